@@ -1,0 +1,40 @@
+import { EnquiryPopup } from '@/components/islands/enquiry-popup';
+import { type Content, menus, pageWith } from '@/lib/content';
+import { chatLink } from '@/lib/enquiry/words';
+import { Chat } from './chat';
+import { Footer } from './footer';
+import { Header } from './header';
+import { pathsOf } from './paths';
+
+interface Props {
+  content: Content;
+  /** Path of the page, to mark it in the menus. */
+  current: string;
+  /** The enquiry pages show their own form: no second popup beside it (decisions.md). */
+  popup?: boolean;
+  children: React.ReactNode;
+}
+
+/** Everything that stands on every page around its content. */
+export function Shell({ content, current, popup = true, children }: Props) {
+  const { site } = content;
+  const paths = pathsOf(content);
+  const privacy = pageWith(content, 'privacy').path;
+  return (
+    <>
+      <a href="#content" className="skip button button-solid">
+        Skip to content
+      </a>
+      <Header name={site.name} menus={menus(content)} links={paths} current={current} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer site={site} links={paths} />
+      <Chat href={chatLink(site.chat.number, site.greeting)} />
+      {popup && <EnquiryPopup host={site.enquiryHost} chat={site.chat.number} privacy={privacy} branches={contactsOf(site)} />}
+    </>
+  );
+}
+
+/** The fields of a branch that a form needs to offer other ways: an island is passed nothing more. */
+export const contactsOf = (site: Content['site']) => site.branches.filter((b) => b.inFooter).map(({ id, short, phone, email }) => ({ id, short, phone, email }));

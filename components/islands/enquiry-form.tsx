@@ -1,0 +1,71 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { Contacts } from '@/components/ui/contacts';
+import { FAILED_MESSAGE, SENT_MESSAGE } from '@/lib/enquiry/words';
+import { Field } from './field';
+import { useReady } from './ready';
+import { type EnquiryProps, type FormKind, formId, useEnquiry } from './use-enquiry';
+
+interface Props extends EnquiryProps {
+  kind: FormKind;
+  /** The dialog around the form; a view of its own for the popup and for the page. */
+  dialog(form: ReactNode, state: string): ReactNode;
+  /** What follows success, beside the reset. */
+  onSent(form: HTMLFormElement): void;
+  /** Stands with the words of success. */
+  after?: ReactNode;
+}
+
+/**
+ * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
+ * first keystroke, never wipes one.
+ */
+export function EnquiryForm({ kind, dialog, onSent, after, ...props }: Props) {
+  const island = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, state, submit, edit, dismiss, chatHref } = useEnquiry(kind, props, form, onSent);
+  useReady(island);
+  const id = formId(kind);
+  const problems = state.name === 'invalid' ? state.problems : {};
+  const sending = state.name === 'sending';
+
+  const body = (
+    <form ref={form} id={id} method="post" noValidate onSubmit={submit} className="grid gap-4 p-5" aria-busy={sending}>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} form={id} problem={problems[field.name]} onEdit={edit} />
+      ))}
+      <p className="hint">
+        We use these to answer you. <a href={props.privacy}>Privacy</a>
+      </p>
+      <button type="submit" className="button button-solid" aria-disabled={sending || undefined}>
+        {sending ? 'Sending…' : 'Submit'}
+      </button>
+      <div role="alert">
+        {state.name === 'failed' && <p className="error mb-2">{FAILED_MESSAGE}</p>}
+      </div>
+      {/* Shown by the inline script, too, when this script cannot be had. */}
+      <div className="fallback" hidden={state.name !== 'failed'}>
+        <p className="hint mb-2">{state.name === 'failed' ? 'What you typed is still here. These work as well:' : 'The form could not be started. What you typed is still here. These work as well:'}</p>
+        <Contacts branches={props.branches} chat={chatHref} />
+      </div>
+    </form>
+  );
+  return (
+    <div ref={island} data-island="">
+      {dialog(body, state.name)}
+      <div role="alert">
+        {state.name === 'sent' && (
+          <div className="notice">
+            <div>
+              <p>{SENT_MESSAGE}</p>
+              {after}
+            </div>
+            <button type="button" className="close" onClick={dismiss}>
+              Dismiss
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

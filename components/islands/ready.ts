@@ -1,0 +1,16 @@
+'use client';
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Tells the inline script (lib/client/boot.ts) that React has taken an island over, so that a press that came
+ * before is done now, once.
+ * @param ref element that carries `data-island`
+ */
+export function useReady(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const island = ref.current;
+    if (!island) return;
+    island.dataset.ready = '';
+    island.dispatchEvent(new Event('island'));
+  }, [ref]);
+}

@@ -1,0 +1,62 @@
+'use client';
+import { type FormEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Contact } from '@/components/ui/contacts';
+import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
+import { chatText, chatLink } from '@/lib/enquiry/words';
+
+/** What the server gives an enquiry form: no more than it uses. */
+export interface EnquiryProps {
+  host: string;
+  /** Number of the chat account. */
+  chat: string;
+  privacy: string;
+  branches: Contact[];
+}
+
+export type FormKind = 'general' | 'course';
+const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
+
+/** Id of a form, which is also the name its draft is kept under (lib/client/boot.ts). */
+export const formId = (kind: FormKind) => `${kind}-enquiry`;
+
+/**
+ * Binds a form to the flow of its enquiry: what was typed is read from the form when it is sent, never held by React.
+ * @param onSent what follows success, with the form as it was sent
+ */
+export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: RefObject<HTMLFormElement | null>, onSent: (form: HTMLFormElement) => void) {
+  const flow = FLOWS[kind];
+  const [enquiry] = useState(() => createEnquiry(flow, host));
+  const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    if (state.name === 'invalid') element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (state.name !== 'sent') return;
+    onSent(element);
+    element.reset();
+    try {
+      sessionStorage.removeItem(formId(kind));
+    } catch {
+      // Where storage is forbidden no draft was kept.
+    }
+    // The outcome is looked at once; the callback of a later render is no new outcome.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  }, [state]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    enquiry.submit(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
+  }
+
+  return {
+    fields: flow.fields,
+    state,
+    submit,
+    edit: enquiry.edit,
+    dismiss: enquiry.dismiss,
+    /** A chat that already holds what was typed. */
+    chatHref: state.name === 'failed' ? chatLink(chat, chatText(flow.fields, state.values)) : chatLink(chat, ''),
+  };
+}

@@ -1,0 +1,57 @@
+'use client';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Time a slide stands before the next one comes (specification, section 9). */
+export const SLIDE_MS = 5000;
+
+/**
+ * Rotation of a carousel: on unless the visitor asks for reduced motion, paused by its button, and held while the
+ * carousel is hovered, focused or dragged and while the tab is hidden.
+ * @returns whether it moves now, whether it is wanted at all, and the button's action
+ */
+export function useRotation(root: RefObject<HTMLElement | null>, embla: EmblaCarouselType | undefined, possible: boolean) {
+  const [wanted, setWanted] = useState(true);
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+  const running = possible && wanted && held.size === 0;
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false);
+  }, []);
+
+  useEffect(() => {
+    const el = root.current;
+    if (!el || !embla) return;
+    const hold = (reason: string, yes: boolean) =>
+      setHeld((now) => {
+        const next = new Set(now);
+        if (yes) next.add(reason);
+        else next.delete(reason);
+        return next.size === now.size ? now : next;
+      });
+    const abort = new AbortController();
+    const listen = (target: EventTarget, type: string, run: (e: Event) => void) => target.addEventListener(type, run, { signal: abort.signal });
+    listen(el, 'pointerenter', (e) => (e as PointerEvent).pointerType === 'mouse' && hold('hover', true));
+    listen(el, 'pointerleave', () => hold('hover', false));
+    listen(el, 'focusin', () => hold('focus', true));
+    listen(el, 'focusout', (e) => hold('focus', el.contains((e as FocusEvent).relatedTarget as Node | null)));
+    listen(document, 'visibilitychange', () => hold('hidden', document.hidden));
+    hold('hover', el.matches(':hover'));
+    hold('focus', el.contains(document.activeElement));
+    hold('hidden', document.hidden);
+    embla.on('pointerDown', () => hold('drag', true)).on('pointerUp', () => hold('drag', false));
+    return () => abort.abort();
+  }, [embla, root]);
+
+  useEffect(() => {
+    if (!running || !embla) return;
+    let timer = setTimeout(advance, SLIDE_MS);
+    function advance() {
+      embla?.scrollNext();
+      timer = setTimeout(advance, SLIDE_MS);
+    }
+    return () => clearTimeout(timer);
+  }, [running, embla]);
+
+  return { running, wanted, toggle: () => setWanted((now) => !now) };
+}

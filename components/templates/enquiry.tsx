@@ -1,0 +1,46 @@
+import { contactsOf } from '@/components/chrome/shell';
+import { EnquiryPanel } from '@/components/islands/enquiry-panel';
+import { Contacts } from '@/components/ui/contacts';
+import { InlineScript } from '@/components/ui/inline-script';
+import { PageHead } from '@/components/ui/page-head';
+import { inlineScript } from '@/lib/client/inline';
+import { courseLookup, type Page, pageWith } from '@/lib/content';
+import { chatLink } from '@/lib/enquiry/words';
+import { BodySections } from './text';
+import type { TemplateProps } from './types';
+
+/** The general enquiry: its form shows at once, whatever was dismissed before. */
+export function EnquiryPage(props: TemplateProps<Page>) {
+  return <FormPage {...props} kind="general" />;
+}
+
+/** The course enquiry: the course is looked up in the catalogue below by the slug in the URL. */
+export function CourseEnquiryPage(props: TemplateProps<Page>) {
+  return (
+    <>
+      <FormPage {...props} kind="course" />
+      <script id="courses" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(courseLookup(props.content)).replace(/</g, '\\u003c') }} />
+      <InlineScript source={inlineScript('course-name')} />
+    </>
+  );
+}
+
+function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
+  const { site } = content;
+  const branches = contactsOf(site);
+  return (
+    <div className="sheet">
+      <PageHead title={entry.data.title} lede={body.lede} />
+      <div className="grid gap-x-16 gap-y-10 border-t-2 border-ink pt-8 pb-band lg:grid-cols-[34rem_1fr]">
+        <EnquiryPanel kind={kind} host={site.enquiryHost} chat={site.chat.number} privacy={pageWith(content, 'privacy').path} branches={branches} />
+        <section aria-labelledby="other-ways">
+          <h2 id="other-ways" className="mb-4 text-h3">
+            Other ways to reach us
+          </h2>
+          <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
+        </section>
+      </div>
+      <BodySections body={body} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Body, Content, Course, Entry, Page, Service, Template } from '@/lib/content';
+import { AboutPage } from './about';
+import { CareerPage } from './career';
+import { ContactPage } from './contact';
+import { CoursePage } from './course';
+import { CourseEnquiryPage, EnquiryPage } from './enquiry';
+import { HomePage } from './home';
+import { InternationalPage } from './international';
+import { InternshipPage } from './internship';
+import { ListingPage } from './listing';
+import { NotFoundPage } from './not-found';
+import { PrivacyPage } from './privacy';
+import { ServicePage } from './service';
+import { TextPage } from './text';
+import type { PageOf, TemplateProps } from './types';
+
+/** Every template has its component: no fallback, so that a new one cannot be forgotten. */
+const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.ReactNode } = {
+  home: HomePage,
+  about: AboutPage,
+  career: CareerPage,
+  international: InternationalPage,
+  listing: ListingPage,
+  contact: ContactPage,
+  internship: InternshipPage,
+  enquiry: EnquiryPage,
+  courseinquiry: CourseEnquiryPage,
+  footer: TextPage,
+  privacy: PrivacyPage,
+  text: TextPage,
+  'not-found': NotFoundPage,
+};
+
+/** A page of the site by its kind. */
+export function PageBody({ content, entry, body }: { content: Content; entry: Entry; body: Body }) {
+  if (entry.kind === 'course') return <CoursePage content={content} entry={entry as Course} body={body} />;
+  if (entry.kind === 'service') return <ServicePage content={content} entry={entry as Service} body={body} />;
+  const Template = PAGES[entry.data.template] as (props: TemplateProps<Page>) => React.ReactNode;
+  return <Template content={content} entry={entry} body={body} />;
+}

@@ -1,0 +1,48 @@
+import { CourseFilter } from '@/components/islands/course-filter';
+import { PageHead } from '@/components/ui/page-head';
+import { bodyOf, courseGroups, type Course, type Page, type Service } from '@/lib/content';
+import { BodySections } from './text';
+import type { TemplateProps } from './types';
+
+/** All courses by group: a plain full list, with a filter where script runs. */
+export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
+  const groups = courseGroups(content);
+  const total = groups.reduce((sum, g) => sum + g.entries.length, 0);
+  return (
+    <div className="sheet">
+      <PageHead title={entry.data.title} lede={body.lede} />
+      <CourseFilter list="courses" total={total} />
+      <div id="courses" className="mb-band">
+        {groups.map((group) => (
+          <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`} className="zone scroll-mt-4">
+            <div className="mb-4">
+              <h2 id={`${group.id}-title`} className="text-h2">
+                {group.name}
+              </h2>
+              <p className="label figures">
+                {group.entries.length} {group.entries.length === 1 ? 'course' : 'courses'}
+              </p>
+            </div>
+            <ul className="border-t-[1.5px] border-ink">
+              {group.entries.map((course) => (
+                <li key={course.slug} className="border-b border-line py-3.5 md:grid md:grid-cols-[14rem_1fr] md:gap-6" data-topics={topicsOf(course)}>
+                  <a href={course.path} className="inline-flex min-h-11 items-center font-display text-h3 font-semibold md:min-h-0 md:items-baseline">
+                    {course.data.title}
+                  </a>
+                  <p className="text-note text-faint md:pt-1">{course.data.description}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <BodySections body={body} />
+    </div>
+  );
+}
+
+/** What the filter finds a course by beside its name: the names of its modules. */
+function topicsOf(course: Course | Service): string | undefined {
+  const titles = bodyOf(course).sections.flatMap((s) => s.modules?.map((m) => m.title) ?? []);
+  return titles.length > 0 ? titles.join(' ') : undefined;
+}

@@ -1,0 +1,29 @@
+import { InlineScript } from '@/components/ui/inline-script';
+import type { Page } from '@/lib/content';
+import { inlineScript } from '@/lib/client/inline';
+import { longDate } from '@/lib/dates';
+import { TextPage } from './text';
+import type { TemplateProps } from './types';
+
+/** Privacy: the notice, and a button that takes away what this site keeps in the browser. */
+export function PrivacyPage(props: TemplateProps<Page>) {
+  const { updated } = props.entry.data;
+  return (
+    <TextPage {...props}>
+      <div className="border-t border-line py-8">
+        <p className="needs-script flex flex-wrap items-center gap-4">
+          <button type="button" id="clear" className="button button-line">
+            Clear what is kept in this browser
+          </button>
+          <output />
+        </p>
+        {updated && (
+          <p className="label figures mt-6">
+            This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
+          </p>
+        )}
+      </div>
+      <InlineScript source={inlineScript('clear')} />
+    </TextPage>
+  );
+}

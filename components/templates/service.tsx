@@ -1,0 +1,58 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Drawing } from '@/components/ui/drawing';
+import { Facts } from '@/components/ui/facts';
+import { LinkList } from '@/components/ui/link-list';
+import { PageHead } from '@/components/ui/page-head';
+import { Prose, Section } from '@/components/ui/section';
+import { Contacts } from '@/components/ui/contacts';
+import { bySlug, pageWith, relatedTo, type Service } from '@/lib/content';
+import { chatLink } from '@/lib/enquiry/words';
+import { longDate } from '@/lib/dates';
+import { drawingOf } from '@/lib/media/drawings';
+import type { TemplateProps } from './types';
+
+/** An overseas service: steps, documents, times, fees, and the day its rules were last checked. */
+export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
+  const { data } = entry;
+  const { site } = content;
+  const landing = bySlug(content, site.menus.find((m) => m.groups.some((g) => g.name === data.group))?.landing ?? '') ?? pageWith(content, 'listing');
+  const drawing = drawingOf(entry);
+  return (
+    <div className="sheet">
+      <PageHead
+        title={data.title}
+        lede={body.lede}
+        figure={
+          <figure className="mt-8 lg:mt-6">
+            {drawing && <Drawing drawing={drawing} first className="h-auto w-full" />}
+            <div className="mt-4">
+              <Facts facts={data.facts} />
+            </div>
+          </figure>
+        }
+      >
+        <Breadcrumb trail={[{ title: landing.data.title, path: landing.path }, ...(data.group === data.title ? [] : [{ title: data.group }]), { title: data.title }]} />
+      </PageHead>
+      <div className="zone">
+        <p className="label figures">
+          Rules change. Last checked <time dateTime={data.checked}>{longDate(data.checked)}</time>
+        </p>
+        <Prose html={body.intro} />
+      </div>
+      {body.sections.map((section) => (
+        <Section key={section.id} id={section.id} title={section.title}>
+          <Prose html={section.html} />
+        </Section>
+      ))}
+      <Section id="enquire" title="How to enquire">
+        <p className="mb-5 max-w-measure">
+          Tell us where you stand and what you hold already; we say what is missing. Write through the <a href={pageWith(content, 'enquiry').path}>enquiry form</a>, or directly:
+        </p>
+        <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, site.greeting)} />
+      </Section>
+      <Section id="related" title="Read next" className="zone no-print">
+        <LinkList items={relatedTo(content, entry).map((e) => ({ title: e.data.title, path: e.path, text: e.data.description }))} />
+      </Section>
+    </div>
+  );
+}

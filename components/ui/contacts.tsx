@@ -1,0 +1,32 @@
+import { telephone } from '@/lib/contact';
+
+export interface Contact {
+  id: string;
+  short: string;
+  phone: string;
+  email: string;
+}
+
+/** Ways that work without any script: telephone, e-mail, chat. */
+export function Contacts({ branches, chat }: { branches: Contact[]; chat: string }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+      {branches.map((b) => (
+        <li key={b.id} className="grid border-t border-line pt-2">
+          <span className="label">{b.short}</span>
+          <a href={telephone(b.phone)} className="inline-flex min-h-11 items-center">
+            {b.phone}
+          </a>
+          <a href={`mailto:${b.email}`} className="inline-flex min-h-11 items-center">
+            {b.email}
+          </a>
+        </li>
+      ))}
+      <li className="border-t border-line pt-2">
+        <a href={chat} rel="noopener" className="inline-flex min-h-11 items-center">
+          Send a chat message
+        </a>
+      </li>
+    </ul>
+  );
+}

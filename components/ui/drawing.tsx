@@ -1,0 +1,6 @@
+import { DRAWING_SIZE, type Drawing as Data } from '@/lib/media/drawings';
+
+/** A technical drawing: a file of its own whose ink follows the reader's colour scheme. */
+export function Drawing({ drawing, first = false, className }: { drawing: Data; first?: boolean; className?: string }) {
+  return <img src={drawing.src} alt={drawing.alt} {...DRAWING_SIZE} className={className} {...(first ? {} : { loading: 'lazy' as const })} decoding="async" />;
+}

@@ -1,0 +1,24 @@
+import type { Picture } from '@/lib/media/pictures';
+
+interface Props {
+  video: { mp4: string; webm: string; name: string };
+  poster: Picture;
+}
+
+/**
+ * A silent loop. It has no `autoplay`: lib/client/video.ts starts it when the reader asks for no reduced motion and
+ * saves no data, and when the page is really shown, not only prerendered. Without script its poster stands.
+ */
+export function LoopVideo({ video, poster }: Props) {
+  return (
+    <div className="relative border-b border-ink bg-accent">
+      <video id="loop" muted loop playsInline preload="none" poster={poster.src} width="1280" height="720" aria-label={video.name} className="mx-auto aspect-video max-h-[72vh] w-full object-cover">
+        <source src={video.webm} type="video/webm" />
+        <source src={video.mp4} type="video/mp4" />
+      </video>
+      <button type="button" id="loop-toggle" className="button button-solid needs-script absolute right-4 bottom-4">
+        Play video
+      </button>
+    </div>
+  );
+}

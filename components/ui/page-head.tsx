@@ -1,0 +1,21 @@
+interface Props {
+  title: string;
+  lede?: string;
+  children?: React.ReactNode;
+  /** Stands beside the title on wide screens: a drawing. */
+  figure?: React.ReactNode;
+}
+
+/** Head of a page: what the sheet shows, in one line and one paragraph. */
+export function PageHead({ title, lede, children, figure }: Props) {
+  return (
+    <header className={`pt-3 pb-10 md:pb-14 ${figure ? 'lg:grid lg:grid-cols-[6fr_7fr] lg:gap-x-12' : ''}`}>
+      <div className="min-w-0">
+        {children}
+        <h1 className="mt-3 max-w-[14ch] text-h1 md:mt-6">{title}</h1>
+        {lede && <p className="mt-5 max-w-[34rem] text-lede" dangerouslySetInnerHTML={{ __html: lede }} />}
+      </div>
+      {figure}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Picture as Data } from '@/lib/media/pictures';
+
+interface Props {
+  picture: Data;
+  alt: string;
+  /** Widths at which the layout shows it. */
+  sizes: string;
+  /** The largest picture of the first screen: fetched first, everything else when near. */
+  first?: boolean;
+  className?: string;
+}
+
+/** A photograph or render in AVIF and WebP with its exact dimensions, so that nothing moves when it arrives. */
+export function Picture({ picture, alt, sizes, first = false, className }: Props) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <img src={picture.src} srcSet={picture.webp} sizes={sizes} alt={alt} width={picture.width} height={picture.height} className={className} {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })} />
+    </picture>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SiteData } from '@/lib/content';
+
+/** Path of the frame that holds the widget: a document of its own, so that the widget never touches the page. */
+export const REVIEWS_FRAME = '/reviews-frame.html';
+
+/** Reviews from an outside service: a lazy, sandboxed frame where a widget is configured, and a plain link always. */
+export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {
+  return (
+    <section aria-labelledby="reviews-title" className="zone">
+      <h2 id="reviews-title" className="mb-5 text-h2">
+        Reviews
+      </h2>
+      <div>
+        {reviews.script && <iframe src={REVIEWS_FRAME} title={`Reviews of ${name}`} loading="lazy" sandbox="allow-scripts allow-popups" className="mb-6 h-96 w-full border border-line" />}
+        <p className="max-w-measure">
+          What people who studied with us say is collected by an independent service, in their words and unedited by us. <a href={reviews.page}>Read the reviews of {name}</a>.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { readContent } from '@/lib/content/load';
+import { ContentError, formatProblems } from '@/lib/content/problem';
+import { finishExport } from '@/lib/export/finish';
+import { makePictures } from '@/lib/media/pictures';
+import { run } from './run';
+
+/** Where the finished site goes: `OUT_DIR`, else `out`. */
+export const outDir = () => process.env.OUT_DIR ?? 'out';
+
+/**
+ * Builds the site: content is checked, pictures are made, Next exports every page, and the finishing step makes
+ * the deliverable of it. What fails stops the build and leaves the last good result in place.
+ * @throws ContentError, or an error that names the step
+ */
+export async function build(): Promise<void> {
+  const begun = performance.now();
+  const step = (name: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${name}`);
+
+  const { content, problems } = readContent();
+  const errors = problems.filter((p) => p.level === 'error');
+  if (!content || errors.length > 0) throw new ContentError(errors);
+  step(`content: ${content.entries.length} files`);
+
+  const pictures = await makePictures(content);
+  step(`pictures: ${pictures.made} made, ${pictures.kept} kept`);
+
+  await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
+  step('pages: exported by Next');
+
+  const report = await finishExport(content, '.export', outDir());
+  step(`${outDir()}: ${report.pages} pages, ${report.files} files`);
+}
+
+if (process.argv[1]?.endsWith('build.ts')) {
+  try {
+    await build();
+  } catch (error) {
+    console.error(error instanceof ContentError ? `\n${formatProblems(error.problems)}\n\nNothing was built; the last ${outDir()}/ is as it was.` : error);
+    process.exit(1);
+  }
+}

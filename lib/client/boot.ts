@@ -1,0 +1,158 @@
+/**
+ * The only script that runs before a visitor asks for something: inlined into every page, under 2 KB.
+ * Everything here improves what HTML and CSS already do. It stays one short file, since every page pays for it;
+ * React and the forms come by `hydrate()` below, on the first sign that they are needed.
+ */
+const doc = document;
+const on = (type: string, run: (event: Event, target: Element) => void) => doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
+const saved = (key: string, value?: string): string | null | undefined => {
+  // Storage throws where the visitor forbids it; memory then serves for this page.
+  try {
+    return value === undefined ? sessionStorage.getItem(key) : (sessionStorage.setItem(key, value), value);
+  } catch {
+    return null;
+  }
+};
+/** Runs when the visitor really sees the page: a prerendered page waits for its activation. */
+const shown = (run: () => void) => ((doc as Document & { prerendering?: boolean }).prerendering ? doc.addEventListener('prerenderingchange', run, { once: true }) : run());
+
+/* ---- Hydration on demand: Next's scripts, taken out of the page by lib/export/defer.ts, brought back on intent ---- */
+const files = doc.currentScript?.dataset.hydrate?.split(' ') ?? [];
+const asked = new Set<string>();
+const kept = new Map<Element, Event>();
+
+/** Brings the scripts back, in order; one that fails is asked for again at the next intent. */
+function hydrate() {
+  for (const src of files) {
+    if (asked.has(src)) continue;
+    asked.add(src);
+    const script = doc.createElement('script');
+    script.src = src;
+    script.async = false;
+    script.onerror = () => {
+      asked.delete(src);
+      // What was typed stays, and other ways show (telephone, e-mail, chat).
+      for (const ways of doc.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = false;
+    };
+    doc.head.append(script);
+  }
+}
+const islandOf = (target: Element) => target.closest('[data-island]:not([data-ready])');
+for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
+  on(type, (event, target) => {
+    const island = islandOf(target);
+    if (!island) return;
+    const form = type === 'submit' && (target as HTMLFormElement).method !== 'dialog';
+    // An early press is kept and done once React is there; a form must not navigate meanwhile.
+    if (form || (type === 'click' && target.closest('[data-act]'))) {
+      event.preventDefault();
+      kept.set(island, event);
+    }
+    hydrate();
+  });
+}
+on('island', (_, island) => {
+  const event = kept.get(island);
+  kept.delete(island);
+  if (event?.type === 'submit') (event.target as HTMLFormElement).requestSubmit();
+  else if (event) (event.target as HTMLElement).closest<HTMLElement>('[data-act]')?.click();
+});
+
+/* ---- Drafts: what was typed survives a reload in this tab ---- */
+on('input', (_, target) => {
+  const { form } = target as HTMLInputElement;
+  if (form?.id) saved(form.id, JSON.stringify(Object.fromEntries(new FormData(form))));
+});
+
+/* ---- Popup, dialogs, menus ---- */
+let dismissed = saved('dismissed');
+on('close', (_, target) => {
+  if (target.id === 'popup') saved('dismissed', (dismissed = '1'));
+});
+on('keydown', (event, target) => {
+  if ((event as KeyboardEvent).key !== 'Escape') return;
+  target.closest<HTMLDialogElement>('dialog[open]:not(:modal)')?.close();
+  for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details')) {
+    if (menu.open && menu.contains(target)) menu.querySelector('summary')?.focus();
+    menu.open = false;
+    menu.dataset.shut = '';
+    menu.onpointerleave = () => delete menu.dataset.shut;
+  }
+});
+for (const type of ['click', 'focusin']) {
+  on(type, (_, target) => {
+    // On a desk a menu lies over the page: it closes when attention goes elsewhere.
+    if (!matchMedia('(width<64rem)').matches) for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]')) menu.open = menu.contains(target);
+  });
+}
+on('click', (_, target) => {
+  const button = target.closest<HTMLButtonElement>('button');
+  const dialog = doc.getElementById(button?.dataset.open ?? button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+  if (!button || !dialog) return;
+  if (!button.dataset.open) {
+    if (!('command' in button)) dialog.showModal();
+    return;
+  }
+  dialog.open = true;
+  dialog.dataset.full = '';
+  dialog.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+});
+
+/* ---- The next document, fetched while the pointer rests on its link ---- */
+const warmed = new Set([location.pathname]);
+let rest = 0;
+function warm(link: HTMLAnchorElement) {
+  const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  if (link.origin !== location.origin || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(link.pathname)) return;
+  warmed.add(link.pathname);
+  const url = link.pathname + link.search;
+  const rules = HTMLScriptElement.supports?.('speculationrules');
+  const hint = doc.createElement(rules ? 'script' : 'link') as HTMLScriptElement & HTMLLinkElement;
+  if (rules) {
+    hint.type = 'speculationrules';
+    hint.text = JSON.stringify({ prerender: [{ urls: [url] }] });
+  } else {
+    hint.rel = 'prefetch';
+    hint.href = url;
+  }
+  doc.head.append(hint);
+}
+const linkOf = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
+on('pointerover', (_, target) => {
+  clearTimeout(rest);
+  const link = linkOf(target);
+  if (link) rest = window.setTimeout(warm, 100, link);
+});
+on('focusin', (_, target) => {
+  const link = linkOf(target);
+  if (link) warm(link);
+});
+
+/* ---- When the page is there ---- */
+addEventListener('DOMContentLoaded', () => {
+  for (const form of doc.forms) {
+    const draft = form.id && saved(form.id);
+    if (draft) for (const [name, value] of Object.entries(JSON.parse(draft) as Record<string, string>)) {
+      const field = form.elements.namedItem(name);
+      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.readOnly && !field.value) field.value = value;
+    }
+  }
+});
+addEventListener('load', () =>
+  shown(() => {
+    const popup = doc.getElementById('popup') as HTMLDialogElement | null;
+    const appear = () => {
+      const modal = doc.querySelector(':modal');
+      if (modal) modal.addEventListener('close', appear, { once: true });
+      else if (popup && !dismissed) popup.open = true;
+    };
+    setTimeout(appear, 1000);
+    // A carousel that moves by itself is hydrated when it is near and the page idle.
+    const near = new IntersectionObserver((entries) => {
+      if (entries.some((e) => e.isIntersecting)) (window.requestIdleCallback ?? setTimeout)(hydrate);
+    });
+    for (const carousel of doc.querySelectorAll('[data-auto]')) near.observe(carousel);
+  }),
+);
+
+export {};

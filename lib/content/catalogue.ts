@@ -1,0 +1,151 @@
+/**
+ * The one registry of what the site holds: params, navigation, listing, related links, sitemap, the lookup of the
+ * enquiry page and tests all read it, so that one Markdown file is enough.
+ */
+import type { Content, Course, Entry, Page, Service } from './load';
+import type { Template } from './schema';
+
+/** Most courses that a menu names; beyond it the first ones stand and a link to all (decisions.md). */
+export const MENU_LIMIT = 12;
+
+export interface Link {
+  title: string;
+  path: string;
+}
+export interface MenuGroup {
+  name: string;
+  id: string;
+  /** Set where the group links straight to one page. */
+  path?: string;
+  items: Link[];
+  /** Leads to the whole group where not all its items stand here. */
+  all?: string;
+}
+export interface Menu {
+  label: string;
+  landing: Link;
+  groups: MenuGroup[];
+}
+export interface Group {
+  name: string;
+  id: string;
+  entries: (Course | Service)[];
+}
+
+/** Id of a group on the listing page: `CIVIL CAD` becomes `civil-cad`. */
+export const groupId = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+const byOrder = (a: Course | Service, b: Course | Service) => (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
+
+const memo = new WeakMap<Content, Map<string, (Course | Service)[]>>();
+
+/** Courses and services of a group, in order. */
+export function membersOf(content: Content, group: string): (Course | Service)[] {
+  let groups = memo.get(content);
+  if (!groups) {
+    groups = new Map();
+    for (const entry of content.entries) {
+      if (entry.kind === 'page') continue;
+      const list = groups.get(entry.data.group);
+      if (list) list.push(entry);
+      else groups.set(entry.data.group, [entry]);
+    }
+    for (const list of groups.values()) list.sort(byOrder);
+    memo.set(content, groups);
+  }
+  return groups.get(group) ?? [];
+}
+
+/** All groups that hold courses, in the order of the menus. */
+export function courseGroups(content: Content): Group[] {
+  return content.site.menus
+    .flatMap((m) => m.groups)
+    .map(({ name }) => ({ name, id: groupId(name), entries: membersOf(content, name) }))
+    .filter((g) => g.entries.some((e) => e.kind === 'course'));
+}
+
+/** The dropdowns of the header. */
+export function menus(content: Content): Menu[] {
+  const listing = pageWith(content, 'listing').path;
+  return content.site.menus.map((menu) => ({
+    label: menu.label,
+    landing: linkTo(content, menu.landing),
+    groups: menu.groups.map((group) => {
+      const all = membersOf(content, group.name);
+      const items = all.slice(0, MENU_LIMIT).map((e) => ({ title: e.data.title, path: e.path }));
+      const id = groupId(group.name);
+      return {
+        name: group.name,
+        id,
+        items,
+        ...(group.path ? { path: `/${group.path}` } : {}),
+        ...(all.length > MENU_LIMIT ? { all: `${listing}#${id}` } : {}),
+      };
+    }),
+  }));
+}
+
+/** The page with a template; content is checked to have one. */
+export function pageWith<T extends Template>(content: Content, template: T): Page & { data: { template: T } } {
+  return content.entries.find((e) => e.kind === 'page' && e.data.template === template) as Page & { data: { template: T } };
+}
+
+export function bySlug(content: Content, slug: string): Entry | undefined {
+  return content.entries.find((e) => e.slug === slug);
+}
+
+function linkTo(content: Content, slug: string): Link {
+  const entry = bySlug(content, slug);
+  return { title: entry?.data.title ?? slug, path: entry?.path ?? `/${slug}` };
+}
+
+/** Pages that a reader of this one would also weigh: the editor's choice, else the neighbours in the group. */
+export function relatedTo(content: Content, entry: Course | Service): (Course | Service)[] {
+  const chosen = entry.data.related;
+  if (chosen) return chosen.flatMap((slug) => bySlug(content, slug) ?? []).filter((e) => e.kind !== 'page');
+  const group = membersOf(content, entry.data.group);
+  const at = group.findIndex((e) => e.slug === entry.slug);
+  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, 3);
+}
+
+/** Whether a course has a syllabus to download. */
+export const hasSyllabus = (course: Course) => course.data.syllabusPdf !== undefined || /^##[ \t]+Syllabus[ \t]*$/im.test(course.markdown);
+
+/** Public path of a course's syllabus, named as a person would want it among their downloads. */
+export function syllabusPath(content: Content, course: Course): string | undefined {
+  if (!hasSyllabus(course)) return undefined;
+  const name = (text: string) => text.replace(/&/g, 'and').replace(/\+/g, 'p').normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return `/syllabus/${name(content.site.shortName)}-${name(course.data.title) || course.slug}-Syllabus.pdf`;
+}
+
+/** What the course enquiry page looks a slug up in: name and PDF, never taken from the URL. */
+export function courseLookup(content: Content): Record<string, [name: string, pdf?: string]> {
+  const rows = content.entries.flatMap((e): [string, [string, string?]][] => {
+    if (e.kind !== 'course') return [];
+    const pdf = syllabusPath(content, e);
+    return [[e.slug, pdf ? [e.data.title, pdf] : [e.data.title]]];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** The path of the enquiry form with a course chosen. */
+export const enquiryPath = (content: Content, course: Course) => `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
+
+export interface Route {
+  path: string;
+  /** File in the export: `/autocad` is `autocad.html`. */
+  file: string;
+  aliases: string[];
+  indexed: boolean;
+  entry: Entry;
+}
+
+/** The file that a path is exported to. */
+export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Every page of the site with its files, the 404 page last and without a path of its own. */
+export function routes(content: Content): Route[] {
+  return content.entries
+    .filter((e) => !(e.kind === 'page' && e.data.template === 'not-found'))
+    .map((entry) => ({ path: entry.path, file: fileOf(entry.path), aliases: entry.aliases, indexed: !(entry.kind === 'page' && entry.data.noindex), entry }));
+}

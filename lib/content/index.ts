@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Content, contentDir, loadContent } from './load';
+
+export * from './catalogue';
+export type { Body, Module, Section } from './markdown';
+export { type Content, type Course, bodyOf, type Entry, type Page, type Service } from './load';
+export { ContentError } from './problem';
+export type { Banner, Branch, Fact, GalleryItem, SiteData, Template } from './schema';
+
+let kept: { stamp: string; content: Content } | undefined;
+
+/**
+ * The site's content, read once a process; in development again whenever a file has changed.
+ * @throws ContentError
+ */
+export function siteContent(): Content {
+  const stamp = process.env.NODE_ENV === 'production' ? 'built' : stampOf(contentDir());
+  if (kept?.stamp !== stamp) kept = { stamp, content: loadContent() };
+  return kept.content;
+}
+
+function stampOf(dir: string): string {
+  const files = ['site.md', ...['courses', 'services', 'pages'].flatMap((f) => (fs.existsSync(path.join(dir, f)) ? fs.readdirSync(path.join(dir, f)).map((n) => path.join(f, n)) : []))];
+  return files.map((f) => `${f}:${fs.statSync(path.join(dir, f), { throwIfNoEntry: false })?.mtimeMs ?? 0}`).join('|');
+}

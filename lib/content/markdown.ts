@@ -1,0 +1,178 @@
+import Slugger from 'github-slugger';
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import type { Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkHtml from 'remark-html';
+import remarkSmartypants from 'remark-smartypants';
+
+/** A run of text as a sheet or a PDF needs it: no markup, only what kind of line it is. */
+export interface Line {
+  kind: 'text' | 'item';
+  text: string;
+}
+
+/** A part of the syllabus: one `###` under `## Syllabus`. */
+export interface Module {
+  id: string;
+  title: string;
+  html: string;
+  lines: Line[];
+}
+
+/** A part of a page: one `##`. */
+export interface Section {
+  id: string;
+  title: string;
+  html: string;
+  /** Set for the section named Syllabus only. */
+  modules?: Module[];
+}
+
+/** A Markdown text, parsed once: everything that pages, PDFs, checks and share images need of it. */
+export interface Body {
+  /** First paragraph, set large; inner HTML. */
+  lede: string;
+  /** The same as plain text. */
+  ledeText: string;
+  /** What stands between the first paragraph and the first `##`. */
+  intro: string;
+  sections: Section[];
+  words: number;
+}
+
+/** What the checks look at, with lines counted from the start of the Markdown. */
+export interface Outline {
+  headings: { depth: number; text: string; id: string; line: number; empty: boolean }[];
+  links: { url: string; text: string; line: number; column: number }[];
+  html: { value: string; line: number; column: number }[];
+  images: { url: string; alt: string; line: number; column: number }[];
+  depth: number;
+}
+
+/**
+ * GitHub's list of safe elements and attributes, with telephone and SMS links let through (remark-html strips
+ * them otherwise) and ids left as they are: they are made here, from headings, never by the writer.
+ */
+const SAFE: Schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel', 'sms'] },
+};
+
+/** Deepest nesting of lists and quotes that is rendered; deeper input is refused (recursion would run out). */
+export const MAX_DEPTH = 12;
+
+const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkSmartypants, { dashes: 'oldschool' }).freeze();
+const writer = remark().use(remarkGfm).use(remarkHtml, { sanitize: SAFE }).freeze();
+
+const html = (children: RootContent[]): string => writer.stringify({ type: 'root', children } as Root).trim();
+
+/**
+ * Parses Markdown into the parts of a page.
+ * @param markdown text under the front matter
+ */
+export function parseMarkdown(markdown: string): Body {
+  const tree = parser.runSync(parser.parse(markdown)) as Root;
+  const slugger = new Slugger();
+  const [head, ...parts] = splitAt(tree.children, 2);
+  const first = head?.children[0];
+  const lede = first?.type === 'paragraph' ? first : undefined;
+  return {
+    lede: lede ? unwrapped(lede) : '',
+    ledeText: lede ? textOf(lede) : '',
+    intro: html(lede ? (head?.children.slice(1) ?? []) : (head?.children ?? [])),
+    sections: parts.map((part) => section(part, slugger)),
+    words: textOf(tree).split(/\s+/).filter(Boolean).length + tree.children.length,
+  };
+}
+
+function section(part: Part, slugger: Slugger): Section {
+  const title = textOf(part.heading);
+  const id = slugger.slug(title);
+  if (title.trim().toLowerCase() !== 'syllabus') return { id, title, html: html(withIds(part.children, slugger)) };
+  const [head, ...modules] = splitAt(part.children, 3);
+  return {
+    id,
+    title,
+    html: html(head?.children ?? []),
+    modules: modules.map((m) => {
+      const name = textOf(m.heading);
+      return { id: slugger.slug(name), title: name, html: html(m.children), lines: linesOf(m.children) };
+    }),
+  };
+}
+
+interface Part {
+  heading: Heading | { type: 'none'; children: [] };
+  children: RootContent[];
+}
+
+/** Splits nodes before each heading of a depth; the first part is what stands before any. */
+function splitAt(nodes: RootContent[], depth: number): Part[] {
+  const parts: Part[] = [{ heading: { type: 'none', children: [] }, children: [] }];
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === depth) parts.push({ heading: node, children: [] });
+    else parts.at(-1)?.children.push(node);
+  }
+  return parts;
+}
+
+function withIds(nodes: RootContent[], slugger: Slugger): RootContent[] {
+  for (const node of nodes) {
+    if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: slugger.slug(textOf(node)) } } as Heading['data'];
+  }
+  return nodes;
+}
+
+/** A paragraph's HTML without its own element. */
+function unwrapped(paragraph: Paragraph): string {
+  return html([paragraph]).replace(/^<p>/, '').replace(/<\/p>$/, '');
+}
+
+/** Paragraphs and list items as plain lines, nested lists flattened. */
+function linesOf(nodes: RootContent[]): Line[] {
+  return nodes.flatMap((node): Line[] => {
+    if (node.type === 'list') return node.children.flatMap((item) => item.children.flatMap((child): Line[] => (child.type === 'list' ? linesOf([child]) : [{ kind: 'item', text: textOf(child) }])));
+    if (node.type === 'table') return node.children.map((row) => ({ kind: 'item', text: row.children.map((cell) => textOf(cell)).join(' · ') }));
+    const text = textOf(node).trim();
+    return text ? [{ kind: 'text', text }] : [];
+  });
+}
+
+/**
+ * What the content check needs to know of a text.
+ * @param markdown text under the front matter
+ * @param offset lines of the file before it, added to every line
+ */
+export function outlineOf(markdown: string, offset: number): Outline {
+  const tree = parser.parse(markdown) as Root;
+  const slugger = new Slugger();
+  const outline: Outline = { headings: [], links: [], html: [], images: [], depth: 0 };
+  const place = (node: Nodes) => ({ line: (node.position?.start.line ?? 1) + offset, column: node.position?.start.column ?? 1 });
+  const stack: [Nodes, number][] = [[tree, 0]];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const [node, depth] = next;
+    outline.depth = Math.max(outline.depth, depth);
+    if (node.type === 'link') outline.links.push({ url: node.url, text: textOf(node), ...place(node) });
+    if (node.type === 'definition') outline.links.push({ url: node.url, text: node.identifier, ...place(node) });
+    if (node.type === 'html') outline.html.push({ value: node.value, ...place(node) });
+    if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...place(node) });
+    if (node.type === 'heading') {
+      const text = textOf(node);
+      outline.headings.push({ depth: node.depth, text, id: slugger.slug(text), line: place(node).line, empty: false });
+    }
+    if ('children' in node) {
+      const nested = node.type === 'list' || node.type === 'blockquote' ? depth + 1 : depth;
+      for (const child of [...node.children].reverse()) stack.push([child, nested]);
+    }
+  }
+  const blocks = tree.children;
+  for (const heading of outline.headings) {
+    const at = blocks.findIndex((b) => b.type === 'heading' && (b.position?.start.line ?? 0) + offset === heading.line);
+    const after = blocks[at + 1];
+    heading.empty = !after || (after.type === 'heading' && after.depth <= heading.depth);
+  }
+  return outline;
+}

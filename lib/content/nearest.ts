@@ -1,0 +1,38 @@
+/**
+ * Edit distance of two strings (Levenshtein 1966): how many single-character edits make one into the other.
+ */
+export function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      row.push(Math.min((row[j - 1] ?? 0) + 1, (previous[j] ?? 0) + 1, (previous[j - 1] ?? 0) + cost));
+    }
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/**
+ * The candidate most like what was written, ignoring case, or nothing where none is near enough to be meant.
+ * A candidate that starts with what was written counts as near ('Mechanical' means 'Mechanical CAD').
+ */
+export function nearest(written: string, candidates: Iterable<string>): string | undefined {
+  const word = written.toLowerCase();
+  let best: string | undefined;
+  let bestScore = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const other = candidate.toLowerCase();
+    const starts = word.length > 2 && (other.startsWith(word) || word.startsWith(other));
+    const score = starts ? 0.5 : distance(word, other);
+    if (score < bestScore) [best, bestScore] = [candidate, score];
+  }
+  return bestScore <= Math.max(2, Math.floor(word.length / 3)) ? best : undefined;
+}
+
+/** `Did you mean 'x'?`, or nothing. */
+export function didYouMean(written: string, candidates: Iterable<string>): string | undefined {
+  const match = nearest(written, candidates);
+  return match === undefined ? undefined : `Did you mean '${match}'?`;
+}

@@ -1,0 +1,57 @@
+/** Where in a content file something is wrong, and what would mend it: errors written for the editor. */
+export interface Problem {
+  level: 'error' | 'warning';
+  /** Path of the file as the editor knows it, for example `content/courses/catia.md`. */
+  file: string;
+  line: number;
+  column: number;
+  /** Front matter field or part of the text, for example `title` or `heading`. */
+  field: string;
+  found: string;
+  expected: string;
+  fix?: string;
+}
+
+/**
+ * One problem as the line that an editor reads.
+ * @returns `file:line:column  error  field: found …. Expected …. Fix`
+ */
+export function formatProblem(p: Problem): string {
+  const fix = p.fix ? ` ${p.fix}` : '';
+  return `${p.file}:${p.line}:${p.column}  ${p.level}  ${p.field}: ${sentence(p.found)} Expected ${sentence(p.expected)}${fix}`;
+}
+
+/** All problems, in the order of files and lines, followed by a count. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+  return [...sorted.map(formatProblem), countProblems(problems)].join('\n');
+}
+
+/** `2 errors, 1 warning` */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter((p) => p.level === 'error').length;
+  const warnings = problems.length - errors;
+  return `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}`;
+}
+
+/** Thrown when content cannot be built; its message is the formatted list of problems. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(formatProblems(problems));
+    this.name = 'ContentError';
+  }
+}
+
+/** Shows a value in a message: short, quoted, on one line. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value));
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 80 ? `${line.slice(0, 77)}…` : line;
+}
+
+function sentence(text: string): string {
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
+}

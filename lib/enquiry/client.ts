@@ -1,0 +1,46 @@
+/** What became of a call. No status: there was no answer that the page may see. */
+export type PostResult = { ok: true; status: number } | { ok: false; status?: number };
+
+/**
+ * A request marked `keepalive` outlives the page, but the browser refuses more than 64 KiB of them at a time (Fetch
+ * standard), and Chromium counts URL and headers too; so ours stay below this, all that are under way together.
+ */
+export const KEEPALIVE_LIMIT_BYTES = 60_000;
+
+let keepaliveBytes = 0;
+
+/**
+ * Posts JSON and tells whether the host took it: 2xx is success, all else is not. Never throws, sends once, sets no
+ * timeout (specification, section 9) and never reads the answer's body.
+ * @param host absolute URL of the enquiry host
+ * @param send the browser's fetch, unless a test brings another
+ */
+export async function postJson(host: string, path: string, body: unknown, send: typeof fetch = fetch): Promise<PostResult> {
+  let reserved = 0;
+  try {
+    const json = JSON.stringify(body);
+    const bytes = new TextEncoder().encode(json).length;
+    const keepalive = keepaliveBytes + bytes < KEEPALIVE_LIMIT_BYTES;
+    if (keepalive) keepaliveBytes += reserved = bytes;
+    const response = await send(new URL(path, host).href, {
+      method: 'POST',
+      // The only header: the host's CORS may allow no other.
+      headers: { 'content-type': 'application/json' },
+      body: json,
+      mode: 'cors',
+      credentials: 'omit',
+      // A followed 3xx turns POST into GET, whose 200 would be taken for success.
+      redirect: 'error',
+      // The page's query names the chosen course; the host learns that from the enquiry alone.
+      referrerPolicy: 'strict-origin',
+      keepalive,
+    });
+    // Frees the connection, and the quota, from a body that nobody will read.
+    response.body?.cancel().catch(() => {});
+    return { ok: response.ok, status: response.status };
+  } catch {
+    return { ok: false };
+  } finally {
+    keepaliveBytes -= reserved;
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { type EnquiryEvent, IDLE, type State, transition } from './machine';
+
+const values = { name: 'Asha', mobile: '0000000000' };
+const other = { ...values, name: 'Usha' };
+const problems = { name: 'Enter your name', mobile: 'Enter your mobile number' };
+
+const states = {
+  idle: IDLE,
+  invalid: { name: 'invalid', problems },
+  'sending 1': { name: 'sending', step: 1, values },
+  'sending 2': { name: 'sending', step: 2, values, recorded: values },
+  'failed 1': { name: 'failed', step: 1, values },
+  'failed 2': { name: 'failed', step: 2, values, recorded: values },
+  sent: { name: 'sent' },
+} satisfies Record<string, State>;
+
+const events = {
+  submit: { type: 'submit', values, problems: {} },
+  'submit changed': { type: 'submit', values: other, problems: {} },
+  'submit wrong': { type: 'submit', values, problems },
+  '1 ok': { type: 'answered', step: 1, ok: true },
+  '1 failed': { type: 'answered', step: 1, ok: false },
+  '2 ok': { type: 'answered', step: 2, ok: true },
+  '2 failed': { type: 'answered', step: 2, ok: false },
+  edit: { type: 'edit', field: 'name' },
+  dismiss: { type: 'dismiss' },
+  reset: { type: 'reset' },
+} satisfies Record<string, EnquiryEvent>;
+
+const begun: State = { name: 'sending', step: 1, values };
+const begunChanged: State = { name: 'sending', step: 1, values: other };
+const refused: State = { name: 'invalid', problems };
+
+/** Every legal transition; what is not named here is ignored. */
+const legal: Record<keyof typeof states, Partial<Record<keyof typeof events, State>>> = {
+  idle: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused },
+  invalid: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, edit: { name: 'invalid', problems: { mobile: problems.mobile } }, reset: IDLE },
+  'sending 1': { '1 ok': states['sending 2'], '1 failed': states['failed 1'] },
+  'sending 2': { '2 ok': states.sent, '2 failed': states['failed 2'] },
+  'failed 1': { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, dismiss: IDLE, reset: IDLE },
+  'failed 2': {
+    submit: states['sending 2'],
+    'submit changed': { ...begunChanged, recorded: values },
+    'submit wrong': { ...refused, recorded: values },
+    dismiss: { name: 'idle', recorded: values },
+    reset: { name: 'idle', recorded: values },
+  },
+  sent: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, dismiss: IDLE, reset: IDLE },
+};
+
+for (const [from, state] of Object.entries(states) as [keyof typeof states, State][]) {
+  for (const [name, event] of Object.entries(events) as [keyof typeof events, EnquiryEvent][]) {
+    const expected = legal[from][name];
+    const step = expected && 'step' in expected ? ` ${expected.step}` : '';
+    test(`${from}: ${name} ${expected ? `leads to ${expected.name}${step}` : 'is ignored'}`, () => {
+      if (expected) expect(transition(state, event)).toEqual(expected);
+      else expect(transition(state, event)).toBe(state);
+    });
+  }
+}
+
+test('the last problem mended, nothing is left to say', () => {
+  const state: State = { name: 'invalid', problems: { name: 'Enter your name' } };
+  expect(transition(state, { type: 'edit', field: 'email' })).toBe(state);
+  expect(transition(state, { type: 'edit', field: 'toString' })).toBe(state);
+  expect(transition(state, { type: 'edit', field: 'name' })).toEqual(IDLE);
+});
+
+test('values that are recorded stay so through closing, mistakes and changes of mind', () => {
+  let state: State = states['failed 2'];
+  for (const event of [events.dismiss, events['submit wrong'], events.edit, events.reset, events['submit changed'], events['1 failed']]) state = transition(state, event);
+  expect(state).toEqual({ name: 'failed', step: 1, values: other, recorded: values });
+  expect(transition(state, events.submit)).toEqual(states['sending 2']);
+});
+
+test('the order of fields makes no difference, their number does', () => {
+  const submit = (v: Record<string, string>) => transition(states['failed 2'], { type: 'submit', values: v, problems: {} });
+  expect(submit({ mobile: values.mobile, name: values.name })).toMatchObject({ step: 2 });
+  expect(submit({ name: values.name })).toMatchObject({ step: 1 });
+});
+
+test('once sent, the same enquiry again is a new one', () => {
+  const sent = transition(states['sending 2'], events['2 ok']);
+  expect(transition(sent, events.submit)).toEqual(begun);
+});

@@ -1,0 +1,69 @@
+/**
+ * Hydration on demand: the one trick of this site.
+ *
+ * Next writes three kinds of script into a page: its chunks (`<script src async>`), the flight payload that hydrates
+ * the page (`self.__next_f.push(…)`, more than half of the HTML), and a polyfill for browsers without modules. A
+ * visitor who reads needs none of it. So:
+ *
+ *   1. every such script is taken out, and the preloads of scripts with it;
+ *   2. the payload goes to a file of its own, named by its content;
+ *   3. the list of files, payload first, is written on our inline script as `data-hydrate`;
+ *   4. lib/client/boot.ts puts them back, in this order, on the first intent that needs React.
+ *
+ * A page without an island is given no list and so never loads anything. A script that is neither Next's by shape
+ * nor ours by its source stops the build: then Next has changed, or somebody has put a script into a page.
+ */
+import { createHash } from 'node:crypto';
+import { attribute, type Document, type Element, elements, remove, setAttribute, textOf } from './dom';
+
+export interface Deferred {
+  /** File under `out/` and its text; none for a page without an island. */
+  payload?: { path: string; text: string };
+}
+
+/** Inline scripts that Next and React write: the bundler's start, the payload, the clock of React's streaming reveal. */
+const NEXT_INLINE = [
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[[\w".,/~-]*\],"runtimeModuleIds":\[[\d,]*\]\}\);?$/,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
+  /^self\.__next_f\.push\(/,
+  
+  /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
+];
+const NEXT_FILE = /^\/_next\/static\/[\w./~-]+\.js$/;
+/** Data, which browsers never run. */
+const DATA = new Set(['application/json', 'application/ld+json']);
+
+/**
+ * Takes Next's scripts out of a page.
+ * @param page parsed document, changed in place
+ * @param ours texts of the inline scripts that are allowed to stay
+ * @throws when a script is of no known shape
+ */
+export function deferScripts(page: Document, ours: ReadonlySet<string>): Deferred {
+  const chunks: string[] = [];
+  const payload: string[] = [];
+  let boot: Element | undefined;
+  let island = false;
+  for (const element of [...elements(page)]) {
+    island ||= attribute(element, 'data-island') !== undefined;
+    if (element.tagName === 'link' && attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script') remove(element);
+    if (element.tagName !== 'script') continue;
+    const src = attribute(element, 'src');
+    const text = textOf(element);
+    if (DATA.has(attribute(element, 'type') ?? '')) continue;
+    if (attribute(element, 'id') === 'boot') boot = element;
+    if (src === undefined && ours.has(text)) continue;
+    if (src === undefined && NEXT_INLINE.some((shape) => shape.test(text))) payload.push(text);
+    else if (src !== undefined && NEXT_FILE.test(src)) {
+      if (attribute(element, 'nomodule') === undefined) chunks.push(src);
+    } else throw new Error(`A script of no known shape: ${(src ?? text).slice(0, 120)}`);
+    remove(element);
+  }
+  if (!boot) throw new Error('The page has no <script id="boot">');
+  if (payload.length < 2 || chunks.length === 0) throw new Error(`Next's scripts have another shape: ${chunks.length} files, ${payload.length} pieces of payload`);
+  if (!island) return {};
+  const text = payload.join(';\n');
+  const path = `_next/static/flight/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
+  setAttribute(boot, 'data-hydrate', [`/${path}`, ...new Set(chunks)].join(' '));
+  return { payload: { path, text } };
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Course, groupId, type Service } from '@/lib/content';
+
+/** Every drawing has this size (content/artwork/drawings). */
+export const DRAWING_SIZE = { width: 640, height: 420 } as const;
+
+/** A drawing as a page shows it. */
+export interface Drawing {
+  src: string;
+  /** What it shows: the drawing's own title. */
+  alt: string;
+}
+
+const FOLDER = path.join('public', 'drawings');
+
+/** Name of a page's drawing: its own, its group's, or the institute's; nothing where no drawing is there at all. */
+export function drawingName(entry: Course | Service): string | undefined {
+  const names = [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`, 'default'];
+  return names.find((name) => name && fs.existsSync(path.join(FOLDER, `${name}.svg`)));
+}
+
+/** The drawing of a course or service. */
+export function drawingOf(entry: Course | Service): Drawing | undefined {
+  const name = drawingName(entry);
+  if (!name) return undefined;
+  const svg = fs.readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8');
+  const alt = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? `Drawing for ${entry.data.title}`;
+  return { src: `/drawings/${name}.svg`, alt };
+}

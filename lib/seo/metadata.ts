@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import type { Content, Entry } from '@/lib/content';
+
+/** What every page shares; each page gets an object of its own, so that nothing is changed in passing. */
+export function siteMetadata(content: Content): Metadata {
+  const { site } = content;
+  return {
+    metadataBase: new URL(site.siteUrl),
+    applicationName: site.name,
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
+
+/** The words before the brand: what the page is and, for a course, where it is taught. */
+export function titleOf(entry: Entry): string {
+  const { title } = entry.data;
+  if (entry.kind === 'course') return /course/i.test(title) ? title : `${title} Course in Pune`;
+  return title;
+}
+
+/** Head of one page. */
+export function metadataOf(content: Content, entry: Entry): Metadata {
+  const { site } = content;
+  const { description } = entry.data;
+  const title = `${titleOf(entry)} | ${site.name}`;
+  const hidden = entry.kind === 'page' && entry.data.noindex;
+  const missing = entry.kind === 'page' && entry.data.template === 'not-found';
+  const images = [{ url: `/share/${entry.slug}.png`, width: 1200, height: 630, alt: titleOf(entry) }];
+  return {
+    title,
+    description,
+    ...(missing ? {} : { alternates: { canonical: entry.path } }),
+    ...(hidden ? { robots: { index: false, follow: true } } : {}),
+    openGraph: { type: 'website', siteName: site.name, locale: 'en_IN', title, description, ...(missing ? {} : { url: entry.path }), images },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}

@@ -1,0 +1,22 @@
+import type { NextConfig } from 'next';
+
+/**
+ * Every page is generated at build time. Next exports into `.export/`; the finishing step in `lib/export` makes
+ * the deliverable `out/` of it, so that a failed build leaves the last good one in place.
+ */
+const config: NextConfig = {
+  output: 'export',
+  distDir: process.env.NODE_ENV === 'development' ? '.next' : '.export',
+  // A fixed id, so that two builds of a commit are identical.
+  generateBuildId: () => 'site',
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  devIndicators: false,
+  // Types and lint are steps of `npm test`, once, not of every build.
+  typescript: { ignoreBuildErrors: true },
+  // Read from disk at build time, never bundled.
+  serverExternalPackages: ['esbuild', 'sharp', 'gray-matter', 'remark', 'remark-html', 'remark-gfm', 'remark-smartypants'],
+};
+
+export default config;
