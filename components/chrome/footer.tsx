@@ -1,5 +1,5 @@
-import type { SiteData } from '@/lib/content';
 import { telephone } from '@/lib/contact';
+import type { SiteData } from '@/lib/content';
 import { Mark } from './logo';
 
 export interface FooterLinks {

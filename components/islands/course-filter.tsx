@@ -17,7 +17,15 @@ export function CourseFilter({ list, total }: Props) {
     <div ref={root} data-island="" className="needs-script border-t-2 border-ink py-6">
       <div className="field max-w-[34rem]">
         <label htmlFor="filter">Filter by name or topic</label>
-        <input id="filter" type="search" autoComplete="off" enterKeyHint="search" spellCheck={false} onInput={(e) => setCount(filter(list, e.currentTarget.value))} aria-describedby="filter-count" />
+        <input
+          id="filter"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          onInput={(e) => setCount(filter(list, e.currentTarget.value))}
+          aria-describedby="filter-count"
+        />
         <p id="filter-count" className="hint figures" role="status">
           {count === 0 ? 'No course matches. Try a shorter word.' : `${count} of ${total} courses`}
         </p>
@@ -47,4 +55,8 @@ export function filter(list: string, query: string): number {
 }
 
 /** Case and accents do not count. */
-const fold = (text: string) => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();

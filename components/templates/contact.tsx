@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/ui/page-head';
-import type { Branch, Page } from '@/lib/content';
 import { telephone } from '@/lib/contact';
+import type { Branch, Page } from '@/lib/content';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -34,7 +34,13 @@ function BranchCard({ branch }: { branch: Branch }) {
           {branch.email}
         </a>
       </address>
-      <iframe src={branch.map.embed} title={`Map: ${branch.name}`} loading="lazy" referrerPolicy="no-referrer" className="block h-72 w-full border border-line bg-accent" />
+      <iframe
+        src={branch.map.embed}
+        title={`Map: ${branch.name}`}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className="block h-72 w-full border border-line bg-accent"
+      />
       <a href={branch.map.open} rel="noopener" className="inline-flex min-h-11 items-center text-note">
         Open {branch.name} in maps
       </a>

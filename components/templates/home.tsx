@@ -36,7 +36,10 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           <ol className="border-t-2 border-ink sm:columns-2 sm:gap-x-10">
             {courseGroups(content).map((group, i) => (
               <li key={group.id} className="break-inside-avoid border-b border-line">
-                <a href={`/course#${group.id}`} className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-2 py-3 font-display text-h3 leading-tight font-semibold no-underline hover:underline">
+                <a
+                  href={`/course#${group.id}`}
+                  className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-2 py-3 font-display text-h3 leading-tight font-semibold no-underline hover:underline"
+                >
                   <span className="figures text-note font-normal text-faint" aria-hidden="true">
                     {String(i + 1).padStart(2, '0')}
                   </span>

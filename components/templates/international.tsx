@@ -1,11 +1,11 @@
 import { InlineScript } from '@/components/ui/inline-script';
-import { PageHead } from '@/components/ui/page-head';
-import type { TemplateProps, PageOf } from './types';
 import { LoopVideo } from '@/components/ui/loop-video';
-import { menus } from '@/lib/content';
+import { PageHead } from '@/components/ui/page-head';
 import { inlineScript } from '@/lib/client/inline';
+import { menus } from '@/lib/content';
 import { picture } from '@/lib/media/pictures';
 import { BodySections } from './text';
+import type { PageOf, TemplateProps } from './types';
 
 /** International: the loop, the heading of the specification, the groups of services and languages. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {

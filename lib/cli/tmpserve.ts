@@ -1,2 +1,4 @@
 import { serveStatic } from '@/lib/server/static';
-const s = await serveStatic('out', 3900); console.log(s.url);
+
+const s = await serveStatic('out', 3900);
+console.log(s.url);

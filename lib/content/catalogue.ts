@@ -33,7 +33,11 @@ export interface Group {
 }
 
 /** Id of a group on the listing page: `CIVIL CAD` becomes `civil-cad`. */
-export const groupId = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const groupId = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const byOrder = (a: Course | Service, b: Course | Service) => (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
 
@@ -114,7 +118,13 @@ export const hasSyllabus = (course: Course) => course.data.syllabusPdf !== undef
 /** Public path of a course's syllabus, named as a person would want it among their downloads. */
 export function syllabusPath(content: Content, course: Course): string | undefined {
   if (!hasSyllabus(course)) return undefined;
-  const name = (text: string) => text.replace(/&/g, 'and').replace(/\+/g, 'p').normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const name = (text: string) =>
+    text
+      .replace(/&/g, 'and')
+      .replace(/\+/g, 'p')
+      .normalize('NFKD')
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
   return `/syllabus/${name(content.site.shortName)}-${name(course.data.title) || course.slug}-Syllabus.pdf`;
 }
 

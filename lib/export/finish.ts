@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inlineScript, INLINE_SCRIPTS } from '@/lib/client/inline';
+import { INLINE_SCRIPTS, inlineScript } from '@/lib/client/inline';
 import { type Content, fileOf, routes } from '@/lib/content';
 import { deferScripts } from './defer';
 import { parse, serialize } from './dom';
