@@ -21,7 +21,7 @@ export const RESERVED_SLUGS = [
   'share',
   'drawings',
   'fonts',
-  'video',
+  'loop',
 ];
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);

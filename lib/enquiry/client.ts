@@ -2,8 +2,8 @@
 export type PostResult = { ok: true; status: number } | { ok: false; status?: number };
 
 /**
- * A request marked `keepalive` outlives the page, but the browser refuses more than 64 KiB of them at a time (Fetch
- * standard), and Chromium counts URL and headers too; so ours stay below this, all that are under way together.
+ * A request marked `keepalive` outlives the page, but the browser refuses more than 64 KiB of them at a time,
+ * unsent (Fetch standard). So ours stay below this, all that are under way together.
  */
 export const KEEPALIVE_LIMIT_BYTES = 60_000;
 

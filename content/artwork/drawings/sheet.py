@@ -280,12 +280,14 @@ class View:
 
 
 def _tangents(turned, place):
-    """The sheet positions of edges whose two faces meet smoothly (HLR only knows those of fillets)."""
+    """The sheet positions of edges whose two faces meet smoothly, and of those among them that are the very rim of the shape.
+
+    HLR by itself knows only the smooth edges of fillets, and forgets that some of those are rims."""
     faces = {}
     for face in turned.Faces:
         for edge in face.Edges:
             faces.setdefault(edge.hashCode(), []).append((edge, face))
-    grid = set()
+    soft, rim = set(), set()
     for pairs in faces.values():
         (edge, one), two = pairs[0], next((f for _, f in pairs[1:]), None)
         if two is None or edge.Degenerated:
@@ -293,9 +295,10 @@ def _tangents(turned, place):
         p = edge.valueAt((edge.FirstParameter + edge.LastParameter) / 2)
         n = [f.normalAt(*f.Surface.parameter(p)) for f in (one, two)]
         if abs(n[0].dot(n[1])) > 0.9995:
+            grid = rim if abs(n[0].z) < 1e-3 and edge.Curve.TypeId == "Part::GeomLine" else soft
             for x, y in _sample(_edge_prim(edge, place), 0.3):
                 grid.add((round(x * 4), round(y * 4)))
-    return grid
+    return soft - rim, rim
 
 
 class _Picture:
@@ -399,15 +402,16 @@ class Sheet:
         pictorial = max(abs(c) for c in view.eye) < 0.999
         groups = TechDraw.projectEx(turned, V(0, 0, 1))
         visible, smooth, _, outline, _, behind, _, _, behind_outline, _ = [_prims(g, view.place) for g in groups]
-        tangent = _tangents(turned, view.place)
+        soft_grid, rim = _tangents(turned, view.place)
+
+        def lies_on(grid, prim):
+            return all(any((round(x * 4) + i, round(y * 4) + j) in grid for i in (-1, 0, 1) for j in (-1, 0, 1)) for x, y in _sample(prim))
 
         def is_soft(prim):
-            pts = _sample(prim)
-            near = lambda p: any((round(p[0] * 4) + i, round(p[1] * 4) + j) in tangent for i in (-1, 0, 1) for j in (-1, 0, 1))
-            return all(near(p) for p in pts)
+            return lies_on(soft_grid, prim)
 
         hard = [p for p in visible if not is_soft(p)]
-        edges = _tidy(hard + outline)
+        edges = _tidy(hard + outline + [p for p in smooth if lies_on(rim, p)])
         self.prims["edge"] += edges
         if soft:
             smooth = _tidy(smooth + [p for p in visible if is_soft(p)], edges)
@@ -629,6 +633,14 @@ class Sheet:
             self.line(end, tip, cls="dim")
             self.arrow(tip, towards)
             self.text(tip[0] - ux * 9 - (0 if abs(uy) > 0.5 else 0), tip[1] - uy * 9 + 4.2, letter, "middle")
+
+    def first_angle(self, x, y):
+        """The symbol of first-angle projection (a cone's two views), centred at (x, y), 60 wide."""
+        self.line((x - 26, y - 6), (x - 4, y - 11), (x - 4, y + 11), (x - 26, y + 6), cls="dim", closed=True)
+        self.arc((x + 19, y), 6, cls="dim")
+        self.arc((x + 19, y), 11, cls="dim")
+        self.axis((x - 26, y), (x - 4, y))
+        self.cross((x + 19, y), 11)
 
     # ---- writing
 

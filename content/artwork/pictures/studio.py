@@ -26,7 +26,7 @@ tau, pi, sin, cos = math.tau, math.pi, math.sin, math.cos
 
 # ---------------------------------------------------------------- scenes
 
-def scene(name, size=(1200, 900), samples=84):
+def scene(name, size=(1200, 900), samples=60):
     """Register a scene: the decorated function builds it and ends with a call of camera()."""
     def register(build):
         SCENES[name] = (build, size, samples)

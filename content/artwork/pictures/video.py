@@ -15,7 +15,9 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import studio  # noqa: E402
 from studio import *  # noqa: E402,F403
+import numpy as np  # noqa: E402
 import gallery_models as models  # noqa: E402
+from develop import boxed  # noqa: E402
 
 FRAMES, SIZE = 168, (1280, 720)
 STAGE, OUT = sys.argv[sys.argv.index("--") + 1:][:2]
@@ -117,6 +119,11 @@ def baked(obs, name, size, samples, uv):
         m.node_tree.nodes.active = node
     bpy.context.scene.cycles.samples = samples
     bpy.ops.object.bake(type="COMBINED", margin=6, use_clear=True)
+    if uv != "smart":  # wide and even: what is left of the noise is smoothed away
+        a = np.empty(size[0] * size[1] * 4, np.float32)
+        image.pixels.foreach_get(a)
+        a = boxed(boxed(a.reshape(size[1], size[0], 4), 2), 2)
+        image.pixels.foreach_set(a.ravel())
     image.pack()
     print("baked", name, len(ob.data.polygons), "faces", flush=True)
     return ob, image
@@ -145,9 +152,12 @@ def bake(draft=False):
     buildings = objects()
     shore1 = [(p[0], p[1]) for p in smooth_line([(-1.45 + .35 * sin(1.2 * y), y) for y in (-2.4, -1.6, -.8, 0, .8, 1.6, 2.4)], 8)]
     shore2 = [(p[0], p[1]) for p in smooth_line([(1.15 + .3 * sin(1.1 * y + 1), y) for y in (-2.4, -1.6, -.8, 0, .8, 1.6, 2.4)], 8)]
-    flat([[(-5.75, -2.4), *shore1, (-5.75, 2.4)]], .08, "card", z=-.08)
-    flat([[*shore2, (5.75, 2.4), (5.75, -2.4)]], .08, "card", z=-.08)
-    box(0, 0, -.13, 11.5, 4.8, .05, "water", 0)
+    flat([[(-5.75, -2.4), *shore1, (-5.75, 2.4)]], .13, "card", z=-.13)
+    flat([[*shore2, (5.75, 2.4), (5.75, -2.4)]], .13, "card", z=-.13)
+    box(0, 0, -.13, 11.48, 4.78, .05, "water", 0)
+    for k in range(5):  # lines of equal depth along both shores
+        for shore, way in ((shore1, 1), (shore2, -1)):
+            ink_line([(x + way * (.13 + .15 * k + .012 * k * k), y * .996) for x, y in shore], -.078, .007 - .0008 * k, "paper")
     box(0, 0, -.3, 11.7, 5.0, .17, "wood", 0)
     board = [o for o in objects() if o not in buildings]
     sweep = ground(size=40, back=22, z=-.3)
@@ -158,7 +168,7 @@ def bake(draft=False):
     q = 8 if draft else 64
     pairs = [baked(buildings, "buildings", (2048 // f, 2048 // f), q, "smart"),
              baked(board, "board", (2048 // f, 2048 // f), q, "smart"),
-             baked([sweep], "ground", (768 // f, 768 // f), q * 3 // 2, (-24, 24, -14, 34))]
+             baked([sweep], "ground", (768 // f, 768 // f), q * 2, (-24, 24, -14, 34))]
     for p in pairs:
         glow(*p)
     # what moves, and what it moves along
@@ -172,7 +182,7 @@ def bake(draft=False):
     plane = add(mesh_of(v, [(0, 1, 3), (0, 4, 2), (0, 3, 5), (0, 5, 4)]), "signal", smooth=0)
     plane.name = "plane"
     plane.rotation_mode = "QUATERNION"
-    eye, look = Vector((.4, -12.6, 5.6)), Vector((0, -.1, 1.0))
+    eye, look = Vector((.3, -14.6, 6.3)), Vector((0, -.1, .95))
     cam = camera(eye, look, lens=50, fstop=0)
     cam.rotation_mode = "QUATERNION"
     for k in range(FRAMES):
