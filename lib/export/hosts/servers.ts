@@ -92,7 +92,7 @@ export function caddyConfig(rules: HostRules, { root, host, port }: ServerOption
   const plain = Object.entries(rules.all).map(([name, value]) => header(name, value));
   return `${[
     '# Made by the build, for Caddy 2.6 or later: Caddy fetches the certificate itself. Set root.',
-    ...(port ? ['{', '\tadmin off', '\tauto_https off', '\tpersist_config off', '}'] : []),
+    ...(port ? ['{', '\tadmin off', '\tauto_https off', '}'] : []),
     `${port ? `http://127.0.0.1:${port}` : host} {`,
     `\troot * ${root}`,
     '\tencode zstd gzip',
