@@ -125,8 +125,8 @@ def hex_nut(d):
 
 
 def washer(d):
-    """A plain washer (ISO 7089 proportions), seat at z = 0."""
-    return Part.makeCylinder(d + 0.5, 0.16 * d).cut(Part.makeCylinder(d * 0.54, 0.16 * d))
+    """A plain washer (ISO 7089 proportions), seat at z = 0; it sits close on its bolt, since the true gap would be a blot."""
+    return Part.makeCylinder(d + 0.5, 0.16 * d).cut(Part.makeCylinder(d / 2, 0.16 * d))
 
 
 def socket_screw(d, length):

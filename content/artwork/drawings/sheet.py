@@ -260,6 +260,7 @@ class View:
         self.right, self.up = V(right).normalize(), V(up).normalize()
         self.eye = self.right.cross(self.up)
         self.x, self.y, self.scale, self.about = x, y, scale, V(*about)
+        self.picture = None  # a depth buffer, where the sheet made one
 
     def at(self, x, y=None, z=None):
         """Sheet coordinates of a model point, given as three numbers or as one vector."""
@@ -340,6 +341,11 @@ class _Picture:
         self.light[spot][nearer] = (a * shade[0] + b * shade[1] + c * shade[2])[nearer]
         self.face[spot][nearer] = index
 
+    def sees(self, p):
+        """Whether a point (in the eye's axes) is before everything that was drawn."""
+        i, j = int((p.x - self.x0) * self.k), int((self.y0 - p.y) * self.k)
+        return not (0 <= i < self.w and 0 <= j < self.h) or p.z > self.depth[j, i] - 0.6
+
     def rings(self, mask, smallest=8.0):
         """The outlines of a mask as closed polygons on the sheet; holes run the other way round."""
         m = np.zeros((self.h + 2, self.w + 2), bool)
@@ -419,7 +425,7 @@ class Sheet:
         if hidden and not pictorial:
             self.prims["hidden"] += _tidy([p for p in behind if not is_soft(p)] + behind_outline, edges)
         if pictorial if shade is None else shade or cut:
-            picture = _Picture(view, turned)
+            picture = view.picture = _Picture(view, turned)
             if shade is not False:
                 for layer, limit in enumerate(TONES):
                     self._tone(layer, picture.rings(picture.light < limit))
@@ -447,7 +453,7 @@ class Sheet:
         back = Part.makeBox(2 * reach, 2 * reach, reach, V(-reach, -reach, depth - reach))
         kept = []
         for n, part in enumerate(parts):
-            solid, angle, step = part if isinstance(part, tuple) else (part, 45 if n % 2 == 0 else 135, 5 if n % 3 else 4.2)
+            solid, angle, step = part if isinstance(part, tuple) else (part, 45 if n % 2 == 0 else 135, 6 if n % 3 < 2 else 4.2)
             solid = view.turned(solid).common(back)
             kept.append(solid)
             rings = []
@@ -457,7 +463,7 @@ class Sheet:
                         rings.append([view.place(p) for e in wire.OrderedEdges for p in self._along(e, wire)])
             self.prims["hatch"] += hatch_lines(rings, step, angle)
             if tone:
-                self._tone(0, self._wound(rings))
+                self._tone(0, self._wound([simplify(r + r[:1], 0.3)[:-1] for r in rings]))
         flat = Sheet("")
         eye = View((V(1, 0, 0), V(0, 1, 0)), view.x, view.y, scale, (0, 0, 0))
         flat.view(Part.makeCompound(kept + [view.turned(w) for w in whole]), (eye.right, eye.up), (view.x, view.y), scale, hidden)
@@ -505,7 +511,7 @@ class Sheet:
 
     def arc(self, centre, radius, start=0.0, end=360.0, cls="edge", radius_y=None):
         """An arc, counter-clockwise from `start` to `end` degrees (a circle by default, an ellipse with radius_y)."""
-        n = max(1, math.ceil(abs(end - start) / 60 - 1e-9))
+        n = max(1, math.ceil(abs(end - start) / 90 - 1e-9))
         step = math.radians(end - start) / n
         k = 4 / 3 * math.tan(step / 4)
         ry = radius if radius_y is None else radius_y
@@ -526,6 +532,22 @@ class Sheet:
     def tone(self, *rings, layer=0):
         """A light tone inside closed rings of sheet points; rings inside rings are holes."""
         self._tone(layer, self._wound([list(r) for r in rings]))
+
+    def trace(self, view, *points, cls="axis"):
+        """A line through model points in a pictorial view, left out where the solids hide it (axes of exploded views)."""
+        for p, q in zip(points, points[1:]):
+            p, q = V(*p), V(*q)
+            n = max(2, int(math.dist(view.at(p), view.at(q)) * 2))
+            run = []
+            for i in range(n + 2):
+                m = p + (q - p) * (i / n)
+                d = m - view.about
+                if i <= n and view.picture.sees(V(d.dot(view.right), d.dot(view.up), d.dot(view.eye))):
+                    run.append(view.at(m))
+                else:
+                    if len(run) > 3:
+                        self.prims[cls].append(("line", [run[0], run[-1]]))
+                    run = []
 
     # ---- centre lines, notes, dimensions
 
@@ -609,6 +631,14 @@ class Sheet:
         else:
             self.arrow(tip, math.degrees(math.atan2(elbow[1] - tip[1], tip[0] - elbow[0])), cls)
         self.text(end[0] + (4 if right else -4), end[1] + 4.2, words, "start" if right else "end")
+
+    def balloon(self, tip, centre, words, cls="dim", radius=10):
+        """An item number in a circle, led to its part."""
+        self.arc(centre, radius, cls=cls)
+        away = math.degrees(math.atan2(centre[1] - tip[1], tip[0] - centre[0]))
+        self.line(tip, polar(centre, radius, away), cls=cls)
+        self.arc(tip, 1, cls=cls)
+        self.text(centre[0], centre[1] + 4.2, words, "middle")
 
     def radius(self, centre, radius, degrees, words, out=14, cls="dim"):
         """A leader to a circle (⌀ or R), in line with its centre, from outside."""
