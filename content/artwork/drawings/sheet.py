@@ -110,7 +110,7 @@ def hatch_lines(rings, step=5.0, angle=45.0):
         y = k * step + 1e-6  # off the corners, which would be counted twice
         xs = sorted(ax + (bx - ax) * (y - ay) / (by - ay) for r in turned for (ax, ay), (bx, by) in zip(r, r[1:] + r[:1]) if (ay > y) != (by > y))
         for a, b in zip(xs[::2], xs[1::2]):
-            if b - a > 0.6:
+            if b - a > 2.2:  # shorter ones drown in the edges
                 lines.append(("line", [(a * c + y * s, y * c - a * s), (b * c + y * s, y * c - b * s)]))
     return lines
 
@@ -349,7 +349,7 @@ class _Picture:
         i, j = int((p.x - self.x0) * self.k), int((self.y0 - p.y) * self.k)
         return not (0 <= i < self.w and 0 <= j < self.h) or p.z > self.depth[j, i] - 0.6
 
-    def rings(self, mask, smallest=16.0):
+    def rings(self, mask, smallest=24.0):
         """The outlines of a mask as closed polygons on the sheet; holes run the other way round."""
         m = np.zeros((self.h + 2, self.w + 2), bool)
         m[1:-1, 1:-1] = mask
@@ -381,7 +381,7 @@ class _Picture:
             if abs(area) < smallest * self.FINE ** 2:
                 continue
             far = max(range(len(mid)), key=lambda n: math.dist(mid[n], mid[0]))
-            ring = simplify(mid[:far + 1], 1.6)[:-1] + simplify(mid[far:] + mid[:1], 1.6)[:-1]
+            ring = simplify(mid[:far + 1], 1.8)[:-1] + simplify(mid[far:] + mid[:1], 1.8)[:-1]
             v = self.view
             rings.append([(v.x + (self.x0 + (i - 1) / self.k) * v.scale, v.y - (self.y0 - (j - 1) / self.k) * v.scale) for i, j in ring])
         return rings
@@ -466,7 +466,7 @@ class Sheet:
                         rings.append([view.place(p) for e in wire.OrderedEdges for p in self._along(e, wire)])
             self.prims["hatch"] += hatch_lines(rings, step, angle)
             if tone:
-                self._tone(0, self._wound([simplify(r + r[:1], 0.3)[:-1] for r in rings]))
+                self._tone(0, self._wound([simplify(r + r[:1], 0.4)[:-1] for r in rings]))
         flat = Sheet("")
         eye = View((V(1, 0, 0), V(0, 1, 0)), view.x, view.y, scale, (0, 0, 0))
         flat.view(Part.makeCompound(kept + [view.turned(w) for w in whole]), (eye.right, eye.up), (view.x, view.y), scale, hidden)
