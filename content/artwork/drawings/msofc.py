@@ -35,6 +35,15 @@ def draw():
     key, base = cap(), switch()
     plate = rounded(box(-12, -12, -4.4, 24, 24, 3), 1.5, upright)
     lift = 15
-    iso = s.view(group(plate, base, moved(key, z=lift)), "iso", (176, 300), 9)
+    iso = s.view(group(plate, base, moved(key, z=lift)), "iso", (186, 282), 8.6)
     s.trace(iso, (0, 0, 10.2), (0, 0, lift))
+    k = 6.6
+    down = moved(key, z=6)
+    front = s.section([plate, down], "front", (500, 140), k, whole=[base])
+    top = s.view(group(plate, base, down), "top", (500, 300), k, hidden=False)
+    s.axis(front.at(0, 0, -4.4), front.at(0, 0, 14.4))
+    s.cross(top.at(0, 0, 0), 12 * k)
+    s.width(front.at(-6.2, 0, 15), front.at(6.2, 0, 15), 30, "12.4")
+    s.height(front.at(9, 0, 6), front.at(6.2, 0, 15), 606, "9")
+    s.width(top.at(-9, 0, 0), top.at(9, 0, 0), 404, "18")
     return s

@@ -296,10 +296,10 @@ def _tangents(turned, place):
         (edge, one), two = pairs[0], next((f for _, f in pairs[1:]), None)
         if two is None or edge.Degenerated:
             continue
-        p = edge.valueAt((edge.FirstParameter + edge.LastParameter) / 2)
-        n = [f.normalAt(*f.Surface.parameter(p)) for f in (one, two)]
-        if abs(n[0].dot(n[1])) > 0.9995:
-            grid = rim if abs(n[0].z) < 1e-3 and edge.Curve.TypeId == "Part::GeomLine" else soft
+        spots = [edge.valueAt(edge.FirstParameter + (edge.LastParameter - edge.FirstParameter) * t) for t in (0.5, 0.2, 0.8)]
+        normals = [[f.normalAt(*f.Surface.parameter(p)) for f in (one, two)] for p in spots]
+        if all(abs(a.dot(b)) > 0.9995 for a, b in normals):
+            grid = rim if all(abs(a.z) < 1e-3 for a, _ in normals) else soft
             for x, y in _sample(_edge_prim(edge, place), 0.3):
                 grid.add((round(x * 4), round(y * 4)))
     return soft - rim, rim
@@ -398,12 +398,13 @@ class Sheet:
 
     # ---- projections
 
-    def view(self, shape, look, at, scale=1.0, hidden=True, about=(0, 0, 0), soft=True, shade=None, cut=()):
+    def view(self, shape, look, at, scale=1.0, hidden=True, about=(0, 0, 0), soft=True, shade=None, cut=(), accent=()):
         """Project a solid (or a compound: parts of an assembly stay apart) with hidden lines removed.
 
         look    a name from LOOKS or what `seen_from` returns; at: the spot on the sheet for the model point `about`
         hidden  dashed lines for what lies behind (left out in pictorial views)
         shade   tones by the light; on in pictorial views unless said otherwise
+        accent  parts of the shape whose edges are drawn in the accent colour
         cut     planes as (point, normal): visible faces lying in them are hatched, for solids cut open
         """
         view = View(look, *at, scale, about)
@@ -421,7 +422,13 @@ class Sheet:
 
         hard = [p for p in visible if not is_soft(p)]
         edges = _tidy(hard + outline + [p for p in smooth if lies_on(rim, p)])
-        self.prims["edge"] += edges
+        marked = set()
+        for part in accent:
+            part = TechDraw.projectEx(view.turned(part), V(0, 0, 1))
+            for prim in _prims(part[0], view.place) + _prims(part[3], view.place):
+                marked |= {(round(x * 4), round(y * 4)) for x, y in _sample(prim, 0.3)}
+        for prim in edges:
+            self.prims["accent" if marked and lies_on(marked, prim) else "edge"].append(prim)
         if soft:
             smooth = _tidy(smooth + [p for p in visible if is_soft(p)], edges)
             self.prims["soft"] += smooth
@@ -431,7 +438,7 @@ class Sheet:
             picture = view.picture = _Picture(view, turned)
             if shade is not False:
                 for layer, limit in enumerate(TONES):
-                    self._tone(layer, picture.rings(picture.light < limit))
+                    self._tone(layer, picture.rings(picture.light < limit, (50, 80)[layer]))
             self._hatch_cut(view, turned, picture, cut)
         return view
 
