@@ -5,6 +5,7 @@
  * frame must be one that is known (`Known`), and anything else stops the build.
  */
 import { createHash } from 'node:crypto';
+import { PRERENDER_RULES } from '@/lib/client/prerender';
 import { attribute, type Document, type Element, elements, elementWith, insertBefore, parseInside, textOf } from './dom';
 
 /** What the pages of this site may hold. */
@@ -73,9 +74,9 @@ function policyOf(page: Document, known: Known): string {
     has((e) => ['src', 'srcset', 'href', 'poster'].some((name) => attribute(e, name)?.startsWith('data:')));
   return policyText({
     'default-src': ["'none'"],
-    // Speculation rules are written by our inline script when the pointer rests on a link.
-    'script-src': [...inline.map(hashOf), ...(hydrates ? ["'self'"] : []), "'inline-speculation-rules'"],
-    // React may put the stylesheet's link back when it hydrates.
+    // Our inline script writes speculation rules when the pointer rests on a link.
+    'script-src': [...inline.map(hashOf), hashOf(PRERENDER_RULES), ...(hydrates ? ["'self'"] : [])],
+    // The whole stylesheet is enabled when the page hydrates.
     'style-src': [...styles.map(hashOf), ...(hydrates ? ["'self'"] : [])],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
