@@ -165,5 +165,3 @@ addEventListener('load', () =>
     for (const carousel of doc.querySelectorAll('[data-auto]')) near.observe(carousel);
   }),
 );
-
-export {};
