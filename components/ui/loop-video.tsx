@@ -27,7 +27,8 @@ export function LoopVideo({ video, poster }: Props) {
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
       </video>
-      <button type="button" id="loop-toggle" className="button button-solid needs-script absolute right-4 bottom-4">
+      {/* The inline script has written "Pause video" before React comes. */}
+      <button type="button" id="loop-toggle" suppressHydrationWarning className="button button-solid needs-script absolute right-4 bottom-4">
         Play video
       </button>
     </div>
