@@ -47,13 +47,22 @@ export function deadLinks(root: string, siteUrl: string): Finding[] {
     const id = decodeURIComponent(url.hash.slice(1));
     return id && file.endsWith('.html') && !idsOf.get(file)?.has(id) ? `has no element "${id}"` : undefined;
   };
-  return pages.flatMap((page) =>
-    [...new Set(page.links)].flatMap((link): Finding[] => {
-      if (link === '' || link === '#' || /^(tel|sms|mailto|data):/i.test(link)) return [];
-      const wrong = check(page, link);
-      return wrong ? [{ where: page.file, what: `${link} ${wrong}` }] : [];
-    }),
+  return together(
+    pages.flatMap((page) =>
+      [...new Set(page.links)].flatMap((link) => {
+        if (link === '' || link === '#' || /^(tel|sms|mailto|data):/i.test(link)) return [];
+        const wrong = check(page, link);
+        return wrong ? [{ where: page.file, what: `${link} ${wrong}` }] : [];
+      }),
+    ),
   );
+}
+
+/** One finding for what many pages share. */
+function together(findings: Finding[]): Finding[] {
+  const files = new Map<string, string[]>();
+  for (const { where, what } of findings) files.set(what, [...(files.get(what) ?? []), where]);
+  return [...files].map(([what, [first = '', ...rest]]) => ({ where: rest.length > 0 ? `${first} and ${rest.length} more` : first, what }));
 }
 
 /** Addresses that pages send visitors to without HTTPS. */
