@@ -45,7 +45,6 @@ def draw():
             s.line(front.at(x, 0, PIVOT - 8), front.at(x + side * (PAN - 2), 0, PIVOT - HANG + 3.6), cls="soft")
         for degrees in (90, 210, 330):
             s.line(top.at(x, 0, 0), polar(top.at(x, 0, 0), (PAN - 2) * k, degrees), cls="soft")
-        s.axis(front.at(x, 0, PIVOT - HANG - 8), front.at(x, 0, PIVOT + 3)) if False else None
         s.text(top.at(x, 0, 0)[0], 374, word, "middle")
         s.width(front.at(min(x, 0), 0, PIVOT + 9), front.at(max(x, 0), 0, PIVOT + 9), 36, "78")
     s.axis(top.at(-ARM - PAN, 0, 0), top.at(ARM + PAN, 0, 0))

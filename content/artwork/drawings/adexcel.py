@@ -24,6 +24,5 @@ def draw():
         s.text(top.at(GAP + (c + 0.5) * CELL - GAP / 2, 0, 0)[0], 216, name, "middle")
     for r in range(4):
         s.text(428, top.at(0, GAP + (3.5 - r) * CELL - GAP / 2, 0)[1] + 4.2, str(r + 1), "middle")
-    s.height(front.at(WIDE - 2 * CELL, 0, BASE), front.at(GAP + 4 * CELL - GAP, 0, BASE + 60), 630, "60") if False else None
     s.height(front.at(0, 0, BASE), front.at(x, 0, z), 424, "60", side=-1)
     return s

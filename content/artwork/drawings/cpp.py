@@ -57,5 +57,4 @@ def draw():
     s.width(front.at(middle(FROM)[0], y, 76), front.at(middle(TO)[0], y, 76), 40, "4 × sizeof(int)")
     s.leader(iso.at(middle(FROM)[0], y, 50), (214, 40), "int *p")
     s.leader(iso.at(middle(TO)[0] + 6, y + 8, 21), (452, 300), "*p", dot=True)
-    s.width(iso.at(0, 0, 0), iso.at(0, 0, 0), 0, "") if False else None
     return s

@@ -48,7 +48,5 @@ def draw():
     for n, word in enumerate(("HTML", "CSS", "JS")):
         x, y = top.at(WIDE / 2, -n * APART - THICK, 0)
         s.text(x, y + (19 if n == 1 else 15), word, "middle")
-    s.axis(front.at(WIDE / 2, 0, TALL), top.at(WIDE / 2, -2 * APART - THICK, 0)) if False else None
-    s.height(top.at(0, 0, 0), top.at(0, -APART, 0), 424, "1", side=-1) if False else None
     s.width(front.at(0, 0, TALL), front.at(WIDE, 0, TALL), 32, "1320 px")
     return s

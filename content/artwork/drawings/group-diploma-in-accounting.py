@@ -1,5 +1,5 @@
 """Accounting: an abacus of five rods, set to a sum."""
-from parts import box, fused, group, moved, rod, rounded, turned, upright
+from parts import box, fused, group, moved, rod, rounded, turned
 from sheet import Sheet
 
 RODS, PITCH, FRAME, TALL, DEEP = 5, 26, 9, 118, 20
@@ -32,13 +32,12 @@ def draw():
     whole = group(fused(frame, bar), *beads())
     rods = [((n + 1) * PITCH, 0, z0, z1) for n, digit in enumerate(DIGITS) for z0, z1 in ((FRAME + (4 - digit % 5) * BEAD[1], BEAM - digit % 5 * BEAD[1]), (BEAM + 6 + BEAD[1], TALL - FRAME) if digit >= 5 else (BEAM + 6, TALL - FRAME - BEAD[1]))]
     k = 1.4
-    front = s.view(whole, "front", (394, 230), k, hidden=False)
-    iso = s.view(group(whole, *[rod((x, 0, a), (x, 0, b), 1.4) for x, _, a, b in rods]), "iso", (44, 212), 2.24, soft=False)
+    front = s.view(whole, "front", (392, 276), k, hidden=False)
+    iso = s.view(group(whole, *[rod((x, 0, a), (x, 0, b), 1.4) for x, _, a, b in rods]), "iso", (40, 220), 2.05, soft=False)
     for x, _, a, b in rods:
         for side in (-1.4, 1.4):
             s.line(front.at(x + side, 0, a), front.at(x + side, 0, b), cls="soft")
     for n, digit in enumerate(DIGITS):
-        s.text(front.at((n + 1) * PITCH, 0, 0)[0], 256, str(digit), "middle")
-    s.width(front.at(PITCH, 0, TALL), front.at(2 * PITCH, 0, TALL), 44, "10⁴") if False else None
-    s.width(front.at(0, 0, TALL), front.at(WIDE, 0, TALL), 40, "156")
+        s.text(front.at((n + 1) * PITCH, 0, 0)[0], 302, str(digit), "middle")
+    s.width(front.at(0, 0, TALL), front.at(WIDE, 0, TALL), 86, "156")
     return s

@@ -13,7 +13,7 @@ def solid():
 def draw():
     s = Sheet("One solid whose front view is a square, its plan a circle and its left view a triangle")
     part = solid()
-    s.view(part, "iso", (164, 268), 3.5)
+    s.view(part, "iso", (154, 308), 3.1)
     k = 1.5
     front = s.view(part, "front", (396, 174), k, soft=False)
     left = s.view(part, "left", (556, 174), k, soft=False)
@@ -21,8 +21,6 @@ def draw():
     for view in (front, left):
         s.axis(view.at(0, 0, 0), view.at(0, 0, 2 * R), 8)
     s.cross(top.at(0, 0, 0), R * k, 8)
-    corner = left.at(0, 0, 0)[0], top.at(0, 0, 0)[1]
-    # Depths turn from the plan to the left view about a quarter circle.
     s.width(front.at(-R, 0, 2 * R), front.at(R, 0, 2 * R), 34, "1")
     s.height(left.at(0, -R, 0), left.at(0, 0, 2 * R), 628, "1")
     s.radius(top.at(0, 0, 0), R * k, 325, "⌀1", 18)

@@ -1,10 +1,8 @@
 """Dubai business: three towers on one plinth, in elevation and plan."""
-import math
-
 import Part
 from FreeCAD import Vector as V
 
-from parts import box, fused, group, moved, prism, rod, rotated
+from parts import box, fused, group, moved, rod, rotated
 from sheet import Sheet
 
 
@@ -32,10 +30,10 @@ def draw():
     plinth = fused(box(0, 0, -5, 156, 84, 5))
     towers = [moved(gate(), 8, 50), moved(stepped(), 92, 46), moved(sail(), 112, 8)]
     whole = group(plinth, *towers)
-    s.view(whole, "iso", (22, 276), 1.96, soft=False)
+    s.view(whole, "iso", (22, 288), 1.84, soft=False)
     k = 1.26
     front = s.view(whole, "front", (396, 278), k, hidden=False, soft=False)
     top = s.view(whole, "top", (396, 398), k, hidden=False, soft=False)
     s.axis(front.at(92, 0, -5), front.at(92, 0, 194), 8)
-    s.height(front.at(92, 0, 0), front.at(92, 0, 194), 378, "194") if False else s.height(front.at(156, 0, 0), front.at(93, 0, 194), 618, "h")
+    s.height(front.at(156, 0, 0), front.at(93, 0, 194), 618, "h")
     return s

@@ -4,7 +4,7 @@ import math
 import Part
 from FreeCAD import Vector as V
 
-from parts import group, moved, rod, rotated, turned
+from parts import group, rod, rotated, turned
 from sheet import Sheet, seen_from
 
 R, LIFT = 60, 88
@@ -45,7 +45,6 @@ def draw():
     line(way, "accent")
     for p in (PUNE, DUBAI):
         s.arc(globe.at(spot(*p)), 3.4, cls="accent")
-    s.leader(globe.at(spot(*DUBAI)), (96, 30), "Dubai") if False else None
 
     left, low, k = 396, 330, 6.4  # the map: five-degree squares from 50 E, 10 N
     at = lambda lat, lon: (left + (lon - 50) * k, low - (lat - 10) * k * 1.06)  # noqa: E731
@@ -56,7 +55,6 @@ def draw():
     s.curve([at(math.degrees(math.asin((w.z - LIFT) / R)), FACING + math.degrees(math.atan2(w.x, -w.y))) for w in way], "accent")
     for name, (lat, lon), dy in (("Pune", PUNE, 20), ("Dubai", DUBAI, -10)):
         s.arc(at(lat, lon), 3.4, cls="accent")
-    s.leader(at(*DUBAI), (466, 150), "Dubai") if False else None
     s.width(at(25.2, 55.3), at(18.5, 73.9), 366, "18.6°")
     s.height(at(18.5, 73.9), at(25.2, 55.3), 612, "6.7°")
     s.text(at(0, 55.3)[0], 150, "Dubai", "middle")

@@ -37,12 +37,10 @@ def draw():
     s.view(group(*sorts), "iso", (46, 246), 3.5)
     k = 2.0
     lined = [sorts[0], moved(sort(22, *letter_e(22)), 29), moved(sort(24, *sun(24)), 54)]
-    front = s.view(group(*lined), "front", (424, 186), k, hidden=False)
-    top = s.view(group(*lined), "top", (424, 282), k, hidden=False)
+    front = s.view(group(*lined), "front", (424, 206), k, hidden=False)
+    top = s.view(group(*lined), "top", (424, 312), k, hidden=False)
     s.height(front.at(78, 0, 0), front.at(74, 0, HIGH), 612, "23.3")
-    s.height(top.at(78, 0, 0), top.at(78, BODY, 0), 612, "12 pt") if False else None
-    s.leader(front.at(40, 0, 18), (470, 212), "nick") if False else None
-    s.width(top.at(0, 0, 0), top.at(26, 0, 0), 312, "A")
-    s.width(top.at(29, 0, 0), top.at(51, 0, 0), 312, "É")
-    s.width(top.at(54, 0, 0), top.at(78, 0, 0), 312, "ni")
+    s.width(top.at(0, 0, 0), top.at(26, 0, 0), 342, "A")
+    s.width(top.at(29, 0, 0), top.at(51, 0, 0), 342, "É")
+    s.width(top.at(54, 0, 0), top.at(78, 0, 0), 342, "ni")
     return s

@@ -1,7 +1,4 @@
 """IELTS: a micrometer on a block, read to the half band."""
-import Part
-from FreeCAD import Vector as V
-
 from parts import box, fused, group, moved, rod, rounded, turned, laid
 from sheet import Sheet
 
@@ -25,7 +22,7 @@ def draw():
     s = Sheet("A micrometer closed on a block: isometric and front view")
     block = rounded(box(0, -16, -14, GAP, 32, 34), 3, lambda e: e.BoundBox.YLength > 1)
     whole = group(frame(), moved(spindle(), GAP), block)
-    iso = s.view(whole, "iso", (92, 146), 2.3, soft=False)
+    iso = s.view(whole, "iso", (82, 152), 2.0, soft=False)
     k = 1.3
     front = s.view(whole, "front", (400, 128), k, hidden=False, soft=False)
     top = s.view(whole, "top", (400, 300), k, hidden=False, soft=False)
@@ -36,5 +33,4 @@ def draw():
     s.axis(front.at(-27, 0, 0), front.at(GAP + 124, 0, 0), 8)
     s.axis(top.at(-27, 0, 0), top.at(GAP + 124, 0, 0), 8)
     s.width(front.at(0, 0, 20), front.at(GAP, 0, 20), 62, "6.5", cls="accent")
-    s.width(top.at(0, -16, 0), top.at(GAP, -16, 0), 348, "46") if False else None
     return s

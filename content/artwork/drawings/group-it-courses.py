@@ -17,7 +17,6 @@ def body():
 def pin():
     """One pin towards -y: shoulder, bend, and a narrow leg."""
     m, out = (LOW + HIGH) / 2, -ROW / 2
-    shoulder = prism([(-0.75, -WIDE / 2, m - 0.13), (-0.75, out - 0.13, m - 0.13), (-0.75, out - 0.13, -0.6), (-0.75, out + 0.13, -0.6), (-0.75, out + 0.13, m - 0.4), (-0.75, out + 0.4, m - 0.13)], (1.5, 0, 0)) if False else None
     top = box(-0.75, out - 0.14, m - 0.14, 1.5, -WIDE / 2 - out + 0.14, 0.28)
     drop = prism([(-0.75, out - 0.14, m), (0.75, out - 0.14, m), (0.75, out - 0.14, 0.4), (0.24, out - 0.14, -0.3), (0.24, out - 0.14, -2.6), (-0.24, out - 0.14, -2.6), (-0.24, out - 0.14, -0.3), (-0.75, out - 0.14, 0.4)], (0, 0.28, 0))
     return fused(top, drop)
@@ -31,7 +30,6 @@ def draw():
     s.view(chip, "iso", (178, 232), 17.4, soft=False)
     k = 9.2
     front = s.view(chip, "front", (470, 134), k, hidden=False)
-    left = s.view(chip, "left", (596, 134), 0.0001) if False else None
     top = s.view(chip, "top", (470, 280), k, hidden=False)
     s.axis(top.at(-LONG / 2, 0, 0), top.at(LONG / 2, 0, 0), 8)
     s.width(front.at(spots[0], 0, -2.6), front.at(spots[1], 0, -2.6), 196, "2.54")

@@ -1,6 +1,4 @@
 """Master courses: a store of data in three drums, cut open, each with a finer core."""
-import Part
-
 from parts import box, group, moved, rod
 from sheet import Sheet
 
@@ -18,7 +16,7 @@ def draw():
     drums = [moved(drum(b), z=n * (TALL + APART - 10)) for n, b in enumerate(CORE)]
     step = TALL + APART - 10
     cut = [((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 1, 0))]
-    iso = s.view(group(*drums), "iso", (164, 300), 1.98, soft=False, cut=cut)
+    iso = s.view(group(*drums), "iso", (150, 324), 1.86, soft=False, cut=cut)
     s.trace(iso, (0, 0, 2 * step + TALL + 14), (0, 0, -12))
     for n, word in enumerate(("Data", "Model", "Answer")):
         s.leader(iso.at(R * 0.8, R * 0.6, n * step + 13), (326, iso.at(R * 0.8, R * 0.6, n * step + 13)[1] - 16), word)

@@ -1,5 +1,5 @@
 """Passport: the booklet taken apart: cover, chip, data page, leaves."""
-from parts import box, fused, group, moved, prism, rod, rounded, upright
+from parts import box, fused, group, moved, rounded
 from passport import TALL, WIDE, chip, emblem, outer
 from sheet import Sheet
 
@@ -30,14 +30,14 @@ def draw():
     front_cover = [leaf(2.4)] + [moved(p, WIDE / 2, 74, 2.4) for p in emblem()] + [moved(p, WIDE / 2, 20, 2.4) for p in chip()]
     stack = [[leaf(2.4)], [inlay()], [page()], front_cover]
     whole = group(*[moved(p, z=z) for parts, z in zip(stack, LEVELS) for p in parts])
-    iso = s.view(whole, "iso", (24, 258), 1.9, soft=False)
+    iso = s.view(whole, "iso", (22, 286), 1.76, soft=False)
     for x, y in ((0, 0), (WIDE, 5), (WIDE - 5, TALL)):
         s.trace(iso, (x, y, 0), (x, y, LEVELS[-1]))
     k = 1.5
     for n, word in enumerate(("Cover", "Chip", "Data page")):
         tip = iso.at(WIDE, 60, LEVELS[n] + 1)
-        s.leader(tip, (tip[0] + 60, tip[1] + 26), word)
-    top = s.view(group(*front_cover), "top", (478, 226), k, soft=False, hidden=False)
-    s.width(top.at(0, 0, 0), top.at(WIDE, 0, 0), 258, "88")
-    s.height(top.at(WIDE, 0, 0), top.at(WIDE, TALL, 0), 628 - 4, "125")
+        s.leader(tip, (tip[0] + 76, tip[1] + 26), word)
+    top = s.view(group(*front_cover), "top", (450, 250), k, soft=False, hidden=False)
+    s.width(top.at(0, 0, 0), top.at(WIDE, 0, 0), 282, "88")
+    s.height(top.at(WIDE, 0, 0), top.at(WIDE, TALL, 0), 606, "125")
     return s

@@ -1,6 +1,5 @@
 """Basic computer: a keycap lifted off its switch, with the section through both."""
 import Part
-from FreeCAD import Vector as V
 
 from parts import box, fused, group, moved, rod, rounded, upright
 from sheet import Sheet

@@ -32,5 +32,4 @@ def draw():
         level = 6 - n
         s.width(top.at(12 + level * INDENT, row(n), 0), top.at(12 + (level + 1) * INDENT, row(n - 1 if n > 4 else n), 0), 394, "4")
     s.height(front.at(0, 0, 0), front.at(60, 0, PLATE + 4 * LEVEL), 424, "59")
-    s.axis(front.at(0, 0, PLATE), front.at(128, 0, PLATE), 10) if False else None
     return s

@@ -1,5 +1,5 @@
 """Tourist visa: a cabin case, in three views."""
-from parts import box, fused, group, moved, rod, rounded, upright
+from parts import box, fused, group, rod, rounded
 from sheet import Sheet
 
 WIDE, DEEP, TALL, FOOT = 38, 22, 50, 5  # centimetres; the wheels' height is part of 55
@@ -25,7 +25,7 @@ def fittings():
 def draw():
     s = Sheet("A cabin case: isometric, front and left view and plan")
     case = group(shell(), *fittings())
-    s.view(case, "iso", (64, 290), 4.3, soft=False)
+    s.view(case, "iso", (94, 322), 3.86, soft=False)
     k = 2.62
     front = s.view(case, "front", (376, 282), k, hidden=False, soft=False)
     left = s.view(case, "left", (566, 282), k, hidden=False, soft=False)

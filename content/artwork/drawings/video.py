@@ -4,7 +4,7 @@ import math
 import Part
 from FreeCAD import Vector as V
 
-from parts import box, chamfered, fused, group, laid, moved, rod, rounded, turned
+from parts import box, group, laid, moved, rod, rounded, turned
 from sheet import Sheet
 
 
@@ -46,7 +46,6 @@ def draw():
     for y in (-20, 20):  # parallel light, bent at each element to the focus on the sensor
         s.line(side.at(96, 0, y), side.at(58, 0, y), side.at(31, 0, y * 0.62), side.at(sensor, 0, 0), cls="accent")
     s.line(side.at(sensor, 0, -15), side.at(sensor, 0, 15))
-    s.height(side.at(84, 0, -36), side.at(84, 0, 36), 616, "⌀72") if False else None
     s.width(side.at(sensor, 0, 15), side.at(58, 0, 33), 116, "f = 75")
     s.width(side.at(0, 0, -24), side.at(84, 0, -36), 316, "84")
     return s
