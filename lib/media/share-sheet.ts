@@ -1,0 +1,142 @@
+import { type DrawingFile, LETTERING, LINES, parseDrawing } from './drawing-file';
+import { DRAWING_SIZE } from './drawings';
+import { type Faces, openFaces } from './type/fonts';
+import { pathOf, setBalanced, setLine, type Style } from './type/set';
+
+/** What stands on a share image, as plain data. */
+export interface ShareSheet {
+  title: string;
+  /** Small line over the title: a course's group, or what the page is about. */
+  group: string;
+  institute: string;
+  places: string[];
+  founded: number;
+  drawing?: { name: string; svg: string };
+}
+
+/** Size that all networks show whole. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+const COLOURS = { paper: '#f0ede5', ink: '#16232e', faint: '#43505b', line: '#b9b6ab', signal: '#a83216', accent: '#b4371a' } as const;
+const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
+/** Height of the title block. */
+const BLOCK = 92;
+const FLOOR = FRAME.bottom - BLOCK;
+const PAD = 40;
+/** Sizes for the title, largest first, and the most lines it may take in each. */
+const TITLES = [
+  { size: 104, lines: 2 },
+  { size: 88, lines: 3 },
+  { size: 72, lines: 4 },
+  { size: 58, lines: 5 },
+  { size: 46, lines: 7 },
+];
+const NAME: Style = { face: 'title', size: 34, leading: 40 };
+const LABEL: Style = { face: 'label', size: 24, leading: 30, tracking: 0.4 };
+const SMALL: Style = { face: 'label', size: 15, leading: 18, tracking: 0.6 };
+const MARK = 'M4 3v33h33zM10 17.5 22.5 30H10z';
+
+/** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
+export async function shareSvg(sheet: ShareSheet): Promise<string> {
+  const drawing = sheet.drawing && parseDrawing(sheet.drawing.svg, `public/drawings/${sheet.drawing.name}`);
+  const label = [sheet.group, sheet.places.join(' · '), `Since ${sheet.founded}`, '0123456789ABCDEF…', ...(drawing?.texts.map((t) => t.text) ?? [])].join(' ');
+  const faces = await openFaces({ title: `${sheet.title} ${sheet.institute}`, label });
+  const { width, height } = SHARE_SIZE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>`,
+    frame(faces),
+    drawing ? figure(faces, drawing) : '',
+    titleOf(faces, sheet, drawing !== undefined),
+    titleBlock(faces, sheet),
+    '</svg>',
+  ].join('');
+}
+
+const stroke = (d: string, color: string, weight: number) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${weight}"/>`;
+
+function letters(faces: Faces, style: Style, text: string, x: number, y: number, color: string = COLOURS.ink, align: 'start' | 'middle' | 'end' = 'start'): string {
+  const line = setLine(faces, style, text);
+  const from = x - (align === 'start' ? 0 : align === 'middle' ? line.width / 2 : line.width);
+  return `<path d="${pathOf(line, style, from, y)}" fill="${color}"/>`;
+}
+
+/** Frame line with zone marks, as on every sheet of the institute. */
+function frame(faces: Faces): string {
+  const { left, top, right, bottom } = FRAME;
+  const band = 22;
+  const [columns, rows] = [6, 3];
+  const xs = Array.from({ length: columns + 1 }, (_, i) => left + ((right - left) * i) / columns);
+  const ys = Array.from({ length: rows + 1 }, (_, i) => top + ((bottom - top) * i) / rows);
+  const ticks = [...xs.slice(1, -1).flatMap((x) => [`M${x} ${top - band}V${top}`, `M${x} ${bottom}v${band}`]), ...ys.slice(1, -1).flatMap((y) => [`M${left - band} ${y}H${left}`, `M${right} ${y}h${band}`])];
+  const style = { ...SMALL, tracking: 0 };
+  const marks = [
+    ...xs.slice(1).flatMap((x, i) => [top - 6, bottom + 17].map((y) => letters(faces, style, String(i + 1), x - (right - left) / columns / 2, y, COLOURS.faint, 'middle'))),
+    ...ys.slice(1).flatMap((y, i) => [left - 11, right + 11].map((x) => letters(faces, style, 'ABC'[i] ?? '', x, y - (bottom - top) / rows / 2 + 5, COLOURS.faint, 'middle'))),
+  ];
+  return [
+    stroke(`M${left - band} ${top - band}H${right + band}V${bottom + band}H${left - band}Z`, COLOURS.line, 1),
+    stroke(ticks.join(''), COLOURS.faint, 1),
+    stroke(`M${left} ${top}H${right}V${bottom}H${left}Z`, COLOURS.ink, 3),
+    ...marks,
+  ].join('');
+}
+
+/** The drawing at the right, its lines as heavy as a small picture needs. */
+function figure(faces: Faces, drawing: DrawingFile): string {
+  const height = FLOOR - FRAME.top - 44;
+  const scale = Math.min(height / DRAWING_SIZE.height, 1.04);
+  const x = FRAME.right - 24 - DRAWING_SIZE.width * scale;
+  const y = FRAME.top + (FLOOR - FRAME.top - DRAWING_SIZE.height * scale) / 2;
+  const paths = drawing.paths.map(({ kind, d }) => {
+    const { width, dash } = LINES[kind];
+    if (kind === 'fill') return `<path d="${d}" fill="${COLOURS.ink}" fill-opacity=".08"/>`;
+    const dashes = dash ? ` stroke-dasharray="${dash.join(' ')}"` : ' stroke-linecap="round"';
+    return `<path d="${d}" fill="none" stroke="${kind === 'accent' ? COLOURS.accent : COLOURS.ink}" stroke-width="${width * 1.15}" stroke-linejoin="round"${dashes}/>`;
+  });
+  const style: Style = { face: 'label', size: LETTERING * 1.08, leading: LETTERING };
+  const texts = drawing.texts.map((t) => letters(faces, style, t.text, t.x, t.y, COLOURS.ink, t.anchor));
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}${texts.join('')}</g>`;
+}
+
+/** The title, as large as it can stand beside the drawing, with the small line over it. */
+function titleOf(faces: Faces, sheet: ShareSheet, beside: boolean): string {
+  const width = beside ? 446 : FRAME.right - FRAME.left - 2 * PAD;
+  const fits = ({ size, lines }: { size: number; lines: number }) => {
+    const style: Style = { face: 'title', size, leading: size * 1.02 };
+    const set = setBalanced(faces, style, sheet.title, width);
+    return set.length <= lines && set.every((line) => line.width <= width) && !brokenWords(faces, style, sheet.title, width) ? { style, set } : undefined;
+  };
+  const last = TITLES.at(-1) ?? { size: 46, lines: 7 };
+  const { style, set } = TITLES.map(fits).find((found) => found !== undefined) ?? { style: { face: 'title', size: last.size, leading: last.size }, set: setBalanced(faces, { face: 'title', size: last.size, leading: last.size }, sheet.title, width) };
+  const x = FRAME.left + PAD;
+  const top = FRAME.top + PAD + 20;
+  const small = ellipsis(faces, LABEL, sheet.group, width);
+  const lines = set.map((line, i) => `<path d="${pathOf(line, style, x - style.size * 0.03, top + 26 + style.size * 0.86 + i * style.leading)}" fill="${COLOURS.ink}"/>`);
+  return [letters(faces, LABEL, small, x, top, COLOURS.faint), ...lines].join('');
+}
+
+/** Whether a word alone is wider than the column, so that it would be broken in the middle. */
+const brokenWords = (faces: Faces, style: Style, text: string, width: number) => text.split(/\s+/).some((word) => setLine(faces, style, word).width > width);
+
+function ellipsis(faces: Faces, style: Style, text: string, width: number): string {
+  if (setLine(faces, style, text).width <= width) return text;
+  const words = text.split(' ');
+  while (words.length > 1 && setLine(faces, style, `${words.join(' ')} …`).width > width) words.pop();
+  return `${words.join(' ').replace(/[,;:.]$/, '')} …`;
+}
+
+function titleBlock(faces: Faces, sheet: ShareSheet): string {
+  const { left, right, bottom } = FRAME;
+  const split = right - 24 - DRAWING_SIZE.width;
+  const base = FLOOR + BLOCK / 2 + 12;
+  const places = [sheet.places.join(' · '), `Since ${sheet.founded}`];
+  return [
+    stroke(`M${left} ${FLOOR}H${right}`, COLOURS.ink, 3),
+    stroke(`M${split} ${FLOOR}V${bottom}`, COLOURS.ink, 1.5),
+    `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${COLOURS.signal}" fill-rule="evenodd" d="${MARK}"/>`,
+    letters(faces, NAME, sheet.institute, left + PAD + 68, base),
+    letters(faces, LABEL, places[0] ?? '', split + 28, base - 2),
+    letters(faces, LABEL, places[1] ?? '', right - 28, base - 2, COLOURS.faint, 'end'),
+  ].join('');
+}
