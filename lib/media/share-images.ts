@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import sharp from 'sharp';
 import type { Content, Entry } from '@/lib/content';
-import { titleOf } from '@/lib/seo/metadata';
 import { drawingName } from './drawings';
 import { type Counts, type Order, type Product, produce, saltOf, writeWhole } from './products';
 import { type ShareSheet, shareSvg } from './share-sheet';
@@ -26,7 +25,7 @@ function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
   const home = entry.kind === 'page' && entry.data.template === 'home';
   return {
     title: home ? site.name : entry.data.title,
-    group: entry.kind === 'page' ? (home ? site.tagline : entry.data.description) : entry.data.group,
+    ...(entry.kind === 'page' ? { note: home ? site.tagline : entry.data.description } : { group: entry.data.group }),
     institute: site.name,
     places: site.branches.filter((b) => b.inFooter).map((b) => b.short),
     founded: site.founded,

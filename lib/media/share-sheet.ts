@@ -1,13 +1,16 @@
 import { type DrawingFile, LETTERING, LINES, parseDrawing } from './drawing-file';
 import { DRAWING_SIZE } from './drawings';
+import { MARK } from './mark';
 import { type Faces, openFaces } from './type/fonts';
-import { pathOf, setBalanced, setLine, type Style } from './type/set';
+import { pathOf, setBalanced, setLine, setText, type Style, textOf } from './type/set';
 
 /** What stands on a share image, as plain data. */
 export interface ShareSheet {
   title: string;
-  /** Small line over the title: a course's group, or what the page is about. */
-  group: string;
+  /** Small line over the title: the group of a course or service. */
+  group?: string;
+  /** Small lines under the title: what a page is about. */
+  note?: string;
   institute: string;
   places: string[];
   founded: number;
@@ -34,12 +37,10 @@ const TITLES = [
 const NAME: Style = { face: 'title', size: 34, leading: 40 };
 const LABEL: Style = { face: 'label', size: 24, leading: 30, tracking: 0.4 };
 const SMALL: Style = { face: 'label', size: 15, leading: 18, tracking: 0.6 };
-const MARK = 'M4 3v33h33zM10 17.5 22.5 30H10z';
-
 /** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
 export async function shareSvg(sheet: ShareSheet): Promise<string> {
   const drawing = sheet.drawing && parseDrawing(sheet.drawing.svg, `public/drawings/${sheet.drawing.name}`);
-  const label = [sheet.group, sheet.places.join(' · '), `Since ${sheet.founded}`, '0123456789ABCDEF…', ...(drawing?.texts.map((t) => t.text) ?? [])].join(' ');
+  const label = [sheet.group, sheet.note, sheet.places.join(' · '), `Since ${sheet.founded}`, '0123456789ABCDEF…', ...(drawing?.texts.map((t) => t.text) ?? [])].join(' ');
   const faces = await openFaces({ title: `${sheet.title} ${sheet.institute}`, label });
   const { width, height } = SHARE_SIZE;
   return [
@@ -47,7 +48,7 @@ export async function shareSvg(sheet: ShareSheet): Promise<string> {
     `<rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>`,
     frame(faces),
     drawing ? figure(faces, drawing) : '',
-    titleOf(faces, sheet, drawing !== undefined),
+    heading(faces, sheet, drawing !== undefined),
     titleBlock(faces, sheet),
     '</svg>',
   ].join('');
@@ -84,9 +85,8 @@ function frame(faces: Faces): string {
 
 /** The drawing at the right, its lines as heavy as a small picture needs. */
 function figure(faces: Faces, drawing: DrawingFile): string {
-  const height = FLOOR - FRAME.top - 44;
-  const scale = Math.min(height / DRAWING_SIZE.height, 1.04);
-  const x = FRAME.right - 24 - DRAWING_SIZE.width * scale;
+  const scale = 0.96;
+  const x = FRAME.right - 16 - DRAWING_SIZE.width * scale;
   const y = FRAME.top + (FLOOR - FRAME.top - DRAWING_SIZE.height * scale) / 2;
   const paths = drawing.paths.map(({ kind, d }) => {
     const { width, dash } = LINES[kind];
@@ -99,36 +99,43 @@ function figure(faces: Faces, drawing: DrawingFile): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}${texts.join('')}</g>`;
 }
 
-/** The title, as large as it can stand beside the drawing, with the small line over it. */
-function titleOf(faces: Faces, sheet: ShareSheet, beside: boolean): string {
-  const width = beside ? 446 : FRAME.right - FRAME.left - 2 * PAD;
-  const fits = ({ size, lines }: { size: number; lines: number }) => {
+/** The title, as large as it can stand beside the drawing, with the small lines over and under it. */
+function heading(faces: Faces, sheet: ShareSheet, beside: boolean): string {
+  const width = beside ? 440 : FRAME.right - FRAME.left - 2 * PAD;
+  const options = TITLES.map(({ size, lines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
-    const set = setBalanced(faces, style, sheet.title, width);
-    return set.length <= lines && set.every((line) => line.width <= width) && !brokenWords(faces, style, sheet.title, width) ? { style, set } : undefined;
-  };
-  const last = TITLES.at(-1) ?? { size: 46, lines: 7 };
-  const { style, set } = TITLES.map(fits).find((found) => found !== undefined) ?? { style: { face: 'title', size: last.size, leading: last.size }, set: setBalanced(faces, { face: 'title', size: last.size, leading: last.size }, sheet.title, width) };
+    return { style, lines, set: setBalanced(faces, style, sheet.title, width) };
+  });
+  const fits = options.find(({ style, lines, set }) => set.length <= lines && !brokenWords(faces, style, sheet.title, width)) ?? options.at(-1);
+  if (!fits) return '';
+  const { style, set } = fits;
   const x = FRAME.left + PAD;
-  const top = FRAME.top + PAD + 20;
-  const small = ellipsis(faces, LABEL, sheet.group, width);
-  const lines = set.map((line, i) => `<path d="${pathOf(line, style, x - style.size * 0.03, top + 26 + style.size * 0.86 + i * style.leading)}" fill="${COLOURS.ink}"/>`);
-  return [letters(faces, LABEL, small, x, top, COLOURS.faint), ...lines].join('');
+  const over = FRAME.top + PAD + 20;
+  const top = sheet.group ? over + 26 : over - 20;
+  const bottom = top + set.length * style.leading;
+  const group = sheet.group ? letters(faces, LABEL, shortened(faces, sheet.group, width, 1)[0] ?? '', x, over, COLOURS.faint) : '';
+  const lines = set.map((line, i) => `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${COLOURS.ink}"/>`);
+  const room = Math.min(5, Math.floor((FLOOR - 24 - bottom - 20) / LABEL.leading));
+  const note = sheet.note && room > 0 ? shortened(faces, sheet.note, width, room) : [];
+  return [group, ...lines, ...note.map((text, i) => letters(faces, LABEL, text, x, bottom + 44 + i * LABEL.leading, COLOURS.faint))].join('');
 }
 
 /** Whether a word alone is wider than the column, so that it would be broken in the middle. */
 const brokenWords = (faces: Faces, style: Style, text: string, width: number) => text.split(/\s+/).some((word) => setLine(faces, style, word).width > width);
 
-function ellipsis(faces: Faces, style: Style, text: string, width: number): string {
-  if (setLine(faces, style, text).width <= width) return text;
+/** A text in at most some lines, cut after a word where it is longer. */
+function shortened(faces: Faces, text: string, width: number, most: number): string[] {
   const words = text.split(' ');
-  while (words.length > 1 && setLine(faces, style, `${words.join(' ')} …`).width > width) words.pop();
-  return `${words.join(' ').replace(/[,;:.]$/, '')} …`;
+  for (let end = ''; ; end = ' …') {
+    const lines = setText(faces, LABEL, words.join(' ').replace(end ? /[,;:.]$/ : /$^/, '') + end, width).map(textOf);
+    if (lines.length <= most || words.length < 2) return lines.slice(0, most);
+    words.pop();
+  }
 }
 
 function titleBlock(faces: Faces, sheet: ShareSheet): string {
   const { left, right, bottom } = FRAME;
-  const split = right - 24 - DRAWING_SIZE.width;
+  const split = left + PAD + 440 + 26;
   const base = FLOOR + BLOCK / 2 + 12;
   const places = [sheet.places.join(' · '), `Since ${sheet.founded}`];
   return [

@@ -1,4 +1,5 @@
 /** What surrounds every sheet: frame, zone marks and title block, after ISO 5457 (frame) and ISO 7200 (title block). */
+import { MARK } from '../mark';
 import type { Style } from '../type/set';
 import { FAINT, INK, RULE, SIGNAL, type SheetDocument } from './document';
 import type { Sheet } from './sheet';
@@ -17,9 +18,6 @@ const LABEL: Style = { face: 'label', size: 6.8, leading: 8, tracking: 0.22 };
 const VALUE: Style = { face: 'label', size: 9.6, leading: 14 };
 const SMALL: Style = { face: 'label', size: 8.4, leading: 10 };
 const NAME: Style = { face: 'title', size: 13, leading: 15 };
-
-/** The set-square of components/chrome/logo.tsx in its box of 40 by 40. */
-export const MARK = 'M4 3v33h33zM10 17.5 22.5 30H10z';
 
 /** Draws the surroundings of a finished sheet. */
 export function drawFrame(doc: SheetDocument, sheet: Sheet, number: number, count: number) {
