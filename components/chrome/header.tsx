@@ -15,7 +15,11 @@ export function Header({ name, menus, links, current }: Props) {
     <header className="relative border-b border-ink">
       <div className="sheet bar">
         {/* An empty href is the document's own address, query included: one file serves its aliases as well. */}
-        <a href="" className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] leading-none font-semibold no-underline sm:text-[1.1875rem]" title="Reload this page">
+        <a
+          href=""
+          className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] leading-none font-semibold no-underline sm:text-[1.1875rem]"
+          title="Reload this page"
+        >
           <Mark className="size-9 shrink-0 text-signal" />
           <span className="max-w-[5.2rem] sm:max-w-none">{name}</span>
         </a>

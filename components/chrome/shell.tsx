@@ -37,4 +37,5 @@ export function Shell({ content, current, popup = true, children }: Props) {
 }
 
 /** The fields of a branch that a form needs to offer other ways: an island is passed nothing more. */
-export const contactsOf = (site: Content['site']) => site.branches.filter((b) => b.inFooter).map(({ id, short, phone, email }) => ({ id, short, phone, email }));
+export const contactsOf = (site: Content['site']) =>
+  site.branches.filter((b) => b.inFooter).map(({ id, short, phone, email }) => ({ id, short, phone, email }));

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReady } from './ready';
 
 interface Props {
@@ -13,11 +13,24 @@ export function CourseFilter({ list, total }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
   useReady(root);
+  // What was typed while this script was on its way, or kept by the browser over a reload.
+  useEffect(() => {
+    const typed = root.current?.querySelector('input')?.value;
+    if (typed) setCount(filter(list, typed));
+  }, [list]);
   return (
     <div ref={root} data-island="" className="needs-script border-t-2 border-ink py-6">
       <div className="field max-w-[34rem]">
         <label htmlFor="filter">Filter by name or topic</label>
-        <input id="filter" type="search" autoComplete="off" enterKeyHint="search" spellCheck={false} onInput={(e) => setCount(filter(list, e.currentTarget.value))} aria-describedby="filter-count" />
+        <input
+          id="filter"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          onInput={(e) => setCount(filter(list, e.currentTarget.value))}
+          aria-describedby="filter-count"
+        />
         <p id="filter-count" className="hint figures" role="status">
           {count === 0 ? 'No course matches. Try a shorter word.' : `${count} of ${total} courses`}
         </p>
@@ -47,4 +60,8 @@ export function filter(list: string, query: string): number {
 }
 
 /** Case and accents do not count. */
-const fold = (text: string) => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();

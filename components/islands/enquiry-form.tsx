@@ -40,12 +40,14 @@ export function EnquiryForm({ kind, dialog, onSent, after, ...props }: Props) {
       <button type="submit" className="button button-solid" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : 'Submit'}
       </button>
-      <div role="alert">
-        {state.name === 'failed' && <p className="error mb-2">{FAILED_MESSAGE}</p>}
-      </div>
+      <div role="alert">{state.name === 'failed' && <p className="error mb-2">{FAILED_MESSAGE}</p>}</div>
       {/* Shown by the inline script, too, when this script cannot be had. */}
       <div className="fallback" hidden={state.name !== 'failed'}>
-        <p className="hint mb-2">{state.name === 'failed' ? 'What you typed is still here. These work as well:' : 'The form could not be started. What you typed is still here. These work as well:'}</p>
+        <p className="hint mb-2">
+          {state.name === 'failed'
+            ? 'What you typed is still here. These work as well:'
+            : 'The form could not be started. What you typed is still here. These work as well:'}
+        </p>
         <Contacts branches={props.branches} chat={chatHref} />
       </div>
     </form>

@@ -50,7 +50,9 @@ export function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind
         </p>
       )}
       <noscript>
-        <p className="max-w-measure">The form needs JavaScript, which is switched off here. Ring us, write an e-mail or send a chat message instead; the addresses stand on this page.</p>
+        <p className="max-w-measure">
+          The form needs JavaScript, which is switched off here. Ring us, write an e-mail or send a chat message instead; the addresses stand on this page.
+        </p>
       </noscript>
     </div>
   );

@@ -1,8 +1,9 @@
 'use client';
-import { type FormEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Contact } from '@/components/ui/contacts';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
-import { chatText, chatLink } from '@/lib/enquiry/words';
+import type { State } from '@/lib/enquiry/machine';
+import { chatLink, chatText } from '@/lib/enquiry/words';
 
 /** What the server gives an enquiry form: no more than it uses. */
 export interface EnquiryProps {
@@ -28,11 +29,14 @@ export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: R
   const [enquiry] = useState(() => createEnquiry(flow, host));
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
-  useEffect(() => {
+  const submitted = useRef(false);
+  const settle = useEffectEvent((outcome: State) => {
     const element = form.current;
     if (!element) return;
-    if (state.name === 'invalid') element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (state.name !== 'sent') return;
+    // Only a submit moves the focus: mending one field must not take it out of the visitor's hand.
+    if (outcome.name === 'invalid' && submitted.current) element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    submitted.current = false;
+    if (outcome.name !== 'sent') return;
     onSent(element);
     element.reset();
     try {
@@ -40,12 +44,12 @@ export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: R
     } catch {
       // Where storage is forbidden no draft was kept.
     }
-    // The outcome is looked at once; the callback of a later render is no new outcome.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [state]);
+  });
+  useEffect(() => settle(state), [state]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    submitted.current = true;
     const data = new FormData(event.currentTarget);
     enquiry.submit(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
   }

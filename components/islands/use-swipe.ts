@@ -13,40 +13,41 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
   useEffect(() => {
     const el = root.current;
     if (!el || !embla) return;
+    const controller = new AbortController();
+    const { signal } = controller;
     let from = 0;
     let to = 0;
     let start = 0;
-    const abort = new AbortController();
-    // Pointer events come before the mouse and touch events that Embla listens to.
-    const listen = (type: string, run: (e: PointerEvent) => void) => el.addEventListener(type, run as EventListener, { capture: true, signal: abort.signal });
-    const touch = (type: 'touchmove') =>
-      el.addEventListener(
-        type,
-        (e) => {
-          to = e.touches[0]?.clientX ?? to;
-        },
-        { capture: true, passive: true, signal: abort.signal },
-      );
-    listen('pointerdown', (e) => {
-      from = to = e.clientX;
-      start = embla.selectedScrollSnap();
-    });
-    listen('pointermove', (e) => {
-      to = e.clientX;
-    });
-    touch('touchmove');
+    const track = (e: PointerEvent) => {
+      if (e.buttons > 0) to = e.clientX;
+    };
+    const trackTouch = (e: TouchEvent) => {
+      to = e.touches[0]?.clientX ?? to;
+    };
+    // Pointer events come before the mouse and touch events that Embla listens to; a mouse may leave the carousel
+    // while it drags, and a finger sends touch events alone once the browser has let the page have it.
+    el.addEventListener(
+      'pointerdown',
+      (e) => {
+        from = e.clientX;
+        to = e.clientX;
+        start = embla.selectedScrollSnap();
+      },
+      { capture: true, signal },
+    );
+    window.addEventListener('pointermove', track, { signal });
+    el.addEventListener('touchmove', trackTouch, { capture: true, passive: true, signal });
+
     const decide = () => {
       const distance = to - from;
       const count = embla.scrollSnapList().length;
       const step = Math.abs(distance) < SWIPE_PX ? 0 : distance < 0 ? 1 : -1;
-      embla.scrollTo((start + step + count) % count, false, -step);
+      embla.internalEngine().scrollTo.index((start + step + count) % count, -step);
     };
     // Embla computes its own target and emits this last.
     embla.on('pointerUp', decide);
-    // A mouse that leaves the carousel goes on dragging it.
-    window.addEventListener('pointermove', (e) => e.buttons > 0 && (to = e.clientX), { signal: abort.signal });
     return () => {
-      abort.abort();
+      controller.abort();
       embla.off('pointerUp', decide);
     };
   }, [embla, root]);

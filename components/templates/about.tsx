@@ -26,7 +26,12 @@ export function AboutPage({ entry, body }: TemplateProps<PageOf<'about'>>) {
               {items.map((item) => (
                 <li key={item.image}>
                   <figure>
-                    <Picture picture={picture(item.image)} alt={item.alt} sizes="(min-width: 88rem) 26rem, 30vw" className="aspect-square h-auto w-full object-cover sm:aspect-[4/3]" />
+                    <Picture
+                      picture={picture(item.image)}
+                      alt={item.alt}
+                      sizes="(min-width: 88rem) 26rem, 30vw"
+                      className="aspect-square h-auto w-full object-cover sm:aspect-[4/3]"
+                    />
                     <figcaption className="label mt-1 max-sm:sr-only">{item.caption}</figcaption>
                   </figure>
                 </li>

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import { picture } from '@/lib/media/pictures';
 import { pageWith } from '@/lib/content';
+import { picture } from '@/lib/media/pictures';
 import { TextPage } from './text';
 import type { PageOf, TemplateProps } from './types';
 
@@ -11,7 +11,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
     <TextPage content={content} entry={entry} body={body}>
       <div className="border-t border-line py-10">
         {/* `command` opens the dialog without script of ours; lib/client/boot.ts does so in browsers that lack it. */}
-        <button type="button" className="button button-solid needs-script" command="show-modal" commandfor="positions">
+        <button type="button" className="button button-solid needs-script" {...{ command: 'show-modal', commandfor: 'positions' }}>
           See Current Opportunities
         </button>
         <noscript>

@@ -5,8 +5,8 @@ import { LinkList } from '@/components/ui/link-list';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
-import { type Course, enquiryPath, groupId, pageWith, relatedTo, syllabusPath } from '@/lib/content';
 import { telephone } from '@/lib/contact';
+import { type Course, enquiryPath, groupId, pageWith, relatedTo, syllabusPath } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import type { TemplateProps } from './types';
 
@@ -36,7 +36,13 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           </figure>
         }
       >
-        <Breadcrumb trail={[{ title: listing.data.title, path: listing.path }, { title: data.group, path: `${listing.path}#${groupId(data.group)}` }, { title: data.title }]} />
+        <Breadcrumb
+          trail={[
+            { title: listing.data.title, path: listing.path },
+            { title: data.group, path: `${listing.path}#${groupId(data.group)}` },
+            { title: data.title },
+          ]}
+        />
       </PageHead>
       {body.intro && (
         <div className="zone">
@@ -81,9 +87,9 @@ function HowToEnquire({ content, entry }: { content: TemplateProps<Course>['cont
     <Section id="enquire" title="How to enquire">
       <div className="prose">
         <p>
-          Ask about the next batch, the fee and the timing of {entry.data.title} with the{' '}
-          <a href={enquiryPath(content, entry)}>course enquiry form</a>: four fields, and a counsellor answers by telephone or e-mail. If you would rather talk, ring{' '}
-          {main && <a href={telephone(main.phone)}>{main.phone}</a>} or come to <a href={contact}>a branch near you</a>.
+          Ask about the next batch, the fee and the timing of {entry.data.title} with the <a href={enquiryPath(content, entry)}>course enquiry form</a>: four
+          fields, and a counsellor answers by telephone or e-mail. If you would rather talk, ring {main && <a href={telephone(main.phone)}>{main.phone}</a>} or
+          come to <a href={contact}>a branch near you</a>.
         </p>
         <p className="no-print">
           <a className="button button-line" href={enquiryPath(content, entry)}>

@@ -14,10 +14,10 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       <Carousel label="Highlights" controls="over">
         {banners.map((banner, i) => (
           <div key={banner.image} className="banner grid">
-            <Picture picture={picture(banner.image)} alt={banner.alt} sizes="100vw" first={i === 0} className="h-full w-full object-cover object-[70%_50%]" />
+            <Picture picture={picture(banner.image)} alt={banner.alt} sizes="100vw" first={i === 0} className="h-full w-full object-cover object-[75%_50%]" />
             <div className="banner-text">
               <h2 className="max-w-[12ch] text-h1">{banner.heading}</h2>
-              <p className="mt-4 max-w-[28rem] text-lede">{banner.text}</p>
+              <p className="mt-4 max-w-[22rem] text-lede">{banner.text}</p>
               <p className="mt-6">
                 <a href={banner.link} className="button button-solid">
                   {banner.cta}
@@ -36,7 +36,10 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           <ol className="border-t-2 border-ink sm:columns-2 sm:gap-x-10">
             {courseGroups(content).map((group, i) => (
               <li key={group.id} className="break-inside-avoid border-b border-line">
-                <a href={`/course#${group.id}`} className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-2 py-3 font-display text-h3 leading-tight font-semibold no-underline hover:underline">
+                <a
+                  href={`/course#${group.id}`}
+                  className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-2 py-3 font-display text-h3 leading-tight font-semibold no-underline hover:underline"
+                >
                   <span className="figures text-note font-normal text-faint" aria-hidden="true">
                     {String(i + 1).padStart(2, '0')}
                   </span>

@@ -1,11 +1,11 @@
 import { InlineScript } from '@/components/ui/inline-script';
-import { PageHead } from '@/components/ui/page-head';
-import type { TemplateProps, PageOf } from './types';
 import { LoopVideo } from '@/components/ui/loop-video';
-import { menus } from '@/lib/content';
+import { PageHead } from '@/components/ui/page-head';
 import { inlineScript } from '@/lib/client/inline';
+import { menus } from '@/lib/content';
 import { picture } from '@/lib/media/pictures';
 import { BodySections } from './text';
+import type { PageOf, TemplateProps } from './types';
 
 /** International: the loop, the heading of the specification, the groups of services and languages. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
@@ -17,7 +17,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       <InlineScript source={inlineScript('video')} />
       <div className="sheet">
         <PageHead title={`${content.site.name} – Expanding Horizons Internationally`} lede={body.lede} />
-        <nav aria-label="Services abroad" className="mb-band grid gap-x-8 gap-y-6 border-t-2 border-ink pt-6 sm:grid-cols-2 lg:grid-cols-5">
+        <nav aria-label="Services abroad" className="mb-band grid grid-cols-1 gap-x-8 gap-y-6 border-t-2 border-ink pt-6 sm:grid-cols-2 lg:grid-cols-5">
           {groups.map((group) => (
             <div key={group.id}>
               <p className="label">{group.name}</p>

@@ -1,6 +1,6 @@
 import { CourseFilter } from '@/components/islands/course-filter';
 import { PageHead } from '@/components/ui/page-head';
-import { bodyOf, courseGroups, type Course, type Page, type Service } from '@/lib/content';
+import { bodyOf, type Course, courseGroups, type Page, type Service } from '@/lib/content';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 

@@ -1,7 +1,7 @@
-import { PageHead } from '@/components/ui/page-head';
 import { InlineScript } from '@/components/ui/inline-script';
+import { PageHead } from '@/components/ui/page-head';
 import { inlineScript } from '@/lib/client/inline';
-import { courseGroups, pageWith, type Page, routes } from '@/lib/content';
+import { courseGroups, type Page, pageWith, routes } from '@/lib/content';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -12,7 +12,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
     <div className="sheet">
       <PageHead title={entry.data.title} lede={body.lede} />
       <p id="nearest" className="mb-8 text-lede" hidden>
-        Did you mean <a href={listing} />?
+        Did you mean <a href={listing}>{entry.data.title}</a>?
       </p>
       <nav aria-label="Course groups" className="mb-10">
         <ul className="border-t-2 border-ink sm:columns-2 sm:gap-x-10">
@@ -26,7 +26,11 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         </ul>
       </nav>
       <BodySections body={body} />
-      <script id="pages" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(routes(content).map((r) => [r.path, r.entry.data.title])).replace(/</g, '\\u003c') }} />
+      <script
+        id="pages"
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(routes(content).map((r) => [r.path, r.entry.data.title])).replace(/</g, '\\u003c') }}
+      />
       <InlineScript source={inlineScript('nearest')} />
     </div>
   );

@@ -1,13 +1,13 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
 import { Facts } from '@/components/ui/facts';
 import { LinkList } from '@/components/ui/link-list';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose, Section } from '@/components/ui/section';
-import { Contacts } from '@/components/ui/contacts';
 import { bySlug, pageWith, relatedTo, type Service } from '@/lib/content';
-import { chatLink } from '@/lib/enquiry/words';
 import { longDate } from '@/lib/dates';
+import { chatLink } from '@/lib/enquiry/words';
 import { drawingOf } from '@/lib/media/drawings';
 import type { TemplateProps } from './types';
 
@@ -31,7 +31,9 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           </figure>
         }
       >
-        <Breadcrumb trail={[{ title: landing.data.title, path: landing.path }, ...(data.group === data.title ? [] : [{ title: data.group }]), { title: data.title }]} />
+        <Breadcrumb
+          trail={[{ title: landing.data.title, path: landing.path }, ...(data.group === data.title ? [] : [{ title: data.group }]), { title: data.title }]}
+        />
       </PageHead>
       <div className="zone">
         <p className="label figures">
@@ -46,7 +48,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       ))}
       <Section id="enquire" title="How to enquire">
         <p className="mb-5 max-w-measure">
-          Tell us where you stand and what you hold already; we say what is missing. Write through the <a href={pageWith(content, 'enquiry').path}>enquiry form</a>, or directly:
+          Tell us where you stand and what you hold already; we say what is missing. Write through the{' '}
+          <a href={pageWith(content, 'enquiry').path}>enquiry form</a>, or directly:
         </p>
         <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, site.greeting)} />
       </Section>

@@ -5,9 +5,7 @@ export function Breadcrumb({ trail }: { trail: { title: string; path?: string }[
       <ol className="label flex flex-wrap">
         {trail.map(({ title, path }, i) => (
           <li key={title} className="flex items-center">
-            {i > 0 && (
-              <span aria-hidden="true" className="mx-2.5 inline-block h-3.5 w-px rotate-[20deg] bg-faint" />
-            )}
+            {i > 0 && <span aria-hidden="true" className="mx-2.5 inline-block h-3.5 w-px rotate-[20deg] bg-faint" />}
             {path ? (
               <a href={path} className="inline-flex min-h-11 items-center md:min-h-8">
                 {title}

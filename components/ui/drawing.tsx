@@ -1,4 +1,4 @@
-import { DRAWING_SIZE, type Drawing as Data } from '@/lib/media/drawings';
+import { type Drawing as Data, DRAWING_SIZE } from '@/lib/media/drawings';
 
 /** A technical drawing: a file of its own whose ink follows the reader's colour scheme. */
 export function Drawing({ drawing, first = false, className }: { drawing: Data; first?: boolean; className?: string }) {

@@ -12,7 +12,18 @@ interface Props {
 export function LoopVideo({ video, poster }: Props) {
   return (
     <div className="relative border-b border-ink bg-accent">
-      <video id="loop" muted loop playsInline preload="none" poster={poster.src} width="1280" height="720" aria-label={video.name} className="mx-auto aspect-video max-h-[72vh] w-full object-cover">
+      <video
+        id="loop"
+        muted
+        loop
+        playsInline
+        preload="none"
+        poster={poster.src}
+        width="1280"
+        height="720"
+        aria-label={video.name}
+        className="mx-auto aspect-video max-h-[72vh] w-full object-cover"
+      >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
       </video>

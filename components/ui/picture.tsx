@@ -15,7 +15,16 @@ export function Picture({ picture, alt, sizes, first = false, className }: Props
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <img src={picture.src} srcSet={picture.webp} sizes={sizes} alt={alt} width={picture.width} height={picture.height} className={className} {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })} />
+      <img
+        src={picture.src}
+        srcSet={picture.webp}
+        sizes={sizes}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        className={className}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+      />
     </picture>
   );
 }

@@ -11,9 +11,18 @@ export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name:
         Reviews
       </h2>
       <div>
-        {reviews.script && <iframe src={REVIEWS_FRAME} title={`Reviews of ${name}`} loading="lazy" sandbox="allow-scripts allow-popups" className="mb-6 h-96 w-full border border-line" />}
+        {reviews.script && (
+          <iframe
+            src={REVIEWS_FRAME}
+            title={`Reviews of ${name}`}
+            loading="lazy"
+            sandbox="allow-scripts allow-popups"
+            className="mb-6 h-96 w-full border border-line"
+          />
+        )}
         <p className="max-w-measure">
-          What people who studied with us say is collected by an independent service, in their words and unedited by us. <a href={reviews.page}>Read the reviews of {name}</a>.
+          What people who studied with us say is collected by an independent service, in their words and unedited by us.{' '}
+          <a href={reviews.page}>Read the reviews of {name}</a>.
         </p>
       </div>
     </section>

@@ -39,11 +39,19 @@ export async function build(): Promise<void> {
   step(`${outDir()}: ${report.pages} pages, ${report.files} files`);
 }
 
+/** What a person at the terminal reads when a command failed. */
+export function explain(error: unknown): string {
+  if (error instanceof ContentError) return `\n${formatProblems(error.problems)}\n\nNothing was built; the last ${outDir()}/ is as it was.`;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`;
+  return `\n${message}\n\nNothing was built; the last ${outDir()}/ is as it was.`;
+}
+
 if (process.argv[1]?.endsWith('build.ts')) {
   try {
     await build();
   } catch (error) {
-    console.error(error instanceof ContentError ? `\n${formatProblems(error.problems)}\n\nNothing was built; the last ${outDir()}/ is as it was.` : error);
+    console.error(explain(error));
     process.exit(1);
   }
 }

@@ -15,7 +15,11 @@ function range(from: number, to: number): string[] {
 }
 
 const fonts: { from: string; to: string; axes: Record<string, number | { min: number; max: number }> }[] = [
-  { from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2', to: 'display.woff2', axes: { wdth: 88, wght: { min: 400, max: 700 } } },
+  {
+    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+    to: 'display.woff2',
+    axes: { wdth: 88, wght: { min: 400, max: 700 } },
+  },
   { from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2', to: 'text.woff2', axes: { wght: { min: 400, max: 700 } } },
 ];
 

@@ -18,10 +18,15 @@ function svg(size: number, mark: number, ground?: string): Buffer {
   // The triangle's weight lies at its lower left: a little aside it looks centred, where there is room.
   const aside = ground ? mark * 0.06 : 0;
   const square = ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '';
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${COLOURS.signal}" fill-rule="evenodd" d="${MARK}"/></svg>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${COLOURS.signal}" fill-rule="evenodd" d="${MARK}"/></svg>`,
+  );
 }
 
-const png = (size: number, mark: number, ground?: string) => sharp(svg(size, mark, ground)).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
+const png = (size: number, mark: number, ground?: string) =>
+  sharp(svg(size, mark, ground))
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
 
 /** An ICO file: a directory, then each size as a PNG, which every browser since 2007 reads. */
 function ico(images: { size: number; data: Buffer }[]): Buffer {

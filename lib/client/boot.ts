@@ -4,17 +4,18 @@
  * React and the forms come by `hydrate()` below, on the first sign that they are needed.
  */
 const doc = document;
-const on = (type: string, run: (event: Event, target: Element) => void) => doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
-const saved = (key: string, value?: string): string | null | undefined => {
+const on = (type: string, run: (event: Event, target: Element) => void) =>
+  doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
+const saved = (key: string, value?: string) => {
   // Storage throws where the visitor forbids it; memory then serves for this page.
   try {
-    return value === undefined ? sessionStorage.getItem(key) : (sessionStorage.setItem(key, value), value);
-  } catch {
-    return null;
-  }
+    if (value === undefined) return sessionStorage.getItem(key);
+    sessionStorage.setItem(key, value);
+  } catch {}
 };
 /** Runs when the visitor really sees the page: a prerendered page waits for its activation. */
-const shown = (run: () => void) => ((doc as Document & { prerendering?: boolean }).prerendering ? doc.addEventListener('prerenderingchange', run, { once: true }) : run());
+const shown = (run: () => void) =>
+  (doc as Document & { prerendering?: boolean }).prerendering ? doc.addEventListener('prerenderingchange', run, { once: true }) : run();
 
 /* ---- Hydration on demand: Next's scripts, taken out of the page by lib/export/defer.ts, brought back on intent ---- */
 const files = doc.currentScript?.dataset.hydrate?.split(' ') ?? [];
@@ -23,6 +24,8 @@ const kept = new Map<Element, Event>();
 
 /** Brings the scripts back, in order; one that fails is asked for again at the next intent. */
 function hydrate() {
+  // The whole stylesheet: the page holds only what it can match before React adds to it.
+  for (const link of doc.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
   for (const src of files) {
     if (asked.has(src)) continue;
     asked.add(src);
@@ -67,7 +70,9 @@ on('input', (_, target) => {
 /* ---- Popup, dialogs, menus ---- */
 let dismissed = saved('dismissed');
 on('close', (_, target) => {
-  if (target.id === 'popup') saved('dismissed', (dismissed = '1'));
+  if (target.id !== 'popup') return;
+  dismissed = '1';
+  saved('dismissed', dismissed);
 });
 on('keydown', (event, target) => {
   if ((event as KeyboardEvent).key !== 'Escape') return;
@@ -82,7 +87,8 @@ on('keydown', (event, target) => {
 for (const type of ['click', 'focusin']) {
   on(type, (_, target) => {
     // On a desk a menu lies over the page: it closes when attention goes elsewhere.
-    if (!matchMedia('(width<64rem)').matches) for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]')) menu.open = menu.contains(target);
+    if (!matchMedia('(width<64rem)').matches)
+      for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]')) menu.open = menu.contains(target);
   });
 }
 on('click', (_, target) => {
@@ -103,7 +109,8 @@ const warmed = new Set([location.pathname]);
 let rest = 0;
 function warm(link: HTMLAnchorElement) {
   const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-  if (link.origin !== location.origin || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(link.pathname)) return;
+  if (link.origin !== location.origin || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(link.pathname))
+    return;
   warmed.add(link.pathname);
   const url = link.pathname + link.search;
   const rules = HTMLScriptElement.supports?.('speculationrules');
@@ -132,10 +139,11 @@ on('focusin', (_, target) => {
 addEventListener('DOMContentLoaded', () => {
   for (const form of doc.forms) {
     const draft = form.id && saved(form.id);
-    if (draft) for (const [name, value] of Object.entries(JSON.parse(draft) as Record<string, string>)) {
-      const field = form.elements.namedItem(name);
-      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.readOnly && !field.value) field.value = value;
-    }
+    if (draft)
+      for (const [name, value] of Object.entries(JSON.parse(draft) as Record<string, string>)) {
+        const field = form.elements.namedItem(name);
+        if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.readOnly && !field.value) field.value = value;
+      }
   }
 });
 addEventListener('load', () =>

@@ -14,7 +14,16 @@ const sources = new Map<InlineScript, string>();
 export function inlineScript(name: InlineScript): string {
   let source = sources.get(name);
   if (source === undefined) {
-    const result = buildSync({ entryPoints: [path.join(process.cwd(), 'lib', 'client', `${name}.ts`)], bundle: true, minify: true, format: 'iife', target: 'es2022', write: false, legalComments: 'none', tsconfigRaw: {} });
+    const result = buildSync({
+      entryPoints: [path.join(process.cwd(), 'lib', 'client', `${name}.ts`)],
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      write: false,
+      legalComments: 'none',
+      tsconfigRaw: {},
+    });
     source = (result.outputFiles[0]?.text ?? '').trim();
     if (process.env.NODE_ENV === 'production') sources.set(name, source);
   }

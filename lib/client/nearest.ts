@@ -3,7 +3,12 @@ import { nearest } from '../content/nearest';
 
 const pages = JSON.parse(document.getElementById('pages')?.textContent ?? '[]') as [path: string, title: string][];
 const wanted = decodeURI(location.pathname).replace(/\.html$|\/+$/g, '');
-const match = wanted && nearest(wanted, pages.map(([path]) => path).filter((path) => path !== '/'));
+const match =
+  wanted &&
+  nearest(
+    wanted,
+    pages.map(([path]) => path).filter((path) => path !== '/'),
+  );
 const line = document.getElementById('nearest');
 const link = line?.querySelector('a');
 if (match && line && link) {

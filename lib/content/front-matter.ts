@@ -35,10 +35,20 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
     return undefined;
   };
   const fence = /^---([^\n]*)\n/.exec(text);
-  if (!fence) return fail(1, 1, 'front matter', show(text.split('\n', 1)[0] ?? ''), "'---' on the first line, then the fields, then '---'", /^\s+---/.test(text) ? 'Delete the blank lines before the first ---.' : undefined);
+  if (!fence)
+    return fail(
+      1,
+      1,
+      'front matter',
+      show(text.split('\n', 1)[0] ?? ''),
+      "'---' on the first line, then the fields, then '---'",
+      /^\s+---/.test(text) ? 'Delete the blank lines before the first ---.' : undefined,
+    );
   const language = (fence[1] ?? '').trim();
-  if (language !== '' && language !== 'yaml') return fail(1, 4, 'front matter', `the fence language '${language}'`, 'YAML', `Write '---' instead of '---${language}'.`);
-  if (!/\n---[ \t]*(\n|$)/.test(text)) return fail(1, 1, 'front matter', "no closing '---'", "'---' on a line of its own after the fields", 'Add it before the text of the page.');
+  if (language !== '' && language !== 'yaml')
+    return fail(1, 4, 'front matter', `the fence language '${language}'`, 'YAML', `Write '---' instead of '---${language}'.`);
+  if (!/\n---[ \t]*(\n|$)/.test(text))
+    return fail(1, 1, 'front matter', "no closing '---'", "'---' on a line of its own after the fields", 'Add it before the text of the page.');
 
   const lines = new LineCounter();
   let doc: Document | undefined;
@@ -64,7 +74,14 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
   if (document.errors.length > 0) {
     for (const error of document.errors) {
       const { line, column } = place(error.pos[0]);
-      fail(line, column, 'front matter', error.message.split('\n')[0] ?? 'a YAML error', 'valid YAML', error.code === 'DUPLICATE_KEY' ? 'Keep one of the two.' : 'Put text that has a colon, a # or quotes in it between double quotes.');
+      fail(
+        line,
+        column,
+        'front matter',
+        error.message.split('\n')[0] ?? 'a YAML error',
+        'valid YAML',
+        error.code === 'DUPLICATE_KEY' ? 'Keep one of the two.' : 'Put text that has a colon, a # or quotes in it between double quotes.',
+      );
     }
     return undefined;
   }
@@ -104,7 +121,13 @@ function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
 
 type Fail = (line: number, column: number, field: string, found: string, expected: string, fix?: string) => void;
 
-function reportIssue(issue: z.core.$ZodIssue, raw: unknown, at: (p: readonly PropertyKey[]) => { line: number; column: number }, schema: z.ZodType, fail: Fail) {
+function reportIssue(
+  issue: z.core.$ZodIssue,
+  raw: unknown,
+  at: (p: readonly PropertyKey[]) => { line: number; column: number },
+  schema: z.ZodType,
+  fail: Fail,
+) {
   const field = issue.path.map((p, i) => (typeof p === 'number' ? `[${p + 1}]` : `${i ? '.' : ''}${String(p)}`)).join('') || 'front matter';
   const value = issue.path.reduce<unknown>((v, k) => (v as Record<PropertyKey, unknown> | undefined)?.[k], raw);
   const { line, column } = at(issue.path);
@@ -128,11 +151,19 @@ function reportIssue(issue: z.core.$ZodIssue, raw: unknown, at: (p: readonly Pro
     if (issue.code === 'too_small') return say(`${length} characters`, `at least ${issue.minimum}`, 'Write a little more.');
     if (issue.code === 'too_big') return say(`${length} characters`, `at most ${issue.maximum}`, 'Shorten it.');
   }
-  if (issue.code === 'invalid_type') return say(show(value), aType(issue.expected), issue.expected === 'string' && typeof value === 'number' ? `Put it between quotes: "${value}".` : undefined);
-  say(show(value), issue.message.replace(/^Invalid (input|string): /, '').replace(/^Invalid /, 'a valid ').replace(/^Too (small|big): expected (number|array) to (be|have) /, ''));
+  if (issue.code === 'invalid_type')
+    return say(show(value), aType(issue.expected), issue.expected === 'string' && typeof value === 'number' ? `Put it between quotes: "${value}".` : undefined);
+  say(
+    show(value),
+    issue.message
+      .replace(/^Invalid (input|string): /, '')
+      .replace(/^Invalid /, 'a valid ')
+      .replace(/^Too (small|big): expected (number|array) to (be|have) /, ''),
+  );
 }
 
-const aType = (type: string) => ({ string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'fields with values' })[type] ?? type;
+const aType = (type: string) =>
+  ({ string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'fields with values' })[type] ?? type;
 
 /** What a schema is made of, as far as messages need it (zod keeps these on the instance). */
 type Parts = { shape?: Record<string, Parts>; options?: Parts[]; element?: Parts; unwrap?: () => Parts; value?: string };

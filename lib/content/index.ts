@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Content, contentDir, loadContent } from './load';
 
 export * from './catalogue';
+export { bodyOf, type Content, type Course, type Entry, type Page, type Service } from './load';
 export type { Body, Module, Section } from './markdown';
-export { type Content, type Course, bodyOf, type Entry, type Page, type Service } from './load';
 export { ContentError } from './problem';
 export type { Banner, Branch, Fact, GalleryItem, SiteData, Template } from './schema';
 
@@ -21,6 +21,9 @@ export function siteContent(): Content {
 }
 
 function stampOf(dir: string): string {
-  const files = ['site.md', ...['courses', 'services', 'pages'].flatMap((f) => (fs.existsSync(path.join(dir, f)) ? fs.readdirSync(path.join(dir, f)).map((n) => path.join(f, n)) : []))];
+  const files = [
+    'site.md',
+    ...['courses', 'services', 'pages'].flatMap((f) => (fs.existsSync(path.join(dir, f)) ? fs.readdirSync(path.join(dir, f)).map((n) => path.join(f, n)) : [])),
+  ];
   return files.map((f) => `${f}:${fs.statSync(path.join(dir, f), { throwIfNoEntry: false })?.mtimeMs ?? 0}`).join('|');
 }

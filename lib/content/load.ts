@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { type Body, parseMarkdown } from './markdown';
 import { didYouMean } from './nearest';
 import { ContentError, type Problem, show } from './problem';
-import { type CourseData, type Kind, type PageData, pageSchema, RESERVED_SLUGS, type ServiceData, type SiteData, schemas, SLUG, siteSchema } from './schema';
+import { type CourseData, type Kind, type PageData, pageSchema, RESERVED_SLUGS, type ServiceData, type SiteData, SLUG, schemas, siteSchema } from './schema';
 
 interface Base {
   slug: string;
@@ -76,13 +76,31 @@ export function loadContent(dir = contentDir()): Content {
 function readSource(file: string, label: string, problems: Problem[]): string | undefined {
   const size = fs.statSync(file).size;
   if (size <= MAX_FILE_BYTES) return fs.readFileSync(file, 'utf8');
-  problems.push({ level: 'error', file: label, line: 1, column: 1, field: 'file', found: `${size} bytes`, expected: `at most ${MAX_FILE_BYTES}`, fix: 'Split the text, or commit pictures as files.' });
+  problems.push({
+    level: 'error',
+    file: label,
+    line: 1,
+    column: 1,
+    field: 'file',
+    found: `${size} bytes`,
+    expected: `at most ${MAX_FILE_BYTES}`,
+    fix: 'Split the text, or commit pictures as files.',
+  });
   return undefined;
 }
 
 function readSite(file: string, label: string, problems: Problem[]): SiteData | undefined {
   if (!fs.existsSync(file)) {
-    problems.push({ level: 'error', file: label, line: 1, column: 1, field: 'file', found: 'no file', expected: 'the identity of the institute', fix: 'Restore it from the last commit.' });
+    problems.push({
+      level: 'error',
+      file: label,
+      line: 1,
+      column: 1,
+      field: 'file',
+      found: 'no file',
+      expected: 'the identity of the institute',
+      fix: 'Restore it from the last commit.',
+    });
     return undefined;
   }
   const source = readSource(file, label, problems);
@@ -131,7 +149,14 @@ function checkTogether(site: SiteData, entries: Entry[], siteFile: string, probl
     const own = new Set([entry.path, ...entry.aliases].map((p) => p.toLowerCase()));
     for (const key of own) {
       const owner = owners.get(key);
-      if (owner) error(entry, entry.path.toLowerCase() === key ? ['path'] : ['aliases'], `the path '${key}'`, 'a path of its own', `${owner.file} has it already. Rename one of the two.`);
+      if (owner)
+        error(
+          entry,
+          entry.path.toLowerCase() === key ? ['path'] : ['aliases'],
+          `the path '${key}'`,
+          'a path of its own',
+          `${owner.file} has it already. Rename one of the two.`,
+        );
       else owners.set(key, entry);
     }
     if (entry.kind !== 'page' && !groups.includes(entry.data.group)) {
@@ -145,24 +170,56 @@ function checkTogether(site: SiteData, entries: Entry[], siteFile: string, probl
   }
   for (const menu of site.menus) {
     for (const wanted of [menu.landing, ...menu.groups.flatMap((g) => g.path ?? [])]) {
-      if (!slugs.includes(wanted)) problems.push({ level: 'error', file: siteFile, line: 1, column: 1, field: 'menus', found: `'${wanted}'`, expected: 'the slug of a page', fix: didYouMean(wanted, slugs) });
+      if (!slugs.includes(wanted))
+        problems.push({
+          level: 'error',
+          file: siteFile,
+          line: 1,
+          column: 1,
+          field: 'menus',
+          found: `'${wanted}'`,
+          expected: 'the slug of a page',
+          fix: didYouMean(wanted, slugs),
+        });
     }
   }
   for (const template of ['home', 'listing', 'enquiry', 'courseinquiry', 'privacy', 'not-found'] as const) {
     const count = entries.filter((e) => e.kind === 'page' && e.data.template === template).length;
-    if (count !== 1) problems.push({ level: 'error', file: siteFile.replace('site.md', 'pages'), line: 1, column: 1, field: 'template', found: `${count} pages with the template '${template}'`, expected: 'exactly one' });
+    if (count !== 1)
+      problems.push({
+        level: 'error',
+        file: siteFile.replace('site.md', 'pages'),
+        line: 1,
+        column: 1,
+        field: 'template',
+        found: `${count} pages with the template '${template}'`,
+        expected: 'exactly one',
+      });
   }
 }
 
 /** `SITE_URL` and `ENQUIRY_HOST` override the file at build time. */
 function withEnvironment(site: SiteData, problems: Problem[]): SiteData {
   const result = { ...site };
-  for (const [variable, field] of [['SITE_URL', 'siteUrl'], ['ENQUIRY_HOST', 'enquiryHost']] as const) {
+  for (const [variable, field] of [
+    ['SITE_URL', 'siteUrl'],
+    ['ENQUIRY_HOST', 'enquiryHost'],
+  ] as const) {
     const value = process.env[variable];
     if (!value) continue;
     const parsed = siteSchema.shape[field].safeParse(value);
     if (parsed.success) result[field] = parsed.data;
-    else problems.push({ level: 'error', file: 'environment', line: 1, column: 1, field: variable, found: show(value), expected: 'an absolute URL without a path', fix: 'For example https://www.example.com' });
+    else
+      problems.push({
+        level: 'error',
+        file: 'environment',
+        line: 1,
+        column: 1,
+        field: variable,
+        found: show(value),
+        expected: 'an absolute URL without a path',
+        fix: 'For example https://www.example.com',
+      });
   }
   return result;
 }

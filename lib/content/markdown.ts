@@ -131,13 +131,18 @@ function withIds(nodes: RootContent[], slugger: Slugger): RootContent[] {
 
 /** A paragraph's HTML without its own element. */
 function unwrapped(paragraph: Paragraph): string {
-  return html([paragraph]).replace(/^<p>/, '').replace(/<\/p>$/, '');
+  return html([paragraph])
+    .replace(/^<p>/, '')
+    .replace(/<\/p>$/, '');
 }
 
 /** Paragraphs and list items as plain lines, nested lists flattened. */
 function linesOf(nodes: RootContent[]): Line[] {
   return nodes.flatMap((node): Line[] => {
-    if (node.type === 'list') return node.children.flatMap((item) => item.children.flatMap((child): Line[] => (child.type === 'list' ? linesOf([child]) : [{ kind: 'item', text: textOf(child) }])));
+    if (node.type === 'list')
+      return node.children.flatMap((item) =>
+        item.children.flatMap((child): Line[] => (child.type === 'list' ? linesOf([child]) : [{ kind: 'item', text: textOf(child) }])),
+      );
     if (node.type === 'table') return node.children.map((row) => ({ kind: 'item', text: row.children.map((cell) => textOf(cell)).join(' · ') }));
     const text = textOf(node).trim();
     return text ? [{ kind: 'text', text }] : [];

@@ -23,9 +23,7 @@ export function formatProblem(p: Problem): string {
 
 /** All problems, in the order of files and lines, followed by a count. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-  );
+  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   return [...sorted.map(formatProblem), countProblems(problems)].join('\n');
 }
 

@@ -7,7 +7,22 @@ import { z } from 'zod';
 /** A file's name is its slug: lower-case words joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that hosts or the framework keep for themselves. */
-export const RESERVED_SLUGS = ['404', '500', 'index', '_next', 'api', 'sitemap', 'robots', 'favicon', 'media', 'syllabus', 'share', 'drawings', 'fonts', 'video'];
+export const RESERVED_SLUGS = [
+  '404',
+  '500',
+  'index',
+  '_next',
+  'api',
+  'sitemap',
+  'robots',
+  'favicon',
+  'media',
+  'syllabus',
+  'share',
+  'drawings',
+  'fonts',
+  'loop',
+];
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const slug = z.string().regex(SLUG, 'a slug: lower-case letters, digits and single hyphens');
@@ -29,7 +44,11 @@ const fact = z.strictObject({
 const common = {
   title: text(1, 60).describe('Name of the page; its heading and the start of its title in search results.'),
   description: text(50, 160).describe('One sentence for search results and shared links; no two pages share one.'),
-  aliases: z.array(z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'a path without slashes')).max(10).default([]).describe('Other paths that show this same page.'),
+  aliases: z
+    .array(z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'a path without slashes'))
+    .max(10)
+    .default([])
+    .describe('Other paths that show this same page.'),
   updated: day.optional().describe('Day of the last change to the facts, as YYYY-MM-DD; the sitemap tells search engines.'),
   related: z.array(slug).max(6).optional().describe('Slugs of pages that a reader of this one would also weigh. Without it, neighbours in the group.'),
   drawing: slug.optional().describe('Name of a drawing in public/drawings, if it is not the slug of this page.'),
@@ -46,7 +65,11 @@ export const courseSchema = z.strictObject({
   ...grouped,
   duration: text(2, 60).optional().describe('How long the course takes, only where it is certain.'),
   mode: text(2, 60).optional().describe('How it is taught, for example Classroom or Online.'),
-  syllabusPdf: z.string().regex(/^[\w.-]+\.pdf$/i, 'the name of a PDF in content/syllabus').optional().describe('A PDF of your own in content/syllabus, instead of the one built from the syllabus.'),
+  syllabusPdf: z
+    .string()
+    .regex(/^[\w.-]+\.pdf$/i, 'the name of a PDF in content/syllabus')
+    .optional()
+    .describe('A PDF of your own in content/syllabus, instead of the one built from the syllabus.'),
   pdf: z.enum(['enquiry', 'direct']).default('enquiry').describe('enquiry: the PDF is given after the enquiry form. direct: the button links straight to it.'),
 });
 
@@ -56,7 +79,10 @@ export const serviceSchema = z.strictObject({
   checked: day.describe('Day on which the rules on this page were last checked, as YYYY-MM-DD.'),
 });
 
-const picture = { image: imageFile.describe('A picture in content/images.'), alt: text(5, 160).describe('What the picture shows, for those who cannot see it.') };
+const picture = {
+  image: imageFile.describe('A picture in content/images.'),
+  alt: text(5, 160).describe('What the picture shows, for those who cannot see it.'),
+};
 const banner = z.strictObject({
   ...picture,
   heading: text(3, 60).describe('The large line.'),
@@ -75,7 +101,11 @@ const plain = <T extends string>(template: T) => z.strictObject({ ...pageBase, t
 export const pageSchema = z.discriminatedUnion('template', [
   plain('home').extend({ banners: z.array(banner).max(12).describe('Slides at the top of the home page, in order.') }),
   plain('about').extend({ gallery: z.array(galleryItem).max(45).describe('Pictures of the gallery, nine a slide.') }),
-  plain('career').extend({ noJobs: z.strictObject({ ...picture, text: text(10, 240).describe('What stands there while no position is open.') }).describe('What the open positions window shows.') }),
+  plain('career').extend({
+    noJobs: z
+      .strictObject({ ...picture, text: text(10, 240).describe('What stands there while no position is open.') })
+      .describe('What the open positions window shows.'),
+  }),
   plain('international').extend({
     video: z
       .strictObject({
@@ -107,11 +137,16 @@ const branch = z.strictObject({
   address: z.array(text(2, 80)).min(1).max(5).describe('Address, a line each.'),
   locality: text(2, 40).describe('Town, for search engines.'),
   region: text(2, 40).optional().describe('State, for search engines.'),
-  country: z.string().regex(/^[A-Z]{2}$/, 'a two-letter country code').describe('Two-letter country code.'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'a two-letter country code')
+    .describe('Two-letter country code.'),
   phone: phone.describe('Telephone number with country code.'),
   email: z.email().describe('E-mail address.'),
   inFooter: z.boolean().default(false).describe('true shows the branch in the footer.'),
-  map: z.strictObject({ embed: webUrl.describe('Address for the frame.'), open: webUrl.describe('Address for the link beside it.') }).describe('Map of the branch.'),
+  map: z
+    .strictObject({ embed: webUrl.describe('Address for the frame.'), open: webUrl.describe('Address for the link beside it.') })
+    .describe('Map of the branch.'),
 });
 
 export const siteSchema = z.strictObject({
@@ -126,15 +161,26 @@ export const siteSchema = z.strictObject({
   chat: z.strictObject({ number: phone.describe('Number of the chat account.') }).describe('The chat button.'),
   internshipForm: webUrl.describe('External registration form.'),
   credit: z.strictObject({ label: text(2, 60).describe('Words of the credit.'), url: webUrl.describe('Where it leads.') }).describe('Credit to the developer.'),
-  social: z.array(z.strictObject({ label: text(2, 30).describe('Name of the network.'), url: webUrl.describe('Address of the profile.') })).max(8).describe('Social links.'),
-  reviews: z.strictObject({ script: webUrl.optional().describe('Address of the reviews widget’s script.'), page: webUrl.describe('Page where the reviews can be read.') }).describe('Reviews widget.'),
+  social: z
+    .array(z.strictObject({ label: text(2, 30).describe('Name of the network.'), url: webUrl.describe('Address of the profile.') }))
+    .max(8)
+    .describe('Social links.'),
+  reviews: z
+    .strictObject({
+      script: webUrl.optional().describe('Address of the reviews widget’s script.'),
+      page: webUrl.describe('Page where the reviews can be read.'),
+    })
+    .describe('Reviews widget.'),
   branches: z.array(branch).min(1).max(12).describe('Branches, in the order of the contact page.'),
   menus: z
     .array(
       z.strictObject({
         label: text(2, 30).describe('Word in the header.'),
         landing: slug.describe('File name of the page that the menu begins with.'),
-        groups: z.array(z.strictObject({ name: text(2, 60).describe('Name of the group.'), path: slug.optional().describe('Slug that the group links to straight.') })).min(1).describe('Groups, in order.'),
+        groups: z
+          .array(z.strictObject({ name: text(2, 60).describe('Name of the group.'), path: slug.optional().describe('Slug that the group links to straight.') }))
+          .min(1)
+          .describe('Groups, in order.'),
       }),
     )
     .min(1)

@@ -2,10 +2,16 @@
 export type PostResult = { ok: true; status: number } | { ok: false; status?: number };
 
 /**
- * A request marked `keepalive` outlives the page, but the browser refuses more than 64 KiB of them at a time (Fetch
- * standard), and Chromium counts URL and headers too; so ours stay below this, all that are under way together.
+ * A request marked `keepalive` outlives the page, but the browser refuses more than 64 KiB of them at a time,
+ * unsent (Fetch standard). So ours stay below this, all that are under way together.
  */
 export const KEEPALIVE_LIMIT_BYTES = 60_000;
+
+/**
+ * Chromium takes a request off its account some milliseconds after the answer, too late for a second call that
+ * follows at once: it would be refused unsent. So ours stays on the account this much longer.
+ */
+export const KEEPALIVE_RETURN_MS = 1000;
 
 let keepaliveBytes = 0;
 
@@ -35,12 +41,12 @@ export async function postJson(host: string, path: string, body: unknown, send: 
       referrerPolicy: 'strict-origin',
       keepalive,
     });
-    // Frees the connection, and the quota, from a body that nobody will read.
+    // A body that nobody will read must not hold the connection, nor the browser's account of keepalive bytes.
     response.body?.cancel().catch(() => {});
     return { ok: response.ok, status: response.status };
   } catch {
     return { ok: false };
   } finally {
-    keepaliveBytes -= reserved;
+    if (reserved > 0) setTimeout(() => (keepaliveBytes -= reserved), KEEPALIVE_RETURN_MS);
   }
 }

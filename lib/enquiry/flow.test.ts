@@ -79,7 +79,10 @@ for (const { flow, values, paths } of flows) {
       await answer();
     }
     expect(called()).toEqual([paths[0], paths[1], paths[1], paths[1]]);
-    expect(log.slice(0, 2)).toEqual([`error: ${flow.name}, step 2 (${paths[1]}) failed: no answer`, `error: ${flow.name}, step 2 (${paths[1]}) failed: status 500`]);
+    expect(log.slice(0, 2)).toEqual([
+      `error: ${flow.name}, step 2 (${paths[1]}) failed: no answer`,
+      `error: ${flow.name}, step 2 (${paths[1]}) failed: status 500`,
+    ]);
     expect(enquiry.getState().name).toBe('sent');
   });
 
@@ -136,7 +139,10 @@ test('values are sent trimmed, and only those of the form', async () => {
 
 test('what was recorded before a reload is not recorded again', async () => {
   const paths: string[] = [];
-  const post: Post = async (_, path) => (paths.push(path), OK);
+  const post: Post = async (_, path) => {
+    paths.push(path);
+    return OK;
+  };
   createEnquiry(GENERAL_ENQUIRY, HOST, { post, initial: { name: 'idle', recorded: GENERAL } }).submit(GENERAL);
   await new Promise(setImmediate);
   expect(paths).toEqual(['/api/email/sendMail']);

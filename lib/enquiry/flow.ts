@@ -22,7 +22,13 @@ export type Post = (host: string, path: string, body: unknown) => Promise<PostRe
  * Makes the calls of a flow, one after the other, from the step that the state names, and dispatches each outcome.
  * Ends at the first failure. The log names step, path and status, never what the visitor wrote.
  */
-export async function runFlow(flow: Flow, host: string, { step: first, values }: Sending, dispatch: (event: EnquiryEvent) => void, post: Post = postJson): Promise<void> {
+export async function runFlow(
+  flow: Flow,
+  host: string,
+  { step: first, values }: Sending,
+  dispatch: (event: EnquiryEvent) => void,
+  post: Post = postJson,
+): Promise<void> {
   const steps: readonly Step[] = first === 1 ? [1, 2] : [2];
   for (const step of steps) {
     const path = flow.paths[step];

@@ -35,7 +35,13 @@ const refused: State = { name: 'invalid', problems };
 /** Every legal transition; what is not named here is ignored. */
 const legal: Record<keyof typeof states, Partial<Record<keyof typeof events, State>>> = {
   idle: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused },
-  invalid: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, edit: { name: 'invalid', problems: { mobile: problems.mobile } }, reset: IDLE },
+  invalid: {
+    submit: begun,
+    'submit changed': begunChanged,
+    'submit wrong': refused,
+    edit: { name: 'invalid', problems: { mobile: problems.mobile } },
+    reset: IDLE,
+  },
   'sending 1': { '1 ok': states['sending 2'], '1 failed': states['failed 1'] },
   'sending 2': { '2 ok': states.sent, '2 failed': states['failed 2'] },
   'failed 1': { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, dismiss: IDLE, reset: IDLE },
@@ -69,7 +75,8 @@ test('the last problem mended, nothing is left to say', () => {
 
 test('values that are recorded stay so through closing, mistakes and changes of mind', () => {
   let state: State = states['failed 2'];
-  for (const event of [events.dismiss, events['submit wrong'], events.edit, events.reset, events['submit changed'], events['1 failed']]) state = transition(state, event);
+  for (const event of [events.dismiss, events['submit wrong'], events.edit, events.reset, events['submit changed'], events['1 failed']])
+    state = transition(state, event);
   expect(state).toEqual({ name: 'failed', step: 1, values: other, recorded: values });
   expect(transition(state, events.submit)).toEqual(states['sending 2']);
 });

@@ -35,5 +35,7 @@ test('half a surrogate pair does not break the link', () => {
 });
 
 test('what was typed goes into the chat, a line for each filled field', () => {
-  expect(chatText(GENERAL_FIELDS, { name: 'Asha', mobile: '', email: 'name@example.com', enquiry: 'Fees?\nWhen?' })).toBe('Name: Asha\nEmail: name@example.com\nEnquiry: Fees?\nWhen?');
+  expect(chatText(GENERAL_FIELDS, { name: 'Asha', mobile: '', email: 'name@example.com', enquiry: 'Fees?\nWhen?' })).toBe(
+    'Name: Asha\nEmail: name@example.com\nEnquiry: Fees?\nWhen?',
+  );
 });

@@ -26,7 +26,7 @@ const NEXT_INLINE = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[[\w".,/~-]*\],"runtimeModuleIds":\[[\d,]*\]\}\);?$/,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
   /^self\.__next_f\.push\(/,
-  
+
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
 ];
 const NEXT_FILE = /^\/_next\/static\/[\w./~-]+\.js$/;
@@ -60,7 +60,8 @@ export function deferScripts(page: Document, ours: ReadonlySet<string>): Deferre
     remove(element);
   }
   if (!boot) throw new Error('The page has no <script id="boot">');
-  if (payload.length < 2 || chunks.length === 0) throw new Error(`Next's scripts have another shape: ${chunks.length} files, ${payload.length} pieces of payload`);
+  if (payload.length < 2 || chunks.length === 0)
+    throw new Error(`Next's scripts have another shape: ${chunks.length} files, ${payload.length} pieces of payload`);
   if (!island) return {};
   const text = payload.join(';\n');
   const path = `_next/static/flight/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;

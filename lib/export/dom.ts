@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from 'parse5';
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Node = Tree.Node;
 export type Element = Tree.Element;

@@ -35,17 +35,29 @@ export interface DrawingFile {
  */
 export function parseDrawing(svg: string, name: string): DrawingFile {
   const drawing: DrawingFile = { title: '', paths: [], texts: [] };
-  const body = svg.replace(/^[\s\S]*?<svg\b[^>]*>/, '').replace(/<\/svg>\s*$/, '').replace(/<style>[\s\S]*?<\/style>/, '');
+  const body = svg
+    .replace(/^[\s\S]*?<svg\b[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<style>[\s\S]*?<\/style>/, '');
   for (const [whole, tag = '', attributes = '', content = ''] of body.matchAll(/<([a-z]+)([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)|<[^>]*>?/gi)) {
     const attribute = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1];
     const kind = attribute('class') ?? '';
     if (tag === 'title') drawing.title = decode(content);
     else if (tag === 'path' && kind in LINES) drawing.paths.push({ kind: kind as LineKind, d: attribute('d') ?? '' });
-    else if (tag === 'text') drawing.texts.push({ x: Number(attribute('x')), y: Number(attribute('y')), anchor: (attribute('text-anchor') ?? 'start') as 'start', text: decode(content) });
+    else if (tag === 'text')
+      drawing.texts.push({
+        x: Number(attribute('x')),
+        y: Number(attribute('y')),
+        anchor: (attribute('text-anchor') ?? 'start') as 'start',
+        text: decode(content),
+      });
     else throw new Error(`${name}: ${whole.slice(0, 80)} is not known in a drawing. Make it again with content/artwork/drawings/make.py.`);
   }
   return drawing;
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const decode = (text: string) => text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (all, hex, decimal, name) => (hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : decimal ? String.fromCodePoint(Number(decimal)) : (ENTITIES[name] ?? all)));
+const decode = (text: string) =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (all, hex, decimal, name) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : decimal ? String.fromCodePoint(Number(decimal)) : (ENTITIES[name] ?? all),
+  );

@@ -48,7 +48,11 @@ export async function makePictures(content: Content): Promise<{ made: number; ke
   const used = new Set<string>();
   for (const name of pictureNames(content)) {
     const master = fs.readFileSync(path.join(contentDir(), 'images', name));
-    const hash = createHash('sha256').update(JSON.stringify([WIDTHS, QUALITY])).update(master).digest('hex').slice(0, 10);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([WIDTHS, QUALITY]))
+      .update(master)
+      .digest('hex')
+      .slice(0, 10);
     const { width: w = 0, height: h = 0 } = await sharp(master).metadata();
     const widths = [...new Set([...WIDTHS.filter((x) => x < w), Math.min(w, WIDTHS.at(-1) ?? w)])];
     const set = async (format: 'avif' | 'webp') => {
@@ -59,7 +63,10 @@ export async function makePictures(content: Content): Promise<{ made: number; ke
           const cached = path.join(CACHE, file);
           if (fs.existsSync(cached)) counts.kept++;
           else {
-            const data = await sharp(master).resize({ width, withoutEnlargement: true }).toFormat(format, { quality: QUALITY[format], effort: format === 'avif' ? 5 : 6 }).toBuffer();
+            const data = await sharp(master)
+              .resize({ width, withoutEnlargement: true })
+              .toFormat(format, { quality: QUALITY[format], effort: format === 'avif' ? 5 : 6 })
+              .toBuffer();
             fs.writeFileSync(`${cached}.new`, data);
             fs.renameSync(`${cached}.new`, cached);
             counts.made++;

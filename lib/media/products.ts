@@ -67,7 +67,19 @@ export function copyIfChanged(from: string, to: string) {
 
 /** Text of the modules that make a product, and versions of packages: what makes the cache of an older program useless. */
 export function saltOf(sources: string[], packages: string[]): string {
-  const versions = packages.map((name) => `${name}@${(JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version}`);
-  const texts = sources.flatMap((source) => (source.endsWith('/') ? fs.readdirSync(source).filter((f) => !f.includes('.test.')).sort().map((f) => path.join(source, f)) : [source])).map((file) => fs.readFileSync(file, 'utf8'));
+  const versions = packages.map(
+    (name) => `${name}@${(JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version}`,
+  );
+  const texts = sources
+    .flatMap((source) =>
+      source.endsWith('/')
+        ? fs
+            .readdirSync(source)
+            .filter((f) => !f.includes('.test.'))
+            .sort()
+            .map((f) => path.join(source, f))
+        : [source],
+    )
+    .map((file) => fs.readFileSync(file, 'utf8'));
   return [...versions, ...texts].join('\n');
 }

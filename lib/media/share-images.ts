@@ -7,7 +7,15 @@ import { type Counts, type Order, type Product, produce, saltOf, writeWhole } fr
 import { type ShareSheet, shareSvg } from './share-sheet';
 
 const SOURCES = ['lib/media/share-images.ts', 'lib/media/share-sheet.ts', 'lib/media/type/', 'lib/media/drawing-file.ts'];
-const PACKAGES = ['sharp', 'fontkit', 'linebreak', 'subset-font', '@fontsource-variable/anek-latin', '@fontsource-variable/source-serif-4', '@fontsource/noto-serif-jp'];
+const PACKAGES = [
+  'sharp',
+  'fontkit',
+  'linebreak',
+  'subset-font',
+  '@fontsource-variable/anek-latin',
+  '@fontsource-variable/source-serif-4',
+  '@fontsource/noto-serif-jp',
+];
 /** Ink on paper and the shades between them: more colours are not seen, but weigh. */
 const COLOURS = 48;
 

@@ -2,7 +2,7 @@ import { type DrawingFile, LETTERING, LINES, parseDrawing } from './drawing-file
 import { DRAWING_SIZE } from './drawings';
 import { MARK } from './mark';
 import { type Faces, openFaces } from './type/fonts';
-import { pathOf, setBalanced, setLine, setText, type Style, textOf } from './type/set';
+import { pathOf, type Style, setBalanced, setLine, setText, textOf } from './type/set';
 
 /** What stands on a share image, as plain data. */
 export interface ShareSheet {
@@ -40,7 +40,14 @@ const SMALL: Style = { face: 'label', size: 15, leading: 18, tracking: 0.6 };
 /** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
 export async function shareSvg(sheet: ShareSheet): Promise<string> {
   const drawing = sheet.drawing && parseDrawing(sheet.drawing.svg, `public/drawings/${sheet.drawing.name}`);
-  const label = [sheet.group, sheet.note, sheet.places.join(' · '), `Since ${sheet.founded}`, '0123456789ABCDEF…', ...(drawing?.texts.map((t) => t.text) ?? [])].join(' ');
+  const label = [
+    sheet.group,
+    sheet.note,
+    sheet.places.join(' · '),
+    `Since ${sheet.founded}`,
+    '0123456789ABCDEF…',
+    ...(drawing?.texts.map((t) => t.text) ?? []),
+  ].join(' ');
   const faces = await openFaces({ title: `${sheet.title} ${sheet.institute}`, label });
   const { width, height } = SHARE_SIZE;
   return [
@@ -56,7 +63,15 @@ export async function shareSvg(sheet: ShareSheet): Promise<string> {
 
 const stroke = (d: string, color: string, weight: number) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${weight}"/>`;
 
-function letters(faces: Faces, style: Style, text: string, x: number, y: number, color: string = COLOURS.ink, align: 'start' | 'middle' | 'end' = 'start'): string {
+function letters(
+  faces: Faces,
+  style: Style,
+  text: string,
+  x: number,
+  y: number,
+  color: string = COLOURS.ink,
+  align: 'start' | 'middle' | 'end' = 'start',
+): string {
   const line = setLine(faces, style, text);
   const from = x - (align === 'start' ? 0 : align === 'middle' ? line.width / 2 : line.width);
   return `<path d="${pathOf(line, style, from, y)}" fill="${color}"/>`;
@@ -69,11 +84,20 @@ function frame(faces: Faces): string {
   const [columns, rows] = [6, 3];
   const xs = Array.from({ length: columns + 1 }, (_, i) => left + ((right - left) * i) / columns);
   const ys = Array.from({ length: rows + 1 }, (_, i) => top + ((bottom - top) * i) / rows);
-  const ticks = [...xs.slice(1, -1).flatMap((x) => [`M${x} ${top - band}V${top}`, `M${x} ${bottom}v${band}`]), ...ys.slice(1, -1).flatMap((y) => [`M${left - band} ${y}H${left}`, `M${right} ${y}h${band}`])];
+  const ticks = [
+    ...xs.slice(1, -1).flatMap((x) => [`M${x} ${top - band}V${top}`, `M${x} ${bottom}v${band}`]),
+    ...ys.slice(1, -1).flatMap((y) => [`M${left - band} ${y}H${left}`, `M${right} ${y}h${band}`]),
+  ];
   const style = { ...SMALL, tracking: 0 };
   const marks = [
-    ...xs.slice(1).flatMap((x, i) => [top - 6, bottom + 17].map((y) => letters(faces, style, String(i + 1), x - (right - left) / columns / 2, y, COLOURS.faint, 'middle'))),
-    ...ys.slice(1).flatMap((y, i) => [left - 11, right + 11].map((x) => letters(faces, style, 'ABC'[i] ?? '', x, y - (bottom - top) / rows / 2 + 5, COLOURS.faint, 'middle'))),
+    ...xs
+      .slice(1)
+      .flatMap((x, i) => [top - 6, bottom + 17].map((y) => letters(faces, style, String(i + 1), x - (right - left) / columns / 2, y, COLOURS.faint, 'middle'))),
+    ...ys
+      .slice(1)
+      .flatMap((y, i) =>
+        [left - 11, right + 11].map((x) => letters(faces, style, 'ABC'[i] ?? '', x, y - (bottom - top) / rows / 2 + 5, COLOURS.faint, 'middle')),
+      ),
   ];
   return [
     stroke(`M${left - band} ${top - band}H${right + band}V${bottom + band}H${left - band}Z`, COLOURS.line, 1),
@@ -114,7 +138,9 @@ function heading(faces: Faces, sheet: ShareSheet, beside: boolean): string {
   const top = sheet.group ? over + 26 : over - 20;
   const bottom = top + set.length * style.leading;
   const group = sheet.group ? letters(faces, LABEL, shortened(faces, sheet.group, width, 1)[0] ?? '', x, over, COLOURS.faint) : '';
-  const lines = set.map((line, i) => `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${COLOURS.ink}"/>`);
+  const lines = set.map(
+    (line, i) => `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${COLOURS.ink}"/>`,
+  );
   const room = Math.min(5, Math.floor((FLOOR - 24 - bottom - 20) / LABEL.leading));
   const note = sheet.note && room > 0 ? shortened(faces, sheet.note, width, room) : [];
   return [group, ...lines, ...note.map((text, i) => letters(faces, LABEL, text, x, bottom + 44 + i * LABEL.leading, COLOURS.faint))].join('');

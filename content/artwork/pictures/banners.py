@@ -34,30 +34,29 @@ def set_square(w, h, material, t=.035):
 def mechanical():
     ground()
     light()
-    with at(.95, .1, 0, turn=12):
-        sheet(5.0, 3.5, curl=.25)
-        for r in (1.2, .56, .32):
-            ink_line(circle(r, -.95, -.45), .008, .006, closed=True)
-        ink_line(circle(.92, -.95, -.45), .008, .003, closed=True)
-        ink_line([(-2.35, -.45), (.45, -.45)], .0085, .003); ink_line([(-.95, -1.65), (-.95, .95)], .0085, .003)
+    with at(1.2, -.2, 0, turn=12):
+        sheet(3.7, 3.1, curl=.25)
+        for r, w in ((1.0, .006), (.78, .003), (.46, .006), (.26, .006)):
+            ink_line(circle(r, -.65, -.3), .008, w, closed=True)
+        ink_line([(-1.75, -.3), (.5, -.3)], .0085, .003); ink_line([(-.65, -1.35), (-.65, .8)], .0085, .003)
         for i in range(6):
-            ink_line(circle(.11, -.95 + .92 * cos(tau * i / 6), -.45 + .92 * sin(tau * i / 6), 24), .009, .005, closed=True)
-        ink_line([(-2.4, -1.65), (2.4, -1.65), (2.4, 1.65), (-2.4, 1.65)], .008, .005, closed=True)
-    with at(1.5, .55, .01, turn=8):
+            ink_line(circle(.09, -.65 + .78 * cos(tau * i / 6), -.3 + .78 * sin(tau * i / 6), 24), .009, .005, closed=True)
+        ink_line([(-1.75, -1.45), (1.75, -1.45), (1.75, 1.45), (-1.75, 1.45)], .008, .005, closed=True)
+    with at(1.75, .55, .01, turn=8):
         hub("steel")
-    with at(3.3, -.95, .01):
+    with at(3.4, -1.0, .01):
         gear(22, .078, .2, .26, "signal", spokes=6)
         ring(0, 0, .02, .34, .2, .38, "signal")
-    with at(3.0, 1.35, 0):  # a stepped shaft, standing
+    with at(3.3, 1.3, 0):  # a stepped shaft, standing
         lathe([(0, 0), (.42, 0), (.44, .02), (.44, .5), (.42, .52), (.3, .52), (.3, 1.15), (.28, 1.17), (.2, 1.17), (.2, 1.75), (.17, 1.78), (0, 1.78)], "satin", steps=96, smooth=30)
-    with at(-.05, -1.2, .03, turn=-14):
+    with at(.35, -1.45, .03, turn=-10):
         set_square(2.1, 1.15, "slate")
-    with at(.95, -1.95, .01, turn=5):
+    with at(1.3, -2.1, .01, turn=6):
         pencil(1.7, .045, "ink")
-    with at(3.9, .72, .01, turn=75):  # a nut and a ring
+    with at(4.0, .55, .01, turn=75):  # a nut and a ring
         flat([circle(.34, n=6), circle(.18)], .28, "ink", bevel=.03)
-    ring(.35, 1.5, 0, .36, .2, .3, "brass")
-    camera((3.4, -10.4, 6.4), (1.75, 0, .5), lens=58, fstop=5, shift=(-.16, .0))
+    ring(.6, 1.6, 0, .36, .2, .3, "brass")
+    camera((3.4, -11.2, 6.9), (1.85, 0, .5), lens=58, fstop=5, shift=(-.175, .0))
 
 
 def body_side():
@@ -87,8 +86,8 @@ def automotive():
     ground()
     light()
     with at(1.55, .2, 0, turn=-16):
-        box(.4, 0, 0, 4.4, 1.9, .14, "card", .02)
-        for x in (-1.5, -.55, .4, 1.35, 2.3):
+        box(.5, 0, 0, 4.0, 1.8, .14, "card", .02)
+        for x in (-1.35, -.5, .4, 1.3, 2.3):
             for y in (-.68, .68):
                 cyl(x, y, .1, .035, .046, "ink", edge=.004)
         with at(0, .12, .46, tilt=90):
@@ -106,7 +105,7 @@ def automotive():
             beam((x, .62, 1.06), (x, .1, 1.06), .1, material="satin")
         box(.06, .62, .14, .16, .16, 1.5, "slate", .012)
         beam((.06, .62, 1.52), (.06, .14, 1.52), .1, material="satin")
-    camera((3.5, -9.6, 4.3), (2.15, .1, .72), lens=58, fstop=5, shift=(-.15, .02))
+    camera((3.5, -10.7, 4.7), (2.1, .1, .72), lens=58, fstop=5, shift=(-.175, .02))
 
 
 @scene("banner-civil", WIDE)
@@ -115,11 +114,11 @@ def civil():
     light()
 
     def land(x, y):
-        return .1 + .62 * math.exp(-((x - 1.35) ** 2 / 1.1 + (y - 1.1) ** 2 / .9)) + .34 * math.exp(-((x + 1.7) ** 2 / .8 + (y - 1.0) ** 2 / .6)) + .05 * sin(2.2 * x + y) - .12 * math.exp(-((y + .55) ** 2 / .5)) * (1 if x < 1.6 else .6)
+        return .1 + .62 * math.exp(-((x - 1.35) ** 2 / 1.1 + (y - 1.1) ** 2 / .9)) + .34 * math.exp(-((x + 1.7) ** 2 / .8 + (y - 1.0) ** 2 / .6)) + .05 * sin(2.2 * x + y) - .12 * math.exp(-((y + .55) ** 2 / .5))
     with at(1.85, .1, 0, turn=-24):
         box(0, 0, 0, 4.6, 3.3, .1, "wood", .015)
         with at(0, 0, .1):
-            terrain(land, -2.25, 2.25, -1.6, 1.6, .085, .9, "card", n=84, alternate="clay")
+            terrain(land, -2.25, 2.25, -1.6, 1.6, .085, .74, "card", n=84, alternate="clay")
             for x, y in ((-1.9, .55), (-1.6, 1.35), (-1.35, .95), (-2.0, 1.1), (1.9, .1), (1.75, -.9), (1.3, -1.2)):
                 tree(x, y, .085 + max(0, .085 * int(land(x, y) / .085)), .34)
             with at(-.35, -.42, .12):  # the frame: columns, slabs, bracing
@@ -158,7 +157,7 @@ def civil():
                     box(-.62, 0, -.2, .22, .2, .22, "signal", .01)
                     wire([(1.25, 0, 0), (1.25, 0, -.28)], .005, "signal")
                     box(1.25, 0, -.32, .14, .06, .045, "signal", .006)
-    camera((4.2, -11.6, 5.6), (1.9, .1, 1.3), lens=54, fstop=5, shift=(-.17, .01))
+    camera((4.3, -12.8, 6.1), (1.9, .1, 1.3), lens=54, fstop=5, shift=(-.18, .01))
 
 
 @scene("banner-it", WIDE)
@@ -214,7 +213,7 @@ def information_technology():
             for s in (-1, 1):
                 box(1.34 + .19 * i, 1.83 + s * .29, top, .06, .12, .05, "steel", .006)
         box(-1.78, -1.83, top, .5, .36, .2, "satin", .05)
-    camera((9, -11.5, 11.8), (0, 0, .1), ortho=10.6, fstop=0, shift=(-.165, .0))
+    camera((9, -11.5, 11.8), (0, 0, .1), ortho=11.6, fstop=0, shift=(-.175, .0))
 
 
 def glyph(char, height, material, font="/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf", bevel=.02, depth=.4, scale=1):
@@ -263,7 +262,7 @@ def design():
             with at(0, 0, .004 + .022 * k, turn=-16 + 14 * k):
                 flat([rounded(1.5, .36, .05, x=.6)], .02, m, bevel=.004)
         cyl(0, 0, .09, .05, .03, "brass")
-    camera((2.9, -11.4, 4.8), (1.95, 0, 1.0), lens=56, fstop=4.5, shift=(-.16, .02))
+    camera((2.9, -12.6, 5.2), (1.95, 0, 1.0), lens=56, fstop=4.5, shift=(-.175, .02))
 
 
 @scene("banner-analytics", WIDE)
@@ -286,15 +285,15 @@ def analytics():
     with at(3.62, -1.1, 0, turn=14):  # ledgers
         book(0, 0, 0, 1.25, .9, .2, "slate", 4); book(.02, .02, .2, 1.2, .88, .16, "clay2", -5); book(0, 0, .36, 1.15, .84, .18, "ink", 7)
         book(-.02, 0, .54, 1.05, .8, .13, "card", -2)
-    with at(2.1, -1.75, 0, turn=-8):
+    with at(1.75, -2.2, 0, turn=-8):
         sheet(1.5, .0 + 1.0, curl=.12)
         for k in range(7):
             ink_line([(-.6, .34 - .11 * k), (.6, .34 - .11 * k)], .008 + .12 * 0, .003)
         for x in (-.6, -.25, .2, .6):
             ink_line([(x, .34), (x, -.32)], .0085, .003)
-        with at(-.3, -.12, .006, turn=24):
+        with at(-.45, -.22, .012, turn=14):
             pencil(1.2, .035, "ink")
-    camera((3.6, -10.4, 6.4), (1.9, 0, .6), lens=56, fstop=5, shift=(-.17, .0))
+    camera((3.6, -11.6, 7.0), (1.9, 0, .6), lens=56, fstop=5, shift=(-.18, .0))
 
 
 if __name__ == "__main__":

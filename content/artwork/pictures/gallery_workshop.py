@@ -10,7 +10,7 @@ import studio  # noqa: E402
 from studio import *  # noqa: E402,F403
 from banners import clamp, set_square  # noqa: E402
 
-SIZE, SAMPLES = (1200, 900), 72
+SIZE, SAMPLES = (1200, 900), 32
 studio.SCENES.clear()
 
 
@@ -23,7 +23,7 @@ def loop2(points, per=8):
 def drafting_table():
     ground()
     light()
-    with at(0, 0, .62, tilt=16):
+    with at(0, 0, .78, tilt=16):
         box(0, 0, -.16, 5.4, 3.9, .16, "wood", .02)
         box(0, -1.9, 0, 5.4, .1, .07, "wood", .015)
         with at(.1, .12, 0):
@@ -43,7 +43,7 @@ def drafting_table():
             ink_line([(.35, .03), (1.3, .03)], z, .005); ink_line([(.35, .47), (1.3, .47)], z, .005)
             for y in (1.03, -.53):
                 ink_line([(-.95, y), (.3, y)], z, .0025)
-        with at(-2.86, -.86, .012):  # T-square, its head at the left edge of the board
+        with at(-2.8, -.86, .012):  # T-square, its head at the left edge of the board
             box(.0, 0, -.05, .2, 1.1, .13, "darkwood", .02)
             box(2.6, 0, .02, 5.1, .2, .045, "wood", .008)
             box(2.6, .1, .022, 5.1, .035, .04, "paper", .004)
@@ -56,8 +56,8 @@ def drafting_table():
         with at(-1.75, -1.52, .016, turn=-4):
             box(.55, 0, 0, 1.5, .2, .05, "steel", .01)
     for x in (-1.9, 1.9):  # feet under the board
-        box(x, -1.3, 0, .2, .5, .26, "wood"); box(x, 1.35, 0, .2, .5, .98, "wood")
-    camera((.7, -7.4, 6.7), (-.05, -.12, .5), lens=50, fstop=5)
+        box(x, -1.3, 0, .2, .5, .16, "wood"); box(x, 1.35, 0, .2, .5, .91, "wood")
+    camera((.7, -7.4, 6.7), (-.05, -.12, .62), lens=50, fstop=5)
 
 
 def screw(x, y, z, r, length, material="satin", **kw):
@@ -90,7 +90,7 @@ def machine_bench():
         cyl(0, -1.72, .48, .17, .22, "satin", tilt=90)
         with at(0, -1.83, .48, lean=64):
             cyl(0, 0, -.62, .045, 1.24, "steel"); ball(0, 0, -.64, .085, "steel"); ball(0, 0, .64, .085, "steel")
-    with at(-1.25, -1.0, .0, turn=22):  # vernier caliper lying flat
+    with at(-1.45, -1.12, .0, turn=20):  # vernier caliper lying flat
         flat([[(-1.05, -.09), (1.55, -.09), (1.55, .09), (-1.05, .09)]], .05, "steel", z=.02)
         flat([[(-1.05, .09), (-1.05, -.62), (-.96, -.68), (-.78, -.25), (-.78, -.09), (-.78, .09), (-.86, .3), (-.9, .3)]], .06, "steel", z=.015)
         flat([[(-.3, .15), (-.3, -.12), (-.3, -.25), (-.48, -.68), (-.57, -.62), (-.57, .15), (-.5, .3), (-.46, .3), (-.4, .15), (.28, .15), (.28, -.16), (-.25, -.16), (-.25, .15)]], .085, "steel", z=.005)

@@ -20,12 +20,13 @@ from mathutils import Euler, Matrix, Vector
 SCENES = {}
 _stack = [Matrix.Identity(4)]
 _materials = {}
+PLAIN = False  # for the video: sharp edges, no bump, no gloss, so that the light can be baked
 tau, pi, sin, cos = math.tau, math.pi, math.sin, math.cos
 
 
 # ---------------------------------------------------------------- scenes
 
-def scene(name, size=(1200, 900), samples=84):
+def scene(name, size=(1200, 900), samples=60):
     """Register a scene: the decorated function builds it and ends with a call of camera()."""
     def register(build):
         SCENES[name] = (build, size, samples)
@@ -91,8 +92,8 @@ def mat(name):
         colour, metallic, rough, bump = COLOURS[name]
         b.inputs["Base Color"].default_value = (*linear(colour), 1)
         b.inputs["Metallic"].default_value, b.inputs["Roughness"].default_value = metallic, rough
-        b.inputs["Specular"].default_value = .5 if rough < .55 else .2
-        if bump:
+        b.inputs["Specular"].default_value = 0 if PLAIN else .5 if rough < .55 else .2
+        if bump and not PLAIN:
             noise, lift = new("ShaderNodeTexNoise"), new("ShaderNodeBump")
             noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 26, 3
             lift.inputs["Strength"].default_value, lift.inputs["Distance"].default_value = bump * 2, .05
@@ -110,7 +111,7 @@ def add(mesh, material, local=None, smooth=35, bevel=0, segments=2):
     ob.matrix_world = _stack[-1] @ (local or Matrix.Identity(4))
     if not mesh.materials:
         mesh.materials.append(mat(material))
-    if bevel:
+    if bevel and not PLAIN:
         mod = ob.modifiers.new("bevel", "BEVEL")
         mod.width, mod.segments, mod.limit_method, mod.angle_limit = bevel, segments, "ANGLE", math.radians(40)
         mod.harden_normals = True
@@ -203,7 +204,7 @@ def flat(loops, h, material="clay", x=0, y=0, z=0, bevel=.012, turn=0, tilt=0, l
     """A plate cut from outlines (the inner ones are holes), h thick, standing on z."""
     c = bpy.data.curves.new("plate", "CURVE")
     c.dimensions, c.fill_mode = "2D", "BOTH"
-    e = min(bevel, h * .3)
+    e = 0 if PLAIN else min(bevel, h * .3)
     c.extrude, c.bevel_depth, c.bevel_resolution, c.offset = h / 2 - e, e, 1, -e
     for pts in loops:
         s = c.splines.new("POLY")
@@ -323,7 +324,8 @@ def contours(height, x0, x1, y0, y1, n, level):
             loop.append(edge(*k))
             k = nxt.pop(k)
         tidy = [p for q, p in enumerate(loop) if math.dist(p, loop[q - 1]) > 1e-4]
-        if len(tidy) > 5:
+        area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(tidy, tidy[1:] + tidy[:1])) / 2
+        if len(tidy) > 5 and abs(area) > .02:
             loops.append(tidy)
     return loops
 
@@ -434,12 +436,12 @@ def camera(eye, target, lens=60, fstop=5.6, shift=(0, 0), focus=None, ortho=None
     return ob
 
 
-def settings(size, samples, exposure=0.0, threshold=.012):
+def settings(size, samples, exposure=0.0, threshold=.02):
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     c = s.cycles
     c.samples, c.use_denoising, c.seed = samples, False, 7
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, threshold, 24
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, threshold, 16
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 3, 3, 0
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = 4, .6

@@ -1,6 +1,6 @@
 import type { Line as TextLine } from '@/lib/content/markdown';
 import type { Faces } from '../type/fonts';
-import { type Line, setBalanced, setText, type Style } from '../type/set';
+import { type Line, type Style, setBalanced, setText } from '../type/set';
 import { INK, type SheetDocument, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';
 
@@ -115,7 +115,16 @@ export class Composer {
     const { doc } = this;
     this.y += this.text.leading;
     const base = this.y - 3;
-    if (kind === 'item' && first) doc.artifact('Layout', () => doc.undash().lineWidth(0.7).strokeColor(INK).moveTo(x, base - 2.6).lineTo(x + 6, base - 2.6).stroke());
+    if (kind === 'item' && first)
+      doc.artifact('Layout', () =>
+        doc
+          .undash()
+          .lineWidth(0.7)
+          .strokeColor(INK)
+          .moveTo(x, base - 2.6)
+          .lineTo(x + 6, base - 2.6)
+          .stroke(),
+      );
     doc.tagLine(parent, line, this.text, kind === 'item' ? x + DASH : x, base);
   }
 }

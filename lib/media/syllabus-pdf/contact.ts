@@ -20,7 +20,9 @@ export function contactHeight(on: Composer, sheet: Sheet): number {
 
 function prepare(on: Composer, sheet: Sheet) {
   const { faces } = on;
-  const words = setText(faces, on.text, ENQUIRE.text, WIDTH - ZONE).map((line, i, all) => (i === all.length - 1 ? setLine(faces, on.text, `${textOf(line)} `) : line));
+  const words = setText(faces, on.text, ENQUIRE.text, WIDTH - ZONE).map((line, i, all) =>
+    i === all.length - 1 ? setLine(faces, on.text, `${textOf(line)} `) : line,
+  );
   const url = sheet.url.replace(/^https?:\/\//, '');
   // The address stands at the end of the sentence where it has room there.
   const end = words.at(-1)?.width ?? 0;
@@ -69,5 +71,13 @@ function writeLink(on: Composer, parent: Struct, words: string, url: string, nam
   const element = doc.tag(doc.tag(parent, 'P'), 'Link');
   doc.tagLine(element, line, VALUE, x, base);
   doc.reference(element, { x, y: base - VALUE.size, width: line.width, height: VALUE.leading }, url, name);
-  doc.artifact('Layout', () => doc.undash().lineWidth(0.5).strokeColor(SIGNAL).moveTo(x, base + 1.8).lineTo(x + line.width, base + 1.8).stroke());
+  doc.artifact('Layout', () =>
+    doc
+      .undash()
+      .lineWidth(0.5)
+      .strokeColor(SIGNAL)
+      .moveTo(x, base + 1.8)
+      .lineTo(x + line.width, base + 1.8)
+      .stroke(),
+  );
 }

@@ -102,7 +102,15 @@ function writeFacts(on: Composer, rows: ReturnType<typeof factRows>) {
     on.rule(FRAME.left, FRAME.right, r === 0 ? 1.4 : 0.5);
     for (const [c, cell] of row.cells.entries()) {
       const edge = FRAME.left + c * row.width;
-      if (c > 0) doc.artifact('Layout', () => doc.lineWidth(0.5).strokeColor(INK).moveTo(edge, from).lineTo(edge, from + row.height).stroke());
+      if (c > 0)
+        doc.artifact('Layout', () =>
+          doc
+            .lineWidth(0.5)
+            .strokeColor(INK)
+            .moveTo(edge, from)
+            .lineTo(edge, from + row.height)
+            .stroke(),
+        );
       const x = c === 0 ? LEFT : edge + 10;
       const item = doc.tag(list, 'LI');
       doc.tagLine(doc.tag(item, 'Lbl'), setLine(doc.faces, LABEL, `${cell.label} `), LABEL, x, from + 13, FAINT);

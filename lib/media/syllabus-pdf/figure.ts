@@ -1,6 +1,6 @@
-import { DRAWING_SIZE } from '../drawings';
 import { type DrawingFile, LETTERING, LINES } from '../drawing-file';
-import { INK, SIGNAL, type SheetDocument, type Struct } from './document';
+import { DRAWING_SIZE } from '../drawings';
+import { INK, type SheetDocument, SIGNAL, type Struct } from './document';
 
 /** Draws a technical drawing as real lines, tagged as a figure with its title as the words for those who cannot see it. */
 export function drawFigure(doc: SheetDocument, parent: Struct, drawing: DrawingFile, x: number, y: number, width: number) {
@@ -14,7 +14,10 @@ export function drawFigure(doc: SheetDocument, parent: Struct, drawing: DrawingF
       if (kind === 'fill') doc.fillOpacity(0.08).fillColor(INK).fill();
       else {
         if (dash) doc.lineCap('butt').dash(dash as unknown as number, {});
-        doc.lineWidth(weight).strokeColor(kind === 'accent' ? SIGNAL : INK).stroke();
+        doc
+          .lineWidth(weight)
+          .strokeColor(kind === 'accent' ? SIGNAL : INK)
+          .stroke();
       }
       doc.restore();
     }

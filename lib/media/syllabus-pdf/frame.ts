@@ -1,7 +1,7 @@
 /** What surrounds every sheet: frame, zone marks and title block, after ISO 5457 (frame) and ISO 7200 (title block). */
 import { MARK } from '../mark';
 import type { Style } from '../type/set';
-import { FAINT, INK, RULE, SIGNAL, type SheetDocument } from './document';
+import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
 import type { Sheet } from './sheet';
 
 /** Points in a millimetre. */
@@ -24,9 +24,17 @@ export function drawFrame(doc: SheetDocument, sheet: Sheet, number: number, coun
   doc.artifact('Layout', () => {
     const { left, top, right, bottom } = FRAME;
     doc.lineCap('butt').lineJoin('miter').undash();
-    doc.lineWidth(WEIGHTS.hair).strokeColor(RULE).rect(left - 5 * MM, top - 5 * MM, right - left + 10 * MM, bottom - top + 10 * MM).stroke();
+    doc
+      .lineWidth(WEIGHTS.hair)
+      .strokeColor(RULE)
+      .rect(left - 5 * MM, top - 5 * MM, right - left + 10 * MM, bottom - top + 10 * MM)
+      .stroke();
     zoneMarks(doc);
-    doc.lineWidth(WEIGHTS.frame).strokeColor(INK).rect(left, top, right - left, bottom - top).stroke();
+    doc
+      .lineWidth(WEIGHTS.frame)
+      .strokeColor(INK)
+      .rect(left, top, right - left, bottom - top)
+      .stroke();
   });
   doc.artifact('Pagination', () => titleBlock(doc, sheet, number, count));
 }
@@ -43,7 +51,13 @@ function zoneMarks(doc: SheetDocument) {
   for (const y of down.slice(1, -1)) for (const x of [left, right + band]) tick(x - band, y, x, y);
   doc.lineWidth(WEIGHTS.frame).strokeColor(INK);
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
-  for (const [x1, y1, x2, y2] of [[cx, top - band, cx, top + 6], [cx, bottom, cx, bottom + band], [left - band, cy, left + 6, cy], [right - 6, cy, right + band, cy]] as const) tick(x1, y1, x2, y2);
+  for (const [x1, y1, x2, y2] of [
+    [cx, top - band, cx, top + 6],
+    [cx, bottom, cx, bottom + band],
+    [left - band, cy, left + 6, cy],
+    [right - 6, cy, right + band, cy],
+  ] as const)
+    tick(x1, y1, x2, y2);
   const put = (text: string, x: number, y: number) => doc.letter(text, { ...LABEL, size: 7 }, x, y + 2.4, { color: FAINT, align: 'center' });
   middles(across).forEach((x, i) => [top - band / 2, bottom + band / 2].forEach((y) => put(String(i + 1), x, y)));
   middles(down).forEach((y, i) => [left - band / 2, right + band / 2].forEach((x) => put('ABCDEFGH'[i] ?? '', x, y)));
@@ -68,7 +82,8 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: num
   const top = FLOOR;
   const row = top + 37;
   const last = right - 60;
-  const line = (x1: number, y1: number, x2: number, y2: number, weight: number = WEIGHTS.line) => doc.lineWidth(weight).strokeColor(INK).moveTo(x1, y1).lineTo(x2, y2).stroke();
+  const line = (x1: number, y1: number, x2: number, y2: number, weight: number = WEIGHTS.line) =>
+    doc.lineWidth(weight).strokeColor(INK).moveTo(x1, y1).lineTo(x2, y2).stroke();
   const cell = (x: number, y: number, width: number, label: string, value: string, style: Style) => {
     doc.letter(label, LABEL, x + 10, y + 11.5, { color: FAINT });
     doc.letter(value, fitted(doc, value, style, width - 16), x + 10, y + 12 + style.leading);
@@ -77,7 +92,14 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: num
   line(left, top, right, top, WEIGHTS.frame);
   line(left, row, right, row);
 
-  doc.save().translate(left + 16, top + 6.5).scale(0.6).path(MARK).fillColor(SIGNAL).fill('even-odd').restore();
+  doc
+    .save()
+    .translate(left + 16, top + 6.5)
+    .scale(0.6)
+    .path(MARK)
+    .fillColor(SIGNAL)
+    .fill('even-odd')
+    .restore();
   doc.letter(sheet.institute, fitted(doc, sheet.institute, NAME, third - 58), left + 48, top + 23.5);
   const revised = left + 2 * third;
   line(left + third, top, left + third, row);
@@ -109,9 +131,28 @@ function fitted(doc: SheetDocument, text: string, style: Style, width: number): 
 /** The symbol for first-angle projection, in which the drawings are made: a cone from the side and from its tip. */
 function firstAngle(doc: SheetDocument, x: number, y: number) {
   doc.lineWidth(WEIGHTS.line).strokeColor(INK);
-  doc.moveTo(x - 15, y - 3.2).lineTo(x - 4, y - 6.4).lineTo(x - 4, y + 6.4).lineTo(x - 15, y + 3.2).closePath().stroke();
-  doc.circle(x + 8, y, 6.4).stroke().circle(x + 8, y, 3.2).stroke();
+  doc
+    .moveTo(x - 15, y - 3.2)
+    .lineTo(x - 4, y - 6.4)
+    .lineTo(x - 4, y + 6.4)
+    .lineTo(x - 15, y + 3.2)
+    .closePath()
+    .stroke();
+  doc
+    .circle(x + 8, y, 6.4)
+    .stroke()
+    .circle(x + 8, y, 3.2)
+    .stroke();
   doc.lineWidth(WEIGHTS.hair).dash(4, { space: 1.2 });
-  doc.moveTo(x - 18, y).lineTo(x - 1, y).stroke().moveTo(x - 1, y).lineTo(x + 17, y).stroke().moveTo(x + 8, y - 9).lineTo(x + 8, y + 9).stroke();
+  doc
+    .moveTo(x - 18, y)
+    .lineTo(x - 1, y)
+    .stroke()
+    .moveTo(x - 1, y)
+    .lineTo(x + 17, y)
+    .stroke()
+    .moveTo(x + 8, y - 9)
+    .lineTo(x + 8, y + 9)
+    .stroke();
   doc.undash();
 }

@@ -8,7 +8,15 @@ import { type Sheet, sheetOf } from './sheet';
 import { writeSyllabi } from './write';
 
 const SOURCES = ['lib/media/syllabus-pdf/', 'lib/media/type/', 'lib/media/drawing-file.ts'];
-const PACKAGES = ['pdfkit', 'fontkit', 'linebreak', 'subset-font', '@fontsource-variable/anek-latin', '@fontsource-variable/source-serif-4', '@fontsource/noto-serif-jp'];
+const PACKAGES = [
+  'pdfkit',
+  'fontkit',
+  'linebreak',
+  'subset-font',
+  '@fontsource-variable/anek-latin',
+  '@fontsource-variable/source-serif-4',
+  '@fontsource/noto-serif-jp',
+];
 
 /**
  * Makes the syllabus PDF of every course that has one into `public/syllabus`. An editor's own file is copied instead.
@@ -26,7 +34,16 @@ export async function makeSyllabi(content: Content): Promise<Counts> {
     // Names that differ by case alone are one file on some disks.
     const other = owners.get(name.toLowerCase());
     owners.set(name.toLowerCase(), course);
-    if (other) problems.push(problem(course, 'title', `'${course.data.title}', whose PDF has the name of another course's`, `another title than that of ${other.file}`, `Both would be ${name}.`));
+    if (other)
+      problems.push(
+        problem(
+          course,
+          'title',
+          `'${course.data.title}', whose PDF has the name of another course's`,
+          `another title than that of ${other.file}`,
+          `Both would be ${name}.`,
+        ),
+      );
     const own = course.data.syllabusPdf;
     if (!own) {
       products.push({ name, input: sheetOf(content, course) });
@@ -34,7 +51,16 @@ export async function makeSyllabi(content: Content): Promise<Counts> {
     }
     const file = path.join(contentDir(), 'syllabus', own);
     const fault = !fs.existsSync(file) ? 'which is not there' : isPdf(file) ? undefined : 'which is no PDF';
-    if (fault) problems.push(problem(course, 'syllabusPdf', `'${own}', ${fault}`, 'the name of a PDF in content/syllabus', 'Commit the file there, or delete this line: the PDF is then built from the syllabus.'));
+    if (fault)
+      problems.push(
+        problem(
+          course,
+          'syllabusPdf',
+          `'${own}', ${fault}`,
+          'the name of a PDF in content/syllabus',
+          'Commit the file there, or delete this line: the PDF is then built from the syllabus.',
+        ),
+      );
     products.push({ name, file });
   }
   if (problems.length > 0) throw new ContentError(problems);

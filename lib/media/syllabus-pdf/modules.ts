@@ -1,5 +1,5 @@
-import { setLine, setText, type Style } from '../type/set';
-import { balance, type Block, fill, follow, heightOf, type Piece } from './columns';
+import { type Style, setLine, setText } from '../type/set';
+import { type Block, balance, fill, follow, heightOf, type Piece } from './columns';
 import { COLUMN, type Composer, DASH, GUTTER, HEADING, ITEM_GAP, LEFT, MODULE, PAD, TEXTS, WIDTH } from './composer';
 import { INK, RULE, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';
@@ -56,7 +56,8 @@ export function writeModules(on: Composer, sheet: Sheet, after: number) {
     const whole = balance(blocks, next, on.room + PAD - after, 2) ?? balance(blocks, next, on.room, 2);
     const { columns, rest }: { columns: Piece[][]; rest?: Piece | undefined } = whole ? { columns: whole } : fill(blocks, next, on.room, 2);
     // A title higher than a sheet (there is none in practice) must not go round for ever.
-    if (columns.every((c) => c.length === 0) && on.y < FRAME.top + 2 * PAD) throw new Error(`The syllabus of ${sheet.title} has a module that fits on no sheet: shorten its title.`);
+    if (columns.every((c) => c.length === 0) && on.y < FRAME.top + 2 * PAD)
+      throw new Error(`The syllabus of ${sheet.title} has a module that fits on no sheet: shorten its title.`);
     const from = on.y;
     let lowest = from;
     for (const [c, column] of columns.entries()) {
@@ -80,7 +81,9 @@ function measure(on: Composer, module: Sheet['modules'][number]) {
   const { text } = on;
   const head = setText(on.faces, MODULE, module.title, COLUMN - INDENT);
   const items = on.break(module.lines, COLUMN - INDENT + DASH);
-  const lines = items.flatMap((item) => item.lines.map((line, i) => ({ line, kind: item.kind, first: i === 0, gap: i === item.lines.length - 1 ? ITEM_GAP : 0 })));
+  const lines = items.flatMap((item) =>
+    item.lines.map((line, i) => ({ line, kind: item.kind, first: i === 0, gap: i === item.lines.length - 1 ? ITEM_GAP : 0 })),
+  );
   const block: Block = { head: 4 + head.length * MODULE.leading + 4, lines: lines.map((l) => text.leading + l.gap), gap: text.leading * 0.65 };
   return { head, lines, block };
 }
@@ -123,8 +126,18 @@ function draw(on: Composer, module: Module, piece: Piece, x: number) {
 function balloon(on: Composer, head: Struct, number: number, x: number) {
   const { doc, y } = on;
   doc.artifact('Layout', () => {
-    doc.undash().lineWidth(0.6).strokeColor(INK).circle(x + BALLOON, y + BALLOON, BALLOON).stroke();
-    doc.strokeColor(RULE).lineWidth(0.5).moveTo(x + BALLOON, y).lineTo(x + COLUMN, y).stroke();
+    doc
+      .undash()
+      .lineWidth(0.6)
+      .strokeColor(INK)
+      .circle(x + BALLOON, y + BALLOON, BALLOON)
+      .stroke();
+    doc
+      .strokeColor(RULE)
+      .lineWidth(0.5)
+      .moveTo(x + BALLOON, y)
+      .lineTo(x + COLUMN, y)
+      .stroke();
   });
   const style = { ...MODULE, size: 9.4 };
   doc.tagLine(head, setLine(doc.faces, style, `${number} `), style, x + BALLOON - doc.widthOf(String(number), style) / 2, y + BALLOON + 3.2);

@@ -19,11 +19,27 @@ export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missi
   const drawing = sheet.drawing && parseDrawing(sheet.drawing.svg, `public/drawings/${sheet.drawing.name}`);
   const faces = await openFaces({
     title: [ASCII, sheet.institute, sheet.title, sheet.audience?.title, sheet.results?.title, ...sheet.modules.map((m) => m.title)].join(' '),
-    label: [ASCII, sheet.group, sheet.revised, sheet.url, ...sheet.facts.flatMap((f) => [f.label, f.value]), ...sheet.branches.flatMap((b) => [b.short, ...b.address, b.phone, b.email]), ...(drawing?.texts.map((t) => t.text) ?? [])].join(' '),
-    text: [ENQUIRE.text, ...[...sheet.intro, ...sheet.modules.flatMap((m) => m.lines), ...(sheet.audience?.lines ?? []), ...(sheet.results?.lines ?? [])].map((l) => l.text)].join(' '),
+    label: [
+      ASCII,
+      sheet.group,
+      sheet.revised,
+      sheet.url,
+      ...sheet.facts.flatMap((f) => [f.label, f.value]),
+      ...sheet.branches.flatMap((b) => [b.short, ...b.address, b.phone, b.email]),
+      ...(drawing?.texts.map((t) => t.text) ?? []),
+    ].join(' '),
+    text: [
+      ENQUIRE.text,
+      ...[...sheet.intro, ...sheet.modules.flatMap((m) => m.lines), ...(sheet.audience?.lines ?? []), ...(sheet.results?.lines ?? [])].map((l) => l.text),
+    ].join(' '),
     lede: sheet.lede,
   });
-  const doc = new SheetDocument(faces, { title: `${sheet.title}: syllabus`, author: sheet.institute, subject: sheet.description, ...(sheet.updated ? { updated: sheet.updated } : {}) });
+  const doc = new SheetDocument(faces, {
+    title: `${sheet.title}: syllabus`,
+    author: sheet.institute,
+    subject: sheet.description,
+    ...(sheet.updated ? { updated: sheet.updated } : {}),
+  });
   const on = new Composer(doc);
   // Two sheets, one leaf, if the modules have room on the second; else the third has room for what would crowd the first.
   const fitting = fittingText(on, sheet, contactHeight(on, sheet));

@@ -49,7 +49,11 @@ export function sheetOf(content: Content, course: Course): Sheet {
     group: data.group,
     description: data.description,
     lede: body.ledeText || data.description,
-    facts: [...(data.duration ? [{ label: 'Duration', value: data.duration }] : []), ...(data.mode ? [{ label: 'Mode', value: data.mode }] : []), ...data.facts],
+    facts: [
+      ...(data.duration ? [{ label: 'Duration', value: data.duration }] : []),
+      ...(data.mode ? [{ label: 'Mode', value: data.mode }] : []),
+      ...data.facts,
+    ],
     ...(drawing ? { drawing: { name: `${drawing}.svg`, svg: fs.readFileSync(`public/drawings/${drawing}.svg`, 'utf8') } } : {}),
     ...(audience ? { audience: { title: audience.title, lines: shortened(audience.lines, AUDIENCE_LENGTH) } } : {}),
     intro: syllabus?.lines ?? [],

@@ -22,7 +22,10 @@ export async function writeSyllabi(orders: Order<Sheet>[]): Promise<void> {
 /** Renders one PDF into the cache. Characters that no font has are left out, and said. */
 export async function writeSyllabus({ input, file }: Order<Sheet>): Promise<void> {
   const { pdf, missing } = await renderSyllabus(input);
-  if (missing.length > 0) console.warn(`The syllabus PDF of ${input.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`);
+  if (missing.length > 0)
+    console.warn(
+      `The syllabus PDF of ${input.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`,
+    );
   writeWhole(file, pdf);
 }
 

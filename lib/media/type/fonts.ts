@@ -48,7 +48,12 @@ const FACES: Record<Face, { from: string; axes: Record<string, number>; japanese
 const SUBSTITUTES: Record<string, string> = { '⌀': 'Ø' };
 
 /** Text as it is set: composed, and without the invisible marks that no font draws. */
-export const plainText = (text: string) => text.normalize('NFC').replace(/[\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufe00-\ufe0f\ufeff]/g, '').replace(/[\t\n\r]+/g, ' ').replace(/[⌀]/g, (sign) => SUBSTITUTES[sign] ?? sign);
+export const plainText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufe00-\ufe0f\ufeff]/g, '')
+    .replace(/[\t\n\r]+/g, ' ')
+    .replace(/[⌀]/g, (sign) => SUBSTITUTES[sign] ?? sign);
 
 /**
  * Opens the fonts that a document needs.
@@ -62,13 +67,14 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
     const map = new Map<string, Run>();
     const take = (font: Font, lang?: string) => {
       const has = new Set(font.characterSet);
-      for (const char of wanted) if (has.has(char.codePointAt(0) ?? 0)) (map.set(char, { text: '', font, ...(lang ? { lang } : {}) }), wanted.delete(char));
+      for (const char of wanted) if (has.has(char.codePointAt(0) ?? 0)) map.set(char, { text: '', font, ...(lang ? { lang } : {}) }), wanted.delete(char);
     };
     for (const script of SCRIPTS) {
       if (wanted.size === 0) break;
       // Anek has no Greek or Cyrillic: the serif lends its own.
       const file = [FACES[face].from, SERIF].map((f) => f.replace('%', script)).find((f) => fs.existsSync(path.join(PACKAGES, f)));
-      if (file) take(await instance(file, file.includes('anek') ? FACES[face].axes : { opsz: FACES[face].axes.opsz ?? 20, wght: FACES[face].axes.wght ?? 400 }));
+      if (file)
+        take(await instance(file, file.includes('anek') ? FACES[face].axes : { opsz: FACES[face].axes.opsz ?? 20, wght: FACES[face].axes.wght ?? 400 }));
     }
     for (const { file, chars, lang } of wanted.size > 0 ? japaneseFiles([...wanted], FACES[face].japanese) : []) take(await instance(file, {}, chars), lang);
     for (const char of wanted) missing.add(char);
@@ -116,7 +122,10 @@ const opened = new Map<string, Promise<Font>>();
 
 /** A static TrueType font made of a package's file, cut to some characters or whole. */
 function instance(file: string, axes: Record<string, number>, chars?: string): Promise<Font> {
-  const key = createHash('sha256').update(JSON.stringify([VERSIONS, file, axes, chars ? [...chars].sort() : 'all'])).digest('hex').slice(0, 24);
+  const key = createHash('sha256')
+    .update(JSON.stringify([VERSIONS, file, axes, chars ? [...chars].sort() : 'all']))
+    .digest('hex')
+    .slice(0, 24);
   const known = opened.get(key);
   if (known) return known;
   const made = makeInstance(key, file, axes, chars);
@@ -129,7 +138,7 @@ async function makeInstance(key: string, file: string, axes: Record<string, numb
   if (!fs.existsSync(kept)) {
     const source = fs.readFileSync(path.join(PACKAGES, file));
     const text = chars ?? String.fromCodePoint(...(fontkit.create(source) as Font).characterSet);
-    const font = await subsetFont(source, text, { targetFormat: 'sfnt', ...(Object.keys(axes).length > 0 ? { variationAxes: axes } : {}) });
+    const font = await subsetFont(source, text, { targetFormat: 'truetype', ...(Object.keys(axes).length > 0 ? { variationAxes: axes } : {}) });
     fs.mkdirSync(CACHE, { recursive: true });
     writeWhole(kept, font);
   }

@@ -1,0 +1,38 @@
+"""Make the drawings: `freecadcmd content/artwork/drawings/make.py [slug ...]` (Debian: freecad-python3).
+
+Each <slug>.py beside this file defines `draw() -> Sheet`; the result is public/drawings/<slug>.svg.
+Without a slug all are made. freecadcmd passes words after the script on; where a version eats them,
+name the slugs in the environment instead: DRAWINGS="catia creo" freecadcmd .../make.py
+Prints size and gzipped size of each, and what a reader would trip over (see Sheet.checked).
+"""
+import importlib
+import os
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+OUT = HERE.parents[2] / "public" / "drawings"
+NOT_DRAWINGS = {"make", "sheet", "parts"}
+
+
+def main():
+    sys.path.insert(0, str(HERE))
+    sys.dont_write_bytecode = True
+    every = sorted(p.stem for p in HERE.glob("*.py") if p.stem not in NOT_DRAWINGS)
+    asked = os.environ.get("DRAWINGS", "").split() or [a.removesuffix(".py") for a in sys.argv[1:] if not a.startswith("-") and not a.endswith("make.py")]
+    unknown = sorted(set(asked) - set(every))
+    if unknown:
+        sys.exit(f"no such drawing: {', '.join(unknown)}; there are: {', '.join(every)}")
+    OUT.mkdir(parents=True, exist_ok=True)
+    for slug in asked or every:
+        start = time.time()
+        sheet = importlib.import_module(slug).draw()
+        size, packed = sheet.save(OUT / f"{slug}.svg")
+        notes = sheet.checked()
+        if size > 12288 or packed > 5120:
+            notes.append("too large")
+        print(f"{slug}.svg  {size} B, {packed} B gzipped, {time.time() - start:.1f} s" + "".join(f"\n    {n}" for n in notes), flush=True)
+
+
+main()  # not behind __main__: freecadcmd imports the script

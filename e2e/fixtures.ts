@@ -1,0 +1,71 @@
+import { type Browser, test as base, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/browser';
+import { TEST_EXPORT, TEST_HOST } from '@/lib/cli/test-export';
+import { type EnquiryHost, startEnquiryHost } from '@/lib/host/server';
+import { serveStatic } from '@/lib/server/static';
+
+export { expect } from '@playwright/test';
+
+interface WorkerFixtures {
+  /** The export as a plain file host serves it. */
+  site: string;
+  /** A real enquiry host of this worker's own. */
+  workerHost: EnquiryHost;
+  browser: Browser;
+}
+
+interface TestFixtures {
+  /** The enquiry host, fresh for the test. */
+  host: EnquiryHost;
+  /** Console errors and page errors so far; a test that expects some empties it. */
+  errors: string[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await serveStatic(TEST_EXPORT);
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  workerHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use, info) => {
+      const host = await startEnquiryHost({ file: `.cache/test-enquiries-${info.workerIndex}.jsonl`, quiet: true });
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ workerHost }, use) => {
+      const rules = `MAP ${new URL(TEST_HOST).hostname} 127.0.0.1:${workerHost.port}`;
+      const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`] });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ workerHost }, use) => {
+    workerHost.reset();
+    await use(workerHost);
+    workerHost.reset();
+  },
+  baseURL: ({ site }, use) => use(site),
+  errors: async ({ page }, use) => {
+    const errors: string[] = [];
+    watch(page, errors);
+    await use(errors);
+  },
+});
+
+/** Collects what the browser complains of. */
+export function watch(page: Page, errors: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+}

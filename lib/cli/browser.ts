@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Switches that keep Chromium to what the tests ask of it: no sandbox as root, no traffic of its own. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/** A Chromium that is here already: `CHROMIUM_PATH`, Playwright's own, an installed Chromium or Chrome. */
+export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const own = chromium.executablePath();
+  if (own && fs.existsSync(own)) return own;
+  for (const name of NAMES) {
+    const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
+    const path = found.stdout?.split('\n')[0]?.trim();
+    if (found.status === 0 && path) return path;
+  }
+  return PLACES.find((path) => fs.existsSync(path));
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's, or Debian's where that download is refused.
+ * @returns its path
+ * @throws with what to do, when none can be had
+ */
+export function ensureChromium(): string {
+  const present = findChromium();
+  if (present) return present;
+  console.log('No browser found: installing one.');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  const own = findChromium();
+  if (own) return own;
+  try {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+      const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+      execFileSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    }
+  } catch {
+    // Not Debian, or no right to install: said below.
+  }
+  const debian = findChromium();
+  if (debian) return debian;
+  throw new Error('No browser could be found or installed. Install Chromium or Chrome, or point CHROMIUM_PATH at one, and run the tests again.');
+}

@@ -1,0 +1,8 @@
+/** The export that the tests share: apart from `out/`, which is the operator's. */
+export const TEST_EXPORT = '.cache/test-export';
+
+/**
+ * The enquiry host written into it. `*.localhost` is this computer in every browser; each test worker maps it to a
+ * host of its own.
+ */
+export const TEST_HOST = 'http://enquiries.localhost:4789';

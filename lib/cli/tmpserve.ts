@@ -1,2 +1,0 @@
-import { serveStatic } from '@/lib/server/static';
-const s = await serveStatic('out', 3900); console.log(s.url);

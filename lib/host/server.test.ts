@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import { expect } from '@playwright/test';
+import { startEnquiryHost } from './server';
+import { COURSE, GENERAL, linesOf, ORIGIN, post, test } from './testing';
+
+const CALLS = { '/api/mail/add': GENERAL, '/api/email/sendMail': GENERAL, '/api/course/add': COURSE, '/api/email/sendCourse': COURSE };
+
+for (const [call, body] of Object.entries(CALLS)) {
+  test(`${call} takes its enquiry`, async ({ host, file }) => {
+    const response = await post(host, call, body);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(linesOf(file).map((line) => JSON.parse(line))).toEqual([{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), path: call, body }]);
+  });
+
+  test(`${call} may be called from another origin with a content type, and with nothing else`, async ({ host }) => {
+    const { status, headers } = await fetch(host.url + call, {
+      method: 'OPTIONS',
+      headers: { origin: ORIGIN, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(headers.get('access-control-allow-methods')).toBe('POST');
+    expect(headers.get('access-control-allow-headers')).toBe('content-type');
+    expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
+  });
+}
+
+const wrong: [string, string, unknown, number][] = [
+  ['a key too many', '/api/mail/add', { ...GENERAL, courseName: 'CATIA' }, 400],
+  ['a key too few', '/api/mail/add', { ...GENERAL, enquiry: undefined }, 400],
+  ['the keys of the other form', '/api/course/add', GENERAL, 400],
+  ['a hostile key', '/api/mail/add', `{"__proto__":{"x":"y"},${JSON.stringify(GENERAL).slice(1)}`, 400],
+  ['a blank name', '/api/mail/add', { ...GENERAL, name: '  ' }, 400],
+  ['a number for text', '/api/mail/add', { ...GENERAL, mobile: 0 }, 400],
+  ['no email address', '/api/mail/add', { ...GENERAL, email: 'asha' }, 400],
+  ['nine digits', '/api/course/add', { ...COURSE, mobile: '000000000' }, 400],
+  ['a list', '/api/mail/add', [GENERAL], 400],
+  ['no JSON', '/api/mail/add', 'name=Asha', 400],
+  ['no UTF-8', '/api/mail/add', new Uint8Array([0x22, 0xff, 0x22]), 400],
+  ['more than 1 MB', '/api/mail/add', { ...GENERAL, enquiry: 'x'.repeat(1024 * 1024) }, 413],
+];
+for (const [what, call, body, status] of wrong) {
+  test(`refuses ${what}, says so to the page, and keeps nothing`, async ({ host, file }) => {
+    const response = await post(host, call, body);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(linesOf(file)).toEqual([]);
+  });
+}
+
+test('refuses what is not sent as JSON', async ({ host, file }) => {
+  expect((await post(host, '/api/mail/add', GENERAL, { 'content-type': 'text/plain' })).status).toBe(415);
+  expect(linesOf(file)).toEqual([]);
+});
+
+test('takes an enquiry without a course, and one that is nearly 1 MB of any script', async ({ host, file }) => {
+  expect((await post(host, '/api/course/add', { ...COURSE, courseName: '' })).status).toBe(200);
+  const enquiry = 'नमस्ते 🙂\u2028\n'.repeat(35_000);
+  expect((await post(host, '/api/mail/add', { ...GENERAL, enquiry })).status).toBe(200);
+  expect(JSON.parse(linesOf(file)[1] ?? '').body.enquiry).toBe(enquiry);
+});
+
+test('every other path is not found, every other method not allowed', async ({ host }) => {
+  for (const path of ['/api', '/api/mail/add/', '/API/mail/add', '/toString', '//', '/_received', '/_mode'])
+    expect((await fetch(host.url + path)).status, path).toBe(404);
+  expect((await post(host, '/api/mail', GENERAL)).status).toBe(404);
+  expect((await fetch(`${host.url}/api/mail/add`)).status).toBe(405);
+});
+
+test('answers on both addresses of localhost', async ({ host }) => {
+  for (const name of ['127.0.0.1', ...(hasIpv6() ? ['[::1]'] : [])]) expect((await fetch(`http://${name}:${host.port}/`)).status, name).toBe(200);
+});
+
+test('an enquiry is in the file before it is answered, readable by its owner alone', async ({ host, file }) => {
+  for (let i = 1; i <= 5; i++) {
+    const held = await new Promise<number>((resolve, reject) => {
+      const request = http.request(`${host.url}/api/mail/add`, { method: 'POST', headers: { 'content-type': 'application/json' } }, (response) => {
+        resolve(linesOf(file).length);
+        response.resume();
+      });
+      request.on('error', reject).end(JSON.stringify(GENERAL));
+    });
+    expect(held).toBe(i);
+  }
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('fifty at once are all kept, each on a line of its own', async ({ host, file }) => {
+  const names = Array.from({ length: 50 }, (_, i) => `Visitor ${i}`);
+  const answers = await Promise.all(names.map((name) => post(host, '/api/mail/add', { ...GENERAL, name, enquiry: name.repeat(2000) })));
+  expect(answers.map((a) => a.status)).toEqual(names.map(() => 200));
+  const kept = linesOf(file).map((line) => JSON.parse(line).body.name);
+  expect(kept.sort()).toEqual(names.sort());
+});
+
+test('an enquiry that cannot be kept is refused, and the next one kept', async ({ host, file }) => {
+  fs.mkdirSync(file, { recursive: true });
+  const error = console.error;
+  console.error = () => {};
+  const refused = await post(host, '/api/mail/add', GENERAL);
+  console.error = error;
+  expect(refused.status).toBe(500);
+  expect(refused.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+  fs.rmdirSync(file);
+  expect((await post(host, '/api/mail/add', GENERAL)).status).toBe(200);
+  expect(linesOf(file)).toHaveLength(1);
+});
+
+test('tells what it received, in order', async ({ host }) => {
+  await post(host, '/api/mail/add', GENERAL);
+  await post(host, '/api/email/sendMail', '{"name":');
+  expect(host.received()).toMatchObject([
+    { method: 'POST', path: '/api/mail/add', headers: { origin: ORIGIN }, raw: JSON.stringify(GENERAL), body: GENERAL, complete: true, answered: 200 },
+    { method: 'POST', path: '/api/email/sendMail', raw: '{"name":', complete: true, answered: 400 },
+  ]);
+  host.reset();
+  expect(host.received()).toEqual([]);
+});
+
+test('a body that breaks off is told as incomplete and not kept', async ({ host, file }) => {
+  const request = http.request(`${host.url}/api/mail/add`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '500' } });
+  request.on('error', () => {}).write('{"name"');
+  await expect.poll(() => host.received().length).toBe(1);
+  request.destroy();
+  await post(host, '/api/mail/add', GENERAL);
+  expect(host.received()).toMatchObject([{ complete: false }, { complete: true }]);
+  expect(linesOf(file)).toHaveLength(1);
+});
+
+test('a port that is taken is named in the error', async ({ host, file }) => {
+  await expect(startEnquiryHost({ port: host.port, file, quiet: true })).rejects.toThrow(`Port ${host.port} is in use`);
+});
+
+test('the console has a line for each call, without what the visitor wrote', async ({ file }) => {
+  const log = console.log;
+  const lines: string[] = [];
+  console.log = (...words: unknown[]) => void lines.push(words.join(' '));
+  const host = await startEnquiryHost({ file });
+  await post(host, '/api/mail/add', GENERAL);
+  await host.close();
+  console.log = log;
+  expect(lines).toEqual(['enquiry host: /api/mail/add 200']);
+});
+
+const hasIpv6 = () => fs.existsSync('/proc/net/if_inet6') && fs.readFileSync('/proc/net/if_inet6', 'utf8').includes(' lo');

@@ -1,0 +1,184 @@
+/**
+ * A stand-in for the enquiry host, for local use and tests only: it takes the four calls, keeps them in a file and
+ * shows them on a page. It is never part of the export.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type CallPath, checkCall, isCall } from './calls';
+import { type Mode, type ModeInput, Modes, modeSchema } from './faults';
+import { Journal } from './journal';
+import { listenOnLocalhost, stop } from './listen';
+import { answer, breakOff, corsHeaders, parse, readBody } from './messages';
+import { PAGE_POLICY, renderPage } from './page';
+
+export type { ModeInput } from './faults';
+
+/** A request as it came in. */
+export interface Received {
+  time: string;
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  raw: string;
+  /** The body as JSON, where it is JSON. */
+  body?: unknown;
+  /** Whether the whole body arrived. */
+  complete: boolean;
+  /** Status that it was answered with, in full; nothing while, or if, it was not. */
+  answered?: number;
+}
+
+export interface EnquiryHost {
+  url: string;
+  port: number;
+  /** Every request so far, in order; those that steer the host are not among them. */
+  received(): Received[];
+  /** Tells the host how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
+  setMode(mode: ModeInput): void;
+  /** Lets the calls that hang go on. */
+  release(): void;
+  /** Forgets what was received, the modes, and the calls that hang. The file stays. */
+  reset(): void;
+  /** Ends every connection; resolves when what was taken is on the disk. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** 0, the default, for any free one. */
+  port?: number;
+  /** Where enquiries are kept. */
+  file?: string;
+  /** No line on the console for each call. */
+  quiet?: boolean;
+  /** Lets another process steer the host: POST /_mode, /_release, /_reset, GET /_received. For tests. */
+  control?: boolean;
+}
+
+export const ENQUIRIES_FILE = '.enquiries/enquiries.jsonl';
+/** Names under which this computer knows itself. A page elsewhere whose name leads here must not read enquiries. */
+const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+/** How long a browser may remember what a preflight allowed. */
+const PREFLIGHT_SECONDS = 600;
+
+/** Starts the stand-in. */
+export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet = false, control = false }: Options = {}): Promise<EnquiryHost> {
+  const journal = new Journal(file);
+  const modes = new Modes();
+  const closing = new AbortController();
+  let requests: Received[] = [];
+  let hanging: ((released: boolean) => void)[] = [];
+
+  function free(released: boolean) {
+    const calls = hanging;
+    hanging = [];
+    for (const go of calls) go(released);
+  }
+  function reset() {
+    requests = [];
+    modes.clear();
+    free(false);
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse) {
+    const path = (req.url ?? '/').split('?')[0] ?? '/';
+    const local = LOCAL_NAME.test(req.headers.host ?? '');
+    if (control && local && path.startsWith('/_')) return steer(req, res, path);
+    const entry: Received = { time: new Date().toISOString(), method: req.method ?? '', path, headers: { ...req.headers }, raw: '', complete: false };
+    requests.push(entry);
+    res.once('finish', () => {
+      entry.answered = res.statusCode;
+    });
+    const body = await readBody(req);
+    Object.assign(entry, { raw: body?.toString() ?? '', body: parse(body), complete: true });
+    if (path === '/' && req.method === 'GET' && local) return showPage(res);
+    if (!isCall(path)) return answer(res, 404, { error: 'Not found.' });
+    if (req.method === 'OPTIONS') return preflight(req, res, path);
+    if (req.method !== 'POST') return answer(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
+    await call(req, res, path, body);
+    if (!quiet) console.log(`enquiry host: ${path} ${res.headersSent ? res.statusCode : 'not answered'}`);
+  }
+
+  function preflight(req: IncomingMessage, res: ServerResponse, path: CallPath) {
+    if (modes.of(path).kind === 'no-cors') {
+      modes.take(path);
+      return answer(res, 204);
+    }
+    answer(res, 204, undefined, {
+      ...corsHeaders(req),
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': String(PREFLIGHT_SECONDS),
+    });
+  }
+
+  async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, raw: Buffer | undefined) {
+    const mode = modes.take(path);
+    if (mode.kind === 'hang' && !(await new Promise<boolean>((go) => hanging.push(go)))) return void req.socket.destroy();
+    const checked = checkCall(path, req.headers['content-type'], raw);
+    const status = statusOf(mode);
+    if (status < 300 && 'body' in checked) await journal.append({ time: new Date().toISOString(), path, body: checked.body });
+    if (mode.delayMs) await delay(mode.delayMs, undefined, { signal: closing.signal });
+
+    const cors = mode.kind === 'no-cors' ? {} : corsHeaders(req);
+    if (mode.kind === 'reset-before-headers') req.socket.resetAndDestroy();
+    else if (mode.kind === 'redirect') answer(res, status, undefined, { ...cors, location: mode.location });
+    else if (status >= 300) answer(res, status, { error: 'As told.' }, cors);
+    else if (!('body' in checked)) answer(res, checked.status, { error: checked.error }, cors);
+    else if (mode.kind === 'reset-after-headers') breakOff(req, res, cors);
+    else if (mode.kind === 'malformed') res.writeHead(status, { ...cors, 'content-type': 'application/json' }).end('{"ok": tru');
+    else answer(res, status, { ok: true }, cors);
+  }
+
+  async function showPage(res: ServerResponse) {
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': PAGE_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    };
+    const html = renderPage({ file, ...(await journal.read()) });
+    res.writeHead(200, headers).end(html);
+  }
+
+  async function steer(req: IncomingMessage, res: ServerResponse, path: string) {
+    const body = await readBody(req);
+    const request = `${req.method} ${path}`;
+    if (request === 'GET /_received') return answer(res, 200, requests);
+    if (request === 'POST /_release') free(true);
+    else if (request === 'POST /_reset') reset();
+    else if (request === 'POST /_mode') {
+      const mode = modeSchema.safeParse(parse(body));
+      if (!mode.success) return answer(res, 400, { error: mode.error.issues });
+      modes.set(mode.data);
+    } else return answer(res, 404, { error: 'Not found.' });
+    answer(res, 204);
+  }
+
+  const { servers, port: bound } = await listenOnLocalhost(port, (req, res) => {
+    handle(req, res).catch((error: unknown) => {
+      // The visitor left, or the host is closing: nobody waits for an answer.
+      if (req.socket.destroyed || closing.signal.aborted) return;
+      console.error('enquiry host:', error);
+      answer(res, 500, { error: 'The enquiry could not be kept.' }, corsHeaders(req));
+    });
+  });
+
+  return {
+    url: `http://localhost:${bound}`,
+    port: bound,
+    received: () => structuredClone(requests),
+    setMode: (mode) => modes.set(mode),
+    release: () => free(true),
+    reset,
+    async close() {
+      closing.abort();
+      free(false);
+      await Promise.all(servers.map(stop));
+      await journal.settled();
+    },
+  };
+}
+
+/** What the answer will say; from 300 on nothing is recorded. */
+const statusOf = (mode: Mode) => (mode.kind === 'reset-before-headers' ? 500 : 'status' in mode ? mode.status : 200);

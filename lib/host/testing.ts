@@ -1,0 +1,38 @@
+/** What the tests of this folder share. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { type EnquiryHost, startEnquiryHost } from './server';
+
+export const ORIGIN = 'http://localhost:3000';
+export const GENERAL = { name: 'Asha Rao', mobile: '+91 00000 00000', email: 'asha@example.com', enquiry: 'When does CATIA begin?' };
+export const COURSE = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.com', courseName: 'CATIA' };
+
+/** A folder of its own for each test, and a host that keeps its enquiries there. */
+export const test = base.extend<{ file: string; host: EnquiryHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  file: async ({}, use) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'enquiries-'));
+    await use(path.join(folder, '.enquiries', 'enquiries.jsonl'));
+    fs.rmSync(folder, { recursive: true });
+  },
+  host: async ({ file }, use) => {
+    const host = await startEnquiryHost({ file, quiet: true });
+    await use(host);
+    await host.close();
+  },
+});
+
+/** Posts as a page of the site would. */
+export function post(host: EnquiryHost, call: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(host.url + call, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+    body: typeof body === 'string' ? body : body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+    redirect: 'manual',
+  });
+}
+
+/** Lines of the file, as they stand there. */
+export const linesOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
