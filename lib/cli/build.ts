@@ -2,13 +2,15 @@ import { readContent } from '@/lib/content/load';
 import { ContentError, formatProblems } from '@/lib/content/problem';
 import { finishExport } from '@/lib/export/finish';
 import { makePictures } from '@/lib/media/pictures';
+import { makeShareImages } from '@/lib/media/share-images';
+import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import { run } from './run';
 
 /** Where the finished site goes: `OUT_DIR`, else `out`. */
 export const outDir = () => process.env.OUT_DIR ?? 'out';
 
 /**
- * Builds the site: content is checked, pictures are made, Next exports every page, and the finishing step makes
+ * Builds the site: content is checked, pictures, syllabus PDFs and share images are made, Next exports every page, and the finishing step makes
  * the deliverable of it. What fails stops the build and leaves the last good result in place.
  * @throws ContentError, or an error that names the step
  */
@@ -23,6 +25,12 @@ export async function build(): Promise<void> {
 
   const pictures = await makePictures(content);
   step(`pictures: ${pictures.made} made, ${pictures.kept} kept`);
+
+  const syllabi = await makeSyllabi(content);
+  step(`syllabus PDFs: ${syllabi.made} made, ${syllabi.kept} kept`);
+
+  const shared = await makeShareImages(content);
+  step(`share images: ${shared.made} made, ${shared.kept} kept`);
 
   await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   step('pages: exported by Next');
