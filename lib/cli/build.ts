@@ -1,4 +1,4 @@
-import { readContent } from '@/lib/content/load';
+import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblems } from '@/lib/content/problem';
 import { finishExport } from '@/lib/export/finish';
 import { makePictures } from '@/lib/media/pictures';
@@ -16,7 +16,7 @@ export async function build(): Promise<void> {
   const begun = performance.now();
   const step = (name: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${name}`);
 
-  const { content, problems } = readContent();
+  const { content, problems } = await checkContent();
   const errors = problems.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
   step(`content: ${content.entries.length} files`);
