@@ -58,7 +58,7 @@ const fact = z.strictObject({
   value: text(1, 140).meta(about('The fact, short.', 'CATIA V5')),
 });
 
-const common = {
+const named = {
   title: text(1, 60).meta(about('Name of the page; its heading and the start of its title in search results.', 'CATIA')),
   description: text(50, 160).meta(
     about(
@@ -66,23 +66,35 @@ const common = {
       'Learn CATIA V5 part, surface, assembly and drafting work for automotive bodies and aircraft parts.',
     ),
   ),
+};
+
+const further = {
   aliases: z
     .array(alias)
     .max(10)
     .default([])
     .meta(about('Other paths that show this same page.', ['photo'])),
   updated: day.optional().meta(about('Day of the last change to the facts, as YYYY-MM-DD; the sitemap tells search engines.', '2026-11-21')),
-  related: z
-    .array(slug)
-    .max(6)
-    .optional()
-    .meta(about('Slugs of pages that a reader of this one would also weigh. Without it, neighbours in the group.', ['solidworks', 'nx12'])),
-  drawing: word.optional().meta(about('Name of a drawing in public/drawings, if it is not the slug of this page.', 'catia')),
+};
+
+/** What stands beside a course or a service. */
+const beside = {
   facts: z
     .array(fact)
     .max(8)
     .default([])
     .meta(about('What is known at a glance: label and value pairs.', [{ label: 'Software', value: 'CATIA V5' }])),
+  related: z
+    .array(slug)
+    .max(6)
+    .optional()
+    .meta(
+      about('File names, without .md, of courses or services that a reader of this one would also weigh. Without it, neighbours in the group.', [
+        'solidworks',
+        'nx12',
+      ]),
+    ),
+  drawing: word.optional().meta(about('Name of a drawing in public/drawings, if it is not the slug of this page.', 'catia')),
 };
 
 const grouped = {
@@ -91,7 +103,7 @@ const grouped = {
 };
 
 export const courseSchema = z.strictObject({
-  ...common,
+  ...named,
   ...grouped,
   duration: text(2, 60).optional().meta(about('How long the course takes, only where it is certain.', '4 months, about 5 hours a day')),
   mode: text(2, 60).optional().meta(about('How it is taught, for example Classroom or Online.', 'Classroom')),
@@ -102,12 +114,16 @@ export const courseSchema = z.strictObject({
     .enum(['enquiry', 'direct'])
     .default('enquiry')
     .meta(about('enquiry: the PDF is given after the enquiry form. direct: the button links straight to it.', 'direct')),
+  ...beside,
+  ...further,
 });
 
 export const serviceSchema = z.strictObject({
-  ...common,
+  ...named,
   ...grouped,
   checked: day.meta(about('Day on which the rules on this page were last checked, as YYYY-MM-DD.', '2026-11-21')),
+  ...beside,
+  ...further,
 });
 
 const picture = {
@@ -123,7 +139,8 @@ const banner = z.strictObject({
 });
 const galleryItem = z.strictObject({ ...picture, caption: text(2, 40).meta(about('Two to four words under it.', 'Bench and caliper')) });
 const pageBase = {
-  ...common,
+  ...named,
+  ...further,
   path: pagePath.optional().meta(about('Public path where it is not the file name, for example /Contact.', '/Contact')),
   noindex: z.boolean().default(false).meta(about('true keeps search engines away from the page.', true)),
 };

@@ -91,13 +91,17 @@ export function exampleLine(name: string, shape: Shape | undefined): string {
   return `${name}: ${flow(example)}`;
 }
 
+/** What YAML would read as something else than text; within brackets a comma ends a value. */
+const ODD = /^[+\d[{'"&*!|>%@`-]|: | #|^(true|false|null)$/;
+
 /** A value on one line of YAML. */
-export function flow(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(flow).join(', ')}]`;
+export function flow(value: unknown, inside = false): string {
+  if (Array.isArray(value)) return `[${value.map((v) => flow(v, true)).join(', ')}]`;
   if (value !== null && typeof value === 'object')
     return `{ ${Object.entries(value)
-      .map(([k, v]) => `${k}: ${flow(v)}`)
+      .map(([k, v]) => `${k}: ${flow(v, true)}`)
       .join(', ')} }`;
   const text = String(value);
-  return typeof value === 'string' && /^[+\d[{'"&*!|>%@`-]|: | #|^(true|false|null)$|,/.test(text) && !/^\d{4}-\d\d-\d\d$/.test(text) ? `"${text}"` : text;
+  if (typeof value !== 'string' || /^\d{4}-\d\d-\d\d$/.test(text)) return text;
+  return ODD.test(text) || (inside && /[,[\]{}]/.test(text)) ? JSON.stringify(text) : text;
 }

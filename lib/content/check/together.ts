@@ -14,6 +14,7 @@ export function checkTogether(reading: Reading, pages: string, problems: Problem
   const { site, entries, broken } = reading;
   const groups = site?.data.menus.flatMap((m) => m.groups.map((g) => g.name)) ?? [];
   const slugs = [...entries.map((e) => e.slug), ...broken];
+  const relatable = [...entries.flatMap((e) => (e.kind === 'page' ? [] : e.slug)), ...broken];
   checkPaths(entries, problems);
   for (const entry of entries) {
     const error = (field: readonly PropertyKey[], name: string, found: string, expected: string, fix?: string) =>
@@ -22,10 +23,11 @@ export function checkTogether(reading: Reading, pages: string, problems: Problem
       const guess = didYouMean(entry.data.group, groups) ?? `A new group is added to ${site.file} first.`;
       error(['group'], 'group', `'${entry.data.group}' is not a group`, `one of: ${groups.join(', ')}`, guess);
     }
-    for (const [i, slug] of (entry.data.related ?? []).entries()) {
+    for (const [i, slug] of (entry.kind === 'page' ? [] : (entry.data.related ?? [])).entries()) {
       const field = `related[${i + 1}]`;
-      if (slug === entry.slug) error(['related', i], field, `'${slug}' is this page`, 'another page', 'Take it out.');
-      else if (!slugs.includes(slug)) error(['related', i], field, `'${slug}' is not a page`, 'the file name of a page without .md', didYouMean(slug, slugs));
+      if (slug === entry.slug) error(['related', i], field, `'${slug}' is this page`, 'another course or service', 'Take it out.');
+      else if (!relatable.includes(slug))
+        error(['related', i], field, `'${slug}' is not a course or service`, 'the file name of one, without .md', didYouMean(slug, relatable));
     }
   }
   if (site) {
