@@ -92,7 +92,7 @@ export function exampleLine(name: string, shape: Shape | undefined): string {
 }
 
 /** What YAML would read as something else than text; within brackets a comma ends a value. */
-const ODD = /^[+\d[{'"&*!|>%@`-]|: | #|^(true|false|null)$/;
+const ODD = /^[+[{'"&*!|>%@`#-]|: | #|:$|^(true|false|null)$|^\d[\d.]*$/;
 
 /** A value on one line of YAML. */
 export function flow(value: unknown, inside = false): string {
