@@ -165,10 +165,10 @@ def bake(draft=False):
     settings(SIZE, 64)
     s.cycles.use_adaptive_sampling = False
     f = 4 if draft else 1
-    q = 8 if draft else 64
+    q = 8 if draft else 44
     pairs = [baked(buildings, "buildings", (2048 // f, 2048 // f), q, "smart"),
-             baked(board, "board", (2048 // f, 2048 // f), q, "smart"),
-             baked([sweep], "ground", (768 // f, 768 // f), q * 2, (-24, 24, -14, 34))]
+             baked(board, "board", (1792 // f, 1792 // f), q, "smart"),
+             baked([sweep], "ground", (768 // f, 768 // f), q * 3, (-24, 24, -14, 34))]
     for p in pairs:
         glow(*p)
     # what moves, and what it moves along
