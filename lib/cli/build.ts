@@ -1,7 +1,7 @@
 import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblems } from '@/lib/content/problem';
 import { finishExport } from '@/lib/export/finish';
-import { makePictures } from '@/lib/media/pictures';
+import { prepare } from './prepare';
 import { run } from './run';
 
 /** Where the finished site goes: `OUT_DIR`, else `out`. */
@@ -21,8 +21,7 @@ export async function build(): Promise<void> {
   if (!content || errors.length > 0) throw new ContentError(errors);
   step(`content: ${content.entries.length} files`);
 
-  const pictures = await makePictures(content);
-  step(`pictures: ${pictures.made} made, ${pictures.kept} kept`);
+  await prepare(content, step);
 
   await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   step('pages: exported by Next');
