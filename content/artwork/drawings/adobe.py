@@ -36,5 +36,12 @@ def playhead():
 def draw():
     s = Sheet("A timeline: clips on three rails under a playhead: isometric, front view and plan")
     whole = group(bed(), *clips(), playhead())
-    s.view(whole, "iso", (26, 200), 1.9, soft=False)
+    s.view(whole, "iso", (26, 218), 1.9, soft=False)
+    k = 1.12
+    front = s.view(whole, "front", (400, 84), k, hidden=False, soft=False)
+    top = s.view(group(bed(), *clips()), "top", (400, 224), k, hidden=False, soft=False)
+    s.line(top.at(HEAD, -4, 0), top.at(HEAD, 3 * PITCH + 12, 0), cls="accent")
+    for n, name in enumerate(("V2", "V1", "A1")):
+        s.text(384, top.at(0, 20 + (2 - n) * PITCH, 0)[1] + 4.2, name, "end")
+    s.leader(front.at(HEAD + 7, 0, 40), (530, 40), "00:00:04:00")
     return s

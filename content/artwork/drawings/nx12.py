@@ -54,7 +54,7 @@ def impeller():
     hub = revolved(arc_face(*HUB))
     one = blade()
     body = hub.fuse([rotated(one, 360 / BLADES * i + 12) for i in range(BLADES)])
-    return body.cut(Part.makeCylinder(9, 60)).removeSplitter()
+    return rotated(body.cut(Part.makeCylinder(9, 60)).removeSplitter(), 150)  # the seam goes to the back
 
 
 def draw():

@@ -118,7 +118,7 @@ def hatch_lines(rings, step=5.0, angle=45.0):
 # ----------------------------------------------------------------------------------------------- edges to curves
 
 def _edge_prim(edge, place):
-    """An edge of a projection as a primitive on the sheet: a line, or cubic béziers within .1 of the curve."""
+    """An edge of a projection as a primitive on the sheet: a line, or cubic béziers within .16 of the curve."""
     return _curve_prim(edge.Curve, edge.FirstParameter, edge.LastParameter, place)
 
 
@@ -132,7 +132,7 @@ def _curve_prim(curve, first, last, place):
         (ax, ay), (bx, by) = place(curve.getD1(a)[1]), place(curve.getD1(b)[1])
         h = (b - a) / 3 if not conic else 4 / 3 * math.tan((b - a) / 4)
         bez = [p, (p[0] + (ax - zero[0]) * h, p[1] + (ay - zero[1]) * h), (q[0] - (bx - zero[0]) * h, q[1] - (by - zero[1]) * h), q]
-        if depth < 7 and max(math.dist(_bezier(bez, t), place(curve.value(a + (b - a) * t))) for t in (0.25, 0.5, 0.75)) > 0.1 and not conic:
+        if depth < 7 and max(math.dist(_bezier(bez, t), place(curve.value(a + (b - a) * t))) for t in (0.25, 0.5, 0.75)) > 0.16 and not conic:
             m = (a + b) / 2
             return piece(a, m, depth + 1) + piece(m, b, depth + 1)[1:]
         return bez

@@ -1,15 +1,20 @@
 """Video editing: a camera, and its lens in section with the ray that makes the picture."""
 import math
 
+import Part
+from FreeCAD import Vector as V
+
 from parts import box, chamfered, fused, group, laid, moved, rod, rounded, turned
 from sheet import Sheet
 
 
 def glass(front, radius1, back, radius2, rim):
     """A lens element on z from its apexes (front is the far end) and the radii of its faces, positive when bulging outwards."""
-    def sag(r):
-        return [(rim * i / 8, math.copysign(abs(r) - math.sqrt(r * r - (rim * i / 8) ** 2), r)) for i in range(9)]
-    return turned([(x, front - d) for x, d in sag(radius1)] + [(x, back + d) for x, d in sag(radius2)][::-1])
+    def surface(apex, r, way):
+        sag = lambda x: apex - way * math.copysign(abs(r) - math.sqrt(r * r - x * x), r)  # noqa: E731
+        return Part.Arc(*[V(x, 0, sag(x)) for x in (0, rim / 2, rim)]).toShape(), V(0, 0, apex), V(rim, 0, sag(rim))
+    (one, a, b), (two, c, d) = surface(front, radius1, 1), surface(back, radius2, -1)
+    return Part.Face(Part.Wire(Part.__sortEdges__([one, Part.makeLine(b, d), two, Part.makeLine(c, a)]))).revolve(V(0, 0, 0), V(0, 0, 1), 360)
 
 
 def barrel():
@@ -26,7 +31,7 @@ def camera():
     """The body, its lens mount at the origin and its lens looking towards -y."""
     body = rounded(box(-52, 0, -38, 96, 66, 76), 8, lambda e: abs(e.BoundBox.YLength - 66) < 1e-6)
     body = body.fuse(rod((0, 0, 0), (0, -6, 0), 31))
-    body = body.fuse(rounded(box(-40, 8, 52, 66, 12, 10), 5.9, lambda e: abs(e.BoundBox.YLength - 12) < 1e-6)).fuse(box(-36, 8, 36, 10, 12, 20)).fuse(box(12, 8, 36, 10, 12, 20))
+    body = body.fuse(rounded(box(-40, 8, 52, 66, 12, 10), 4.9, lambda e: abs(e.BoundBox.YLength - 12) < 1e-6)).fuse(box(-36, 8, 36, 10, 12, 20)).fuse(box(12, 8, 36, 10, 12, 20))
     return body.fuse(rounded(box(44, 10, -24, 12, 40, 48), 4, lambda e: abs(e.BoundBox.YLength - 40) < 1e-6 and e.CenterOfMass.x > 50)).removeSplitter()
 
 

@@ -10,7 +10,7 @@ import studio  # noqa: E402
 from studio import *  # noqa: E402,F403
 from banners import clamp, set_square  # noqa: E402
 
-SIZE, SAMPLES = (1200, 900), 32
+SIZE, SAMPLES = (1200, 900), 28
 studio.SCENES.clear()
 
 
