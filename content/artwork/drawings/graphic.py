@@ -24,13 +24,11 @@ def draw():
     o, low = front.at(0, 0, 0), front.at(0, 0, -DROP)
     for centre in (o, low):
         for r in (BOWL, INNER):
-            s.arc(centre, r * k, cls="dim")
+            s.arc(centre, r * k, cls="accent")
     s.cross(o, BOWL * k, 14)
     s.cross(low, BOWL * k, 14)
-    for z, over in ((BOWL, 0), (-BOWL, 0), (-DROP - BOWL, 0)):
-        a = front.at(-BOWL - 13, 0, z)
-        b = front.at(BOWL + 13, 0, z)
-        s.line(a, b, cls="soft")
+    for z in (BOWL, -BOWL, -DROP - BOWL):
+        s.line(front.at(-BOWL - 13, 0, z), front.at(BOWL + 13, 0, z), cls="soft")
     for x in (INNER, BOWL):
         s.line(front.at(x, 0, BOWL + 13), front.at(x, 0, -DROP - BOWL - 5), cls="soft")
     s.height(front.at(BOWL + 12, 0, -BOWL), front.at(BOWL + 12, 0, BOWL), 606, "x")

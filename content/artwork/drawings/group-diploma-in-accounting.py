@@ -30,11 +30,11 @@ def draw():
     frame = rounded(box(0, -DEEP / 2, 0, WIDE, DEEP, TALL), 6, lambda e: abs(e.BoundBox.YLength - DEEP) < 1e-6).cut(box(FRAME, -DEEP, FRAME, WIDE - 2 * FRAME, 2 * DEEP, TALL - 2 * FRAME))
     bar = box(FRAME, -5, BEAM, WIDE - 2 * FRAME, 10, 6)
     whole = group(fused(frame, bar), *beads())
-    rods = [((n + 1) * PITCH, 0, z0, z1) for n, digit in enumerate(DIGITS) for z0, z1 in ((FRAME + (4 - digit % 5) * BEAD[1], BEAM - digit % 5 * BEAD[1]), (BEAM + 6 + BEAD[1], TALL - FRAME) if digit >= 5 else (BEAM + 6, TALL - FRAME - BEAD[1]))]
+    rods = [((n + 1) * PITCH, z0, z1) for n, digit in enumerate(DIGITS) for z0, z1 in ((FRAME + (4 - digit % 5) * BEAD[1], BEAM - digit % 5 * BEAD[1]), (BEAM + 6 + BEAD[1], TALL - FRAME) if digit >= 5 else (BEAM + 6, TALL - FRAME - BEAD[1]))]
     k = 1.4
     front = s.view(whole, "front", (392, 276), k, hidden=False)
-    iso = s.view(group(whole, *[rod((x, 0, a), (x, 0, b), 1.4) for x, _, a, b in rods]), "iso", (40, 220), 2.05, soft=False)
-    for x, _, a, b in rods:
+    s.view(group(whole, *[rod((x, 0, a), (x, 0, b), 1.4) for x, a, b in rods]), "iso", (40, 220), 2.05, soft=False)
+    for x, a, b in rods:
         for side in (-1.4, 1.4):
             s.line(front.at(x + side, 0, a), front.at(x + side, 0, b), cls="soft")
     for n, digit in enumerate(DIGITS):

@@ -33,7 +33,7 @@ def draw():
     s.view(whole, "iso", (22, 288), 1.84, soft=False)
     k = 1.26
     front = s.view(whole, "front", (396, 278), k, hidden=False, soft=False)
-    top = s.view(whole, "top", (396, 398), k, hidden=False, soft=False)
+    s.view(whole, "top", (396, 398), k, hidden=False, soft=False)
     s.axis(front.at(92, 0, -5), front.at(92, 0, 194), 8)
     s.height(front.at(156, 0, 0), front.at(93, 0, 194), 618, "h")
     return s

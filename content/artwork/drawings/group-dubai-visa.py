@@ -53,7 +53,7 @@ def draw():
     for lat in range(10, 36, 5):
         s.line(at(lat, 50), at(lat, 80), cls="soft")
     s.curve([at(math.degrees(math.asin((w.z - LIFT) / R)), FACING + math.degrees(math.atan2(w.x, -w.y))) for w in way], "accent")
-    for name, (lat, lon), dy in (("Pune", PUNE, 20), ("Dubai", DUBAI, -10)):
+    for lat, lon in (PUNE, DUBAI):
         s.arc(at(lat, lon), 3.4, cls="accent")
     s.width(at(25.2, 55.3), at(18.5, 73.9), 366, "18.6°")
     s.height(at(18.5, 73.9), at(25.2, 55.3), 612, "6.7°")

@@ -7,7 +7,6 @@ GAP, REACH, THICK = 46, 50, 14  # between the faces; outer radius of the frame; 
 
 def frame():
     """The bow, below the measuring axis (x), with the boss that carries the sleeve."""
-    centre = (GAP / 2, 0, 0)
     half = rod((GAP / 2, -THICK / 2, 0), (GAP / 2, THICK / 2, 0), REACH).cut(rod((GAP / 2, -THICK, 4), (GAP / 2, THICK, 4), REACH - 17))
     bow = half.common(box(-100, -50, -100, 250, 100, 108))
     return fused(bow, rod((-27, 0, 0), (-10, 0, 0), 8), rod((GAP + 10, 0, 0), (GAP + 30, 0, 0), 9), rod((-12, 0, 0), (0, 0, 0), 4.5))
@@ -22,7 +21,7 @@ def draw():
     s = Sheet("A micrometer closed on a block: isometric and front view")
     block = rounded(box(0, -16, -14, GAP, 32, 34), 3, lambda e: e.BoundBox.YLength > 1)
     whole = group(frame(), moved(spindle(), GAP), block)
-    iso = s.view(whole, "iso", (82, 152), 2.0, soft=False)
+    s.view(whole, "iso", (82, 152), 2.0, soft=False)
     k = 1.3
     front = s.view(whole, "front", (400, 128), k, hidden=False, soft=False)
     top = s.view(whole, "top", (400, 300), k, hidden=False, soft=False)

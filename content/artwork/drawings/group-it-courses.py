@@ -18,7 +18,8 @@ def pin():
     """One pin towards -y: shoulder, bend, and a narrow leg."""
     m, out = (LOW + HIGH) / 2, -ROW / 2
     top = box(-0.75, out - 0.14, m - 0.14, 1.5, -WIDE / 2 - out + 0.14, 0.28)
-    drop = prism([(-0.75, out - 0.14, m), (0.75, out - 0.14, m), (0.75, out - 0.14, 0.4), (0.24, out - 0.14, -0.3), (0.24, out - 0.14, -2.6), (-0.24, out - 0.14, -2.6), (-0.24, out - 0.14, -0.3), (-0.75, out - 0.14, 0.4)], (0, 0.28, 0))
+    half = [(0.75, m), (0.75, 0.4), (0.24, -0.3), (0.24, -2.6)]
+    drop = prism([(x, out - 0.14, z) for x, z in half + [(-x, z) for x, z in half[::-1]]], (0, 0.28, 0))
     return fused(top, drop)
 
 

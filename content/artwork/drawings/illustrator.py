@@ -44,8 +44,8 @@ def draw():
     hole = top.at(HOLE, 0, 0)
     s.leader(polar(hole, 4.2 * k, 225), polar(hole, 42, 225), "⌀8.4")
     x = top.at(40, 0, 0)[0]
-    for y in (252, 404):  # the ends of the cutting plane
-        s.line((x, y), (x, y + 12))
+    for y in (258, 398):  # the ends of the cutting plane
+        s.line((x, y), (x, y + 10))
         s.text(x - 14, y + 10, "A", "middle")
     s.text(540, 56, "A – A", "middle")
     return s

@@ -41,7 +41,7 @@ def draw():
     s.width(front.at(-HALF, 0, 0), front.at(HALF, 0, 0), 306, "Breite")
     s.width(front.at(HALF + GAP + 16, 0, 0), front.at(right, 0, 0), 306, "17")
     x, y = iso.at(0, 0, BAR + 5)
-    s.leader((x, y), (x + 10, 388), "Querstrich")
+    s.leader((x, y), (x + 10, 396), "Querstrich")
     o = front.at(0, 0, apex)
     half = math.degrees(math.atan(HALF / apex))
     s.arc(o, 34, 270 - half, 270 + half, cls="dim")

@@ -29,7 +29,7 @@ def draw():
     s.line(front.at(-8, 0, 4), front.at(PLOT[0] + 8, 0, 4))
     top = s.view(tower(), "top", (444, 372), k, hidden=False, soft=False)
     s.line(*[top.at(x, y, 0) for x, y in ((0, 0), (PLOT[0], 0), PLOT, (0, PLOT[1]))], cls="axis", closed=True)
-    x, y, w, d, _ = PODIUM
+    x, y, w, *_ = PODIUM
     s.width(top.at(x, y, 0), top.at(x + w, y, 0), 398, "34 m")
     s.height(top.at(PLOT[0], 0, 0), top.at(*PLOT, 0), 606, "42 m")
     s.height(front.at(70, 0, 4), front.at(57, 0, 148), 606, "72 m")

@@ -39,8 +39,7 @@ def draw():
     for n, word in enumerate(("Image", "Levels", "Mask")):
         s.leader(iso.at(WIDE, 60, n * APART + 2), (362, iso.at(WIDE, 60, n * APART)[1] + 22), word)
     k = 1.36
-    flat = group(stack[0], mask())
-    front = s.view(group(*stack), "front", (444, 166), k, hidden=False, soft=False)
+    s.view(group(*stack), "front", (444, 166), k, hidden=False, soft=False)
     top = s.view(group(*stack[::2]), "top", (444, 372), k, soft=False, hidden=False)
     s.cross(top.at(HOLE[0], HOLE[1], 0), HOLE[2] * k)
     s.radius(top.at(HOLE[0], HOLE[1], 0), HOLE[2] * k, 146, "⌀54", 24)

@@ -450,22 +450,24 @@ class Sheet:
             angle, step = (how + [45 if n % 2 == 0 else 135, 5][len(how):])[:2]
             self.prims["hatch"] += hatch_lines(picture.rings(np.isin(picture.face, ids), 2), step, angle)
 
-    def section(self, parts, look, at, scale=1.0, about=(0, 0, 0), through=(0, 0, 0), whole=(), hidden=False, tone=True):
+    def section(self, parts, look, at, scale=1.0, about=(0, 0, 0), through=(0, 0, 0), whole=(), hidden=False, tone=True, accent=()):
         """A sectional view: what lies before the plane through `through` (square to the eye) is taken away.
 
         parts   solids, or (solid, angle, step) to choose the section lines; neighbours alternate by themselves
         whole   solids drawn uncut, as shafts, bolts, keys and ribs are
+        accent  those among the parts whose edges are drawn in the accent colour
         """
         view = View(look, *at, scale, about)
         depth = (V(*through) - view.about).dot(view.eye)
         everything = Part.makeCompound([p[0] if isinstance(p, tuple) else p for p in parts] + list(whole))
         reach = everything.BoundBox.DiagonalLength * 2 + (everything.BoundBox.Center - view.about).Length * 2
         back = Part.makeBox(2 * reach, 2 * reach, reach, V(-reach, -reach, depth - reach))
-        kept = []
+        kept, marked = [], []
         for n, part in enumerate(parts):
             solid, angle, step = part if isinstance(part, tuple) else (part, 45 if n % 2 == 0 else 135, 6 if n % 3 < 2 else 4.2)
-            solid = view.turned(solid).common(back)
+            original, solid = solid, view.turned(solid).common(back)
             kept.append(solid)
+            marked += [solid] if any(original is a for a in accent) else []
             rings = []
             for face in solid.Faces:
                 if abs(face.CenterOfMass.z - depth) < 1e-4 and abs(abs(face.normalAt(0, 0).z) - 1) < 1e-6:
@@ -476,7 +478,7 @@ class Sheet:
                 self._tone(0, self._wound([simplify(r + r[:1], 0.4)[:-1] for r in rings]))
         flat = Sheet("")
         eye = View((V(1, 0, 0), V(0, 1, 0)), view.x, view.y, scale, (0, 0, 0))
-        flat.view(Part.makeCompound(kept + [view.turned(w) for w in whole]), (eye.right, eye.up), (view.x, view.y), scale, hidden)
+        flat.view(Part.makeCompound(kept + [view.turned(w) for w in whole]), (eye.right, eye.up), (view.x, view.y), scale, hidden, accent=marked)
         for c in CLASSES:
             self.prims[c] += flat.prims[c]
         return view
@@ -648,6 +650,11 @@ class Sheet:
         away = math.degrees(math.atan2(centre[1] - tip[1], tip[0] - centre[0]))
         self.line(tip, polar(centre, radius, away), cls=cls)
         self.arc(tip, 1, cls=cls)
+        self.text(centre[0], centre[1] + 4.2, words, "middle")
+
+    def bubble(self, centre, words, radius=10):
+        """The mark of a grid line: its letter or number in a thin circle."""
+        self.arc(centre, radius, cls="dim")
         self.text(centre[0], centre[1] + 4.2, words, "middle")
 
     def radius(self, centre, radius, degrees, words, out=14, cls="dim"):

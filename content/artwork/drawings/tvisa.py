@@ -29,7 +29,7 @@ def draw():
     k = 2.62
     front = s.view(case, "front", (376, 282), k, hidden=False, soft=False)
     left = s.view(case, "left", (566, 282), k, hidden=False, soft=False)
-    top = s.view(case, "top", (376, 398), k, hidden=False, soft=False)
+    s.view(case, "top", (376, 398), k, hidden=False, soft=False)
     s.height(front.at(0, 0, 0), front.at(4, 0, FOOT + TALL), 356, "55")
     s.width(front.at(0, 0, 0), front.at(WIDE, 0, 0), 312, "38")
     s.width(left.at(0, DEEP, 0), left.at(0, 0, 0), 312, "22")
