@@ -44,6 +44,11 @@ const fact = z.strictObject({
 const common = {
   title: text(1, 60).describe('Name of the page; its heading and the start of its title in search results.'),
   description: text(50, 160).describe('One sentence for search results and shared links; no two pages share one.'),
+  searchTitle: text(1, 60)
+    .optional()
+    .describe(
+      'Title in search results and browser tabs, where the name of the page alone says too little. Without it, a course adds “Course in” and the town.',
+    ),
   aliases: z
     .array(z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'a path without slashes'))
     .max(10)

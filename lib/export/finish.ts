@@ -12,7 +12,7 @@ export interface Report {
 }
 
 /** What Next writes for its client router: visitors move between documents here, so nobody would ask for it. */
-const ROUTER_FILES = /\.txt$|(^|\/)_not-found|(^|\/)404\//;
+const ROUTER_FILES = /^(?!robots\.txt$).*\.txt$|(^|\/)_not-found|(^|\/)404\//;
 
 /**
  * Makes the deliverable of Next's export: one file a page, scripts deferred, styles inlined, aliases copied. It is
