@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, routes } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
+import { addressOf } from './address';
 import { lastCommits } from './last-commit';
 
 export interface SitemapEntry {
@@ -20,7 +21,7 @@ export function sitemap(content: Content, commits = lastCommits(contentDir())): 
     .filter((route) => route.indexed)
     .map(({ path: page, entry }) => {
       const day = entry.data.updated ?? commits.get(absolute(entry.file));
-      return { url: content.site.siteUrl + page, ...(day ? { lastModified: day } : {}) };
+      return { url: addressOf(content, page), ...(day ? { lastModified: day } : {}) };
     });
 }
 

@@ -17,9 +17,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Branch, Content, Course, Entry, Service } from '@/lib/content';
-import { courseGroups, pageWith, trailOf } from '@/lib/content';
+import { branchId, courseGroups, pageWith, trailOf } from '@/lib/content';
 import type { PageData } from '@/lib/content/schema';
 import { picture } from '@/lib/media/pictures';
+import { addressOf } from './address';
 
 /** Square, at least 112 pixels: Google's rule for the logo of an organization. */
 export const LOGO = '/icon-512.png';
@@ -40,8 +41,7 @@ export interface PageGraph {
  * @returns nothing for a page without anything that schema.org would name
  */
 export function structuredData(content: Content, entry: Entry): PageGraph | undefined {
-  // The home page's address is the origin with its slash, as in the canonical link.
-  const absolute: Absolute = (path) => content.site.siteUrl + path;
+  const absolute: Absolute = (path) => addressOf(content, path);
   const nodes = nodesOf(content, entry, absolute);
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
 }
@@ -92,8 +92,9 @@ function organization(content: Content, absolute: Absolute): Node[] {
   return [whole, ...branches];
 }
 
-function branch(name: string, { id, short, address, locality, region, country, phone, email, map }: Branch, absolute: Absolute, contact: string): BranchNode {
-  const at = absolute(`${contact}#${id}`);
+function branch(name: string, data: Branch, absolute: Absolute, contact: string): BranchNode {
+  const { short, address, locality, region, country, phone, email, map } = data;
+  const at = absolute(`${contact}#${branchId(data)}`);
   return {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
     '@id': at,
