@@ -5,12 +5,13 @@ import { type RefObject, useEffect } from 'react';
  * Tells the inline script (lib/client/boot.ts) that React has taken an island over, so that a press that came
  * before is done now, once.
  * @param ref element that carries `data-island`
+ * @param ready false while it still waits for something of its own
  */
-export function useReady(ref: RefObject<HTMLElement | null>) {
+export function useReady(ref: RefObject<HTMLElement | null>, ready = true) {
   useEffect(() => {
     const island = ref.current;
-    if (!island) return;
+    if (!island || !ready) return;
     island.dataset.ready = '';
     island.dispatchEvent(new Event('island'));
-  }, [ref]);
+  }, [ref, ready]);
 }

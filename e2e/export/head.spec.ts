@@ -57,7 +57,7 @@ test('only the enquiry pages and the 404 page ask not to be found', () => {
   const hidden = pages().filter((page) => robots(page).length > 0);
   expect(hidden.map((page) => page.route.path).sort()).toEqual(['/courseinquiry', '/enquiry']);
   for (const page of hidden) expect.soft(robots(page), page.route.file).toEqual(['noindex, follow']);
-  expect(robots(read('404.html'))).toEqual(['noindex']);
+  expect(robots(read('404.html'))).toEqual(['noindex, follow']);
 });
 
 test('a shared link shows the page’s title, description, address and picture', () => {

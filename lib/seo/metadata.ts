@@ -37,8 +37,7 @@ export function metadataOf(content: Content, entry: Entry): Metadata {
     title,
     description,
     ...(missing ? {} : { alternates: { canonical: entry.path } }),
-    // Next marks its 404 page itself.
-    ...(hidden && !missing ? { robots: { index: false, follow: true } } : {}),
+    ...(hidden ? { robots: { index: false, follow: true } } : {}),
     openGraph: { type: 'website', siteName: site.name, locale: 'en_IN', title, description, ...(missing ? {} : { url: entry.path }), images },
     twitter: { card: 'summary_large_image', title, description, images },
   };
