@@ -12,7 +12,9 @@ def stand():
 
 def beam():
     """A tapered beam on its fork, with a pointer down and an adjusting nut at each end."""
-    body = prism([(-ARM - 4, -2.5, PIVOT - 3), (0, -2.5, PIVOT - 9), (ARM + 4, -2.5, PIVOT - 3), (ARM + 4, -2.5, PIVOT + 3), (0, -2.5, PIVOT + 9), (-ARM - 4, -2.5, PIVOT + 3)], (0, 5, 0))
+    end = ARM + 4
+    outline = [(-end, -3), (0, -9), (end, -3), (end, 3), (0, 9), (-end, 3)]
+    body = prism([(x, -2.5, PIVOT + z) for x, z in outline], (0, 5, 0))
     return fused(body, rod((0, -7, PIVOT), (0, 7, PIVOT), 5))
 
 
@@ -34,7 +36,8 @@ def draw():
     s = Sheet("A two-pan balance at rest, one weight against two: pictorial, front view and plan")
     low = PIVOT - HANG - 6.2
     left, right = pan(-ARM), pan(ARM)
-    fixed = [stand(), beam(), left[0], left[1], right[0], right[1], moved(weight(13, 20), ARM, 0, low), moved(weight(8, 13), -ARM - 10, -2, low), moved(weight(8, 13), -ARM + 10, 2, low)]
+    weights = [moved(weight(13, 20), ARM, 0, low), moved(weight(8, 13), -ARM - 10, -2, low), moved(weight(8, 13), -ARM + 10, 2, low)]
+    fixed = [stand(), beam(), *left[:2], *right[:2], *weights]
     s.view(group(*fixed, *left[2:], *right[2:]), seen_from(0.16, -1, 0.45), (192, 336), 1.66, soft=False)  # flatter than isometric: a level beam must look level
     k = 1.08
     front = s.view(group(*fixed), "front", (500, 206), k, hidden=False, soft=False)

@@ -10,7 +10,8 @@ WIDE, DEEP = 5 * CELL + GAP, 4 * CELL + GAP
 
 def draw():
     s = Sheet("A worksheet as a block of cells raised to their values: isometric, front view and plan")
-    cells = [rounded(box(GAP + c * CELL, GAP + (3 - r) * CELL, 0, CELL - GAP, CELL - GAP, BASE + v), 2, upright) for c, column in enumerate(VALUES.values()) for r, v in enumerate(column)]
+    cells = [rounded(box(GAP + c * CELL, GAP + (3 - r) * CELL, 0, CELL - GAP, CELL - GAP, BASE + value), 2, upright)
+             for c, column in enumerate(VALUES.values()) for r, value in enumerate(column)]
     part = fused(rounded(box(0, 0, 0, WIDE, DEEP, BASE), 3, upright), *cells)
     k = 2.36
     iso = s.view(part, "iso", (22, 270), k, soft=False)

@@ -21,8 +21,9 @@ def draw():
     racks = [moved(rack(), n * PITCH) for n in range(COUNT)]
     out = COUNT * PITCH + 14
     y = DEEP / 2
-    pipes = fused(rod((RACK / 2, y, HEADER), (out, y, HEADER), 5), *[rod((n * PITCH + RACK / 2, y, TALL), (n * PITCH + RACK / 2, y, HEADER), 4) for n in range(COUNT)], rod((out, y, HEADER + 5), (out, y, 20), 5))
-    flanges = [rod((n * PITCH + RACK / 2, y, TALL), (n * PITCH + RACK / 2, y, TALL + 4), 8) for n in range(COUNT)]
+    tops = [n * PITCH + RACK / 2 for n in range(COUNT)]
+    pipes = fused(rod((tops[0], y, HEADER), (out, y, HEADER), 5), *[rod((x, y, TALL), (x, y, HEADER), 4) for x in tops], rod((out, y, HEADER + 5), (out, y, 20), 5))
+    flanges = [rod((x, y, TALL), (x, y, TALL + 4), 8) for x in tops]
     sink = moved(turned([(0, 0), (14, 0), (14, 26), (6, 34), (0, 34)]), out, y)
     whole = group(floor, *racks, fused(pipes, sink, *flanges))
     s.view(whole, "iso", (26, 208), 1.7, soft=False)

@@ -1,6 +1,4 @@
 """Digital marketing: a dish that gathers parallel signals at its focus; section with the rays, and the parabola's dimensions."""
-import math
-
 import Part
 from FreeCAD import Vector as V
 
@@ -32,7 +30,7 @@ def feed():
 
 
 def struts():
-    return [rod(((RIM - 4) * math.cos(a), (RIM - 4) * math.sin(a), DEPTH - 4), (7 * math.cos(a), 7 * math.sin(a), FOCUS + 8), 1.2) for a in (math.radians(d) for d in (90, 210, 330))]
+    return ring_of(rod((RIM - 4, 0, DEPTH - 4), (7, 0, FOCUS + 8), 1.2), 3, 90)
 
 
 def draw():

@@ -1,8 +1,8 @@
-"""ETABS: a ten-storey concrete frame with a lift core (isometric at topping out) and the plan of a typical storey."""
+"""ETABS: a nine-storey concrete frame with a lift core (isometric at topping out) and the plan of a typical storey."""
 from parts import box, fused, group, moved
 from sheet import Sheet
 
-HIGH, STOREYS, THICK = 18, 10, 3.4  # a storey is 3.2 m
+HIGH, STOREYS, THICK = 22, 8, 3.6  # a storey is 3.2 m
 GRID_X, GRID_Y = (-45, -15, 15, 45), (-60, -30, 0, 30, 60)
 
 
@@ -22,16 +22,16 @@ def slab(z):
 
 
 def draw():
-    s = Sheet("Ten-storey frame with a lift core: isometric at topping out, plan of a typical storey")
+    s = Sheet("Nine-storey frame with a lift core: isometric at topping out, plan of a typical storey")
     floors = [p for i in range(STOREYS) for p in [slab((i + 1) * HIGH)] + columns(i * HIGH, HIGH - THICK)]
     top = STOREYS * HIGH
-    shaft = core(top, HIGH * 1.7)
+    shaft = core(top, HIGH * 1.4)
     ground = box(-60, -76, -3, 120, 152, 3)
     iso = s.view(group(ground, *floors, *columns(top, HIGH - THICK), shaft), "iso", (160, 322), 1.28, accent=[shaft])
 
     k = 2.02
     walls = core(0, 20)
-    plan = s.section([(walls, 45, 4)] + [(c, 45, 3) for c in columns(0, 20)], "top", (492, 232), k, through=(0, 0, 8), whole=[moved(slab(0), z=-1)], accent=[walls])
+    plan = s.section([(walls, 45, 4)] + [(c, 45, 3.6) for c in columns(0, 20)], "top", (492, 232), k, through=(0, 0, 8), whole=[moved(slab(0), z=-1)], accent=[walls])
     at = lambda x, y: plan.at(x, y, 0)
     for x, name in zip(GRID_X, "ABCD"):
         s.axis(at(x, -64), at(x, 72), 3)
@@ -44,5 +44,5 @@ def draw():
     for y0, y1 in ((-28, 4), (8, 28)):  # the crosses of shafts open to below
         s.line(at(-13, y0), at(13, y1), cls="soft")
         s.line(at(-13, y1), at(13, y0), cls="soft")
-    s.height(iso.at(49, -64, HIGH * 5), iso.at(49, -64, HIGH * 6), 300, "3.2 m")
+    s.height(iso.at(49, 64, HIGH * 4), iso.at(49, 64, HIGH * 5), 288, "3.2 m")
     return s

@@ -27,10 +27,15 @@ def beads():
 
 def draw():
     s = Sheet("An abacus of five rods set to 72 491: isometric and front view")
-    frame = rounded(box(0, -DEEP / 2, 0, WIDE, DEEP, TALL), 6, lambda e: abs(e.BoundBox.YLength - DEEP) < 1e-6).cut(box(FRAME, -DEEP, FRAME, WIDE - 2 * FRAME, 2 * DEEP, TALL - 2 * FRAME))
+    frame = rounded(box(0, -DEEP / 2, 0, WIDE, DEEP, TALL), 6, lambda e: abs(e.BoundBox.YLength - DEEP) < 1e-6)
+    frame = frame.cut(box(FRAME, -DEEP, FRAME, WIDE - 2 * FRAME, 2 * DEEP, TALL - 2 * FRAME))
     bar = box(FRAME, -5, BEAM, WIDE - 2 * FRAME, 10, 6)
     whole = group(fused(frame, bar), *beads())
-    rods = [((n + 1) * PITCH, z0, z1) for n, digit in enumerate(DIGITS) for z0, z1 in ((FRAME + (4 - digit % 5) * BEAD[1], BEAM - digit % 5 * BEAD[1]), (BEAM + 6 + BEAD[1], TALL - FRAME) if digit >= 5 else (BEAM + 6, TALL - FRAME - BEAD[1]))]
+    rods = []  # the bare lengths of the rods, between beads
+    for n, digit in enumerate(DIGITS):
+        upper = (BEAM + 6 + BEAD[1], TALL - FRAME) if digit >= 5 else (BEAM + 6, TALL - FRAME - BEAD[1])
+        lower = FRAME + (4 - digit % 5) * BEAD[1], BEAM - digit % 5 * BEAD[1]
+        rods += [((n + 1) * PITCH, *lower), ((n + 1) * PITCH, *upper)]
     k = 1.4
     front = s.view(whole, "front", (392, 276), k, hidden=False)
     s.view(group(whole, *[rod((x, 0, a), (x, 0, b), 1.4) for x, a, b in rods]), "iso", (40, 220), 2.05, soft=False)

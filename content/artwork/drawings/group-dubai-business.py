@@ -9,7 +9,8 @@ from sheet import Sheet
 def stepped():
     """A tower on three wings that end at different heights, with a mast."""
     core = rod((0, 0, 0), (0, 0, 150), 9)
-    wings = [rotated(box(0, -6, 0, reach, 12, high), 90 + 120 * n) for n, steps in enumerate((((26, 60), (20, 100), (14, 132)), ((26, 76), (20, 112), (14, 140)), ((26, 48), (20, 90), (14, 124)))) for reach, high in steps]
+    steps = ((60, 100, 132), (76, 112, 140), (48, 90, 124))  # heights at which a wing steps back
+    wings = [rotated(box(0, -6, 0, reach, 12, high), 90 + 120 * n) for n, wing in enumerate(steps) for reach, high in zip((26, 20, 14), wing)]
     return fused(core, *wings, rod((0, 0, 150), (0, 0, 172), 4), rod((0, 0, 172), (0, 0, 194), 1.6))
 
 

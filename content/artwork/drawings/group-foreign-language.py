@@ -23,7 +23,8 @@ def letter_a(w):
 def letter_e(w):
     """É, mirrored: its spine on the right."""
     r = w - 4
-    return [[(r - 4, 3), (r, 3), (r, 19), (r - 4, 19)]] + [[(4, y), (r, y), (r, y + 3), (4, y + 3)] for y in (3, 9.5, 16)] + [[(r - 10, 20.5), (r - 6.5, 20.5), (r - 9, 24.5), (r - 13, 24.5)]]
+    arms = [[(4, y), (r, y), (r, y + 3), (4, y + 3)] for y in (3, 9.5, 16)]
+    return [[(r - 4, 3), (r, 3), (r, 19), (r - 4, 19)], *arms, [(r - 10, 20.5), (r - 6.5, 20.5), (r - 9, 24.5), (r - 13, 24.5)]]
 
 
 def sun(w):

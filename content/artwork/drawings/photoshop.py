@@ -12,7 +12,8 @@ def sheet(radius=7):
 
 def picture():
     """Two hills and a sun in relief."""
-    relief = [prism(hill, (0, 0, h)) for h, hill in ((8, [(8, 12, THICK), (120, 12, THICK), (120, 32, THICK), (92, 58, THICK), (64, 12, THICK)]), (12, [(8, 12, THICK), (84, 12, THICK), (44, 66, THICK)]))]
+    hills = ((8, [(8, 12), (120, 12), (120, 32), (92, 58), (64, 12)]), (12, [(8, 12), (84, 12), (44, 66)]))
+    relief = [prism([(x, y, THICK) for x, y in hill], (0, 0, high)) for high, hill in hills]
     return fused(sheet(), *relief, rod((98, 72, THICK), (98, 72, THICK + 6), 9))
 
 

@@ -18,7 +18,8 @@ def fittings():
         for y in (5, DEEP - 5):
             yield fused(rod((x, y - 1.3, 2.6), (x, y + 1.3, 2.6), 2.6).cut(rod((x, y - 2, 2.6), (x, y + 2, 2.6), 1)), box(x - 1.6, y - 1.3, 4.2, 3.2, 2.6, 1.2))
     top = FOOT + TALL
-    yield fused(*[rod((x, DEEP - 5, top), (x, DEEP - 5, top + 30), 0.8) for x in (10, WIDE - 10)], rounded(box(7.5, DEEP - 6.4, top + 29, WIDE - 15, 2.8, 3.4), 1.3, lambda e: abs(e.BoundBox.XLength) > 5))
+    grip = rounded(box(7.5, DEEP - 6.4, top + 29, WIDE - 15, 2.8, 3.4), 1.3, lambda e: abs(e.BoundBox.XLength) > 5)
+    yield fused(grip, *[rod((x, DEEP - 5, top), (x, DEEP - 5, top + 30), 0.8) for x in (10, WIDE - 10)])
     yield fused(box(13, 3.2, top, 2, 3, 2.4), box(WIDE - 15, 3.2, top, 2, 3, 2.4), box(13, 3.2, top + 2.4, WIDE - 26, 3, 1.2))
 
 
