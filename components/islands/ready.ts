@@ -11,6 +11,8 @@ export function useReady(ref: RefObject<HTMLElement | null>) {
     const island = ref.current;
     if (!island) return;
     island.dataset.ready = '';
+    // The inline script shows these while React cannot be had, which is over.
+    for (const ways of island.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = true;
     island.dispatchEvent(new Event('island'));
   }, [ref]);
 }
