@@ -35,7 +35,7 @@ export default {
     fontSize: {
       note: ['clamp(.875rem, .85rem + .1vw, .9375rem)', '1.45'],
       base: ['clamp(1.0625rem, 1.03rem + .16vw, 1.1875rem)', '1.62'],
-      lede: ['clamp(1.25rem, 1.15rem + .5vw, 1.5625rem)', '1.45'],
+      lede: ['clamp(1.1875rem, 1.07rem + .56vw, 1.5625rem)', '1.45'],
       h3: ['clamp(1.25rem, 1.17rem + .36vw, 1.5rem)', '1.2'],
       h2: ['clamp(1.625rem, 1.45rem + .85vw, 2.25rem)', '1.12'],
       h1: ['clamp(2.5rem, 1.75rem + 3.6vw, 5rem)', '.98'],

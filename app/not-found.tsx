@@ -1,10 +1,11 @@
-import { SitePage } from '@/components/site-page';
-import { pageWith, siteContent } from '@/lib/content';
-import { metadataOf } from '@/lib/seo/metadata';
-
-export const generateMetadata = () => metadataOf(siteContent(), pageWith(siteContent(), 'not-found'));
-
+/**
+ * What Next puts into every page's payload for a missing one, so it is as small as can be: the site's own 404 page
+ * is an entry of the registry like any other, exported as `404.html`.
+ */
 export default function NotFound() {
-  const content = siteContent();
-  return <SitePage content={content} entry={pageWith(content, 'not-found')} />;
+  return (
+    <p>
+      Page not found. <a href="/">Home</a>
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SitePage } from '@/components/site-page';
-import { routes, siteContent } from '@/lib/content';
+import { byPath, pageWith, routes, siteContent } from '@/lib/content';
 import { metadataOf } from '@/lib/seo/metadata';
 
 interface Props {
@@ -9,17 +9,17 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** Every page but home, from the one registry. */
-export const generateStaticParams = () =>
-  routes(siteContent())
-    .filter((route) => route.path !== '/')
-    .map((route) => ({ slug: route.path.slice(1) }));
+/** Every page but home, from the one registry; the 404 page too, which the finishing step gives its file name. */
+export const generateStaticParams = () => {
+  const content = siteContent();
+  const paths = routes(content).map((route) => route.path);
+  return [...paths.filter((path) => path !== '/'), pageWith(content, 'not-found').path].map((path) => ({ slug: path.slice(1) }));
+};
 
 async function find({ params }: Props) {
   const content = siteContent();
   const { slug } = await params;
-  const route = routes(content).find((r) => r.path === `/${slug}`) ?? notFound();
-  return { content, entry: route.entry };
+  return { content, entry: byPath(content, `/${slug}`) ?? notFound() };
 }
 
 export async function generateMetadata(props: Props) {

@@ -26,8 +26,12 @@ export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) 
                 {line}
               </span>
             ))}
-            <FooterLink href={telephone(branch.phone)}>{branch.phone}</FooterLink>
-            <FooterLink href={`mailto:${branch.email}`}>{branch.email}</FooterLink>
+            <FooterLink href={telephone(branch.phone)} className="mt-2 flex w-fit">
+              {branch.phone}
+            </FooterLink>
+            <FooterLink href={`mailto:${branch.email}`} className="flex w-fit">
+              {branch.email}
+            </FooterLink>
           </address>
         ))}
         <nav aria-label="Footer" className="py-7 md:pl-6">

@@ -14,10 +14,10 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       <Carousel label="Highlights" controls="over">
         {banners.map((banner, i) => (
           <div key={banner.image} className="banner grid">
-            <Picture picture={picture(banner.image)} alt={banner.alt} sizes="100vw" first={i === 0} className="h-full w-full object-cover object-[70%_50%]" />
+            <Picture picture={picture(banner.image)} alt={banner.alt} sizes="100vw" first={i === 0} className="h-full w-full object-cover object-[75%_50%]" />
             <div className="banner-text">
               <h2 className="max-w-[12ch] text-h1">{banner.heading}</h2>
-              <p className="mt-4 max-w-[28rem] text-lede">{banner.text}</p>
+              <p className="mt-4 max-w-[22rem] text-lede">{banner.text}</p>
               <p className="mt-6">
                 <a href={banner.link} className="button button-solid">
                   {banner.cta}

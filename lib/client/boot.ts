@@ -24,6 +24,8 @@ const kept = new Map<Element, Event>();
 
 /** Brings the scripts back, in order; one that fails is asked for again at the next intent. */
 function hydrate() {
+  // The whole stylesheet: the page holds only what it can match before React adds to it.
+  for (const link of doc.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
   for (const src of files) {
     if (asked.has(src)) continue;
     asked.add(src);

@@ -41,24 +41,34 @@ export const groupId = (name: string) =>
 
 const byOrder = (a: Course | Service, b: Course | Service) => (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
 
-const memo = new WeakMap<Content, Map<string, (Course | Service)[]>>();
+interface Index {
+  groups: Map<string, (Course | Service)[]>;
+  bySlug: Map<string, Entry>;
+  byPath: Map<string, Entry>;
+}
+const indexes = new WeakMap<Content, Index>();
+
+/** Made once for a content, so that a page costs a look-up and not a search. */
+function indexOf(content: Content): Index {
+  let index = indexes.get(content);
+  if (!index) {
+    index = { groups: new Map(), bySlug: new Map(), byPath: new Map() };
+    for (const entry of content.entries) {
+      index.bySlug.set(entry.slug, entry);
+      index.byPath.set(entry.path, entry);
+      if (entry.kind === 'page') continue;
+      const list = index.groups.get(entry.data.group);
+      if (list) list.push(entry);
+      else index.groups.set(entry.data.group, [entry]);
+    }
+    for (const list of index.groups.values()) list.sort(byOrder);
+    indexes.set(content, index);
+  }
+  return index;
+}
 
 /** Courses and services of a group, in order. */
-export function membersOf(content: Content, group: string): (Course | Service)[] {
-  let groups = memo.get(content);
-  if (!groups) {
-    groups = new Map();
-    for (const entry of content.entries) {
-      if (entry.kind === 'page') continue;
-      const list = groups.get(entry.data.group);
-      if (list) list.push(entry);
-      else groups.set(entry.data.group, [entry]);
-    }
-    for (const list of groups.values()) list.sort(byOrder);
-    memo.set(content, groups);
-  }
-  return groups.get(group) ?? [];
-}
+export const membersOf = (content: Content, group: string): (Course | Service)[] => indexOf(content).groups.get(group) ?? [];
 
 /** All groups that hold courses, in the order of the menus. */
 export function courseGroups(content: Content): Group[] {
@@ -94,9 +104,11 @@ export function pageWith<T extends Template>(content: Content, template: T): Pag
   return content.entries.find((e) => e.kind === 'page' && e.data.template === template) as Page & { data: { template: T } };
 }
 
-export function bySlug(content: Content, slug: string): Entry | undefined {
-  return content.entries.find((e) => e.slug === slug);
-}
+/** The page of a slug. */
+export const bySlug = (content: Content, slug: string): Entry | undefined => indexOf(content).bySlug.get(slug);
+
+/** The page of a path, case included. */
+export const byPath = (content: Content, path: string): Entry | undefined => indexOf(content).byPath.get(path);
 
 function linkTo(content: Content, slug: string): Link {
   const entry = bySlug(content, slug);

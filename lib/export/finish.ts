@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/client/inline';
-import { type Content, fileOf, routes } from '@/lib/content';
+import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { deferScripts } from './defer';
 import { parse, serialize } from './dom';
 import { inlineStyles } from './inline-css';
@@ -26,12 +26,13 @@ export async function finishExport(content: Content, from: string, to: string): 
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   const ours = new Set(INLINE_SCRIPTS.map(inlineScript));
-  const pages = [...routes(content), { path: '/404', file: '404.html', aliases: [] }];
+  const missing = pageWith(content, 'not-found');
+  const pages = [...routes(content).map((route) => ({ ...route, source: route.file })), { source: fileOf(missing.path), file: '404.html', aliases: [] }];
   const payloads = new Map<string, string>();
 
-  copyAssets(from, fresh, new Set(pages.map((p) => p.file)));
-  for (const { file, aliases } of pages) {
-    const page = parse(fs.readFileSync(path.join(from, file), 'utf8'));
+  copyAssets(from, fresh, new Set(pages.flatMap((p) => [p.source, p.file])));
+  for (const { source, file, aliases } of pages) {
+    const page = parse(fs.readFileSync(path.join(from, source), 'utf8'));
     try {
       const { payload } = deferScripts(page, ours);
       if (payload) payloads.set(payload.path, payload.text);

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { attribute, type Document, elements, elementWith, insertBefore, remove, setAttribute } from './dom';
+import { PrunableStylesheet } from './prune-css';
 
-const texts = new Map<string, string>();
+const stylesheets = new Map<string, PrunableStylesheet>();
 
 /**
- * Puts the stylesheets into the page, so that the first paint waits for one document alone. The link stays behind,
- * disabled: a disabled link is not fetched, and React finds it when it hydrates and so does not add its own.
+ * Puts what the page needs of the stylesheets into it, so that the first paint waits for one document alone. The link
+ * stays behind, disabled: a disabled link is not fetched, React finds it when it hydrates and so does not add its own,
+ * and the inline script then enables it for what only appears later (errors, the alert).
  * (`experimental.inlineCss` would write the styles into the flight payload as well.)
  * @param page parsed document, changed in place
  * @param root folder of Next's export
@@ -17,20 +19,20 @@ export function inlineStyles(page: Document, root: string) {
     if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'style') remove(link);
     if (attribute(link, 'rel') !== 'stylesheet') continue;
     if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
-    insertBefore(link, elementWith(link, 'style', {}, styleText(path.join(root, href), path.posix.dirname(href))));
+    insertBefore(link, elementWith(link, 'style', {}, stylesheet(path.join(root, href), path.posix.dirname(href)).for(page)));
     setAttribute(link, 'disabled', '');
   }
 }
 
-function styleText(file: string, base: string): string {
-  let text = texts.get(file);
-  if (text === undefined) {
-    text = fs
+function stylesheet(file: string, base: string): PrunableStylesheet {
+  let sheet = stylesheets.get(file);
+  if (!sheet) {
+    const text = fs
       .readFileSync(file, 'utf8')
       .replace(/url\((["']?)(?!data:|\/|https?:)([^)"']+)\1\)/g, (_, __, url: string) => `url(${path.posix.join(base, url)})`)
-      .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
-      .trim();
-    texts.set(file, text);
+      .replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
+    sheet = new PrunableStylesheet(text);
+    stylesheets.set(file, sheet);
   }
-  return text;
+  return sheet;
 }

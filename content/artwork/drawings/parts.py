@@ -111,10 +111,9 @@ def hexagon(across, height):
     return prism6.common(turned([(0, 0), (r, 0), (r, height - drop), (across / 2 * 0.95, height), (0, height)]))
 
 
-def hex_bolt(d, length, thread=None):
-    """A hexagon bolt (proportions of ISO 4014), shank down from z = 0, head up; the thread shows as its chamfer line."""
-    shank = turned([(0, 0), (d / 2, 0), (d / 2, d * 0.1 - length), (d * 0.42, -length), (0, -length)])
-    return fused(hexagon(1.5 * d + 1, 0.64 * d), shank)
+def hex_bolt(d, length):
+    """A hexagon bolt (proportions of ISO 4014), shank down from z = 0, head up; its end left flat, since a chamfer there would be a blot."""
+    return fused(hexagon(1.5 * d + 1, 0.64 * d), Part.makeCylinder(d / 2, length, V(0, 0, -length)))
 
 
 def hex_nut(d):
@@ -136,12 +135,12 @@ def socket_screw(d, length):
     return body.cut(prism([(r * math.cos(math.radians(60 * i)), r * math.sin(math.radians(60 * i)), d * 0.5) for i in range(6)], (0, 0, d)))
 
 
-def gear(module, teeth, width, bore=0.0, pressure=20.0, phase=0.0, flank=5):
-    """A spur gear with involute flanks, centred on z, its near face at z = 0; `phase` turns it in tooth pitches."""
+def gear(module, teeth, width, bore=0.0, pressure=20.0, phase=0.0, slack=0.0, flank=5):
+    """A spur gear with involute flanks, centred on z, its near face at z = 0; `phase` turns it in tooth pitches, `slack` thins its teeth."""
     pitch, base = module * teeth / 2, module * teeth / 2 * math.cos(math.radians(pressure))
     tip, root = pitch + module, pitch - 1.25 * module
     involute = lambda r: math.sqrt(max(0.0, (r / base) ** 2 - 1)) - math.atan(math.sqrt(max(0.0, (r / base) ** 2 - 1)))
-    half = math.pi / 2 / teeth + involute(pitch)  # half a tooth, as an angle, at the base circle
+    half = math.pi / 2 / teeth + involute(pitch) - slack / 2 / pitch  # half a tooth, as an angle, at the base circle
     low = max(root, base)
     radii = [low + (tip - low) * i / flank for i in range(flank + 1)]
     edges, at = [], lambda r, a: V(r * math.cos(a), r * math.sin(a), 0)

@@ -110,7 +110,7 @@ def hatch_lines(rings, step=5.0, angle=45.0):
         y = k * step + 1e-6  # off the corners, which would be counted twice
         xs = sorted(ax + (bx - ax) * (y - ay) / (by - ay) for r in turned for (ax, ay), (bx, by) in zip(r, r[1:] + r[:1]) if (ay > y) != (by > y))
         for a, b in zip(xs[::2], xs[1::2]):
-            if b - a > 0.6:
+            if b - a > 2.2:  # shorter ones drown in the edges
                 lines.append(("line", [(a * c + y * s, y * c - a * s), (b * c + y * s, y * c - b * s)]))
     return lines
 
@@ -196,11 +196,16 @@ def _tidy(prims, under=()):
         for x, y in _sample(pts, 0.4):
             cover.setdefault((round(x), round(y)), []).append((x, y))
 
-    def covered(p, reach=0.35):
+    def covered(p, by):
         i, j = round(p[0]), round(p[1])
-        return any(math.dist(p, q) < reach for a in (i - 1, i, i + 1) for b in (j - 1, j, j + 1) for q in cover.get((a, b), ()))
+        return any(math.dist(p, q) < 0.4 for a in (i - 1, i, i + 1) for b in (j - 1, j, j + 1) for q in by.get((a, b), ()))
 
-    lines, out, seen = {}, [], set()
+    def note(pts):
+        for x, y in pts:
+            drawn.setdefault((round(x), round(y)), []).append((x, y))
+
+    lines, out, drawn = {}, [], {}
+    curves = []
     for prim in map(_flat, prims):
         if prim[0] == "line":
             (ax, ay), (bx, by) = prim[1][0], prim[1][-1]
@@ -213,14 +218,12 @@ def _tidy(prims, under=()):
             c, s = math.cos(key[0]), math.sin(key[0])
             lines.setdefault(key, []).append(tuple(sorted((ax * c + ay * s, bx * c + by * s))))
         else:
-            pts = _sample(prim, 1.0)
-            if len(pts) < 2 or sum(map(covered, pts)) > 0.9 * len(pts):
-                continue
-            mid = pts[len(pts) // 2]
-            key = tuple(sorted(((round(pts[0][0] * 2), round(pts[0][1] * 2)), (round(pts[-1][0] * 2), round(pts[-1][1] * 2))))) + (round(mid[0]), round(mid[1]))
-            if key not in seen:
-                seen.add(key)
-                out.append(prim)
+            curves.append((prim, _sample(prim, 0.5)))
+    # The longest first: a short one that only repeats a part of it is then found out.
+    for prim, pts in sorted(curves, key=lambda c: -len(c[1])):
+        if sum(covered(p, cover) for p in pts) <= 0.9 * len(pts) and not all(covered(p, drawn) for p in pts):
+            out.append(prim)
+            note(pts)
     for (angle, off), spans in lines.items():
         c, s = math.cos(angle), math.sin(angle)
         spans.sort()
@@ -236,7 +239,7 @@ def _tidy(prims, under=()):
                 out.append(("line", ends))
                 continue
             n = max(2, int((b - a) / 0.5))
-            free = [not covered((ends[0][0] + (ends[1][0] - ends[0][0]) * i / n, ends[0][1] + (ends[1][1] - ends[0][1]) * i / n)) for i in range(n + 1)]
+            free = [not covered((ends[0][0] + (ends[1][0] - ends[0][0]) * i / n, ends[0][1] + (ends[1][1] - ends[0][1]) * i / n), cover) for i in range(n + 1)]
             i = 0
             while i <= n:
                 if free[i]:
@@ -346,7 +349,7 @@ class _Picture:
         i, j = int((p.x - self.x0) * self.k), int((self.y0 - p.y) * self.k)
         return not (0 <= i < self.w and 0 <= j < self.h) or p.z > self.depth[j, i] - 0.6
 
-    def rings(self, mask, smallest=8.0):
+    def rings(self, mask, smallest=24.0):
         """The outlines of a mask as closed polygons on the sheet; holes run the other way round."""
         m = np.zeros((self.h + 2, self.w + 2), bool)
         m[1:-1, 1:-1] = mask
@@ -378,7 +381,7 @@ class _Picture:
             if abs(area) < smallest * self.FINE ** 2:
                 continue
             far = max(range(len(mid)), key=lambda n: math.dist(mid[n], mid[0]))
-            ring = simplify(mid[:far + 1], 1.3)[:-1] + simplify(mid[far:] + mid[:1], 1.3)[:-1]
+            ring = simplify(mid[:far + 1], 1.8)[:-1] + simplify(mid[far:] + mid[:1], 1.8)[:-1]
             v = self.view
             rings.append([(v.x + (self.x0 + (i - 1) / self.k) * v.scale, v.y - (self.y0 - (j - 1) / self.k) * v.scale) for i, j in ring])
         return rings
@@ -463,7 +466,7 @@ class Sheet:
                         rings.append([view.place(p) for e in wire.OrderedEdges for p in self._along(e, wire)])
             self.prims["hatch"] += hatch_lines(rings, step, angle)
             if tone:
-                self._tone(0, self._wound([simplify(r + r[:1], 0.3)[:-1] for r in rings]))
+                self._tone(0, self._wound([simplify(r + r[:1], 0.4)[:-1] for r in rings]))
         flat = Sheet("")
         eye = View((V(1, 0, 0), V(0, 1, 0)), view.x, view.y, scale, (0, 0, 0))
         flat.view(Part.makeCompound(kept + [view.turned(w) for w in whole]), (eye.right, eye.up), (view.x, view.y), scale, hidden)
@@ -781,9 +784,23 @@ def _polyline(pts):
     return "M" + _join(start) + _tail(("line", pts), start)[0]
 
 
+def _circle(prim):
+    """Path data of a whole circle as two arcs, or nothing: other curves stay béziers, which no reader gets wrong."""
+    pts = prim[1]
+    if prim[0] != "curve" or len(pts) != 13 or math.dist(pts[0], pts[12]) > 1e-6:
+        return ""
+    x, y = (pts[0][0] + pts[6][0]) / 2, (pts[0][1] + pts[6][1]) / 2
+    r = math.dist(pts[0], (x, y))
+    if max(abs(math.dist(p, (x, y)) - r) for p in _sample(prim)) > 0.06:
+        return ""
+    r = max(round(r, 1), 0.1)
+    return "M" + _join(_snap((x - r, y))) + "a" + _join((r, r)) + " 0 1 0 " + _join((2 * r, 0)) + "a" + _join((r, r)) + " 0 1 0" + _join((-2 * r, 0)) + "z"
+
+
 def _data(prims):
     """All primitives of a class as one path, chained end to end where they meet, so that corners join."""
-    prims = [p for p in prims if len(p[1]) > 1]
+    circles = "".join(map(_circle, prims))
+    prims = [p for p in prims if len(p[1]) > 1 and not _circle(p)]
     ends = {}
     for n, (_, pts) in enumerate(prims):
         for p in (pts[0], pts[-1]):
@@ -815,4 +832,4 @@ def _data(prims):
             d += piece
             prim = take(at)
         out.append(d + ("z" if at == first and d.count("l") + d.count("h") + d.count("v") + d.count("c") > 1 else ""))
-    return "".join(o for o in out if re.search("[lhvc]", o))
+    return "".join(o for o in out if re.search("[lhvc]", o)) + circles

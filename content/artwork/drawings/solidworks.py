@@ -23,12 +23,12 @@ def cap():
     body = fused(arch, box(-56, -22, SPLIT, 112, 44, EAR - SPLIT)).cut(rod((0, -30, SPLIT), (0, 30, SPLIT), 22))
     for x in (-AT, AT):
         body = body.cut(rod((x, 0, SPLIT), (x, 0, EAR), 7.4))
-    return body.cut(rod((0, 0, SPLIT), (0, 0, 90), 4))
+    return body
 
 
 def bush():
     ring = rod((0, -28, SPLIT), (0, 28, SPLIT), 27).cut(rod((0, -22, SPLIT), (0, 22, SPLIT), 27)).fuse(rod((0, -28, SPLIT), (0, 28, SPLIT), 22))
-    return ring.removeSplitter().cut(rod((0, -28, SPLIT), (0, 28, SPLIT), 16)).cut(rod((0, 0, SPLIT), (0, 0, 90), 4))
+    return ring.removeSplitter().cut(rod((0, -28, SPLIT), (0, 28, SPLIT), 16))
 
 
 def draw():
@@ -42,15 +42,15 @@ def draw():
     iso = s.view(apart, "iso", (136, 338), 1.62)
     for x in (-AT, AT):
         s.trace(iso, (x, 0, SPLIT), (x, 0, TIP + up["bolt"]))
-        for turn in range(7):  # the thread, by its near half turns
-            s.arc(iso.at(x, 0, TIP + up["bolt"] + 3 + 2.9 * turn), 6 * 1.62, 180, 360, "soft", 6 * 1.62 / 3 ** 0.5)
+        for turn in range(3):  # the thread, by its near half turns
+            s.arc(iso.at(x, 0, TIP + up["bolt"] + 3 + 3.6 * turn), 6 * 1.62, 180, 360, "soft", 6 * 1.62 / 3 ** 0.5)
     s.leader(iso.at(AT + 4, -4, 172), (262, 84), "M12 × 46")
     s.leader(iso.at(56, 10, 126), (262, 168), "Cap")
     s.leader(iso.at(20, 28, 80), (262, 246), "Bush")
     s.leader(iso.at(56, 10, 32), (262, 312), "Base")
 
     k = 1.66
-    front = s.section([low, lid, sleeve] + rings, "front", (484, 196), k, whole=bolts)
+    front = s.section([(low, 45, 9), (lid, 135, 9), (sleeve, 45, 6)] + [(r, 45, 6) for r in rings], "front", (484, 196), k, whole=bolts)
     for x in (-AT, AT):
         s.axis(front.at(x, 0, 5), front.at(x, 0, EAR + 10))
         s.line(front.at(x - 6, 0, 51), front.at(x + 6, 0, 51))
@@ -61,7 +61,8 @@ def draw():
     s.cross(front.at(0, 0, SPLIT), 33 * k)
     s.width(front.at(-AT, 0, 77), front.at(AT, 0, 77), 44, "84")
     s.height(front.at(80, 0, 0), front.at(33, 0, SPLIT), 622, "45")
-    top = s.view(group(low, lid, *rings, *bolts), "top", (484, 310), k, hidden=False)
+    top = s.view(group(low, lid, sleeve, *rings, *bolts), "top", (484, 308), k, hidden=False)
     s.axis(top.at(-80, 0, 0), top.at(80, 0, 0))
+    s.axis(top.at(0, -28, 0), top.at(0, 28, 0))
     s.width(top.at(-80, 0, 0), top.at(80, 0, 0), 380, "160")
     return s

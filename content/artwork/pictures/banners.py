@@ -114,11 +114,11 @@ def civil():
     light()
 
     def land(x, y):
-        return .1 + .62 * math.exp(-((x - 1.35) ** 2 / 1.1 + (y - 1.1) ** 2 / .9)) + .34 * math.exp(-((x + 1.7) ** 2 / .8 + (y - 1.0) ** 2 / .6)) + .05 * sin(2.2 * x + y) - .12 * math.exp(-((y + .55) ** 2 / .5)) * (1 if x < 1.6 else .6)
+        return .1 + .62 * math.exp(-((x - 1.35) ** 2 / 1.1 + (y - 1.1) ** 2 / .9)) + .34 * math.exp(-((x + 1.7) ** 2 / .8 + (y - 1.0) ** 2 / .6)) + .05 * sin(2.2 * x + y) - .12 * math.exp(-((y + .55) ** 2 / .5))
     with at(1.85, .1, 0, turn=-24):
         box(0, 0, 0, 4.6, 3.3, .1, "wood", .015)
         with at(0, 0, .1):
-            terrain(land, -2.25, 2.25, -1.6, 1.6, .085, .9, "card", n=84, alternate="clay")
+            terrain(land, -2.25, 2.25, -1.6, 1.6, .085, .74, "card", n=84, alternate="clay")
             for x, y in ((-1.9, .55), (-1.6, 1.35), (-1.35, .95), (-2.0, 1.1), (1.9, .1), (1.75, -.9), (1.3, -1.2)):
                 tree(x, y, .085 + max(0, .085 * int(land(x, y) / .085)), .34)
             with at(-.35, -.42, .12):  # the frame: columns, slabs, bracing
