@@ -27,11 +27,11 @@ def draw():
     top = STOREYS * HIGH
     shaft = core(top, HIGH * 1.4)
     ground = box(-60, -76, -3, 120, 152, 3)
-    iso = s.view(group(ground, *floors, *columns(top, HIGH - THICK), shaft), "iso", (160, 322), 1.28, accent=[shaft])
+    iso = s.view(group(ground, *floors, *columns(top, HIGH - THICK), shaft), "iso", (160, 322), 1.28, accent=[shaft], smallest=(50, 700))
 
     k = 2.02
     walls = core(0, 20)
-    plan = s.section([(walls, 45, 4)] + [(c, 45, 3.6) for c in columns(0, 20)], "top", (492, 232), k, through=(0, 0, 8), whole=[moved(slab(0), z=-1)], accent=[walls])
+    plan = s.section([(walls, 45, 5)] + [(c, 45, 99) for c in columns(0, 20)], "top", (492, 232), k, through=(0, 0, 8), whole=[moved(slab(0), z=-1)], accent=[walls])
     at = lambda x, y: plan.at(x, y, 0)
     for x, name in zip(GRID_X, "ABCD"):
         s.axis(at(x, -64), at(x, 72), 3)

@@ -2,19 +2,19 @@
 from parts import box, fused, group, moved, rod, rounded, turned, laid
 from sheet import Sheet
 
-GAP, REACH, THICK = 46, 50, 14  # between the faces; outer radius of the frame; its thickness
+GAP, REACH, THICK = 46, 50, 11  # between the faces; outer radius of the frame; its thickness
 
 
 def frame():
     """The bow, below the measuring axis (x), with the boss that carries the sleeve."""
     half = rod((GAP / 2, -THICK / 2, 0), (GAP / 2, THICK / 2, 0), REACH).cut(rod((GAP / 2, -THICK, 4), (GAP / 2, THICK, 4), REACH - 17))
-    bow = half.common(box(-100, -50, -100, 250, 100, 108))
-    return fused(bow, rod((-27, 0, 0), (-10, 0, 0), 8), rod((GAP + 10, 0, 0), (GAP + 30, 0, 0), 9), rod((-12, 0, 0), (0, 0, 0), 4.5))
+    bow = half.common(box(-100, -50, -100, 250, 100, 100))
+    return fused(bow, rod((-27, 0, 0), (-10, 0, 0), 9), rod((GAP + 10, 0, 0), (GAP + 30, 0, 0), 10), rod((-12, 0, 0), (0, 0, 0), 4.5))
 
 
 def spindle():
     """Spindle, sleeve, thimble and ratchet along x from the measuring face."""
-    return laid(turned([(0, 0), (4.5, 0), (4.5, 30), (9, 30), (9, 62), (10.5, 62), (13, 70), (13, 106), (11, 108), (7, 108), (7, 124), (0, 124)]), (1, 0, 0))
+    return laid(turned([(0, 0), (4.5, 0), (4.5, 30), (8.5, 30), (8.5, 62), (10.5, 62), (13, 70), (13, 106), (11, 108), (7, 108), (7, 124), (0, 124)]), (1, 0, 0))
 
 
 def draw():

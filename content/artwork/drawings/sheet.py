@@ -398,12 +398,13 @@ class Sheet:
 
     # ---- projections
 
-    def view(self, shape, look, at, scale=1.0, hidden=True, about=(0, 0, 0), soft=True, shade=None, cut=(), accent=()):
+    def view(self, shape, look, at, scale=1.0, hidden=True, about=(0, 0, 0), soft=True, shade=None, cut=(), accent=(), smallest=(50, 80)):
         """Project a solid (or a compound: parts of an assembly stay apart) with hidden lines removed.
 
         look    a name from LOOKS or what `seen_from` returns; at: the spot on the sheet for the model point `about`
         hidden  dashed lines for what lies behind (left out in pictorial views)
         shade   tones by the light; on in pictorial views unless said otherwise
+        smallest  the smallest area (square units) that gets the first and the second tone: raise it where tones make the file large
         accent  parts of the shape whose edges are drawn in the accent colour
         cut     planes as (point, normal): visible faces lying in them are hatched, for solids cut open
         """
@@ -438,7 +439,7 @@ class Sheet:
             picture = view.picture = _Picture(view, turned)
             if shade is not False:
                 for layer, limit in enumerate(TONES):
-                    self._tone(layer, picture.rings(picture.light < limit, (50, 80)[layer]))
+                    self._tone(layer, picture.rings(picture.light < limit, smallest[layer]))
             self._hatch_cut(view, turned, picture, cut)
         return view
 

@@ -92,6 +92,6 @@ def draw():
     for side in (-1, 1):  # plotted square to each member, on the side in tension
         spot = lambda x, z, m, nx, nz: low(-side * (x * 10 + nx * m * 0.17), z * 10 + nz * m * 0.17)
         s.line(*[spot(*p, 1, 0) for p in column], low(side * HALF, EAVES), cls="accent")
-        s.line(low(side * HALF, EAVES), *[spot(*p, math.sin(SLOPE), -math.cos(SLOPE)) for p in rafter[:-1]], low(0, RIDGE - rafter[-1][2] * 0.17), cls="accent")
+        s.line(low(side * HALF, EAVES), *[spot(*p, math.sin(SLOPE), -math.cos(SLOPE)) for p in rafter[:-1]], low(0, RIDGE - rafter[-1][2] * 0.17 / math.cos(SLOPE) ** 2), cls="accent")
     s.leader(low(HALF + 8, EAVES + 25), (588, 236), f"{-column[-1][2]:.0f} kNm")
     return s
