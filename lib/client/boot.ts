@@ -42,16 +42,16 @@ function hydrate() {
     doc.head.append(script);
   }
 }
-const islandOf = (target: Element) => target.closest('[data-island]:not([data-ready])');
 for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
   on(type, (event, target) => {
-    const island = islandOf(target);
+    const island = target.closest<HTMLElement>('[data-island]:not([data-ready])');
     if (!island) return;
     const form = type === 'submit' && (target as HTMLFormElement).method !== 'dialog';
     // An early press is kept and done once React is there; a form must not navigate meanwhile.
     if (form || (type === 'click' && target.closest('[data-act]'))) {
       event.preventDefault();
       kept.set(island, event);
+      island.dataset.kept = '';
     }
     hydrate();
   });
@@ -59,6 +59,7 @@ for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
 on('island', (_, island) => {
   const event = kept.get(island);
   kept.delete(island);
+  delete (island as HTMLElement).dataset.kept;
   if (event?.type === 'submit') (event.target as HTMLFormElement).requestSubmit();
   else if (event) (event.target as HTMLElement).closest<HTMLElement>('[data-act]')?.click();
 });
@@ -70,11 +71,14 @@ on('input', (_, target) => {
 });
 
 /* ---- Popup, dialogs, menus ---- */
-let dismissed = saved('dismissed');
+let dismissed = '';
 on('close', (_, target) => {
-  if (target.id !== 'popup') return;
-  dismissed = '1';
-  saved('dismissed', dismissed);
+  // Focus that went with the form goes to the button that opens it again.
+  if (doc.activeElement === doc.body) (target.nextElementSibling as HTMLElement | null)?.focus();
+  if (target.id === 'popup') {
+    dismissed = '1';
+    saved('dismissed', dismissed);
+  }
 });
 on('keydown', (event, target) => {
   if ((event as KeyboardEvent).key !== 'Escape') return;
@@ -139,23 +143,25 @@ on('focusin', (_, target) => {
 });
 
 /* ---- When the page is there ---- */
-addEventListener('DOMContentLoaded', () => {
+const restore = () => {
   for (const form of doc.forms) {
-    const draft = form.id && saved(form.id);
-    if (draft)
-      for (const [name, value] of Object.entries(JSON.parse(draft) as Record<string, string>)) {
-        const field = form.elements.namedItem(name);
-        if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.readOnly && !field.value) field.value = value;
-      }
+    const draft = JSON.parse((form.id && saved(form.id)) || '{}') as Record<string, string>;
+    for (const name in draft) {
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      if (field && !field.readOnly && !field.value) field.value = draft[name] ?? '';
+    }
   }
-});
-addEventListener('load', () =>
+};
+addEventListener('DOMContentLoaded', () => shown(restore));
+// After `load`, and again when the page comes back out of the browser's memory.
+addEventListener('pageshow', () =>
   shown(() => {
     const popup = doc.getElementById('popup') as HTMLDialogElement | null;
     const appear = () => {
       const modal = doc.querySelector(':modal');
       if (modal) modal.addEventListener('close', appear, { once: true });
-      else if (popup && !dismissed) popup.open = true;
+      // It may have been dismissed on another page meanwhile.
+      else if (popup) popup.open = !dismissed && !saved('dismissed');
     };
     setTimeout(appear, 1000);
     // A carousel that moves by itself is hydrated when it is near and the page idle.

@@ -13,6 +13,8 @@ export const SHIPPED = [
   'embla-carousel-reactive-utils',
   '@fontsource-variable/anek-latin',
   '@fontsource-variable/source-serif-4',
+  // In the syllabus PDFs.
+  '@fontsource/noto-serif-jp',
 ] as const;
 
 export const LICENCES_FILE = 'licences.txt';

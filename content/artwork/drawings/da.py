@@ -36,5 +36,4 @@ def draw():
         s.width(front.at(x_at(min(0, side * SPREAD)), 0, -2), front.at(x_at(max(0, side * SPREAD)), 0, -2), 216, "σ")
     s.text(front.at(x_at(0), 0, 0)[0] + 8, 38, "μ")
     s.width(top.at(8, 0, 0), top.at(8 + BAR, 0, 0), 344, "1")
-    s.width(top.at(8, 0, 0), top.at(wide - 8, 0, 0), 372, "n = 10 × 1") if False else None
     return s
