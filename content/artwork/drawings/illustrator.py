@@ -46,6 +46,6 @@ def draw():
     x = top.at(40, 0, 0)[0]
     for y in (258, 398):  # the ends of the cutting plane
         s.line((x, y), (x, y + 10))
-        s.text(x - 14, y + 10, "A", "middle")
+        s.text(x + 12, y + 9.5, "A", "middle")
     s.text(540, 56, "A – A", "middle")
     return s

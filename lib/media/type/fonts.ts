@@ -51,7 +51,7 @@ const SUBSTITUTES: Record<string, string> = { '⌀': 'Ø' };
 export const plainText = (text: string) =>
   text
     .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufe00-\ufe0f\ufeff]/g, '')
+    .replace(/\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/gu, '')
     .replace(/[\t\n\r]+/g, ' ')
     .replace(/[⌀]/g, (sign) => SUBSTITUTES[sign] ?? sign);
 
@@ -67,7 +67,11 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
     const map = new Map<string, Run>();
     const take = (font: Font, lang?: string) => {
       const has = new Set(font.characterSet);
-      for (const char of wanted) if (has.has(char.codePointAt(0) ?? 0)) map.set(char, { text: '', font, ...(lang ? { lang } : {}) }), wanted.delete(char);
+      for (const char of wanted) {
+        if (!has.has(char.codePointAt(0) ?? 0)) continue;
+        map.set(char, { text: '', font, ...(lang ? { lang } : {}) });
+        wanted.delete(char);
+      }
     };
     for (const script of SCRIPTS) {
       if (wanted.size === 0) break;
