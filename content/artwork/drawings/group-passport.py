@@ -26,7 +26,7 @@ def page():
 
 
 def draw():
-    s = Sheet("A passport taken apart: back cover, chip, data page and front cover; isometric, side view and plan")
+    s = Sheet("A passport taken apart: back cover, chip, data page and front cover: exploded isometric, and plan of the cover")
     front_cover = [leaf(2.4)] + [moved(p, WIDE / 2, 74, 2.4) for p in emblem()] + [moved(p, WIDE / 2, 20, 2.4) for p in chip()]
     stack = [[leaf(2.4)], [inlay()], [page()], front_cover]
     whole = group(*[moved(p, z=z) for parts, z in zip(stack, LEVELS) for p in parts])
