@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { content } from '../pages';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -58,7 +59,7 @@ test.describe('the banners on home', () => {
     await expect(region.locator(shown)).toHaveAttribute('aria-label', '1 of 6');
     await drag(800, 740, 3);
     await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
-    await drag(900, 100, 4);
+    await drag(800, 100, 4);
     await expect(region.locator(shown)).toHaveAttribute('aria-label', '3 of 6');
     await drag(300, 360, 3);
     await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
@@ -118,19 +119,21 @@ test('the gallery shows twelve pictures, nine a slide', async ({ page }) => {
   await expect(slides.nth(1).locator('img')).toHaveCount(3);
 });
 
+const total = content.entries.filter((entry) => entry.kind === 'course').length;
+
 test('the filter finds by name, topic and group, counts, and says when nothing is left', async ({ page }) => {
   await page.goto('/course');
   const filter = page.getByLabel('Filter by name or topic');
   await filter.fill('catia');
-  await expect(page.getByRole('status')).toHaveText(/^[1-5] of 35 courses$/);
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-5] of ${total} courses$`));
   await expect(page.getByRole('main').getByRole('link', { name: 'CATIA', exact: true }).first()).toBeVisible();
   await expect(page.locator('#courses').getByRole('link', { name: 'Python' })).toBeHidden();
   await filter.fill('civil cad');
-  await expect(page.getByRole('status')).toHaveText('6 of 35 courses');
+  await expect(page.getByRole('status')).toHaveText(`6 of ${total} courses`);
   await filter.fill('zzzz');
   await expect(page.getByRole('status')).toHaveText('No course matches. Try a shorter word.');
   await filter.fill('');
-  await expect(page.getByRole('status')).toHaveText('35 of 35 courses');
+  await expect(page.getByRole('status')).toHaveText(`${total} of ${total} courses`);
 });
 
 test('careers: the window opens, names itself, closes on Escape and on Close, and gives the focus back', async ({ page }) => {
@@ -175,7 +178,7 @@ test('contact has four maps that load only when near, each with a link beside it
   const maps = page.locator('main iframe[loading="lazy"][title]');
   await expect(maps).toHaveCount(4);
   for (const name of ['Main Branch Akurdi Pune', 'Pimpri', 'Thermax Chowk', 'Dubai']) {
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1);
+    await expect(page.locator('main article').getByRole('heading', { name, exact: true })).toHaveCount(1);
     await expect(page.getByRole('link', { name: `Open ${name} in maps` })).toBeVisible();
   }
   await maps.last().scrollIntoViewIfNeeded();

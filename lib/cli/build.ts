@@ -1,9 +1,7 @@
-import { readContent } from '@/lib/content/load';
+import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblems } from '@/lib/content/problem';
 import { finishExport } from '@/lib/export/finish';
-import { makePictures } from '@/lib/media/pictures';
-import { makeShareImages } from '@/lib/media/share-images';
-import { makeSyllabi } from '@/lib/media/syllabus-pdf';
+import { prepare } from './prepare';
 import { run } from './run';
 
 /** Where the finished site goes: `OUT_DIR`, else `out`. */
@@ -18,19 +16,12 @@ export async function build(): Promise<void> {
   const begun = performance.now();
   const step = (name: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${name}`);
 
-  const { content, problems } = readContent();
+  const { content, problems } = await checkContent();
   const errors = problems.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
   step(`content: ${content.entries.length} files`);
 
-  const pictures = await makePictures(content);
-  step(`pictures: ${pictures.made} made, ${pictures.kept} kept`);
-
-  const syllabi = await makeSyllabi(content);
-  step(`syllabus PDFs: ${syllabi.made} made, ${syllabi.kept} kept`);
-
-  const shared = await makeShareImages(content);
-  step(`share images: ${shared.made} made, ${shared.kept} kept`);
+  await prepare(content, step);
 
   await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   step('pages: exported by Next');

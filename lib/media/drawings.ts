@@ -16,7 +16,8 @@ const FOLDER = path.join('public', 'drawings');
 
 /** Name of a page's drawing: its own, its group's, or the institute's; nothing where no drawing is there at all. */
 export function drawingName(entry: Entry): string | undefined {
-  const names = [entry.data.drawing, entry.slug, ...(entry.kind === 'page' ? [] : [`group-${groupId(entry.data.group)}`]), 'default'];
+  const own = entry.kind === 'page' ? [entry.slug] : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
+  const names = [...own, 'default'];
   return names.find((name) => name && fs.existsSync(path.join(FOLDER, `${name}.svg`)));
 }
 

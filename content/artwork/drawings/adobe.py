@@ -1,5 +1,5 @@
 """Premiere Pro: clips as blocks on three guide rails, a playhead across them all."""
-from parts import box, fused, group, moved, prism, rod, rounded, upright
+from parts import box, fused, group, prism, rounded, upright
 from sheet import Sheet
 
 PITCH, LONG, CLIP, TALL = 34, 190, 26, 15
@@ -36,5 +36,13 @@ def playhead():
 def draw():
     s = Sheet("A timeline: clips on three rails under a playhead: isometric, front view and plan")
     whole = group(bed(), *clips(), playhead())
-    s.view(whole, "iso", (26, 200), 1.9, soft=False)
+    iso = s.view(whole, "iso", (20, 232), 2.08, soft=False)
+    s.line(iso.at(HEAD, -6, 25), iso.at(HEAD, 3 * PITCH + 12, 25), cls="accent")
+    k = 1.12
+    front = s.view(whole, "front", (400, 84), k, hidden=False, soft=False)
+    top = s.view(group(bed(), *clips()), "top", (400, 224), k, hidden=False, soft=False)
+    s.line(top.at(HEAD, -4, 0), top.at(HEAD, 3 * PITCH + 12, 0), cls="accent")
+    for n, name in enumerate(("V2", "V1", "A1")):
+        s.text(384, top.at(0, 20 + (2 - n) * PITCH, 0)[1] + 4.2, name, "end")
+    s.leader(front.at(HEAD + 7, 0, 40), (530, 40), "00:00:04:00")
     return s

@@ -9,20 +9,6 @@ POINTS = ((14, 24, 30), (30, 20, 108), (112, 96, 88), (126, 74, 20))  # node, ha
 WIDE, DEEP, TALL, THICK = 140, 110, 118, 4
 
 
-def at(t):
-    u = 1 - t
-    w = (u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3)
-    return tuple(sum(c * p[i] for c, p in zip(w, POINTS)) for i in range(3))
-
-
-def wire():
-    """The curve as a round wire."""
-    curve = Part.BezierCurve()
-    curve.setPoles([V(*p) for p in POINTS])
-    start = V(*POINTS[0])
-    return Part.Wire(curve.toShape()).makePipeShell([Part.Wire(Part.makeCircle(1.7, start, V(*POINTS[1]) - start))], True, True)
-
-
 def draw():
     s = Sheet("A Bézier curve as a bent wire with its handles: isometric with its projections, elevation and plan")
     planes = fused(box(0, 0, -THICK, WIDE, DEEP, THICK), box(0, DEEP, -THICK, WIDE, THICK, TALL + THICK))
@@ -30,16 +16,17 @@ def draw():
     knobs = [Part.makeSphere(4, V(*p)) for p in POINTS[1:3]]
     arms = [rod(POINTS[0], POINTS[1], 0.7), rod(POINTS[3], POINTS[2], 0.7)]
     posts = [rod((p[0], p[1], 0), (p[0], p[1], p[2] - 3.5), 0.7) for p in (POINTS[0], POINTS[3])]
-    iso = s.view(group(planes, wire(), *nodes, *knobs, *arms, *posts), "iso", (24, 252), 2.06, soft=False)
-    steps = [at(i / 24) for i in range(25)]
-    s.trace(iso, *[(x, y, 0) for x, y, _ in steps], cls="accent")
-    s.trace(iso, *[(x, DEEP, z) for x, _, z in steps], cls="accent")
-    for flat in (lambda p: (p[0], p[1], 0), lambda p: (p[0], DEEP, p[2])):
-        for a, b in ((0, 1), (3, 2)):
-            s.trace(iso, flat(POINTS[a]), flat(POINTS[b]), cls="soft")
+    iso = s.view(group(planes, *nodes, *knobs, *arms, *posts), "iso", (24, 270), 1.8, soft=False)
+    # A parallel projection of a Bézier is the Bézier of its projected points, so curves need no sampling.
+    for flat, cls in ((lambda p: p, "edge"), (lambda p: (p[0], p[1], 0), "accent"), (lambda p: (p[0], DEEP, p[2]), "accent")):
+        drop = [iso.at(*flat(p)) for p in POINTS]
+        s.prims[cls].append(("curve", drop))
+        if cls == "accent":
+            s.line(drop[0], drop[1], cls="soft")
+            s.line(drop[3], drop[2], cls="soft")
     k = 1.34
     for look, y, pick in (("front", 190, 2), ("top", 372, 1)):
-        v = s.view(group(*nodes), look, (442, y), k, hidden=False)
+        v = s.view(group(*nodes), look, (420, y), k, hidden=False)
         p = [v.at(*q) for q in POINTS]
         s.line(v.at(0, 0, 0), v.at(WIDE, 0, 0), cls="soft") if pick == 2 else None
         s.prims["edge"].append(("curve", p))

@@ -1,7 +1,8 @@
 """Digital marketing: a dish that gathers parallel signals at its focus; section with the rays, and the parabola's dimensions."""
-import math
+import Part
+from FreeCAD import Vector as V
 
-from parts import box, fused, group, laid, moved, ring_of, rod, rotated, turned
+from parts import fused, group, laid, moved, rod, turned
 from sheet import Sheet
 
 FOCUS, RIM, SKIN = 44, 72, 2.4  # y² = 4 f z
@@ -9,9 +10,14 @@ DEPTH = RIM ** 2 / 4 / FOCUS
 
 
 def dish():
-    inner = [(RIM * i / 12, (RIM * i / 12) ** 2 / 4 / FOCUS) for i in range(13)]
-    outer = [(r, z - SKIN) for r, z in inner]
-    return turned([*inner, (RIM + 2, DEPTH), (RIM + 2, DEPTH - SKIN), *outer[:-1][::-1]])
+    """A skin of even depth between two parabolas."""
+    def parabola(drop):
+        curve = Part.BSplineCurve()
+        curve.interpolate([V(r, 0, r * r / 4 / FOCUS - drop) for r in (RIM * i / 8 for i in range(9))], InitialTangent=V(1, 0, 0), FinalTangent=V(1, 0, RIM / 2 / FOCUS))
+        return curve.toShape()
+    rim = [V(RIM, 0, DEPTH), V(RIM + 2, 0, DEPTH), V(RIM + 2, 0, DEPTH - SKIN), V(RIM, 0, DEPTH - SKIN)]
+    edges = [parabola(0), parabola(SKIN), Part.makeLine(V(0, 0, 0), V(0, 0, -SKIN))] + [Part.makeLine(p, q) for p, q in zip(rim, rim[1:])]
+    return Part.Face(Part.Wire(Part.__sortEdges__(edges))).revolve(V(0, 0, 0), V(0, 0, 1), 360)
 
 
 def mount():
@@ -24,7 +30,7 @@ def feed():
 
 
 def struts():
-    return [rod(((RIM - 4) * math.cos(a), (RIM - 4) * math.sin(a), DEPTH - 4), (7 * math.cos(a), 7 * math.sin(a), FOCUS + 8), 1.2) for a in (math.radians(d) for d in (90, 210, 330))]
+    return ring_of(rod((RIM - 4, 0, DEPTH - 4), (7, 0, FOCUS + 8), 1.2), 3, 90)
 
 
 def draw():
@@ -36,12 +42,12 @@ def draw():
     k = 1.72
     side = s.section([laid(p, (1, 0, 0)) for p in (dish(), mount())], "front", (430, 196), k, whole=[laid(feed(), (1, 0, 0))])
     spot = side.at(FOCUS, 0, 0)
-    s.axis(side.at(-26, 0, 0), side.at(100, 0, 0), 6)
+    s.axis(side.at(-26, 0, 0), side.at(84, 0, 0), 6)
     for y in (-56, -36, 36, 56):
         hit = side.at(y * y / 4 / FOCUS, 0, y)
-        s.line(side.at(108, 0, y), hit, spot, cls="accent")
+        s.line(side.at(86, 0, y), hit, spot, cls="accent")
         s.arrow((hit[0] + 40, hit[1]), 180, "accent")
-    s.width(side.at(0, 0, -RIM), side.at(FOCUS, 0, -8), 352, "f = 44")
-    s.height(side.at(DEPTH, 0, -RIM - 2), side.at(DEPTH, 0, RIM + 2), 404, "⌀148")
-    s.leader(side.at(8.2, 0, 38), (470, 52), "y² = 4fx") if False else s.text(500, 46, "y² = 4fx")
+    s.width(side.at(0, 0, -RIM), side.at(FOCUS, 0, -8), 356, "f = 44")
+    s.height(side.at(DEPTH, 0, -RIM - 2), side.at(DEPTH, 0, RIM + 2), 602, "⌀148")
+    s.text(500, 46, "y² = 4fx")
     return s

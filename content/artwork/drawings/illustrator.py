@@ -1,22 +1,12 @@
 """Illustrator: a pen nib, in plan and section, and as a solid."""
-import math
-
 import Part
 from FreeCAD import Vector as V
 
-from parts import box, group, moved, prism, rod
-from sheet import Sheet
+from parts import box, moved, rod
+from sheet import Sheet, polar
 
 LONG, HALF, RADIUS, THICK = 100, 22, 30, 2.4  # length, half width, bend across, thickness
 HOLE = 56  # breather hole from the heel
-
-
-def outline():
-    """Half the outline from heel to point as (x along, y across)."""
-    pts = [(0, 14), (18, 14), (24, 15)]
-    curve = Part.BSplineCurve()
-    curve.interpolate([V(24, 15, 0), V(42, HALF - 1, 0), V(58, HALF - 3, 0), V(78, 11, 0), V(LONG, 0.8, 0)], InitialTangent=V(1, 0.3, 0), FinalTangent=V(1, -0.4, 0)) if False else curve.interpolate([V(24, 14, 0), V(40, HALF - 2, 0), V(56, HALF - 3, 0), V(76, 11, 0), V(LONG, 0.8, 0)])
-    return curve
 
 
 def blank():
@@ -39,9 +29,23 @@ def nib():
 def draw():
     s = Sheet("A pen nib: pictorial view, plan, side view and section")
     part = nib()
-    s.view(part, "iso", (70, 140), 3.3)
-    k = 2.2
-    front = s.view(part, "front", (396, 90), k, hidden=False)
-    top = s.view(part, "top", (396, 190), k, hidden=False)
-    s.axis(top.at(0, 0, 0), top.at(LONG, 0, 0), 8)
+    s.view(part, "iso", (54, 92), 4.6, soft=False)
+    k = 3.0
+    end = s.section([part], "right", (540, 116), 4.0, (40, 0, 0), (40, 0, 0))
+    s.axis(end.at(0, 0, 4), end.at(0, 0, 12))
+    s.width(end.at(40, -HALF + 2, 0), end.at(40, HALF - 2, 0), 150, "40")
+    top = s.view(part, "top", (306, 338), k, hidden=False, soft=False)
+    s.axis(top.at(0, 0, 0), top.at(LONG, 0, 0), 10)
+    for x, y, dx, dy in ((22, 14, 12, 9), (56, HALF - 3, 17, -4), (LONG, 0.8, -20, 6)):  # the outline's anchor points and their handles
+        spot, tip = top.at(x, y, 0), top.at(x + dx, y + dy, 0)
+        s.line(spot, tip, cls="accent")
+        s.arc(tip, 3, cls="accent")
+        s.line(*[(spot[0] + i * 3, spot[1] + j * 3) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))], cls="accent", closed=True)
+    hole = top.at(HOLE, 0, 0)
+    s.leader(polar(hole, 4.2 * k, 225), polar(hole, 42, 225), "⌀8.4")
+    x = top.at(40, 0, 0)[0]
+    for y in (258, 398):  # the ends of the cutting plane
+        s.line((x, y), (x, y + 10))
+        s.text(x + 12, y + 9.5, "A", "middle")
+    s.text(540, 56, "A – A", "middle")
     return s

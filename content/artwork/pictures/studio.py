@@ -26,7 +26,7 @@ tau, pi, sin, cos = math.tau, math.pi, math.sin, math.cos
 
 # ---------------------------------------------------------------- scenes
 
-def scene(name, size=(1200, 900), samples=60):
+def scene(name, size=(1200, 900), samples=44):
     """Register a scene: the decorated function builds it and ends with a call of camera()."""
     def register(build):
         SCENES[name] = (build, size, samples)
@@ -441,7 +441,7 @@ def settings(size, samples, exposure=0.0, threshold=.02):
     s.render.engine = "CYCLES"
     c = s.cycles
     c.samples, c.use_denoising, c.seed = samples, False, 7
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, threshold, 16
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, threshold, 12
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 3, 3, 0
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = 4, .6
@@ -482,7 +482,8 @@ def main():
             s.render.filepath = f"{out}/{name}.preview.png"
             bpy.ops.render.render(write_still=True)
             continue
-        settings(size, samples)
+        scale = float(os.environ.get("PICTURES_SCALE", 1))
+        settings((round(size[0] * scale), round(size[1] * scale)), samples)
         layer = s.view_layers[0]
         layer.cycles.denoising_store_passes = True
         s.use_nodes = True

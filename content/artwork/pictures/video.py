@@ -208,7 +208,7 @@ def bake(draft=False):
 def prepare(samples):
     s = bpy.context.scene
     settings(SIZE, samples, threshold=.02)
-    s.cycles.adaptive_min_samples = 8
+    s.cycles.adaptive_min_samples = 6
     s.cycles.max_bounces = s.cycles.diffuse_bounces = s.cycles.glossy_bounces = 1
     s.render.use_persistent_data = True
     s.render.fps = 24
@@ -220,7 +220,7 @@ def prepare(samples):
 if STAGE in ("bake", "draft"):
     bake(STAGE == "draft")
 elif STAGE == "frames":
-    s = prepare(20)
+    s = prepare(10)
     span = [int(a) for a in sys.argv[sys.argv.index("--") + 3:][:2]]
     if span:
         s.frame_start, s.frame_end = span

@@ -60,7 +60,7 @@ const FIGURES: Record<string, string> = Object.fromEntries(
 export const plainText = (text: string) =>
   text
     .normalize('NFC')
-    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\t-\r\p{Zl}\p{Zp}]+|[\u2000-\u200a\u202f\u205f]/gu, ' ');
 
 /**
