@@ -58,7 +58,7 @@ export function writeWhole(file: string, data: Uint8Array) {
 }
 
 /** A file that is the same stays, with its date. */
-export function copyIfChanged(from: string, to: string) {
+function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (fs.existsSync(to) && fs.readFileSync(to).equals(data)) return;
   writeWhole(to, data);
