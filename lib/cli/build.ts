@@ -1,14 +1,14 @@
-import { readContent } from '@/lib/content/load';
+import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblems } from '@/lib/content/problem';
 import { finishExport } from '@/lib/export/finish';
-import { makePictures } from '@/lib/media/pictures';
+import { prepare } from './prepare';
 import { run } from './run';
 
 /** Where the finished site goes: `OUT_DIR`, else `out`. */
 export const outDir = () => process.env.OUT_DIR ?? 'out';
 
 /**
- * Builds the site: content is checked, pictures are made, Next exports every page, and the finishing step makes
+ * Builds the site: content is checked, pictures, syllabus PDFs and share images are made, Next exports every page, and the finishing step makes
  * the deliverable of it. What fails stops the build and leaves the last good result in place.
  * @throws ContentError, or an error that names the step
  */
@@ -16,13 +16,12 @@ export async function build(): Promise<void> {
   const begun = performance.now();
   const step = (name: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${name}`);
 
-  const { content, problems } = readContent();
+  const { content, problems } = await checkContent();
   const errors = problems.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
   step(`content: ${content.entries.length} files`);
 
-  const pictures = await makePictures(content);
-  step(`pictures: ${pictures.made} made, ${pictures.kept} kept`);
+  await prepare(content, step);
 
   await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   step('pages: exported by Next');

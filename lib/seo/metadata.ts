@@ -7,6 +7,14 @@ export function siteMetadata(content: Content): Metadata {
   return {
     metadataBase: new URL(site.siteUrl),
     applicationName: site.name,
+    // Plain names at the root: what asks for them without reading the page finds them too (lib/cli/icons.ts).
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/favicon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
     formatDetection: { telephone: false, address: false, email: false },
   };
 }
