@@ -48,7 +48,9 @@ test('it stands in the listing, with what the filter finds it by', () => {
 
 test('three neighbours of its group are related to it', () => {
   const related = byId(page().document, 'related') as Element;
-  const others = membersOf(edited(), NEW.group).map((e) => e.path).filter((p) => p !== `/${NEW.slug}`);
+  const others = membersOf(edited(), NEW.group)
+    .map((e) => e.path)
+    .filter((p) => p !== `/${NEW.slug}`);
   expect(find(related, 'a').length).toBe(3);
   expect(find(related, 'a').filter((a) => !others.includes(href(a) ?? ''))).toEqual([]);
 });
