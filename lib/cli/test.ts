@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './browser';
 import { build, explain } from './build';
 import { run } from './run';
-import { TEST_EXPORT, TEST_HOST } from './test-export';
+import { TEST_ENVIRONMENT } from './test-export';
 
 interface Results {
   stats: { expected: number; unexpected: number; skipped: number; flaky: number };
@@ -38,7 +38,7 @@ await step('Format and lint', () => run(bin('biome'), ['check', '--error-on-warn
 await step('Types', () => run(bin('tsc'), ['--noEmit']));
 await step('Unused files, exports and dependencies', () => run(bin('knip'), []));
 const built = await step('Export', () => {
-  Object.assign(process.env, { OUT_DIR: TEST_EXPORT, ENQUIRY_HOST: TEST_HOST, SITE_URL: 'https://www.example.com' });
+  Object.assign(process.env, TEST_ENVIRONMENT);
   return build();
 });
 const browser = await step('Browser', async () => {
