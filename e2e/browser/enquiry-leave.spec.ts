@@ -49,6 +49,15 @@ test('a reload while the first call is under way: the form is filled, and the vi
   await expectSent(page, GENERAL);
 });
 
+test('the privacy page clears what is kept', async ({ page }) => {
+  await page.goto(GENERAL.path);
+  await fill(page, GENERAL.typed);
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Clear what is kept' }).click();
+  await page.goto(GENERAL.path);
+  for (const label of Object.keys(GENERAL.typed)) await expect(field(page, label)).toHaveValue('');
+});
+
 test('storage that throws is survived', async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -94,6 +103,7 @@ test('back out of the back/forward cache: form and flow as they were left', asyn
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.goto('/catia', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
+  await expect(dialogOf(page)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AutoCAD');
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
@@ -102,6 +112,9 @@ test('back out of the back/forward cache: form and flow as they were left', asyn
   await expectSent(page, GENERAL);
   expect(posts(host)).toEqual(GENERAL.calls);
 
-  // Dismissed here, it is not there again on a page that the cache has kept open.
+  // Sent here, it goes from the page that the cache has kept with it open.
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
+  await expect(dialogOf(page)).toBeHidden();
   await browser.close();
 });

@@ -7,7 +7,11 @@ test('Unicode arrives as it was typed', async ({ page, host }) => {
   await send(page, { ...GENERAL, typed: { ...GENERAL.typed, Name: 'आशा राव', Enquiry: UNICODE } });
   await expectSent(page, GENERAL);
   // Half a surrogate pair is no character: it arrives as the sign for that.
-  expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...GENERAL.body, name: 'आशा राव', enquiry: UNICODE.replace('\ud800', '\ufffd') });
+  expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual({
+    ...GENERAL.body,
+    name: 'आशा राव',
+    enquiry: UNICODE.replace('\ud800', '\ufffd'),
+  });
 });
 
 test('60 KB of text arrive whole, in both calls', async ({ page, host }) => {
@@ -89,4 +93,3 @@ test('the keyboard alone: from the first field to the words of success', async (
   await expectSent(page, GENERAL);
   expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
 });
-
