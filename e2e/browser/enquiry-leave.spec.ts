@@ -5,6 +5,7 @@ test('a tab closed in mid-flight: the first call still arrives, once', async ({ 
   await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
   await expect(page.locator('[data-ready]')).toHaveCount(1);
+  host.setMode({ kind: 'hang' });
   const other = await context.newPage();
   await page.evaluate(() => {
     document.querySelector<HTMLFormElement>('#general-enquiry')?.requestSubmit();
@@ -13,6 +14,7 @@ test('a tab closed in mid-flight: the first call still arrives, once', async ({ 
   });
   await page.close();
   await expect.poll(() => posts(host)).toEqual([GENERAL.calls[0]]);
+  host.release();
   expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
   // A new tab is another visit: nothing of the visitor is found in it.
   await other.goto(GENERAL.path);
