@@ -22,7 +22,7 @@ def bars():
 def draw():
     s = Sheet("Python: bars indented level by level on a plate, the deeper the higher: isometric, front view and plan")
     part = fused(rounded(box(0, 0, 0, 128, DEEP, PLATE), 8, upright), *bars())
-    s.view(part, "iso", (20, 244), 2.06, soft=False)
+    s.view(part, "iso", (18, 252), 1.92, soft=False)
     k = 1.34
     s.view(part, "front", (440, 116), k)
     top = s.view(part, "top", (440, 364), k)
