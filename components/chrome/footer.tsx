@@ -19,20 +19,22 @@ export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) 
           <p className="label mt-5">Founded {site.founded}</p>
         </div>
         {branches.map((branch) => (
-          <address key={branch.id} className="py-7 pr-6 not-italic md:pl-6">
+          <div key={branch.id} className="py-7 pr-6 md:pl-6">
             <h2 className="text-h3">{branch.short}</h2>
-            {branch.address.map((line) => (
-              <span key={line} className="block text-note">
-                {line}
-              </span>
-            ))}
-            <FooterLink href={telephone(branch.phone)} className="mt-2 flex w-fit">
-              {branch.phone}
-            </FooterLink>
-            <FooterLink href={`mailto:${branch.email}`} className="flex w-fit">
-              {branch.email}
-            </FooterLink>
-          </address>
+            <address className="not-italic">
+              {branch.address.map((line) => (
+                <span key={line} className="block text-note">
+                  {line}
+                </span>
+              ))}
+              <FooterLink href={telephone(branch.phone)} className="mt-2 flex w-fit">
+                {branch.phone}
+              </FooterLink>
+              <FooterLink href={`mailto:${branch.email}`} className="flex w-fit">
+                {branch.email}
+              </FooterLink>
+            </address>
+          </div>
         ))}
         <nav aria-label="Footer" className="py-7 md:pl-6">
           <h2 className="text-h3">Quick links</h2>

@@ -12,22 +12,33 @@ interface Props extends EnquiryProps {
   dialog(form: ReactNode, state: string): ReactNode;
   /** What follows success, beside the reset. */
   onSent(form: HTMLFormElement): void;
-  /** Stands with the words of success. */
-  after?: ReactNode;
 }
 
 /**
  * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
  * first keystroke, never wipes one.
  */
-export function EnquiryForm({ kind, dialog, onSent, after, ...props }: Props) {
+export function EnquiryForm({ kind, dialog, onSent, ...props }: Props) {
   const island = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { fields, state, submit, edit, dismiss, chatHref } = useEnquiry(kind, props, form, onSent);
+  const notice = useRef<HTMLDivElement>(null);
+  const { fields, state, submit, edit, dismiss, chatHref } = useEnquiry(kind, props, form, sent);
   useReady(island);
   const id = formId(kind);
   const problems = state.name === 'invalid' ? state.problems : {};
+  const wrong = Object.keys(problems).length;
   const sending = state.name === 'sending';
+
+  function sent(element: HTMLFormElement) {
+    const { activeElement } = document;
+    onSent(element);
+    // Focus that goes with the form goes to the words of success; a visitor who reads on elsewhere is left there.
+    if (activeElement === document.body || element.contains(activeElement)) notice.current?.focus({ preventScroll: true });
+  }
+  function close() {
+    dismiss();
+    (island.current?.querySelector<HTMLElement>('.reopen') ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  }
 
   const body = (
     <form ref={form} id={id} method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 p-5" aria-busy={sending}>
@@ -40,9 +51,17 @@ export function EnquiryForm({ kind, dialog, onSent, after, ...props }: Props) {
       <button type="submit" className="button button-solid" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : 'Submit'}
       </button>
-      <div role="alert">{state.name === 'failed' && <p className="error mb-2">{FAILED_MESSAGE}</p>}</div>
+      {/* What sighted visitors see at the button and at the fields. */}
+      <p role="status" className="sr-only">
+        {sending ? 'Sending…' : wrong > 0 ? `${wrong} ${wrong === 1 ? 'answer' : 'answers'} to correct` : ''}
+      </p>
+      {state.name === 'failed' && (
+        <p role="alert" className="error">
+          {FAILED_MESSAGE}
+        </p>
+      )}
       {/* Shown by the inline script, too, when this script cannot be had. */}
-      <div className="fallback" hidden={state.name !== 'failed'}>
+      <div className="fallback" aria-live="polite" hidden={state.name !== 'failed'}>
         <p className="hint mb-2">
           {state.name === 'failed'
             ? 'What you typed is still here. These work as well:'
@@ -55,19 +74,14 @@ export function EnquiryForm({ kind, dialog, onSent, after, ...props }: Props) {
   return (
     <div ref={island} data-island="">
       {dialog(body, state.name)}
-      <div role="alert">
-        {state.name === 'sent' && (
-          <div className="notice">
-            <div>
-              <p>{SENT_MESSAGE}</p>
-              {after}
-            </div>
-            <button type="button" className="close" onClick={dismiss}>
-              Dismiss
-            </button>
-          </div>
-        )}
-      </div>
+      {state.name === 'sent' && (
+        <div ref={notice} tabIndex={-1} className="notice">
+          <p role="alert">{SENT_MESSAGE}</p>
+          <button type="button" className="close" onClick={close}>
+            Dismiss
+          </button>
+        </div>
+      )}
     </div>
   );
 }

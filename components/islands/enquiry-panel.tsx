@@ -11,6 +11,8 @@ export function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind
 
   function sent(form: HTMLFormElement) {
     form.closest('dialog')?.close();
+    // Without the form the page is shorter: what remains stays in view.
+    form.closest('[data-island]')?.scrollIntoView({ block: 'nearest' });
     const file = form.querySelector<HTMLInputElement>('[name=courseName]')?.dataset.pdf;
     if (!file) return;
     setPdf(file);
@@ -26,8 +28,8 @@ export function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind
         dialog={(form) => (
           <>
             <dialog open id={`${kind}-dialog`} aria-label={NAMES[kind]} className="panel needs-script">
-              <div className="flex items-center justify-between border-b border-line pl-5">
-                <p className="font-display text-h3 font-semibold">{kind === 'course' ? 'Ask about a course' : 'Send us a line'}</p>
+              <div className="head">
+                <p>{kind === 'course' ? 'Ask about a course' : 'Send us a line'}</p>
                 <form method="dialog">
                   <button type="submit" className="close">
                     Close

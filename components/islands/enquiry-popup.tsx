@@ -14,15 +14,15 @@ export function EnquiryPopup(props: EnquiryProps) {
       onSent={(form) => form.closest('dialog')?.close()}
       dialog={(form) => (
         <dialog id="popup" aria-label="Enquiry" className="popup no-print">
-          <div className="flex items-center justify-between gap-3 border-b border-line pl-5">
-            <p className="font-display text-h3 font-semibold">Ask us anything</p>
+          <div className="head">
+            <p>Ask us anything</p>
             <form method="dialog">
               <button type="submit" className="close">
                 Close
               </button>
             </form>
           </div>
-          <div className="compact px-5 py-3">
+          <div className="compact">
             <p className="hint mb-2">Four fields; a counsellor answers by telephone or e-mail.</p>
             <button type="button" data-open="popup" className="button button-solid w-full">
               Enquire now

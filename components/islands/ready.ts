@@ -12,6 +12,8 @@ export function useReady(ref: RefObject<HTMLElement | null>, ready = true) {
     const island = ref.current;
     if (!island || !ready) return;
     island.dataset.ready = '';
+    // The inline script shows these while React cannot be had, which is over.
+    for (const ways of island.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = true;
     island.dispatchEvent(new Event('island'));
   }, [ref, ready]);
 }

@@ -4,6 +4,7 @@ import type { Contact } from '@/components/ui/contacts';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import type { State } from '@/lib/enquiry/machine';
 import { chatLink, chatText } from '@/lib/enquiry/words';
+import { keep, kept } from './keep';
 
 /** What the server gives an enquiry form: no more than it uses. */
 export interface EnquiryProps {
@@ -26,7 +27,11 @@ export const formId = (kind: FormKind) => `${kind}-enquiry`;
  */
 export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: RefObject<HTMLFormElement | null>, onSent: (form: HTMLFormElement) => void) {
   const flow = FLOWS[kind];
-  const [enquiry] = useState(() => createEnquiry(flow, host));
+  const draft = formId(kind);
+  const recorded = `${draft}-recorded`;
+  // A reload between the two calls must not make a second record either.
+  const [enquiry] = useState(() => createEnquiry(flow, host, { initial: { name: 'idle', recorded: kept(recorded) } }));
+  useEffect(() => enquiry.subscribe(() => keep(recorded, enquiry.getState().recorded)), [enquiry, recorded]);
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
   const submitted = useRef(false);
@@ -39,11 +44,7 @@ export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: R
     if (outcome.name !== 'sent') return;
     onSent(element);
     element.reset();
-    try {
-      sessionStorage.removeItem(formId(kind));
-    } catch {
-      // Where storage is forbidden no draft was kept.
-    }
+    keep(draft, undefined);
   });
   useEffect(() => settle(state), [state]);
 

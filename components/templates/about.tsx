@@ -17,6 +17,7 @@ export function AboutPage({ entry, body }: TemplateProps<PageOf<'about'>>) {
       <PageHead title={entry.data.title} lede={body.lede} />
       <BodySections body={body} />
       <div id="gallery" className="scroll-mt-4 border-t border-line py-band">
+        {/* The carousel is the region of this name. */}
         <h2 className="mb-6 text-h2">Gallery</h2>
         <Carousel label="Gallery" controls="below">
           {slides.map((items) => (

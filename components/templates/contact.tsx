@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/ui/page-head';
 import { telephone } from '@/lib/contact';
-import type { Branch, Page } from '@/lib/content';
+import { type Branch, branchId, type Page } from '@/lib/content';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -21,7 +21,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
 
 function BranchCard({ branch }: { branch: Branch }) {
   return (
-    <article id={branch.id} className="scroll-mt-4">
+    <article id={branchId(branch)} className="scroll-mt-4">
       <h2 className="text-h2">{branch.name}</h2>
       <address className="mt-2 mb-4 grid grid-cols-1 not-italic">
         {branch.address.map((line) => (

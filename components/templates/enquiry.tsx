@@ -6,6 +6,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { inlineScript } from '@/lib/client/inline';
 import { courseLookup, type Page, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
+import { scriptJson } from '@/lib/script-json';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -19,7 +20,7 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
   return (
     <>
       <FormPage {...props} kind="course" />
-      <script id="courses" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(courseLookup(props.content)).replace(/</g, '\\u003c') }} />
+      <script id="courses" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(courseLookup(props.content)) }} />
       <InlineScript source={inlineScript('course-name')} />
     </>
   );

@@ -8,7 +8,7 @@ import { run } from './run';
 export const outDir = () => process.env.OUT_DIR ?? 'out';
 
 /**
- * Builds the site: content is checked, pictures are made, Next exports every page, and the finishing step makes
+ * Builds the site: content is checked, pictures, syllabus PDFs and share images are made, Next exports every page, and the finishing step makes
  * the deliverable of it. What fails stops the build and leaves the last good result in place.
  * @throws ContentError, or an error that names the step
  */

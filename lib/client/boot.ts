@@ -3,6 +3,8 @@
  * Everything here improves what HTML and CSS already do. It stays one short file, since every page pays for it;
  * React and the forms come by `hydrate()` below, on the first sign that they are needed.
  */
+import { PRERENDER_RULES } from './prerender';
+
 const doc = document;
 const on = (type: string, run: (event: Event, target: Element) => void) =>
   doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
@@ -40,16 +42,16 @@ function hydrate() {
     doc.head.append(script);
   }
 }
-const islandOf = (target: Element) => target.closest('[data-island]:not([data-ready])');
 for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
   on(type, (event, target) => {
-    const island = islandOf(target);
+    const island = target.closest<HTMLElement>('[data-island]:not([data-ready])');
     if (!island) return;
     const form = type === 'submit' && (target as HTMLFormElement).method !== 'dialog';
     // An early press is kept and done once React is there; a form must not navigate meanwhile.
     if (form || (type === 'click' && target.closest('[data-act]'))) {
       event.preventDefault();
       kept.set(island, event);
+      island.dataset.kept = '';
     }
     hydrate();
   });
@@ -57,6 +59,7 @@ for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
 on('island', (_, island) => {
   const event = kept.get(island);
   kept.delete(island);
+  delete (island as HTMLElement).dataset.kept;
   if (event?.type === 'submit') (event.target as HTMLFormElement).requestSubmit();
   else if (event) (event.target as HTMLElement).closest<HTMLElement>('[data-act]')?.click();
 });
@@ -68,11 +71,14 @@ on('input', (_, target) => {
 });
 
 /* ---- Popup, dialogs, menus ---- */
-let dismissed = saved('dismissed');
+let dismissed = '';
 on('close', (_, target) => {
-  if (target.id !== 'popup') return;
-  dismissed = '1';
-  saved('dismissed', dismissed);
+  // Focus that went with the form goes to the button that opens it again.
+  if (doc.activeElement === doc.body) (target.nextElementSibling as HTMLElement | null)?.focus();
+  if (target.id === 'popup') {
+    dismissed = '1';
+    saved('dismissed', dismissed);
+  }
 });
 on('keydown', (event, target) => {
   if ((event as KeyboardEvent).key !== 'Escape') return;
@@ -106,21 +112,22 @@ on('click', (_, target) => {
 
 /* ---- The next document, fetched while the pointer rests on its link ---- */
 const warmed = new Set([location.pathname]);
+const prerenders = HTMLScriptElement.supports?.('speculationrules');
 let rest = 0;
 function warm(link: HTMLAnchorElement) {
   const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   if (link.origin !== location.origin || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(link.pathname))
     return;
   warmed.add(link.pathname);
-  const url = link.pathname + link.search;
-  const rules = HTMLScriptElement.supports?.('speculationrules');
-  const hint = doc.createElement(rules ? 'script' : 'link') as HTMLScriptElement & HTMLLinkElement;
-  if (rules) {
+  const hint = doc.createElement(prerenders ? 'script' : 'link') as HTMLScriptElement & HTMLLinkElement;
+  if (prerenders) {
+    link.dataset.warm = '';
+    if (warmed.size > 2) return;
     hint.type = 'speculationrules';
-    hint.text = JSON.stringify({ prerender: [{ urls: [url] }] });
+    hint.text = PRERENDER_RULES;
   } else {
     hint.rel = 'prefetch';
-    hint.href = url;
+    hint.href = link.pathname + link.search;
   }
   doc.head.append(hint);
 }
@@ -136,23 +143,25 @@ on('focusin', (_, target) => {
 });
 
 /* ---- When the page is there ---- */
-addEventListener('DOMContentLoaded', () => {
+const restore = () => {
   for (const form of doc.forms) {
-    const draft = form.id && saved(form.id);
-    if (draft)
-      for (const [name, value] of Object.entries(JSON.parse(draft) as Record<string, string>)) {
-        const field = form.elements.namedItem(name);
-        if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.readOnly && !field.value) field.value = value;
-      }
+    const draft = JSON.parse((form.id && saved(form.id)) || '{}') as Record<string, string>;
+    for (const name in draft) {
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      if (field && !field.readOnly && !field.value) field.value = draft[name] ?? '';
+    }
   }
-});
-addEventListener('load', () =>
+};
+addEventListener('DOMContentLoaded', () => shown(restore));
+// After `load`, and again when the page comes back out of the browser's memory.
+addEventListener('pageshow', () =>
   shown(() => {
     const popup = doc.getElementById('popup') as HTMLDialogElement | null;
     const appear = () => {
       const modal = doc.querySelector(':modal');
       if (modal) modal.addEventListener('close', appear, { once: true });
-      else if (popup && !dismissed) popup.open = true;
+      // It may have been dismissed on another page meanwhile.
+      else if (popup) popup.open = !dismissed && !saved('dismissed');
     };
     setTimeout(appear, 1000);
     // A carousel that moves by itself is hydrated when it is near and the page idle.
@@ -162,5 +171,3 @@ addEventListener('load', () =>
     for (const carousel of doc.querySelectorAll('[data-auto]')) near.observe(carousel);
   }),
 );
-
-export {};

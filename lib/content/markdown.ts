@@ -26,6 +26,8 @@ export interface Section {
   id: string;
   title: string;
   html: string;
+  /** The same as plain lines; of the syllabus, what stands before its first module. */
+  lines: Line[];
   /** Set for the section named Syllabus only. */
   modules?: Module[];
 }
@@ -108,12 +110,13 @@ export function parseMarkdown(markdown: string): Body {
 function section(part: Part, slugger: Slugger): Section {
   const title = textOf(part.heading);
   const id = slugger.slug(title);
-  if (title.trim().toLowerCase() !== 'syllabus') return { id, title, html: html(withIds(part.children, slugger)) };
+  if (title.trim().toLowerCase() !== 'syllabus') return { id, title, html: html(withIds(part.children, slugger)), lines: linesOf(part.children) };
   const [head, ...modules] = splitAt(part.children, 3);
   return {
     id,
     title,
     html: html(head?.children ?? []),
+    lines: linesOf(head?.children ?? []),
     modules: modules.map((m) => {
       const name = textOf(m.heading);
       return { id: slugger.slug(name), title: name, html: html(m.children), lines: linesOf(m.children) };

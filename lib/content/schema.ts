@@ -68,6 +68,14 @@ const named = {
 };
 
 const further = {
+  searchTitle: text(1, 60)
+    .optional()
+    .meta(
+      about(
+        'Title in search results and browser tabs, where the name of the page alone says too little. Without it, a course adds “Course in” and the town.',
+        'CATIA V5 Course in Pune',
+      ),
+    ),
   aliases: z
     .array(alias)
     .max(10)

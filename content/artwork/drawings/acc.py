@@ -12,7 +12,9 @@ def stand():
 
 def beam():
     """A tapered beam on its fork, with a pointer down and an adjusting nut at each end."""
-    body = prism([(-ARM - 4, -2.5, PIVOT - 3), (0, -2.5, PIVOT - 9), (ARM + 4, -2.5, PIVOT - 3), (ARM + 4, -2.5, PIVOT + 3), (0, -2.5, PIVOT + 9), (-ARM - 4, -2.5, PIVOT + 3)], (0, 5, 0))
+    end = ARM + 4
+    outline = [(-end, -3), (0, -9), (end, -3), (end, 3), (0, 9), (-end, 3)]
+    body = prism([(x, -2.5, PIVOT + z) for x, z in outline], (0, 5, 0))
     return fused(body, rod((0, -7, PIVOT), (0, 7, PIVOT), 5))
 
 
@@ -34,7 +36,8 @@ def draw():
     s = Sheet("A two-pan balance at rest, one weight against two: pictorial, front view and plan")
     low = PIVOT - HANG - 6.2
     left, right = pan(-ARM), pan(ARM)
-    fixed = [stand(), beam(), left[0], left[1], right[0], right[1], moved(weight(13, 20), ARM, 0, low), moved(weight(8, 13), -ARM - 10, -2, low), moved(weight(8, 13), -ARM + 10, 2, low)]
+    weights = [moved(weight(13, 20), ARM, 0, low), moved(weight(8, 13), -ARM - 10, -2, low), moved(weight(8, 13), -ARM + 10, 2, low)]
+    fixed = [stand(), beam(), *left[:2], *right[:2], *weights]
     s.view(group(*fixed, *left[2:], *right[2:]), seen_from(0.16, -1, 0.45), (192, 336), 1.66, soft=False)  # flatter than isometric: a level beam must look level
     k = 1.08
     front = s.view(group(*fixed), "front", (500, 206), k, hidden=False, soft=False)
@@ -45,7 +48,6 @@ def draw():
             s.line(front.at(x, 0, PIVOT - 8), front.at(x + side * (PAN - 2), 0, PIVOT - HANG + 3.6), cls="soft")
         for degrees in (90, 210, 330):
             s.line(top.at(x, 0, 0), polar(top.at(x, 0, 0), (PAN - 2) * k, degrees), cls="soft")
-        s.axis(front.at(x, 0, PIVOT - HANG - 8), front.at(x, 0, PIVOT + 3)) if False else None
         s.text(top.at(x, 0, 0)[0], 374, word, "middle")
         s.width(front.at(min(x, 0), 0, PIVOT + 9), front.at(max(x, 0), 0, PIVOT + 9), 36, "78")
     s.axis(top.at(-ARM - PAN, 0, 0), top.at(ARM + PAN, 0, 0))

@@ -10,7 +10,8 @@ WIDE, DEEP = 5 * CELL + GAP, 4 * CELL + GAP
 
 def draw():
     s = Sheet("A worksheet as a block of cells raised to their values: isometric, front view and plan")
-    cells = [rounded(box(GAP + c * CELL, GAP + (3 - r) * CELL, 0, CELL - GAP, CELL - GAP, BASE + v), 2, upright) for c, column in enumerate(VALUES.values()) for r, v in enumerate(column)]
+    cells = [rounded(box(GAP + c * CELL, GAP + (3 - r) * CELL, 0, CELL - GAP, CELL - GAP, BASE + value), 2, upright)
+             for c, column in enumerate(VALUES.values()) for r, value in enumerate(column)]
     part = fused(rounded(box(0, 0, 0, WIDE, DEEP, BASE), 3, upright), *cells)
     k = 2.36
     iso = s.view(part, "iso", (22, 270), k, soft=False)
@@ -24,6 +25,5 @@ def draw():
         s.text(top.at(GAP + (c + 0.5) * CELL - GAP / 2, 0, 0)[0], 216, name, "middle")
     for r in range(4):
         s.text(428, top.at(0, GAP + (3.5 - r) * CELL - GAP / 2, 0)[1] + 4.2, str(r + 1), "middle")
-    s.height(front.at(WIDE - 2 * CELL, 0, BASE), front.at(GAP + 4 * CELL - GAP, 0, BASE + 60), 630, "60") if False else None
     s.height(front.at(0, 0, BASE), front.at(x, 0, z), 424, "60", side=-1)
     return s

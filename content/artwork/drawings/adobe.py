@@ -1,5 +1,5 @@
 """Premiere Pro: clips as blocks on three guide rails, a playhead across them all."""
-from parts import box, fused, group, moved, prism, rod, rounded, upright
+from parts import box, fused, group, prism, rounded, upright
 from sheet import Sheet
 
 PITCH, LONG, CLIP, TALL = 34, 190, 26, 15
@@ -36,7 +36,8 @@ def playhead():
 def draw():
     s = Sheet("A timeline: clips on three rails under a playhead: isometric, front view and plan")
     whole = group(bed(), *clips(), playhead())
-    s.view(whole, "iso", (26, 218), 1.9, soft=False)
+    iso = s.view(whole, "iso", (20, 232), 2.08, soft=False)
+    s.line(iso.at(HEAD, -6, 25), iso.at(HEAD, 3 * PITCH + 12, 25), cls="accent")
     k = 1.12
     front = s.view(whole, "front", (400, 84), k, hidden=False, soft=False)
     top = s.view(group(bed(), *clips()), "top", (400, 224), k, hidden=False, soft=False)

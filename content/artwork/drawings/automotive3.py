@@ -13,8 +13,8 @@ def lower():
     for x in (-95, 95):
         shoe = shoe.cut(box(x - 7, -80, 0, 14, 28, 24)).cut(rod((x, -52, 0), (x, -52, 24), 7))
     shoe = shoe.cut(rod((0, AT, 0), (0, AT, 24), 15))
-    die = moved(plate(104, 72, 20, 4), 0, AT, 24).cut(rod((0, AT, 20), (0, AT, 50), 12))
-    for x in (-43, 43):
+    die = moved(plate(96, 72, 20, 4), 0, AT, 24).cut(rod((0, AT, 20), (0, AT, 50), 12))
+    for x in (-40, 40):
         for y in (-42, 14):
             die = die.cut(rod((x, y, 36), (x, y, 44), 4.5))
     return shoe, die
@@ -51,17 +51,18 @@ def draw():
     shoe, holder, punch, shank, *bushes = upper(OPEN)
     pillars, metal = [pillar(x, y) for x, y in PILLARS], strip()
     iso = s.view(group(base, die, *pillars, metal, shoe, holder, punch, shank, *bushes), "iso", (182, 290), 1.2, accent=[metal])
-    s.leader(iso.at(72, 34, 60), (346, 244), "Guide pillar")
-    s.leader(iso.at(-126, AT - 6, 44), (76, 220), "Strip")
+    s.leader(iso.at(126, AT - 6, 44), (320, 346), "Strip")
 
-    k = 1.16
-    cut = s.section([(base, 45, 8), (die, 135, 6), (shoe, 135, 8), (holder, 45, 6)], "front", (494, 352), k, through=(0, AT, 0), whole=[punch, shank, *pillars, *bushes])
+    cut = s.section([(base, 45, 8), (die, 135, 6), (shoe, 135, 8), (holder, 45, 6)], "front", (486, 312), 1, through=(0, AT, 0), whole=[punch, shank, *pillars, *bushes])
     at = lambda x, z: cut.at(x, AT, z)
-    s.line(at(-126, 44.8), at(-12, 44.8), cls="accent")
-    s.line(at(12, 44.8), at(126, 44.8), cls="accent")
+    for side in (-1, 1):
+        s.line(at(side * 12, 44.8), at(side * 118, 44.8), cls="accent")
     s.axis(at(0, 0), at(0, 151 + OPEN), 6)
     for x, _ in PILLARS:
         s.axis(at(x, 24), at(x, 124 + OPEN), 6)
-    s.width(at(-72, 0), at(72, 0), 384, "144")
-    s.leader(at(6, 42 + OPEN + 10), (548, 240), "Punch")
+    s.width(at(-72, 0), at(72, 0), 350, "144")
+    s.height(at(110, 0), at(110, 116 + OPEN), 618, "162")
+    s.width(at(-16, 151 + OPEN), at(16, 151 + OPEN), 86, "⌀32")
+    s.leader(at(6, 42 + OPEN + 12), at(78, 42 + OPEN + 24), "Punch")
+    s.leader(at(-78, 42 + OPEN + 8), at(-88, 42 + OPEN), "Pillar")
     return s

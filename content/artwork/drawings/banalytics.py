@@ -9,9 +9,9 @@ HEADER = TALL + 26
 def rack():
     """A rack: frame, and units with a slot each."""
     body = box(0, 0, 0, RACK, DEEP, TALL).cut(box(3, -1, 5, RACK - 6, 5, TALL - 10))
-    for n in range(6):
-        z = 7 + n * 14
-        body = body.fuse(box(3, 1.5, z, RACK - 6, 4, 11)).cut(box(6, 0, z + 6.5, 12, 3, 2))
+    for n in range(4):
+        z = 7 + n * 21
+        body = body.fuse(box(3, 1.5, z, RACK - 6, 4, 17)).cut(box(6, 0, z + 11, 14, 3, 3))
     return body.removeSplitter()
 
 
@@ -21,18 +21,17 @@ def draw():
     racks = [moved(rack(), n * PITCH) for n in range(COUNT)]
     out = COUNT * PITCH + 14
     y = DEEP / 2
-    pipes = fused(rod((RACK / 2, y, HEADER), (out, y, HEADER), 5), *[rod((n * PITCH + RACK / 2, y, TALL), (n * PITCH + RACK / 2, y, HEADER), 4) for n in range(COUNT)], rod((out, y, HEADER + 5), (out, y, 20), 5))
-    flanges = [rod((n * PITCH + RACK / 2, y, TALL), (n * PITCH + RACK / 2, y, TALL + 4), 8) for n in range(COUNT)]
+    tops = [n * PITCH + RACK / 2 for n in range(COUNT)]
+    pipes = fused(rod((tops[0], y, HEADER), (out, y, HEADER), 5), *[rod((x, y, TALL), (x, y, HEADER), 4) for x in tops], rod((out, y, HEADER + 5), (out, y, 20), 5))
+    flanges = [rod((x, y, TALL), (x, y, TALL + 4), 8) for x in tops]
     sink = moved(turned([(0, 0), (14, 0), (14, 26), (6, 34), (0, 34)]), out, y)
-    whole = group(floor, *racks, *flanges, pipes.cut(sink), sink)
     whole = group(floor, *racks, fused(pipes, sink, *flanges))
-    s.view(whole, "iso", (30, 188), 1.86, soft=False)
+    s.view(whole, "iso", (26, 208), 1.7, soft=False)
     k = 1.12
     front = s.view(whole, "front", (386, 176), k, hidden=False, soft=False)
     top = s.view(whole, "top", (386, 272), k, hidden=False, soft=False)
     s.axis(front.at(RACK / 2, 0, HEADER), front.at(out, 0, HEADER), 12)
     s.axis(front.at(out, 0, 0), front.at(out, 0, HEADER))
-    s.width(front.at(RACK / 2, 0, 0), front.at(RACK / 2 + PITCH, 0, 0), 204, "n + 1") if False else None
     s.width(top.at(0, 0, 0), top.at(PITCH, 0, 0), 306, "node 1")
     s.width(top.at(PITCH, 0, 0), top.at(2 * PITCH, 0, 0), 306, "2")
     s.width(top.at(2 * PITCH, 0, 0), top.at(3 * PITCH, 0, 0), 306, "n")

@@ -16,7 +16,7 @@ def draw():
     knobs = [Part.makeSphere(4, V(*p)) for p in POINTS[1:3]]
     arms = [rod(POINTS[0], POINTS[1], 0.7), rod(POINTS[3], POINTS[2], 0.7)]
     posts = [rod((p[0], p[1], 0), (p[0], p[1], p[2] - 3.5), 0.7) for p in (POINTS[0], POINTS[3])]
-    iso = s.view(group(planes, *nodes, *knobs, *arms, *posts), "iso", (24, 252), 2.06, soft=False)
+    iso = s.view(group(planes, *nodes, *knobs, *arms, *posts), "iso", (24, 270), 1.8, soft=False)
     # A parallel projection of a Bézier is the Bézier of its projected points, so curves need no sampling.
     for flat, cls in ((lambda p: p, "edge"), (lambda p: (p[0], p[1], 0), "accent"), (lambda p: (p[0], DEEP, p[2]), "accent")):
         drop = [iso.at(*flat(p)) for p in POINTS]
@@ -26,7 +26,7 @@ def draw():
             s.line(drop[3], drop[2], cls="soft")
     k = 1.34
     for look, y, pick in (("front", 190, 2), ("top", 372, 1)):
-        v = s.view(group(*nodes), look, (442, y), k, hidden=False)
+        v = s.view(group(*nodes), look, (420, y), k, hidden=False)
         p = [v.at(*q) for q in POINTS]
         s.line(v.at(0, 0, 0), v.at(WIDE, 0, 0), cls="soft") if pick == 2 else None
         s.prims["edge"].append(("curve", p))

@@ -2,7 +2,7 @@
 import Part
 from FreeCAD import Vector as V
 
-from parts import box, fused, group, prism, rod, rounded, upright
+from parts import box, group, prism, rod, rounded, upright
 from sheet import Sheet
 
 WIDE, DEEP = 124, 96

@@ -1,10 +1,8 @@
 """Digital marketing: a dish that gathers parallel signals at its focus; section with the rays, and the parabola's dimensions."""
-import math
-
 import Part
 from FreeCAD import Vector as V
 
-from parts import box, fused, group, laid, moved, ring_of, rod, rotated, turned
+from parts import fused, group, laid, moved, rod, turned
 from sheet import Sheet
 
 FOCUS, RIM, SKIN = 44, 72, 2.4  # y² = 4 f z
@@ -32,7 +30,7 @@ def feed():
 
 
 def struts():
-    return [rod(((RIM - 4) * math.cos(a), (RIM - 4) * math.sin(a), DEPTH - 4), (7 * math.cos(a), 7 * math.sin(a), FOCUS + 8), 1.2) for a in (math.radians(d) for d in (90, 210, 330))]
+    return ring_of(rod((RIM - 4, 0, DEPTH - 4), (7, 0, FOCUS + 8), 1.2), 3, 90)
 
 
 def draw():
@@ -47,9 +45,9 @@ def draw():
     s.axis(side.at(-26, 0, 0), side.at(84, 0, 0), 6)
     for y in (-56, -36, 36, 56):
         hit = side.at(y * y / 4 / FOCUS, 0, y)
-        s.line(side.at(96, 0, y), hit, spot, cls="accent")
+        s.line(side.at(86, 0, y), hit, spot, cls="accent")
         s.arrow((hit[0] + 40, hit[1]), 180, "accent")
     s.width(side.at(0, 0, -RIM), side.at(FOCUS, 0, -8), 356, "f = 44")
-    s.height(side.at(DEPTH, 0, -RIM - 2), side.at(DEPTH, 0, RIM + 2), 622, "⌀148")
-    s.leader(side.at(8.2, 0, 38), (470, 52), "y² = 4fx") if False else s.text(500, 46, "y² = 4fx")
+    s.height(side.at(DEPTH, 0, -RIM - 2), side.at(DEPTH, 0, RIM + 2), 602, "⌀148")
+    s.text(500, 46, "y² = 4fx")
     return s

@@ -1,5 +1,5 @@
 """Free zone: a fenced plot with its gate, a warehouse and containers (metres)."""
-from parts import box, fused, group, moved, prism, rod
+from parts import box, fused, group, prism
 from sheet import Sheet
 
 WIDE, DEEP, FENCE = 48, 36, 2.4
@@ -17,17 +17,15 @@ def shed():
 
 def container(x, y, z):
     body = box(x, y, z, *TEU)
-    for n in range(5):
-        body = body.cut(box(x + 0.55 + n * 1.1, y - 0.1, z + 0.35, 0.6, 0.35, 1.9))
+    for n in range(3):
+        body = body.cut(box(x + 0.6 + n * 1.8, y - 0.1, z + 0.4, 1.2, 0.35, 1.9))
     return body
 
 
 def fence():
     posts = [(x, y) for y in (0.5, DEEP - 0.5) for x in (0.5, 10, 20, 30, 38.5, WIDE - 0.5)] + [(x, y) for x in (0.5, WIDE - 0.5) for y in (9, 18, 27)]
     solids = [box(x - 0.25, y - 0.25, 0, 0.5, 0.5, FENCE) for x, y in posts]
-    for z in (0.7, 2.0):
-        solids += [box(0.5, 0.4, z, GATE[0] - 0.5, 0.2, 0.2), box(GATE[1], 0.4, z, WIDE - 0.5 - GATE[1], 0.2, 0.2), box(0.5, DEEP - 0.6, z, WIDE - 1, 0.2, 0.2), box(0.4, 0.5, z, 0.2, DEEP - 1, 0.2), box(WIDE - 0.6, 0.5, z, 0.2, DEEP - 1, 0.2)]
-    return fused(*solids)
+    return group(*solids)
 
 
 def draw():
@@ -37,7 +35,11 @@ def draw():
     hut = box(31.5, 2.5, 0, 4, 4, 3.4).cut(box(31.3, 3.2, 1.2, 0.5, 2.6, 1.4)).fuse(box(31, 2, 3.4, 5, 5, 0.4)).removeSplitter()
     barrier = fused(box(29.2, 1.6, 0, 0.8, 0.8, 1.2), rotated_bar())
     whole = group(ground, fence(), shed(), *boxes, hut, barrier)
-    s.view(whole, "iso", (30, 226), 5.6, soft=False)
+    iso = s.view(whole, "iso", (30, 236), 5.8, soft=False)
+    for z in (0.8, 1.5, 2.2):  # the wires of the fence
+        a, b = 0.5, WIDE - 0.5
+        for run in (((GATE[0], 0.5), (a, 0.5), (a, DEEP - 0.5), (b, DEEP - 0.5), (b, 0.5), (GATE[1], 0.5)),):
+            s.trace(iso, *[(x, y, z) for x, y in run], cls="soft")
     k = 3.9
     front = s.view(group(shed(), hut, *boxes), "front", (434, 108), k, hidden=False, soft=False)
     s.line(front.at(-2, 0, 0), front.at(WIDE + 2, 0, 0))

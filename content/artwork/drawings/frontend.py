@@ -43,12 +43,10 @@ def draw():
     for x, z in ((0, 0), (WIDE, 0), (0, TALL), (WIDE, TALL)):
         s.trace(iso, (x, 0, z), (x, -2 * APART - THICK, z))
     k = 1.36
-    front = s.view(window, "front", (438, 168), k, hidden=False)
+    front = s.view(group(*layers[1:], moved(cursor, y=-2 * APART)), "front", (438, 168), k, hidden=False)  # without the frame, which lies in register behind
     top = s.view(window, "top", (438, 198), k, hidden=False)
     for n, word in enumerate(("HTML", "CSS", "JS")):
         x, y = top.at(WIDE / 2, -n * APART - THICK, 0)
         s.text(x, y + (19 if n == 1 else 15), word, "middle")
-    s.axis(front.at(WIDE / 2, 0, TALL), top.at(WIDE / 2, -2 * APART - THICK, 0)) if False else None
-    s.height(top.at(0, 0, 0), top.at(0, -APART, 0), 424, "1", side=-1) if False else None
     s.width(front.at(0, 0, TALL), front.at(WIDE, 0, TALL), 32, "1320 px")
     return s

@@ -1,7 +1,5 @@
 """Graphic designing: a lower-case g cut from circles and straight lines, its construction shown."""
-import math
-
-from parts import box, fused, moved, rod
+from parts import box, fused, rod
 from sheet import Sheet, polar
 
 BOWL, STROKE, DROP, THICK = 32, 13, 42, 22  # radius of the bowl, weight of the stroke, drop of the tail's centre, depth of the block
@@ -26,18 +24,14 @@ def draw():
     o, low = front.at(0, 0, 0), front.at(0, 0, -DROP)
     for centre in (o, low):
         for r in (BOWL, INNER):
-            s.arc(centre, r * k, cls="dim")
+            s.arc(centre, r * k, cls="accent")
     s.cross(o, BOWL * k, 14)
     s.cross(low, BOWL * k, 14)
-    for z, over in ((BOWL, 0), (-BOWL, 0), (-DROP - BOWL, 0)):
-        a = front.at(-BOWL - 13, 0, z)
-        b = front.at(BOWL + 13, 0, z)
-        s.line(a, b, cls="soft")
+    for z in (BOWL, -BOWL, -DROP - BOWL):
+        s.line(front.at(-BOWL - 13, 0, z), front.at(BOWL + 13, 0, z), cls="soft")
     for x in (INNER, BOWL):
         s.line(front.at(x, 0, BOWL + 13), front.at(x, 0, -DROP - BOWL - 5), cls="soft")
-    s.radius(o, INNER * k, 128, "R19", -20) if False else None
     s.height(front.at(BOWL + 12, 0, -BOWL), front.at(BOWL + 12, 0, BOWL), 606, "x")
     s.width(front.at(INNER, 0, BOWL + 13), front.at(BOWL, 0, BOWL + 13), 42, "13")
-    s.leader(polar(o, BOWL * k, 140), (394, 66), "R32") 
-    s.leader(polar(o, INNER * k, 215), (454, 186), "R19") if False else None
+    s.leader(polar(o, BOWL * k, 140), (394, 66), "R32")
     return s

@@ -2,8 +2,8 @@
 import Part
 from FreeCAD import Vector as V
 
-from parts import box, group, moved, prism, rod
-from sheet import Sheet
+from parts import box, moved, rod
+from sheet import Sheet, polar
 
 LONG, HALF, RADIUS, THICK = 100, 22, 30, 2.4  # length, half width, bend across, thickness
 HOLE = 56  # breather hole from the heel
@@ -32,18 +32,20 @@ def draw():
     s.view(part, "iso", (54, 92), 4.6, soft=False)
     k = 3.0
     end = s.section([part], "right", (540, 116), 4.0, (40, 0, 0), (40, 0, 0))
-    s.axis(end.at(0, 0, -6), end.at(0, 0, 14))
+    s.axis(end.at(0, 0, 4), end.at(0, 0, 12))
     s.width(end.at(40, -HALF + 2, 0), end.at(40, HALF - 2, 0), 150, "40")
-    top = s.view(part, "top", (306, 346), k, hidden=False, soft=False)
+    top = s.view(part, "top", (306, 338), k, hidden=False, soft=False)
     s.axis(top.at(0, 0, 0), top.at(LONG, 0, 0), 10)
-    s.width(top.at(0, -14, 0), top.at(LONG, 0, 0), 404, "100") if False else None
     for x, y, dx, dy in ((22, 14, 12, 9), (56, HALF - 3, 17, -4), (LONG, 0.8, -20, 6)):  # the outline's anchor points and their handles
         spot, tip = top.at(x, y, 0), top.at(x + dx, y + dy, 0)
         s.line(spot, tip, cls="accent")
         s.arc(tip, 3, cls="accent")
         s.line(*[(spot[0] + i * 3, spot[1] + j * 3) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))], cls="accent", closed=True)
-    s.radius(top.at(HOLE, 0, 0), 4.2 * k, 228, "⌀8.4", 70) if False else s.leader((top.at(HOLE, 0, 0)[0] - 9, top.at(HOLE, 0, 0)[1] + 9), (450, 404), "⌀8.4")
-    s.axis(top.at(40, -HALF - 2, 0), top.at(40, HALF + 2, 0), 0)
-    s.text(top.at(40, 0, 0)[0], 274, "A", "middle")
-    s.text(540, 60, "A – A", "middle")
+    hole = top.at(HOLE, 0, 0)
+    s.leader(polar(hole, 4.2 * k, 225), polar(hole, 42, 225), "⌀8.4")
+    x = top.at(40, 0, 0)[0]
+    for y in (258, 398):  # the ends of the cutting plane
+        s.line((x, y), (x, y + 10))
+        s.text(x + 12, y + 9.5, "A", "middle")
+    s.text(540, 56, "A – A", "middle")
     return s

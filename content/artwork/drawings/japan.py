@@ -14,7 +14,7 @@ ROOT = ([(80, 64), (156, 64), (156, 64 + S), (80, 64 + S)],
         [(118, 72), (118, 56), (88, 18), (80, 24)],
         [(118, 72), (118, 56), (148, 18), (156, 24)],
         [(104, 24), (132, 24), (132, 24 + S - 1), (104, 24 + S - 1)])
-START = ((10, 88), (34, 94), (32, 60), (32, 28)), ((78, 78), (110, 94), (96, 48), (134, 52), (98, 30))
+START = ((10, 88), (34, 94), (31, 63), (31, 31)), ((78, 78), (110, 94), (91, 49), (145, 49), (97, 13))
 
 
 def draw():
@@ -22,7 +22,7 @@ def draw():
     plate = rounded(box(0, 0, 0, WIDE, DEEP, PLATE), 6, upright)
     strokes = [prism([(x, y, PLATE) for x, y in p], (0, 0, RISE)) for p in (*SUN, *ROOT)]
     part = fused(plate, fused(*strokes[:4]), fused(*strokes[4:]))
-    s.view(part, "iso", (18, 196), 2.02)
+    s.view(part, "iso", (20, 240), 1.88)
     k = 1.42
     front = s.view(part, "front", (388, 74), k, hidden=False)
     top = s.view(part, "top", (388, 244), k)

@@ -1,5 +1,5 @@
 """Java: modules with one interface plugged on a mounting rail, one of them drawn off it."""
-from parts import box, chamfered, fused, group, moved, prism, rod, rotated, rounded
+from parts import box, chamfered, group, moved, prism, rod
 from sheet import Sheet
 
 # A 35 x 7.5 mounting rail (EN 60715), its hat section in the y-z plane, running along x.
@@ -33,7 +33,6 @@ def draw():
     for x, y in ((PITCH * 2 + 1, -34), (PITCH * 3 - 1, -34), (PITCH * 3 - 1, 34)):
         s.trace(iso, (x, y, 2), (x, y, 64))
     s.leader(iso.at(PITCH * 2 + 16, 8, 105), (330, 36), "private")
-    s.leader(iso.at(PITCH * 2 + 22, -28, 92), (330, 66), "public") if False else None
     s.leader(iso.at(PITCH * 3 - 1, 17, 60), (356, 150), "interface")
     k = 2.1
     side = s.section([base], "right", (540, 152), k, through=(40, 0, 0), whole=[moved(one, 33)])

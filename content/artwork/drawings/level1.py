@@ -1,8 +1,8 @@
 """German A1: the level as two letters cut from the solid, their measures named in German."""
 import math
 
-from parts import fused, moved, prism
-from sheet import Sheet, polar
+from parts import group, prism
+from sheet import Sheet
 
 HEIGHT, HALF, FLAT, THICK = 84, 36, 9, 26  # height; half width of the A at its foot and at its top; depth
 FOOT, BAR, GAP = 17, 14, 16  # width of a leg at its foot, height of the crossbar's under side, gap between the letters
@@ -25,12 +25,10 @@ def figure_one():
 
 def draw():
     s = Sheet("The letters A1 as solids: isometric and front view with the measures named in German")
-    both = fused(letter_a(), figure_one()) if False else None
-    from parts import group
     both = group(letter_a(), figure_one())
-    s.view(both, "iso", (126, 214), 2.66)
+    iso = s.view(both, "iso", (92, 250), 2.5)
     k = 1.86
-    front = s.view(both, "front", (436, 254), k)
+    front = s.view(both, "front", (412, 268), k)
     right = HALF + GAP + 33
     for z in (0, HEIGHT):
         s.line(front.at(-HALF - 6, 0, z), front.at(right + 4, 0, z), cls="soft")
@@ -39,10 +37,11 @@ def draw():
         s.line(front.at(side * FLAT, 0, HEIGHT), front.at(0, 0, apex), cls="soft")
     s.axis(front.at(0, 0, 0), front.at(0, 0, apex), 8)
     s.axis(front.at(HALF + GAP + 24.5, 0, 0), front.at(HALF + GAP + 24.5, 0, HEIGHT), 8)
-    s.height(front.at(right, 0, 0), front.at(right, 0, HEIGHT), 612, "Höhe")
-    s.width(front.at(-HALF, 0, 0), front.at(HALF, 0, 0), 292, "Breite")
-    s.width(front.at(HALF + GAP + 16, 0, 0), front.at(right, 0, 0), 292, "17")
-    s.leader(front.at(12, 0, BAR + 7), (480, 330), "Querstrich")
+    s.height(front.at(right, 0, 0), front.at(right, 0, HEIGHT), 606, "Höhe")
+    s.width(front.at(-HALF, 0, 0), front.at(HALF, 0, 0), 306, "Breite")
+    s.width(front.at(HALF + GAP + 16, 0, 0), front.at(right, 0, 0), 306, "17")
+    x, y = iso.at(0, 0, BAR + 5)
+    s.leader((x, y), (x + 10, 396), "Querstrich")
     o = front.at(0, 0, apex)
     half = math.degrees(math.atan(HALF / apex))
     s.arc(o, 34, 270 - half, 270 + half, cls="dim")

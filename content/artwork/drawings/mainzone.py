@@ -1,5 +1,5 @@
 """Mainland: a tower on its plot, set back from the boundary."""
-from parts import box, fused, group, moved, prism, rounded, upright
+from parts import box, fused, group
 from sheet import Sheet
 
 PLOT = (96, 84)
@@ -23,14 +23,13 @@ def draw():
     ground = box(0, 0, 0, *PLOT, 4)
     mast = box(46.5, 40.5, 148, 3, 3, 26)
     whole = group(ground, fused(tower(), mast))
-    s.view(whole, "iso", (56, 290), 2.0, soft=False)
+    s.view(whole, "iso", (70, 292), 2.0, soft=False)
     k = 1.2
     front = s.view(group(fused(tower(), mast)), "front", (444, 222), k, hidden=False, soft=False)
     s.line(front.at(-8, 0, 4), front.at(PLOT[0] + 8, 0, 4))
     top = s.view(tower(), "top", (444, 372), k, hidden=False, soft=False)
     s.line(*[top.at(x, y, 0) for x, y in ((0, 0), (PLOT[0], 0), PLOT, (0, PLOT[1]))], cls="axis", closed=True)
-    x, y, w, d, _ = PODIUM
-    s.width(top.at(0, 0, 0), top.at(x, y, 0), 398, "3 m") if False else None
+    x, y, w, *_ = PODIUM
     s.width(top.at(x, y, 0), top.at(x + w, y, 0), 398, "34 m")
     s.height(top.at(PLOT[0], 0, 0), top.at(*PLOT, 0), 606, "42 m")
     s.height(front.at(70, 0, 4), front.at(57, 0, 148), 606, "72 m")

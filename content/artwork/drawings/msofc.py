@@ -1,6 +1,5 @@
 """Basic computer: a keycap lifted off its switch, with the section through both."""
 import Part
-from FreeCAD import Vector as V
 
 from parts import box, fused, group, moved, rod, rounded, upright
 from sheet import Sheet
@@ -9,8 +8,8 @@ from sheet import Sheet
 def frustum(low, high, height):
     """A square block that narrows from `low` to `high`, its corners rounded."""
     def ring(side, z):
-        r, h = side * 0.14, side / 2
-        return rounded(box(-h, -h, z, side, side, 1), r, upright).Faces and Part.Wire([e for f in rounded(box(-h, -h, z, side, side, 1), r, upright).Faces if abs(f.CenterOfMass.z - z) < 1e-6 for e in Part.__sortEdges__(f.OuterWire.Edges)])
+        foot = next(f for f in rounded(box(-side / 2, -side / 2, z, side, side, 1), side * 0.14, upright).Faces if abs(f.CenterOfMass.z - z) < 1e-6)
+        return Part.Wire(Part.__sortEdges__(foot.OuterWire.Edges))
     return Part.makeLoft([ring(low, 0), ring(high, height)], True, True)
 
 

@@ -7,7 +7,7 @@ from FreeCAD import Vector as V
 from parts import fused, rotated, turned
 from sheet import Sheet, polar
 
-RIM, BLADES, THICK, WRAP = 62, 6, 2.8, 66  # radius, number, blade thickness, the angle a blade sweeps
+RIM, BLADES, THICK, WRAP = 62, 6, 2.8, 60  # radius, number, blade thickness, the angle a blade sweeps
 
 
 def arc_face(*corners):
@@ -62,7 +62,7 @@ def draw():
     part = impeller()
     s.view(part, "iso", (448, 244), 2.62)
     k = 1.5
-    front = s.section([(revolved(arc_face(*HUB)).cut(Part.makeCylinder(9, 60)), 45, 7)], "front", (138, 134), k,
+    front = s.section([(revolved(arc_face(*HUB)).cut(Part.makeCylinder(9, 60)), 45, 8)], "front", (138, 134), k,
                       whole=[rotated(arc_face(*BLADE).extrude(V(0, 1, 0)), turn) for turn in (0, 180)])  # blades are turned into the plane and not cut
     top = s.view(part, "top", (138, 296), k, soft=False)
     centre = top.at(0, 0, 0)

@@ -1,5 +1,5 @@
 """Passport: a booklet of the size ID-3, closed and open."""
-from parts import box, fused, group, moved, prism, rod, rotated, rounded, upright
+from parts import box, fused, group, moved, prism, rod, rounded, upright
 from sheet import Sheet
 
 WIDE, TALL = 88, 125  # ID-3
@@ -37,7 +37,7 @@ def draw():
     s.view(whole, "iso", (30, 226), 2.34, soft=False)
     k = 1.18
     top = s.view(whole, "top", (500, 180), k, hidden=False, soft=False)
-    s.width(top.at(0, TALL, 0), top.at(WIDE, TALL, 0), 22, "88") if False else s.width(top.at(0, 0, 0), top.at(WIDE, 0, 0), 202, "88")
+    s.width(top.at(0, 0, 0), top.at(WIDE, 0, 0), 202, "88")
     s.height(top.at(WIDE, 0, 0), top.at(WIDE, TALL, 0), 622, "125")
     open_k = 1.08
     o = (500, 398)
@@ -50,5 +50,4 @@ def draw():
         s.line(at(-46, 102 - 9 * n), at(-46 + (36, 28, 34, 22, 30)[n], 102 - 9 * n), cls="soft")
     for y in (12, 22):  # the machine-readable zone
         s.axis(at(-82, y), at(-6, y), 0)
-    s.leader(at(-30, 17), (372, 390), "MRZ") if False else None
     return s

@@ -12,7 +12,8 @@ def sheet(radius=7):
 
 def picture():
     """Two hills and a sun in relief."""
-    relief = [prism(hill, (0, 0, h)) for h, hill in ((8, [(8, 12, THICK), (120, 12, THICK), (120, 32, THICK), (92, 58, THICK), (64, 12, THICK)]), (12, [(8, 12, THICK), (84, 12, THICK), (44, 66, THICK)]))]
+    hills = ((8, [(8, 12), (120, 12), (120, 32), (92, 58), (64, 12)]), (12, [(8, 12), (84, 12), (44, 66)]))
+    relief = [prism([(x, y, THICK) for x, y in hill], (0, 0, high)) for high, hill in hills]
     return fused(sheet(), *relief, rod((98, 72, THICK), (98, 72, THICK + 6), 9))
 
 
@@ -39,8 +40,7 @@ def draw():
     for n, word in enumerate(("Image", "Levels", "Mask")):
         s.leader(iso.at(WIDE, 60, n * APART + 2), (362, iso.at(WIDE, 60, n * APART)[1] + 22), word)
     k = 1.36
-    flat = group(stack[0], mask())
-    front = s.view(group(*stack), "front", (444, 166), k, hidden=False, soft=False)
+    s.view(group(*stack), "front", (444, 166), k, hidden=False, soft=False)
     top = s.view(group(*stack[::2]), "top", (444, 372), k, soft=False, hidden=False)
     s.cross(top.at(HOLE[0], HOLE[1], 0), HOLE[2] * k)
     s.radius(top.at(HOLE[0], HOLE[1], 0), HOLE[2] * k, 146, "⌀54", 24)

@@ -1,8 +1,8 @@
 """Power BI: a dial and four columns on one instrument panel."""
 import math
 
-from parts import box, fused, group, moved, prism, rod, rotated, rounded
-from sheet import Sheet, polar
+from parts import box, fused, group, prism, rod, rotated, rounded
+from sheet import Sheet
 
 WIDE, TALL, THICK = 156, 104, 12
 DIAL = (52, 54, 38)  # centre x, z and radius
@@ -27,7 +27,7 @@ def draw():
     s = Sheet("An instrument panel with a dial and four columns: isometric, front view and plan")
     foot = prism([(8, THICK, 0), (8, THICK + 34, 0), (8, THICK, 70)], (WIDE - 16, 0, 0))
     part = group(fused(panel(), foot), needle())
-    iso = s.view(part, "iso", (40, 190), 2.3, soft=False)
+    iso = s.view(part, "iso", (40, 208), 2.06, soft=False)
     x, z, r = DIAL
     k = 1.5
     front = s.view(part, "front", (386, 206), k, hidden=False, soft=False)
@@ -37,9 +37,8 @@ def draw():
         s.line(*[front.at(px, 0, pz) for px, pz in ends], cls="soft")
         s.line(*[iso.at(px, 4, pz) for px, pz in ends], cls="soft")
     o = front.at(x, 0, z)
-    s.arc(o, (r + 5) * k, TO, READS, cls="accent")
+    s.arc(o, (r + 5) * k, READS, FROM, cls="accent")
     s.axis(front.at(100, 0, 14), front.at(152, 0, 14), 0)
-    s.height(front.at(148, 0, 14), front.at(148, 0, 80), 632 - 6, "66") if False else None
     top = s.view(part, "top", (386, 318), k, hidden=False, soft=False)
     s.width(front.at(0, 0, TALL), front.at(WIDE, 0, TALL), 34, "156")
     s.width(top.at(104, -18, 0), top.at(116, -18, 0), 368, "12")

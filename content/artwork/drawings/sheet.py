@@ -118,7 +118,7 @@ def hatch_lines(rings, step=5.0, angle=45.0):
 # ----------------------------------------------------------------------------------------------- edges to curves
 
 def _edge_prim(edge, place):
-    """An edge of a projection as a primitive on the sheet: a line, or cubic béziers within .16 of the curve."""
+    """An edge of a projection as a primitive on the sheet: a line, or cubic béziers within .2 of the curve."""
     return _curve_prim(edge.Curve, edge.FirstParameter, edge.LastParameter, place)
 
 
@@ -132,7 +132,7 @@ def _curve_prim(curve, first, last, place):
         (ax, ay), (bx, by) = place(curve.getD1(a)[1]), place(curve.getD1(b)[1])
         h = (b - a) / 3 if not conic else 4 / 3 * math.tan((b - a) / 4)
         bez = [p, (p[0] + (ax - zero[0]) * h, p[1] + (ay - zero[1]) * h), (q[0] - (bx - zero[0]) * h, q[1] - (by - zero[1]) * h), q]
-        if depth < 7 and max(math.dist(_bezier(bez, t), place(curve.value(a + (b - a) * t))) for t in (0.25, 0.5, 0.75)) > 0.16 and not conic:
+        if depth < 7 and max(math.dist(_bezier(bez, t), place(curve.value(a + (b - a) * t))) for t in (0.25, 0.5, 0.75)) > 0.2 and not conic:
             m = (a + b) / 2
             return piece(a, m, depth + 1) + piece(m, b, depth + 1)[1:]
         return bez
@@ -398,12 +398,13 @@ class Sheet:
 
     # ---- projections
 
-    def view(self, shape, look, at, scale=1.0, hidden=True, about=(0, 0, 0), soft=True, shade=None, cut=(), accent=()):
+    def view(self, shape, look, at, scale=1.0, hidden=True, about=(0, 0, 0), soft=True, shade=None, cut=(), accent=(), smallest=(50, 80)):
         """Project a solid (or a compound: parts of an assembly stay apart) with hidden lines removed.
 
         look    a name from LOOKS or what `seen_from` returns; at: the spot on the sheet for the model point `about`
         hidden  dashed lines for what lies behind (left out in pictorial views)
         shade   tones by the light; on in pictorial views unless said otherwise
+        smallest  the smallest area (square units) that gets the first and the second tone: raise it where tones make the file large
         accent  parts of the shape whose edges are drawn in the accent colour
         cut     planes as (point, normal): visible faces lying in them are hatched, for solids cut open
         """
@@ -438,7 +439,7 @@ class Sheet:
             picture = view.picture = _Picture(view, turned)
             if shade is not False:
                 for layer, limit in enumerate(TONES):
-                    self._tone(layer, picture.rings(picture.light < limit, (50, 80)[layer]))
+                    self._tone(layer, picture.rings(picture.light < limit, smallest[layer]))
             self._hatch_cut(view, turned, picture, cut)
         return view
 
@@ -450,22 +451,24 @@ class Sheet:
             angle, step = (how + [45 if n % 2 == 0 else 135, 5][len(how):])[:2]
             self.prims["hatch"] += hatch_lines(picture.rings(np.isin(picture.face, ids), 2), step, angle)
 
-    def section(self, parts, look, at, scale=1.0, about=(0, 0, 0), through=(0, 0, 0), whole=(), hidden=False, tone=True):
+    def section(self, parts, look, at, scale=1.0, about=(0, 0, 0), through=(0, 0, 0), whole=(), hidden=False, tone=True, accent=()):
         """A sectional view: what lies before the plane through `through` (square to the eye) is taken away.
 
         parts   solids, or (solid, angle, step) to choose the section lines; neighbours alternate by themselves
         whole   solids drawn uncut, as shafts, bolts, keys and ribs are
+        accent  those among the parts whose edges are drawn in the accent colour
         """
         view = View(look, *at, scale, about)
         depth = (V(*through) - view.about).dot(view.eye)
         everything = Part.makeCompound([p[0] if isinstance(p, tuple) else p for p in parts] + list(whole))
         reach = everything.BoundBox.DiagonalLength * 2 + (everything.BoundBox.Center - view.about).Length * 2
         back = Part.makeBox(2 * reach, 2 * reach, reach, V(-reach, -reach, depth - reach))
-        kept = []
+        kept, marked = [], []
         for n, part in enumerate(parts):
             solid, angle, step = part if isinstance(part, tuple) else (part, 45 if n % 2 == 0 else 135, 6 if n % 3 < 2 else 4.2)
-            solid = view.turned(solid).common(back)
+            original, solid = solid, view.turned(solid).common(back)
             kept.append(solid)
+            marked += [solid] if any(original is a for a in accent) else []
             rings = []
             for face in solid.Faces:
                 if abs(face.CenterOfMass.z - depth) < 1e-4 and abs(abs(face.normalAt(0, 0).z) - 1) < 1e-6:
@@ -476,7 +479,7 @@ class Sheet:
                 self._tone(0, self._wound([simplify(r + r[:1], 0.4)[:-1] for r in rings]))
         flat = Sheet("")
         eye = View((V(1, 0, 0), V(0, 1, 0)), view.x, view.y, scale, (0, 0, 0))
-        flat.view(Part.makeCompound(kept + [view.turned(w) for w in whole]), (eye.right, eye.up), (view.x, view.y), scale, hidden)
+        flat.view(Part.makeCompound(kept + [view.turned(w) for w in whole]), (eye.right, eye.up), (view.x, view.y), scale, hidden, accent=marked)
         for c in CLASSES:
             self.prims[c] += flat.prims[c]
         return view
@@ -648,6 +651,11 @@ class Sheet:
         away = math.degrees(math.atan2(centre[1] - tip[1], tip[0] - centre[0]))
         self.line(tip, polar(centre, radius, away), cls=cls)
         self.arc(tip, 1, cls=cls)
+        self.text(centre[0], centre[1] + 4.2, words, "middle")
+
+    def bubble(self, centre, words, radius=10):
+        """The mark of a grid line: its letter or number in a thin circle."""
+        self.arc(centre, radius, cls="dim")
         self.text(centre[0], centre[1] + 4.2, words, "middle")
 
     def radius(self, centre, radius, degrees, words, out=14, cls="dim"):

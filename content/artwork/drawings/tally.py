@@ -1,5 +1,5 @@
 """Tally: ledgers and coin in balance on a beam with equal arms."""
-from parts import box, fused, group, moved, prism, rod, rounded
+from parts import box, group, moved, prism, rod, rounded
 from sheet import Sheet, seen_from
 
 ARM, REST, BEAM, EDGE = 84, 44, 7, 14  # length of an arm, height of the knife edge, thickness of the beam, half its width
@@ -25,7 +25,7 @@ def draw():
     books = [moved(ledger(50, 36, t), -ARM - 25 + dx, -18, TOP + z) for t, z, dx in ((14, 0, 0), (12, 14, 2), (10, 26, -1))]
     money = [moved(c, ARM, 0, TOP) for c in coins(8)]
     whole = group(base, knife, beam, *books, *money)
-    s.view(whole, seen_from(0.16, -1, 0.45), (190, 306), 1.58, soft=False)  # flatter than isometric: a level beam must look level
+    s.view(whole, seen_from(0.16, -1, 0.45), (190, 288), 1.62, soft=False)  # flatter than isometric: a level beam must look level
     k = 1.06
     front = s.view(whole, "front", (496, 160), k, hidden=False, soft=False)
     top = s.view(whole, "top", (496, 280), k, hidden=False, soft=False)

@@ -1,5 +1,5 @@
 """Tourist visa: a cabin case, in three views."""
-from parts import box, fused, group, moved, rod, rounded, upright
+from parts import box, fused, group, rod, rounded
 from sheet import Sheet
 
 WIDE, DEEP, TALL, FOOT = 38, 22, 50, 5  # centimetres; the wheels' height is part of 55
@@ -18,18 +18,19 @@ def fittings():
         for y in (5, DEEP - 5):
             yield fused(rod((x, y - 1.3, 2.6), (x, y + 1.3, 2.6), 2.6).cut(rod((x, y - 2, 2.6), (x, y + 2, 2.6), 1)), box(x - 1.6, y - 1.3, 4.2, 3.2, 2.6, 1.2))
     top = FOOT + TALL
-    yield fused(*[rod((x, DEEP - 5, top), (x, DEEP - 5, top + 30), 0.8) for x in (10, WIDE - 10)], rounded(box(7.5, DEEP - 6.4, top + 29, WIDE - 15, 2.8, 3.4), 1.3, lambda e: abs(e.BoundBox.XLength) > 5))
+    grip = rounded(box(7.5, DEEP - 6.4, top + 29, WIDE - 15, 2.8, 3.4), 1.3, lambda e: abs(e.BoundBox.XLength) > 5)
+    yield fused(grip, *[rod((x, DEEP - 5, top), (x, DEEP - 5, top + 30), 0.8) for x in (10, WIDE - 10)])
     yield fused(box(13, 3.2, top, 2, 3, 2.4), box(WIDE - 15, 3.2, top, 2, 3, 2.4), box(13, 3.2, top + 2.4, WIDE - 26, 3, 1.2))
 
 
 def draw():
     s = Sheet("A cabin case: isometric, front and left view and plan")
     case = group(shell(), *fittings())
-    s.view(case, "iso", (64, 290), 4.3, soft=False)
+    s.view(case, "iso", (94, 322), 3.86, soft=False)
     k = 2.62
     front = s.view(case, "front", (376, 282), k, hidden=False, soft=False)
     left = s.view(case, "left", (566, 282), k, hidden=False, soft=False)
-    top = s.view(case, "top", (376, 398), k, hidden=False, soft=False)
+    s.view(case, "top", (376, 398), k, hidden=False, soft=False)
     s.height(front.at(0, 0, 0), front.at(4, 0, FOOT + TALL), 356, "55")
     s.width(front.at(0, 0, 0), front.at(WIDE, 0, 0), 312, "38")
     s.width(left.at(0, DEEP, 0), left.at(0, 0, 0), 312, "22")

@@ -4,7 +4,7 @@ import math
 import Part
 from FreeCAD import Vector as V
 
-from parts import box, chamfered, fused, group, laid, moved, rod, rounded, turned
+from parts import box, group, laid, moved, rod, rounded, turned
 from sheet import Sheet
 
 
@@ -19,7 +19,8 @@ def glass(front, radius1, back, radius2, rim):
 
 def barrel():
     """The lens tube from its mount (z = 0) to its hood, with seats for the two elements."""
-    return turned([(20, 0), (24, 0), (24, 6), (29, 6), (29, 26), (32, 28), (32, 44), (29, 46), (36, 56), (36, 84), (33, 84), (33, 68), (30, 66), (30, 50), (27, 48), (23, 44), (23, 20), (20, 18)])
+    return turned([(20, 0), (24, 0), (24, 6), (29, 6), (29, 26), (32, 28), (32, 44), (29, 46), (36, 56), (36, 84),
+                   (33, 84), (33, 68), (30, 66), (30, 50), (27, 48), (23, 44), (23, 20), (20, 18)])
 
 
 def lens():
@@ -31,7 +32,8 @@ def camera():
     """The body, its lens mount at the origin and its lens looking towards -y."""
     body = rounded(box(-52, 0, -38, 96, 66, 76), 8, lambda e: abs(e.BoundBox.YLength - 66) < 1e-6)
     body = body.fuse(rod((0, 0, 0), (0, -6, 0), 31))
-    body = body.fuse(rounded(box(-40, 8, 52, 66, 12, 10), 4.9, lambda e: abs(e.BoundBox.YLength - 12) < 1e-6)).fuse(box(-36, 8, 36, 10, 12, 20)).fuse(box(12, 8, 36, 10, 12, 20))
+    grip = rounded(box(-40, 8, 52, 66, 12, 10), 4.9, lambda e: abs(e.BoundBox.YLength - 12) < 1e-6)
+    body = body.fuse([grip, box(-36, 8, 36, 10, 12, 20), box(12, 8, 36, 10, 12, 20)])
     return body.fuse(rounded(box(44, 10, -24, 12, 40, 48), 4, lambda e: abs(e.BoundBox.YLength - 40) < 1e-6 and e.CenterOfMass.x > 50)).removeSplitter()
 
 
@@ -46,7 +48,6 @@ def draw():
     for y in (-20, 20):  # parallel light, bent at each element to the focus on the sensor
         s.line(side.at(96, 0, y), side.at(58, 0, y), side.at(31, 0, y * 0.62), side.at(sensor, 0, 0), cls="accent")
     s.line(side.at(sensor, 0, -15), side.at(sensor, 0, 15))
-    s.height(side.at(84, 0, -36), side.at(84, 0, 36), 616, "⌀72") if False else None
     s.width(side.at(sensor, 0, 15), side.at(58, 0, 33), 116, "f = 75")
     s.width(side.at(0, 0, -24), side.at(84, 0, -36), 316, "84")
     return s

@@ -32,7 +32,7 @@ def draw():
     grip, face = stamp()
     at = (37, 66)
     placed = [moved(p, *at, LIFT) for p in (grip, face)]
-    iso = s.view(group(*book(), *placed), "iso", (170, 226), 1.88, soft=False)
+    iso = s.view(group(*book(), *placed), "iso", (126, 270), 2.08, soft=False)
     mark(s, iso, 37, 22, "accent")
     mark(s, iso, -38, 78, "soft")
     k = 1.5

@@ -169,7 +169,7 @@ def printed_parts():
         with at(.0, .05, .1):
             flat([[(-.1, 0), (.1, 0), (.1, .42), *[(.24 * cos(a), .62 + .24 * sin(a)) for a in [-.6 + (pi + 1.2) * i / 24 for i in range(25)]], (-.1, .42)], circle(.13, 0, .62, 32)], .14, "card", y=.07, tilt=90, bevel=.012)
     for i in range(3):  # test cubes
-        box(.95 + .42 * i, -1.75 + .1 * i, 0, .3, .3, .3, ("clay2", "slate", "card")[i], .02, turn=15 * i)
+        box(.95 + .38 * i, -1.98 + .02 * i, 0, .3, .3, .3, ("clay2", "slate", "card")[i], .02, turn=15 * i)
     camera((1.3, -8.9, 4.6), (-.05, -.05, 1.0), lens=50, fstop=4.5)
 
 

@@ -482,7 +482,8 @@ def main():
             s.render.filepath = f"{out}/{name}.preview.png"
             bpy.ops.render.render(write_still=True)
             continue
-        settings(size, samples)
+        scale = float(os.environ.get("PICTURES_SCALE", 1))
+        settings((round(size[0] * scale), round(size[1] * scale)), samples)
         layer = s.view_layers[0]
         layer.cycles.denoising_store_passes = True
         s.use_nodes = True
