@@ -7,6 +7,7 @@ import { parse, serialize } from './dom';
 import { writeHostFiles, writePlatformFiles } from './hosts';
 import { hostRules } from './hosts/rules';
 import { inlineStyles } from './inline-css';
+import { LICENCES_FILE, licencesFile } from './licences';
 import { addPolicy } from './policy';
 import { checkNames, listFiles, writeRelease } from './release';
 import { chunksOf, keepState, type Plan } from './reuse';
@@ -68,6 +69,7 @@ export async function finishExport(content: Content, from: string, to: string, p
   if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, site.name));
   const rules = hostRules(script ? { reviewsFrame: REVIEWS_FRAME } : {});
   writePlatformFiles(rules, fresh);
+  write(path.join(fresh, LICENCES_FILE), licencesFile());
   checkNames(listFiles(fresh));
   const { files } = writeRelease(fresh);
 
