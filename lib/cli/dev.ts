@@ -83,18 +83,16 @@ try {
   );
   const preview = await startPreview(port, behind, watch.current);
   const next = startNext();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      watch.close();
-      next.kill('SIGTERM');
-      await preview.close();
-      process.exit(0);
-    });
-  }
+  const stop = () => {
+    watch.close();
+    next.once('exit', () => process.exit(0));
+    next.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   tell(await watch.current());
   await listening(next);
   console.log(`\nThe preview     ${preview.url}\nIt follows      ${contentDir()}/\nCtrl+C stops it.`);
-  next.once('exit', () => process.exit(1));
+  next.once('exit', (code) => process.exit(code ?? 1));
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(code === 'EADDRINUSE' ? `Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm run dev` : message);

@@ -74,7 +74,8 @@ on('input', (_, target) => {
 let dismissed = '';
 on('close', (_, target) => {
   // Focus that went with the form goes to the button that opens it again.
-  if (doc.activeElement === doc.body) (target.nextElementSibling as HTMLElement | null)?.focus();
+  const { activeElement } = doc;
+  if (activeElement?.contains(target) || target.contains(activeElement)) (target.nextElementSibling as HTMLElement | null)?.focus();
   if (target.id === 'popup') {
     dismissed = '1';
     saved('dismissed', dismissed);

@@ -1,9 +1,9 @@
 import matter from 'gray-matter';
-import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import { findingsOf } from './issues';
+import { findingsOf, worthSaying } from './issues';
 import { type Problem, show } from './problem';
-import { yamlWords } from './yaml-words';
+import { STAR, yamlWords } from './yaml-words';
 
 /** A content file split into its validated front matter and its Markdown. */
 export interface Parsed<T> {
@@ -17,7 +17,7 @@ export interface Parsed<T> {
 }
 
 /** Largest content file that is read: a page of text, not a book (bytes). */
-export const MAX_FILE_BYTES = 250_000;
+export const MAX_FILE_BYTES = 300_000;
 
 /**
  * Reads a content file: front matter must be YAML, and must fit the schema of its kind.
@@ -35,15 +35,16 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
     problems.push({ level: 'error', file, line, column, field, found, expected, ...(fix ? { fix } : {}) });
     return undefined;
   };
+  const firstLine = text.split('\n', 1)[0]?.trim() ?? '';
   const fence = /^---([^\n]*)\n/.exec(text);
   if (!fence)
     return fail(
       1,
       1,
       'front matter',
-      show(text.split('\n', 1)[0] ?? ''),
+      firstLine === '' ? 'a blank line' : show(firstLine),
       "'---' on the first line, then the fields, then '---'",
-      /^\s+---/.test(text) ? 'Delete the blank lines before the first ---.' : undefined,
+      /^\s+---/.test(text) ? 'Delete what stands before the first ---.' : 'Write --- above the first field.',
     );
   const language = (fence[1] ?? '').trim();
   if (language !== '' && language !== 'yaml')
@@ -73,13 +74,18 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
   if (!doc) return fail(1, 1, 'front matter', 'no fields', 'at least a title and a description', 'Add them between the two --- lines.');
   const document = doc;
   for (const error of [...document.errors, ...document.warnings]) {
-    const { line, column } = place(error.pos[0]);
     const words = yamlWords(error);
+    const { line, column } = words.quote ? (openQuote(text) ?? place(error.pos[0])) : place(error.pos[0]);
     fail(line, column, 'front matter', words.found, words.expected, words.fix);
     // One slip makes several errors after it, which nobody can act on.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
   if (document.errors.length + document.warnings.length > 0) return undefined;
+  const alias = unknownAlias(document);
+  if (alias !== undefined) {
+    const { line, column } = place(alias);
+    return fail(line, column, 'front matter', STAR.found, STAR.expected, STAR.fix);
+  }
   let raw: unknown;
   try {
     raw = document.toJS({ maxAliasCount: 20 });
@@ -91,16 +97,39 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
   const at = (path: readonly PropertyKey[]) => place(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
-    for (const issue of result.error.issues) {
-      for (const { path, field, found, expected, fix } of findingsOf(issue, raw, schema, (p) => sourceAt(document, p))) {
-        const { line, column } = at(path);
-        fail(line, column, field, found, expected, fix);
-      }
+    const findings = result.error.issues.flatMap((issue) => findingsOf(issue, raw, schema, (p) => sourceAt(document, p)));
+    for (const { path, field, found, expected, fix } of worthSaying(findings)) {
+      const { line, column } = at(path);
+      fail(line, column, field, found, expected, fix);
     }
     return undefined;
   }
   const offset = text.length - parsed.content.length;
   return { data: result.data, markdown: parsed.content, offset: text.slice(0, offset).split('\n').length - 1, at };
+}
+
+/** Where a value starts with * and no & has named it. */
+function unknownAlias(doc: Document): number | undefined {
+  let offset: number | undefined;
+  visit(doc, {
+    Alias(_key, node) {
+      if (node.resolve(doc)) return undefined;
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+/** The first line of the fields on which a quote is opened and not closed. */
+function openQuote(text: string): { line: number; column: number } | undefined {
+  const lines = text.split('\n');
+  const end = lines.indexOf('---', 1);
+  for (const [i, line] of lines.slice(0, end).entries()) {
+    const opened = /(?::|-|\[|,)\s+(["'])(?!.*\1)|(?::|-|\[|,)\s+(["'])$/.exec(line);
+    if (opened) return { line: i + 1, column: opened.index + opened[0].length };
+  }
+  return undefined;
 }
 
 /** What an editor typed for a value, before YAML made a number or a date of it. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean } from './nearest';
+import { didYouMean, nearest } from './nearest';
 import { show } from './problem';
 import { exampleLine, inWords, type Shape, shapeAt } from './shape';
 
@@ -11,6 +11,9 @@ export interface Finding {
   found: string;
   expected: string;
   fix?: string | undefined;
+  /** The field that was probably meant by an unknown name. */
+  meant?: string | undefined;
+  missing?: boolean;
 }
 
 /**
@@ -32,15 +35,37 @@ export function findingsOf(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodT
       found: 'is not a field that is known here',
       expected: `one of: ${known.join(', ')}`,
       fix: didYouMean(key, known) ?? 'Delete the line.',
+      meant: nearest(key, known),
     }));
   }
   const value = path.reduce<unknown>((v, k) => (v as Record<PropertyKey, unknown> | undefined)?.[k], raw);
   const finding = { path, field: fieldName(path) || 'front matter', expected: shape ? inWords(shape) : issue.message };
   if (value === undefined || value === null) {
     const line = exampleLine(String(path.at(-1) ?? ''), shape);
-    return [{ ...finding, found: value === null ? 'is empty' : 'is missing', fix: `${value === null ? 'Write' : 'Add'}, for example: ${line}` }];
+    return [
+      {
+        ...finding,
+        missing: value === undefined,
+        found: value === null ? 'is empty' : 'is missing',
+        fix: `${value === null ? 'Write' : 'Add'}, for example: ${line}`,
+      },
+    ];
   }
   return [{ ...finding, found: foundIn(issue, value), fix: fixFor(issue, value, shape, written(path)) }];
+}
+
+/**
+ * Leaves out what only follows from another finding: a second remark on the same field, and 'is missing' of a field
+ * whose name is misspelt.
+ */
+export function worthSaying(findings: readonly Finding[]): Finding[] {
+  const meant = new Set(findings.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : [])));
+  const said = new Set<string>();
+  return findings.filter((f) => {
+    if (said.has(f.field) || (f.missing && meant.has(f.field))) return false;
+    said.add(f.field);
+    return true;
+  });
 }
 
 /** `banners[2].alt`: items are counted from 1, as people do. */
@@ -65,13 +90,12 @@ function fixFor(issue: z.core.$ZodIssue, value: unknown, shape: Shape | undefine
     if (shape?.type === 'string' && typeof value !== 'object') return `Put it between quotes: "${written ?? value}"`;
     if (shape?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value.trim())) return `Take the quotes away: ${value.trim()}`;
     if (shape?.type === 'boolean' && typeof value === 'string') return `Write true or false without quotes.`;
-    if (shape?.type === 'array' && typeof value === 'string')
+    if (shape?.type === 'array' && !shape.items?.properties && typeof value === 'string')
       return `Write a list: [${value
         .split(/[,\s]+/)
         .filter(Boolean)
         .join(', ')}]`;
     if (shape?.type === 'array' || shape?.type === 'object') return 'Look at another file of this folder for how it is written.';
-    return undefined;
   }
   const [example] = shape?.examples ?? [];
   return typeof example === 'string' ? `For example: ${example}` : undefined;

@@ -31,7 +31,7 @@ const about = (description: string, example: unknown) => ({ description, example
  */
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const matching = (pattern: RegExp, words: string) => z.string().regex(pattern).meta({ words });
-const slug = matching(SLUG, 'the file name of a page without .md: lower-case letters, digits and single hyphens');
+const slug = matching(SLUG, 'the file name of a page without .md: lower-case letters, digits and single hyphens').meta({ examples: ['catia'] });
 const word = matching(SLUG, 'lower-case letters, digits and single hyphens');
 const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date that exists, written YYYY-MM-DD').refine(
   (d) => !Number.isNaN(Date.parse(d)) && new Date(d).toISOString().startsWith(d),
@@ -48,10 +48,9 @@ const pagePath = matching(
   /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,
   'one / and one word of letters, digits and hyphens, and no name that hosts keep for themselves',
 ).refine(free);
-const alias = matching(
-  /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
-  'one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves',
-).refine(free);
+const alias = matching(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves')
+  .refine(free)
+  .meta({ examples: ['photo'] });
 
 const fact = z.strictObject({
   label: text(2, 40).meta(about('What the fact is about.', 'Software')),

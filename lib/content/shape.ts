@@ -62,21 +62,23 @@ export function inWords(shape: Shape): string {
     case 'string':
       return `text of ${range(shape.minLength, shape.maxLength)} characters`;
     case 'integer':
-      return `a whole number ${shape.minimum} to ${shape.maximum}`;
+      return `a whole number from ${shape.minimum} to ${shape.maximum}`;
     case 'boolean':
       return 'true or false';
     case 'array':
-      return `a list of ${range(shape.minItems, shape.maxItems)}, each ${shape.items ? inWords(shape.items) : 'a value'}`;
+      return `a list of ${range(shape.minItems, shape.maxItems)}, each ${shape.items?.properties ? 'with ' : ''}${shape.items ? inWords(shape.items) : 'a value'}`;
     case 'object': {
       const names = Object.keys(shape.properties ?? {});
       const all = names.filter((n) => shape.required?.includes(n));
       const rest = names.filter((n) => !all.includes(n));
-      return `${all.join(', ')}${rest.length > 0 ? ` (and, if you like, ${rest.join(', ')})` : ''}`;
+      return `${listed(all)}${rest.length > 0 ? ` (and, if you like, ${listed(rest)})` : ''}`;
     }
     default:
       return 'a value';
   }
 }
+
+const listed = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 function range(min: number | undefined, max: number | undefined): string {
   if (min && max) return `${min} to ${max}`;

@@ -8,7 +8,6 @@ export interface Preview {
   url: string;
   /** Shows every open page anew. */
   reload(): void;
-  close(): Promise<void>;
 }
 
 /**
@@ -82,11 +81,6 @@ export function startPreview(port: number, next: number, current: () => Promise<
           version++;
           for (const response of listeners) response.write(`data: ${version}\n\n`);
         },
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            server.closeAllConnections();
-          }),
       });
     });
   });

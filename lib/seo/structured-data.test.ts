@@ -22,7 +22,8 @@ test('a branch without a region has none, and its street is its address without 
   if (!contact) throw new Error('There is no contact page');
   const branch = { ...content.site.branches[0], id: 'a', address: ['One Street'], region: undefined, country: 'AE', inFooter: true };
   const changed = { ...content, site: { ...content.site, branches: [branch] } } as Content;
-  const [whole, first, ...rest] = structuredData(changed, contact)?.['@graph'] as { address?: object; subOrganization?: object }[];
+  const graph = structuredData(changed, contact)?.['@graph'] ?? [];
+  const [whole, first, ...rest] = graph as { address?: object; subOrganization?: object }[];
   expect(rest).toEqual([]);
   expect(whole?.subOrganization).toEqual([{ '@id': `${content.site.siteUrl}/Contact#branch-a` }]);
   expect(first?.address).toEqual({

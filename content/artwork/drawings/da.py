@@ -23,7 +23,7 @@ def draw():
     wide = len(COUNTS) * BAR + 16
     bars = [box(8 + n * BAR, 9, 0, BAR, DEEP, BASE + c) for n, c in enumerate(COUNTS)]
     part = fused(rounded(box(0, 0, 0, wide, DEEP + 18, BASE), 4, upright), *bars)
-    iso = s.view(part, "iso", (22, 196), 2.3, soft=False)
+    iso = s.view(part, "iso", (22, 206), 2.16, soft=False)
     steps = [i / 6 for i in range(-30, 31)]
     s.curve([iso.at(x_at(v), 9, curve(v)) for v in steps[::3]], cls="accent")
     k = 1.46

@@ -1,8 +1,8 @@
-"""ETABS: a nine-storey concrete frame with a lift core (isometric at topping out) and the plan of a typical storey."""
+"""ETABS: a eight-storey concrete frame with a lift core (isometric at topping out) and the plan of a typical storey."""
 from parts import box, fused, group, moved
 from sheet import Sheet
 
-HIGH, STOREYS, THICK = 22, 8, 3.6  # a storey is 3.2 m
+HIGH, STOREYS, THICK = 25, 7, 3.8  # a storey is 3.2 m
 GRID_X, GRID_Y = (-45, -15, 15, 45), (-60, -30, 0, 30, 60)
 
 
@@ -22,12 +22,12 @@ def slab(z):
 
 
 def draw():
-    s = Sheet("Nine-storey frame with a lift core: isometric at topping out, plan of a typical storey")
+    s = Sheet("Eight-storey frame with a lift core: isometric at topping out, plan of a typical storey")
     floors = [p for i in range(STOREYS) for p in [slab((i + 1) * HIGH)] + columns(i * HIGH, HIGH - THICK)]
     top = STOREYS * HIGH
-    shaft = core(top, HIGH * 1.4)
-    ground = box(-60, -76, -3, 120, 152, 3)
-    iso = s.view(group(ground, *floors, *columns(top, HIGH - THICK), shaft), "iso", (160, 322), 1.28, accent=[shaft], smallest=(50, 700))
+    shaft = core(top, HIGH * 1.3)
+    ground = box(-60, -76, -3.4, 120, 152, 3.4)
+    iso = s.view(group(ground, *floors, *columns(top, HIGH - THICK), shaft), "iso", (160, 322), 1.28, accent=[shaft], smallest=(110, 1e6))
 
     k = 2.02
     walls = core(0, 20)

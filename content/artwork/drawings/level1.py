@@ -28,7 +28,7 @@ def draw():
     both = group(letter_a(), figure_one())
     iso = s.view(both, "iso", (92, 250), 2.5)
     k = 1.86
-    front = iso = s.view(both, "front", (412, 268), k)
+    front = s.view(both, "front", (412, 268), k)
     right = HALF + GAP + 33
     for z in (0, HEIGHT):
         s.line(front.at(-HALF - 6, 0, z), front.at(right + 4, 0, z), cls="soft")

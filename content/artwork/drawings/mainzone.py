@@ -19,11 +19,11 @@ def tower():
 
 
 def draw():
-    s = Sheet("A tower on its plot: isometric, elevation and plot plan with setbacks")
+    s = Sheet("A tower on its plot: isometric, elevation and plot plan with the boundary")
     ground = box(0, 0, 0, *PLOT, 4)
     mast = box(46.5, 40.5, 148, 3, 3, 26)
     whole = group(ground, fused(tower(), mast))
-    s.view(whole, "iso", (56, 290), 2.0, soft=False)
+    s.view(whole, "iso", (70, 292), 2.0, soft=False)
     k = 1.2
     front = s.view(group(fused(tower(), mast)), "front", (444, 222), k, hidden=False, soft=False)
     s.line(front.at(-8, 0, 4), front.at(PLOT[0] + 8, 0, 4))

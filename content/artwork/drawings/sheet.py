@@ -406,7 +406,7 @@ class Sheet:
         shade   tones by the light; on in pictorial views unless said otherwise
         smallest  the smallest area (square units) that gets the first and the second tone: raise it where tones make the file large
         accent  parts of the shape whose edges are drawn in the accent colour
-        cut     planes as (point, normal): visible faces lying in them are hatched, for solids cut open
+        cut     planes as (point, normal, angle, step, part), the last three at will: visible faces lying in them are hatched, for solids cut open
         """
         view = View(look, *at, scale, about)
         turned = view.turned(shape)
@@ -440,15 +440,21 @@ class Sheet:
             if shade is not False:
                 for layer, limit in enumerate(TONES):
                     self._tone(layer, picture.rings(picture.light < limit, smallest[layer]))
-            self._hatch_cut(view, turned, picture, cut)
+            self._hatch_cut(shape, view, turned, picture, cut)
         return view
 
-    def _hatch_cut(self, view, turned, picture, cut):
+    def _hatch_cut(self, shape, view, turned, picture, cut):
         for n, (point, normal, *how) in enumerate(cut):
+            angle, step, part = (how + [45 if n % 2 == 0 else 135, 5, None][len(how):])[:3]
             p, q = V(*point) - view.about, V(*normal).normalize()
             p, q = [V(v.dot(view.right), v.dot(view.up), v.dot(view.eye)) for v in (p, q)]
-            ids = [i for i, f in enumerate(turned.Faces) if f.Surface.TypeId == "Part::GeomPlane" and abs(f.Surface.Axis.dot(q)) > 0.9999 and abs((f.CenterOfMass - p).dot(q)) < 1e-4]
-            angle, step = (how + [45 if n % 2 == 0 else 135, 5][len(how):])[:2]
+            mine, first = set(range(len(turned.Faces))), 0
+            if part is not None:
+                for sub in shape.SubShapes:
+                    if sub.isSame(part):
+                        mine = set(range(first, first + len(sub.Faces)))
+                    first += len(sub.Faces)
+            ids = [i for i, f in enumerate(turned.Faces) if i in mine and f.Surface.TypeId == "Part::GeomPlane" and abs(f.Surface.Axis.dot(q)) > 0.9999 and abs((f.CenterOfMass - p).dot(q)) < 1e-4]
             self.prims["hatch"] += hatch_lines(picture.rings(np.isin(picture.face, ids), 2), step, angle)
 
     def section(self, parts, look, at, scale=1.0, about=(0, 0, 0), through=(0, 0, 0), whole=(), hidden=False, tone=True, accent=()):
@@ -547,20 +553,23 @@ class Sheet:
         self._tone(layer, self._wound([list(r) for r in rings]))
 
     def trace(self, view, *points, cls="axis"):
-        """A line through model points in a pictorial view, left out where the solids hide it (axes of exploded views)."""
-        for p, q in zip(points, points[1:]):
-            p, q = V(*p), V(*q)
-            n = max(2, int(math.dist(view.at(p), view.at(q)) * 2))
-            run = []
-            for i in range(n + 2):
+        """A line through model points in a pictorial view, left out where the solids hide it (axes of exploded views, contours)."""
+        run, points = [], [V(*p) for p in points]
+        for a, (p, q) in enumerate(zip(points, points[1:])):
+            n = max(1, int(math.dist(view.at(p), view.at(q)) * 2))
+            for i in range(0 if a == 0 else 1, n + 1):
                 m = p + (q - p) * (i / n)
                 d = m - view.about
-                if i <= n and view.picture.sees(V(d.dot(view.right), d.dot(view.up), d.dot(view.eye))):
+                if view.picture.sees(V(d.dot(view.right), d.dot(view.up), d.dot(view.eye))):
                     run.append(view.at(m))
                 else:
-                    if len(run) > 3:
-                        self.prims[cls].append(("line", [run[0], run[-1]]))
+                    self._finish(run, cls)
                     run = []
+        self._finish(run, cls)
+
+    def _finish(self, run, cls):
+        if len(run) > 3:
+            self.prims[cls].append(("line", simplify(run, 0.2)))
 
     # ---- centre lines, notes, dimensions
 
@@ -680,7 +689,8 @@ class Sheet:
             tip = polar(end, 14, towards)
             self.line(end, tip, cls="dim")
             self.arrow(tip, towards)
-            self.text(tip[0] - ux * 9 - (0 if abs(uy) > 0.5 else 0), tip[1] - uy * 9 + 4.2, letter, "middle")
+            x, y = polar(tip, 9, towards)
+            self.text(x, y + 4.2, letter, "middle")
 
     def first_angle(self, x, y):
         """The symbol of first-angle projection (a cone's two views), centred at (x, y), 60 wide."""

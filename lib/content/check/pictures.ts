@@ -68,7 +68,7 @@ type Wrong = Pick<Problem, 'level' | 'found' | 'expected' | 'fix'>;
 
 async function wrongWith({ name, wanted }: PictureUse, present: string[], sizeOf: (file: string) => Promise<Size>): Promise<Wrong | undefined> {
   if (!present.includes(name)) {
-    const fix = didYouMean(name, present) ?? 'Put the file there, with exactly this name.';
+    const fix = /[/:]/.test(name) ? 'Save it there and write its name alone.' : (didYouMean(name, present) ?? 'Put the file there, with exactly this name.');
     return { level: 'error', found: `'${name}' is not in content/images`, expected: 'the name of a JPEG or PNG that is', fix };
   }
   let size: Size;

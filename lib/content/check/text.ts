@@ -8,6 +8,7 @@ export type Report = (problem: Omit<Problem, 'file'>) => void;
 export function checkStructure(entry: Entry, outline: Outline, report: Report) {
   const { headings } = outline;
   for (const { value, line, column } of outline.html) {
+    if (value.startsWith('</')) continue;
     report({
       level: 'error',
       line,
@@ -34,7 +35,7 @@ export function checkStructure(entry: Entry, outline: Outline, report: Report) {
     const key = `${text.trim().toLowerCase()}`;
     const first = seen.get(key);
     if (key && depth === 2 && first !== undefined)
-      say('warning', `'${text}' stands on line ${first} as well`, 'headings that differ', 'Join the two sections, or say what is different.');
+      say('warning', `'${text}' stands on line ${first + entry.offset} as well`, 'headings that differ', 'Join the two sections, or say what is different.');
     if (depth === 2) seen.set(key, first ?? line);
   }
   if (entry.kind === 'course') checkSyllabus(headings, report);
@@ -46,7 +47,7 @@ function checkSyllabus(headings: Outline['headings'], report: Report) {
   if (!syllabus) return;
   const next = headings.slice(at + 1).findIndex((h) => h.depth <= 2);
   const own = headings.slice(at + 1, next < 0 ? undefined : at + 1 + next);
-  if (own.some((h) => h.depth === 3)) return;
+  if (own.length > 0) return;
   const { line, column } = syllabus;
   report({
     level: 'error',

@@ -70,8 +70,8 @@ export function checkFields(data: unknown, at: At, report: Report, path: readonl
 
 /** 'that that', and a word before an abbreviation of the same letters: 'as AS 1926'. */
 function isRightTwice(pair: string): boolean {
-  const second = pair.split(/\s+/).at(-1) ?? '';
-  return TWICE.has(second.toLowerCase()) || second !== second.toLowerCase();
+  const [first = '', second = ''] = pair.split(/\s+/);
+  return TWICE.has(second.toLowerCase()) || (first !== second && second !== second.toLowerCase());
 }
 
 function* slipsIn(text: string) {

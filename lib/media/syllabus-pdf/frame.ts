@@ -5,11 +5,11 @@ import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
 import type { Sheet } from './sheet';
 
 /** Points in a millimetre. */
-export const MM = 72 / 25.4;
+const MM = 72 / 25.4;
 /** Drawing area of an A4 sheet: 20 mm at the filing edge, 10 mm at the others. */
 export const FRAME = { left: 20 * MM, top: 10 * MM, right: 200 * MM, bottom: 287 * MM } as const;
 /** Height of the title block. */
-export const BLOCK = 66;
+const BLOCK = 66;
 /** Where the content of a sheet ends. */
 export const FLOOR = FRAME.bottom - BLOCK;
 
@@ -59,8 +59,8 @@ function zoneMarks(doc: SheetDocument) {
   ] as const)
     tick(x1, y1, x2, y2);
   const put = (text: string, x: number, y: number) => doc.letter(text, { ...LABEL, size: 7 }, x, y + 2.4, { color: FAINT, align: 'center' });
-  middles(across).forEach((x, i) => [top - band / 2, bottom + band / 2].forEach((y) => put(String(i + 1), x, y)));
-  middles(down).forEach((y, i) => [left - band / 2, right + band / 2].forEach((x) => put('ABCDEFGH'[i] ?? '', x, y)));
+  for (const [i, x] of middles(across).entries()) for (const y of [top - band / 2, bottom + band / 2]) put(String(i + 1), x, y);
+  for (const [i, y] of middles(down).entries()) for (const x of [left - band / 2, right + band / 2]) put('ABCDEFGH'[i] ?? '', x, y);
 }
 
 /** Borders of fields of a size, counted from the middle; the outermost end with the frame. */
