@@ -6,12 +6,12 @@ import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { hostRules } from '@/lib/export/hosts/rules';
-import { REVIEWS_FRAME } from '@/lib/export/reviews';
 import { audit } from '@/lib/release/audit';
 import { hostFiles, policies, releaseList, sizes } from '@/lib/release/export';
 import { licenceProblems } from '@/lib/release/licences';
 import { deadLinks, plainLinks } from '@/lib/release/links';
 import { type Finding, insecureHosts, placeholders } from '@/lib/release/placeholders';
+import { REVIEWS_FRAME } from '@/lib/reviews';
 import { explain, outDir } from './build';
 
 /** More of one kind are counted, not listed. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/client/inline';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
+import { REVIEWS_FRAME } from '@/lib/reviews';
 import { deferScripts } from './defer';
 import { parse, serialize } from './dom';
 import { writeHostFiles, writePlatformFiles } from './hosts';
@@ -11,7 +12,7 @@ import { LICENCES_FILE, licencesFile } from './licences';
 import { addPolicy } from './policy';
 import { checkNames, listFiles, writeRelease } from './release';
 import { chunksOf, keepState, type Plan } from './reuse';
-import { REVIEWS_FRAME, reviewsFrame } from './reviews';
+import { reviewsFrame } from './reviews';
 
 export interface Report {
   pages: number;
