@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, type Entry, menus, relatedTo, routes, syllabusPath } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
+import { RELEASE_FILE, type Release } from './release';
 
 /** Everything that may change what any page looks like: the code, and the pictures made for the pages. */
 const CODE = [
@@ -60,8 +61,22 @@ export function planReuse(content: Content, to: string): Plan {
   }
   const file = stateFile(to);
   const last: State = fs.existsSync(file) && fs.existsSync(to) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State) : { chunks: [], keys: {} };
-  const reused = Object.keys(keys).filter((at) => last.keys[at] === keys[at] && fs.existsSync(path.join(to, `${at.slice(1)}.html`)));
+  const intact = unchangedSince(to);
+  const reused = Object.keys(keys).filter((at) => last.keys[at] === keys[at] && intact(`${at.slice(1)}.html`));
   return { keys, reused: new Set(reused), chunks: last.chunks };
+}
+
+/** Whether a file is as the last build listed it: a page that was edited since has been through no check of ours. */
+function unchangedSince(to: string): (name: string) => boolean {
+  const list = path.join(to, RELEASE_FILE);
+  const release: Release = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as Release) : { files: [] };
+  const sums = new Map(release.files.map((file) => [file.path, file.sha256]));
+  return (name) =>
+    fs.existsSync(path.join(to, name)) &&
+    sums.get(name) ===
+      createHash('sha256')
+        .update(fs.readFileSync(path.join(to, name)))
+        .digest('hex');
 }
 
 /** Keeps what the next build needs to know of this one. */
