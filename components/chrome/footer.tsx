@@ -11,7 +11,7 @@ export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) 
   const branches = site.branches.filter((b) => b.inFooter);
   return (
     <footer className="mt-band border-t-2 border-ink pb-28">
-      <div className="sheet grid border-line md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.1fr] [&>*]:border-line max-md:[&>*+*]:border-t md:[&>*+*]:border-l md:[&>*:nth-child(odd)]:border-l-0 lg:[&>*:nth-child(3)]:border-l">
+      <div className="sheet grid grid-cols-1 border-line md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.1fr] [&>*]:border-line max-md:[&>*+*]:border-t md:[&>*+*]:border-l md:[&>*:nth-child(odd)]:border-l-0 lg:[&>*:nth-child(3)]:border-l">
         <div className="py-7 pr-6">
           <Mark className="size-10 text-signal" />
           <p className="mt-3 font-display text-h3 font-semibold">{site.name}</p>
@@ -19,20 +19,22 @@ export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) 
           <p className="label mt-5">Founded {site.founded}</p>
         </div>
         {branches.map((branch) => (
-          <address key={branch.id} className="py-7 pr-6 not-italic md:pl-6">
+          <div key={branch.id} className="py-7 pr-6 md:pl-6">
             <h2 className="text-h3">{branch.short}</h2>
-            {branch.address.map((line) => (
-              <span key={line} className="block text-note">
-                {line}
-              </span>
-            ))}
-            <FooterLink href={telephone(branch.phone)} className="mt-2 flex w-fit">
-              {branch.phone}
-            </FooterLink>
-            <FooterLink href={`mailto:${branch.email}`} className="flex w-fit">
-              {branch.email}
-            </FooterLink>
-          </address>
+            <address className="not-italic">
+              {branch.address.map((line) => (
+                <span key={line} className="block text-note">
+                  {line}
+                </span>
+              ))}
+              <FooterLink href={telephone(branch.phone)} className="mt-2 flex w-fit">
+                {branch.phone}
+              </FooterLink>
+              <FooterLink href={`mailto:${branch.email}`} className="flex w-fit">
+                {branch.email}
+              </FooterLink>
+            </address>
+          </div>
         ))}
         <nav aria-label="Footer" className="py-7 md:pl-6">
           <h2 className="text-h3">Quick links</h2>

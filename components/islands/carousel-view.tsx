@@ -23,7 +23,6 @@ export function CarouselView({ label, controls, children }: Props) {
   const [current, setCurrent] = useState(0);
   const { running, wanted, toggle } = useRotation(root, embla, slides.length > 1);
   useSwipe(root, embla);
-  useReady(root);
 
   useEffect(() => {
     if (!embla) return;
@@ -36,6 +35,9 @@ export function CarouselView({ label, controls, children }: Props) {
     select();
     embla.on('select', select).on('reInit', select);
   }, [embla]);
+
+  // After the effect above: a press that was kept must move on from where the row was put.
+  useReady(root, Boolean(embla));
 
   // Only once React is there: without it every slide must be reachable.
   useEffect(() => {
@@ -69,7 +71,8 @@ export function CarouselView({ label, controls, children }: Props) {
           </span>
         </div>
       )}
-      <div ref={viewport} className="viewport">
+      {/* Before React a row that scrolls: reachable by keyboard where nothing in it is. */}
+      <div ref={viewport} className="viewport" tabIndex={controls === 'below' && !embla ? 0 : undefined}>
         <div className="track" aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order

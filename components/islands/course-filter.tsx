@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReady } from './ready';
 
 interface Props {
@@ -13,6 +13,11 @@ export function CourseFilter({ list, total }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
   useReady(root);
+  // What was typed while this script was on its way, or kept by the browser over a reload.
+  useEffect(() => {
+    const typed = root.current?.querySelector('input')?.value;
+    if (typed) setCount(filter(list, typed));
+  }, [list]);
   return (
     <div ref={root} data-island="" className="needs-script border-t-2 border-ink py-6">
       <div className="field max-w-[34rem]">

@@ -41,7 +41,7 @@ export function EnquiryForm({ kind, dialog, onSent, ...props }: Props) {
   }
 
   const body = (
-    <form ref={form} id={id} method="post" noValidate onSubmit={submit} className="grid gap-4 p-5" aria-busy={sending}>
+    <form ref={form} id={id} method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 p-5" aria-busy={sending}>
       {fields.map((field) => (
         <Field key={field.name} field={field} form={id} problem={problems[field.name]} onEdit={edit} />
       ))}

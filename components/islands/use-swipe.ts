@@ -42,7 +42,9 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
       const distance = to - from;
       const count = embla.scrollSnapList().length;
       const step = Math.abs(distance) < SWIPE_PX ? 0 : distance < 0 ? 1 : -1;
-      embla.internalEngine().scrollTo.index((start + step + count) % count, -step);
+      const wanted = (start + step + count) % count;
+      // Where Embla goes there already, a direction would send it once around.
+      if (embla.selectedScrollSnap() !== wanted) embla.internalEngine().scrollTo.index(wanted, step === 0 ? -Math.sign(distance) : -step);
     };
     // Embla computes its own target and emits this last.
     embla.on('pointerUp', decide);

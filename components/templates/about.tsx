@@ -16,10 +16,9 @@ export function AboutPage({ entry, body }: TemplateProps<PageOf<'about'>>) {
     <div className="sheet">
       <PageHead title={entry.data.title} lede={body.lede} />
       <BodySections body={body} />
-      <section id="gallery" aria-labelledby="gallery-title" className="scroll-mt-4 border-t border-line py-band">
-        <h2 id="gallery-title" className="mb-6 text-h2">
-          Gallery
-        </h2>
+      <div id="gallery" className="scroll-mt-4 border-t border-line py-band">
+        {/* The carousel is the region of this name. */}
+        <h2 className="mb-6 text-h2">Gallery</h2>
         <Carousel label="Gallery" controls="below">
           {slides.map((items) => (
             <ul key={items[0]?.image} className="grid grid-cols-3 gap-2 sm:gap-4">
@@ -39,7 +38,7 @@ export function AboutPage({ entry, body }: TemplateProps<PageOf<'about'>>) {
             </ul>
           ))}
         </Carousel>
-      </section>
+      </div>
     </div>
   );
 }

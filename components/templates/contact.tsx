@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/ui/page-head';
 import { telephone } from '@/lib/contact';
-import type { Branch, Page } from '@/lib/content';
+import { type Branch, branchId, type Page } from '@/lib/content';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -9,7 +9,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   return (
     <div className="sheet">
       <PageHead title={entry.data.title} lede={body.lede} />
-      <section aria-label="Branches" className="grid gap-x-12 gap-y-12 border-t-2 border-ink pt-8 pb-band md:grid-cols-2">
+      <section aria-label="Branches" className="grid grid-cols-1 gap-x-12 gap-y-12 border-t-2 border-ink pt-8 pb-band md:grid-cols-2">
         {content.site.branches.map((branch) => (
           <BranchCard key={branch.id} branch={branch} />
         ))}
@@ -21,9 +21,9 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
 
 function BranchCard({ branch }: { branch: Branch }) {
   return (
-    <article id={branch.id} className="scroll-mt-4">
+    <article id={branchId(branch)} className="scroll-mt-4">
       <h2 className="text-h2">{branch.name}</h2>
-      <address className="mt-2 mb-4 grid not-italic">
+      <address className="mt-2 mb-4 grid grid-cols-1 not-italic">
         {branch.address.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -6,14 +6,13 @@ import { PageHead } from '@/components/ui/page-head';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
 import { telephone } from '@/lib/contact';
-import { type Course, enquiryPath, groupId, pageWith, relatedTo, syllabusPath } from '@/lib/content';
+import { type Course, enquiryPath, pageWith, relatedTo, syllabusPath, trailOf } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import type { TemplateProps } from './types';
 
 /** A course: what it is, for whom, its syllabus module by module, what will be made, how to enquire. */
 export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
-  const listing = pageWith(content, 'listing');
   const drawing = drawingOf(entry);
   const pdf = syllabusPath(content, entry);
   const facts = [
@@ -36,13 +35,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           </figure>
         }
       >
-        <Breadcrumb
-          trail={[
-            { title: listing.data.title, path: listing.path },
-            { title: data.group, path: `${listing.path}#${groupId(data.group)}` },
-            { title: data.title },
-          ]}
-        />
+        <Breadcrumb trail={trailOf(content, entry)} />
       </PageHead>
       {body.intro && (
         <div className="zone">

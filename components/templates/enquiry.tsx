@@ -6,6 +6,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { inlineScript } from '@/lib/client/inline';
 import { courseLookup, type Page, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
+import { scriptJson } from '@/lib/script-json';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -19,7 +20,7 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
   return (
     <>
       <FormPage {...props} kind="course" />
-      <script id="courses" type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(courseLookup(props.content)).replace(/</g, '\\u003c') }} />
+      <script id="courses" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(courseLookup(props.content)) }} />
       <InlineScript source={inlineScript('course-name')} />
     </>
   );
@@ -31,7 +32,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   return (
     <div className="sheet">
       <PageHead title={entry.data.title} lede={body.lede} />
-      <div className="grid gap-x-16 gap-y-10 border-t-2 border-ink pt-8 pb-band lg:grid-cols-[34rem_1fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 border-t-2 border-ink pt-8 pb-band lg:grid-cols-[34rem_1fr]">
         <EnquiryPanel kind={kind} host={site.enquiryHost} chat={site.chat.number} privacy={pageWith(content, 'privacy').path} branches={branches} />
         <section aria-labelledby="other-ways">
           <h2 id="other-ways" className="mb-4 text-h3">

@@ -17,9 +17,9 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       <InlineScript source={inlineScript('video')} />
       <div className="sheet">
         <PageHead title={`${content.site.name} – Expanding Horizons Internationally`} lede={body.lede} />
-        <nav aria-label="Services abroad" className="mb-band grid gap-x-8 gap-y-6 border-t-2 border-ink pt-6 sm:grid-cols-2 lg:grid-cols-5">
+        <nav aria-label="Services abroad" className="mb-band grid grid-cols-1 gap-x-8 gap-y-6 border-t-2 border-ink pt-6 sm:grid-cols-2 lg:grid-cols-5">
           {groups.map((group) => (
-            <div key={group.id}>
+            <div key={group.id} id={group.path ? undefined : group.id} className="scroll-mt-4">
               <p className="label">{group.name}</p>
               <ul>
                 {group.items.map((item) => (

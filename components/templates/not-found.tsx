@@ -2,6 +2,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { inlineScript } from '@/lib/client/inline';
 import { courseGroups, type Page, pageWith, routes } from '@/lib/content';
+import { scriptJson } from '@/lib/script-json';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -26,11 +27,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         </ul>
       </nav>
       <BodySections body={body} />
-      <script
-        id="pages"
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(routes(content).map((r) => [r.path, r.entry.data.title])).replace(/</g, '\\u003c') }}
-      />
+      <script id="pages" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])) }} />
       <InlineScript source={inlineScript('nearest')} />
     </div>
   );

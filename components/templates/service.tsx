@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/facts';
 import { LinkList } from '@/components/ui/link-list';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose, Section } from '@/components/ui/section';
-import { bySlug, pageWith, relatedTo, type Service } from '@/lib/content';
+import { pageWith, relatedTo, type Service, trailOf } from '@/lib/content';
 import { longDate } from '@/lib/dates';
 import { chatLink } from '@/lib/enquiry/words';
 import { drawingOf } from '@/lib/media/drawings';
@@ -15,7 +15,6 @@ import type { TemplateProps } from './types';
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
   const { site } = content;
-  const landing = bySlug(content, site.menus.find((m) => m.groups.some((g) => g.name === data.group))?.landing ?? '') ?? pageWith(content, 'listing');
   const drawing = drawingOf(entry);
   return (
     <div className="sheet">
@@ -31,9 +30,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           </figure>
         }
       >
-        <Breadcrumb
-          trail={[{ title: landing.data.title, path: landing.path }, ...(data.group === data.title ? [] : [{ title: data.group }]), { title: data.title }]}
-        />
+        <Breadcrumb trail={trailOf(content, entry)} />
       </PageHead>
       <div className="zone">
         <p className="label figures">

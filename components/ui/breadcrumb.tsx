@@ -1,5 +1,7 @@
+import type { Crumb } from '@/lib/content';
+
 /** Where the page lies: the sheet's number, so to speak. */
-export function Breadcrumb({ trail }: { trail: { title: string; path?: string }[] }) {
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="label flex flex-wrap">

@@ -10,7 +10,7 @@ export interface Contact {
 /** Ways that work without any script: telephone, e-mail, chat. */
 export function Contacts({ branches, chat }: { branches: Contact[]; chat: string }) {
   return (
-    <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2">
       {branches.map((b) => (
         <li key={b.id} className="grid border-t border-line pt-2">
           <span className="label">{b.short}</span>

@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/media/pictures';
 
 interface Props {
-  video: { mp4: string; webm: string; name: string };
+  video: { mp4: string; webm: string; name: string; description: string };
   poster: Picture;
 }
 
@@ -22,11 +22,15 @@ export function LoopVideo({ video, poster }: Props) {
         width="1280"
         height="720"
         aria-label={video.name}
+        aria-describedby="loop-description"
         className="mx-auto aspect-video max-h-[72vh] w-full object-cover"
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
       </video>
+      <p id="loop-description" className="sr-only">
+        {video.description}
+      </p>
       <button type="button" id="loop-toggle" className="button button-solid needs-script absolute right-4 bottom-4">
         Play video
       </button>

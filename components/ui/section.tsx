@@ -1,3 +1,5 @@
+import { withPictures } from '@/lib/media/in-text';
+
 interface Props extends React.ComponentProps<'section'> {
   id: string;
   title: string;
@@ -22,5 +24,5 @@ export function Section({ id, title, note, children, ...rest }: Props) {
 
 /** Sanitized HTML made from Markdown. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: withPictures(html) }} />;
 }

@@ -1,14 +1,18 @@
-import { readContent } from '@/lib/content/load';
+import fs from 'node:fs';
+import { type Content, pageWith, routes } from '@/lib/content';
+import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblems } from '@/lib/content/problem';
-import { finishExport } from '@/lib/export/finish';
-import { makePictures } from '@/lib/media/pictures';
+import { finishExport, StaleExport } from '@/lib/export/finish';
+import { PAGES_FILE } from '@/lib/export/pages-to-build';
+import { type Plan, planReuse } from '@/lib/export/reuse';
+import { prepare } from './prepare';
 import { run } from './run';
 
 /** Where the finished site goes: `OUT_DIR`, else `out`. */
 export const outDir = () => process.env.OUT_DIR ?? 'out';
 
 /**
- * Builds the site: content is checked, pictures are made, Next exports every page, and the finishing step makes
+ * Builds the site: content is checked, pictures, syllabus PDFs and share images are made, Next exports every page, and the finishing step makes
  * the deliverable of it. What fails stops the build and leaves the last good result in place.
  * @throws ContentError, or an error that names the step
  */
@@ -16,19 +20,28 @@ export async function build(): Promise<void> {
   const begun = performance.now();
   const step = (name: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${name}`);
 
-  const { content, problems } = readContent();
+  const { content, problems } = await checkContent();
   const errors = problems.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
   step(`content: ${content.entries.length} files`);
 
-  const pictures = await makePictures(content);
-  step(`pictures: ${pictures.made} made, ${pictures.kept} kept`);
+  await prepare(content, step);
 
-  await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
-  step('pages: exported by Next');
-
-  const report = await finishExport(content, '.export', outDir());
+  const plan = planReuse(content, outDir());
+  const report = await render(content, plan).catch((error: unknown) => {
+    if (!(error instanceof StaleExport)) throw error;
+    step('pages: the code has changed, all are rendered');
+    return render(content, { ...plan, reused: new Set() });
+  });
   step(`${outDir()}: ${report.pages} pages, ${report.files} files`);
+}
+
+/** Has Next render the pages that the plan does not take from the last export, and finishes them. */
+async function render(content: Content, plan: Plan) {
+  const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
+  fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((at) => !plan.reused.has(at))));
+  await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', ...(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}) });
+  return finishExport(content, '.export', outDir(), plan);
 }
 
 /** What a person at the terminal reads when a command failed. */

@@ -3,6 +3,8 @@
  * Everything here improves what HTML and CSS already do. It stays one short file, since every page pays for it;
  * React and the forms come by `hydrate()` below, on the first sign that they are needed.
  */
+import { PRERENDER_RULES } from './prerender';
+
 const doc = document;
 const on = (type: string, run: (event: Event, target: Element) => void) =>
   doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
@@ -111,21 +113,22 @@ on('click', (_, target) => {
 
 /* ---- The next document, fetched while the pointer rests on its link ---- */
 const warmed = new Set([location.pathname]);
+const prerenders = HTMLScriptElement.supports?.('speculationrules');
 let rest = 0;
 function warm(link: HTMLAnchorElement) {
   const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   if (link.origin !== location.origin || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(link.pathname))
     return;
   warmed.add(link.pathname);
-  const url = link.pathname + link.search;
-  const rules = HTMLScriptElement.supports?.('speculationrules');
-  const hint = doc.createElement(rules ? 'script' : 'link') as HTMLScriptElement & HTMLLinkElement;
-  if (rules) {
+  const hint = doc.createElement(prerenders ? 'script' : 'link') as HTMLScriptElement & HTMLLinkElement;
+  if (prerenders) {
+    link.dataset.warm = '';
+    if (warmed.size > 2) return;
     hint.type = 'speculationrules';
-    hint.text = JSON.stringify({ prerender: [{ urls: [url] }] });
+    hint.text = PRERENDER_RULES;
   } else {
     hint.rel = 'prefetch';
-    hint.href = url;
+    hint.href = link.pathname + link.search;
   }
   doc.head.append(hint);
 }
@@ -169,5 +172,3 @@ addEventListener('pageshow', () =>
     for (const carousel of doc.querySelectorAll('[data-auto]')) near.observe(carousel);
   }),
 );
-
-export {};

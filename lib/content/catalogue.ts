@@ -3,7 +3,7 @@
  * enquiry page and tests all read it, so that one Markdown file is enough.
  */
 import type { Content, Course, Entry, Page, Service } from './load';
-import type { Template } from './schema';
+import type { Branch, Template } from './schema';
 
 /** Most courses that a menu names; beyond it the first ones stand and a link to all (decisions.md). */
 export const MENU_LIMIT = 12;
@@ -38,6 +38,9 @@ export const groupId = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Id of a branch on the contact page, apart from the headings of the text there. */
+export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
 const byOrder = (a: Course | Service, b: Course | Service) => (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
 

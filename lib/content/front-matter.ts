@@ -1,8 +1,9 @@
 import matter from 'gray-matter';
-import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import { didYouMean } from './nearest';
+import { findingsOf, worthSaying } from './issues';
 import { type Problem, show } from './problem';
+import { STAR, yamlWords } from './yaml-words';
 
 /** A content file split into its validated front matter and its Markdown. */
 export interface Parsed<T> {
@@ -16,7 +17,7 @@ export interface Parsed<T> {
 }
 
 /** Largest content file that is read: a page of text, not a book (bytes). */
-export const MAX_FILE_BYTES = 1_000_000;
+export const MAX_FILE_BYTES = 300_000;
 
 /**
  * Reads a content file: front matter must be YAML, and must fit the schema of its kind.
@@ -34,15 +35,16 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
     problems.push({ level: 'error', file, line, column, field, found, expected, ...(fix ? { fix } : {}) });
     return undefined;
   };
+  const firstLine = text.split('\n', 1)[0]?.trim() ?? '';
   const fence = /^---([^\n]*)\n/.exec(text);
   if (!fence)
     return fail(
       1,
       1,
       'front matter',
-      show(text.split('\n', 1)[0] ?? ''),
+      firstLine === '' ? 'a blank line' : show(firstLine),
       "'---' on the first line, then the fields, then '---'",
-      /^\s+---/.test(text) ? 'Delete the blank lines before the first ---.' : undefined,
+      /^\s+---/.test(text) ? 'Delete what stands before the first ---.' : 'Write --- above the first field.',
     );
   const language = (fence[1] ?? '').trim();
   if (language !== '' && language !== 'yaml')
@@ -71,37 +73,72 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
   };
   if (!doc) return fail(1, 1, 'front matter', 'no fields', 'at least a title and a description', 'Add them between the two --- lines.');
   const document = doc;
-  if (document.errors.length > 0) {
-    for (const error of document.errors) {
-      const { line, column } = place(error.pos[0]);
-      fail(
-        line,
-        column,
-        'front matter',
-        error.message.split('\n')[0] ?? 'a YAML error',
-        'valid YAML',
-        error.code === 'DUPLICATE_KEY' ? 'Keep one of the two.' : 'Put text that has a colon, a # or quotes in it between double quotes.',
-      );
-    }
-    return undefined;
+  for (const error of [...document.errors, ...document.warnings]) {
+    const words = yamlWords(error);
+    const { line, column } = words.quote ? (openQuote(text) ?? place(error.pos[0])) : place(error.pos[0]);
+    fail(line, column, 'front matter', words.found, words.expected, words.fix);
+    // One slip makes several errors after it, which nobody can act on.
+    if (error.code !== 'DUPLICATE_KEY') break;
+  }
+  if (document.errors.length + document.warnings.length > 0) return undefined;
+  const alias = unknownAlias(document);
+  if (alias !== undefined) {
+    const { line, column } = place(alias);
+    return fail(line, column, 'front matter', STAR.found, STAR.expected, STAR.fix);
   }
   let raw: unknown;
   try {
     raw = document.toJS({ maxAliasCount: 20 });
   } catch {
-    return fail(1, 1, 'front matter', 'too many YAML aliases', 'at most 20', 'Write the values out.');
+    return fail(1, 1, 'front matter', 'too many YAML aliases (&name and *name)', 'at most 20', 'Write the values out.');
   }
+  if (!isMap(document.contents))
+    return fail(2, 1, 'front matter', show(raw), "fields, each as 'name: value' on a line of its own", 'Write, for example: title: CATIA');
   const at = (path: readonly PropertyKey[]) => place(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
-    for (const issue of result.error.issues) reportIssue(issue, raw, at, schema, fail);
+    const findings = result.error.issues.flatMap((issue) => findingsOf(issue, raw, schema, (p) => sourceAt(document, p)));
+    for (const { path, field, found, expected, fix } of worthSaying(findings)) {
+      const { line, column } = at(path);
+      fail(line, column, field, found, expected, fix);
+    }
     return undefined;
   }
   const offset = text.length - parsed.content.length;
   return { data: result.data, markdown: parsed.content, offset: text.slice(0, offset).split('\n').length - 1, at };
 }
 
-/** Offset of the value at a path, or of the nearest thing above it that exists. */
+/** Where a value starts with * and no & has named it. */
+function unknownAlias(doc: Document): number | undefined {
+  let offset: number | undefined;
+  visit(doc, {
+    Alias(_key, node) {
+      if (node.resolve(doc)) return undefined;
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+/** The first line of the fields on which a quote is opened and not closed. */
+function openQuote(text: string): { line: number; column: number } | undefined {
+  const lines = text.split('\n');
+  const end = lines.indexOf('---', 1);
+  for (const [i, line] of lines.slice(0, end).entries()) {
+    const opened = /(?::|-|\[|,)\s+(["'])(?!.*\1)|(?::|-|\[|,)\s+(["'])$/.exec(line);
+    if (opened) return { line: i + 1, column: opened.index + opened[0].length };
+  }
+  return undefined;
+}
+
+/** What an editor typed for a value, before YAML made a number or a date of it. */
+function sourceAt(doc: Document, path: readonly PropertyKey[]): string | undefined {
+  const node = doc.getIn(path as unknown[], true);
+  return isScalar(node) ? node.source : undefined;
+}
+
+/** Offset of the field at a path, or of the nearest thing above it that exists; the opening fence where there is none. */
 function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
   let node: unknown = doc.contents;
   let offset = 0;
@@ -116,66 +153,5 @@ function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
       offset = (node as { range?: [number] } | undefined)?.range?.[0] ?? offset;
     } else break;
   }
-  return offset + (offset === 0 ? 1 : 0);
-}
-
-type Fail = (line: number, column: number, field: string, found: string, expected: string, fix?: string) => void;
-
-function reportIssue(
-  issue: z.core.$ZodIssue,
-  raw: unknown,
-  at: (p: readonly PropertyKey[]) => { line: number; column: number },
-  schema: z.ZodType,
-  fail: Fail,
-) {
-  const field = issue.path.map((p, i) => (typeof p === 'number' ? `[${p + 1}]` : `${i ? '.' : ''}${String(p)}`)).join('') || 'front matter';
-  const value = issue.path.reduce<unknown>((v, k) => (v as Record<PropertyKey, unknown> | undefined)?.[k], raw);
-  const { line, column } = at(issue.path);
-  const say = (found: string, expected: string, fix?: string) => fail(line, column, field, found, expected, fix);
-  if (issue.code === 'unrecognized_keys') {
-    const keys = keysAt(schema, raw, issue.path);
-    for (const key of issue.keys) {
-      const where = at([...issue.path, key]);
-      fail(where.line, where.column, key, 'a field that is not known', `one of: ${keys.join(', ')}`, didYouMean(key, keys));
-    }
-    return;
-  }
-  const options = issue.code === 'invalid_value' ? issue.values.map(String) : issue.code === 'invalid_union' ? unionNames(schema) : undefined;
-  if (options) return say(show(value), `one of: ${options.join(', ')}`, didYouMean(String(value ?? ''), options));
-  if (value === undefined) {
-    const type = issue.code === 'invalid_type' ? ` (${aType(issue.expected)})` : '';
-    return say('nothing', `this field${type}`, `Add '${String(issue.path.at(-1))}: …'.`);
-  }
-  if (typeof value === 'string') {
-    const length = value.trim().length;
-    if (issue.code === 'too_small') return say(`${length} characters`, `at least ${issue.minimum}`, 'Write a little more.');
-    if (issue.code === 'too_big') return say(`${length} characters`, `at most ${issue.maximum}`, 'Shorten it.');
-  }
-  if (issue.code === 'invalid_type')
-    return say(show(value), aType(issue.expected), issue.expected === 'string' && typeof value === 'number' ? `Put it between quotes: "${value}".` : undefined);
-  say(
-    show(value),
-    issue.message
-      .replace(/^Invalid (input|string): /, '')
-      .replace(/^Invalid /, 'a valid ')
-      .replace(/^Too (small|big): expected (number|array) to (be|have) /, ''),
-  );
-}
-
-const aType = (type: string) =>
-  ({ string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'fields with values' })[type] ?? type;
-
-/** What a schema is made of, as far as messages need it (zod keeps these on the instance). */
-type Parts = { shape?: Record<string, Parts>; options?: Parts[]; element?: Parts; unwrap?: () => Parts; value?: string };
-
-const unionNames = (schema: z.ZodType) => ((schema as Parts).options ?? []).map((o) => o.shape?.template?.value ?? '').filter(Boolean);
-
-/** Keys that are known at a path of the front matter. */
-function keysAt(schema: z.ZodType, raw: unknown, path: readonly PropertyKey[]): string[] {
-  const bare = (part: Parts | undefined): Parts | undefined => (part && !part.shape && !part.element && part.unwrap ? bare(part.unwrap()) : part);
-  const template = (raw as { template?: string } | null)?.template;
-  let part = bare(schema as Parts);
-  if (part?.options) part = part.options.find((o) => o.shape?.template?.value === template) ?? part.options[0];
-  for (const key of path) part = bare(typeof key === 'number' ? part?.element : part?.shape?.[String(key)]);
-  return Object.keys(part?.shape ?? {});
+  return offset;
 }

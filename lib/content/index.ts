@@ -7,6 +7,7 @@ export { bodyOf, type Content, type Course, type Entry, type Page, type Service 
 export type { Body, Module, Section } from './markdown';
 export { ContentError } from './problem';
 export type { Banner, Branch, Fact, GalleryItem, SiteData, Template } from './schema';
+export { type Crumb, trailOf } from './trail';
 
 let kept: { stamp: string; content: Content } | undefined;
 

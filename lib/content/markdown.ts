@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
+import type { Heading, Paragraph, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
@@ -26,6 +26,8 @@ export interface Section {
   id: string;
   title: string;
   html: string;
+  /** The same as plain lines; of the syllabus, what stands before its first module. */
+  lines: Line[];
   /** Set for the section named Syllabus only. */
   modules?: Module[];
 }
@@ -42,15 +44,6 @@ export interface Body {
   words: number;
 }
 
-/** What the checks look at, with lines counted from the start of the Markdown. */
-export interface Outline {
-  headings: { depth: number; text: string; id: string; line: number; empty: boolean }[];
-  links: { url: string; text: string; line: number; column: number }[];
-  html: { value: string; line: number; column: number }[];
-  images: { url: string; alt: string; line: number; column: number }[];
-  depth: number;
-}
-
 /**
  * GitHub's list of safe elements and attributes, with telephone and SMS links let through (remark-html strips
  * them otherwise) and ids left as they are: they are made here, from headings, never by the writer.
@@ -61,10 +54,36 @@ const SAFE: Schema = {
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel', 'sms'] },
 };
 
-/** Deepest nesting of lists and quotes that is rendered; deeper input is refused (recursion would run out). */
-export const MAX_DEPTH = 12;
+/**
+ * Ids that the templates give to elements of their own: a heading of the same name takes another, so that each
+ * stays one of a kind in its document.
+ */
+const TAKEN = [
+  'content',
+  'popup',
+  'boot',
+  'main-nav',
+  'enquire',
+  'related',
+  'gallery',
+  'courses',
+  'filter',
+  'positions',
+  'loop',
+  'pages',
+  'nearest',
+  'clear',
+  'other-ways',
+];
 
-const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkSmartypants, { dashes: 'oldschool' }).freeze();
+/** Makes ids of headings, in the order of the text. */
+export function headingIds(): Slugger {
+  const slugger = new Slugger();
+  for (const id of TAKEN) slugger.slug(id);
+  return slugger;
+}
+
+export const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkSmartypants, { dashes: 'oldschool' }).freeze();
 const writer = remark().use(remarkGfm).use(remarkHtml, { sanitize: SAFE }).freeze();
 
 const html = (children: RootContent[]): string => writer.stringify({ type: 'root', children } as Root).trim();
@@ -75,7 +94,7 @@ const html = (children: RootContent[]): string => writer.stringify({ type: 'root
  */
 export function parseMarkdown(markdown: string): Body {
   const tree = parser.runSync(parser.parse(markdown)) as Root;
-  const slugger = new Slugger();
+  const slugger = headingIds();
   const [head, ...parts] = splitAt(tree.children, 2);
   const first = head?.children[0];
   const lede = first?.type === 'paragraph' ? first : undefined;
@@ -91,12 +110,13 @@ export function parseMarkdown(markdown: string): Body {
 function section(part: Part, slugger: Slugger): Section {
   const title = textOf(part.heading);
   const id = slugger.slug(title);
-  if (title.trim().toLowerCase() !== 'syllabus') return { id, title, html: html(withIds(part.children, slugger)) };
+  if (title.trim().toLowerCase() !== 'syllabus') return { id, title, html: html(withIds(part.children, slugger)), lines: linesOf(part.children) };
   const [head, ...modules] = splitAt(part.children, 3);
   return {
     id,
     title,
     html: html(head?.children ?? []),
+    lines: linesOf(head?.children ?? []),
     modules: modules.map((m) => {
       const name = textOf(m.heading);
       return { id: slugger.slug(name), title: name, html: html(m.children), lines: linesOf(m.children) };
@@ -144,40 +164,4 @@ function linesOf(nodes: RootContent[]): Line[] {
     const text = textOf(node).trim();
     return text ? [{ kind: 'text', text }] : [];
   });
-}
-
-/**
- * What the content check needs to know of a text.
- * @param markdown text under the front matter
- * @param offset lines of the file before it, added to every line
- */
-export function outlineOf(markdown: string, offset: number): Outline {
-  const tree = parser.parse(markdown) as Root;
-  const slugger = new Slugger();
-  const outline: Outline = { headings: [], links: [], html: [], images: [], depth: 0 };
-  const place = (node: Nodes) => ({ line: (node.position?.start.line ?? 1) + offset, column: node.position?.start.column ?? 1 });
-  const stack: [Nodes, number][] = [[tree, 0]];
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const [node, depth] = next;
-    outline.depth = Math.max(outline.depth, depth);
-    if (node.type === 'link') outline.links.push({ url: node.url, text: textOf(node), ...place(node) });
-    if (node.type === 'definition') outline.links.push({ url: node.url, text: node.identifier, ...place(node) });
-    if (node.type === 'html') outline.html.push({ value: node.value, ...place(node) });
-    if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...place(node) });
-    if (node.type === 'heading') {
-      const text = textOf(node);
-      outline.headings.push({ depth: node.depth, text, id: slugger.slug(text), line: place(node).line, empty: false });
-    }
-    if ('children' in node) {
-      const nested = node.type === 'list' || node.type === 'blockquote' ? depth + 1 : depth;
-      for (const child of [...node.children].reverse()) stack.push([child, nested]);
-    }
-  }
-  const blocks = tree.children;
-  for (const heading of outline.headings) {
-    const at = blocks.findIndex((b) => b.type === 'heading' && (b.position?.start.line ?? 0) + offset === heading.line);
-    const after = blocks[at + 1];
-    heading.empty = !after || (after.type === 'heading' && after.depth <= heading.depth);
-  }
-  return outline;
 }

@@ -53,3 +53,11 @@ export function show(value: unknown): string {
 function sentence(text: string): string {
   return /[.?!…]$/.test(text) ? text : `${text}.`;
 }
+
+/** A problem as a workflow command that GitHub and compatible hosts show at its line. */
+export function annotation(p: Problem): string {
+  const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+  const message = formatProblem(p).slice(formatProblem(p).indexOf(`  ${p.level}  `) + p.level.length + 4);
+  return `::${p.level} file=${property(p.file)},line=${p.line},col=${p.column},title=${property(p.field)}::${data(message)}`;
+}

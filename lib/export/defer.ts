@@ -15,23 +15,21 @@
  */
 import { createHash } from 'node:crypto';
 import { attribute, type Document, type Element, elements, remove, setAttribute, textOf } from './dom';
+import { DATA_TYPES } from './policy';
 
 export interface Deferred {
   /** File under `out/` and its text; none for a page without an island. */
   payload?: { path: string; text: string };
 }
 
-/** Inline scripts that Next and React write: the bundler's start, the payload, the clock of React's streaming reveal. */
+/** Inline scripts that Next and React write: the bundler's start, the clock of React's streaming reveal. */
 const NEXT_INLINE = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[[\w".,/~-]*\],"runtimeModuleIds":\[[\d,]*\]\}\);?$/,
-  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
-  /^self\.__next_f\.push\(/,
-
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
 ];
+/** A piece of the payload: one call whose only argument is an array. */
+const NEXT_PAYLOAD = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\);?$/s;
 const NEXT_FILE = /^\/_next\/static\/[\w./~-]+\.js$/;
-/** Data, which browsers never run. */
-const DATA = new Set(['application/json', 'application/ld+json']);
 
 /**
  * Takes Next's scripts out of a page.
@@ -50,10 +48,10 @@ export function deferScripts(page: Document, ours: ReadonlySet<string>): Deferre
     if (element.tagName !== 'script') continue;
     const src = attribute(element, 'src');
     const text = textOf(element);
-    if (DATA.has(attribute(element, 'type') ?? '')) continue;
+    if (DATA_TYPES.has(attribute(element, 'type') ?? '')) continue;
     if (attribute(element, 'id') === 'boot') boot = element;
     if (src === undefined && ours.has(text)) continue;
-    if (src === undefined && NEXT_INLINE.some((shape) => shape.test(text))) payload.push(text);
+    if (src === undefined && isNext(text)) payload.push(text);
     else if (src !== undefined && NEXT_FILE.test(src)) {
       if (attribute(element, 'nomodule') === undefined) chunks.push(src);
     } else throw new Error(`A script of no known shape: ${(src ?? text).slice(0, 120)}`);
@@ -67,4 +65,15 @@ export function deferScripts(page: Document, ours: ReadonlySet<string>): Deferre
   const path = `_next/static/flight/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
   setAttribute(boot, 'data-hydrate', [`/${path}`, ...new Set(chunks)].join(' '));
   return { payload: { path, text } };
+}
+
+/** Whether Next wrote this script: exactly of a known shape, so that nothing can hide behind its beginning. */
+function isNext(text: string): boolean {
+  if (NEXT_INLINE.some((shape) => shape.test(text))) return true;
+  try {
+    const [kind] = JSON.parse(NEXT_PAYLOAD.exec(text)?.[1] ?? '') as unknown[];
+    return typeof kind === 'number';
+  } catch {
+    return false;
+  }
 }

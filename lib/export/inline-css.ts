@@ -12,16 +12,21 @@ const stylesheets = new Map<string, PrunableStylesheet>();
  * (`experimental.inlineCss` would write the styles into the flight payload as well.)
  * @param page parsed document, changed in place
  * @param root folder of Next's export
+ * @returns the texts that stand in the page now
  */
-export function inlineStyles(page: Document, root: string) {
+export function inlineStyles(page: Document, root: string): string[] {
+  const inlined: string[] = [];
   for (const link of [...elements(page)].filter((e) => e.tagName === 'link')) {
     const href = attribute(link, 'href') ?? '';
     if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'style') remove(link);
     if (attribute(link, 'rel') !== 'stylesheet') continue;
     if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
-    insertBefore(link, elementWith(link, 'style', {}, stylesheet(path.join(root, href), path.posix.dirname(href)).for(page)));
+    const text = stylesheet(path.join(root, href), path.posix.dirname(href)).for(page);
+    inlined.push(text);
+    insertBefore(link, elementWith(link, 'style', {}, text));
     setAttribute(link, 'disabled', '');
   }
+  return inlined;
 }
 
 function stylesheet(file: string, base: string): PrunableStylesheet {

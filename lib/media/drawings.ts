@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Course, groupId, type Service } from '@/lib/content';
+import { type Course, type Entry, groupId, type Service } from '@/lib/content';
 
 /** Every drawing has this size (content/artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
@@ -15,8 +15,9 @@ export interface Drawing {
 const FOLDER = path.join('public', 'drawings');
 
 /** Name of a page's drawing: its own, its group's, or the institute's; nothing where no drawing is there at all. */
-export function drawingName(entry: Course | Service): string | undefined {
-  const names = [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`, 'default'];
+export function drawingName(entry: Entry): string | undefined {
+  const own = entry.kind === 'page' ? [entry.slug] : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
+  const names = [...own, 'default'];
   return names.find((name) => name && fs.existsSync(path.join(FOLDER, `${name}.svg`)));
 }
 

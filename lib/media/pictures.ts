@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Content, contentDir } from '@/lib/content/load';
+import { picturesOf } from '@/lib/content/pictures';
 
 /** A picture in the sizes that the web needs, made from one master in `content/images`. */
 export interface Picture {
@@ -22,18 +23,7 @@ const MANIFEST = '.cache/pictures.json';
 const PUBLIC = 'public/media';
 
 /** File names of all pictures that the content refers to. */
-export function pictureNames(content: Content): string[] {
-  const names = content.entries.flatMap((entry) => {
-    if (entry.kind !== 'page') return [];
-    const { data } = entry;
-    if (data.template === 'home') return data.banners.map((b) => b.image);
-    if (data.template === 'about') return data.gallery.map((g) => g.image);
-    if (data.template === 'career') return [data.noJobs.image];
-    if (data.template === 'international') return [data.video.poster];
-    return [];
-  });
-  return [...new Set(names)].sort();
-}
+export const pictureNames = (content: Content): string[] => [...new Set(content.entries.flatMap((entry) => picturesOf(entry).map((use) => use.name)))].sort();
 
 /**
  * Makes AVIF and WebP files of every picture into `public/media`, named by the content of the master, and a

@@ -7,25 +7,40 @@ export function siteMetadata(content: Content): Metadata {
   return {
     metadataBase: new URL(site.siteUrl),
     applicationName: site.name,
+    // Plain names at the root: what asks for them without reading the page finds them too (lib/cli/icons.ts).
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/favicon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
     formatDetection: { telephone: false, address: false, email: false },
   };
 }
 
-/** The words before the brand: what the page is and, for a course, where it is taught. */
-export function titleOf(entry: Entry): string {
-  const { title } = entry.data;
-  if (entry.kind === 'course') return /course/i.test(title) ? title : `${title} Course in Pune`;
-  return title;
+/** Longest title before the brand: about what search results show. */
+export const TITLE_LIMIT = 60;
+
+/** The words before the brand: what somebody would type who looks for this page. */
+export function titleOf(content: Content, entry: Entry): string {
+  const { title, searchTitle } = entry.data;
+  if (searchTitle) return searchTitle;
+  if (entry.kind !== 'course') return title;
+  const town = content.site.branches[0]?.locality;
+  const name = /\bcourse\b/i.test(title) ? title : `${title} Course`;
+  return [`${name} in ${town}`, name].find((t) => t.length <= TITLE_LIMIT) ?? title;
 }
 
 /** Head of one page. */
 export function metadataOf(content: Content, entry: Entry): Metadata {
   const { site } = content;
   const { description } = entry.data;
-  const title = `${titleOf(entry)} | ${site.name}`;
+  const words = titleOf(content, entry);
+  const title = `${words} | ${site.name}`;
   const hidden = entry.kind === 'page' && entry.data.noindex;
   const missing = entry.kind === 'page' && entry.data.template === 'not-found';
-  const images = [{ url: `/share/${entry.slug}.png`, width: 1200, height: 630, alt: titleOf(entry) }];
+  const images = [{ url: `/share/${entry.slug}.png`, width: 1200, height: 630, alt: words }];
   return {
     title,
     description,

@@ -25,7 +25,7 @@ def body():
     for x, z in SCREWS:
         out = out.cut(rod((x, 0, z), (x, 23, z), 4))
     for x in (-52, 52):
-        out = out.cut(rod((x, 40, -90), (x, 40, -60), 5)).cut(rod((x, 14, -90), (x, 14, -60), 5))
+        out = out.cut(rod((x, 27, -90), (x, 27, -60), 6))
     return out.removeSplitter()
 
 
@@ -39,7 +39,7 @@ def cover():
 
 def shaft(z, y0, y1, radius=9):
     ends = lambda e: e.Curve.TypeId == "Part::GeomCircle" and abs(e.CenterOfMass.y - y0) < 1e-6
-    return chamfered(rod((0, y0, z), (0, y1, z), radius), 1.5, ends)
+    return chamfered(rod((0, y0, z), (0, y1, z), radius), 1.5, ends) if y0 < -20 else rod((0, y0, z), (0, y1, z), radius)
 
 
 def wheel(z, phase):
@@ -47,7 +47,7 @@ def wheel(z, phase):
 
 
 def draw():
-    s = Sheet("Gear pump: isometric with the cover taken off, section through the shafts")
+    s = Sheet("Gear pump: isometric with the cover off, section through the shafts")
     housing, lid = body(), cover()
     drive = shaft(HALF, -62, 46).cut(box(-3, -58, HALF + 5.5, 6, 26, 5))
     idle = shaft(-HALF, -10, 46)
@@ -58,14 +58,14 @@ def draw():
     k = 1.98
     rings = [rod((0, 0, z), (0, WIDE, z), ROOT).cut(rod((0, 0, z), (0, WIDE, z), 9)) for z in (HALF, -HALF)]
     # By convention teeth are never cut: blocks from root to tip stand for them, the driving gear's before the other's.
-    teeth = [box(-3, 0, z, 3, WIDE, TIP - ROOT) for z in (HALF + ROOT, HALF - TIP, -HALF - TIP)]
+    teeth = [box(-3, 0, z, 3, WIDE, tall) for z, tall in ((HALF + ROOT, TIP - ROOT), (ROOT - HALF, 2 * (HALF - ROOT)), (-HALF - TIP, TIP - ROOT))]
     screws = [moved(laid(socket_screw(8, 26), V(0, -1, 0)), 0, -8, z) for z in (HALF + REACH, -HALF - REACH)]
-    cut = s.section([(housing, 45, 8), (lid, 135, 7)] + [(r, 45, 5) for r in rings], "right", (500, 202), k, whole=[drive, idle] + teeth + screws)
+    cut = s.section([(housing, 45, 14), (lid, 135, 14)] + [(r, 45, 10) for r in rings], "right", (500, 202), k, whole=[drive, idle] + teeth + screws)
     for z, y0, y1 in ((HALF, -62, 46), (-HALF, -10, 54), (HALF + REACH, -16, 23), (-HALF - REACH, -16, 23)):
         s.axis(cut.at(0, y0, z), cut.at(0, y1, z), 6)
     s.axis(cut.at(0, 0, 0), cut.at(0, WIDE, 0), 4)
     s.height(cut.at(0, 46, HALF), cut.at(0, 54, -HALF), 624, "56")
-    s.height(cut.at(0, -60, HALF + 9), cut.at(0, -60, HALF - 9), 360, "⌀18 h6")
-    s.width(cut.at(0, 0, -HALF - TIP), cut.at(0, WIDE, -HALF - TIP), 396, "30")
+    s.leader(cut.at(0, -46, HALF + 9), (386, 90), "⌀18 h6")
+    s.width(cut.at(0, 0, -86), cut.at(0, 54, -86), 398, "54")
     s.width(cut.at(0, -16, 76), cut.at(0, 54, 76), 32, "70")
     return s

@@ -58,5 +58,5 @@ def draw():
     for end, way in ((255, 167), (285, 13)):
         s.arrow(polar(pivot, 100, end), way)
     s.leader(polar(pivot, 100, 279), (558, 230), "30°")
-    s.leader(iso.at(-8, -71, 3), (360, 394), "30 / 60 set square")
+    s.leader(iso.at(44, -24, 3), (356, 392), "30 / 60 set square")
     return s

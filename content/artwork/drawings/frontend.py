@@ -35,10 +35,18 @@ def behaviour():
 
 
 def draw():
-    s = Sheet("A browser window exploded into structure, style and behaviour: isometric and front view")
+    s = Sheet("A browser window exploded into structure, style and behaviour: isometric, front view and plan")
     layers = [structure(), moved(style(), y=-APART), moved(behaviour(), y=-2 * APART)]
     cursor = prism([(96, 0, 34), (96, 0, 10), (102, 0, 15.5), (106, 0, 7.5), (110, 0, 9.5), (106, 0, 17), (114, 0, 17.5)], (0, -6, 0))
-    iso = s.view(group(*layers, moved(cursor, y=-2 * APART)), "iso", (206, 150), 1.42)
+    window = group(*layers, moved(cursor, y=-2 * APART))
+    iso = s.view(window, "iso", (206, 180), 2.04)
     for x, z in ((0, 0), (WIDE, 0), (0, TALL), (WIDE, TALL)):
         s.trace(iso, (x, 0, z), (x, -2 * APART - THICK, z))
+    k = 1.36
+    front = s.view(group(*layers[1:], moved(cursor, y=-2 * APART)), "front", (438, 168), k, hidden=False)  # without the frame, which lies in register behind
+    top = s.view(window, "top", (438, 198), k, hidden=False)
+    for n, word in enumerate(("HTML", "CSS", "JS")):
+        x, y = top.at(WIDE / 2, -n * APART - THICK, 0)
+        s.text(x, y + (19 if n == 1 else 15), word, "middle")
+    s.width(front.at(0, 0, TALL), front.at(WIDE, 0, TALL), 32, "1320 px")
     return s

@@ -1,5 +1,5 @@
 """Java: modules with one interface plugged on a mounting rail, one of them drawn off it."""
-from parts import box, chamfered, fused, group, moved, prism, rod, rotated, rounded
+from parts import box, chamfered, group, moved, prism, rod
 from sheet import Sheet
 
 # A 35 x 7.5 mounting rail (EN 60715), its hat section in the y-z plane, running along x.
@@ -25,12 +25,21 @@ def module():
 
 
 def draw():
-    s = Sheet("Java: four modules with the same interface on a mounting rail, one lifted off: isometric, end view and plan")
+    s = Sheet("Java: four modules with the same interface on a mounting rail, one lifted off: isometric, end view on the rail in section, and plan")
     one, base = module(), moved(rail(PITCH * COUNT + 42), -16)
     lift = [0, 0, 62, 0]
     parts = [moved(one, 1 + PITCH * n, 0, lift[n]) for n in range(COUNT)]
-    iso = s.view(group(base, *parts), "iso", (78, 214), 1.78)
+    iso = s.view(group(base, *parts), "iso", (60, 226), 2.1)
     for x, y in ((PITCH * 2 + 1, -34), (PITCH * 3 - 1, -34), (PITCH * 3 - 1, 34)):
         s.trace(iso, (x, y, 2), (x, y, 64))
-    s.leader(iso.at(PITCH * 2 + 16, 12, 108), (300, 40), "private")
+    s.leader(iso.at(PITCH * 2 + 16, 8, 105), (330, 36), "private")
+    s.leader(iso.at(PITCH * 3 - 1, 17, 60), (356, 150), "interface")
+    k = 2.1
+    side = s.section([base], "right", (540, 152), k, through=(40, 0, 0), whole=[moved(one, 33)])
+    s.axis(side.at(0, 0, -9), side.at(0, 0, 46))
+    s.width(side.at(0, -17.5, -4), side.at(0, 17.5, -4), 194, "35")
+    s.width(side.at(0, -22, 46), side.at(0, 22, 46), 38, "44")
+    top = s.view(group(base, *[moved(one, 1 + PITCH * n) for n in (0, 1, 3)]), "top", (428, 312), 1.26, hidden=False)
+    s.axis(top.at(-16, 0, 0), top.at(PITCH * COUNT + 26, 0, 0), 6)
+    s.width(top.at(1, -34, 0), top.at(1 + PITCH, -34, 0), 384, "32")
     return s

@@ -1,6 +1,5 @@
 """Basic computer: a keycap lifted off its switch, with the section through both."""
 import Part
-from FreeCAD import Vector as V
 
 from parts import box, fused, group, moved, rod, rounded, upright
 from sheet import Sheet
@@ -9,8 +8,8 @@ from sheet import Sheet
 def frustum(low, high, height):
     """A square block that narrows from `low` to `high`, its corners rounded."""
     def ring(side, z):
-        r, h = side * 0.14, side / 2
-        return rounded(box(-h, -h, z, side, side, 1), r, upright).Faces and Part.Wire([e for f in rounded(box(-h, -h, z, side, side, 1), r, upright).Faces if abs(f.CenterOfMass.z - z) < 1e-6 for e in Part.__sortEdges__(f.OuterWire.Edges)])
+        foot = next(f for f in rounded(box(-side / 2, -side / 2, z, side, side, 1), side * 0.14, upright).Faces if abs(f.CenterOfMass.z - z) < 1e-6)
+        return Part.Wire(Part.__sortEdges__(foot.OuterWire.Edges))
     return Part.makeLoft([ring(low, 0), ring(high, height)], True, True)
 
 
@@ -35,6 +34,15 @@ def draw():
     key, base = cap(), switch()
     plate = rounded(box(-12, -12, -4.4, 24, 24, 3), 1.5, upright)
     lift = 15
-    iso = s.view(group(plate, base, moved(key, z=lift)), "iso", (176, 300), 9)
+    iso = s.view(group(plate, base, moved(key, z=lift)), "iso", (186, 282), 8.6)
     s.trace(iso, (0, 0, 10.2), (0, 0, lift))
+    k = 6.6
+    down = moved(key, z=6)
+    front = s.section([plate, down], "front", (500, 140), k, whole=[base])
+    top = s.view(group(plate, base, down), "top", (500, 300), k, hidden=False)
+    s.axis(front.at(0, 0, -4.4), front.at(0, 0, 14.4))
+    s.cross(top.at(0, 0, 0), 12 * k)
+    s.width(front.at(-6.2, 0, 15), front.at(6.2, 0, 15), 30, "12.4")
+    s.height(front.at(9, 0, 6), front.at(6.2, 0, 15), 606, "9")
+    s.width(top.at(-9, 0, 0), top.at(9, 0, 0), 404, "18")
     return s

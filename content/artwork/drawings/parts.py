@@ -130,7 +130,7 @@ def washer(d):
 
 def socket_screw(d, length):
     """A socket head cap screw (ISO 4762 proportions), shank down from z = 0, head up."""
-    body = turned([(0, d), (0.70 * d, d), (0.75 * d, 0.95 * d), (0.75 * d, 0), (d / 2, 0), (d / 2, 0.1 * d - length), (0.42 * d, -length), (0, -length)])
+    body = turned([(0, d), (0.70 * d, d), (0.75 * d, 0.95 * d), (0.75 * d, 0), (d / 2, 0), (d / 2, -length), (0, -length)])
     r = 0.8 * d / math.sqrt(3)
     return body.cut(prism([(r * math.cos(math.radians(60 * i)), r * math.sin(math.radians(60 * i)), d * 0.5) for i in range(6)], (0, 0, d)))
 
@@ -171,3 +171,21 @@ def i_beam(p, q, height, width, web, flange, up=Z):
     h, w, t, f = height / 2, width / 2, web / 2, flange
     outline = [(-w, -h), (w, -h), (w, f - h), (t, f - h), (t, h - f), (w, h - f), (w, h), (-w, h), (-w, h - f), (-t, h - f), (-t, f - h), (-w, f - h)]
     return prism([p + side * x + up * y for x, y in outline], q - p)
+
+
+def drafted(width, depth, low, high, radius, degrees=0.0):
+    """A rounded block centred on z between two heights; it grows upwards by a draft angle (or shrinks, below zero)."""
+    def wire(grow, z):
+        w, d, r = width / 2 + grow, depth / 2 + grow, radius + grow
+        edges, k = [], r * math.sqrt(0.5)
+        corners = [(w - r, d - r, 1, 1), (r - w, d - r, -1, 1), (r - w, r - d, -1, -1), (w - r, r - d, 1, -1)]
+        ends = []
+        for n, (x, y, sx, sy) in enumerate(corners):
+            a, b = V(x + sx * r, y, z), V(x, y + sy * r, z)
+            a, b = (a, b) if n % 2 == 0 else (b, a)
+            edges.append(Part.Arc(a, V(x + sx * k, y + sy * k, z), b).toShape())
+            ends.append((a, b))
+        edges += [Part.makeLine(ends[n][1], ends[(n + 1) % 4][0]) for n in range(4)]
+        return Part.Wire(Part.__sortEdges__(edges))
+
+    return Part.makeLoft([wire(0, low), wire((high - low) * math.tan(math.radians(degrees)), high)], True, True)

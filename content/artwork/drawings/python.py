@@ -4,7 +4,7 @@ from sheet import Sheet
 
 # One bar for each line of code: its level and its length.
 LINES = ((0, 92), (1, 74), (2, 62), (3, 40), (3, 54), (2, 30), (1, 48))
-INDENT, BAR, PITCH, LEVEL, PLATE = 16, 13, 20, 13, 7
+INDENT, BAR, PITCH, LEVEL, PLATE = 16, 13, 20, 8, 7
 DEEP = len(LINES) * PITCH + 8
 
 
@@ -22,21 +22,13 @@ def bars():
 def draw():
     s = Sheet("Python: bars indented level by level on a plate, the deeper the higher: isometric, front view and plan")
     part = fused(rounded(box(0, 0, 0, 128, DEEP, PLATE), 8, upright), *bars())
-    s.view(part, "iso", (18, 256), 1.94)
+    s.view(part, "iso", (18, 252), 1.92, soft=False)
     k = 1.34
-    front = s.view(part, "front", (428, 116), k)
-    top = s.view(part, "top", (428, 366), k)
-    for level in range(3):
-        n = level + 1
-        a, b = (top.at(12 + (level + i) * INDENT, row(level + i) + BAR / 2, 0) for i in (0, 1))
-        s.line((b[0], b[1] - 12), (b[0], top.at(0, row(level), 0)[1] + 4), cls="dim") if False else None
-    for level in (1, 2, 3):
-        x, y = top.at(12 + level * INDENT, row(level), 0)
-        s.width((x - INDENT * k, y - 2), (x, y), y - BAR * k / 2, "", cls="accent") if False else None
-    s.width(top.at(12, row(6), 0), top.at(12 + INDENT, row(6), 0), 392, "4")
-    s.width(top.at(12 + INDENT, row(6), 0), top.at(12 + 2 * INDENT, row(5), 0), 392, "4")
-    s.width(top.at(12 + 2 * INDENT, row(5), 0), top.at(12 + 3 * INDENT, row(4), 0), 392, "4")
-    for n in (1, 2, 3):
-        s.text(top.at(0, 0, 0)[0] - 8, top.at(0, row(n - 1), 0)[1] - 3, str(n), "end")
-    s.height(front.at(0, 0, 0), front.at(60, 0, PLATE + 4 * LEVEL), 412, "59")
+    s.view(part, "front", (440, 116), k)
+    top = s.view(part, "top", (440, 364), k)
+    for n, word in ((0, "def"), (1, "for"), (2, "if"), (6, "return")):
+        s.text(430, top.at(0, row(n), 0)[1] - 4, word, "end")
+    for n in (6, 5, 4):  # each indent hangs on the nearest bars that begin and end it
+        level = 6 - n
+        s.width(top.at(12 + level * INDENT, row(n), 0), top.at(12 + (level + 1) * INDENT, row(n - 1 if n > 4 else n), 0), 394, "4", cls="accent")
     return s

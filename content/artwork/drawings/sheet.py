@@ -118,7 +118,7 @@ def hatch_lines(rings, step=5.0, angle=45.0):
 # ----------------------------------------------------------------------------------------------- edges to curves
 
 def _edge_prim(edge, place):
-    """An edge of a projection as a primitive on the sheet: a line, or cubic béziers within .1 of the curve."""
+    """An edge of a projection as a primitive on the sheet: a line, or cubic béziers within .2 of the curve."""
     return _curve_prim(edge.Curve, edge.FirstParameter, edge.LastParameter, place)
 
 
@@ -132,7 +132,7 @@ def _curve_prim(curve, first, last, place):
         (ax, ay), (bx, by) = place(curve.getD1(a)[1]), place(curve.getD1(b)[1])
         h = (b - a) / 3 if not conic else 4 / 3 * math.tan((b - a) / 4)
         bez = [p, (p[0] + (ax - zero[0]) * h, p[1] + (ay - zero[1]) * h), (q[0] - (bx - zero[0]) * h, q[1] - (by - zero[1]) * h), q]
-        if depth < 7 and max(math.dist(_bezier(bez, t), place(curve.value(a + (b - a) * t))) for t in (0.25, 0.5, 0.75)) > 0.1 and not conic:
+        if depth < 7 and max(math.dist(_bezier(bez, t), place(curve.value(a + (b - a) * t))) for t in (0.25, 0.5, 0.75)) > 0.2 and not conic:
             m = (a + b) / 2
             return piece(a, m, depth + 1) + piece(m, b, depth + 1)[1:]
         return bez
@@ -296,10 +296,10 @@ def _tangents(turned, place):
         (edge, one), two = pairs[0], next((f for _, f in pairs[1:]), None)
         if two is None or edge.Degenerated:
             continue
-        p = edge.valueAt((edge.FirstParameter + edge.LastParameter) / 2)
-        n = [f.normalAt(*f.Surface.parameter(p)) for f in (one, two)]
-        if abs(n[0].dot(n[1])) > 0.9995:
-            grid = rim if abs(n[0].z) < 1e-3 and edge.Curve.TypeId == "Part::GeomLine" else soft
+        spots = [edge.valueAt(edge.FirstParameter + (edge.LastParameter - edge.FirstParameter) * t) for t in (0.5, 0.2, 0.8)]
+        normals = [[f.normalAt(*f.Surface.parameter(p)) for f in (one, two)] for p in spots]
+        if all(abs(a.dot(b)) > 0.9995 for a, b in normals):
+            grid = rim if all(abs(a.z) < 1e-3 for a, _ in normals) else soft
             for x, y in _sample(_edge_prim(edge, place), 0.3):
                 grid.add((round(x * 4), round(y * 4)))
     return soft - rim, rim
@@ -398,13 +398,15 @@ class Sheet:
 
     # ---- projections
 
-    def view(self, shape, look, at, scale=1.0, hidden=True, about=(0, 0, 0), soft=True, shade=None, cut=()):
+    def view(self, shape, look, at, scale=1.0, hidden=True, about=(0, 0, 0), soft=True, shade=None, cut=(), accent=(), smallest=(50, 80)):
         """Project a solid (or a compound: parts of an assembly stay apart) with hidden lines removed.
 
         look    a name from LOOKS or what `seen_from` returns; at: the spot on the sheet for the model point `about`
         hidden  dashed lines for what lies behind (left out in pictorial views)
         shade   tones by the light; on in pictorial views unless said otherwise
-        cut     planes as (point, normal): visible faces lying in them are hatched, for solids cut open
+        smallest  the smallest area (square units) that gets the first and the second tone: raise it where tones make the file large
+        accent  parts of the shape whose edges are drawn in the accent colour
+        cut     planes as (point, normal, angle, step, part), the last three at will: visible faces lying in them are hatched, for solids cut open
         """
         view = View(look, *at, scale, about)
         turned = view.turned(shape)
@@ -421,7 +423,13 @@ class Sheet:
 
         hard = [p for p in visible if not is_soft(p)]
         edges = _tidy(hard + outline + [p for p in smooth if lies_on(rim, p)])
-        self.prims["edge"] += edges
+        marked = set()
+        for part in accent:
+            part = TechDraw.projectEx(view.turned(part), V(0, 0, 1))
+            for prim in _prims(part[0], view.place) + _prims(part[3], view.place):
+                marked |= {(round(x * 4), round(y * 4)) for x, y in _sample(prim, 0.3)}
+        for prim in edges:
+            self.prims["accent" if marked and lies_on(marked, prim) else "edge"].append(prim)
         if soft:
             smooth = _tidy(smooth + [p for p in visible if is_soft(p)], edges)
             self.prims["soft"] += smooth
@@ -431,34 +439,42 @@ class Sheet:
             picture = view.picture = _Picture(view, turned)
             if shade is not False:
                 for layer, limit in enumerate(TONES):
-                    self._tone(layer, picture.rings(picture.light < limit))
-            self._hatch_cut(view, turned, picture, cut)
+                    self._tone(layer, picture.rings(picture.light < limit, smallest[layer]))
+            self._hatch_cut(shape, view, turned, picture, cut)
         return view
 
-    def _hatch_cut(self, view, turned, picture, cut):
+    def _hatch_cut(self, shape, view, turned, picture, cut):
         for n, (point, normal, *how) in enumerate(cut):
+            angle, step, part = (how + [45 if n % 2 == 0 else 135, 5, None][len(how):])[:3]
             p, q = V(*point) - view.about, V(*normal).normalize()
             p, q = [V(v.dot(view.right), v.dot(view.up), v.dot(view.eye)) for v in (p, q)]
-            ids = [i for i, f in enumerate(turned.Faces) if f.Surface.TypeId == "Part::GeomPlane" and abs(f.Surface.Axis.dot(q)) > 0.9999 and abs((f.CenterOfMass - p).dot(q)) < 1e-4]
-            angle, step = (how + [45 if n % 2 == 0 else 135, 5][len(how):])[:2]
+            mine, first = set(range(len(turned.Faces))), 0
+            if part is not None:
+                for sub in shape.SubShapes:
+                    if sub.isSame(part):
+                        mine = set(range(first, first + len(sub.Faces)))
+                    first += len(sub.Faces)
+            ids = [i for i, f in enumerate(turned.Faces) if i in mine and f.Surface.TypeId == "Part::GeomPlane" and abs(f.Surface.Axis.dot(q)) > 0.9999 and abs((f.CenterOfMass - p).dot(q)) < 1e-4]
             self.prims["hatch"] += hatch_lines(picture.rings(np.isin(picture.face, ids), 2), step, angle)
 
-    def section(self, parts, look, at, scale=1.0, about=(0, 0, 0), through=(0, 0, 0), whole=(), hidden=False, tone=True):
+    def section(self, parts, look, at, scale=1.0, about=(0, 0, 0), through=(0, 0, 0), whole=(), hidden=False, tone=True, accent=()):
         """A sectional view: what lies before the plane through `through` (square to the eye) is taken away.
 
         parts   solids, or (solid, angle, step) to choose the section lines; neighbours alternate by themselves
         whole   solids drawn uncut, as shafts, bolts, keys and ribs are
+        accent  those among the parts whose edges are drawn in the accent colour
         """
         view = View(look, *at, scale, about)
         depth = (V(*through) - view.about).dot(view.eye)
         everything = Part.makeCompound([p[0] if isinstance(p, tuple) else p for p in parts] + list(whole))
         reach = everything.BoundBox.DiagonalLength * 2 + (everything.BoundBox.Center - view.about).Length * 2
         back = Part.makeBox(2 * reach, 2 * reach, reach, V(-reach, -reach, depth - reach))
-        kept = []
+        kept, marked = [], []
         for n, part in enumerate(parts):
             solid, angle, step = part if isinstance(part, tuple) else (part, 45 if n % 2 == 0 else 135, 6 if n % 3 < 2 else 4.2)
-            solid = view.turned(solid).common(back)
+            original, solid = solid, view.turned(solid).common(back)
             kept.append(solid)
+            marked += [solid] if any(original is a for a in accent) else []
             rings = []
             for face in solid.Faces:
                 if abs(face.CenterOfMass.z - depth) < 1e-4 and abs(abs(face.normalAt(0, 0).z) - 1) < 1e-6:
@@ -469,7 +485,7 @@ class Sheet:
                 self._tone(0, self._wound([simplify(r + r[:1], 0.4)[:-1] for r in rings]))
         flat = Sheet("")
         eye = View((V(1, 0, 0), V(0, 1, 0)), view.x, view.y, scale, (0, 0, 0))
-        flat.view(Part.makeCompound(kept + [view.turned(w) for w in whole]), (eye.right, eye.up), (view.x, view.y), scale, hidden)
+        flat.view(Part.makeCompound(kept + [view.turned(w) for w in whole]), (eye.right, eye.up), (view.x, view.y), scale, hidden, accent=marked)
         for c in CLASSES:
             self.prims[c] += flat.prims[c]
         return view
@@ -537,20 +553,23 @@ class Sheet:
         self._tone(layer, self._wound([list(r) for r in rings]))
 
     def trace(self, view, *points, cls="axis"):
-        """A line through model points in a pictorial view, left out where the solids hide it (axes of exploded views)."""
-        for p, q in zip(points, points[1:]):
-            p, q = V(*p), V(*q)
-            n = max(2, int(math.dist(view.at(p), view.at(q)) * 2))
-            run = []
-            for i in range(n + 2):
+        """A line through model points in a pictorial view, left out where the solids hide it (axes of exploded views, contours)."""
+        run, points = [], [V(*p) for p in points]
+        for a, (p, q) in enumerate(zip(points, points[1:])):
+            n = max(1, int(math.dist(view.at(p), view.at(q)) * 2))
+            for i in range(0 if a == 0 else 1, n + 1):
                 m = p + (q - p) * (i / n)
                 d = m - view.about
-                if i <= n and view.picture.sees(V(d.dot(view.right), d.dot(view.up), d.dot(view.eye))):
+                if view.picture.sees(V(d.dot(view.right), d.dot(view.up), d.dot(view.eye))):
                     run.append(view.at(m))
                 else:
-                    if len(run) > 3:
-                        self.prims[cls].append(("line", [run[0], run[-1]]))
+                    self._finish(run, cls)
                     run = []
+        self._finish(run, cls)
+
+    def _finish(self, run, cls):
+        if len(run) > 3:
+            self.prims[cls].append(("line", simplify(run, 0.2)))
 
     # ---- centre lines, notes, dimensions
 
@@ -643,6 +662,11 @@ class Sheet:
         self.arc(tip, 1, cls=cls)
         self.text(centre[0], centre[1] + 4.2, words, "middle")
 
+    def bubble(self, centre, words, radius=10):
+        """The mark of a grid line: its letter or number in a thin circle."""
+        self.arc(centre, radius, cls="dim")
+        self.text(centre[0], centre[1] + 4.2, words, "middle")
+
     def radius(self, centre, radius, degrees, words, out=14, cls="dim"):
         """A leader to a circle (⌀ or R), in line with its centre, from outside."""
         self.leader(polar(centre, radius, degrees), polar(centre, radius + out, degrees), words, cls)
@@ -665,7 +689,8 @@ class Sheet:
             tip = polar(end, 14, towards)
             self.line(end, tip, cls="dim")
             self.arrow(tip, towards)
-            self.text(tip[0] - ux * 9 - (0 if abs(uy) > 0.5 else 0), tip[1] - uy * 9 + 4.2, letter, "middle")
+            x, y = polar(tip, 9, towards)
+            self.text(x, y + 4.2, letter, "middle")
 
     def first_angle(self, x, y):
         """The symbol of first-angle projection (a cone's two views), centred at (x, y), 60 wide."""

@@ -44,10 +44,10 @@ def noise_level(lum):
     p = np.pad(lum, 1, mode="edge")
     lap = (p[:-2, :-2] - 2 * p[:-2, 1:-1] + p[:-2, 2:] - 2 * p[1:-1, :-2] + 4 * p[1:-1, 1:-1] - 2 * p[1:-1, 2:] + p[2:, :-2] - 2 * p[2:, 1:-1] + p[2:, 2:])
     s = boxed(np.abs(lap), 6) * (np.sqrt(np.pi / 2) / 6)
-    return np.clip(s, np.percentile(s, 5), np.percentile(s, 92))
+    return np.clip(s, np.percentile(s, 5), np.percentile(s, 98.5))
 
 
-def denoise(image, albedo, normal, depth, radius=6, strength=1.0):
+def denoise(image, albedo, normal, depth, radius=6, strength=1.3):
     a = np.clip(albedo, 0, None) + .03
     light = np.clip(image / a, 0, 12)
     guide = np.log1p(3 * light)

@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import studio  # noqa: E402
 from studio import *  # noqa: E402,F403
 
-SIZE, SAMPLES = (1200, 900), 52
+SIZE, SAMPLES = (1200, 900), 24
 
 
 @scene("gallery-bridge-model", SIZE, SAMPLES)

@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import studio  # noqa: E402
 from studio import *  # noqa: E402,F403
 
-SIZE, SAMPLES = (1200, 900), 52
+SIZE, SAMPLES = (1200, 900), 24
 
 
 def desk(w=1.0, d=.5, h=.46, top="wood", legs="ink"):
@@ -65,13 +65,13 @@ def classroom():
             chair("clay")
         for r in range(4):
             for c in range(4):
-                x, y = -1.65 + 1.12 * c, .55 - .78 * r
+                x, y = -1.65 + 1.12 * c, .84 - .78 * r
                 with at(x, y, 0):
                     desk(.82, .4, .46, "paper")
                     if (r * 4 + c) % 3 == 0:
                         box(.1, .02, .46, .3, .22, .012, "clay", .002, turn=12)
                     hero = (r, c) == (3, 2)
-                    with at(.0 if not hero else .05, -.32 if not hero else -.5, 0, turn=0 if not hero else -24):
+                    with at(.0 if not hero else .05, -.32 if not hero else -.42, 0, turn=0 if not hero else -24):
                         chair("signal" if hero else "clay2")
     camera((.7, -9.2, 6.4), (-.05, -.2, .35), lens=49, fstop=5)
 
@@ -160,7 +160,7 @@ def computer_lab():
         box(0, 2.18, .5, 2.2, .04, .8, "paper", .004)
         for r in range(4):
             for c in range(4):
-                x, y = -1.78 + 1.16 * c, 1.35 - .98 * r
+                x, y = -1.78 + 1.16 * c, 1.5 - .98 * r
                 with at(x, y, 0):
                     workplace("signal" if (r, c) == (2, 1) else "slate")
                     with at(random.uniform(-.05, .05), -.48, 0, turn=random.uniform(-15, 15)):

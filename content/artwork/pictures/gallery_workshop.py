@@ -10,7 +10,7 @@ import studio  # noqa: E402
 from studio import *  # noqa: E402,F403
 from banners import clamp, set_square  # noqa: E402
 
-SIZE, SAMPLES = (1200, 900), 52
+SIZE, SAMPLES = (1200, 900), 28
 studio.SCENES.clear()
 
 
@@ -23,7 +23,7 @@ def loop2(points, per=8):
 def drafting_table():
     ground()
     light()
-    with at(0, 0, .62, tilt=16):
+    with at(0, 0, .78, tilt=16):
         box(0, 0, -.16, 5.4, 3.9, .16, "wood", .02)
         box(0, -1.9, 0, 5.4, .1, .07, "wood", .015)
         with at(.1, .12, 0):
@@ -56,8 +56,8 @@ def drafting_table():
         with at(-1.75, -1.52, .016, turn=-4):
             box(.55, 0, 0, 1.5, .2, .05, "steel", .01)
     for x in (-1.9, 1.9):  # feet under the board
-        box(x, -1.3, 0, .2, .5, .26, "wood"); box(x, 1.35, 0, .2, .5, .98, "wood")
-    camera((.7, -7.4, 6.7), (-.05, -.12, .5), lens=50, fstop=5)
+        box(x, -1.3, 0, .2, .5, .16, "wood"); box(x, 1.35, 0, .2, .5, .91, "wood")
+    camera((.7, -7.4, 6.7), (-.05, -.12, .62), lens=50, fstop=5)
 
 
 def screw(x, y, z, r, length, material="satin", **kw):
@@ -169,7 +169,7 @@ def printed_parts():
         with at(.0, .05, .1):
             flat([[(-.1, 0), (.1, 0), (.1, .42), *[(.24 * cos(a), .62 + .24 * sin(a)) for a in [-.6 + (pi + 1.2) * i / 24 for i in range(25)]], (-.1, .42)], circle(.13, 0, .62, 32)], .14, "card", y=.07, tilt=90, bevel=.012)
     for i in range(3):  # test cubes
-        box(.95 + .42 * i, -1.75 + .1 * i, 0, .3, .3, .3, ("clay2", "slate", "card")[i], .02, turn=15 * i)
+        box(.95 + .38 * i, -1.98 + .02 * i, 0, .3, .3, .3, ("clay2", "slate", "card")[i], .02, turn=15 * i)
     camera((1.3, -8.9, 4.6), (-.05, -.05, 1.0), lens=50, fstop=4.5)
 
 

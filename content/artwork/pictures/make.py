@@ -2,6 +2,7 @@
 
     python3 make.py            all pictures, about 45 minutes on two cores
     python3 make.py NAME ...   the named ones
+    PICTURES_SCALE=.75 python3 make.py ...   at three quarters and enlarged, in half the time
     python3 make.py --preview  small noisy previews of all in /tmp/pictures, about 2 minutes
 
 The video loop has its own script, video.py.
@@ -31,7 +32,7 @@ def finish(name, job):
         return print(name, "was not developed, see its log", flush=True)
     for quality in (89, 86, 82, 78):
         target = f"{IMAGES}/{name}.jpg"
-        subprocess.run(["convert", f"{OUT}/{name}.png", "-depth", "8", "-strip", "-interlace", "JPEG", "-sampling-factor", "4:4:4", "-quality", str(quality), target], check=True)
+        subprocess.run(["convert", f"{OUT}/{name}.png", "-filter", "Lanczos", "-resize", "1600x900" if name.startswith("banner") else "1200x900", "-depth", "8", "-strip", "-interlace", "JPEG", "-sampling-factor", "4:4:4", "-quality", str(quality), target], check=True)
         if os.path.getsize(target) <= 350_000:
             break
     print(time.strftime("%H:%M:%S"), name, os.path.getsize(target) // 1000, "kB, quality", quality, flush=True)

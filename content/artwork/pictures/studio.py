@@ -26,7 +26,7 @@ tau, pi, sin, cos = math.tau, math.pi, math.sin, math.cos
 
 # ---------------------------------------------------------------- scenes
 
-def scene(name, size=(1200, 900), samples=60):
+def scene(name, size=(1200, 900), samples=44):
     """Register a scene: the decorated function builds it and ends with a call of camera()."""
     def register(build):
         SCENES[name] = (build, size, samples)
@@ -324,7 +324,8 @@ def contours(height, x0, x1, y0, y1, n, level):
             loop.append(edge(*k))
             k = nxt.pop(k)
         tidy = [p for q, p in enumerate(loop) if math.dist(p, loop[q - 1]) > 1e-4]
-        if len(tidy) > 5:
+        area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(tidy, tidy[1:] + tidy[:1])) / 2
+        if len(tidy) > 5 and abs(area) > .02:
             loops.append(tidy)
     return loops
 
@@ -435,12 +436,12 @@ def camera(eye, target, lens=60, fstop=5.6, shift=(0, 0), focus=None, ortho=None
     return ob
 
 
-def settings(size, samples, exposure=0.0, threshold=.012):
+def settings(size, samples, exposure=0.0, threshold=.02):
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     c = s.cycles
     c.samples, c.use_denoising, c.seed = samples, False, 7
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, threshold, 24
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, threshold, 12
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 3, 3, 0
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = 4, .6
@@ -481,7 +482,8 @@ def main():
             s.render.filepath = f"{out}/{name}.preview.png"
             bpy.ops.render.render(write_still=True)
             continue
-        settings(size, samples)
+        scale = float(os.environ.get("PICTURES_SCALE", 1))
+        settings((round(size[0] * scale), round(size[1] * scale)), samples)
         layer = s.view_layers[0]
         layer.cycles.denoising_store_passes = True
         s.use_nodes = True

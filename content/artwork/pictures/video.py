@@ -165,10 +165,10 @@ def bake(draft=False):
     settings(SIZE, 64)
     s.cycles.use_adaptive_sampling = False
     f = 4 if draft else 1
-    q = 8 if draft else 64
+    q = 8 if draft else 44
     pairs = [baked(buildings, "buildings", (2048 // f, 2048 // f), q, "smart"),
-             baked(board, "board", (2048 // f, 2048 // f), q, "smart"),
-             baked([sweep], "ground", (768 // f, 768 // f), q * 2, (-24, 24, -14, 34))]
+             baked(board, "board", (1792 // f, 1792 // f), q, "smart"),
+             baked([sweep], "ground", (768 // f, 768 // f), q * 3, (-24, 24, -14, 34))]
     for p in pairs:
         glow(*p)
     # what moves, and what it moves along
@@ -208,7 +208,7 @@ def bake(draft=False):
 def prepare(samples):
     s = bpy.context.scene
     settings(SIZE, samples, threshold=.02)
-    s.cycles.adaptive_min_samples = 8
+    s.cycles.adaptive_min_samples = 6
     s.cycles.max_bounces = s.cycles.diffuse_bounces = s.cycles.glossy_bounces = 1
     s.render.use_persistent_data = True
     s.render.fps = 24
@@ -220,7 +220,7 @@ def prepare(samples):
 if STAGE in ("bake", "draft"):
     bake(STAGE == "draft")
 elif STAGE == "frames":
-    s = prepare(20)
+    s = prepare(10)
     span = [int(a) for a in sys.argv[sys.argv.index("--") + 3:][:2]]
     if span:
         s.frame_start, s.frame_end = span

@@ -1,0 +1,8 @@
+import { scriptJson } from '@/lib/script-json';
+import type { PageGraph } from '@/lib/seo/structured-data';
+
+/** What a page tells search engines. */
+export function JsonLd({ data }: { data: PageGraph | undefined }) {
+  if (!data) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
+}

@@ -1,0 +1,210 @@
+import { expect, test } from '../fixtures';
+import { content } from '../pages';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe('the banners on home', () => {
+  const carousel = 'Highlights';
+  const shown = '[aria-roledescription="slide"]:not([inert])';
+
+  test('six slides with the words of the specification, each leading to the course enquiry', async ({ page }) => {
+    await page.goto('/');
+    const region = page.getByRole('region', { name: carousel });
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    const slides = region.locator('[aria-roledescription="slide"]');
+    await expect(slides).toHaveCount(6);
+    for (const [i, label] of ['Enroll Now', 'Start Learning', 'Join Now', 'Get Started', 'Explore Courses', 'Start Now'].entries()) {
+      await expect(slides.nth(i).locator('a.button')).toHaveText(label);
+      await expect(slides.nth(i).locator('a.button')).toHaveAttribute('href', /^\/courseinquiry/);
+    }
+  });
+
+  test('moves on every 5000 ms, silently, and stops under the pointer and on Pause', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const region = page.getByRole('region', { name: carousel });
+    await expect(region).toHaveAttribute('data-ready', '');
+    const current = region.locator(shown);
+    await expect(current).toHaveAttribute('aria-label', '1 of 6');
+    await expect(region.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(5600);
+    await expect(current).toHaveAttribute('aria-label', '2 of 6');
+    await region.hover();
+    await expect(region.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await page.clock.runFor(12_000);
+    await expect(current).toHaveAttribute('aria-label', '2 of 6');
+    await region.getByRole('button', { name: 'Pause' }).click();
+    await page.mouse.move(640, 890);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(12_000);
+    await expect(current).toHaveAttribute('aria-label', '2 of 6');
+    await region.getByRole('button', { name: 'Play' }).click();
+    await page.mouse.move(640, 890);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(5600);
+    await expect(current).toHaveAttribute('aria-label', '3 of 6');
+  });
+
+  test('a drag of 30 px snaps back, one of 60 px moves one slide, however fast', async ({ page }) => {
+    await page.goto('/');
+    const region = page.getByRole('region', { name: carousel });
+    await expect(region).toHaveAttribute('data-ready', '');
+    const drag = async (from: number, to: number, steps: number) => {
+      await page.mouse.move(from, 300);
+      await page.mouse.down();
+      await page.mouse.move(to, 300, { steps });
+      await page.mouse.up();
+    };
+    await drag(800, 770, 3);
+    await expect(region.locator(shown)).toHaveAttribute('aria-label', '1 of 6');
+    await drag(800, 740, 3);
+    await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
+    await drag(800, 100, 4);
+    await expect(region.locator(shown)).toHaveAttribute('aria-label', '3 of 6');
+    await drag(300, 360, 3);
+    await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
+  });
+
+  test('buttons move it, the rotation control comes first', async ({ page }) => {
+    await page.goto('/');
+    const region = page.getByRole('region', { name: carousel });
+    await expect(region).toHaveAttribute('data-ready', '');
+    await region.getByRole('button', { name: 'Next slide' }).click();
+    await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
+    await region.getByRole('button', { name: 'Previous slide' }).click();
+    await region.getByRole('button', { name: 'Previous slide' }).click();
+    await expect(region.locator(shown)).toHaveAttribute('aria-label', '6 of 6');
+    await expect(region.locator('button, a').first()).toHaveText('Pause');
+  });
+
+  test('a press before React is there is done once it is', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/_next\/static\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const region = page.getByRole('region', { name: carousel });
+    await region.getByRole('button', { name: 'Next slide' }).click();
+    release();
+    await expect(region).toHaveAttribute('data-ready', '');
+    await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
+  });
+
+  test('never starts under reduced motion, and is a row to scroll without script', async ({ browser, site }) => {
+    const still = await browser.newContext({ baseURL: site, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    const page = await still.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await still.close();
+    const bare = await browser.newContext({ baseURL: site, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const plain = await bare.newPage();
+    await plain.goto('/');
+    await expect(plain.getByRole('button', { name: 'Next slide' })).toBeHidden();
+    await plain.getByRole('link', { name: 'Start Now' }).scrollIntoViewIfNeeded();
+    await expect(plain.getByRole('link', { name: 'Start Now' })).toBeInViewport();
+    await bare.close();
+  });
+});
+
+test('the gallery shows twelve pictures, nine a slide', async ({ page }) => {
+  await page.goto('/Aboutus#gallery');
+  const region = page.getByRole('region', { name: 'Gallery' }).and(page.locator('[aria-roledescription="carousel"]'));
+  const slides = region.locator('[aria-roledescription="slide"]');
+  await expect(slides).toHaveCount(2);
+  await expect(slides.nth(0).locator('img')).toHaveCount(9);
+  await expect(slides.nth(1).locator('img')).toHaveCount(3);
+});
+
+const total = content.entries.filter((entry) => entry.kind === 'course').length;
+
+test('the filter finds by name, topic and group, counts, and says when nothing is left', async ({ page }) => {
+  await page.goto('/course');
+  const filter = page.getByLabel('Filter by name or topic');
+  await filter.fill('catia');
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-5] of ${total} courses$`));
+  await expect(page.getByRole('main').getByRole('link', { name: 'CATIA', exact: true }).first()).toBeVisible();
+  await expect(page.locator('#courses').getByRole('link', { name: 'Python' })).toBeHidden();
+  await filter.fill('civil cad');
+  await expect(page.getByRole('status')).toHaveText(`6 of ${total} courses`);
+  await filter.fill('zzzz');
+  await expect(page.getByRole('status')).toHaveText('No course matches. Try a shorter word.');
+  await filter.fill('');
+  await expect(page.getByRole('status')).toHaveText(`${total} of ${total} courses`);
+});
+
+test('careers: the window opens, names itself, closes on Escape and on Close, and gives the focus back', async ({ page }) => {
+  await page.goto('/career');
+  const open = page.getByRole('button', { name: 'See Current Opportunities' });
+  const dialog = page.getByRole('dialog', { name: 'Open Position' });
+  for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Close' }).click()]) {
+    await open.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  }
+});
+
+test('the loop plays silently, can be paused, and stands still under reduced motion', async ({ browser, page, site }) => {
+  await page.goto('/international');
+  const video = page.locator('video');
+  const paused = () => video.evaluate((v: HTMLVideoElement) => v.paused);
+  expect(await video.evaluate((v: HTMLVideoElement) => [v.muted, v.loop])).toEqual([true, true]);
+  await expect.poll(paused).toBe(false);
+  await page.getByRole('button', { name: 'Pause video' }).click();
+  await expect.poll(paused).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trikona Institute – Expanding Horizons Internationally');
+  const still = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });
+  const calm = await still.newPage();
+  await calm.goto('/international');
+  await expect(calm.getByRole('button', { name: 'Play video' })).toBeVisible();
+  expect(await calm.locator('video').evaluate((v: HTMLVideoElement) => v.paused && !v.autoplay)).toBe(true);
+  await still.close();
+});
+
+test('contact has four maps that load only when near, each with a link beside it', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/google\.com/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+  });
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/Contact');
+  const maps = page.locator('main iframe[loading="lazy"][title]');
+  await expect(maps).toHaveCount(4);
+  for (const name of ['Main Branch Akurdi Pune', 'Pimpri', 'Thermax Chowk', 'Dubai']) {
+    await expect(page.locator('main article').getByRole('heading', { name, exact: true })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: `Open ${name} in maps` })).toBeVisible();
+  }
+  await maps.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('the syllabus opens module by module without script, and prints open', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/catia');
+  const modules = page.locator('details.module');
+  expect(await modules.count()).toBeGreaterThan(5);
+  const second = modules.nth(1);
+  await expect(second.locator('li').first()).toBeHidden();
+  await second.locator('summary').click();
+  await expect(second.locator('li').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(modules.last().locator('li').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await context.close();
+});
+
+test('privacy: what this browser keeps can be cleared', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.evaluate(() => sessionStorage.setItem('general-enquiry', '{}'));
+  await page.getByRole('button', { name: 'Clear what is kept in this browser' }).click();
+  await expect(page.getByText('Cleared.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '../fixtures';
+
+const desk = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a dropdown opens on click, closes on the second, and leads to a course', async ({ page }) => {
+      await page.setViewportSize(desk);
+      await page.goto('/Contact');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      const courses = nav.getByText('Courses', { exact: true }).first();
+      await expect(nav.getByRole('link', { name: 'CATIA' })).toBeHidden();
+      await courses.click();
+      await expect(nav.getByRole('link', { name: 'CATIA' })).toBeVisible();
+      await page.mouse.move(600, 880);
+      await expect(nav.getByRole('link', { name: 'CATIA' })).toBeVisible();
+      await nav.getByRole('link', { name: 'CATIA' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
+    });
+
+    test('hover opens a dropdown, and a click then keeps it open', async ({ page }) => {
+      await page.setViewportSize(desk);
+      await page.goto('/Contact');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      const international = nav.getByText('International', { exact: true }).first();
+      await international.hover();
+      await expect(nav.getByRole('link', { name: 'Work Visa' })).toBeVisible();
+      await international.click();
+      await page.mouse.move(600, 880);
+      await expect(nav.getByRole('link', { name: 'Work Visa' })).toBeVisible();
+    });
+
+    test('on a phone the menu opens, its groups unfold, and it closes', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto('/catia');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await expect(nav).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(nav.getByRole('link', { name: 'About Us' })).toBeVisible();
+      await nav.getByText('Courses', { exact: true }).first().click();
+      await expect(nav.getByText('Diploma In Accounting')).toBeVisible();
+      await nav.getByRole('button', { name: 'Close' }).click();
+      await expect(nav).toBeHidden();
+    });
+  });
+}
+
+test('Escape closes a dropdown and gives the focus back; a click elsewhere closes it too', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/Contact');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const courses = nav.locator('summary', { hasText: 'Courses' });
+  await courses.focus();
+  await page.keyboard.press('Enter');
+  await nav.getByRole('link', { name: 'SolidWorks' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(nav.getByRole('link', { name: 'SolidWorks' })).toBeHidden();
+  await expect(courses).toBeFocused();
+  await courses.click();
+  await page.mouse.click(300, 700);
+  await expect(nav.getByRole('link', { name: 'SolidWorks' })).toBeHidden();
+});
+
+test('the skip link is first and leads past the menus', async ({ page }) => {
+  await page.goto('/catia');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('the current page is marked, the logo reloads it', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/abhyasika?from=test');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Study Point' })).toHaveAttribute('aria-current', 'page');
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Trikona Institute' }).click();
+  await page.waitForFunction(() => !('before' in window));
+  expect(page.url()).toMatch(/\/abhyasika\?from=test$/);
+});
+
+test('header, footer, franchise button and chat stand on every kind of page', async ({ page }) => {
+  await page.setViewportSize(desk);
+  for (const path of ['/', '/course', '/catia', '/workvisa', '/enquiry', '/Footer', '/no-such-page']) {
+    await page.goto(path);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Home', 'About Us', 'Study Point', 'Contact']) await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apply for Franchise' })).toHaveAttribute('href', '/enquiry');
+    await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=\S+/);
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Careers', 'Internship', 'Gallery', 'Privacy', 'Mail us', 'LinkedIn'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['International', 'Study Point']) await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#');
+    for (const name of ['Pune', 'Dubai']) await expect(footer.getByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test('an unknown path is a true 404 that names the nearest page', async ({ page }) => {
+  const response = await page.goto('/aboutus');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await expect(page.locator('#nearest').getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/Aboutus');
+  await expect(page.getByRole('navigation', { name: 'Course groups' }).getByRole('link', { name: 'Mechanical CAD' })).toBeVisible();
+});

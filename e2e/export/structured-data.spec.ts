@@ -1,0 +1,160 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { attribute } from '@/lib/export/dom';
+import { addressOf } from '@/lib/seo/address';
+import { type Json, nodesWithin, problemsOf } from './schema-rules';
+import { content, type ExportedPage, filesOf, find, main, pages, read, site, words } from './site';
+import { misfits, shapeOf, thinned } from './vocabulary';
+
+const blocks = (page: { document: ExportedPage['document'] }) =>
+  find(page.document, 'script', { type: 'application/ld+json' }).map((e) => JSON.parse((e.childNodes[0] as { value: string }).value) as Json);
+const graphOf = (page: ExportedPage) => blocks(page)[0] ?? { '@graph': [] };
+const nodes = (page: ExportedPage, type: string) => nodesWithin(graphOf(page)['@graph']).filter((n) => [n['@type']].flat().includes(type));
+/** The steps of a breadcrumb or the entries of a list. */
+const items = (page: ExportedPage, type: string) => (nodes(page, type)[0]?.itemListElement ?? []) as Json[];
+const courses = () => pages().filter((p) => p.route.entry.kind === 'course');
+const services = () => pages().filter((p) => p.route.entry.kind === 'service');
+const pageOf = (template: string) => pages().find((p) => p.route.entry.kind === 'page' && p.route.entry.data.template === template) as ExportedPage;
+
+test('each page that has something to say says it in one block', () => {
+  const types = (page: ExportedPage) => (graphOf(page)['@graph'] as Json[]).map((n) => [n['@type']].flat().join('+'));
+  for (const page of pages()) expect.soft(blocks(page).length, page.route.file).toBeLessThanOrEqual(1);
+  for (const page of courses()) expect.soft(types(page), page.route.file).toEqual(['Organization', 'Course', 'BreadcrumbList']);
+  for (const page of services()) expect.soft(types(page), page.route.file).toEqual(['Organization', 'Service', 'BreadcrumbList']);
+  const branches = ['LocalBusiness+EducationalOrganization', 'LocalBusiness+EducationalOrganization'];
+  expect(types(pageOf('home'))).toEqual(['Organization', ...branches, 'WebSite', 'ItemList']);
+  expect(types(pageOf('contact'))).toEqual(['Organization', ...branches]);
+  expect(types(pageOf('about'))).toEqual(['Organization', ...branches]);
+  expect(types(pageOf('listing'))).toEqual(['Organization', 'ItemList']);
+  expect(types(pageOf('international'))).toEqual(['VideoObject']);
+  expect(blocks(pageOf('privacy'))).toEqual([]);
+  expect(blocks(read('404.html'))).toEqual([]);
+});
+
+test('every block has what its types require, refers to nodes that are there, and claims no rating or price', () => {
+  const wrong = pages().flatMap((page) => blocks(page).flatMap((b) => problemsOf(b).map((p) => `${page.route.file}: ${p}`)));
+  expect(wrong).toEqual([]);
+});
+
+test('every block fits schema.org’s vocabulary, as schema-dts types it', () => {
+  // The vocabulary is large, and the compiler may have to share its cores.
+  test.slow();
+  const graphs = pages().flatMap((page) => blocks(page).flatMap((b) => b['@graph'] as Json[]));
+  // One node of each shape is enough, and keeps the compiler quick.
+  const shapes = new Map(graphs.map((n) => thinned(n)).map((n) => [shapeOf(n), JSON.stringify(n)]));
+  // The check must be able to refuse: of all these it has to name exactly the wrong ones.
+  const wrong = [
+    `{ '@type': 'Course', nmae: 'A' }`,
+    `{ '@type': 'Curse', name: 'A' }`,
+    `{ '@type': 'Course', name: 'A', openingHours: 'Mo' }`,
+    `{ '@type': 'VideoObject', name: 'A', duration: 8 }`,
+    `{ '@type': ['LocalBusiness', 'EducationalOrganization'], courseMode: 'A' }`,
+  ];
+  expect(shapes.size).toBeGreaterThan(6);
+  expect(misfits([...wrong, ...shapes.values()])).toEqual(wrong);
+});
+
+test('a course or service is named and described as its page and the lists name and describe it', () => {
+  for (const page of [...courses(), ...services()]) {
+    const { kind, data } = page.route.entry;
+    const [node] = nodes(page, kind === 'course' ? 'Course' : 'Service');
+    const heading = find(page.document, 'h1')[0];
+    expect.soft(node?.name, page.route.file).toBe(heading && words(heading));
+    expect.soft(node?.description, page.route.file).toBe(data.description);
+    expect.soft(node?.url, page.route.file).toBe(addressOf(content, page.route.path));
+  }
+});
+
+test('the breadcrumb for search engines is the one that the page shows', () => {
+  for (const page of [...courses(), ...services()]) {
+    const nav = find(page.document, 'nav', { 'aria-label': 'Breadcrumb' })[0] as never;
+    const shown = find(nav, 'li').map((li) => {
+      const link = find(li, 'a')[0];
+      return { name: words(li), item: link ? site.siteUrl + attribute(link, 'href') : addressOf(content, page.route.path) };
+    });
+    const steps = items(page, 'BreadcrumbList');
+    const told = steps.map(({ name, item }) => ({ name, item }));
+    expect.soft(told, page.route.file).toEqual(shown);
+    expect.soft(steps.map((e) => e.position)).toEqual(shown.map((_, i) => i + 1));
+  }
+});
+
+test('an instance of a course stands only where mode and hours are known and shown', () => {
+  for (const page of courses()) {
+    const { data } = page.route.entry as { data: { mode?: string; duration?: string } };
+    const known = data.mode && data.duration && /hour/.test(data.duration);
+    const found = nodes(page, 'CourseInstance').map((n) => [n.courseMode, n.courseWorkload]);
+    expect.soft(found, page.route.file).toEqual(known ? [[data.mode, data.duration]] : []);
+  }
+});
+
+test('the course lists hold every course once, in the order of the listing', () => {
+  const listing = pageOf('listing');
+  const shown = find(main(listing), 'li').flatMap((li) => {
+    const [link] = find(li, 'a');
+    const [text] = find(li, 'p');
+    return link && text && attribute(li, 'class')?.includes('border-b')
+      ? [{ name: words(link), url: site.siteUrl + attribute(link, 'href'), description: words(text) }]
+      : [];
+  });
+  const full = items(listing, 'ItemList').map((e) => e.item as Json);
+  expect(full.map(({ name, url, description }) => ({ name, url, description }))).toEqual(shown.slice(0, full.length));
+  expect(full.length).toBe(courses().length);
+  const summary = items(pageOf('home'), 'ItemList');
+  expect(summary.map(({ name, url }) => ({ name, url }))).toEqual(full.map(({ name, url }) => ({ name, url })));
+  expect(summary.map((e) => e.position)).toEqual(summary.map((_, i) => i + 1));
+  const links = find(pageOf('home').document, 'a').map((a) => words(a));
+  expect(summary.filter((e) => !links.includes(String(e.name)))).toEqual([]);
+});
+
+test('the institute and its two branches say only what their pages show, and know each other', () => {
+  for (const template of ['home', 'about', 'contact']) {
+    const page = pageOf(template);
+    const shown = words(find(page.document, 'body')[0] as never);
+    const whole = nodes(page, 'Organization')[0] as Json;
+    const branches = nodes(page, 'LocalBusiness');
+    expect((whole.subOrganization as Json[]).map((b) => b['@id'])).toEqual(branches.map((b) => b['@id']));
+    expect(branches.map((b) => (b.parentOrganization as Json)['@id'])).toEqual([whole['@id'], whole['@id']]);
+    const told = [whole.name, whole.slogan, whole.foundingDate, ...branches.flatMap((b) => [b.telephone, b.email, ...String(b.name).split(', ')])];
+    const street = branches.flatMap((b) => {
+      const { streetAddress, addressLocality } = b.address as Record<string, string>;
+      return [addressLocality, ...(streetAddress ?? '').split(', ')];
+    });
+    expect
+      .soft(
+        [...told, ...street].filter((t) => !shown.includes(String(t))),
+        template,
+      )
+      .toEqual([]);
+    const external = find(page.document, 'a').map((a) => attribute(a, 'href'));
+    expect
+      .soft(
+        (whole.sameAs as string[]).filter((url) => !external.includes(url)),
+        template,
+      )
+      .toEqual([]);
+  }
+});
+
+test('the video is the one that the page shows, and its files are there', () => {
+  const page = pageOf('international');
+  const [video] = nodes(page, 'VideoObject');
+  const element = find(page.document, 'video')[0] as never;
+  expect(video?.name).toBe(attribute(element, 'aria-label'));
+  expect(words(main(page))).toContain(video?.description);
+  expect(video?.thumbnailUrl).toBe(site.siteUrl + attribute(element, 'poster'));
+  expect(find(element, 'source').map((s) => site.siteUrl + attribute(s, 'src'))).toContain(video?.contentUrl);
+});
+
+test('every address of this site in a block leads to a page or file that is there', () => {
+  const files = filesOf();
+  const addresses = pages().flatMap((page) =>
+    nodesWithin(graphOf(page)['@graph']).flatMap((n) =>
+      Object.entries(n).flatMap(([key, v]) => (key !== '@id' && typeof v === 'string' && v.startsWith(site.siteUrl) ? [v] : [])),
+    ),
+  );
+  const own = new Set(addresses.filter((a) => !site.social.some((s) => s.url === a)).map((a) => new URL(a).pathname));
+  const missing = [...own].filter((p) => !files.has(p === '/' ? '/index.html' : p) && !files.has(`${p}.html`));
+  expect(missing.map((p) => path.join(TEST_EXPORT, p))).toEqual([]);
+});

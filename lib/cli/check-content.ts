@@ -1,0 +1,23 @@
+/**
+ * `npm run check:content`: everything that is wrong with the content, at once, without an export.
+ * `--json` prints it for programs; `--strict` fails on warnings as well. On a code host whose checks read
+ * annotations (GITHUB_ACTIONS) each problem is shown at its line.
+ */
+import { checkContent } from '@/lib/content/check';
+import { annotation, countProblems, formatProblems } from '@/lib/content/problem';
+
+const json = process.argv.includes('--json');
+const strict = process.argv.includes('--strict');
+const begun = performance.now();
+
+const { problems } = await checkContent();
+const errors = problems.filter((p) => p.level === 'error').length;
+
+if (json) console.log(JSON.stringify({ errors, warnings: problems.length - errors, problems }, null, 2));
+else {
+  if (process.env.GITHUB_ACTIONS === 'true') for (const problem of problems) console.log(annotation(problem));
+  if (problems.length > 0) console.log(formatProblems(problems));
+  else console.log(`The content is in order: ${countProblems(problems)}.`);
+  console.log(`Checked in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+}
+process.exitCode = errors > 0 || (strict && problems.length > 0) ? 1 : 0;

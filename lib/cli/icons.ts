@@ -1,0 +1,65 @@
+/**
+ * Makes the icons of the site from the set-square of its logo: `npm run make:icons`. The results are committed, so
+ * that no build depends on it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { MARK } from '@/lib/media/mark';
+
+const COLOURS = { paper: '#f0ede5', signal: '#a83216', night: '#ffab85' } as const;
+/** Where the mark lies in its box. */
+const EXTENT = { x: 4, y: 3, size: 33 } as const;
+
+/** The mark in the middle of a square, so many pixels large, on a ground or on none. */
+function svg(size: number, mark: number, ground?: string): Buffer {
+  const scale = mark / EXTENT.size;
+  const margin = (size - mark) / 2;
+  // The triangle's weight lies at its lower left: a little aside it looks centred, where there is room.
+  const aside = ground ? mark * 0.06 : 0;
+  const square = ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '';
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${COLOURS.signal}" fill-rule="evenodd" d="${MARK}"/></svg>`,
+  );
+}
+
+const png = (size: number, mark: number, ground?: string) =>
+  sharp(svg(size, mark, ground))
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+
+/** An ICO file: a directory, then each size as a PNG, which every browser since 2007 reads. */
+function ico(images: { size: number; data: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  for (const [i, { size, data }] of images.entries()) {
+    const entry = 6 + 16 * i;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(data.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += data.length;
+  }
+  return Buffer.concat([head, ...images.map((image) => image.data)]);
+}
+
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${COLOURS.signal}}@media (prefers-color-scheme:dark){path{fill:${COLOURS.night}}}</style><path fill-rule="evenodd" d="${MARK}"/></svg>\n`;
+
+const files: [name: string, data: string | Buffer][] = [
+  ['favicon.svg', favicon],
+  // Whole pixels: the straight edges stay sharp in the smallest size.
+  ['favicon.ico', ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(size, size - 2) }))))],
+  ['apple-touch-icon.png', await png(180, 112, COLOURS.paper)],
+  ['icon-192.png', await png(192, 180)],
+  ['icon-512.png', await png(512, 480)],
+  // A circle of 80 % is all that a maskable icon can count on.
+  ['icon-maskable-512.png', await png(512, 256, COLOURS.paper)],
+];
+for (const [name, data] of files) {
+  fs.writeFileSync(path.join('public', name), data);
+  console.log(`public/${name}: ${data.length} bytes`);
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { didYouMean, nearest } from './nearest';
+import { show } from './problem';
+import { exampleLine, inWords, type Shape, shapeAt } from './shape';
+
+/** What is wrong with a field, in words; its place is known to the caller. */
+export interface Finding {
+  /** Where the words point to: the path of the field, or of the nearest thing that exists. */
+  path: readonly PropertyKey[];
+  field: string;
+  found: string;
+  expected: string;
+  fix?: string | undefined;
+  /** The field that was probably meant by an unknown name. */
+  meant?: string | undefined;
+  missing?: boolean;
+}
+
+/**
+ * Says what zod found in an editor's words.
+ * @param issue one issue of zod's
+ * @param raw the front matter as it was read
+ * @param schema the schema that it was checked with
+ * @param written the source of a scalar value, since YAML has already read `+91 0` as a number
+ */
+export function findingsOf(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType, written: (path: readonly PropertyKey[]) => string | undefined): Finding[] {
+  const { path } = issue;
+  const template = (raw as { template?: unknown } | null)?.template;
+  const shape = shapeAt(schema, path, template);
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(shape?.properties ?? {});
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      field: fieldName([...path, key]),
+      found: 'is not a field that is known here',
+      expected: `one of: ${known.join(', ')}`,
+      fix: didYouMean(key, known) ?? 'Delete the line.',
+      meant: nearest(key, known),
+    }));
+  }
+  const value = path.reduce<unknown>((v, k) => (v as Record<PropertyKey, unknown> | undefined)?.[k], raw);
+  const finding = { path, field: fieldName(path) || 'front matter', expected: shape ? inWords(shape) : issue.message };
+  if (value === undefined || value === null) {
+    const line = exampleLine(String(path.at(-1) ?? ''), shape);
+    return [
+      {
+        ...finding,
+        missing: value === undefined,
+        found: value === null ? 'is empty' : 'is missing',
+        fix: `${value === null ? 'Write' : 'Add'}, for example: ${line}`,
+      },
+    ];
+  }
+  return [{ ...finding, found: foundIn(issue, value), fix: fixFor(issue, value, shape, written(path)) }];
+}
+
+/**
+ * Leaves out what only follows from another finding: a second remark on the same field, and 'is missing' of a field
+ * whose name is misspelt.
+ */
+export function worthSaying(findings: readonly Finding[]): Finding[] {
+  const meant = new Set(findings.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : [])));
+  const said = new Set<string>();
+  return findings.filter((f) => {
+    if (said.has(f.field) || (f.missing && meant.has(f.field))) return false;
+    said.add(f.field);
+    return true;
+  });
+}
+
+/** `banners[2].alt`: items are counted from 1, as people do. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.map((p, i) => (typeof p === 'number' ? `[${p + 1}]` : `${i ? '.' : ''}${String(p)}`)).join('');
+}
+
+function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
+  const sized = issue.code === 'too_small' || issue.code === 'too_big';
+  if (sized && typeof value === 'string') return `${show(value)} has ${count(value.trim().length, 'character')}`;
+  if (sized && Array.isArray(value)) return count(value.length, 'item');
+  if (issue.code === 'invalid_type' && typeof value === 'object') return Array.isArray(value) ? 'a list' : 'a group of fields';
+  return show(value);
+}
+
+function fixFor(issue: z.core.$ZodIssue, value: unknown, shape: Shape | undefined, written: string | undefined): string | undefined {
+  if (shape?.enum) return didYouMean(String(value), shape.enum);
+  if (issue.code === 'too_small' && typeof value === 'string') return `Write ${Number(issue.minimum) - value.trim().length} more.`;
+  if (issue.code === 'too_big' && typeof value === 'string') return `Take out ${value.trim().length - Number(issue.maximum)}.`;
+  if (issue.code === 'too_big' && Array.isArray(value)) return `Take out ${value.length - Number(issue.maximum)}.`;
+  if (issue.code === 'invalid_type') {
+    if (shape?.type === 'string' && typeof value !== 'object') return `Put it between quotes: "${written ?? value}"`;
+    if (shape?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value.trim())) return `Take the quotes away: ${value.trim()}`;
+    if (shape?.type === 'boolean' && typeof value === 'string') return `Write true or false without quotes.`;
+    if (shape?.type === 'array' && !shape.items?.properties && typeof value === 'string')
+      return `Write a list: [${value
+        .split(/[,\s]+/)
+        .filter(Boolean)
+        .join(', ')}]`;
+    if (shape?.type === 'array' || shape?.type === 'object') return 'Look at another file of this folder for how it is written.';
+  }
+  const [example] = shape?.examples ?? [];
+  return typeof example === 'string' ? `For example: ${example}` : undefined;
+}
+
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;

@@ -1,0 +1,98 @@
+/** What the checks look at in a text: its headings, links, pictures and words, each with its place in the file. */
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { parser } from './markdown';
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+export interface Outline {
+  /** `empty`: nothing stands between it and the next heading of its rank or a higher one. */
+  headings: ({ depth: number; text: string; empty: boolean } & Place)[];
+  links: ({ url: string; text: string } & Place)[];
+  html: ({ value: string } & Place)[];
+  images: ({ url: string; alt: string } & Place)[];
+  /** Text as it was typed, a piece for each line, without code, links' addresses and markup. */
+  texts: ({ text: string } & Place)[];
+  /** Deepest nesting of lists and quotes. */
+  depth: number;
+  deepest: Place;
+}
+
+/** Deepest nesting of lists and quotes that is rendered; deeper input is refused (recursion would run out). */
+export const MAX_DEPTH = 12;
+
+/** What is said of deeper nesting. */
+export const TOO_DEEP = {
+  field: 'list',
+  found: 'lists or quotes within each other',
+  expected: `at most ${MAX_DEPTH} levels`,
+  fix: 'Start a new list, or a section with a heading.',
+} as const;
+
+const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/;
+
+/**
+ * Line of the first list or quote that is nested so deep that parsing alone would take minutes: found without a
+ * parser. What lies between this and MAX_DEPTH is found in the outline.
+ */
+export function tooDeepToParse(markdown: string): number | undefined {
+  const lines = markdown.split('\n');
+  const at = lines.findIndex((line) => {
+    const prefix = MARKERS.exec(line)?.[0];
+    if (!prefix) return false;
+    const indent = prefix.length - prefix.trimStart().length;
+    return indent > 4 * MAX_DEPTH || (prefix.match(/>|[-*+](?=[ \t]|$)|\d[.)]/g)?.length ?? 0) > 2 * MAX_DEPTH;
+  });
+  return at < 0 ? undefined : at + 1;
+}
+
+/**
+ * Reads the outline of a text.
+ * @param markdown text under the front matter; places are counted from its start
+ */
+export function outlineOf(markdown: string): Outline {
+  const tree = parser.parse(markdown) as Root;
+  const outline: Outline = { headings: [], links: [], html: [], images: [], texts: [], depth: 0, deepest: { line: 1, column: 1 } };
+  const place = (node: Nodes): Place => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 });
+  const stack: [Nodes, number][] = [[tree, 0]];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const [node, depth] = next;
+    if (depth > outline.depth) Object.assign(outline, { depth, deepest: place(node) });
+    if (node.type === 'link') outline.links.push({ url: node.url, text: textOf(node), ...place(node) });
+    if (node.type === 'definition') outline.links.push({ url: node.url, text: node.identifier, ...place(node) });
+    if (node.type === 'html') outline.html.push({ value: node.value, ...place(node) });
+    if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...place(node) });
+    if (node.type === 'text') outline.texts.push(...piecesOf(node, markdown));
+    if ('children' in node) {
+      const nested = node.type === 'list' || node.type === 'blockquote' ? depth + 1 : depth;
+      // An address that stands for itself is a link's own text, which is no prose.
+      const inside = node.type === 'link' && isBare(node.url, textOf(node)) ? [] : node.children;
+      for (const child of [...inside].reverse()) stack.push([child, nested]);
+    }
+  }
+  outline.headings = headingsOf(tree, place);
+  return outline;
+}
+
+/** Whether a link is an address that was typed as it is, without words for it. */
+export const isBare = (url: string, text: string) => url === text || url === `http://${text}` || url === `https://${text}` || url === `mailto:${text}`;
+
+function piecesOf(node: Nodes, markdown: string): Outline['texts'] {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return [];
+  return markdown
+    .slice(start.offset, end.offset)
+    .split('\n')
+    .map((text, i) => ({ text, line: start.line + i, column: i === 0 ? start.column : 1 }));
+}
+
+function headingsOf(tree: Root, place: (node: Nodes) => Place): Outline['headings'] {
+  return tree.children.flatMap((node, i) => {
+    if (node.type !== 'heading') return [];
+    const after = tree.children[i + 1];
+    return [{ depth: node.depth, text: textOf(node), ...place(node), empty: !after || (after.type === 'heading' && after.depth <= node.depth) }];
+  });
+}

@@ -1,0 +1,27 @@
+import { bySlug, groupId, pageWith } from './catalogue';
+import type { Content, Entry } from './load';
+
+/** One step of a breadcrumb; the last, the page itself, has no path. */
+export interface Crumb {
+  title: string;
+  path?: string;
+}
+
+/**
+ * Where a page lies: its landing page, its group there, itself. The visible breadcrumb and the one for search
+ * engines are both this, so that they cannot differ.
+ * @returns nothing for a page that lies under no other
+ */
+export function trailOf(content: Content, entry: Entry): Crumb[] {
+  if (entry.kind === 'page') return [];
+  const { group, title } = entry.data;
+  const listing = pageWith(content, 'listing');
+  const menu = content.site.menus.find((m) => m.groups.some((g) => g.name === group));
+  const landing = entry.kind === 'course' ? listing : (bySlug(content, menu?.landing ?? '') ?? listing);
+  return [
+    { title: landing.data.title, path: landing.path },
+    // A group that is one page alone would only say its name twice.
+    ...(group === title ? [] : [{ title: group, path: `${landing.path}#${groupId(group)}` }]),
+    { title },
+  ];
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CLOUDFRONT_FUNCTION, cloudfrontPolicies } from './cloudfront';
+import { notes } from './notes';
+import { platformFiles } from './platforms';
+import type { HostRules } from './rules';
+import { caddyConfig, nginxConfig } from './servers';
+
+/** Folder beside the export for what is not uploaded: `out` has `out.hosts`. */
+export const hostsDir = (out: string) => `${out.replace(/\/+$/, '')}.hosts`;
+
+/** Writes into the export what Cloudflare Pages, Netlify, Vercel and GitHub Pages read from it. */
+export function writePlatformFiles(rules: HostRules, root: string) {
+  for (const [name, text] of Object.entries(platformFiles(rules))) fs.writeFileSync(path.join(root, name), text);
+}
+
+/**
+ * Writes the configurations of the other hosts beside the export.
+ * @param out the export
+ * @param siteUrl public address of the site
+ */
+export function writeHostFiles(rules: HostRules, out: string, siteUrl: string) {
+  const { hostname } = new URL(siteUrl);
+  const options = { root: '/var/www/site', host: hostname };
+  const files: Record<string, string> = {
+    'README.md': notes(rules, path.basename(out), hostname),
+    'nginx.conf': nginxConfig(rules, options),
+    Caddyfile: caddyConfig(rules, options),
+    'cloudfront/function.js': CLOUDFRONT_FUNCTION,
+    ...Object.fromEntries(cloudfrontPolicies(rules).map(({ file, policy }) => [`cloudfront/${file}`, `${JSON.stringify(policy, null, 2)}\n`])),
+  };
+  const dir = hostsDir(out);
+  fs.rmSync(dir, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    fs.writeFileSync(path.join(dir, name), text);
+  }
+}

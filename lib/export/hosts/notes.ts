@@ -1,0 +1,66 @@
+/** What an operator reads beside the export: which file is for which host, and how a release is uploaded. */
+import { cloudfrontPolicies } from './cloudfront';
+import { HOST_FILES, type HostRules, headersFor } from './rules';
+
+/** README.md of the folder. */
+export function notes(rules: HostRules, out: string, host: string): string {
+  const policies = cloudfrontPolicies(rules);
+  const table = (path: string) => Object.entries(headersFor(rules, path)).map(([name, value]) => `    ${name}: ${value}`);
+  return `${[
+    '# Serving this site',
+    '',
+    `Made by the build, for ${host}. Upload the folder \`${out}\` as it is; what stands here is for the host and is not uploaded.`,
+    '',
+    '| host | what to do |',
+    '| --- | --- |',
+    `| Cloudflare Pages | Upload \`${out}\`: \`_headers\` and \`_redirects\` are read from it. |`,
+    `| Netlify | Upload \`${out}\`: the same two files. Leave Pretty URLs on (Build & deploy, Post processing). |`,
+    `| Vercel | Deploy \`${out}\` as a static project without a build step: \`vercel.json\` is read from it. |`,
+    '| nginx | `nginx.conf` into `/etc/nginx/conf.d/`; set `root` and the certificate; `nginx -t`, then reload. |',
+    '| Caddy | `Caddyfile` to `/etc/caddy/Caddyfile`; set `root`; `caddy validate`, then reload. |',
+    '| S3 + CloudFront | The folder `cloudfront`, see below. |',
+    '| GitHub Pages | See below: it sends no headers of ours. |',
+    '',
+    '## A release',
+    '',
+    `\`${out}/release.json\` lists every file with its SHA-256. Compare it with that of the last release and upload what is new or changed, in this order:`,
+    '',
+    '1. everything under `_next/static/`, `media/` and all other files that are no pages;',
+    '2. the pages (`*.html`);',
+    '3. `release.json`.',
+    '',
+    'Delete nothing under `_next/static/` and `media/` for four weeks: a page that somebody opened before the release still asks for its old files. Their names carry their content, so old and new never collide. Hosts that take a whole folder at once (Pages, Netlify, Vercel) do this in one step, but drop the old files: a form opened before such a release then shows telephone, e-mail and chat instead.',
+    '',
+    '## Addresses and headers',
+    '',
+    '`/autocad` is `autocad.html`; `/autocad/` and `/autocad.html` go there with a 308 and keep their query; upper and lower case are different; what is not there answers 404 with `404.html`. Paths that differ from another by case alone (`/contact`, `/Contact`) are copies, so that a disk which ignores case serves both.',
+    '',
+    'A page:',
+    '',
+    ...table('/autocad'),
+    '',
+    ...rules.rules.flatMap(({ path, headers }) => [
+      `\`${path}\`, besides or instead:`,
+      '',
+      ...Object.entries(headers).map(([name, value]) => `    ${name}: ${value}`),
+      '',
+    ]),
+    'Each page carries the rest of its Content-Security-Policy itself. A policy of the host\'s own would apply besides: add none. A host feature that writes scripts into pages (analytics, e-mail obfuscation, "rocket" loading) will be blocked by it: switch such features off.',
+    '',
+    '`Strict-Transport-Security` binds this host name to HTTPS for two years. Add `includeSubDomains; preload` only when every subdomain is served over HTTPS.',
+    '',
+    '## S3 + CloudFront',
+    '',
+    'A private bucket with origin access control; no website endpoint. `cloudfront/function.js` is the viewer-request function of every behaviour. Custom error responses: 403 and 404 to `/404.html` with status 404. One response headers policy for each behaviour, made with `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`:',
+    '',
+    ...policies.map(({ pattern, file }) => `- \`${pattern}\`: \`cloudfront/${file}\``),
+    '',
+    'Upload with `aws s3 sync`; then invalidate `/*`. Compress objects automatically: yes. Redirect HTTP to HTTPS.',
+    '',
+    '## GitHub Pages',
+    '',
+    '`/autocad` is served from `autocad.html` and 404s are true; `/autocad/` is a 404 there. No header can be set: pages keep their own policy, but `frame-ancestors`, HSTS of a custom domain, `nosniff`, cache rules and the `noindex` of syllabus PDFs are missing. `.nojekyll` is in the export, without which `_next` would be left out. Use it for previews.',
+    '',
+    `Never served by nginx, Caddy or CloudFront as configured here: ${HOST_FILES.map((name) => `\`${name}\``).join(', ')}.`,
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,98 @@
+/**
+ * Headers and routes of the site, once: every host's configuration, the local server and the tests are made of this.
+ */
+export type Headers = Record<string, string>;
+
+export interface HeaderRule {
+  /** A path, or everything below one: `/media/*`. */
+  path: string;
+  headers: Headers;
+}
+
+export interface HostRules {
+  /** What every answer carries, the 404 page's too. */
+  all: Headers;
+  /** What some answers carry besides, or instead. */
+  rules: HeaderRule[];
+}
+
+const FRAME_ANCESTORS = 'Content-Security-Policy';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Pages, and files with fixed names: asked for each time, sent only when they have changed. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Files in the export that are for the host, never for visitors. */
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
+
+/** Features that nothing on this site uses, and that nothing in its frames may use in its name. */
+const UNUSED_FEATURES = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+
+/**
+ * The rules of this site.
+ * @param options.reviewsFrame path of the frame that holds the reviews widget, where one is configured
+ */
+export function hostRules(options: { reviewsFrame?: string } = {}): HostRules {
+  const { reviewsFrame } = options;
+  const framed = { [FRAME_ANCESTORS]: "frame-ancestors 'self'", 'X-Frame-Options': 'SAMEORIGIN' };
+  return {
+    all: {
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      // The rest of the policy stands in each page; a frame's parents are the one thing that only a header can name.
+      [FRAME_ANCESTORS]: "frame-ancestors 'none'",
+      'X-Frame-Options': 'DENY',
+      'Cache-Control': REVALIDATE,
+    },
+    rules: [
+      { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
+      { path: '/media/*', headers: { 'Cache-Control': IMMUTABLE } },
+      { path: '/syllabus/*', headers: { 'X-Robots-Tag': 'noindex' } },
+      ...(reviewsFrame
+        ? [
+            { path: reviewsFrame, headers: framed },
+            { path: `${reviewsFrame}.html`, headers: framed },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Whether a rule's path covers a path, case included. */
+export const covers = (rule: HeaderRule, path: string) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path);
+
+/** All headers of an answer that was found at a path. A 404 carries those of `/404.html`. */
+export function headersFor(rules: HostRules, path: string): Headers {
+  return Object.assign({}, rules.all, ...rules.rules.filter((rule) => covers(rule, path)).map((rule) => rule.headers)) as Headers;
+}
+
+/**
+ * The one spelling of a page's path: no `.html`, no slash at its end, no doubled slash.
+ * `/autocad/`, `/autocad.html` and `//autocad` become `/autocad`; `/index.html` becomes `/`.
+ */
+export function cleanPath(path: string): string {
+  const clean = path.replace(/\/{2,}/g, '/').replace(/(?:\.html|\/)+$/, '');
+  return clean === '/index' || clean === '' ? '/' : clean;
+}
+
+/** The headers that some rule sets, with what it is elsewhere: hosts whose rules exclude each other need both. */
+export function variableHeaders(rules: HostRules): Map<string, { otherwise?: string; cases: { path: string; value: string }[] }> {
+  const found = new Map<string, { otherwise?: string; cases: { path: string; value: string }[] }>();
+  for (const { path, headers } of rules.rules) {
+    for (const [name, value] of Object.entries(headers)) {
+      const entry = found.get(name) ?? { ...(rules.all[name] ? { otherwise: rules.all[name] } : {}), cases: [] };
+      entry.cases.push({ path, value });
+      found.set(name, entry);
+    }
+  }
+  return found;
+}
+
+/** A rule's path as a regular expression, anchored at its beginning. */
+export function pattern(path: string): string {
+  const literal = path.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return path.endsWith('*') ? `^${literal}` : `^${literal}$`;
+}

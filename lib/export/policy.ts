@@ -1,0 +1,135 @@
+/**
+ * The Content-Security-Policy of a page, computed from the finished page and written into it, so that it holds on
+ * every host. It names what the page has and nothing else: our inline scripts by their hashes, no `unsafe-inline`,
+ * no `unsafe-eval`. Hashing whatever is found would also approve what somebody injected; so every script, style and
+ * frame must be one that is known (`Known`), and anything else stops the build.
+ */
+import { createHash } from 'node:crypto';
+import { PRERENDER_RULES } from '@/lib/client/prerender';
+import { attribute, type Document, type Element, elements, elementWith, insertBefore, parseInside, textOf } from './dom';
+
+/** What the pages of this site may hold. */
+export interface Known {
+  /** Texts of our inline scripts. */
+  scripts: ReadonlySet<string>;
+  /** Texts of our inlined stylesheets. */
+  styles: ReadonlySet<string>;
+  /** Origin that takes the enquiries. */
+  enquiryHost: string;
+  /** Addresses that a frame may show: the maps. */
+  frames: ReadonlySet<string>;
+  /** Path of the reviews frame. */
+  reviewsFrame: string;
+}
+
+/** Types of script that browsers never run. */
+export const DATA_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
+
+/** Elements that this site has no use for and an injection has. */
+const FORBIDDEN = new Set(['base', 'object', 'embed', 'applet', 'frame', 'frameset', 'fencedframe', 'portal']);
+const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'cite', 'background']);
+/** What loads by itself when the page is read; links that a visitor follows are not among them. */
+const LOADING = new Set(['img', 'source', 'video', 'audio', 'track', 'use', 'image', 'link', 'input']);
+const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
+
+/**
+ * Checks a page against what is known and puts its policy directly after the charset.
+ * @param page finished document, changed in place
+ * @returns the policy
+ * @throws when the page holds something that no policy of ours would allow
+ */
+export function addPolicy(page: Document, known: Known): string {
+  for (const element of elements(page)) check(element, known);
+  const charset = [...elements(page)].find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
+  const next = charset?.parentNode?.childNodes[charset.parentNode.childNodes.indexOf(charset) + 1];
+  if (!charset || !next) throw new Error('The page has no <meta charset> to put the policy after');
+  const policy = policyOf(page, known);
+  insertBefore(next as Element, elementWith(charset, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+  return policy;
+}
+
+/** A source expression that allows one inline text. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+/** Writes a policy: directives without sources are left out, which `default-src 'none'` then decides. */
+export function policyText(directives: Record<string, Iterable<string>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)])
+    .filter((parts) => parts.length > 1)
+    .map((parts) => parts.join(' '))
+    .join('; ');
+}
+
+function policyOf(page: Document, known: Known): string {
+  const all = [...elements(page)];
+  const has = (test: (element: Element) => boolean) => all.some(test);
+  const texts = (tag: string) => all.filter((e) => e.tagName === tag).map((e) => textOf(e));
+  const hydrates = has((e) => attribute(e, 'data-hydrate') !== undefined);
+  const sends = has((e) => e.tagName === 'form' && attribute(e, 'method') !== 'dialog');
+  const frames = all.filter((e) => e.tagName === 'iframe').map((e) => attribute(e, 'src') ?? '');
+  const styles = texts('style');
+  const inline = all.filter((e) => e.tagName === 'script' && !DATA_TYPES.has(attribute(e, 'type') ?? '')).map((e) => textOf(e));
+  const data =
+    styles.some((text) => /url\(["']?data:/.test(text)) ||
+    has((e) => ['src', 'srcset', 'href', 'poster'].some((name) => attribute(e, name)?.startsWith('data:')));
+  return policyText({
+    'default-src': ["'none'"],
+    // Our inline script writes speculation rules when the pointer rests on a link.
+    'script-src': [...inline.map(hashOf), hashOf(PRERENDER_RULES), ...(hydrates ? ["'self'"] : [])],
+    // The whole stylesheet is enabled when the page hydrates.
+    'style-src': [...styles.map(hashOf), ...(hydrates ? ["'self'"] : [])],
+    'img-src': ["'self'", ...(data ? ['data:'] : [])],
+    'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
+    'connect-src': sends ? ["'self'", known.enquiryHost] : [],
+    'media-src': has((e) => e.tagName === 'video' || e.tagName === 'audio') ? ["'self'"] : [],
+    'manifest-src': has((e) => attribute(e, 'rel') === 'manifest') ? ["'self'"] : [],
+    'frame-src': frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin)),
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  });
+}
+
+function check(element: Element, known: Known) {
+  const { tagName } = element;
+  const refuse = (what: string): never => {
+    throw new Error(`${what} in <${[tagName, ...element.attrs.map((a) => `${a.name}="${a.value}"`)].join(' ').slice(0, 160)}>`);
+  };
+  if (FORBIDDEN.has(tagName)) refuse('An element that this site has no use for');
+  for (const { name, value } of element.attrs) {
+    // The policy would block these without a word: better that the build says so.
+    if (name === 'style') refuse('An inline style');
+    if (/^on/i.test(name)) refuse('An event handler');
+    if (name === 'srcdoc' || name === 'http-equiv') refuse(`The attribute ${name}`);
+    // Browsers read over blanks and control characters in a scheme.
+    if (ADDRESSES.has(name) && /^(javascript|vbscript|data(?!:image\/)):/i.test(value.replace(/[\s\p{Cc}]/gu, ''))) refuse('An address that runs');
+  }
+  if (tagName === 'script') checkScript(element, known, refuse);
+  if (tagName === 'style' && !known.styles.has(textOf(element))) refuse(`A style of no known source, "${textOf(element).slice(0, 60)}"`);
+  if (tagName === 'iframe') {
+    const src = attribute(element, 'src') ?? '';
+    const sandboxed = src === known.reviewsFrame && attribute(element, 'sandbox') !== undefined && !attribute(element, 'sandbox')?.includes('same-origin');
+    if (!sandboxed && !known.frames.has(src)) refuse('A frame of no known source');
+  }
+  if (tagName === 'noscript') for (const inner of elements(parseInside(textOf(element)))) check(inner, known);
+  if (LOADING.has(tagName) && (tagName !== 'link' || LINKS_THAT_LOAD.test(attribute(element, 'rel') ?? ''))) {
+    for (const name of ['src', 'poster', ...(tagName === 'a' ? [] : ['href'])]) {
+      const value = attribute(element, name);
+      if (value !== undefined && !/^(\/(?!\/)|#|data:image\/)/.test(value)) refuse('Something loaded from elsewhere');
+    }
+    for (const candidate of (attribute(element, 'srcset') ?? '').split(/,\s+/))
+      if (candidate && !/^\/(?!\/)/.test(candidate)) refuse('A picture from elsewhere');
+  }
+}
+
+function checkScript(element: Element, known: Known, refuse: (what: string) => never) {
+  const text = textOf(element);
+  if (DATA_TYPES.has(attribute(element, 'type') ?? '')) {
+    JSON.parse(text);
+    // `</script` or `<!--` inside data would end or bend the element.
+    if (text.includes('<')) refuse('Data with an unescaped "<"');
+    return;
+  }
+  if (attribute(element, 'src') !== undefined) refuse('A script with an address, which lib/export/defer.ts should have taken,');
+  if (!known.scripts.has(text)) refuse(`A script of no known source, "${text.slice(0, 60)}",`);
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A file of the export, by what is in it. */
+export interface ReleaseFile {
+  path: string;
+  size: number;
+  sha256: string;
+}
+
+export interface Release {
+  /** Commit that was built; absent where it is unknown or files differ from it. */
+  commit?: string;
+  files: ReleaseFile[];
+}
+
+/** Name of the list within the export. */
+export const RELEASE_FILE = 'release.json';
+
+/** Every file below a folder, in the order of its bytes, so that two lists of the same files are equal. */
+export function listFiles(root: string): ReleaseFile[] {
+  return fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ file, path: path.relative(root, file).split(path.sep).join('/') }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ file, path: name }) => {
+      const data = fs.readFileSync(file);
+      return { path: name, size: data.length, sha256: createHash('sha256').update(data).digest('hex') };
+    });
+}
+
+/**
+ * Refuses files that a disk or host which ignores case (or the form of accents) would take for one another. An alias
+ * is the same bytes as its original, and so loses nothing.
+ * @throws with both names, when their bytes differ
+ */
+export function checkNames(files: readonly ReleaseFile[]) {
+  const seen = new Map<string, ReleaseFile>();
+  for (const file of files) {
+    const key = file.path.normalize('NFC').toLowerCase();
+    const other = seen.get(key);
+    if (other && other.sha256 !== file.sha256)
+      throw new Error(`'${other.path}' and '${file.path}' are one name on a disk that ignores case, and their contents differ. Rename one of the two.`);
+    seen.set(key, file);
+  }
+}
+
+/** Writes `release.json`: what an operator compares with the last release, to upload only what changed. */
+export function writeRelease(root: string, commit = builtCommit()): Release {
+  const release: Release = { ...(commit ? { commit } : {}), files: listFiles(root).filter((file) => file.path !== RELEASE_FILE) };
+  fs.writeFileSync(path.join(root, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
+  return release;
+}
+
+/** The commit that stands in this folder, if it does so unchanged. */
+function builtCommit(): string | undefined {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
+  } catch {
+    // No git, or no repository: an archive of the source builds as well.
+    return undefined;
+  }
+}

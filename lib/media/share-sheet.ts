@@ -1,0 +1,176 @@
+import { type DrawingFile, LETTERING, LINES, parseDrawing } from './drawing-file';
+import { DRAWING_SIZE } from './drawings';
+import { MARK } from './mark';
+import { type Faces, openFaces } from './type/fonts';
+import { pathOf, type Style, setBalanced, setLine, setText, textOf } from './type/set';
+
+/** What stands on a share image, as plain data. */
+export interface ShareSheet {
+  title: string;
+  /** Small line over the title: the group of a course or service. */
+  group?: string;
+  /** Small lines under the title: what a page is about. */
+  note?: string;
+  institute: string;
+  places: string[];
+  founded: number;
+  drawing?: { name: string; svg: string };
+}
+
+/** Size that all networks show whole. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+const COLOURS = { paper: '#f0ede5', ink: '#16232e', faint: '#43505b', line: '#b9b6ab', signal: '#a83216', accent: '#b4371a' } as const;
+const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
+/** Height of the title block. */
+const BLOCK = 92;
+const FLOOR = FRAME.bottom - BLOCK;
+const PAD = 40;
+/** Sizes for the title, largest first, and the most lines it may take in each. */
+const TITLES = [
+  { size: 104, lines: 2 },
+  { size: 88, lines: 3 },
+  { size: 72, lines: 4 },
+  { size: 58, lines: 5 },
+  { size: 46, lines: 7 },
+];
+const NAME: Style = { face: 'title', size: 34, leading: 40 };
+const LABEL: Style = { face: 'label', size: 24, leading: 30, tracking: 0.4 };
+const SMALL: Style = { face: 'label', size: 15, leading: 18, tracking: 0.6 };
+/** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
+export async function shareSvg(sheet: ShareSheet): Promise<string> {
+  const drawing = sheet.drawing && parseDrawing(sheet.drawing.svg, `public/drawings/${sheet.drawing.name}`);
+  const label = [
+    sheet.group,
+    sheet.note,
+    sheet.places.join(' · '),
+    `Since ${sheet.founded}`,
+    '0123456789ABCDEF…',
+    ...(drawing?.texts.map((t) => t.text) ?? []),
+  ].join(' ');
+  const faces = await openFaces({ title: `${sheet.title} ${sheet.institute}`, label });
+  const { width, height } = SHARE_SIZE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>`,
+    frame(faces),
+    drawing ? figure(faces, drawing) : '',
+    heading(faces, sheet, drawing !== undefined),
+    titleBlock(faces, sheet),
+    '</svg>',
+  ].join('');
+}
+
+const stroke = (d: string, color: string, weight: number) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${weight}"/>`;
+
+function letters(
+  faces: Faces,
+  style: Style,
+  text: string,
+  x: number,
+  y: number,
+  color: string = COLOURS.ink,
+  align: 'start' | 'middle' | 'end' = 'start',
+): string {
+  const line = setLine(faces, style, text);
+  const from = x - (align === 'start' ? 0 : align === 'middle' ? line.width / 2 : line.width);
+  return `<path d="${pathOf(line, style, from, y)}" fill="${color}"/>`;
+}
+
+/** Frame line with zone marks, as on every sheet of the institute. */
+function frame(faces: Faces): string {
+  const { left, top, right, bottom } = FRAME;
+  const band = 22;
+  const [columns, rows] = [6, 3];
+  const xs = Array.from({ length: columns + 1 }, (_, i) => left + ((right - left) * i) / columns);
+  const ys = Array.from({ length: rows + 1 }, (_, i) => top + ((bottom - top) * i) / rows);
+  const ticks = [
+    ...xs.slice(1, -1).flatMap((x) => [`M${x} ${top - band}V${top}`, `M${x} ${bottom}v${band}`]),
+    ...ys.slice(1, -1).flatMap((y) => [`M${left - band} ${y}H${left}`, `M${right} ${y}h${band}`]),
+  ];
+  const style = { ...SMALL, tracking: 0 };
+  const marks = [
+    ...xs
+      .slice(1)
+      .flatMap((x, i) => [top - 6, bottom + 17].map((y) => letters(faces, style, String(i + 1), x - (right - left) / columns / 2, y, COLOURS.faint, 'middle'))),
+    ...ys
+      .slice(1)
+      .flatMap((y, i) =>
+        [left - 11, right + 11].map((x) => letters(faces, style, 'ABC'[i] ?? '', x, y - (bottom - top) / rows / 2 + 5, COLOURS.faint, 'middle')),
+      ),
+  ];
+  return [
+    stroke(`M${left - band} ${top - band}H${right + band}V${bottom + band}H${left - band}Z`, COLOURS.line, 1),
+    stroke(ticks.join(''), COLOURS.faint, 1),
+    stroke(`M${left} ${top}H${right}V${bottom}H${left}Z`, COLOURS.ink, 3),
+    ...marks,
+  ].join('');
+}
+
+/** The drawing at the right, its lines as heavy as a small picture needs. */
+function figure(faces: Faces, drawing: DrawingFile): string {
+  const scale = 0.96;
+  const x = FRAME.right - 16 - DRAWING_SIZE.width * scale;
+  const y = FRAME.top + (FLOOR - FRAME.top - DRAWING_SIZE.height * scale) / 2;
+  const paths = drawing.paths.map(({ kind, d }) => {
+    const { width, dash } = LINES[kind];
+    if (kind === 'fill') return `<path d="${d}" fill="${COLOURS.ink}" fill-opacity=".08"/>`;
+    const dashes = dash ? ` stroke-dasharray="${dash.join(' ')}"` : ' stroke-linecap="round"';
+    return `<path d="${d}" fill="none" stroke="${kind === 'accent' ? COLOURS.accent : COLOURS.ink}" stroke-width="${width * 1.15}" stroke-linejoin="round"${dashes}/>`;
+  });
+  const style: Style = { face: 'label', size: LETTERING * 1.08, leading: LETTERING };
+  const texts = drawing.texts.map((t) => letters(faces, style, t.text, t.x, t.y, COLOURS.ink, t.anchor));
+  const { width, height } = DRAWING_SIZE;
+  return `<svg x="${x}" y="${y}" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${paths.join('')}${texts.join('')}</svg>`;
+}
+
+/** The title, as large as it can stand beside the drawing, with the small lines over and under it. */
+function heading(faces: Faces, sheet: ShareSheet, beside: boolean): string {
+  const width = beside ? 440 : FRAME.right - FRAME.left - 2 * PAD;
+  const options = TITLES.map(({ size, lines }) => {
+    const style: Style = { face: 'title', size, leading: size * 1.02 };
+    return { style, lines, set: setBalanced(faces, style, sheet.title, width) };
+  });
+  const fits = options.find(({ style, lines, set }) => set.length <= lines && !brokenWords(faces, style, sheet.title, width)) ?? options.at(-1);
+  if (!fits) return '';
+  const { style, set } = fits;
+  const x = FRAME.left + PAD;
+  const over = FRAME.top + PAD + 20;
+  const top = sheet.group ? over + 26 : over - 20;
+  const bottom = top + set.length * style.leading;
+  const group = sheet.group ? letters(faces, LABEL, shortened(faces, sheet.group, width, 1)[0] ?? '', x, over, COLOURS.faint) : '';
+  const lines = set.map(
+    (line, i) => `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${COLOURS.ink}"/>`,
+  );
+  const room = Math.min(5, Math.floor((FLOOR - 24 - bottom - 20) / LABEL.leading));
+  const note = sheet.note && room > 0 ? shortened(faces, sheet.note, width, room) : [];
+  return [group, ...lines, ...note.map((text, i) => letters(faces, LABEL, text, x, bottom + 44 + i * LABEL.leading, COLOURS.faint))].join('');
+}
+
+/** Whether a word alone is wider than the column, so that it would be broken in the middle. */
+const brokenWords = (faces: Faces, style: Style, text: string, width: number) => text.split(/\s+/).some((word) => setLine(faces, style, word).width > width);
+
+/** A text in at most some lines, cut after a word where it is longer. */
+function shortened(faces: Faces, text: string, width: number, most: number): string[] {
+  const words = text.split(' ');
+  for (let end = ''; ; end = ' …') {
+    const lines = setText(faces, LABEL, words.join(' ').replace(end ? /[,;:.]$/ : /$^/, '') + end, width).map(textOf);
+    if (lines.length <= most || words.length < 2) return lines.slice(0, most);
+    words.pop();
+  }
+}
+
+function titleBlock(faces: Faces, sheet: ShareSheet): string {
+  const { left, right, bottom } = FRAME;
+  const split = left + PAD + 440 + 26;
+  const base = FLOOR + BLOCK / 2 + 12;
+  const places = [sheet.places.join(' · '), `Since ${sheet.founded}`];
+  return [
+    stroke(`M${left} ${FLOOR}H${right}`, COLOURS.ink, 3),
+    stroke(`M${split} ${FLOOR}V${bottom}`, COLOURS.ink, 1.5),
+    `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${COLOURS.signal}" fill-rule="evenodd" d="${MARK}"/>`,
+    letters(faces, NAME, sheet.institute, left + PAD + 68, base),
+    letters(faces, LABEL, places[0] ?? '', split + 28, base - 2),
+    letters(faces, LABEL, places[1] ?? '', right - 28, base - 2, COLOURS.faint, 'end'),
+  ].join('');
+}

@@ -1,0 +1,130 @@
+import type { Line as TextLine } from '@/lib/content/markdown';
+import type { Faces } from '../type/fonts';
+import { type Line, type Style, setBalanced, setText } from '../type/set';
+import { INK, type SheetDocument, type Struct } from './document';
+import { FLOOR, FRAME } from './frame';
+
+export const TITLE: Style = { face: 'title', size: 34, leading: 36 };
+export const HEADING: Style = { face: 'title', size: 20, leading: 22 };
+export const SMALL_HEADING: Style = { face: 'title', size: 12, leading: 14 };
+export const MODULE: Style = { face: 'title', size: 11, leading: 12.8 };
+export const LEDE: Style = { face: 'lede', size: 12.6, leading: 17.4 };
+/** Reading text: the first where there is room, a smaller one where it saves a sheet. */
+export const TEXTS = [
+  { face: 'text', size: 9.1, leading: 12.1 },
+  { face: 'text', size: 8.7, leading: 11.5 },
+  { face: 'text', size: 8.3, leading: 10.9 },
+] as const satisfies readonly Style[];
+export const LABEL: Style = { face: 'label', size: 8, leading: 10, tracking: 0.25 };
+export const VALUE: Style = { face: 'label', size: 9.6, leading: 12.2 };
+
+/** Distance of content from the frame. */
+export const PAD = 18;
+export const LEFT = FRAME.left + PAD;
+export const RIGHT = FRAME.right - PAD;
+export const WIDTH = RIGHT - LEFT;
+/** Two columns of text, and what is between them. */
+export const GUTTER = 26;
+export const COLUMN = (WIDTH - GUTTER) / 2;
+/** Space after a paragraph or list item. */
+export const ITEM_GAP = 1.4;
+/** Room for the dash of a list item. */
+export const DASH = 11;
+
+/** A paragraph or list item, broken into lines. */
+export interface SetItem {
+  kind: TextLine['kind'];
+  lines: Line[];
+}
+
+/** Sets text downwards on one sheet after another, and keeps the height reached. */
+export class Composer {
+  y = 0;
+  text: Style = TEXTS[0];
+
+  constructor(readonly doc: SheetDocument) {
+    this.page();
+  }
+
+  get faces(): Faces {
+    return this.doc.faces;
+  }
+
+  page() {
+    this.doc.addPage();
+    this.y = FRAME.top + PAD;
+  }
+
+  /** Takes a new sheet unless there is so much room. */
+  need(space: number) {
+    if (this.y + space > FLOOR + 0.5) this.page();
+  }
+
+  /** Height left on the sheet. */
+  get room(): number {
+    return FLOOR - PAD - this.y;
+  }
+
+  /** An entry of the reader's outline that leads here. */
+  outline(title: string, under: PDFKit.PDFOutline = this.doc.outline): PDFKit.PDFOutline {
+    return under.addItem(title, { top: Math.max(0, this.y - 6), expanded: true } as { expanded: boolean });
+  }
+
+  /** A line across some width, no content. */
+  rule(x1: number, x2: number, weight = 0.5, color = INK) {
+    const { doc, y } = this;
+    doc.artifact('Layout', () => doc.undash().lineCap('butt').lineWidth(weight).strokeColor(color).moveTo(x1, y).lineTo(x2, y).stroke());
+  }
+
+  /** Set lines from the current height on. */
+  lines(parent: Struct, lines: Line[], style: Style, x: number, color = INK) {
+    for (const line of lines) {
+      this.y += style.leading;
+      this.doc.tagLine(parent, line, style, x, this.y - (style.leading - style.size) / 2 - style.size * 0.2, color);
+    }
+  }
+
+  /** A heading with lines of equal length. */
+  heading(parent: Struct, level: 'H1' | 'H2', text: string, style: Style, x: number, width: number) {
+    this.lines(this.doc.tag(parent, level), setBalanced(this.faces, style, text, width), style, x);
+  }
+
+  /** Breaks paragraphs and list items into lines. */
+  break(lines: readonly TextLine[], width: number): SetItem[] {
+    return lines.map(({ kind, text }) => ({ kind, lines: setText(this.faces, this.text, text, kind === 'item' ? width - DASH : width) }));
+  }
+
+  heightOf(items: SetItem[]): number {
+    return items.reduce((sum, item) => sum + item.lines.length * this.text.leading + ITEM_GAP, 0);
+  }
+
+  /** Paragraphs and list items, one under the other. */
+  items(parent: Struct, items: SetItem[], x: number) {
+    const { doc } = this;
+    let list: Struct | undefined;
+    for (const item of items) {
+      list = item.kind === 'item' ? (list ?? doc.tag(parent, 'L')) : undefined;
+      const element = list ? doc.tag(doc.tag(list, 'LI'), 'LBody') : doc.tag(parent, 'P');
+      for (const [i, line] of item.lines.entries()) this.itemLine(element, item.kind, i === 0, line, x);
+      this.y += ITEM_GAP;
+    }
+  }
+
+  /** One line of a paragraph or list item; the first line of an item has its dash. */
+  itemLine(parent: Struct, kind: TextLine['kind'], first: boolean, line: Line, x: number) {
+    const { doc } = this;
+    this.y += this.text.leading;
+    const base = this.y - 3;
+    if (kind === 'item' && first)
+      doc.artifact('Layout', () =>
+        doc
+          .undash()
+          .lineWidth(0.7)
+          .strokeColor(INK)
+          .moveTo(x, base - 2.6)
+          .lineTo(x + 6, base - 2.6)
+          .stroke(),
+      );
+    doc.tagLine(parent, line, this.text, kind === 'item' ? x + DASH : x, base);
+  }
+}

@@ -1,0 +1,151 @@
+import PDFDocument from 'pdfkit';
+import { type Faces, type Font, type Run, scaleOf } from '../type/fonts';
+import { type Line, type Style, setLine } from '../type/set';
+
+/** Ink by day, as in app/globals.css: paper is white here, because it is printed. */
+export const INK = '#16232e';
+export const FAINT = '#43505b';
+export const RULE = '#b9b6ab';
+export const SIGNAL = '#a83216';
+
+/** An element of the structure tree. */
+export type Struct = PDFKit.PDFStructureElement;
+
+/** What the type definitions of pdfkit leave out. */
+interface Unlisted {
+  info: Record<string, string | Date | undefined>;
+  appendXML(xml: string): void;
+  struct(type: string, options?: { alt?: string; lang?: string; actual?: string; bbox?: number[] }): Struct;
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/**
+ * A tagged A4 document without anything in it that differs between two builds. pdfkit's own metadata is replaced:
+ * it stamps the clock, and puts titles into XML as they stand (`C & C++` would break it).
+ */
+export class SheetDocument extends PDFDocument {
+  readonly root: Struct;
+
+  constructor(
+    readonly faces: Faces,
+    readonly about: { title: string; author: string; subject: string; updated?: string },
+  ) {
+    const stamp = new Date(about.updated ?? 0);
+    super({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: 'en-IN',
+      // pdfkit would embed Helvetica before the first font is chosen.
+      font: null as unknown as string,
+      info: { Title: about.title, Author: about.author, Subject: about.subject, Creator: about.author, CreationDate: stamp, ModDate: stamp },
+    });
+    if (!about.updated) {
+      // No date is better than a wrong one; pdfkit needed it for the file's id only.
+      delete this.unlisted.info.CreationDate;
+      delete this.unlisted.info.ModDate;
+    }
+    this.root = this.unlisted.struct('Document');
+    this.addStructure(this.root);
+  }
+
+  private get unlisted(): Unlisted {
+    return this as unknown as Unlisted;
+  }
+
+  /** XMP metadata, called by pdfkit at the end. */
+  _addInfo() {
+    const { title, author, subject, updated } = this.about;
+    const alt = (name: string, text: string) => `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt></dc:${name}>`;
+    const xml = `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part>${alt('title', title)}${alt('description', subject)}<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language><xmp:CreatorTool>${escapeXml(author)}</xmp:CreatorTool><pdf:Producer>PDFKit</pdf:Producer>${updated ? `<xmp:CreateDate>${updated}T00:00:00Z</xmp:CreateDate><xmp:ModifyDate>${updated}T00:00:00Z</xmp:ModifyDate>` : ''}</rdf:Description>`;
+    this.unlisted.appendXML(xml);
+  }
+
+  /** A new element in the structure tree. */
+  tag(parent: Struct, type: string, options: { alt?: string; lang?: string; actual?: string; bbox?: number[] } = {}): Struct {
+    const element = this.unlisted.struct(type, options);
+    parent.add(element);
+    return element;
+  }
+
+  /** Draws what is repeated on every sheet and is no content. */
+  artifact(type: 'Pagination' | 'Layout', draw: () => void) {
+    this.markContent('Artifact', { type });
+    draw();
+    this.endMarkedContent();
+  }
+
+  /** Draws a set line, its baseline starting at a point, without any mark in the structure tree. */
+  drawLine(line: Line, style: Style, x: number, y: number, color = INK) {
+    let at = x;
+    for (const run of line.runs) {
+      this.drawRun(run, style, at, y, color);
+      at += run.width;
+    }
+  }
+
+  /** A set line as content of an element; stretches in another language become elements of their own. */
+  tagLine(parent: Struct, line: Line, style: Style, x: number, y: number, color = INK) {
+    let at = x;
+    for (const run of line.runs) {
+      const from = at;
+      const element = run.lang ? this.tag(parent, 'Span', { lang: run.lang }) : run.sign ? this.tag(parent, 'Span', { actual: run.sign }) : parent;
+      element.add(() => this.drawRun(run, style, from, y, color));
+      at += run.width;
+    }
+  }
+
+  /** Text on one line that is no content of its own: lettering of the frame. */
+  letter(text: string, style: Style, x: number, y: number, { color = INK, align = 'left' }: { color?: string; align?: 'left' | 'center' | 'right' } = {}) {
+    const line = setLine(this.faces, style, text);
+    this.drawLine(line, style, x - (align === 'left' ? 0 : align === 'center' ? line.width / 2 : line.width), y, color);
+  }
+
+  /** A link that can be pressed over a rectangle, part of an element of the structure tree. */
+  reference(structParent: Struct, { x, y, width, height }: { x: number; y: number; width: number; height: number }, url: string, name: string) {
+    this.link(x, y, width, height, url, { structParent, Contents: new String(name) } as object);
+  }
+
+  widthOf(text: string, style: Style): number {
+    return setLine(this.faces, style, text).width;
+  }
+
+  private drawRun(run: Run, style: Style, x: number, y: number, color: string) {
+    const { size, drop } = scaleOf(run);
+    // The opened font goes in as it is; its name keeps instances of one family apart.
+    this.font(run.font as unknown as string, keyOf(run.font))
+      .fontSize(style.size * size)
+      .fillColor(color);
+    this.text(run.text, x, y + drop * style.size, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      ...(style.tracking ? { characterSpacing: style.tracking } : {}),
+    });
+  }
+
+  /** The finished file. */
+  bytes(): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    return new Promise((resolve, reject) => {
+      this.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.on('end', () => resolve(Buffer.concat(chunks)));
+      this.on('error', reject);
+      this.end();
+    });
+  }
+}
+
+const keys = new WeakMap<Font, string>();
+let count = 0;
+
+/** A name for an opened font; it does not reach the file. */
+function keyOf(font: Font): string {
+  const key = keys.get(font) ?? `font ${++count}`;
+  keys.set(font, key);
+  return key;
+}

@@ -1,0 +1,158 @@
+/** What surrounds every sheet: frame, zone marks and title block, after ISO 5457 (frame) and ISO 7200 (title block). */
+import { MARK } from '../mark';
+import type { Style } from '../type/set';
+import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
+import type { Sheet } from './sheet';
+
+/** Points in a millimetre. */
+const MM = 72 / 25.4;
+/** Drawing area of an A4 sheet: 20 mm at the filing edge, 10 mm at the others. */
+export const FRAME = { left: 20 * MM, top: 10 * MM, right: 200 * MM, bottom: 287 * MM } as const;
+/** Height of the title block. */
+const BLOCK = 66;
+/** Where the content of a sheet ends. */
+export const FLOOR = FRAME.bottom - BLOCK;
+
+const WEIGHTS = { frame: 1.4, line: 0.5, hair: 0.35 } as const;
+const LABEL: Style = { face: 'label', size: 6.8, leading: 8, tracking: 0.22 };
+const VALUE: Style = { face: 'label', size: 9.6, leading: 14 };
+const SMALL: Style = { face: 'label', size: 8.4, leading: 10 };
+const NAME: Style = { face: 'title', size: 13, leading: 15 };
+
+/** Draws the surroundings of a finished sheet. */
+export function drawFrame(doc: SheetDocument, sheet: Sheet, number: number, count: number) {
+  doc.artifact('Layout', () => {
+    const { left, top, right, bottom } = FRAME;
+    doc.lineCap('butt').lineJoin('miter').undash();
+    doc
+      .lineWidth(WEIGHTS.hair)
+      .strokeColor(RULE)
+      .rect(left - 5 * MM, top - 5 * MM, right - left + 10 * MM, bottom - top + 10 * MM)
+      .stroke();
+    zoneMarks(doc);
+    doc
+      .lineWidth(WEIGHTS.frame)
+      .strokeColor(INK)
+      .rect(left, top, right - left, bottom - top)
+      .stroke();
+  });
+  doc.artifact('Pagination', () => titleBlock(doc, sheet, number, count));
+}
+
+/** Figures across and letters down, in fields of 50 mm counted from the middle of the sheet, with centring marks. */
+function zoneMarks(doc: SheetDocument) {
+  const { left, top, right, bottom } = FRAME;
+  const across = divide(left, right, 50 * MM);
+  const down = divide(top, bottom, 50 * MM);
+  const band = 5 * MM;
+  const tick = (x1: number, y1: number, x2: number, y2: number) => doc.moveTo(x1, y1).lineTo(x2, y2).stroke();
+  doc.lineWidth(WEIGHTS.line).strokeColor(FAINT);
+  for (const x of across.slice(1, -1)) for (const y of [top, bottom + band]) tick(x, y - band, x, y);
+  for (const y of down.slice(1, -1)) for (const x of [left, right + band]) tick(x - band, y, x, y);
+  doc.lineWidth(WEIGHTS.frame).strokeColor(INK);
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  for (const [x1, y1, x2, y2] of [
+    [cx, top - band, cx, top + 6],
+    [cx, bottom, cx, bottom + band],
+    [left - band, cy, left + 6, cy],
+    [right - 6, cy, right + band, cy],
+  ] as const)
+    tick(x1, y1, x2, y2);
+  const put = (text: string, x: number, y: number) => doc.letter(text, { ...LABEL, size: 7 }, x, y + 2.4, { color: FAINT, align: 'center' });
+  for (const [i, x] of middles(across).entries()) for (const y of [top - band / 2, bottom + band / 2]) put(String(i + 1), x, y);
+  for (const [i, y] of middles(down).entries()) for (const x of [left - band / 2, right + band / 2]) put('ABCDEFGH'[i] ?? '', x, y);
+}
+
+/** Borders of fields of a size, counted from the middle; the outermost end with the frame. */
+function divide(from: number, to: number, size: number): number[] {
+  const middle = (from + to) / 2;
+  const fields = Math.floor((to - from) / 2 / size);
+  const inner = Array.from({ length: 2 * fields + 1 }, (_, i) => middle + (i - fields) * size);
+  // A rest too narrow for a figure belongs to the field beside it.
+  const clear = inner.filter((x) => x - from > size / 3 && to - x > size / 3);
+  return [from, ...clear, to];
+}
+
+const middles = (borders: number[]) => borders.slice(1).map((b, i) => (b + (borders[i] ?? b)) / 2);
+
+/** Who, what, which sheet; then where to ask. Its columns are thirds, as those of three facts above it. */
+function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: number) {
+  const { left, right, bottom } = FRAME;
+  const third = (right - left) / 3;
+  const top = FLOOR;
+  const row = top + 37;
+  const last = right - 60;
+  const line = (x1: number, y1: number, x2: number, y2: number, weight: number = WEIGHTS.line) =>
+    doc.lineWidth(weight).strokeColor(INK).moveTo(x1, y1).lineTo(x2, y2).stroke();
+  const cell = (x: number, y: number, width: number, label: string, value: string, style: Style) => {
+    doc.letter(label, LABEL, x + 10, y + 11.5, { color: FAINT });
+    doc.letter(value, fitted(doc, value, style, width - 16), x + 10, y + 12 + style.leading);
+  };
+  doc.undash().lineCap('butt');
+  line(left, top, right, top, WEIGHTS.frame);
+  line(left, row, right, row);
+
+  doc
+    .save()
+    .translate(left + 16, top + 6.5)
+    .scale(0.6)
+    .path(MARK)
+    .fillColor(SIGNAL)
+    .fill('even-odd')
+    .restore();
+  doc.letter(sheet.institute, fitted(doc, sheet.institute, NAME, third - 58), left + 48, top + 23.5);
+  const revised = left + 2 * third;
+  line(left + third, top, left + third, row);
+  line(last, top, last, row);
+  cell(left + third, top, (sheet.revised ? revised : last) - left - third, 'Syllabus', sheet.title, NAME);
+  if (sheet.revised) {
+    line(revised, top, revised, row);
+    cell(revised, top, last - revised, 'Revised', sheet.revised, VALUE);
+  }
+  cell(last, top, right - last, 'Sheet', `${number} of ${count}`, VALUE);
+
+  const cells = [...sheet.branches.slice(0, 2).map((b) => [b.short, `${b.phone}   ${b.email}`]), ['Web', new URL(sheet.url).host]];
+  const width = cells.length === 3 ? third : (right - left) / cells.length;
+  for (const [i, [label = '', value = '']] of cells.entries()) {
+    const x = left + i * width;
+    if (i > 0) line(x, row, x, bottom);
+    cell(i === 0 ? x + 8 : x, row, width - (i === 0 ? 8 : i === cells.length - 1 ? 60 : 0), label, value, SMALL);
+  }
+  line(last, row, last, bottom);
+  firstAngle(doc, (last + right) / 2, (row + bottom) / 2);
+}
+
+/** The style at a size at which a text fits into a width. */
+function fitted(doc: SheetDocument, text: string, style: Style, width: number): Style {
+  const full = doc.widthOf(text, style);
+  return full <= width ? style : { ...style, size: (style.size * width) / full };
+}
+
+/** The symbol for first-angle projection, in which the drawings are made: a cone from the side and from its tip. */
+function firstAngle(doc: SheetDocument, x: number, y: number) {
+  doc.lineWidth(WEIGHTS.line).strokeColor(INK);
+  doc
+    .moveTo(x - 15, y - 3.2)
+    .lineTo(x - 4, y - 6.4)
+    .lineTo(x - 4, y + 6.4)
+    .lineTo(x - 15, y + 3.2)
+    .closePath()
+    .stroke();
+  doc
+    .circle(x + 8, y, 6.4)
+    .stroke()
+    .circle(x + 8, y, 3.2)
+    .stroke();
+  doc.lineWidth(WEIGHTS.hair).dash(4, { space: 1.2 });
+  doc
+    .moveTo(x - 18, y)
+    .lineTo(x - 1, y)
+    .stroke()
+    .moveTo(x - 1, y)
+    .lineTo(x + 17, y)
+    .stroke()
+    .moveTo(x + 8, y - 9)
+    .lineTo(x + 8, y + 9)
+    .stroke();
+  doc.undash();
+}

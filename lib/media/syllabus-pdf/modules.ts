@@ -1,0 +1,144 @@
+import { type Style, setLine, setText } from '../type/set';
+import { type Block, balance, fill, follow, heightOf, type Piece } from './columns';
+import { COLUMN, type Composer, DASH, GUTTER, HEADING, ITEM_GAP, LEFT, MODULE, PAD, TEXTS, WIDTH } from './composer';
+import { INK, RULE, type Struct } from './document';
+import { FLOOR, FRAME } from './frame';
+import type { Sheet } from './sheet';
+
+/** Radius of the balloon with a module's number, and the room it takes. */
+const BALLOON = 9;
+const INDENT = 26;
+/** Modules begin on the first sheet where it has this much room left. */
+const WORTH_BEGINNING = 260;
+const UNDER_HEADING = 10;
+/** Width of what stands before the modules. */
+const INTRO = WIDTH * 0.8;
+
+/**
+ * The largest text in which all modules and what comes after them stand on one sheet.
+ * @param after height of what should stand on that sheet too
+ * @returns nothing where none is small enough
+ */
+export function fittingText(on: Composer, sheet: Sheet, after: number): Style | undefined {
+  const usual = on.text;
+  const fits = TEXTS.find((text) => {
+    on.text = text;
+    const blocks = sheet.modules.map((module) => measure(on, module).block);
+    const start = follow(blocks, 0);
+    const intro = sheet.intro.length > 0 ? on.heightOf(on.break(sheet.intro, INTRO)) + 8 : 0;
+    const room = FLOOR - FRAME.top - PAD - HEADING.leading - UNDER_HEADING - intro - after;
+    return !start || balance(blocks, start, room, 2) !== undefined;
+  });
+  on.text = usual;
+  return fits;
+}
+
+/**
+ * The modules, numbered, in two columns, which are balanced on the last sheet.
+ * @param after height of what should stand on the last sheet too, where there is room
+ */
+export function writeModules(on: Composer, sheet: Sheet, after: number) {
+  const { doc } = on;
+  if (sheet.modules.length === 0 && sheet.intro.length === 0) return;
+  if (on.room > WORTH_BEGINNING) on.y += 16;
+  else on.page();
+  const section = doc.tag(doc.root, 'Sect');
+  const outline = on.outline('Syllabus');
+  on.heading(section, 'H2', 'Syllabus', HEADING, LEFT, WIDTH);
+  on.y += UNDER_HEADING;
+  if (sheet.intro.length > 0) {
+    on.items(section, on.break(sheet.intro, INTRO), LEFT);
+    on.y += 8;
+  }
+  const modules = sheet.modules.map((module, i) => ({ ...measure(on, module), number: i + 1, title: module.title, section, outline }));
+  const blocks = modules.map((m) => m.block);
+  for (let next = follow(blocks, 0); next; ) {
+    const whole = balance(blocks, next, on.room + PAD - after, 2) ?? balance(blocks, next, on.room, 2);
+    const { columns, rest }: { columns: Piece[][]; rest?: Piece | undefined } = whole ? { columns: whole } : fill(blocks, next, on.room, 2);
+    // A title higher than a sheet (there is none in practice) must not go round for ever.
+    if (columns.every((c) => c.length === 0) && on.y < FRAME.top + 2 * PAD)
+      throw new Error(`The syllabus of ${sheet.title} has a module that fits on no sheet: shorten its title.`);
+    const from = on.y;
+    let lowest = from;
+    for (const [c, column] of columns.entries()) {
+      on.y = from;
+      for (const piece of column) {
+        const module = modules[piece.block];
+        if (!module) continue;
+        draw(on, module, piece, LEFT + c * (COLUMN + GUTTER));
+        lowest = Math.max(lowest, on.y);
+        on.y += module.block.gap;
+      }
+    }
+    on.y = lowest;
+    next = rest;
+    if (next) on.page();
+  }
+}
+
+/** A module broken into lines, and its heights. */
+function measure(on: Composer, module: Sheet['modules'][number]) {
+  const { text } = on;
+  const head = setText(on.faces, MODULE, module.title, COLUMN - INDENT);
+  const items = on.break(module.lines, COLUMN - INDENT + DASH);
+  const lines = items.flatMap((item) =>
+    item.lines.map((line, i) => ({ line, kind: item.kind, first: i === 0, gap: i === item.lines.length - 1 ? ITEM_GAP : 0 })),
+  );
+  const block: Block = { head: 4 + head.length * MODULE.leading + 4, lines: lines.map((l) => text.leading + l.gap), gap: text.leading * 0.65 };
+  return { head, lines, block };
+}
+
+interface Module extends ReturnType<typeof measure> {
+  number: number;
+  title: string;
+  section: Struct;
+  outline: PDFKit.PDFOutline;
+  /** The list and the item or paragraph that a piece in the next column goes on with. */
+  list?: Struct | undefined;
+  body?: Struct;
+}
+
+/** Draws a piece of a module from the current height on. */
+function draw(on: Composer, module: Module, piece: Piece, x: number) {
+  const { doc } = on;
+  const { section } = module;
+  const end = on.y + heightOf(module.block, piece);
+  if (piece.from === 0) {
+    on.outline(`${module.number}. ${module.title}`, module.outline);
+    const head = doc.tag(section, 'H3');
+    balloon(on, head, module.number, x);
+    on.y += 4;
+    on.lines(head, module.head, MODULE, x + INDENT);
+    on.y += 4;
+  }
+  for (const { line, kind, first, gap } of module.lines.slice(piece.from, piece.to)) {
+    if (first && kind === 'text') module.list = undefined;
+    if (first && kind === 'item') module.list ??= doc.tag(section, 'L');
+    if (first) module.body = module.list ? doc.tag(doc.tag(module.list, 'LI'), 'LBody') : doc.tag(section, 'P');
+    // Dashes hang, so that items stand under their title.
+    on.itemLine(module.body ?? section, kind, first, line, kind === 'item' ? x + INDENT - DASH : x + INDENT);
+    on.y += gap;
+  }
+  on.y = end;
+}
+
+/** A module's number in a balloon at the end of its line, as parts are numbered on an assembly drawing. */
+function balloon(on: Composer, head: Struct, number: number, x: number) {
+  const { doc, y } = on;
+  doc.artifact('Layout', () => {
+    doc
+      .undash()
+      .lineWidth(0.6)
+      .strokeColor(INK)
+      .circle(x + BALLOON, y + BALLOON, BALLOON)
+      .stroke();
+    doc
+      .strokeColor(RULE)
+      .lineWidth(0.5)
+      .moveTo(x + BALLOON, y)
+      .lineTo(x + COLUMN, y)
+      .stroke();
+  });
+  const style = { ...MODULE, size: 9.4 };
+  doc.tagLine(head, setLine(doc.faces, style, `${number} `), style, x + BALLOON - doc.widthOf(String(number), style) / 2, y + BALLOON + 3.2);
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import { bodyOf, type Content, type Course } from '@/lib/content';
+import type { Line, Section } from '@/lib/content/markdown';
+import { longDate } from '@/lib/dates';
+import { drawingName } from '../drawings';
+
+/** Everything that stands on a syllabus, as plain data: the PDF is a function of it and of nothing else. */
+export interface Sheet {
+  institute: string;
+  title: string;
+  group: string;
+  description: string;
+  lede: string;
+  facts: { label: string; value: string }[];
+  /** The drawing's file, where there is one. */
+  drawing?: { name: string; svg: string };
+  /** Who it is for, in short. */
+  audience?: { title: string; lines: Line[] };
+  /** What stands before the first module. */
+  intro: Line[];
+  modules: { title: string; lines: Line[] }[];
+  /** What will be made. */
+  results?: { title: string; lines: Line[] };
+  /** Day of the last change to the facts, YYYY-MM-DD. */
+  updated?: string;
+  /** The same as people write it. */
+  revised?: string;
+  /** Absolute address of the course's page. */
+  url: string;
+  branches: { short: string; address: string[]; phone: string; email: string }[];
+}
+
+/** Most characters of the audience's text on the first sheet, where the drawing needs its room. */
+const AUDIENCE_LENGTH = 560;
+
+/** What stands on the syllabus of a course. */
+export function sheetOf(content: Content, course: Course): Sheet {
+  const { site } = content;
+  const { data } = course;
+  const body = bodyOf(course);
+  const syllabus = body.sections.find((s) => s.modules);
+  const section = (pattern: RegExp) => body.sections.find((s) => pattern.test(s.title) && s.lines.length > 0);
+  const audience = section(/\bwho\b|\bfor whom\b/i);
+  const results = section(/\byou\b.*\bmake\b/i);
+  const drawing = drawingName(course);
+  return {
+    institute: site.name,
+    title: data.title,
+    group: data.group,
+    description: data.description,
+    lede: body.ledeText || data.description,
+    facts: [
+      ...(data.duration ? [{ label: 'Duration', value: data.duration }] : []),
+      ...(data.mode ? [{ label: 'Mode', value: data.mode }] : []),
+      ...data.facts,
+    ],
+    ...(drawing ? { drawing: { name: `${drawing}.svg`, svg: fs.readFileSync(`public/drawings/${drawing}.svg`, 'utf8') } } : {}),
+    ...(audience ? { audience: { title: audience.title, lines: shortened(audience.lines, AUDIENCE_LENGTH) } } : {}),
+    intro: syllabus?.lines ?? [],
+    modules: (syllabus?.modules ?? []).map(({ title, lines }) => ({ title, lines })),
+    ...(results ? { results: titled(results) } : {}),
+    ...(data.updated ? { updated: data.updated, revised: longDate(data.updated) } : {}),
+    url: `${site.siteUrl}${course.path}`,
+    branches: site.branches.filter((b) => b.inFooter).map(({ short, address, phone, email }) => ({ short, address, phone, email })),
+  };
+}
+
+const titled = ({ title, lines }: Section) => ({ title, lines });
+
+/** The first lines of a text; the first alone is cut, after a sentence. */
+function shortened(lines: Line[], length: number): Line[] {
+  const kept: Line[] = [];
+  let left = length;
+  for (const line of lines) {
+    if (kept.length > 0 && line.text.length > left) break;
+    kept.push({ ...line, text: line.text.length > left ? (/^[\s\S]*[.!?](?=\s)/.exec(line.text.slice(0, left))?.[0] ?? line.text) : line.text });
+    left -= line.text.length;
+  }
+  return kept;
+}

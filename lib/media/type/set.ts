@@ -1,0 +1,134 @@
+import LineBreaker from 'linebreak';
+import { type Face, type Faces, type Font, plainText, type Run, scaleOf } from './fonts';
+
+/** A line of set text: its runs from left to right, measured at the size it was set in. */
+export interface Line {
+  runs: (Run & { width: number })[];
+  width: number;
+}
+export interface Style {
+  face: Face;
+  /** Size of the type, in the unit of the sheet. */
+  size: number;
+  /** Distance of baselines. */
+  leading: number;
+  /** Added between characters. */
+  tracking?: number;
+}
+
+const measured = new WeakMap<Font, Map<string, number>>();
+
+/** Width of a word in font units; words are measured with the space after them, as the PDF writer sets them. */
+function advance(font: Font, word: string): number {
+  let widths = measured.get(font);
+  if (!widths) {
+    widths = new Map();
+    measured.set(font, widths);
+  }
+  let width = widths.get(word);
+  if (width === undefined) {
+    width = font.layout(word).advanceWidth / font.unitsPerEm;
+    widths.set(word, width);
+  }
+  return width;
+}
+
+export const textOf = (line: Line) => line.runs.map((run) => run.sign ?? run.text).join('');
+
+/** Text on one line, however long. */
+export function setLine(faces: Faces, style: Style, text: string): Line {
+  const runs = faces.runs(style.face, text).map((run) => {
+    const words = run.text.match(/[^ ]* |[^ ]+$/g) ?? [];
+    const width = words.reduce((sum, word) => sum + advance(run.font, word), 0) * style.size * scaleOf(run).size + (style.tracking ?? 0) * [...run.text].length;
+    return { ...run, width };
+  });
+  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+}
+
+/** Width of a line without the space at its end. */
+const visibleWidth = (faces: Faces, style: Style, text: string) => setLine(faces, style, text.trimEnd()).width;
+
+/**
+ * Text broken into lines by the Unicode line breaking rules (UAX 14), which hold for Japanese too. A word that is
+ * wider than the column is broken where it must be.
+ * @param width of the column
+ */
+export function setText(faces: Faces, style: Style, text: string, width: number): Line[] {
+  return breakText(faces, style, plainText(text).trim(), width).map((line) => setLine(faces, style, line));
+}
+
+/** The same with lines as equal in length as they can be, for headings. */
+export function setBalanced(faces: Faces, style: Style, text: string, width: number): Line[] {
+  const count = setText(faces, style, text, width).length;
+  if (count === 1) return setText(faces, style, text, width);
+  let low = width / count / 2;
+  let high = width;
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    if (setText(faces, style, text, middle).length > count) low = middle;
+    else high = middle;
+  }
+  return setText(faces, style, text, high);
+}
+
+function breakText(faces: Faces, style: Style, text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const piece of pieces(text)) {
+    if (line && used + visibleWidth(faces, style, piece) > width) {
+      lines.push(line);
+      line = '';
+      used = 0;
+    }
+    line += piece;
+    used += setLine(faces, style, piece).width;
+    // Only a single piece can be wider than the column here.
+    while (used > width && visibleWidth(faces, style, line) > width && [...line].length > 1) {
+      const chars = [...line];
+      let count = chars.length - 1;
+      while (count > 1 && visibleWidth(faces, style, chars.slice(0, count).join('')) > width) count--;
+      lines.push(chars.slice(0, count).join(''));
+      line = chars.slice(count).join('');
+      used = setLine(faces, style, line).width;
+    }
+  }
+  if (line) lines.push(line);
+  return lines;
+}
+
+const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u;
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Stretches between which a line may end. Between Japanese letters the rules allow it anywhere: here only between words. */
+function* pieces(text: string): Generator<string> {
+  const breaker = new LineBreaker(text);
+  const starts = JAPANESE.test(text) ? new Set([...words.segment(text)].map((word) => word.index)) : undefined;
+  let from = 0;
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    const at = next.position;
+    if (starts && !starts.has(at) && JAPANESE.test(text[at - 1] ?? '') && JAPANESE.test(text[at] ?? '')) continue;
+    yield text.slice(from, at);
+    from = at;
+  }
+}
+
+/** A line as SVG path data, its baseline starting at a point. */
+export function pathOf(line: Line, style: Style, x: number, y: number): string {
+  let at = x;
+  return line.runs
+    .map((run) => {
+      const { size, drop } = scaleOf(run);
+      const scale = (style.size * size) / run.font.unitsPerEm;
+      const { glyphs, positions } = run.font.layout(run.text);
+      return glyphs
+        .map((glyph, i) => {
+          const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[i] ?? {};
+          const d = glyph.path.transform(scale, 0, 0, -scale, at + xOffset * scale, y + drop * style.size - yOffset * scale).toSVG();
+          at += xAdvance * scale + (style.tracking ?? 0);
+          return d.replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n) * 100) / 100));
+        })
+        .join('');
+    })
+    .join('');
+}

@@ -1,0 +1,50 @@
+import { countProblems, formatProblem, type Problem } from '@/lib/content/problem';
+
+/** Path under which the preview keeps what is its own; no page can have it. */
+export const OWN = '/__preview';
+
+/**
+ * What the browser runs beside a previewed page: it asks to be told of a change, and shows the page anew. Nothing of
+ * it is in the site: the preview adds it to what passes through.
+ */
+export const RELOAD = `(() => {
+  let version;
+  const events = new EventSource('${OWN}/events');
+  events.onmessage = ({ data }) => {
+    if (version !== undefined && version !== data) location.reload();
+    version = data;
+  };
+})();`;
+
+/** The page that stands in place of a site with mistakes: the same messages as in the terminal. */
+export function mistakesPage(problems: readonly Problem[]): string {
+  const items = problems.map((p) => {
+    const [place = '', rest = ''] = formatProblem(p).split(`  ${p.level}  `);
+    return `<li><p class="place">${text(place)}</p><p>${text(rest)}</p></li>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Something in the content needs a change</title>
+<style>
+  :root { color-scheme: light dark; font: 1.125rem/1.5 Georgia, serif; }
+  body { max-inline-size: 44rem; margin: 12vh auto; padding: 0 1.25rem; }
+  h1 { font-size: 1.75rem; line-height: 1.2; }
+  ol { padding: 0; list-style: none; }
+  li { border-block-start: 1px solid; padding-block: .9rem; overflow-wrap: anywhere; }
+  p { margin: 0 0 .25rem; }
+  .place { font: .9375rem/1.4 ui-monospace, monospace; }
+</style>
+<h1>Something in the content needs a change</h1>
+<p>Mend it and save: the page comes back by itself.</p>
+<ol>
+${items.join('\n')}
+</ol>
+<p>${countProblems(problems)}. How to read the messages: content/README.md</p>
+<script src="${OWN}/reload.js"></script>
+</html>
+`;
+}
+
+const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,0 +1,103 @@
+import http from 'node:http';
+import net from 'node:net';
+import { type Content, routes } from '@/lib/content';
+import { mistakesPage, OWN, RELOAD } from './page';
+import type { State } from './watch';
+
+export interface Preview {
+  url: string;
+  /** Shows every open page anew. */
+  reload(): void;
+}
+
+/**
+ * Stands before Next's development server: a page is passed on with the reload script after it, and while the
+ * content has errors they are shown instead, so that an editor meets a message and never a stack trace.
+ * @param port of the preview
+ * @param next port of Next's server
+ * @param current the content as it is now
+ */
+export function startPreview(port: number, next: number, current: () => Promise<State>): Promise<Preview> {
+  const listeners = new Set<http.ServerResponse>();
+  // A page that was loaded before the preview was started again must notice.
+  let version = Date.now();
+  const server = http.createServer(async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === `${OWN}/events`) return listen(response);
+    if (pathname === `${OWN}/reload.js`) return answer(response, 200, 'text/javascript', RELOAD);
+    if (!isPage(request)) return pass(request, response, request.url);
+    try {
+      const { content, problems } = await current();
+      if (!content) return answer(response, 200, 'text/html', mistakesPage(problems.filter((p) => p.level === 'error')));
+      pass(request, response, `${pathOf(pathname, content)}${search}`);
+    } catch (error) {
+      answer(response, 500, 'text/plain', (error as Error).message);
+    }
+  });
+
+  function listen(response: http.ServerResponse) {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(`retry: 500\ndata: ${version}\n\n`);
+    listeners.add(response);
+    response.on('close', () => listeners.delete(response));
+  }
+
+  function pass(request: http.IncomingMessage, response: http.ServerResponse, path = '/') {
+    // Plain text is asked for, so that the script can be put after it.
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    const upstream = http.request({ host: 'localhost', port: next, path, method: request.method, headers }, (reply) => {
+      const html = /text\/html/.test(reply.headers['content-type'] ?? '');
+      const { 'content-length': _, ...rest } = reply.headers;
+      response.writeHead(reply.statusCode ?? 502, html ? rest : reply.headers);
+      reply.pipe(response, { end: !html });
+      if (html) reply.on('end', () => response.end(`<script src="${OWN}/reload.js"></script>`));
+    });
+    upstream.on('error', () => {
+      if (!response.headersSent)
+        answer(response, 502, 'text/html', `<!doctype html><title>Starting</title><p>The preview is starting.</p><script src="${OWN}/reload.js"></script>`);
+    });
+    request.pipe(upstream);
+  }
+
+  // Next's own channel for changes of the code.
+  server.on('upgrade', (request, socket, head) => {
+    const upstream = net.connect({ port: next, host: 'localhost' }, () => {
+      const lines = Object.entries(request.headers).flatMap(([name, value]) => [value ?? []].flat().map((v) => `${name}: ${v}`));
+      upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
+    });
+    upstream.on('error', () => socket.destroy());
+    socket.on('error', () => upstream.destroy());
+  });
+
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, 'localhost', () => {
+      const { port: taken } = server.address() as net.AddressInfo;
+      resolve({
+        url: `http://localhost:${taken}`,
+        reload: () => {
+          version++;
+          for (const response of listeners) response.write(`data: ${version}\n\n`);
+        },
+      });
+    });
+  });
+}
+
+/** What Next knows a page by: an alias is a copy of its original, and what no page has is not found. */
+function pathOf(pathname: string, content: Content): string {
+  const route = routes(content).find((r) => r.path === pathname || r.aliases.includes(pathname));
+  return route?.path ?? '/not/found';
+}
+
+/** Whether a browser asks for a page, not for something on it. */
+function isPage({ method, headers, url = '' }: http.IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html') && !url.startsWith('/_next/');
+}
+
+function answer(response: http.ServerResponse, status: number, type: string, text: string) {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.end(text);
+}

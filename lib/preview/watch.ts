@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import { checkContent } from '@/lib/content/check';
+import type { Content } from '@/lib/content/load';
+import type { Problem } from '@/lib/content/problem';
+
+/** What is known of the content after a change. */
+export interface State {
+  content: Content | undefined;
+  problems: Problem[];
+}
+
+export interface Watch {
+  /** The state of the content as it is on the disk now. */
+  current(): Promise<State>;
+  close(): void;
+}
+
+/** Editors save in several steps: a change counts when the folder has been quiet for so long (ms). */
+const QUIET = 40;
+
+/**
+ * Follows a content folder.
+ * @param dir the folder
+ * @param prepare makes of the content what pages need beside it (pictures)
+ * @param changed called after each change, when the new state is known
+ */
+export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>, changed: (state: State) => void): Watch {
+  let timer: NodeJS.Timeout | undefined;
+  let state: Promise<State> | undefined;
+  const read = async (): Promise<State> => {
+    try {
+      const result = await checkContent(dir);
+      if (result.content) await prepare(result.content);
+      return result;
+    } catch (error) {
+      // A file that was renamed between listing and reading: the next event reads again.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      await new Promise((resolve) => setTimeout(resolve, QUIET));
+      return read();
+    }
+  };
+  const watcher = fs.watch(dir, { recursive: true }, (_event, name) => {
+    if (name !== null && /^(artwork|\.schemas)(\/|\\|$)|~$|\.sw.$/.test(name)) return;
+    state = undefined;
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      state ??= read();
+      changed(await state);
+    }, QUIET);
+  });
+  return {
+    current: () => {
+      state ??= read();
+      return state;
+    },
+    close: () => {
+      clearTimeout(timer);
+      watcher.close();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import type { Entry } from '@/lib/content';
+import { loadContent } from '@/lib/content/load';
+import { titleOf } from './metadata';
+
+const content = loadContent();
+const titled = (kind: Entry['kind'], data: { title: string; searchTitle?: string }) => titleOf(content, { kind, data } as Entry);
+
+test('a course is searched for by its name and its town', () => {
+  expect(titled('course', { title: 'AutoCAD' })).toBe('AutoCAD Course in Pune');
+  expect(titled('course', { title: 'Crash course on Excel' })).toBe('Crash course on Excel in Pune');
+});
+
+test('a long name gives up first the town, then the word', () => {
+  expect(titled('course', { title: 'N'.repeat(50) })).toBe(`${'N'.repeat(50)} Course`);
+  expect(titled('course', { title: 'N'.repeat(58) })).toBe('N'.repeat(58));
+});
+
+test('the editor’s own words come first; other pages are called what they are called', () => {
+  expect(titled('course', { title: 'Plastic Trim', searchTitle: 'Trim Design' })).toBe('Trim Design');
+  expect(titled('service', { title: 'Passport' })).toBe('Passport');
+});

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Content, routes } from '@/lib/content';
+import { contentDir } from '@/lib/content/load';
+import { addressOf } from './address';
+import { lastCommits } from './last-commit';
+
+export interface SitemapEntry {
+  url: string;
+  /** YYYY-MM-DD; absent where nobody knows. */
+  lastModified?: string;
+}
+
+/**
+ * Every page that a search engine should know, by its canonical address: no alias, nothing marked noindex.
+ * `lastModified` is the date in the front matter, else the day of the file's last commit, never the time of a build.
+ * @param commits days of last commits by absolute path
+ */
+export function sitemap(content: Content, commits = lastCommits(contentDir())): SitemapEntry[] {
+  return routes(content)
+    .filter((route) => route.indexed)
+    .map(({ path: page, entry }) => {
+      const day = entry.data.updated ?? commits.get(absolute(entry.file));
+      return { url: addressOf(content, page), ...(day ? { lastModified: day } : {}) };
+    });
+}
+
+/** A content file as git names it, which knows no symbolic links. */
+function absolute(file: string): string {
+  const full = path.resolve(file);
+  return fs.existsSync(full) ? fs.realpathSync(full) : full;
+}
