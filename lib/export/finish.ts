@@ -2,15 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/client/inline';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
+import { REVIEWS_FRAME } from '@/lib/reviews';
 import { deferScripts } from './defer';
 import { parse, serialize } from './dom';
 import { writeHostFiles, writePlatformFiles } from './hosts';
 import { hostRules } from './hosts/rules';
 import { inlineStyles } from './inline-css';
+import { LICENCES_FILE, licencesFile } from './licences';
 import { addPolicy } from './policy';
 import { checkNames, listFiles, writeRelease } from './release';
 import { chunksOf, keepState, type Plan } from './reuse';
-import { REVIEWS_FRAME, reviewsFrame } from './reviews';
+import { reviewsFrame } from './reviews';
 
 export interface Report {
   pages: number;
@@ -68,6 +70,7 @@ export async function finishExport(content: Content, from: string, to: string, p
   if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, site.name));
   const rules = hostRules(script ? { reviewsFrame: REVIEWS_FRAME } : {});
   writePlatformFiles(rules, fresh);
+  write(path.join(fresh, LICENCES_FILE), licencesFile());
   checkNames(listFiles(fresh));
   const { files } = writeRelease(fresh);
 

@@ -11,7 +11,17 @@ import { type Content, type Entry, menus, relatedTo, routes, syllabusPath } from
 import { drawingOf } from '@/lib/media/drawings';
 
 /** Everything that may change what any page looks like: the code, and the pictures made for the pages. */
-const CODE = ['.cache/pictures.json', 'app', 'components', 'lib', 'package-lock.json', 'next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json'];
+const CODE = [
+  '.cache/pictures.json',
+  'app',
+  'components',
+  'lib',
+  'package-lock.json',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
 
 interface State {
   /** Names of Next's files: pages made with others would not fit together. */

@@ -1,23 +1,21 @@
 """Civil 3D: a road corridor cut and filled through hills (isometric with contours), and a cross section in cut."""
 import math
 
-import Part
 from FreeCAD import Vector as V
 
-from parts import box
 from sheet import Sheet, simplify
 
-LONG, DEEP, HALF, SLOPE = 132, 92, 4.5, 1.5  # the ground's size, half the formation, side slopes 1 in SLOPE (metres / 10)
+LONG, DEEP, HALF, SLOPE = 132, 92, 4.5, 1.0  # the ground's size, half the formation, side slopes 1 in SLOPE (metres / 10)
 
 
 def ground(x, y):
     hill = lambda cx, cy, high, wide: high * math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / wide)
-    return 8 + 0.03 * y + hill(40, 70, 27, 620) + hill(106, 40, 24, 560) + hill(30, 8, 9, 420) - hill(76, 74, 7, 500)
+    return 8 + 0.03 * y + hill(40, 76, 33, 560) + hill(106, 54, 30, 480) + hill(26, 8, 11, 420) - hill(76, 80, 8, 500)
 
 
 def centre(x):
     """The alignment: y and level of the road at x."""
-    return 42 + 19 * math.cos((x - 8) / LONG * 2 * math.pi * 0.92), 11 + 0.03 * x
+    return 42 + 19 * math.cos((x - 8) / LONG * 2 * math.pi * 0.92), 12 + 0.03 * x
 
 
 def away(x, y):
@@ -66,26 +64,55 @@ def contours(level, step=2.0):
     return chains
 
 
-def terrain():
-    """The finished ground as a block of earth."""
-    surface = Part.BSplineSurface()
-    step = 4
-    surface.interpolate([[V(x, y, finished(x, y)) for y in range(0, DEEP + 1, step)] for x in range(0, LONG + 1, step)])
-    return surface.toShape().extrude(V(0, 0, -90)).common(box(-1, -1, -6, LONG + 2, DEEP + 2, 90))
+def limit(x, side):
+    """Where the slope beside the road at x meets the ground: its offset, and the point there."""
+    y, z = centre(x)
+    ahead = centre(x + 0.5)[0] - centre(x - 0.5)[0]
+    square = math.hypot(1, ahead)
+    off = HALF
+    while off < 26:
+        px, py = x - side * off * ahead / square, y + side * off / square
+        rise = ground(px, py) - z
+        if abs(rise) <= (off - HALF) / SLOPE:
+            break
+        off += 0.25
+    return off, (px, py, ground(px, py)), (x - side * HALF * ahead / square, y + side * HALF / square, z)
 
 
 def draw():
     s = Sheet("Road corridor through hilly ground: isometric with contours, cross section in cut")
-    iso = s.view(terrain(), "iso", (128, 268), 2.3)
-    for level in range(8, 42, 3):
+    iso = s.relief(finished, LONG, DEEP, "iso", (18, 212), 2.36, base=-4, step=1.5)
+    for level in range(4, 44, 3):
         for chain in contours(level):
-            s.trace(iso, *chain, cls="soft")
-    stations = [i * 1.5 for i in range(int(LONG / 1.5) + 1)]
-    for off, cls in ((-HALF, "edge"), (0, "axis"), (HALF, "edge")):
-        line = []
-        for x in stations:
-            y, z = centre(x)
-            ahead = centre(x + 0.5)[0] - centre(x - 0.5)[0]
-            line.append((x, y + off * math.hypot(1, ahead), z + 0.05))
-        s.trace(iso, *line, cls=cls)
+            s.trace(iso, *[(x, y, z + 0.15) for x, y, z in chain], cls="soft")
+    inside = lambda p: 0 <= p[0] <= LONG and 0 <= p[1] <= DEEP
+    stations = range(-8, LONG + 9, 2)
+    for side in (-1, 1):
+        found = [limit(x, side) for x in stations]
+        s.trace(iso, *[V(*edge) + V(0, 0, 0.4) for _, _, edge in found if inside(edge)], cls="edge")
+        for n, (off, end, edge) in enumerate(found):  # slope marks, long and short by turns
+            if off - HALF > 2.5 and inside(end) and inside(edge):
+                a, b = V(*end) + V(0, 0, 0.4), V(*edge) + V(0, 0, 0.4)
+                s.trace(iso, b, b + (a - b) * (1 if n % 2 else 0.45), cls="hatch")
+    s.trace(iso, *[(x, centre(x)[0], centre(x)[1] + 0.3) for x in stations if 0 <= x <= LONG], cls="axis")
+
+    # The cross section, square to the road where it is in cut; ground as it was is dashed.
+    x0, k, low = 102, 5.6, 352
+    y0, z0 = centre(x0)
+    ahead = centre(x0 + 0.5)[0] - centre(x0 - 0.5)[0]
+    square = math.hypot(1, ahead)
+    was = lambda off: ground(x0 - off * ahead / square, y0 + off / square) - z0
+    at = lambda off, z: (514 + off * k, low - z * k)
+    now = lambda off: min(max(was(off), -(abs(off) - HALF) / SLOPE), (abs(off) - HALF) / SLOPE) if abs(off) > HALF else -0.025 * abs(off)
+    reach = [i * 0.25 for i in range(-74, 75)]
+    cut = [o for o in reach if was(o) > now(o) + 0.05]
+    s.line(*simplify([at(o, now(o)) for o in reach], 0.15))
+    s.line(*simplify([at(o, was(o)) for o in cut], 0.3), cls="hidden")
+    s.tone(simplify([at(o, was(o)) for o in cut] + [at(o, now(o)) for o in reversed(cut)], 0.3))
+    for n, depth in enumerate((0.9, 2.0)):  # the pavement's layers
+        half = HALF - 0.6 * (n + 1)
+        s.line(at(-HALF if n == 0 else -half - 0.6, -0.11 - depth * n / 2), at(-half, -depth), at(half, -depth), at(HALF if n == 0 else half + 0.6, -0.11 - depth * n / 2), cls="soft")
+    s.hatch([at(-3.9, -0.9), at(3.9, -0.9), at(3.3, -2), at(-3.3, -2)], step=4)
+    s.axis(at(0, -3), at(0, was(0) + 2))
+    s.width(at(-HALF, 0), at(HALF, 0), low + 34, "9.0")
     return s

@@ -35,8 +35,8 @@ def draw():
         s.trace(iso, (x, y, 0), (x, y, LEVELS[-1]))
     k = 1.5
     for n, word in enumerate(("Cover", "Chip", "Data page")):
-        tip = iso.at(WIDE, 60, LEVELS[n] + 1)
-        s.leader(tip, (tip[0] + 76, tip[1] + 26), word)
+        tip = iso.at(WIDE, 100, LEVELS[n] + 1)
+        s.leader(tip, (tip[0] + 46, tip[1] + 14), word)
     top = s.view(group(*front_cover), "top", (450, 250), k, soft=False, hidden=False)
     s.width(top.at(0, 0, 0), top.at(WIDE, 0, 0), 282, "88")
     s.height(top.at(WIDE, 0, 0), top.at(WIDE, TALL, 0), 606, "125")
