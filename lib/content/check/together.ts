@@ -96,7 +96,8 @@ function checkPaths(entries: readonly Entry[], problems: Problem[]) {
     for (const [i, alias] of entry.aliases.entries()) {
       const owner = seen.has(alias) ? entry : paths.get(alias.toLowerCase());
       // A page's alias may differ from its own path by case alone: on such a disk both are one file.
-      if (owner && owner !== namesake && (owner !== entry || seen.has(alias))) error(['aliases', i], `aliases[${i + 1}]`, `'${alias}'`, owner, 'Take the alias out.');
+      if (owner && owner !== namesake && (owner !== entry || seen.has(alias)))
+        error(['aliases', i], `aliases[${i + 1}]`, `'${alias}'`, owner, 'Take the alias out.');
       seen.add(alias);
       if (!owner) paths.set(alias.toLowerCase(), entry);
     }

@@ -1,0 +1,2 @@
+import { makeEditedExport } from './lib/cli/edited-export';
+await makeEditedExport();
