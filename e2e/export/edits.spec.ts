@@ -53,7 +53,7 @@ test('a new gallery picture comes first, and the slides hold nine', () => {
 
 test('a new branch is on Contact with its map, and at the foot of every page', () => {
   const contact = main(page('Contact.html'));
-  expect(words(byId(document('Contact.html'), 'nashik') as Element)).toContain(EDITS.branch.name);
+  expect(words(byId(document('Contact.html'), 'branch-nashik') as Element)).toContain(EDITS.branch.name);
   expect(find(contact, 'iframe', { title: `Map: ${EDITS.branch.name}` })).toHaveLength(1);
   const [footer] = find(document('catia.html'), 'footer');
   expect(words(footer as Element)).toContain(EDITS.branch.phone);

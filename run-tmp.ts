@@ -1,2 +1,0 @@
-import { makeEditedExport } from './lib/cli/edited-export';
-await makeEditedExport();
