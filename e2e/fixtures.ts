@@ -1,4 +1,4 @@
-import { type Browser, test as base, chromium, type Page } from '@playwright/test';
+import { type Browser, test as base, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/browser';
 import { TEST_EXPORT, TEST_HOST } from '@/lib/cli/test-export';
 import { type EnquiryHost, startEnquiryHost } from '@/lib/host/server';
@@ -42,8 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   browser: [
     async ({ workerHost }, use) => {
-      const rules = `MAP ${new URL(TEST_HOST).hostname} 127.0.0.1:${workerHost.port}`;
-      const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`] });
+      const browser = await launch(workerHost.port);
       await use(browser);
       await browser.close();
     },
@@ -61,6 +60,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(errors);
   },
 });
+
+/** A Chromium that finds the export's enquiry host on this port of this computer. */
+export function launch(hostPort: number, options: LaunchOptions = {}): Promise<Browser> {
+  const rules = `MAP ${new URL(TEST_HOST).hostname} 127.0.0.1:${hostPort}`;
+  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`], ...options });
+}
 
 /** Collects what the browser complains of. */
 export function watch(page: Page, errors: string[]) {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { SitePage } from '@/components/site-page';
 import { byPath, pageWith, routes, siteContent } from '@/lib/content';
+import { pagesToBuild } from '@/lib/export/pages-to-build';
 import { metadataOf } from '@/lib/seo/metadata';
 
 interface Props {
@@ -13,7 +14,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => {
   const content = siteContent();
   const paths = routes(content).map((route) => route.path);
-  return [...paths.filter((path) => path !== '/'), pageWith(content, 'not-found').path].map((path) => ({ slug: path.slice(1) }));
+  const wanted = pagesToBuild();
+  return [...paths, pageWith(content, 'not-found').path].filter((path) => path !== '/' && (wanted?.has(path) ?? true)).map((path) => ({ slug: path.slice(1) }));
 };
 
 async function find({ params }: Props) {

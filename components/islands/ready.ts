@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
+import { adopt } from './adopt';
 
 /**
  * Tells the inline script (lib/client/boot.ts) that React has taken an island over, so that a press that came
@@ -14,6 +15,7 @@ export function useReady(ref: RefObject<HTMLElement | null>, ready = true) {
     island.dataset.ready = '';
     // The inline script shows these while React cannot be had, which is over.
     for (const ways of island.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = true;
+    adopt(island);
     island.dispatchEvent(new Event('island'));
   }, [ref, ready]);
 }

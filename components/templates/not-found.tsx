@@ -13,7 +13,12 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
     <div className="sheet">
       <PageHead title={entry.data.title} lede={body.lede} />
       <p id="nearest" className="mb-8 text-lede" hidden>
-        Did you mean <a href={listing}>{entry.data.title}</a>?
+        {/* The inline script has written the nearest page here before React comes. */}
+        Did you mean{' '}
+        <a href={listing} suppressHydrationWarning>
+          {entry.data.title}
+        </a>
+        ?
       </p>
       <nav aria-label="Course groups" className="mb-10">
         <ul className="border-t-2 border-ink sm:columns-2 sm:gap-x-10">

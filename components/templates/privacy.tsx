@@ -15,7 +15,7 @@ export function PrivacyPage(props: TemplateProps<Page>) {
           <button type="button" id="clear" className="button button-line">
             Clear what is kept in this browser
           </button>
-          <output />
+          <output suppressHydrationWarning />
         </p>
         {updated && (
           <p className="label figures mt-6">

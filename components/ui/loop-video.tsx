@@ -31,7 +31,8 @@ export function LoopVideo({ video, poster }: Props) {
       <p id="loop-description" className="sr-only">
         {video.description}
       </p>
-      <button type="button" id="loop-toggle" className="button button-solid needs-script absolute right-4 bottom-4">
+      {/* The inline script has written "Pause video" before React comes. */}
+      <button type="button" id="loop-toggle" suppressHydrationWarning className="button button-solid needs-script absolute right-4 bottom-4">
         Play video
       </button>
     </div>

@@ -1,7 +1,5 @@
 import type { SiteData } from '@/lib/content';
-
-/** Path of the frame that holds the widget: a document of its own, so that the widget never touches the page. */
-export const REVIEWS_FRAME = '/reviews-frame';
+import { REVIEWS_FRAME } from '@/lib/reviews';
 
 /** Reviews from an outside service: a lazy, sandboxed frame where a widget is configured, and a plain link always. */
 export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {

@@ -10,7 +10,7 @@ import { loadContent } from '@/lib/content/load';
 import { hostsDir } from '@/lib/export/hosts';
 import { HOST_FILES, headersFor, hostRules, REVALIDATE } from '@/lib/export/hosts/rules';
 import { listFiles, RELEASE_FILE } from '@/lib/export/release';
-import { REVIEWS_FRAME } from '@/lib/export/reviews';
+import { REVIEWS_FRAME } from '@/lib/reviews';
 import { serveStatic } from '@/lib/server/static';
 import { type Answer, installed, type Running, request, startCaddy, startNginx, validate } from './servers';
 

@@ -5,12 +5,13 @@ import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { TEST_EXPORT } from '@/lib/cli/test-export';
 import { staticHandler } from '@/lib/server/static';
 import { installed } from './servers';
 
-const SCORER = path.resolve('node_modules/@mdn/mdn-http-observatory');
+const SCORER = path.dirname(fileURLToPath(import.meta.resolve('@mdn/mdn-http-observatory/package.json')));
 
 interface Score {
   scan: { score: number; grade: string };
@@ -46,7 +47,6 @@ function score(host: string, certificate: string): Promise<string> {
 }
 
 test('the Observatory gives at least 130 points', async () => {
-  test.skip(!fs.existsSync(SCORER), 'The scorer is not installed: npm install.');
   test.skip(!installed('openssl'), 'openssl is not installed: no local certificate could be made.');
   test.setTimeout(60_000);
   const dir = test.info().outputPath('tls');

@@ -28,7 +28,7 @@ const isNode = (v: unknown): v is Json => typeof v === 'object' && v !== null &&
 const LOCAL_BUSINESS = { name: text, url: webUrl, address: node('PostalAddress'), telephone: text, email: text, parentOrganization: reference };
 
 /** Properties that a node of a type must have. */
-export const REQUIRED: Record<string, Record<string, Rule>> = {
+const REQUIRED: Record<string, Record<string, Rule>> = {
   Organization: { name: text, url: webUrl },
   LocalBusiness: LOCAL_BUSINESS,
   EducationalOrganization: LOCAL_BUSINESS,
@@ -45,7 +45,7 @@ export const REQUIRED: Record<string, Record<string, Rule>> = {
 };
 
 /** Properties that no page here can back: nobody has rated, priced or reviewed anything in the content. */
-export const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating', 'ratingValue', 'offers', 'price', 'priceRange', 'award'];
+const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating', 'ratingValue', 'offers', 'price', 'priceRange', 'award'];
 
 /** A node and all nodes within it. */
 export function nodesWithin(value: unknown): Json[] {

@@ -2,9 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { TEST_EXPORT } from '@/lib/cli/test-export';
-import { type Content, type Route, routes } from '@/lib/content';
-import { loadContent } from '@/lib/content/load';
+import type { Route } from '@/lib/content';
 import { attribute, type Document, type Element, elements, type Node, parse } from '@/lib/export/dom';
+import { pages as allRoutes, content } from '../pages';
+
+export { allRoutes };
 
 export interface ExportedPage {
   route: Route;
@@ -13,10 +15,8 @@ export interface ExportedPage {
 }
 
 /** The content that the test export was built from. */
-export const content: Content = loadContent();
+export { content };
 export const site = content.site;
-/** Every page of the registry; the 404 page is none of them. */
-export const allRoutes = routes(content);
 
 const parsed = new Map<string, { html: string; document: Document }>();
 

@@ -38,6 +38,8 @@ test('every block has what its types require, refers to nodes that are there, an
 });
 
 test('every block fits schema.org’s vocabulary, as schema-dts types it', () => {
+  // The vocabulary is large, and the compiler may have to share its cores.
+  test.slow();
   const graphs = pages().flatMap((page) => blocks(page).flatMap((b) => b['@graph'] as Json[]));
   // One node of each shape is enough, and keeps the compiler quick.
   const shapes = new Map(graphs.map((n) => thinned(n)).map((n) => [shapeOf(n), JSON.stringify(n)]));

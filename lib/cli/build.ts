@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import { type Content, pageWith, routes } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblems } from '@/lib/content/problem';
-import { finishExport } from '@/lib/export/finish';
+import { finishExport, StaleExport } from '@/lib/export/finish';
+import { PAGES_FILE } from '@/lib/export/pages-to-build';
+import { type Plan, planReuse } from '@/lib/export/reuse';
 import { prepare } from './prepare';
 import { run } from './run';
 
@@ -23,11 +27,21 @@ export async function build(): Promise<void> {
 
   await prepare(content, step);
 
-  await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
-  step('pages: exported by Next');
-
-  const report = await finishExport(content, '.export', outDir());
+  const plan = planReuse(content, outDir());
+  const report = await render(content, plan).catch((error: unknown) => {
+    if (!(error instanceof StaleExport)) throw error;
+    step('pages: the code has changed, all are rendered');
+    return render(content, { ...plan, reused: new Set() });
+  });
   step(`${outDir()}: ${report.pages} pages, ${report.files} files`);
+}
+
+/** Has Next render the pages that the plan does not take from the last export, and finishes them. */
+async function render(content: Content, plan: Plan) {
+  const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
+  fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((at) => !plan.reused.has(at))));
+  await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', ...(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}) });
+  return finishExport(content, '.export', outDir(), plan);
 }
 
 /** What a person at the terminal reads when a command failed. */

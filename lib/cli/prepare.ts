@@ -11,7 +11,8 @@ type Step = (name: string) => void;
  */
 export async function prepare(content: Content, step: Step = () => undefined): Promise<void> {
   await preparePages(content, step);
-  await prepareDownloads(content, step);
+  // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
+  if (!process.env.PAGES_ALONE) await prepareDownloads(content, step);
 }
 
 /** What a page cannot be shown without. */

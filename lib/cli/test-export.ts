@@ -6,3 +6,6 @@ export const TEST_EXPORT = '.cache/test-export';
  * host of its own.
  */
 export const TEST_HOST = 'http://enquiries.localhost:4789';
+
+/** What the build takes from the environment for it. */
+export const TEST_ENVIRONMENT = { OUT_DIR: TEST_EXPORT, ENQUIRY_HOST: TEST_HOST, SITE_URL: 'https://www.example.com' };

@@ -8,7 +8,7 @@ import { ensureChromium } from './browser';
 import { build, explain } from './build';
 import { makeEditedExport } from './edited-export';
 import { run } from './run';
-import { TEST_EXPORT, TEST_HOST } from './test-export';
+import { TEST_ENVIRONMENT } from './test-export';
 
 interface Results {
   stats: { expected: number; unexpected: number; skipped: number; flaky: number };
@@ -38,7 +38,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 await step('Format and lint', () => run(bin('biome'), ['check', '--error-on-warnings']));
 await step('Types', () => run(bin('tsc'), ['--noEmit']));
 await step('Unused files, exports and dependencies', () => run(bin('knip'), []));
-Object.assign(process.env, { OUT_DIR: TEST_EXPORT, ENQUIRY_HOST: TEST_HOST, SITE_URL: 'https://www.example.com' });
+Object.assign(process.env, TEST_ENVIRONMENT);
 // First, so that the working files are in the end those of the site itself.
 await step('Export with one course more', makeEditedExport);
 const built = await step('Export', build);

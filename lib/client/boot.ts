@@ -74,7 +74,8 @@ on('input', (_, target) => {
 let dismissed = '';
 on('close', (_, target) => {
   // Focus that went with the form goes to the button that opens it again.
-  if (doc.activeElement === doc.body) (target.nextElementSibling as HTMLElement | null)?.focus();
+  const { activeElement } = doc;
+  if (activeElement?.contains(target) || target.contains(activeElement)) (target.nextElementSibling as HTMLElement | null)?.focus();
   if (target.id === 'popup') {
     dismissed = '1';
     saved('dismissed', dismissed);
@@ -119,17 +120,17 @@ function warm(link: HTMLAnchorElement) {
   if (link.origin !== location.origin || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(link.pathname))
     return;
   warmed.add(link.pathname);
-  const hint = doc.createElement(prerenders ? 'script' : 'link') as HTMLScriptElement & HTMLLinkElement;
-  if (prerenders) {
-    link.dataset.warm = '';
-    if (warmed.size > 2) return;
-    hint.type = 'speculationrules';
-    hint.text = PRERENDER_RULES;
-  } else {
-    hint.rel = 'prefetch';
-    hint.href = link.pathname + link.search;
+  if (!prerenders) {
+    // `rel=prefetch` would be judged by `default-src`, which is 'none': a fetch fills the same cache.
+    fetch(link.pathname + link.search).catch(() => {});
+    return;
   }
-  doc.head.append(hint);
+  link.dataset.warm = '';
+  if (warmed.size > 2) return;
+  const rules = doc.createElement('script');
+  rules.type = 'speculationrules';
+  rules.text = PRERENDER_RULES;
+  doc.head.append(rules);
 }
 const linkOf = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
 on('pointerover', (_, target) => {

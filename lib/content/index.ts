@@ -4,9 +4,9 @@ import { type Content, contentDir, loadContent } from './load';
 
 export * from './catalogue';
 export { bodyOf, type Content, type Course, type Entry, type Page, type Service } from './load';
-export type { Body, Module, Section } from './markdown';
+export type { Body, Module } from './markdown';
 export { ContentError } from './problem';
-export type { Banner, Branch, Fact, GalleryItem, SiteData, Template } from './schema';
+export type { Branch, SiteData, Template } from './schema';
 export { type Crumb, trailOf } from './trail';
 
 let kept: { stamp: string; content: Content } | undefined;

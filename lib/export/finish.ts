@@ -2,14 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/client/inline';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
+import { REVIEWS_FRAME } from '@/lib/reviews';
 import { deferScripts } from './defer';
 import { parse, serialize } from './dom';
 import { writeHostFiles, writePlatformFiles } from './hosts';
 import { hostRules } from './hosts/rules';
 import { inlineStyles } from './inline-css';
+import { LICENCES_FILE, licencesFile } from './licences';
 import { addPolicy } from './policy';
 import { checkNames, listFiles, writeRelease } from './release';
-import { REVIEWS_FRAME, reviewsFrame } from './reviews';
+import { chunksOf, keepState, type Plan } from './reuse';
+import { reviewsFrame } from './reviews';
 
 export interface Report {
   pages: number;
@@ -26,20 +29,29 @@ const ROUTER_FILES = /^(?!robots\.txt$).*\.txt$|(^|\/)_not-found|(^|\/)404\/|(^|
  * @param content the site's content
  * @param from folder of Next's export
  * @param to folder of the deliverable
+ * @param plan which pages are taken from the last deliverable
  * @throws when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
  */
-export async function finishExport(content: Content, from: string, to: string): Promise<Report> {
+export async function finishExport(content: Content, from: string, to: string, plan: Plan): Promise<Report> {
+  if (plan.reused.size > 0 && chunksOf(from).join() !== plan.chunks.join()) throw new StaleExport();
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   const ours = new Set(INLINE_SCRIPTS.map(inlineScript));
   const { site } = content;
   const frames = new Set(site.branches.map((branch) => branch.map.embed));
   const missing = pageWith(content, 'not-found');
-  const pages = [...routes(content).map((route) => ({ ...route, source: route.file })), { source: fileOf(missing.path), file: '404.html', aliases: [] }];
+  const pages = [
+    ...routes(content).map((route) => ({ ...route, source: route.file })),
+    { path: '/404', source: fileOf(missing.path), file: '404.html', aliases: [] },
+  ];
   const payloads = new Map<string, string>();
 
   copyAssets(from, fresh, new Set(pages.flatMap((p) => [p.source, p.file])));
-  for (const { source, file, aliases } of pages) {
+  for (const { path: at, source, file, aliases } of pages) {
+    if (plan.reused.has(at)) {
+      takeOver(to, fresh, [file, ...aliases.map(fileOf)]);
+      continue;
+    }
     const page = parse(fs.readFileSync(path.join(from, source), 'utf8'));
     try {
       const { payload } = deferScripts(page, ours);
@@ -58,6 +70,7 @@ export async function finishExport(content: Content, from: string, to: string): 
   if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, site.name));
   const rules = hostRules(script ? { reviewsFrame: REVIEWS_FRAME } : {});
   writePlatformFiles(rules, fresh);
+  write(path.join(fresh, LICENCES_FILE), licencesFile());
   checkNames(listFiles(fresh));
   const { files } = writeRelease(fresh);
 
@@ -66,8 +79,22 @@ export async function finishExport(content: Content, from: string, to: string): 
   if (fs.existsSync(to)) fs.renameSync(to, old);
   fs.renameSync(fresh, to);
   fs.rmSync(old, { recursive: true, force: true });
+  keepState(plan, to);
   writeHostFiles(rules, to, site.siteUrl);
   return { pages: pages.length, files: files.length + 1 };
+}
+
+/** The code's files have other names than those that the last pages refer to: every page must be rendered. */
+export class StaleExport extends Error {}
+
+/** A page of the last deliverable with its payload, as it is. */
+function takeOver(last: string, fresh: string, names: string[]) {
+  const payload = /data-hydrate="\/(_next\/static\/flight\/\w+\.js)/.exec(fs.readFileSync(path.join(last, names[0] ?? ''), 'utf8'))?.[1];
+  for (const name of [...names, ...(payload ? [payload] : [])]) {
+    const target = path.join(fresh, name);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    if (!fs.existsSync(target)) fs.linkSync(path.join(last, name), target);
+  }
 }
 
 /** Everything in the export that is neither a page nor the client router's. */

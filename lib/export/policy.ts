@@ -80,7 +80,8 @@ function policyOf(page: Document, known: Known): string {
     'style-src': [...styles.map(hashOf), ...(hydrates ? ["'self'"] : [])],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
-    'connect-src': sends ? ["'self'", known.enquiryHost] : [],
+    // The next page is fetched ahead where a browser cannot prerender it.
+    'connect-src': ["'self'", ...(sends ? [known.enquiryHost] : [])],
     'media-src': has((e) => e.tagName === 'video' || e.tagName === 'audio') ? ["'self'"] : [],
     'manifest-src': has((e) => attribute(e, 'rel') === 'manifest') ? ["'self'"] : [],
     'frame-src': frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin)),

@@ -1,8 +1,5 @@
 import { policyText } from './policy';
 
-/** The reviews frame as a page names it, and its file. */
-export const REVIEWS_FRAME = '/reviews-frame';
-
 const encode = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /**

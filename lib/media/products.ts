@@ -25,14 +25,13 @@ export interface Order<T> {
 
 /**
  * Brings a public folder to hold certain products and nothing else.
- * @param folder in public, and of the cache
+ * @param target the folder; the cache has one of the same name
  * @param salt everything but the input that the files depend on
  * @param products what shall be there
  * @param make makes what is missing; it writes each file with `writeWhole`
  */
-export async function produce<T>(folder: string, salt: string, products: Product<T>[], make: (orders: Order<T>[]) => Promise<void>): Promise<Counts> {
-  const cache = path.join('.cache', folder);
-  const target = path.join('public', folder);
+export async function produce<T>(target: string, salt: string, products: Product<T>[], make: (orders: Order<T>[]) => Promise<void>): Promise<Counts> {
+  const cache = path.join('.cache', path.basename(target));
   fs.mkdirSync(cache, { recursive: true });
   fs.mkdirSync(target, { recursive: true });
   const orders = new Map<string, Order<T>>();
@@ -59,7 +58,7 @@ export function writeWhole(file: string, data: Uint8Array) {
 }
 
 /** A file that is the same stays, with its date. */
-export function copyIfChanged(from: string, to: string) {
+function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (fs.existsSync(to) && fs.readFileSync(to).equals(data)) return;
   writeWhole(to, data);

@@ -14,6 +14,7 @@ const PACKAGES = [
   'subset-font',
   '@fontsource-variable/anek-latin',
   '@fontsource-variable/source-serif-4',
+  '@fontsource/noto-sans-math',
   '@fontsource/noto-serif-jp',
 ];
 /** Ink on paper and the shades between them: more colours are not seen, but weigh. */
@@ -21,11 +22,12 @@ const COLOURS = 48;
 
 /**
  * Makes the image that shows when a page is shared, one for each page, into `public/share`.
+ * @param to public folder
  * @returns how many were made and how many the cache had
  */
-export async function makeShareImages(content: Content): Promise<Counts> {
+export async function makeShareImages(content: Content, to = 'public'): Promise<Counts> {
   const products = content.entries.map((entry): Product<ShareSheet> => ({ name: `${entry.slug}.png`, input: shareSheetOf(content, entry) }));
-  return produce('share', saltOf(SOURCES, PACKAGES), products, makeAll);
+  return produce(`${to}/share`, saltOf(SOURCES, PACKAGES), products, makeAll);
 }
 
 function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {

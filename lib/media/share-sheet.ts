@@ -120,7 +120,8 @@ function figure(faces: Faces, drawing: DrawingFile): string {
   });
   const style: Style = { face: 'label', size: LETTERING * 1.08, leading: LETTERING };
   const texts = drawing.texts.map((t) => letters(faces, style, t.text, t.x, t.y, COLOURS.ink, t.anchor));
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}${texts.join('')}</g>`;
+  const { width, height } = DRAWING_SIZE;
+  return `<svg x="${x}" y="${y}" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${paths.join('')}${texts.join('')}</svg>`;
 }
 
 /** The title, as large as it can stand beside the drawing, with the small lines over and under it. */

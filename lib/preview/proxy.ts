@@ -1,6 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
-import { type Content, routes } from '@/lib/content';
+import { type Content, pageWith, routes } from '@/lib/content';
 import { mistakesPage, OWN, RELOAD } from './page';
 import type { State } from './watch';
 
@@ -89,7 +89,7 @@ export function startPreview(port: number, next: number, current: () => Promise<
 /** What Next knows a page by: an alias is a copy of its original, and what no page has is not found. */
 function pathOf(pathname: string, content: Content): string {
   const route = routes(content).find((r) => r.path === pathname || r.aliases.includes(pathname));
-  return route?.path ?? '/not/found';
+  return route?.path ?? pageWith(content, 'not-found').path;
 }
 
 /** Whether a browser asks for a page, not for something on it. */

@@ -23,7 +23,7 @@ import { picture } from '@/lib/media/pictures';
 import { addressOf } from './address';
 
 /** Square, at least 112 pixels: Google's rule for the logo of an organization. */
-export const LOGO = '/icon-512.png';
+const LOGO = '/icon-512.png';
 
 /** A branch is both what it is in a street and what it does. */
 type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizationLeaf]> & { '@id': string };

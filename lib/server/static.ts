@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { cleanPath, HOST_FILES, headersFor, hostRules } from '@/lib/export/hosts/rules';
-import { REVIEWS_FRAME } from '@/lib/export/reviews';
+import { REVIEWS_FRAME } from '@/lib/reviews';
 
 export interface Server {
   url: string;

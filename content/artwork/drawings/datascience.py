@@ -1,41 +1,49 @@
-"""Data science: measured points over a plate, the plane fitted to them, and what it leaves unexplained."""
+"""Data science: measured points, the plane fitted to them as an open grid, and the residuals on both sides of it."""
+import numpy as np
 import Part
 from FreeCAD import Vector as V
 
 from parts import box, group, prism, rod, rounded, upright
 from sheet import Sheet
 
-WIDE, DEEP = 124, 96
-# Points as x, y and how far each lies above the plane.
-POINTS = ((14, 14, 15), (34, 40, 12), (22, 76, 11), (56, 16, 20), (62, 62, 16), (82, 34, 13), (92, 80, 19), (108, 14, 17), (112, 56, 12), (46, 84, 22))
-BALL = 4.2
+WIDE, DEEP, BALL = 124, 96, 4.2
+# Measured points: x, y, z.
+POINTS = ((18, 17, 58), (36, 40, 38), (20, 77, 76), (54, 19, 29), (63, 60, 64), (80, 38, 52), (92, 80, 50), (107, 18, 40), (109, 57, 31), (48, 82, 52))
+B0, B1, B2 = (float(b) for b in np.linalg.lstsq(np.array([(1, x, y) for x, y, _ in POINTS], float), np.array([z for *_, z in POINTS], float), rcond=None)[0])
 
 
 def plane(x, y):
-    """Height of the fitted plane."""
-    return 44 - 0.14 * x + 0.24 * y
+    """Height of the fitted plane (least squares)."""
+    return B0 + B1 * x + B2 * y
+
+
+def grid():
+    """The plane as a plate with openings, so that the points under it can be seen."""
+    corners = [(4, 4), (WIDE - 4, 4), (WIDE - 4, DEEP - 4), (4, DEEP - 4)]
+    plate = prism([(x, y, plane(x, y)) for x, y in corners], (0, 0, -1.6))
+    for i in range(4):
+        for j in range(3):
+            plate = plate.cut(box(6 + i * 28.3, 6 + j * 28.3, 0, 26.3, 26.3, 120))
+    return plate
 
 
 def draw():
-    s = Sheet("Points over their regression plane with the residuals: isometric, front view and plan")
+    s = Sheet("Points on both sides of their regression plane, with the residuals: isometric, front view and plan")
     base = rounded(box(0, 0, 0, WIDE, DEEP, 5), 4, upright)
-    corners = [(4, 4), (WIDE - 4, 4), (WIDE - 4, DEEP - 4), (4, DEEP - 4)]
-    fit = prism([(x, y, plane(x, y)) for x, y in corners], (0, 0, -1.6))
-    posts = [rod((x, y, 5), (x, y, plane(x, y) - 1.6), 1.6) for x, y in ((9, 9), (WIDE - 9, 9), (WIDE - 9, DEEP - 9), (9, DEEP - 9))]
-    balls = [Part.makeSphere(BALL, V(x, y, plane(x, y) + r)) for x, y, r in POINTS]
-    iso = s.view(group(base, fit, *posts, *balls), "iso", (24, 268), 2.3, soft=False)
-    for x, y, r in POINTS:
-        s.trace(iso, (x, y, plane(x, y)), (x, y, plane(x, y) + r - BALL), cls="accent")
-    for n in (1, 2, 3):  # a grid on the plane
-        for a, b in (((4 + n * (WIDE - 8) / 4, 4), (4 + n * (WIDE - 8) / 4, DEEP - 4)), ((4, 4 + n * (DEEP - 8) / 4), (WIDE - 4, 4 + n * (DEEP - 8) / 4))):
-            s.trace(iso, (*a, plane(*a) + 0.1), (*b, plane(*b) + 0.1), cls="soft")
+    posts = [rod((x, y, 5), (x, y, plane(x, y) - 1.6), 1) for x, y in ((5, 5), (WIDE - 5, 5), (WIDE - 5, DEEP - 5), (5, DEEP - 5))]
+    balls = [Part.makeSphere(BALL, V(*p)) for p in POINTS]
+    iso = s.view(group(base, grid(), *posts, *balls), "iso", (24, 272), 2.3, soft=False)
     k = 1.5
-    front = s.view(group(base, fit, *posts), "front", (424, 168), k, hidden=False)
+    front = s.view(group(base, *posts), "front", (424, 168), k, hidden=False)
     top = s.view(base, "top", (424, 362), k)
-    for x, y, r in POINTS:
-        z = plane(x, y)
-        s.arc(front.at(x, y, z + r), BALL * k)
-        s.line(front.at(x, y, z), front.at(x, y, z + r - BALL), cls="accent")
+    s.line(*[front.at(x, y, plane(x, y)) for x, y in ((4, 4), (WIDE - 4, 4), (WIDE - 4, DEEP - 4), (4, DEEP - 4))], closed=True)
+    for x, y, z in POINTS:
+        rest = z - plane(x, y)
+        near = z - BALL if rest > 0 else z + BALL
+        if abs(rest) > BALL:
+            s.trace(iso, (x, y, plane(x, y)), (x, y, near), cls="accent")
+            s.line(front.at(x, y, plane(x, y)), front.at(x, y, near), cls="accent")
+        s.arc(front.at(x, y, z), BALL * k)
         s.arc(top.at(x, y, 0), BALL * k)
     s.width(top.at(0, 0, 0), top.at(WIDE, 0, 0), 394, "x₁")
     s.height(top.at(WIDE, 0, 0), top.at(WIDE, DEEP, 0), 626, "x₂")

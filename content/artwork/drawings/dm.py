@@ -2,7 +2,7 @@
 import Part
 from FreeCAD import Vector as V
 
-from parts import fused, group, laid, moved, rod, turned
+from parts import fused, group, laid, moved, ring_of, rod, turned
 from sheet import Sheet
 
 FOCUS, RIM, SKIN = 44, 72, 2.4  # y² = 4 f z

@@ -35,7 +35,7 @@ def behaviour():
 
 
 def draw():
-    s = Sheet("A browser window exploded into structure, style and behaviour: isometric and front view")
+    s = Sheet("A browser window exploded into structure, style and behaviour: isometric, front view and plan")
     layers = [structure(), moved(style(), y=-APART), moved(behaviour(), y=-2 * APART)]
     cursor = prism([(96, 0, 34), (96, 0, 10), (102, 0, 15.5), (106, 0, 7.5), (110, 0, 9.5), (106, 0, 17), (114, 0, 17.5)], (0, -6, 0))
     window = group(*layers, moved(cursor, y=-2 * APART))

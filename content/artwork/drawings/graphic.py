@@ -24,7 +24,7 @@ def draw():
     o, low = front.at(0, 0, 0), front.at(0, 0, -DROP)
     for centre in (o, low):
         for r in (BOWL, INNER):
-            s.arc(centre, r * k, cls="accent")
+            s.arc(centre, r * k, cls="dim")
     s.cross(o, BOWL * k, 14)
     s.cross(low, BOWL * k, 14)
     for z in (BOWL, -BOWL, -DROP - BOWL):

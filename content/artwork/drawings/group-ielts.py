@@ -18,7 +18,7 @@ def spindle():
 
 
 def draw():
-    s = Sheet("A micrometer closed on a block: isometric and front view")
+    s = Sheet("A micrometer closed on a block, read as band 6.5: isometric, front view and plan")
     block = rounded(box(0, -16, -14, GAP, 32, 34), 3, lambda e: e.BoundBox.YLength > 1)
     whole = group(frame(), moved(spindle(), GAP), block)
     s.view(whole, "iso", (82, 152), 2.0, soft=False)

@@ -24,7 +24,7 @@ def pin():
 
 
 def draw():
-    s = Sheet("A dual in-line package of fourteen pins: isometric, front view, left view and plan")
+    s = Sheet("A dual in-line package of fourteen pins: isometric, front view and plan")
     spots = [(n - (PINS - 1) / 2) * PITCH for n in range(PINS)]
     near = [moved(pin(), x) for x in spots]
     chip = group(body(), *near, *[rotated(p, 180) for p in near])

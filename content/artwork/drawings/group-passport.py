@@ -26,7 +26,7 @@ def page():
 
 
 def draw():
-    s = Sheet("A passport taken apart: back cover, chip, data page and front cover; isometric, side view and plan")
+    s = Sheet("A passport taken apart: back cover, chip, data page and front cover: exploded isometric, and plan of the cover")
     front_cover = [leaf(2.4)] + [moved(p, WIDE / 2, 74, 2.4) for p in emblem()] + [moved(p, WIDE / 2, 20, 2.4) for p in chip()]
     stack = [[leaf(2.4)], [inlay()], [page()], front_cover]
     whole = group(*[moved(p, z=z) for parts, z in zip(stack, LEVELS) for p in parts])
@@ -35,8 +35,8 @@ def draw():
         s.trace(iso, (x, y, 0), (x, y, LEVELS[-1]))
     k = 1.5
     for n, word in enumerate(("Cover", "Chip", "Data page")):
-        tip = iso.at(WIDE, 60, LEVELS[n] + 1)
-        s.leader(tip, (tip[0] + 76, tip[1] + 26), word)
+        tip = iso.at(WIDE, 100, LEVELS[n] + 1)
+        s.leader(tip, (tip[0] + 46, tip[1] + 14), word)
     top = s.view(group(*front_cover), "top", (450, 250), k, soft=False, hidden=False)
     s.width(top.at(0, 0, 0), top.at(WIDE, 0, 0), 282, "88")
     s.height(top.at(WIDE, 0, 0), top.at(WIDE, TALL, 0), 606, "125")

@@ -1,4 +1,4 @@
-"""Illustrator: a pen nib, in plan and section, and as a solid."""
+"""Illustrator: a pen nib as a solid, in section, and in plan with the handles of its outline."""
 import Part
 from FreeCAD import Vector as V
 
@@ -27,7 +27,7 @@ def nib():
 
 
 def draw():
-    s = Sheet("A pen nib: pictorial view, plan, side view and section")
+    s = Sheet("A pen nib: isometric, plan with the handles of its outline, and section A-A")
     part = nib()
     s.view(part, "iso", (54, 92), 4.6, soft=False)
     k = 3.0
@@ -44,8 +44,8 @@ def draw():
     hole = top.at(HOLE, 0, 0)
     s.leader(polar(hole, 4.2 * k, 225), polar(hole, 42, 225), "⌀8.4")
     x = top.at(40, 0, 0)[0]
-    for y in (258, 398):  # the ends of the cutting plane
+    for y, foot in ((258, 9.5), (401, 11.5)):  # the ends of the cutting plane
         s.line((x, y), (x, y + 10))
-        s.text(x + 12, y + 9.5, "A", "middle")
+        s.text(x + 12, y + foot, "A", "middle")
     s.text(540, 56, "A – A", "middle")
     return s

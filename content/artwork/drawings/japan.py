@@ -18,7 +18,7 @@ START = ((10, 88), (34, 94), (31, 63), (31, 31)), ((78, 78), (110, 94), (91, 49)
 
 
 def draw():
-    s = Sheet("The Japanese characters for Japan as raised strokes: isometric, and plan with the order of the strokes")
+    s = Sheet("The Japanese characters for Japan as raised strokes: isometric, front view, and plan with the order of the strokes")
     plate = rounded(box(0, 0, 0, WIDE, DEEP, PLATE), 6, upright)
     strokes = [prism([(x, y, PLATE) for x, y in p], (0, 0, RISE)) for p in (*SUN, *ROOT)]
     part = fused(plate, fused(*strokes[:4]), fused(*strokes[4:]))

@@ -25,7 +25,7 @@ def module():
 
 
 def draw():
-    s = Sheet("Java: four modules with the same interface on a mounting rail, one lifted off: isometric, end view and plan")
+    s = Sheet("Java: four modules with the same interface on a mounting rail, one lifted off: isometric, end view on the rail in section, and plan")
     one, base = module(), moved(rail(PITCH * COUNT + 42), -16)
     lift = [0, 0, 62, 0]
     parts = [moved(one, 1 + PITCH * n, 0, lift[n]) for n in range(COUNT)]

@@ -19,7 +19,7 @@ def tower():
 
 
 def draw():
-    s = Sheet("A tower on its plot: isometric, elevation and plot plan with setbacks")
+    s = Sheet("A tower on its plot: isometric, elevation and plot plan with the boundary")
     ground = box(0, 0, 0, *PLOT, 4)
     mast = box(46.5, 40.5, 148, 3, 3, 26)
     whole = group(ground, fused(tower(), mast))

@@ -4,7 +4,7 @@ from sheet import Sheet
 
 # One bar for each line of code: its level and its length.
 LINES = ((0, 92), (1, 74), (2, 62), (3, 40), (3, 54), (2, 30), (1, 48))
-INDENT, BAR, PITCH, LEVEL, PLATE = 16, 13, 20, 13, 7
+INDENT, BAR, PITCH, LEVEL, PLATE = 16, 13, 20, 8, 7
 DEEP = len(LINES) * PITCH + 8
 
 
@@ -22,14 +22,13 @@ def bars():
 def draw():
     s = Sheet("Python: bars indented level by level on a plate, the deeper the higher: isometric, front view and plan")
     part = fused(rounded(box(0, 0, 0, 128, DEEP, PLATE), 8, upright), *bars())
-    s.view(part, "iso", (20, 262), 2.0, soft=False)
+    s.view(part, "iso", (18, 252), 1.92, soft=False)
     k = 1.34
-    front = s.view(part, "front", (440, 116), k)
+    s.view(part, "front", (440, 116), k)
     top = s.view(part, "top", (440, 364), k)
     for n, word in ((0, "def"), (1, "for"), (2, "if"), (6, "return")):
         s.text(430, top.at(0, row(n), 0)[1] - 4, word, "end")
     for n in (6, 5, 4):  # each indent hangs on the nearest bars that begin and end it
         level = 6 - n
         s.width(top.at(12 + level * INDENT, row(n), 0), top.at(12 + (level + 1) * INDENT, row(n - 1 if n > 4 else n), 0), 394, "4", cls="accent")
-    s.height(front.at(0, 0, 0), front.at(60, 0, PLATE + 4 * LEVEL), 424, "59")
     return s

@@ -309,20 +309,29 @@ class _Picture:
     """A depth buffer of a turned shape: which face is seen at each spot, and how its surface faces the light."""
     FINE = 4  # pixels to a sheet unit
 
-    def __init__(self, view, turned):
-        box = turned.BoundBox
+    def __init__(self, view, box, faces):
+        """`faces`: for each face its points (as the eye has them), its triangles and the light on each point."""
         k = view.scale * self.FINE
         self.w, self.h = int(box.XLength * k) + 8, int(box.YLength * k) + 8
         self.x0, self.y0, self.k, self.view = box.XMin - 4 / k, box.YMax + 4 / k, k, view
         self.depth = np.full((self.h, self.w), -1e9)
         self.light = np.full((self.h, self.w), 9.0)
         self.face = np.full((self.h, self.w), -1)
-        for index, face in enumerate(turned.Faces):
-            points, triangles = face.tessellate(0.25 / view.scale)
-            flat = face.Surface.TypeId == "Part::GeomPlane"
-            shade = [LIGHT.dot(face.normalAt(*face.Surface.parameter(p))) for p in points[:1] if flat] * len(points) if flat else [LIGHT.dot(face.normalAt(*face.Surface.parameter(p))) for p in points]
+        for index, (points, triangles, shade) in enumerate(faces):
             for t in triangles:
                 self._triangle([points[i] for i in t], [shade[i] for i in t], index)
+
+    @classmethod
+    def of(cls, view, turned):
+        """The picture of a turned shape."""
+        def faces():
+            for face in turned.Faces:
+                points, triangles = face.tessellate(0.25 / view.scale)
+                light = lambda p: LIGHT.dot(face.normalAt(*face.Surface.parameter(p)))
+                flat = face.Surface.TypeId == "Part::GeomPlane"
+                yield points, triangles, [light(points[0])] * len(points) if flat else [light(p) for p in points]
+
+        return cls(view, turned.BoundBox, faces())
 
     def _triangle(self, p, shade, index):
         x = [(q.x - self.x0) * self.k for q in p]
@@ -348,6 +357,26 @@ class _Picture:
         """Whether a point (in the eye's axes) is before everything that was drawn."""
         i, j = int((p.x - self.x0) * self.k), int((self.y0 - p.y) * self.k)
         return not (0 <= i < self.w and 0 <= j < self.h) or p.z > self.depth[j, i] - 0.6
+
+    def crests(self, jump=2.5, shortest=10):
+        """Lines along which ground stands before lower ground behind it: leaps in depth from a pixel to the one above."""
+        leap = (self.depth[1:] - self.depth[:-1] > jump) & (self.depth[:-1] > -1e8)
+        runs, done = [], []
+        for i in range(self.w):
+            rows = [int(j) + 1 for j in np.nonzero(leap[:, i])[0]]
+            for run in list(runs):
+                near = [j for j in rows if abs(j - run[-1][1]) <= 3]
+                if near:
+                    j = min(near, key=lambda j: abs(j - run[-1][1]))
+                    rows.remove(j)
+                    run.append((i, j))
+                elif run[-1][0] < i - 2:
+                    runs.remove(run)
+                    done.append(run)
+            runs += [[(i, j)] for j in rows]
+        v = self.view
+        place = lambda i, j: (v.x + (self.x0 + (i + 0.5) / self.k) * v.scale, v.y - (self.y0 - j / self.k) * v.scale)
+        return [simplify([place(i, j) for i, j in run], 0.4) for run in done + runs if len(run) > shortest * self.FINE]
 
     def rings(self, mask, smallest=24.0):
         """The outlines of a mask as closed polygons on the sheet; holes run the other way round."""
@@ -406,7 +435,7 @@ class Sheet:
         shade   tones by the light; on in pictorial views unless said otherwise
         smallest  the smallest area (square units) that gets the first and the second tone: raise it where tones make the file large
         accent  parts of the shape whose edges are drawn in the accent colour
-        cut     planes as (point, normal): visible faces lying in them are hatched, for solids cut open
+        cut     planes as (point, normal, angle, step, part), the last three at will: visible faces lying in them are hatched, for solids cut open
         """
         view = View(look, *at, scale, about)
         turned = view.turned(shape)
@@ -436,19 +465,65 @@ class Sheet:
         if hidden and not pictorial:
             self.prims["hidden"] += _tidy([p for p in behind if not is_soft(p)] + behind_outline, edges)
         if pictorial if shade is None else shade or cut:
-            picture = view.picture = _Picture(view, turned)
+            picture = view.picture = _Picture.of(view, turned)
             if shade is not False:
                 for layer, limit in enumerate(TONES):
                     self._tone(layer, picture.rings(picture.light < limit, smallest[layer]))
-            self._hatch_cut(view, turned, picture, cut)
+            self._hatch_cut(shape, view, turned, picture, cut)
         return view
 
-    def _hatch_cut(self, view, turned, picture, cut):
+    def relief(self, height, long, deep, look, at, scale=1.0, base=0.0, step=1.0, tones=(0.62, 0.42)):
+        """A block of ground, its top z = height(x, y) over 0..long by 0..deep, cut off flat at `base`; draw on it with `trace`.
+
+        Ground has no edges for hidden-line removal to find, so the block is drawn from its depth buffer: its outline,
+        its rims, and tones where it turns from the light (`tones`: the limits of the first and the second)."""
+        view = View(look, *at, scale, (0, 0, 0))
+        turn = lambda v: V(v.dot(view.right), v.dot(view.up), v.dot(view.eye))
+        nx, ny = round(long / step), round(deep / step)
+        top = [V(i * step, j * step, height(i * step, j * step)) for i in range(nx + 1) for j in range(ny + 1)]
+        cell = lambda i, j: i * (ny + 1) + j
+        light = []
+        for p in top:
+            dx = (height(p.x + step, p.y) - height(p.x - step, p.y)) / (2 * step)
+            dy = (height(p.x, p.y + step) - height(p.x, p.y - step)) / (2 * step)
+            light.append(LIGHT.dot(turn(V(-dx, -dy, 1).normalize())))
+        triangles = [t for i in range(nx) for j in range(ny) for t in ((cell(i, j), cell(i + 1, j), cell(i + 1, j + 1)), (cell(i, j), cell(i + 1, j + 1), cell(i, j + 1)))]
+        faces = [([turn(p) for p in top], triangles, light)]
+        rims = []
+        for normal, row in ((V(0, -1, 0), [cell(i, 0) for i in range(nx + 1)]), (V(1, 0, 0), [cell(nx, j) for j in range(ny + 1)])):
+            points = [top[i] for i in row] + [V(top[i].x, top[i].y, base) for i in row]
+            n = len(row)
+            faces.append(([turn(p) for p in points], [t for i in range(n - 1) for t in ((i, i + 1, n + i), (i + 1, n + i + 1, n + i))], [LIGHT.dot(turn(normal))] * 2 * n))
+            rims.append([top[i] for i in row])
+        box = FreeCAD.BoundBox([p for points, _, _ in faces for p in points][0], [p for points, _, _ in faces for p in points][0])
+        for points, _, _ in faces:
+            for p in points:
+                box.add(p)
+        picture = view.picture = _Picture(view, box, faces)
+        for layer, limit in enumerate(tones):
+            self._tone(layer, picture.rings((picture.light < limit) & (picture.face == 0), 60))
+        self._tone(1, picture.rings(picture.face == 2))
+        for ring in picture.rings(picture.face >= 0):
+            self.line(*simplify(ring + ring[:1], 0.3))
+        for crest in picture.crests():
+            self.line(*crest)
+        for rim in rims:
+            self.trace(view, *rim, cls="edge")
+        self.line(view.at(rims[1][0]), view.at(rims[1][0].x, rims[1][0].y, base))
+        return view
+
+    def _hatch_cut(self, shape, view, turned, picture, cut):
         for n, (point, normal, *how) in enumerate(cut):
+            angle, step, part = (how + [45 if n % 2 == 0 else 135, 5, None][len(how):])[:3]
             p, q = V(*point) - view.about, V(*normal).normalize()
             p, q = [V(v.dot(view.right), v.dot(view.up), v.dot(view.eye)) for v in (p, q)]
-            ids = [i for i, f in enumerate(turned.Faces) if f.Surface.TypeId == "Part::GeomPlane" and abs(f.Surface.Axis.dot(q)) > 0.9999 and abs((f.CenterOfMass - p).dot(q)) < 1e-4]
-            angle, step = (how + [45 if n % 2 == 0 else 135, 5][len(how):])[:2]
+            mine, first = set(range(len(turned.Faces))), 0
+            if part is not None:
+                for sub in shape.SubShapes:
+                    if sub.isSame(part):
+                        mine = set(range(first, first + len(sub.Faces)))
+                    first += len(sub.Faces)
+            ids = [i for i, f in enumerate(turned.Faces) if i in mine and f.Surface.TypeId == "Part::GeomPlane" and abs(f.Surface.Axis.dot(q)) > 0.9999 and abs((f.CenterOfMass - p).dot(q)) < 1e-4]
             self.prims["hatch"] += hatch_lines(picture.rings(np.isin(picture.face, ids), 2), step, angle)
 
     def section(self, parts, look, at, scale=1.0, about=(0, 0, 0), through=(0, 0, 0), whole=(), hidden=False, tone=True, accent=()):
@@ -547,20 +622,23 @@ class Sheet:
         self._tone(layer, self._wound([list(r) for r in rings]))
 
     def trace(self, view, *points, cls="axis"):
-        """A line through model points in a pictorial view, left out where the solids hide it (axes of exploded views)."""
-        for p, q in zip(points, points[1:]):
-            p, q = V(*p), V(*q)
-            n = max(2, int(math.dist(view.at(p), view.at(q)) * 2))
-            run = []
-            for i in range(n + 2):
+        """A line through model points in a pictorial view, left out where the solids hide it (axes of exploded views, contours)."""
+        run, points = [], [V(*p) for p in points]
+        for a, (p, q) in enumerate(zip(points, points[1:])):
+            n = max(1, int(math.dist(view.at(p), view.at(q)) * 2))
+            for i in range(0 if a == 0 else 1, n + 1):
                 m = p + (q - p) * (i / n)
                 d = m - view.about
-                if i <= n and view.picture.sees(V(d.dot(view.right), d.dot(view.up), d.dot(view.eye))):
+                if view.picture.sees(V(d.dot(view.right), d.dot(view.up), d.dot(view.eye))):
                     run.append(view.at(m))
                 else:
-                    if len(run) > 3:
-                        self.prims[cls].append(("line", [run[0], run[-1]]))
+                    self._finish(run, cls)
                     run = []
+        self._finish(run, cls)
+
+    def _finish(self, run, cls):
+        if len(run) > 3:
+            self.prims[cls].append(("line", simplify(run, 0.2)))
 
     # ---- centre lines, notes, dimensions
 
@@ -680,7 +758,8 @@ class Sheet:
             tip = polar(end, 14, towards)
             self.line(end, tip, cls="dim")
             self.arrow(tip, towards)
-            self.text(tip[0] - ux * 9 - (0 if abs(uy) > 0.5 else 0), tip[1] - uy * 9 + 4.2, letter, "middle")
+            x, y = polar(tip, 9, towards)
+            self.text(x, y + 4.2, letter, "middle")
 
     def first_angle(self, x, y):
         """The symbol of first-angle projection (a cone's two views), centred at (x, y), 60 wide."""

@@ -18,7 +18,7 @@ def coins(count, radius=15, thick=5):
 
 
 def draw():
-    s = Sheet("Ledgers and a stack of coin balanced on a beam with equal arms: isometric, front view and plan")
+    s = Sheet("Ledgers and a stack of coin balanced on a beam with equal arms: pictorial, front view and plan")
     base = rounded(box(-62, -30, 0, 124, 60, 8), 5, lambda e: e.BoundBox.ZLength > 1)
     knife = prism([(-20, -22, 8), (20, -22, 8), (0, -22, REST)], (0, 44, 0))
     beam = rounded(box(-ARM - 26, -EDGE - 6, REST, 2 * ARM + 52, 2 * EDGE + 12, BEAM), 6, lambda e: abs(e.BoundBox.ZLength - BEAM) < 1e-6)

@@ -31,8 +31,8 @@ def draw():
     front = s.view(case, "front", (376, 282), k, hidden=False, soft=False)
     left = s.view(case, "left", (566, 282), k, hidden=False, soft=False)
     s.view(case, "top", (376, 398), k, hidden=False, soft=False)
-    s.height(front.at(0, 0, 0), front.at(4, 0, FOOT + TALL), 356, "55")
-    s.width(front.at(0, 0, 0), front.at(WIDE, 0, 0), 312, "38")
-    s.width(left.at(0, DEEP, 0), left.at(0, 0, 0), 312, "22")
+    s.height(front.at(0, 0, 0), front.at(4, 0, FOOT + TALL), 352, "550")
+    s.width(front.at(0, 0, 0), front.at(WIDE, 0, 0), 312, "380")
+    s.width(left.at(0, DEEP, 0), left.at(0, 0, 0), 312, "220")
     s.axis(front.at(WIDE / 2, 0, 0), front.at(WIDE / 2, 0, FOOT + TALL + 33), 8)
     return s

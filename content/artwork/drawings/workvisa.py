@@ -34,7 +34,7 @@ def draw():
     placed = [moved(p, *at, LIFT) for p in (grip, face)]
     iso = s.view(group(*book(), *placed), "iso", (126, 270), 2.08, soft=False)
     mark(s, iso, 37, 22, "accent")
-    mark(s, iso, -38, 78, "soft")
+    mark(s, iso, -38, 30, "soft")
     k = 1.5
     front = s.section([grip, face], "front", (512, 146), k)
     s.axis(front.at(0, 0, 0), front.at(0, 0, 80), 8)
@@ -42,6 +42,6 @@ def draw():
     s.height(front.at(29, 0, 0), front.at(9, 0, 80), 602, "80")
     top = s.view(group(*book()), "top", (500, 364), 1.4, soft=False, hidden=False)
     mark(s, top, 37, 22, "accent")
-    mark(s, top, -38, 78, "soft")
-    s.text(top.at(-38, 0, 0)[0], top.at(0, 24, 0)[1], "VISAS", "middle")
+    mark(s, top, -38, 30, "soft")
+    s.text(top.at(-38, 0, 0)[0], top.at(0, 78, 0)[1], "VISAS", "middle")
     return s

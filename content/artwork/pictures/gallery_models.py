@@ -141,8 +141,7 @@ def staircase():
             z = .05 + rise * k
             arc = [(r1 * cos(a + da * i / 8), r1 * sin(a + da * i / 8)) for i in range(9)]
             inner = [(r0 * .5 * cos(a + da * i / 8), r0 * .5 * sin(a + da * i / 8)) for i in range(8, -1, -1)]
-            flat([arc + inner], .075, "card", z=z + rise - .075, bevel=.01)
-            flat([[(r1 * .97 * cos(a), r1 * .97 * sin(a)), (r1 * .97 * cos(a + .03), r1 * .97 * sin(a + .03)), (.16 * cos(a + .2), .16 * sin(a + .2)), (.16 * cos(a), .16 * sin(a))]], rise, "clay", z=z - .0, bevel=.004)
+            flat([arc + inner], .1, "card", z=z + rise - .1, bevel=.01)
             rr = r1 - .07
             am = a + da * .5
             wire([(rr * cos(am), rr * sin(am), z + rise), (rr * cos(am), rr * sin(am), z + rise + .62)], .014, "ink", round_=2)
@@ -154,7 +153,7 @@ def staircase():
         flat([land + [(0, 0)]], .1, "clay2", z=h + .05 - .03, bevel=.012)
         for q in (.08, .87):  # posts under the landing
             cyl(1.5 * cos(a + q), 1.5 * sin(a + q), .05, .045, h - .03, "clay", edge=.004)
-    camera((1.6, -9.6, 5.0), (0, 0, 1.6), lens=48, fstop=4.5)
+    camera((1.6, -9.9, 4.7), (0, 0, 1.5), lens=48, fstop=4.5)
 
 
 @scene("gallery-contours", SIZE, SAMPLES)

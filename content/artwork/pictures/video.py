@@ -165,8 +165,8 @@ def bake(draft=False):
     settings(SIZE, 64)
     s.cycles.use_adaptive_sampling = False
     f = 4 if draft else 1
-    q = 8 if draft else 44
-    pairs = [baked(buildings, "buildings", (2048 // f, 2048 // f), q, "smart"),
+    q = 8 if draft else 32
+    pairs = [baked(buildings, "buildings", (1792 // f, 1792 // f), q, "smart"),
              baked(board, "board", (1792 // f, 1792 // f), q, "smart"),
              baked([sweep], "ground", (768 // f, 768 // f), q * 3, (-24, 24, -14, 34))]
     for p in pairs:
@@ -220,7 +220,7 @@ def prepare(samples):
 if STAGE in ("bake", "draft"):
     bake(STAGE == "draft")
 elif STAGE == "frames":
-    s = prepare(10)
+    s = prepare(9)
     span = [int(a) for a in sys.argv[sys.argv.index("--") + 3:][:2]]
     if span:
         s.frame_start, s.frame_end = span
@@ -228,7 +228,7 @@ elif STAGE == "frames":
     s.render.filepath = f"{OUT}/loop/"
     bpy.ops.render.render(animation=True)
 elif STAGE == "poster":
-    s = prepare(96)
+    s = prepare(48)
     s.frame_set(66)
     s.render.filepath = f"{OUT}/international-poster.png"
     bpy.ops.render.render(write_still=True)

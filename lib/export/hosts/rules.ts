@@ -3,7 +3,7 @@
  */
 export type Headers = Record<string, string>;
 
-export interface HeaderRule {
+interface HeaderRule {
   /** A path, or everything below one: `/media/*`. */
   path: string;
   headers: Headers;
@@ -62,7 +62,7 @@ export function hostRules(options: { reviewsFrame?: string } = {}): HostRules {
 }
 
 /** Whether a rule's path covers a path, case included. */
-export const covers = (rule: HeaderRule, path: string) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path);
+const covers = (rule: HeaderRule, path: string) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path);
 
 /** All headers of an answer that was found at a path. A 404 carries those of `/404.html`. */
 export function headersFor(rules: HostRules, path: string): Headers {

@@ -71,7 +71,7 @@ function partHeight(on: Composer, part: Part, parts: number): number {
 }
 
 /** A part of the text under its heading and a line. */
-export function writePart(on: Composer, part: Part, x: number, width: number) {
+function writePart(on: Composer, part: Part, x: number, width: number) {
   const section = on.doc.tag(on.doc.root, 'Sect');
   on.rule(x, x + width);
   on.outline(part.title);

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Faces, Font } from '../type/fonts';
+import { type Faces, type Font, type Run, scaleOf } from '../type/fonts';
 import { type Line, type Style, setLine } from '../type/set';
 
 /** Ink by day, as in app/globals.css: paper is white here, because it is printed. */
@@ -15,7 +15,7 @@ export type Struct = PDFKit.PDFStructureElement;
 interface Unlisted {
   info: Record<string, string | Date | undefined>;
   appendXML(xml: string): void;
-  struct(type: string, options?: { alt?: string; lang?: string; bbox?: number[] }): Struct;
+  struct(type: string, options?: { alt?: string; lang?: string; actual?: string; bbox?: number[] }): Struct;
 }
 
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -67,7 +67,7 @@ export class SheetDocument extends PDFDocument {
   }
 
   /** A new element in the structure tree. */
-  tag(parent: Struct, type: string, options: { alt?: string; lang?: string; bbox?: number[] } = {}): Struct {
+  tag(parent: Struct, type: string, options: { alt?: string; lang?: string; actual?: string; bbox?: number[] } = {}): Struct {
     const element = this.unlisted.struct(type, options);
     parent.add(element);
     return element;
@@ -83,9 +83,8 @@ export class SheetDocument extends PDFDocument {
   /** Draws a set line, its baseline starting at a point, without any mark in the structure tree. */
   drawLine(line: Line, style: Style, x: number, y: number, color = INK) {
     let at = x;
-    this.fillColor(color);
     for (const run of line.runs) {
-      this.drawRun(run.text, run.font, style, at, y);
+      this.drawRun(run, style, at, y, color);
       at += run.width;
     }
   }
@@ -95,9 +94,8 @@ export class SheetDocument extends PDFDocument {
     let at = x;
     for (const run of line.runs) {
       const from = at;
-      const draw = () => this.fillColor(color).drawRun(run.text, run.font, style, from, y);
-      if (run.lang) this.tag(parent, 'Span', { lang: run.lang }).add(draw);
-      else parent.add(draw);
+      const element = run.lang ? this.tag(parent, 'Span', { lang: run.lang }) : run.sign ? this.tag(parent, 'Span', { actual: run.sign }) : parent;
+      element.add(() => this.drawRun(run, style, from, y, color));
       at += run.width;
     }
   }
@@ -117,10 +115,17 @@ export class SheetDocument extends PDFDocument {
     return setLine(this.faces, style, text).width;
   }
 
-  private drawRun(text: string, font: Font, style: Style, x: number, y: number) {
-    // The opened font goes in as it is: it is parsed once for all documents. Its family name keeps subsets apart.
-    this.font(font as unknown as string, keyOf(font)).fontSize(style.size);
-    this.text(text, x, y, { lineBreak: false, baseline: 'alphabetic', ...(style.tracking ? { characterSpacing: style.tracking } : {}) });
+  private drawRun(run: Run, style: Style, x: number, y: number, color: string) {
+    const { size, drop } = scaleOf(run);
+    // The opened font goes in as it is; its name keeps instances of one family apart.
+    this.font(run.font as unknown as string, keyOf(run.font))
+      .fontSize(style.size * size)
+      .fillColor(color);
+    this.text(run.text, x, y + drop * style.size, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      ...(style.tracking ? { characterSpacing: style.tracking } : {}),
+    });
   }
 
   /** The finished file. */

@@ -7,7 +7,8 @@ export function drawFigure(doc: SheetDocument, parent: Struct, drawing: DrawingF
   const scale = width / DRAWING_SIZE.width;
   const alt = `Technical drawing: ${drawing.title}`;
   doc.tag(parent, 'Figure', { alt, bbox: [x, y, x + width, y + DRAWING_SIZE.height * scale] }).add(() => {
-    doc.save().translate(x, y).scale(scale).lineCap('round').lineJoin('round');
+    // What lies outside its box is not seen on the page either.
+    doc.save().translate(x, y).scale(scale).rect(0, 0, DRAWING_SIZE.width, DRAWING_SIZE.height).clip().lineCap('round').lineJoin('round');
     for (const { kind, d } of drawing.paths) {
       const { width: weight, dash } = LINES[kind];
       doc.save().path(d);

@@ -5,11 +5,11 @@ import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
 import type { Sheet } from './sheet';
 
 /** Points in a millimetre. */
-export const MM = 72 / 25.4;
+const MM = 72 / 25.4;
 /** Drawing area of an A4 sheet: 20 mm at the filing edge, 10 mm at the others. */
 export const FRAME = { left: 20 * MM, top: 10 * MM, right: 200 * MM, bottom: 287 * MM } as const;
 /** Height of the title block. */
-export const BLOCK = 66;
+const BLOCK = 66;
 /** Where the content of a sheet ends. */
 export const FLOOR = FRAME.bottom - BLOCK;
 

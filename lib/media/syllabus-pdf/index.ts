@@ -15,15 +15,17 @@ const PACKAGES = [
   'subset-font',
   '@fontsource-variable/anek-latin',
   '@fontsource-variable/source-serif-4',
+  '@fontsource/noto-sans-math',
   '@fontsource/noto-serif-jp',
 ];
 
 /**
  * Makes the syllabus PDF of every course that has one into `public/syllabus`. An editor's own file is copied instead.
+ * @param to public folder
  * @returns how many were made and how many the cache had
  * @throws ContentError where an editor's file is missing or is no PDF, or two courses would have the same name for it
  */
-export async function makeSyllabi(content: Content): Promise<Counts> {
+export async function makeSyllabi(content: Content, to = 'public'): Promise<Counts> {
   const products: Product<Sheet>[] = [];
   const problems: Problem[] = [];
   const owners = new Map<string, Course>();
@@ -64,7 +66,7 @@ export async function makeSyllabi(content: Content): Promise<Counts> {
     products.push({ name, file });
   }
   if (problems.length > 0) throw new ContentError(problems);
-  return produce('syllabus', saltOf(SOURCES, PACKAGES), products, writeSyllabi);
+  return produce(`${to}/syllabus`, saltOf(SOURCES, PACKAGES), products, writeSyllabi);
 }
 
 function problem(course: Course, field: string, found: string, expected: string, fix: string): Problem {

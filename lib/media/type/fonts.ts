@@ -1,6 +1,6 @@
 /**
  * The site's typefaces for what is no web page: PDFs and share images. Static instances are made of the variable
- * npm packages once and kept; what the Latin faces lack comes from Noto Serif JP, cut to the glyphs that are used.
+ * npm packages once and kept; what these lack comes from Noto Sans Math (signs) and Noto Serif JP, cut to what is used.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -18,7 +18,11 @@ export interface Run {
   font: Font;
   /** Language, where the script tells it. */
   lang?: string;
+  /** A figure that stands below or above the line, made of the figure on it: the sign that it stands for. */
+  sign?: string;
 }
+/** How small such a figure is, and how far from the line, in ems. */
+const SMALL = { size: 0.62, below: 0.14, above: -0.34 } as const;
 /** Fonts that together cover certain texts. */
 export interface Faces {
   /** Splits text into stretches that one font can set. Characters that no font has are left out. */
@@ -31,9 +35,10 @@ const PACKAGES = 'node_modules';
 const CACHE = path.join('.cache', 'fonts');
 const ANEK = '@fontsource-variable/anek-latin/files/anek-latin-%-standard-normal.woff2';
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-%-standard-normal.woff2';
+const MATH = '@fontsource/noto-sans-math';
 const JAPANESE = '@fontsource/noto-serif-jp';
 /** Part of the names of kept instances: other packages make others. */
-const VERSIONS = saltOf([], ['subset-font', '@fontsource-variable/anek-latin', '@fontsource-variable/source-serif-4', JAPANESE]);
+const VERSIONS = saltOf([], ['subset-font', '@fontsource-variable/anek-latin', '@fontsource-variable/source-serif-4', MATH, JAPANESE]);
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'];
 
 /** Axes as on the site (lib/cli/fonts.ts), with the optical size of the serif fitted to its size in print. */
@@ -44,16 +49,19 @@ const FACES: Record<Face, { from: string; axes: Record<string, number>; japanese
   lede: { from: SERIF, axes: { opsz: 14, wght: 400 }, japanese: 400 },
 };
 
-/** Signs that draughtsmen use and the fonts lack, and what stands for them. */
-const SUBSTITUTES: Record<string, string> = { '⌀': 'Ø' };
+/** The Japanese file is large: only these are looked for in it. */
+const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u30ff\uff00-\uffef]/u;
+/** Figures below and above the line that the faces lack. */
+const FIGURES: Record<string, string> = Object.fromEntries(
+  [...'₀0₁1₂2₃3₄4₅5₆6₇7₈8₉9⁰0⁴4⁵5⁶6⁷7⁸8⁹9ⁿn'.matchAll(/(.)(.)/g)].map(([, sign = '', figure = '']) => [sign, figure]),
+);
 
 /** Text as it is set: composed, and without the invisible marks that no font draws. */
 export const plainText = (text: string) =>
   text
     .normalize('NFC')
-    .replace(/\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/gu, '')
-    .replace(/[\t\n\r]+/g, ' ')
-    .replace(/[⌀]/g, (sign) => SUBSTITUTES[sign] ?? sign);
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\t-\r\p{Zl}\p{Zp}]+|[\u2000-\u200a\u202f\u205f]/gu, ' ');
 
 /**
  * Opens the fonts that a document needs.
@@ -63,7 +71,7 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
   const maps = new Map<Face, Map<string, Run>>();
   const missing = new Set<string>();
   for (const [face, text] of Object.entries(texts) as [Face, string][]) {
-    const wanted = new Set([...plainText(text)]);
+    const wanted = new Set([...plainText(text)].flatMap((char) => [char, FIGURES[char] ?? char]));
     const map = new Map<string, Run>();
     const take = (font: Font, lang?: string) => {
       const has = new Set(font.characterSet);
@@ -80,8 +88,10 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
       if (file)
         take(await instance(file, file.includes('anek') ? FACES[face].axes : { opsz: FACES[face].axes.opsz ?? 20, wght: FACES[face].axes.wght ?? 400 }));
     }
-    for (const { file, chars, lang } of wanted.size > 0 ? japaneseFiles([...wanted], FACES[face].japanese) : []) take(await instance(file, {}, chars), lang);
-    for (const char of wanted) missing.add(char);
+    if (wanted.size > 0) take(await instance(`${MATH}/files/noto-sans-math-latin-400-normal.woff2`, {}));
+    const rest = [...wanted].filter((char) => EAST_ASIAN.test(char)).join('');
+    if (rest) take(await instance(`${JAPANESE}/files/noto-serif-jp-japanese-${FACES[face].japanese}-normal.woff2`, {}, rest), 'ja');
+    for (const char of wanted) if (!FIGURES[char]) missing.add(char);
     maps.set(face, map);
   }
   return { runs: (face, text) => runsOf(maps.get(face) ?? new Map(), plainText(text)), missing: [...missing].sort() };
@@ -90,54 +100,42 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
 function runsOf(map: ReadonlyMap<string, Run>, text: string): Run[] {
   const runs: Run[] = [];
   for (const char of text) {
-    const found = map.get(char);
+    const figure = map.has(char) ? undefined : FIGURES[char];
+    const found = map.get(figure ?? char);
     if (!found) continue;
     const last = runs.at(-1);
-    if (last?.font === found.font) last.text += char;
+    if (figure) runs.push({ ...found, text: figure, sign: char });
+    else if (last?.font === found.font && !last.sign) last.text += char;
     else runs.push({ ...found, text: char });
   }
   return runs;
 }
 
-/** Kana and kanji stand together in one file; signs such as arrows are spread over numbered ones. */
-function japaneseFiles(chars: string[], weight: number): { file: string; chars: string; lang?: string }[] {
-  const name = (part: string) => `${JAPANESE}/files/noto-serif-jp-${part}-${weight}-normal.woff2`;
-  const script = chars.filter((c) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u30ff\uff00-\uffef]/u.test(c)).join('');
-  const parts = new Map<string, string>();
-  const ranges = Object.entries(JSON.parse(fs.readFileSync(path.join(PACKAGES, JAPANESE, 'unicode.json'), 'utf8')) as Record<string, string>);
-  for (const char of chars) {
-    if (script.includes(char)) continue;
-    const part = ranges.find(([, range]) => inRange(range, char.codePointAt(0) ?? 0))?.[0].replace(/[[\]]/g, '');
-    if (part) parts.set(part, (parts.get(part) ?? '') + char);
-  }
-  const signs = [...parts].sort().map(([part, wanted]) => ({ file: name(part), chars: wanted }));
-  return script ? [{ file: name('japanese'), chars: script, lang: 'ja' }, ...signs] : signs;
+/** Size of a run in the size of its line, and how far its baseline lies under the line's. */
+export function scaleOf(run: Run): { size: number; drop: number } {
+  if (!run.sign) return { size: 1, drop: 0 };
+  return { size: SMALL.size, drop: /[₀-₉]/.test(run.sign) ? SMALL.below : SMALL.above };
 }
 
-/** Whether a CSS `unicode-range` holds a code point. */
-function inRange(range: string, code: number): boolean {
-  return range.split(',').some((part) => {
-    const [from = '', to = from] = part.trim().slice(2).split('-');
-    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
-  });
-}
+const files = new Map<string, Promise<Buffer>>();
 
-const opened = new Map<string, Promise<Font>>();
-
-/** A static TrueType font made of a package's file, cut to some characters or whole. */
-function instance(file: string, axes: Record<string, number>, chars?: string): Promise<Font> {
+/**
+ * A static TrueType font made of a package's file, cut to some characters or whole. Each document opens its own:
+ * fontkit keeps glyphs with the characters they were first asked for, and parts of composed glyphs with none, so that
+ * a font used before would give another file, and text that cannot be read out.
+ */
+async function instance(file: string, axes: Record<string, number>, chars?: string): Promise<Font> {
   const key = createHash('sha256')
     .update(JSON.stringify([VERSIONS, file, axes, chars ? [...chars].sort() : 'all']))
     .digest('hex')
     .slice(0, 24);
-  const known = opened.get(key);
-  if (known) return known;
-  const made = makeInstance(key, file, axes, chars);
-  opened.set(key, made);
-  return made;
+  const made = files.get(key) ?? makeInstance(key, file, axes, chars);
+  // Cuts for one document are not asked for again.
+  if (!chars) files.set(key, made);
+  return fontkit.create(await made) as Font;
 }
 
-async function makeInstance(key: string, file: string, axes: Record<string, number>, chars?: string): Promise<Font> {
+async function makeInstance(key: string, file: string, axes: Record<string, number>, chars?: string): Promise<Buffer> {
   const kept = path.join(CACHE, `${key}.ttf`);
   if (!fs.existsSync(kept)) {
     const source = fs.readFileSync(path.join(PACKAGES, file));
@@ -146,5 +144,5 @@ async function makeInstance(key: string, file: string, axes: Record<string, numb
     fs.mkdirSync(CACHE, { recursive: true });
     writeWhole(kept, font);
   }
-  return fontkit.create(fs.readFileSync(kept)) as Font;
+  return fs.readFileSync(kept);
 }

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { type Face, type Faces, type Font, plainText, type Run } from './fonts';
+import { type Face, type Faces, type Font, plainText, type Run, scaleOf } from './fonts';
 
 /** A line of set text: its runs from left to right, measured at the size it was set in. */
 export interface Line {
@@ -33,13 +33,13 @@ function advance(font: Font, word: string): number {
   return width;
 }
 
-export const textOf = (line: Line) => line.runs.map((run) => run.text).join('');
+export const textOf = (line: Line) => line.runs.map((run) => run.sign ?? run.text).join('');
 
 /** Text on one line, however long. */
 export function setLine(faces: Faces, style: Style, text: string): Line {
   const runs = faces.runs(style.face, text).map((run) => {
     const words = run.text.match(/[^ ]* |[^ ]+$/g) ?? [];
-    const width = words.reduce((sum, word) => sum + advance(run.font, word), 0) * style.size + (style.tracking ?? 0) * [...run.text].length;
+    const width = words.reduce((sum, word) => sum + advance(run.font, word), 0) * style.size * scaleOf(run).size + (style.tracking ?? 0) * [...run.text].length;
     return { ...run, width };
   });
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
@@ -118,12 +118,13 @@ export function pathOf(line: Line, style: Style, x: number, y: number): string {
   let at = x;
   return line.runs
     .map((run) => {
-      const scale = style.size / run.font.unitsPerEm;
+      const { size, drop } = scaleOf(run);
+      const scale = (style.size * size) / run.font.unitsPerEm;
       const { glyphs, positions } = run.font.layout(run.text);
       return glyphs
         .map((glyph, i) => {
           const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[i] ?? {};
-          const d = glyph.path.transform(scale, 0, 0, -scale, at + xOffset * scale, y - yOffset * scale).toSVG();
+          const d = glyph.path.transform(scale, 0, 0, -scale, at + xOffset * scale, y + drop * style.size - yOffset * scale).toSVG();
           at += xAdvance * scale + (style.tracking ?? 0);
           return d.replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n) * 100) / 100));
         })

@@ -1,0 +1,108 @@
+"""Civil 3D: a road corridor cut and filled through hills (isometric with contours), and a cross section in cut."""
+import math
+
+from FreeCAD import Vector as V
+
+from sheet import Sheet, simplify
+
+LONG, DEEP, HALF, SLOPE = 132, 92, 4.5, 1.5  # the ground's size, half the formation, side slopes 1 in SLOPE (metres / 10)
+
+
+def ground(x, y):
+    hill = lambda cx, cy, high, wide: high * math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / wide)
+    return 8 + 0.03 * y + hill(40, 70, 33, 620) + hill(106, 42, 29, 520) + hill(26, 8, 11, 420) - hill(76, 74, 8, 500)
+
+
+def centre(x):
+    """The alignment: y and level of the road at x."""
+    return 42 + 19 * math.cos((x - 8) / LONG * 2 * math.pi * 0.92), 12 + 0.035 * x
+
+
+def away(x, y):
+    """About how far a point is from the centreline: the offset along y, turned square to the line."""
+    ahead = (centre(x + 0.5)[0] - centre(x - 0.5)[0])
+    return (y - centre(x)[0]) / math.hypot(1, ahead)
+
+
+def finished(x, y):
+    """Ground with the road in it: the formation, then slopes up or down until they meet the ground."""
+    road, off = centre(x)[1], max(0.0, abs(away(x, y)) - HALF) / SLOPE
+    return min(max(ground(x, y), road - off), road + off)
+
+
+def contours(level, step=2.0):
+    """The lines at which the finished surface stands at a level, as chains of points."""
+    nx, ny = int(LONG / step), int(DEEP / step)
+    z = [[finished(i * step, j * step) - level for j in range(ny + 1)] for i in range(nx + 1)]
+    ends = {}
+    for i in range(nx):
+        for j in range(ny):
+            corners = [(i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)]
+            hits = []
+            for a, b in zip(corners, corners[1:] + corners[:1]):
+                za, zb = z[a[0]][a[1]], z[b[0]][b[1]]
+                if (za > 0) != (zb > 0):
+                    t = za / (za - zb)
+                    hits.append((round((a[0] + (b[0] - a[0]) * t) * step, 6), round((a[1] + (b[1] - a[1]) * t) * step, 6)))
+            for p, q in zip(hits[::2], hits[1::2]):
+                ends.setdefault(p, []).append(q)
+                ends.setdefault(q, []).append(p)
+    chains = []
+    while ends:
+        at = next((p for p in sorted(ends) if len(ends[p]) == 1), min(ends))
+        chain = [at]
+        while at in ends:
+            nxt = ends[at].pop()
+            ends[nxt].remove(at)
+            for p in (at, nxt):
+                if not ends.get(p, [1]):
+                    del ends[p]
+            chain.append(nxt)
+            at = nxt
+        if len(chain) > 4:
+            chains.append([(x, y, level) for x, y in simplify(chain, 0.12)])
+    return chains
+
+
+def limit(x, side):
+    """Where the slope beside the road at x meets the ground: its offset, and the point there."""
+    y, z = centre(x)
+    ahead = centre(x + 0.5)[0] - centre(x - 0.5)[0]
+    square = math.hypot(1, ahead)
+    off = HALF
+    while off < 26:
+        px, py = x - side * off * ahead / square, y + side * off / square
+        rise = ground(px, py) - z
+        if abs(rise) <= (off - HALF) / SLOPE:
+            break
+        off += 0.25
+    return off, (px, py, ground(px, py)), (x - side * HALF * ahead / square, y + side * HALF / square, z)
+
+
+def draw():
+    s = Sheet("Road corridor through hilly ground: isometric with contours, cross section in cut")
+    iso = s.relief(finished, LONG, DEEP, "iso", (18, 212), 2.36, base=-4, step=1.5)
+    for level in range(4, 44, 3):
+        for chain in contours(level):
+            s.trace(iso, *[(x, y, z + 0.15) for x, y, z in chain], cls="soft")
+    inside = lambda p: 0 <= p[0] <= LONG and 0 <= p[1] <= DEEP
+    stations = range(-8, LONG + 9, 2)
+    for side in (-1, 1):
+        found = [limit(x, side) for x in stations]
+        s.trace(iso, *[V(*edge) + V(0, 0, 0.4) for _, _, edge in found if inside(edge)], cls="edge")
+        for n, (off, end, edge) in enumerate(found):  # slope marks, long and short by turns
+            if off - HALF > 2.5 and inside(end) and inside(edge):
+                a, b = V(*end) + V(0, 0, 0.4), V(*edge) + V(0, 0, 0.4)
+                s.trace(iso, b, b + (a - b) * (1 if n % 2 else 0.45), cls="hatch")
+    s.trace(iso, *[(x, centre(x)[0], centre(x)[1] + 0.3) for x in stations if 0 <= x <= LONG], cls="axis")
+
+    # The cross section, square to the road where it is in cut; ground as it was is dashed.
+    x0, k, low = 47, 5.4, 388
+    y0, z0 = centre(x0)
+    ahead = centre(x0 + 0.5)[0] - centre(x0 - 0.5)[0]
+    square = math.hypot(1, ahead)
+    was = lambda off: ground(x0 - off * ahead / square, y0 + off / square) - z0
+    at = lambda off, z: (520 + off * k, low - 40 - z * k)
+    reach = [i * 0.5 for i in range(-34, 35)]
+    print([round(was(o), 1) for o in reach[::6]])
+    return s

@@ -1,0 +1,70 @@
+import type { ModeInput } from '@/lib/host/server';
+import { COURSE, countCalls, expectFailed, expectSent, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
+import { expect, test } from '../fixtures';
+
+/** How the host fails, and the status that the script can see of it. */
+const FAULTS: { name: string; mode: ModeInput; status?: number }[] = [
+  { name: '400', mode: { kind: 'status', status: 400 }, status: 400 },
+  { name: '404', mode: { kind: 'status', status: 404 }, status: 404 },
+  { name: '500', mode: { kind: 'status', status: 500 }, status: 500 },
+  { name: '503', mode: { kind: 'status', status: 503 }, status: 503 },
+  // `fetch` does not tell the status of a redirect that it refuses.
+  ...([301, 302, 303, 307, 308] as const).map((status) => ({ name: `${status}`, mode: { kind: 'redirect', status, location: '/' } as const })),
+  { name: 'a refusal by CORS', mode: { kind: 'no-cors' } },
+  { name: 'a connection reset before the headers', mode: { kind: 'reset-before-headers' } },
+];
+/** The course form shares all code but its fields: a fault of each kind is enough there. */
+const KINDS = ['500', '302', 'a refusal by CORS', 'a connection reset before the headers'];
+
+for (const form of [GENERAL, COURSE]) {
+  for (const { name, mode, status } of FAULTS) {
+    if (form === COURSE && !KINDS.includes(name)) continue;
+    for (const step of [1, 2] as const) {
+      test(`${form.name}, call ${step} answered by ${name}: the words of failure, a filled form, then a retry`, async ({ page, host, errors }) => {
+        const call = form.calls[step - 1] as '/api/mail/add';
+        const calls = await countCalls(page);
+        host.setMode({ ...mode, call });
+        await send(page, form);
+        await expectFailed(page, form);
+
+        // The script asked once for each call. Whatever came in twice the browser sent again by itself: Chromium does
+        // so when a connection that it used before is reset (RFC 9110, section 9.2.2, leaves a POST to the client).
+        expect(await calls()).toEqual(form.calls.slice(0, step));
+        const came = posts(host);
+        if (mode.kind === 'reset-before-headers') expect(new Set(came)).toEqual(new Set(form.calls.slice(0, step)));
+        else if (mode.kind === 'no-cors') expect(came).toEqual(form.calls.slice(0, step - 1));
+        else expect(came).toEqual(form.calls.slice(0, step));
+        // A followed redirect would have come back as GET.
+        expect(host.received().filter((r) => r.method === 'GET')).toEqual([]);
+
+        expect(ownErrors(errors)).toEqual([`${form.name}, step ${step} (${call}) failed: ${status ? `status ${status}` : 'no answer'}`]);
+        for (const typed of Object.values(form.typed)) expect(errors.join('\n')).not.toContain(typed);
+
+        // Only what has not been done is done again.
+        host.reset();
+        await submitButton(page).click();
+        await expectSent(page, form);
+        expect(posts(host)).toEqual(form.calls.slice(step - 1));
+        expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+      });
+    }
+  }
+}
+
+const SUCCESSES: { name: string; mode: ModeInput }[] = [
+  { name: '201', mode: { kind: 'status', status: 201 } },
+  { name: '204 without a body', mode: { kind: 'status', status: 204 } },
+  { name: '299', mode: { kind: 'status', status: 299 } },
+  { name: '200 with a malformed body', mode: { kind: 'malformed' } },
+  // The headers said that it is taken, and nobody reads the body.
+  { name: '200 and a connection reset after the headers', mode: { kind: 'reset-after-headers' } },
+];
+for (const { name, mode } of SUCCESSES) {
+  test(`both calls answered by ${name}: success`, async ({ page, host, errors }) => {
+    host.setMode(mode);
+    await send(page, GENERAL);
+    await expectSent(page, GENERAL);
+    expect(posts(host)).toEqual(GENERAL.calls);
+    expect(ownErrors(errors)).toEqual([]);
+  });
+}

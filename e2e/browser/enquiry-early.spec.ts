@@ -1,0 +1,116 @@
+import { COURSE, countCalls, dialogOf, expectFilled, expectSent, field, fill, GENERAL, holdScripts, ownErrors, posts, submitButton } from '../enquiry';
+import { expect, test } from '../fixtures';
+
+for (const form of [GENERAL, COURSE]) {
+  test(`${form.name}: submitted before its script is there, it is sent once as soon as that is`, async ({ page, host }) => {
+    const letThrough = await holdScripts(page);
+    const calls = await countCalls(page);
+    const went: string[] = [];
+    page.on('request', (request) => went.push(request.url()));
+    await page.goto(form.path);
+    const url = page.url();
+    await fill(page, form.typed);
+    for (let i = 0; i < 3; i++) await submitButton(page).click();
+    await field(page, 'Email').press('Enter');
+    await expect(page.locator('[data-kept]')).toHaveCount(1);
+    expect(posts(host)).toEqual([]);
+    await expectFilled(page, form.typed);
+
+    letThrough();
+    await expectSent(page, form);
+    expect(await calls()).toEqual(form.calls);
+    expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+    // Nothing that was typed has been in an address.
+    expect(page.url()).toBe(url);
+    const typed = Object.values(form.typed).flatMap((text) => [text, encodeURIComponent(text), new URLSearchParams([['', text]]).toString().slice(1)]);
+    for (const text of typed) expect(went.join('\n')).not.toContain(text);
+  });
+}
+
+test('the popup: an early submit is sent once', async ({ page, host }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/autocad');
+  await expect(dialogOf(page)).toBeVisible();
+  await fill(page, GENERAL.typed);
+  await submitButton(page).click();
+  expect(posts(host)).toEqual([]);
+  letThrough();
+  await expectSent(page, GENERAL);
+  expect(posts(host)).toEqual(GENERAL.calls);
+});
+
+test('an early submit that is not complete shows what is missing, and keeps the rest', async ({ page, host }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(GENERAL.path);
+  await field(page, 'Name').fill('Asha Rao');
+  await submitButton(page).click();
+  letThrough();
+  await expect(field(page, 'Mobile')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveValue('Asha Rao');
+  await expect(page.locator('[data-kept]')).toHaveCount(0);
+  expect(posts(host)).toEqual([]);
+});
+
+test('what is typed while React arrives is not wiped', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(GENERAL.path);
+  await field(page, 'Name').pressSequentially('Asha ');
+  letThrough();
+  await field(page, 'Name').pressSequentially('Rao of Pimpri');
+  await expect(page.locator('[data-ready]')).toHaveCount(1);
+  await expect(field(page, 'Name')).toHaveValue('Asha Rao of Pimpri');
+});
+
+test('the popup closes before any script has come', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/autocad');
+  const popup = dialogOf(page);
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+});
+
+test('each file that the form needs may fail: words stay, contacts show, a later intent tries again and sends once', async ({ page, host, errors }) => {
+  await page.goto(GENERAL.path);
+  const files = (await page.locator('#boot').getAttribute('data-hydrate'))?.split(' ') ?? [];
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    await test.step(file, async () => {
+      host.reset();
+      let failing = true;
+      await page.route(`**${file}`, (route) => (failing ? route.abort() : route.continue()));
+      await page.goto(GENERAL.path);
+      await fill(page, GENERAL.typed);
+      await submitButton(page).click();
+      const dialog = dialogOf(page);
+      await expect(dialog.getByText('The form could not be started.')).toBeVisible();
+      for (const scheme of ['tel:', 'mailto:', 'https://wa.me/']) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
+      await expectFilled(page, GENERAL.typed);
+      expect(posts(host)).toEqual([]);
+
+      failing = false;
+      await field(page, 'Name').focus();
+      await expectSent(page, GENERAL);
+      expect(posts(host)).toEqual(GENERAL.calls);
+      await page.unroute(`**${file}`);
+    });
+  }
+  expect(ownErrors(errors)).toEqual([]);
+});
+
+test('scripts that never come: the other ways stand, nothing leaves the page', async ({ page, host }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(COURSE.path);
+  await fill(page, COURSE.typed);
+  for (let i = 0; i < 3; i++) await submitButton(page).click();
+  await expect(dialogOf(page, COURSE).locator('a[href^="tel:"]').first()).toBeVisible();
+  await expectFilled(page, COURSE.typed);
+  expect(new URL(page.url()).search).toBe('?course=catia');
+  expect(posts(host)).toEqual([]);
+  // And after a reload the words are still there, for a network that is better.
+  await page.unroute('**/_next/static/**/*.js');
+  await page.reload();
+  await expectFilled(page, COURSE.typed);
+  await submitButton(page).click();
+  await expectSent(page, COURSE);
+});

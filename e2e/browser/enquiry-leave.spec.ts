@@ -1,0 +1,122 @@
+import { dialogOf, expectFilled, expectSent, field, fill, GENERAL, posts, send, submitButton } from '../enquiry';
+import { expect, launch, test } from '../fixtures';
+
+test('a tab closed in mid-flight: the first call still arrives, once', async ({ page, context, host }) => {
+  await page.goto(GENERAL.path);
+  await fill(page, GENERAL.typed);
+  await expect(page.locator('[data-ready]')).toHaveCount(1);
+  host.setMode({ kind: 'hang' });
+  const other = await context.newPage();
+  await page.evaluate(() => {
+    document.querySelector<HTMLFormElement>('#general-enquiry')?.requestSubmit();
+    // The page goes before the browser has even asked the host whether it may.
+    location.href = 'about:blank';
+  });
+  await page.close();
+  await expect.poll(() => posts(host)).toEqual([GENERAL.calls[0]]);
+  host.release();
+  expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
+  // A new tab is another visit: nothing of the visitor is found in it.
+  await other.goto(GENERAL.path);
+  await expect(field(other, 'Name')).toHaveValue('');
+});
+
+test('a reload keeps what was typed, in this tab, until it is sent', async ({ page, host }) => {
+  await page.goto('/autocad');
+  await expect(dialogOf(page)).toBeVisible();
+  await fill(page, GENERAL.typed);
+  await page.reload();
+  await expect(dialogOf(page)).toBeVisible();
+  await expectFilled(page, GENERAL.typed);
+  // The form of the enquiry page is the same one.
+  await page.goto(GENERAL.path);
+  await expectFilled(page, GENERAL.typed);
+  await submitButton(page).click();
+  await expectSent(page, GENERAL);
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('');
+  expect(posts(host)).toEqual(GENERAL.calls);
+});
+
+test('a reload while the first call is under way: the form is filled, and the visitor decides', async ({ page, host }) => {
+  host.setMode({ kind: 'hang' });
+  await send(page, GENERAL);
+  await expect.poll(() => posts(host)).toEqual([GENERAL.calls[0]]);
+  await page.reload();
+  await expectFilled(page, GENERAL.typed);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(posts(host)).toEqual([GENERAL.calls[0]]);
+  host.reset();
+  await submitButton(page).click();
+  await expectSent(page, GENERAL);
+});
+
+test('the privacy page clears what is kept', async ({ page }) => {
+  await page.goto(GENERAL.path);
+  await fill(page, GENERAL.typed);
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Clear what is kept' }).click();
+  await page.goto(GENERAL.path);
+  for (const label of Object.keys(GENERAL.typed)) await expect(field(page, label)).toHaveValue('');
+});
+
+test('storage that throws is survived', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.goto('/autocad');
+  await expect(dialogOf(page)).toBeVisible();
+  await fill(page, GENERAL.typed);
+  host.setMode({ kind: 'status', status: 500, call: '/api/email/sendMail' });
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  host.setMode({ kind: 'ok' });
+  await submitButton(page).click();
+  await expectSent(page, GENERAL);
+  expect(posts(host)).toEqual([...GENERAL.calls, GENERAL.calls[1]]);
+  expect(thrown).toEqual([]);
+});
+
+test('a full storage is survived', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await send(page, GENERAL);
+  await expectSent(page, GENERAL);
+  expect(posts(host)).toEqual(GENERAL.calls);
+});
+
+test('back out of the back/forward cache: form and flow as they were left', async ({ site, workerHost: host }) => {
+  host.reset();
+  // Playwright switches the cache off, unless told.
+  const browser = await launch(host.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage({ baseURL: site });
+  await page.goto('/autocad');
+  await expect(dialogOf(page)).toBeVisible();
+  await fill(page, GENERAL.typed);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.goto('/catia', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AutoCAD');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await expectFilled(page, GENERAL.typed);
+  await submitButton(page).click();
+  await expectSent(page, GENERAL);
+  expect(posts(host)).toEqual(GENERAL.calls);
+
+  // Sent here, it goes from the page that the cache has kept with it open.
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
+  await expect(dialogOf(page)).toBeHidden();
+  await browser.close();
+});

@@ -1,0 +1,155 @@
+import { dialogOf, field, GENERAL } from '../enquiry';
+import { expect, test } from '../fixtures';
+
+test('it appears 1000 ms after load, not before, and moves and takes nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const own = window as typeof window & { shifts: number[]; largest: Element | null };
+    own.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) own.shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      own.largest = (list.getEntries().at(-1) as PerformanceEntry & { element: Element | null }).element;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/autocad');
+  await page.evaluate(() => document.fonts.ready);
+  await page.clock.runFor(999);
+  await expect(dialogOf(page)).toBeHidden();
+  const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);
+  await page.clock.runFor(1);
+  await expect(dialogOf(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  // A picture takes a frame, so that what would have moved has been counted.
+  await page.screenshot();
+  const { shifts, inPopup } = await page.evaluate(() => {
+    const own = window as unknown as { shifts: number[]; largest: Element | null };
+    return { shifts: own.shifts, inPopup: Boolean(own.largest?.closest('#popup')) };
+  });
+  expect(shifts.slice(before)).toEqual([]);
+  expect(inPopup).toBe(false);
+  // The page behind it stays in use.
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('#popup:modal, [inert]'))).toBeNull();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} it is a sheet of at most 30 % of the height, which opens to the form`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/autocad');
+    const popup = dialogOf(page);
+    await expect(popup).toBeVisible();
+    const box = await popup.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(height * 0.3);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height);
+    for (const name of ['Enquire now', 'Close']) {
+      const button = await popup.getByRole('button', { name }).boundingBox();
+      expect(button?.height).toBeGreaterThanOrEqual(44);
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+    await popup.getByRole('button', { name: 'Enquire now' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(field(page, 'Name')).toBeInViewport();
+    expect((await popup.boundingBox())?.height).toBeLessThanOrEqual(height * 0.9);
+  });
+}
+
+test('from 768 px the form itself shows', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/autocad');
+  await expect(field(page, 'Name')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enquire now' })).toBeHidden();
+});
+
+for (const how of ['Close', 'Escape'] as const) {
+  test(`closed by ${how}, it stays away for the visit, and another visit meets it again`, async ({ page, context }) => {
+    await page.goto('/autocad');
+    const popup = dialogOf(page);
+    await expect(popup).toBeVisible();
+    if (how === 'Close') await popup.getByRole('button', { name: 'Close' }).click();
+    else await field(page, 'Name').press('Escape');
+    await expect(popup).toBeHidden();
+
+    await page.clock.install();
+    for (const go of [() => page.reload(), () => page.goto('/python')]) {
+      await go();
+      await page.clock.runFor(10_000);
+      await expect(dialogOf(page)).toBeHidden();
+    }
+    // On its own page the form shows, whatever was dismissed before.
+    await page.goto('/enquiry');
+    await expect(dialogOf(page)).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto('/python');
+    await expect(dialogOf(other)).toBeVisible();
+  });
+}
+
+test('Escape elsewhere on the page leaves it open', async ({ page }) => {
+  await page.goto('/autocad');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Apply for Franchise' }).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('it waits for a modal to close', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/career');
+  await page.getByRole('button', { name: 'See Current Opportunities' }).click();
+  const modal = page.getByRole('dialog', { name: 'Open Position' });
+  await expect(modal).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.locator('#popup')).toBeHidden();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('a page that is only prerendered waits: for its visitor, for 1000 ms, and for what they dismissed meanwhile', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+  await page.clock.install();
+  await page.goto('/autocad');
+  await page.clock.runFor(60_000);
+  await expect(dialogOf(page)).toBeHidden();
+  const activate = () => page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await activate();
+  await page.clock.runFor(999);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(dialogOf(page)).toBeVisible();
+
+  await page.goto('/catia');
+  await page.evaluate(() => sessionStorage.setItem('dismissed', '1'));
+  await activate();
+  await page.clock.runFor(5000);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+for (const path of ['/enquiry', '/courseinquiry']) {
+  test(`no second popup beside the form of ${path}`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path);
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+}
+
+test('it is not in print', async ({ page }) => {
+  await page.goto('/autocad');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#popup')).toBeHidden();
+  await page.goto(GENERAL.path);
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

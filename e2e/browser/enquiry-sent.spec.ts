@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import { COURSE, dialogOf, expectSent, field, fill, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
+import { expect, test } from '../fixtures';
+
+for (const form of [GENERAL, COURSE]) {
+  test(`${form.name}: two calls in order, with the same body and no header of our own`, async ({ page, host, errors }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await send(page, form);
+    await expectSent(page, form);
+    expect(posts(host)).toEqual(form.calls);
+    for (const call of host.received().filter((r) => r.method === 'POST')) {
+      expect(call.raw).toBe(JSON.stringify(form.body));
+      expect(call.headers['content-type']).toBe('application/json');
+      expect(call.headers.cookie).toBeUndefined();
+      expect(call.headers.referer ?? '').not.toContain('?');
+    }
+    for (const preflight of host.received().filter((r) => r.method === 'OPTIONS')) {
+      expect(preflight.headers['access-control-request-headers']).toBe('content-type');
+    }
+    expect(logged.filter((line) => line.includes('step'))).toEqual([`${form.name}, step 2 (${form.calls[1]}): status 200`]);
+    expect(ownErrors(errors)).toEqual([]);
+  });
+
+  test(`${form.name}: after success the page still serves`, async ({ page, host }) => {
+    await send(page, form);
+    await expectSent(page, form);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('main a[href^="tel:"]:visible').first()).toBeVisible();
+    const again = page.getByRole('button', { name: 'Open the form again' });
+    await expect(again).toBeInViewport();
+
+    // The message has the focus that went with the form, stays until it is dismissed, and hands it on.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(again).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page, form)).toBeVisible();
+    await expect(field(page, 'Name')).toBeFocused();
+    for (const label of Object.keys(form.typed)) await expect(field(page, label)).toHaveValue('');
+    if (form === COURSE) await expect(field(page, 'Course name')).toHaveValue('CATIA');
+    // A second enquiry is a new one.
+    await fill(page, form.typed);
+    await submitButton(page).click();
+    await expect.poll(() => posts(host)).toEqual([...form.calls, ...form.calls]);
+  });
+
+  test(`${form.name}: closed without sending, the page still serves`, async ({ page }) => {
+    await page.goto(form.path);
+    await field(page, 'Name').fill('Asha Rao');
+    await dialogOf(page, form).getByRole('button', { name: 'Close' }).click();
+    await expect(dialogOf(page, form)).toBeHidden();
+    await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Open the form again' }).click();
+    await expect(field(page, 'Name')).toHaveValue('Asha Rao');
+    // Escape closes it, too; the way back gets the focus.
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page, form)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the form again' })).toBeFocused();
+    await page.reload();
+    await expect(dialogOf(page, form)).toBeVisible();
+  });
+}
+
+test('the syllabus downloads without leaving the page', async ({ page, host }) => {
+  await page.goto(COURSE.path);
+  await fill(page, COURSE.typed);
+  const started = page.waitForEvent('download');
+  await submitButton(page).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('Trikona-CATIA-Syllabus.pdf');
+  expect(fs.readFileSync(await download.path(), 'latin1').slice(0, 5)).toBe('%PDF-');
+  expect(new URL(page.url()).search).toBe('?course=catia');
+  await expectSent(page, COURSE);
+  const link = page.getByRole('link', { name: 'Download did not start?' });
+  await expect(link).toBeVisible();
+  const [again] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(again.suggestedFilename()).toBe('Trikona-CATIA-Syllabus.pdf');
+  expect(posts(host)).toEqual(COURSE.calls);
+});
+
+test('no syllabus downloads before success, nor for a course that has none', async ({ page, host }) => {
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.url()));
+  host.setMode({ kind: 'status', status: 500, call: COURSE.calls[1] as '/api/email/sendCourse' });
+  await send(page, COURSE);
+  await expect(page.getByRole('alert')).toBeVisible();
+  host.reset();
+  await send(page, { ...COURSE, path: '/courseinquiry?course=automotive1' });
+  await expectSent(page, COURSE);
+  await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
+  expect(downloads).toEqual([]);
+});
+
+test('the popup: after success it is gone for the visit', async ({ page, host, errors }) => {
+  await page.goto('/autocad');
+  await expect(dialogOf(page)).toBeVisible();
+  await fill(page, GENERAL.typed);
+  await submitButton(page).click();
+  await expectSent(page, GENERAL);
+  expect(posts(host)).toEqual(GENERAL.calls);
+  await page.clock.install();
+  await page.goto('/catia');
+  await page.clock.runFor(5000);
+  await expect(dialogOf(page)).toBeHidden();
+  expect(ownErrors(errors)).toEqual([]);
+});

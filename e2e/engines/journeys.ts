@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EnquiryHost } from '@/lib/host/server';
+import { COURSE, FAILED, type Form, GENERAL, posts, SENT } from '../enquiry';
+import type { Engine, Tab } from './engine';
+
+/** What a journey meets: a fresh tab, the site's address, the enquiry host. */
+export interface World {
+  tab: Tab;
+  site: string;
+  host: EnquiryHost;
+  engine: Engine;
+}
+
+const SUBMIT = 'dialog[open] form[id] button[type=submit]';
+const alertIs = (text: string) => `document.querySelector('[role=alert]')?.textContent === ${JSON.stringify(text)}`;
+
+/** Waits until something holds. */
+async function eventually(what: string, holds: () => unknown) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await holds()) return;
+    await delay(50);
+  }
+  throw new Error(`It never came to this: ${what}`);
+}
+const sees = (tab: Tab, what: string, expression: string) => eventually(what, () => tab.evaluate<boolean>(expression));
+
+async function fill(tab: Tab, { body }: Form) {
+  for (const [name, text] of Object.entries(body)) if (name !== 'courseName') await tab.type(`dialog[open] [name=${name}]`, text);
+}
+const filled = (tab: Tab) => tab.evaluate<Record<string, string>>(`Object.fromEntries(new FormData(document.querySelector('dialog[open] form[id]')))`);
+
+export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
+  async 'a general enquiry'({ tab, site, host }) {
+    await tab.goto(site + GENERAL.path);
+    await fill(tab, GENERAL);
+    await tab.click(SUBMIT);
+    await sees(tab, 'the words of success', alertIs(SENT));
+    assert.deepEqual(posts(host), GENERAL.calls);
+    assert.deepEqual(host.received().at(-1)?.body, GENERAL.body);
+    assert.equal(await tab.evaluate('document.querySelector("dialog[open]")'), null);
+  },
+
+  async 'a course enquiry, whose syllabus downloads without leaving the page'({ tab, site, host, engine }) {
+    await tab.goto(site + COURSE.path);
+    await fill(tab, COURSE);
+    await tab.click(SUBMIT);
+    await sees(tab, 'the words of success', alertIs(SENT));
+    assert.deepEqual(host.received().findLast((r) => r.method === 'POST')?.body, COURSE.body);
+    const file = path.join(engine.downloads, 'Trikona-CATIA-Syllabus.pdf');
+    await eventually('the file is there', () => fs.existsSync(file) && fs.readFileSync(file, 'latin1').startsWith('%PDF-'));
+    assert.equal(await tab.evaluate('location.pathname + location.search'), COURSE.path);
+    assert.deepEqual(posts(host), COURSE.calls);
+  },
+
+  async 'a second call that fails, and the retry that repeats only it'({ tab, site, host }) {
+    host.setMode({ kind: 'status', status: 500, call: '/api/email/sendMail' });
+    await tab.goto(site + GENERAL.path);
+    await fill(tab, GENERAL);
+    await tab.click(SUBMIT);
+    await sees(tab, 'the words of failure', alertIs(FAILED));
+    assert.deepEqual(await filled(tab), GENERAL.body);
+    host.setMode({ kind: 'ok' });
+    await tab.click(SUBMIT);
+    await sees(tab, 'the words of success', alertIs(SENT));
+    assert.deepEqual(posts(host), [...GENERAL.calls, GENERAL.calls[1]]);
+  },
+
+  async 'a redirect is a failure'({ tab, site, host }) {
+    host.setMode({ kind: 'redirect', status: 303, location: '/' });
+    await tab.goto(site + GENERAL.path);
+    await fill(tab, GENERAL);
+    await tab.click(SUBMIT);
+    await sees(tab, 'the words of failure', alertIs(FAILED));
+    assert.deepEqual(posts(host), [GENERAL.calls[0]]);
+  },
+
+  async 'a submit before the script is there is sent once'({ tab, site, host }) {
+    await tab.goto(site + GENERAL.path);
+    // Values and press in one task: no script can have come between.
+    await tab.evaluate(`(() => {
+      for (const [name, value] of Object.entries(${JSON.stringify(GENERAL.body)})) document.querySelector('dialog[open] [name=' + name + ']').value = value;
+      const press = document.querySelector(${JSON.stringify(SUBMIT)});
+      press.click();
+      press.click();
+      return document.querySelector('[data-ready]') === null || Boolean(document.title = 'too late');
+    })()`);
+    await sees(tab, 'the words of success', alertIs(SENT));
+    assert.notEqual(await tab.evaluate('document.title'), 'too late');
+    assert.equal(await tab.evaluate('location.search'), '');
+    assert.deepEqual(posts(host), GENERAL.calls);
+    assert.deepEqual(host.received().at(-1)?.body, GENERAL.body);
+  },
+
+  async 'the popup comes, is closed, and stays away'({ tab, site }) {
+    await tab.goto(`${site}/autocad`);
+    await sees(tab, 'the popup', `document.getElementById('popup').open`);
+    assert.equal(await tab.evaluate('document.activeElement === document.body'), true);
+    await tab.click('#popup form[method=dialog] button');
+    await sees(tab, 'no popup', `!document.getElementById('popup').open`);
+    await tab.goto(`${site}/catia`);
+    // Longer than its delay.
+    await delay(1500);
+    assert.equal(await tab.evaluate(`document.getElementById('popup').open`), false);
+  },
+
+  async 'a menu opens by a click and leads on'({ tab, site }) {
+    await tab.goto(site);
+    await tab.click('#main-nav summary');
+    await sees(tab, 'the menu', `document.querySelector('#main-nav details').open`);
+    await tab.click('#main-nav details[open] a[href="/creo"]');
+    await sees(tab, 'the page', `location.pathname === '/creo' && document.querySelector('h1').textContent.includes('Creo')`);
+  },
+
+  async 'reading without JavaScript'({ tab, site }) {
+    await tab.goto(`${site}/privacy`);
+    // A frame that may not run scripts, which the page around it can look into.
+    const load = (path: string) =>
+      tab.evaluate(`(() => {
+        document.querySelector('#frame')?.remove();
+        const frame = Object.assign(document.createElement('iframe'), { id: 'frame', src: ${JSON.stringify(path)} });
+        frame.setAttribute('sandbox', 'allow-same-origin');
+        frame.style = 'position:fixed;inset:0;width:100%;height:100%';
+        document.body.append(frame);
+        return true;
+      })()`);
+    const frame = `document.querySelector('#frame').contentDocument`;
+    await load('/autocad');
+    await sees(tab, 'the course', `${frame}?.querySelector('h1')?.textContent === 'AutoCAD' && ${frame}.readyState === 'complete'`);
+    assert.equal(await tab.evaluate(`${frame}.querySelector('main').innerText.includes('Syllabus')`), true);
+    await delay(1500);
+    assert.equal(await tab.evaluate(`${frame}.getElementById('popup').open`), false);
+    await load('/enquiry');
+    await sees(tab, 'other ways', `${frame}?.querySelector('noscript p')?.innerText.includes('JavaScript') && ${frame}.readyState === 'complete'`);
+    assert.equal(await tab.evaluate(`${frame}.querySelector('dialog').getClientRects().length`), 0);
+    assert.equal(await tab.evaluate(`[...${frame}.querySelectorAll('main a[href^="tel:"]')].some((a) => a.getClientRects().length > 0)`), true);
+  },
+};

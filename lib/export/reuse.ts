@@ -1,0 +1,89 @@
+/**
+ * Pages whose inputs have not changed are taken from the last export and not rendered again: Next renders about
+ * eighty pages a second, copying does thousands. What a course or service shows comes from its own file, from its
+ * related pages, and from what all pages share (menus, identity, templates, code); each is part of a key. Pages of
+ * other kinds are few and show much, so they are always rendered.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Content, type Entry, menus, relatedTo, routes, syllabusPath } from '@/lib/content';
+import { drawingOf } from '@/lib/media/drawings';
+
+/** Everything that may change what any page looks like: the code, and the pictures made for the pages. */
+const CODE = [
+  '.cache/pictures.json',
+  'app',
+  'components',
+  'lib',
+  'package-lock.json',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+interface State {
+  /** Names of Next's files: pages made with others would not fit together. */
+  chunks: string[];
+  /** Key of each page by path. */
+  keys: Record<string, string>;
+}
+
+export interface Plan {
+  keys: Record<string, string>;
+  /** Paths of the pages that are taken from the last export. */
+  reused: ReadonlySet<string>;
+  chunks: string[];
+}
+
+const hash = (...parts: (string | Buffer)[]) => parts.reduce((h, part) => h.update(part).update('\0'), createHash('sha256')).digest('hex');
+
+/** State of an export is kept beside the caches, never in what is uploaded. */
+const stateFile = (to: string) => path.join('.cache', 'exports', `${hash(path.resolve(to)).slice(0, 16)}.json`);
+
+/** Names of the script and style files of an export. */
+export function chunksOf(root: string): string[] {
+  const folder = path.join(root, '_next/static/chunks');
+  return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+}
+
+/**
+ * Decides which pages of the last export still hold.
+ * @param to folder of the deliverable
+ */
+export function planReuse(content: Content, to: string): Plan {
+  const shared = sharedKey(content);
+  const keys: Record<string, string> = {};
+  for (const { path: at, entry } of routes(content)) {
+    if (entry.kind !== 'page') keys[at] = hash(shared, JSON.stringify(shownBy(content, entry)));
+  }
+  const file = stateFile(to);
+  const last: State = fs.existsSync(file) && fs.existsSync(to) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State) : { chunks: [], keys: {} };
+  const reused = Object.keys(keys).filter((at) => last.keys[at] === keys[at] && fs.existsSync(path.join(to, `${at.slice(1)}.html`)));
+  return { keys, reused: new Set(reused), chunks: last.chunks };
+}
+
+/** Keeps what the next build needs to know of this one. */
+export function keepState({ keys }: Plan, to: string) {
+  const file = stateFile(to);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify({ chunks: chunksOf(to), keys } satisfies State));
+}
+
+/** What no page is without: the code, the identity, the menus, the pages that all pages link to. */
+function sharedKey(content: Content): string {
+  const code = CODE.flatMap((name) =>
+    fs.statSync(name).isDirectory() ? fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).map((f) => path.join(name, f)) : [name],
+  )
+    .filter((name) => !/\.test\.tsx?$/.test(name) && fs.statSync(name).isFile())
+    .sort();
+  const pages = content.entries.flatMap((e) => (e.kind === 'page' ? [[e.path, e.data.title]] : []));
+  return hash(...code.flatMap((name) => [name, fs.readFileSync(name)]), JSON.stringify([content.site, menus(content), pages]));
+}
+
+/** What the page of a course or service shows beyond what all pages share. */
+function shownBy(content: Content, entry: Exclude<Entry, { kind: 'page' }>): unknown {
+  const related = relatedTo(content, entry).map(({ path: at, data }) => [at, data.title, data.description]);
+  return [entry.path, entry.aliases, entry.data, entry.markdown, related, drawingOf(entry), entry.kind === 'course' && syllabusPath(content, entry)];
+}

@@ -1,0 +1,178 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { type Content, ContentError, type Course, hasSyllabus, syllabusPath } from '@/lib/content';
+import { readContent } from '@/lib/content/load';
+import { makeSyllabi } from '.';
+import { renderSyllabus } from './render';
+import { type Sheet, sheetOf } from './sheet';
+
+/** Largest syllabus (bytes). */
+const MOST_BYTES = 150_000;
+
+const { content } = readContent();
+if (!content) throw new Error('the site has no content');
+const courses = content.entries.filter((e): e is Course => e.kind === 'course' && hasSyllabus(e));
+
+interface Node {
+  role?: string;
+  alt?: string;
+  lang?: string;
+  children?: Node[];
+}
+const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
+
+/** Everything that a reader gets from a PDF. */
+async function read(pdf: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, i) => document.getPage(i + 1)));
+  const content = await Promise.all(pages.map((page) => page.getTextContent()));
+  const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as (Node | null)[];
+  return {
+    pages: document.numPages,
+    text: squeeze(content.flatMap((c) => c.items.map((item) => ('str' in item ? item.str : ''))).join('')),
+    nodes: trees.flatMap((tree) => (tree ? flat(tree) : [])),
+    info: (await document.getMetadata()).info as Record<string, string>,
+    marked: (await document.getMarkInfo())?.Marked,
+    preferences: (await document.getViewerPreferences()) as unknown as Record<string, boolean> | null,
+    outline: (await document.getOutline()) as { title: string; items: { title: string }[] }[],
+    links: (await Promise.all(pages.map((page) => page.getAnnotations()))).flat().map((a) => a.url as string),
+  };
+}
+
+/** Lines break anywhere: only the letters count. */
+const squeeze = (text: string) => text.normalize('NFC').replace(/[\s\u200b\u00ad]+/g, '');
+
+function sheet(of: string): Sheet {
+  const course = courses.find((c) => c.slug === of);
+  if (!course || !content) throw new Error(`no course ${of}`);
+  return sheetOf(content, course);
+}
+
+for (const course of courses) {
+  test(`${course.slug}: the PDF holds all of the page's syllabus and is made for every reader`, async () => {
+    const from = sheet(course.slug);
+    const { pdf, missing } = await renderSyllabus(from);
+    expect(missing, 'characters without a glyph').toEqual([]);
+    expect(pdf.length).toBeLessThan(MOST_BYTES);
+    const found = await read(pdf);
+
+    expect(found.text).toContain(squeeze(from.lede));
+    for (const module of from.modules) {
+      expect(found.text, module.title).toContain(squeeze(module.title));
+      for (const line of module.lines) expect(found.text, module.title).toContain(squeeze(line.text));
+    }
+    for (const fact of from.facts) expect(found.text).toContain(squeeze(fact.value));
+    for (const line of from.results?.lines ?? []) expect(found.text).toContain(squeeze(line.text));
+    for (let i = 1; i <= found.pages; i++) expect(found.text).toContain(`${i}of${found.pages}`);
+    expect(found.links).toContain(from.url);
+
+    expect(found.marked).toBe(true);
+    expect(found.info).toMatchObject({ Language: 'en-IN', Title: `${from.title}: syllabus`, Author: from.institute });
+    expect(found.preferences).toMatchObject({ DisplayDocTitle: true });
+    const roles = found.nodes.map((n) => n.role);
+    expect(roles.filter((r) => r === 'H1')).toHaveLength(1);
+    expect(roles.filter((r) => r === 'H3')).toHaveLength(from.modules.length);
+    expect(roles).toEqual(expect.arrayContaining(['Document', 'Sect', 'H2', 'P', 'L', 'LI', 'LBody', 'Link']));
+    for (const figure of found.nodes.filter((n) => n.role === 'Figure')) expect(figure.alt).toMatch(/^Technical drawing: ./);
+    expect(roles.includes('Figure')).toBe(from.drawing !== undefined);
+    const syllabus = found.outline.find((item) => item.title === 'Syllabus');
+    expect(syllabus?.items.map((item) => item.title)).toEqual(from.modules.map((m, i) => `${i + 1}. ${m.title}`));
+  });
+}
+
+test('the same sheet gives the same bytes, and no clock is in them', async () => {
+  const first = await renderSyllabus(sheet('cpp'));
+  // Fonts that other documents have used must not show: fontkit remembers what it was asked.
+  await renderSyllabus({ ...sheet('cpp'), lede: 'Å é ü ﬁ ﬂ ½ – — “x” − ÷', title: 'Ändern' });
+  const second = await renderSyllabus(sheet('cpp'));
+  expect(first.pdf.equals(second.pdf)).toBe(true);
+  expect(first.pdf.toString('latin1')).not.toMatch(/CreationDate|ModDate/);
+  const dated = await renderSyllabus({ ...sheet('cpp'), updated: '2026-04-01', revised: '1 April 2026' });
+  expect(dated.pdf.toString('latin1')).toContain('D:20260401000000Z');
+  expect((await read(dated.pdf)).text).toContain('1April2026');
+});
+
+test('titles with signs that XML keeps for itself are safe in the metadata', async () => {
+  const { pdf } = await renderSyllabus({ ...sheet('cpp'), title: 'C & C++ <1>' });
+  expect(pdf.toString('utf8')).toContain('C &#38; C++ &#60;1&#62;: syllabus');
+});
+
+test('Japanese is embedded, can be read out and is marked as Japanese', async () => {
+  const { pdf } = await renderSyllabus(sheet('japan'));
+  expect(pdf.toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSerifJP/);
+  const { nodes, text } = await read(pdf);
+  expect(nodes.some((n) => n.role === 'Span' && n.lang === 'ja')).toBe(true);
+  expect(text).toContain('よろしくお願いします,失礼します,お疲れさまでした');
+});
+
+test('German letters, figures below the line and draughtsmen’s signs are set; what no font has is named', async () => {
+  const lines = [{ kind: 'item' as const, text: 'Grüße aus Österreich, ⌀20 ≤ 30 → CO₂' }];
+  const { pdf, missing } = await renderSyllabus({ ...sheet('cpp'), modules: [{ title: 'Maße', lines: [...lines, { kind: 'text', text: 'A 🐍' }] }] });
+  expect(missing).toEqual(['🐍']);
+  expect((await read(pdf)).text).toContain('GrüßeausÖsterreich,⌀20≤30→CO');
+});
+
+test('a sheet without drawing, and one with far more text than two sheets hold, lose nothing', async () => {
+  const { drawing, ...bare } = sheet('cpp');
+  const short = await read((await renderSyllabus({ ...bare, modules: bare.modules.slice(0, 1), facts: [], branches: [] })).pdf);
+  expect(short.pages).toBe(1);
+  expect(drawing === undefined || short.nodes.every((n) => n.role !== 'Figure')).toBe(true);
+  const modules = Array.from({ length: 30 }, (_, i) => ({
+    title: `Module number ${i}`,
+    lines: Array.from({ length: i === 3 ? 90 : 9 }, (_, j) => ({ kind: 'item' as const, text: `Item ${i}/${j} ${'and more '.repeat(9)}` })),
+  }));
+  const long = await read((await renderSyllabus({ ...sheet('cpp'), lede: 'A long first sentence. '.repeat(40), modules })).pdf);
+  for (const [i, module] of modules.entries()) for (const [j] of module.lines.entries()) expect(long.text).toContain(`Item${i}/${j}and`);
+});
+
+test.describe('the public folder', () => {
+  let to: string;
+  test.beforeEach(() => {
+    to = fs.mkdtempSync(path.join(os.tmpdir(), 'syllabi-'));
+  });
+  test.afterEach(() => fs.rmSync(to, { recursive: true, force: true }));
+  const some = (entries: Course[]): Content => ({ site: content.site, entries });
+  const [a, b] = courses as [Course, Course];
+
+  test('holds each PDF under its address and nothing stale; the second time nothing is made or written', async () => {
+    fs.mkdirSync(path.join(to, 'syllabus'));
+    fs.writeFileSync(path.join(to, 'syllabus', 'old.pdf'), '');
+    await makeSyllabi(some([a, b]), to);
+    const files = fs.readdirSync(path.join(to, 'syllabus'));
+    expect(files.sort()).toEqual([a, b].map((c) => path.basename(syllabusPath(content, c) ?? '')).sort());
+    const times = () => files.map((f) => fs.statSync(path.join(to, 'syllabus', f)).mtimeMs);
+    const before = times();
+    expect(await makeSyllabi(some([a, b]), to)).toEqual({ made: 0, kept: 2 });
+    expect(times()).toEqual(before);
+  });
+
+  test('takes a PDF of the editor’s own as it is', async () => {
+    const own = path.join(to, 'content', 'syllabus');
+    fs.mkdirSync(own, { recursive: true });
+    fs.writeFileSync(path.join(own, 'mine.pdf'), '%PDF-1.4 mine');
+    const course: Course = { ...a, data: { ...a.data, syllabusPdf: 'mine.pdf' } };
+    process.env.CONTENT_DIR = path.join(to, 'content');
+    try {
+      await makeSyllabi(some([course]), to);
+    } finally {
+      delete process.env.CONTENT_DIR;
+    }
+    expect(fs.readFileSync(path.join(to, syllabusPath(content, course) ?? ''), 'utf8')).toBe('%PDF-1.4 mine');
+  });
+
+  test('an editor’s PDF that is not there stops the build, with file, field and fix', async () => {
+    const failing = makeSyllabi(some([{ ...a, data: { ...a.data, syllabusPdf: 'none.pdf' } }]), to);
+    await expect(failing).rejects.toThrow(ContentError);
+    await expect(failing).rejects.toThrow(`${a.file}:`);
+    await expect(failing).rejects.toThrow("syllabusPdf: 'none.pdf', which is not there. Expected the name of a PDF in content/syllabus. Commit the file there");
+  });
+
+  test('two courses whose PDFs would have one name stop the build', async () => {
+    await expect(makeSyllabi(some([a, { ...b, data: { ...b.data, title: a.data.title.toUpperCase() } }]), to)).rejects.toThrow(
+      `another title than that of ${a.file}`,
+    );
+  });
+});
