@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse, serialize } from '@/lib/export/dom';
 import { addPolicy } from '@/lib/export/policy';
-import { REVIEWS_FRAME, reviewsFrame } from '@/lib/export/reviews';
+import { reviewsFrame } from '@/lib/export/reviews';
+import { REVIEWS_FRAME } from '@/lib/reviews';
 import { serveStatic } from '@/lib/server/static';
 import { expect, test } from '../fixtures';
 

@@ -5,17 +5,17 @@ from FreeCAD import Vector as V
 
 from sheet import Sheet, simplify
 
-LONG, DEEP, HALF, SLOPE = 132, 92, 4.5, 1.5  # the ground's size, half the formation, side slopes 1 in SLOPE (metres / 10)
+LONG, DEEP, HALF, SLOPE = 132, 92, 4.5, 1.0  # the ground's size, half the formation, side slopes 1 in SLOPE (metres / 10)
 
 
 def ground(x, y):
     hill = lambda cx, cy, high, wide: high * math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / wide)
-    return 8 + 0.03 * y + hill(40, 70, 33, 620) + hill(106, 42, 29, 520) + hill(26, 8, 11, 420) - hill(76, 74, 8, 500)
+    return 8 + 0.03 * y + hill(40, 76, 33, 560) + hill(106, 54, 30, 480) + hill(26, 8, 11, 420) - hill(76, 80, 8, 500)
 
 
 def centre(x):
     """The alignment: y and level of the road at x."""
-    return 42 + 19 * math.cos((x - 8) / LONG * 2 * math.pi * 0.92), 12 + 0.035 * x
+    return 42 + 19 * math.cos((x - 8) / LONG * 2 * math.pi * 0.92), 12 + 0.03 * x
 
 
 def away(x, y):
@@ -97,12 +97,22 @@ def draw():
     s.trace(iso, *[(x, centre(x)[0], centre(x)[1] + 0.3) for x in stations if 0 <= x <= LONG], cls="axis")
 
     # The cross section, square to the road where it is in cut; ground as it was is dashed.
-    x0, k, low = 47, 5.4, 388
+    x0, k, low = 102, 5.6, 352
     y0, z0 = centre(x0)
     ahead = centre(x0 + 0.5)[0] - centre(x0 - 0.5)[0]
     square = math.hypot(1, ahead)
     was = lambda off: ground(x0 - off * ahead / square, y0 + off / square) - z0
-    at = lambda off, z: (520 + off * k, low - 40 - z * k)
-    reach = [i * 0.5 for i in range(-34, 35)]
-    print([round(was(o), 1) for o in reach[::6]])
+    at = lambda off, z: (514 + off * k, low - z * k)
+    now = lambda off: min(max(was(off), -(abs(off) - HALF) / SLOPE), (abs(off) - HALF) / SLOPE) if abs(off) > HALF else -0.025 * abs(off)
+    reach = [i * 0.25 for i in range(-74, 75)]
+    cut = [o for o in reach if was(o) > now(o) + 0.05]
+    s.line(*simplify([at(o, now(o)) for o in reach], 0.15))
+    s.line(*simplify([at(o, was(o)) for o in cut], 0.3), cls="hidden")
+    s.tone(simplify([at(o, was(o)) for o in cut] + [at(o, now(o)) for o in reversed(cut)], 0.3))
+    for n, depth in enumerate((0.9, 2.0)):  # the pavement's layers
+        half = HALF - 0.6 * (n + 1)
+        s.line(at(-HALF if n == 0 else -half - 0.6, -0.11 - depth * n / 2), at(-half, -depth), at(half, -depth), at(HALF if n == 0 else half + 0.6, -0.11 - depth * n / 2), cls="soft")
+    s.hatch([at(-3.9, -0.9), at(3.9, -0.9), at(3.3, -2), at(-3.3, -2)], step=4)
+    s.axis(at(0, -3), at(0, was(0) + 2))
+    s.width(at(-HALF, 0), at(HALF, 0), low + 34, "9.0")
     return s
