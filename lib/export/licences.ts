@@ -13,8 +13,9 @@ export const SHIPPED = [
   'embla-carousel-reactive-utils',
   '@fontsource-variable/anek-latin',
   '@fontsource-variable/source-serif-4',
-  // In the syllabus PDFs.
+  // In the syllabus PDFs:
   '@fontsource/noto-serif-jp',
+  '@fontsource/noto-sans-math',
 ] as const;
 
 export const LICENCES_FILE = 'licences.txt';

@@ -70,9 +70,10 @@ const LIMITS: { name: string; shape: RegExp; bytes: number; compressed?: boolean
   { name: 'script', shape: /\.js$/, bytes: 300 * 1024 },
 ];
 
-/** Files that are larger than their kind may be. */
+/** Files that are larger than their kind may be, or empty. */
 export function sizes(root: string): Finding[] {
   return listFiles(root).flatMap(({ path: file, size }) => {
+    if (size === 0 && file !== '.nojekyll') return [{ where: file, what: 'is empty' }];
     const limit = LIMITS.find(({ shape }) => shape.test(file));
     if (!limit) return [];
     const bytes = limit.compressed ? brotliCompressSync(fs.readFileSync(path.join(root, file))).length : size;

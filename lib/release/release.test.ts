@@ -84,9 +84,15 @@ test('files for hosts and the list of files are those of the build', () => {
   expect(releaseList(root).map(({ where }) => where)).toEqual(['_headers', 'new.html', 'index.html']);
 });
 
-test('files that are too large are named', () => {
-  const root = folder({ 'syllabus/a.pdf': 'x'.repeat(160_000), 'drawings/a.svg': 'x'.repeat(70_000), 'a.html': 'x'.repeat(70_000) });
-  expect(sizes(root).map(({ where }) => where)).toEqual(['drawings/a.svg', 'syllabus/a.pdf']);
+test('files that are too large or empty are named', () => {
+  const root = folder({
+    'syllabus/a.pdf': 'x'.repeat(160_000),
+    'drawings/a.svg': 'x'.repeat(70_000),
+    'a.html': 'x'.repeat(70_000),
+    'loop/a.mp4': '',
+    '.nojekyll': '',
+  });
+  expect(sizes(root).map(({ where }) => where)).toEqual(['drawings/a.svg', 'loop/a.mp4', 'syllabus/a.pdf']);
 });
 
 test('what is shipped is listed and free', () => {

@@ -100,6 +100,9 @@ export function caddyConfig(rules: HostRules, { root, host, port }: ServerOption
     '\t\theader -Server',
     ...plain,
     ...varied,
+    // Caddy takes its types from the system's list, which may lack this one.
+    '\t\t@manifest path_regexp manifest \\.webmanifest$',
+    header('Content-Type', 'application/manifest+json', '@manifest '),
     '',
     `\t\t@own path_regexp own ${OWN}`,
     '\t\terror @own 404',
@@ -130,6 +133,7 @@ export function caddyConfig(rules: HostRules, { root, host, port }: ServerOption
     '\t\t@404 expression {err.status_code} == 404',
     '\t\troute @404 {',
     '\t\t\theader -X-Robots-Tag',
+    '\t\t\theader Content-Type "text/html; charset=utf-8"',
     ...plain.map((line) => `\t${line}`),
     '\t\t\trewrite * /404.html',
     '\t\t\tfile_server',
