@@ -1,24 +1,38 @@
-"""Civil CAD, the group: an arch bridge over a valley (isometric), with its elevation; simple and strong."""
+"""Civil CAD, the group: an open-spandrel arch bridge across a valley (isometric), and its elevation."""
 import math
 
-import Part
-from FreeCAD import Vector as V
-
-from parts import box, fused, group, rod
+from parts import box, fused, group, prism, rod
 from sheet import Sheet
 
-LONG, WIDE, SPAN, DECK = 220, 46, 132, 8
+SPAN, RISE, TOP, THICK, WIDE, REACH = 150, 46, 62, 6, 34, 122
+R = ((SPAN / 2) ** 2 + RISE ** 2) / (2 * RISE)  # of the arch's underside, springing at z = 0
+SINK = R - RISE  # how far its centre lies below
+
+
+def extrados(x):
+    return math.sqrt((R + THICK) ** 2 - x * x) - SINK
 
 
 def bridge():
-    """A masonry arch with spandrels, wing walls and parapets."""
-    body = box(-LONG / 2, -WIDE / 2, 0, LONG, WIDE, 66)
-    arch = rod((0, -WIDE, 0), (0, WIDE, 0), SPAN / 2 - 12)
-    return body.cut(arch)
+    ring = rod((0, -WIDE / 2 + 3, -SINK), (0, WIDE / 2 - 3, -SINK), R + THICK).cut(rod((0, -WIDE, -SINK), (0, WIDE, -SINK), R))
+    ring = ring.common(box(-SPAN / 2 - 2, -WIDE, -6, SPAN + 4, 2 * WIDE, 200))
+    posts = [box(x - 2, -WIDE / 2 + 3, extrados(abs(x) + 2) - 1, 4, WIDE - 6, TOP - 5 - extrados(abs(x) + 2) + 1) for x in (-68, -51, -34, 34, 51, 68)]
+    crown = box(-20, -WIDE / 2 + 3, extrados(20) - 1, 40, WIDE - 6, TOP - 5 - extrados(20) + 1)
+    deck = box(-REACH, -WIDE / 2, TOP - 5, 2 * REACH, WIDE, 5)
+    sides = [box(-REACH, y, TOP, 2 * REACH, 2, 5) for y in (-WIDE / 2, WIDE / 2 - 2)]
+    return fused(ring, *posts, crown, deck, *sides)
+
+
+def valley():
+    half = [(0, -22), (46, -18), (66, -6), (78, -2), (86, 22), (98, 48), (104, TOP - 5), (REACH, TOP - 5)]
+    line = [(-x, z) for x, z in reversed(half)] + half[1:]
+    return line
 
 
 def draw():
-    s = Sheet("Bridge: isometric and elevation")
-    ring = rod((0, -WIDE / 2 - 3, 0), (0, WIDE / 2 + 3, 0), 62).cut(rod((0, -WIDE, 0), (0, WIDE, 0), 54))
-    s.view(bridge(), "iso", (230, 230), 1.5)
+    s = Sheet("Arch bridge over a valley: isometric and elevation")
+    line = valley()
+    earth = prism([(x, -42, z) for x, z in line + [(REACH, -34), (-REACH, -34)]], (0, 84, 0))
+    span = bridge()
+    iso = s.view(group(earth.cut(span), span), "iso", (208, 216), 1.5)
     return s

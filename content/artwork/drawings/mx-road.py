@@ -70,10 +70,10 @@ def draw():
         (x0, y0), (x1, y1) = spot(chain, -VERGE), spot(chain, -VERGE - 12)
         s.line((x0, y0), (x1, y1), cls="dim")
         s.text(x1 + (x1 - x0) * 0.5, y1 + 12, name, "middle")
-    crown = spot((sc + cs) / 2, -LANE)
-    s.line((crown[0], crown[1] + 66), crown, cls="dim")
+    crown = spot((sc + cs) / 2)
+    s.line((crown[0], crown[1] + 72), crown, cls="dim")
     s.arrow(crown, 90)
-    s.text(crown[0] + 6, crown[1] + 56, "R 270")
+    s.text(crown[0] + 6, crown[1] + 60, "R 270")
 
     # Superelevation: the levels of both edges against the centre line, along the chainage.
     left, base, u, v = 30, 318, 0.66, 7
