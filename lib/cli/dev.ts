@@ -9,13 +9,23 @@ import { contentDir } from '@/lib/content/load';
 import { formatProblems } from '@/lib/content/problem';
 import { startPreview } from '@/lib/preview/proxy';
 import { type State, watchContent } from '@/lib/preview/watch';
-import { prepare } from './prepare';
+import { prepareDownloads, preparePages } from './prepare';
 
 const port = Number(process.env.PORT ?? 3000);
 const behind = port + 1;
+/** How long nothing is saved before PDFs and share images are made anew (ms). */
+const REST = 4000;
 
 function tell({ problems }: State) {
   console.log(problems.length > 0 ? `\n${formatProblems(problems)}` : '\nThe content is in order.');
+}
+
+let later: NodeJS.Timeout | undefined;
+
+/** PDFs and share images are drawn when the editor rests: they would keep the page waiting. */
+function prepareLater(content: Content) {
+  clearTimeout(later);
+  later = setTimeout(() => prepareDownloads(content).catch((error: Error) => console.error(`\n${error.message}`)), REST);
 }
 
 let known: ReadonlySet<string> | undefined;
@@ -73,8 +83,9 @@ try {
   const watch = watchContent(
     contentDir(),
     async (content) => {
-      await prepare(content);
+      await preparePages(content);
       await introduce(content);
+      prepareLater(content);
     },
     (state) => {
       tell(state);
@@ -84,6 +95,7 @@ try {
   const preview = await startPreview(port, behind, watch.current);
   const next = startNext();
   const stop = () => {
+    clearTimeout(later);
     watch.close();
     next.once('exit', () => process.exit(0));
     next.kill('SIGTERM');

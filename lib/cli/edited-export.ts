@@ -1,10 +1,11 @@
 /**
- * The site with one course more: the tests make one Markdown file in a copy of the content, export that copy, and
- * look for the course everywhere it should show. It says that one file is enough.
+ * The site with one course more and ten ordinary edits: the tests make one Markdown file in a copy of the content,
+ * edit others, export that copy, and look for all of it where it should show. It says that one file is enough.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '@/lib/content/load';
+import { applyEdits } from './edited-content';
 import { run } from './run';
 
 /** The export of the edited copy: apart from `out/`, which is the operator's. */
@@ -59,6 +60,7 @@ function copyContent() {
   const from = contentDir();
   fs.cpSync(from, EDITED_CONTENT, { recursive: true, dereference: true, filter: (source) => path.relative(from, source) !== 'artwork' });
   fs.writeFileSync(path.join(EDITED_CONTENT, 'courses', `${NEW_COURSE.slug}.md`), MARKDOWN);
+  applyEdits(EDITED_CONTENT);
 }
 
 /**

@@ -3,15 +3,26 @@ import { makePictures } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 
+type Step = (name: string) => void;
+
 /**
- * Makes what the pages need beside the content. The build calls it once, the preview after each change.
+ * Makes what stands beside the content, once for a build.
  * @param step told of each part when it is done
  */
-export async function prepare(content: Content, step: (name: string) => void = () => undefined): Promise<void> {
+export async function prepare(content: Content, step: Step = () => undefined): Promise<void> {
+  await preparePages(content, step);
+  // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
+  if (!process.env.PAGES_ALONE) await prepareDownloads(content, step);
+}
+
+/** What a page cannot be shown without. */
+export async function preparePages(content: Content, step: Step = () => undefined): Promise<void> {
   const pictures = await makePictures(content);
   step(`pictures: ${pictures.made} made, ${pictures.kept} kept`);
-  // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
-  if (process.env.PAGES_ALONE) return;
+}
+
+/** What is only fetched from a page: the preview makes it afterwards, so that nobody waits for it. */
+export async function prepareDownloads(content: Content, step: Step = () => undefined): Promise<void> {
   const syllabi = await makeSyllabi(content);
   step(`syllabus PDFs: ${syllabi.made} made, ${syllabi.kept} kept`);
   const shared = await makeShareImages(content);

@@ -75,12 +75,12 @@ const REFUSED: [input: string, change: Record<string, string>, ...lines: string[
   [
     'a prototype',
     sample('order: 90', '__proto__: { polluted: true }'),
-    `${at(5, 1)}__proto__: is not a field that is known here. Expected one of: title, description, group, order, duration, mode, syllabusPdf, pdf, facts, related, drawing, aliases, updated. Delete the line.`,
+    `${at(5, 1)}__proto__: is not a field that is known here. Expected one of: title, description, group, order, duration, mode, syllabusPdf, pdf, facts, related, drawing, searchTitle, aliases, updated. Delete the line.`,
   ],
   [
     'a constructor',
     sample('order: 90', 'constructor: 1'),
-    `${at(5, 1)}constructor: is not a field that is known here. Expected one of: title, description, group, order, duration, mode, syllabusPdf, pdf, facts, related, drawing, aliases, updated. Delete the line.`,
+    `${at(5, 1)}constructor: is not a field that is known here. Expected one of: title, description, group, order, duration, mode, syllabusPdf, pdf, facts, related, drawing, searchTitle, aliases, updated. Delete the line.`,
   ],
   [
     'a YAML tag',

@@ -8,16 +8,19 @@ export const OWN = '/__preview';
  * it is in the site: the preview adds it to what passes through.
  */
 export const RELOAD = `(() => {
-  let version;
+  const shown = new URL(document.currentScript.src).searchParams.get('shown');
   const events = new EventSource('${OWN}/events');
-  events.onmessage = ({ data }) => {
-    if (version !== undefined && version !== data) location.reload();
-    version = data;
-  };
+  events.onmessage = ({ data }) => data !== shown && location.reload();
 })();`;
 
+/**
+ * The script element that a previewed page ends with.
+ * @param shown version of the content that the page was asked for: what changed while it was made must not be missed
+ */
+export const reloadScript = (shown: number) => `<script src="${OWN}/reload.js?shown=${shown}"></script>`;
+
 /** The page that stands in place of a site with mistakes: the same messages as in the terminal. */
-export function mistakesPage(problems: readonly Problem[]): string {
+export function mistakesPage(problems: readonly Problem[], shown: number): string {
   const items = problems.map((p) => {
     const [place = '', rest = ''] = formatProblem(p).split(`  ${p.level}  `);
     return `<li><p class="place">${text(place)}</p><p>${text(rest)}</p></li>`;
@@ -42,7 +45,7 @@ export function mistakesPage(problems: readonly Problem[]): string {
 ${items.join('\n')}
 </ol>
 <p>${countProblems(problems)}. How to read the messages: content/README.md</p>
-<script src="${OWN}/reload.js"></script>
+${reloadScript(shown)}
 </html>
 `;
 }

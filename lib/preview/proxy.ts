@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
-import { type Content, routes } from '@/lib/content';
-import { mistakesPage, OWN, RELOAD } from './page';
+import { type Content, pageWith, routes } from '@/lib/content';
+import { mistakesPage, OWN, RELOAD, reloadScript } from './page';
 import type { State } from './watch';
 
 export interface Preview {
@@ -26,10 +26,20 @@ export function startPreview(port: number, next: number, current: () => Promise<
     if (pathname === `${OWN}/events`) return listen(response);
     if (pathname === `${OWN}/reload.js`) return answer(response, 200, 'text/javascript', RELOAD);
     if (!isPage(request)) return pass(request, response, request.url);
+    const shown = version;
     try {
       const { content, problems } = await current();
-      if (!content) return answer(response, 200, 'text/html', mistakesPage(problems.filter((p) => p.level === 'error')));
-      pass(request, response, `${pathOf(pathname, content)}${search}`);
+      if (!content)
+        return answer(
+          response,
+          200,
+          'text/html',
+          mistakesPage(
+            problems.filter((p) => p.level === 'error'),
+            shown,
+          ),
+        );
+      pass(request, response, `${pathOf(pathname, content)}${search}`, shown);
     } catch (error) {
       answer(response, 500, 'text/plain', (error as Error).message);
     }
@@ -42,7 +52,7 @@ export function startPreview(port: number, next: number, current: () => Promise<
     response.on('close', () => listeners.delete(response));
   }
 
-  function pass(request: http.IncomingMessage, response: http.ServerResponse, path = '/') {
+  function pass(request: http.IncomingMessage, response: http.ServerResponse, path = '/', shown = version) {
     // Plain text is asked for, so that the script can be put after it.
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const upstream = http.request({ host: 'localhost', port: next, path, method: request.method, headers }, (reply) => {
@@ -50,11 +60,10 @@ export function startPreview(port: number, next: number, current: () => Promise<
       const { 'content-length': _, ...rest } = reply.headers;
       response.writeHead(reply.statusCode ?? 502, html ? rest : reply.headers);
       reply.pipe(response, { end: !html });
-      if (html) reply.on('end', () => response.end(`<script src="${OWN}/reload.js"></script>`));
+      if (html) reply.on('end', () => response.end(reloadScript(shown)));
     });
     upstream.on('error', () => {
-      if (!response.headersSent)
-        answer(response, 502, 'text/html', `<!doctype html><title>Starting</title><p>The preview is starting.</p><script src="${OWN}/reload.js"></script>`);
+      if (!response.headersSent) answer(response, 502, 'text/html', `<!doctype html><title>Starting</title><p>The preview is starting.</p>${reloadScript(0)}`);
     });
     request.pipe(upstream);
   }
@@ -89,7 +98,7 @@ export function startPreview(port: number, next: number, current: () => Promise<
 /** What Next knows a page by: an alias is a copy of its original, and what no page has is not found. */
 function pathOf(pathname: string, content: Content): string {
   const route = routes(content).find((r) => r.path === pathname || r.aliases.includes(pathname));
-  return route?.path ?? '/not/found';
+  return route?.path ?? pageWith(content, 'not-found').path;
 }
 
 /** Whether a browser asks for a page, not for something on it. */

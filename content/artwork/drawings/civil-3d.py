@@ -81,7 +81,7 @@ def limit(x, side):
 
 def draw():
     s = Sheet("Road corridor through hilly ground: isometric with contours, cross section in cut")
-    iso = s.relief(finished, LONG, DEEP, "iso", (18, 212), 2.36, base=-4, step=1.5)
+    iso = s.relief(finished, LONG, DEEP, "iso", (18, 216), 2.5, base=-4, step=1.5)
     for level in range(4, 44, 3):
         for chain in contours(level):
             s.trace(iso, *[(x, y, z + 0.15) for x, y, z in chain], cls="soft")
@@ -89,22 +89,22 @@ def draw():
     stations = range(-8, LONG + 9, 2)
     for side in (-1, 1):
         found = [limit(x, side) for x in stations]
-        s.trace(iso, *[V(*edge) + V(0, 0, 0.4) for _, _, edge in found if inside(edge)], cls="edge")
+        s.trace(iso, *[V(*edge) + V(0, 0, 0.7) for _, _, edge in found if inside(edge)], cls="edge")
         for n, (off, end, edge) in enumerate(found):  # slope marks, long and short by turns
             if off - HALF > 2.5 and inside(end) and inside(edge):
                 a, b = V(*end) + V(0, 0, 0.4), V(*edge) + V(0, 0, 0.4)
-                s.trace(iso, b, b + (a - b) * (1 if n % 2 else 0.45), cls="hatch")
+                s.trace(iso, b, b + (a - b).normalize() * min((a - b).Length, 7 if n % 2 else 3.5), cls="hatch")
     s.trace(iso, *[(x, centre(x)[0], centre(x)[1] + 0.3) for x in stations if 0 <= x <= LONG], cls="axis")
 
     # The cross section, square to the road where it is in cut; ground as it was is dashed.
-    x0, k, low = 102, 5.6, 352
+    x0, k, low = 101, 6.2, 350
     y0, z0 = centre(x0)
     ahead = centre(x0 + 0.5)[0] - centre(x0 - 0.5)[0]
     square = math.hypot(1, ahead)
     was = lambda off: ground(x0 - off * ahead / square, y0 + off / square) - z0
-    at = lambda off, z: (514 + off * k, low - z * k)
+    at = lambda off, z: (508 + off * k, low - z * k)
     now = lambda off: min(max(was(off), -(abs(off) - HALF) / SLOPE), (abs(off) - HALF) / SLOPE) if abs(off) > HALF else -0.025 * abs(off)
-    reach = [i * 0.25 for i in range(-74, 75)]
+    reach = [i * 0.25 for i in range(-66, 75)]
     cut = [o for o in reach if was(o) > now(o) + 0.05]
     s.line(*simplify([at(o, now(o)) for o in reach], 0.15))
     s.line(*simplify([at(o, was(o)) for o in cut], 0.3), cls="hidden")
@@ -113,6 +113,9 @@ def draw():
         half = HALF - 0.6 * (n + 1)
         s.line(at(-HALF if n == 0 else -half - 0.6, -0.11 - depth * n / 2), at(-half, -depth), at(half, -depth), at(HALF if n == 0 else half + 0.6, -0.11 - depth * n / 2), cls="soft")
     s.hatch([at(-3.9, -0.9), at(3.9, -0.9), at(3.3, -2), at(-3.3, -2)], step=4)
-    s.axis(at(0, -3), at(0, was(0) + 2))
-    s.width(at(-HALF, 0), at(HALF, 0), low + 34, "9.0")
+    s.axis(at(0, -2.4), at(0, was(0) + 1.5))
+    s.width(at(-HALF, 0), at(HALF, 0), low + 36, "9 m")
+    s.leader(at(7, was(7)), (564, 262), "Ground")
+    s.text(*at(13.4, 5.2), "1 : 1")
+    s.leader(iso.at(56, 62, finished(56, 62)), (392, 76), "Contours at 3 m")
     return s

@@ -358,7 +358,7 @@ class _Picture:
         i, j = int((p.x - self.x0) * self.k), int((self.y0 - p.y) * self.k)
         return not (0 <= i < self.w and 0 <= j < self.h) or p.z > self.depth[j, i] - 0.6
 
-    def crests(self, jump=2.5, shortest=10):
+    def crests(self, jump=3.5, shortest=10):
         """Lines along which ground stands before lower ground behind it: leaps in depth from a pixel to the one above."""
         leap = (self.depth[1:] - self.depth[:-1] > jump) & (self.depth[:-1] > -1e8)
         runs, done = [], []
@@ -745,7 +745,8 @@ class Sheet:
         self.arc(centre, radius, start, end, cls)
         self.arrow(polar(centre, radius, start), start - 90 + 4 * 40 / radius, cls)
         self.arrow(polar(centre, radius, end), end + 90 - 4 * 40 / radius, cls)
-        x, y = polar(centre, radius + 10, (start + end) / 2)
+        middle = (start + end) / 2
+        x, y = polar(centre, radius + 9 + text_width(words) / 2 * abs(math.cos(math.radians(middle))), middle)
         self.text(x, y + 4.2, words, "middle")
 
     def plane_mark(self, p, q, letter, towards):

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { courseGroups, groupId, syllabusPath } from '../catalogue';
+import { branchId, courseGroups, groupId, syllabusPath } from '../catalogue';
 import { bodyOf } from '../load';
 import { didYouMean } from '../nearest';
 import { isBare, type Outline } from '../outline';
@@ -56,7 +56,7 @@ function placesIn(entry: Entry, content: Content | undefined): string[] {
   if (entry.kind !== 'page') return [...places, 'enquire', 'related'];
   if (entry.data.template === 'listing' && content) places.push('courses', ...courseGroups(content).map((g) => groupId(g.name)));
   if (entry.data.template === 'about') places.push('gallery');
-  if (entry.data.template === 'contact' && content) places.push(...content.site.branches.map((b) => b.id));
+  if (entry.data.template === 'contact' && content) places.push(...content.site.branches.map(branchId));
   return places;
 }
 
