@@ -6,7 +6,6 @@ test('a tab closed in mid-flight: the first call still arrives, once', async ({ 
   await fill(page, GENERAL.typed);
   await expect(page.locator('[data-ready]')).toHaveCount(1);
   host.setMode({ kind: 'hang' });
-  const other = await context.newPage();
   await page.evaluate(() => {
     document.querySelector<HTMLFormElement>('#general-enquiry')?.requestSubmit();
     // The page goes before the browser has even asked the host whether it may.
@@ -17,6 +16,7 @@ test('a tab closed in mid-flight: the first call still arrives, once', async ({ 
   host.release();
   expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
   // A new tab is another visit: nothing of the visitor is found in it.
+  const other = await context.newPage();
   await other.goto(GENERAL.path);
   await expect(field(other, 'Name')).toHaveValue('');
 });

@@ -51,7 +51,7 @@ def draw():
     housing, lid = body(), cover()
     drive = shaft(HALF, -62, 46).cut(box(-3, -58, HALF + 5.5, 6, 26, 5))
     idle = shaft(-HALF, -10, 46)
-    iso = s.view(group(housing, drive, idle, wheel(HALF, 0.5), wheel(-HALF, 0)), "iso", (152, 202), 1.98)
+    iso = s.view(group(housing, drive, idle, wheel(HALF, 0.5), wheel(-HALF, 0)), "iso", (152, 202), 1.98, smallest=(90, 120))
     s.trace(iso, (0, -88, HALF), (0, -62, HALF))
     s.leader(iso.at(62, 17, 9), (318, 190), "G 3/8")
 

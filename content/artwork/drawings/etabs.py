@@ -27,7 +27,7 @@ def draw():
     top = STOREYS * HIGH
     shaft = core(top, HIGH * 1.3)
     ground = box(-60, -76, -3.4, 120, 152, 3.4)
-    iso = s.view(group(ground, *floors, *columns(top, HIGH - THICK), shaft), "iso", (160, 322), 1.28, accent=[shaft], smallest=(110, 1e6))
+    iso = s.view(group(ground, *floors, *columns(top, HIGH - THICK), shaft), "iso", (160, 322), 1.28, accent=[shaft], smallest=(140, 1e6))
 
     k = 2.02
     walls = core(0, 20)

@@ -1,37 +1,43 @@
-"""Automotive, the group: a ventilated brake disc on its hub, a quarter cut away (isometric), and its half section."""
+"""Automotive, the group: a ventilated brake disc with a quarter cut away (isometric), and its section."""
 import math
 
 import Part
-from FreeCAD import Vector as V
 
-from parts import box, fused, ring_of, rod, rotated, turned
-from sheet import Sheet, polar
+from parts import box, ring_of, rod, turned
+from sheet import Sheet
 
-RIM, EYE = 78, 52  # outer and inner radius of the friction ring
-
-
-def disc():
-    bell = [(0, 12), (20, 12), (20, 30), (44, 30), (47, 27), (47, 0), (RIM, 0), (RIM, 6), (EYE, 6), (EYE, 12), (RIM, 12), (RIM, 18), (52, 18), (52, 29), (46, 36), (24, 36), (24, 44), (0, 44)]
-    return bell
+RIM, EYE, BOLTS = 160, 35, 57  # radii: friction ring, centring hole, bolt circle
+PROFILE = [(EYE, 49), (84, 49), (88, 45), (88, 0), (RIM, 0), (RIM, 11), (106, 11), (106, 23), (RIM, 23), (RIM, 34), (98, 34), (98, 53), (90, 61), (EYE, 61)]
 
 
-def solid():
-    """Two friction faces held apart by vanes, and the bell that carries them to the hub."""
-    low = Part.makeCylinder(RIM, 7).cut(Part.makeCylinder(EYE, 7))
-    high = Part.makeCylinder(RIM, 7, V(0, 0, 15)).cut(Part.makeCylinder(EYE, 7, V(0, 0, 15)))
-    vanes = ring_of(box(EYE - 4, -1.6, 7, RIM - EYE + 1, 3.2, 8), 24, 7.5)
-    bell = turned([(22, 38), (50, 38), (55, 33), (55, 15), (55, 22), (50, 22), (50, 32), (48, 34), (22, 34)])
-    return low, high, vanes, bell
+def disc(vanes=24):
+    """Two friction faces held apart by vanes, and the bell that carries them."""
+    webs = [v.common(Part.makeCylinder(RIM - 2, 40)) for v in ring_of(box(104, -3.2, 11, 60, 6.4, 12), vanes, 7.5)]
+    part = turned(PROFILE).fuse(webs).removeSplitter()
+    for i in range(5):
+        a = math.radians(72 * i + 18)
+        x, y = BOLTS * math.cos(a), BOLTS * math.sin(a)
+        part = part.cut(rod((x, y, 40), (x, y, 65), 8))
+    return part
 
 
 def draw():
-    s = Sheet("Ventilated brake disc: isometric with a quarter cut away, and half section")
-    bell = turned([(24, 34), (47, 34), (49, 32), (49, 0), (RIM, 0), (RIM, 7), (56, 7), (56, 15), (RIM, 15), (RIM, 22), (54, 22), (54, 35), (50, 40), (24, 40)])
-    vanes = [v.common(Part.makeCylinder(RIM - 1, 40)) for v in ring_of(box(55, -1.7, 7, 30, 3.4, 8), 20, 9)]
-    part = bell.fuse(vanes).removeSplitter()
-    for i in range(5):
-        a = math.radians(72 * i + 54)
-        part = part.cut(rod((36 * math.cos(a), 36 * math.sin(a), 30), (36 * math.cos(a), 36 * math.sin(a), 42), 5))
-    opened = part.cut(box(0, -100, -1, 100, 100, 60))
-    s.view(opened, "iso", (200, 230), 2.35, cut=[((0, 0, 0), (1, 0, 0), 45, 6), ((0, 0, 0), (0, 1, 0), 135, 6)])
+    s = Sheet("Ventilated brake disc: isometric with a quarter cut away, and section")
+    opened = disc().cut(box(0, -200, -1, 200, 200, 80))
+    iso = s.view(opened, "iso", (206, 232), 1.17, cut=[((0, 0, 0), (1, 0, 0), 45, 6), ((0, 0, 0), (0, 1, 0), 135, 6)])
+
+    a = math.radians(72 + 18)
+    s.leader(iso.at(BOLTS * math.cos(a), BOLTS * math.sin(a), 61), (232, 50), "5 × ⌀16")
+
+    # The section lies on its side, as on the car; its vanes are plates along the radius and stay uncut, but for their outline.
+    k = 0.96
+    ring = turned(PROFILE, (1, 0, 0))
+    cut = s.section([(ring, 45, 6)], "front", (516, 208), k, hidden=False)
+    at = lambda x, r: cut.at(x, 0, r)
+    s.axis(at(0, 0), at(61, 0), 8)
+    for r in (BOLTS, -BOLTS):
+        s.axis(at(49, r), at(61, r), 7)
+    s.height(at(0, RIM), at(0, -RIM), 474, "⌀320")
+    s.width(at(0, RIM), at(34, RIM), 34, "34")
+    s.height(at(61, EYE), at(61, -EYE), 610, "⌀70")
     return s

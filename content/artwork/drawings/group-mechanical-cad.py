@@ -25,22 +25,27 @@ def pinion():
 
 def draw():
     s = Sheet("Gear and pinion in mesh: isometric, and front view with pitch circles")
-    iso = s.view(group(wheel(), pinion()), "iso", (144, 176), 2.1)
+    iso = s.view(group(wheel(), pinion()), "iso", (146, 204), 2.12)
     s.trace(iso, (APART, -56, 0), (APART, -40, 0))
     s.trace(iso, (0, -40, 0), (0, -8, 0))
 
-    k, cx, cy = 1.0, 460, 210
+    k, cx, cy = 1.14, 460, 204
     a, b = (cx, cy), (cx + APART * k, cy)
     for c, radius, bore in ((a, R, 11), (b, r, 11)):
         s.arc(c, (radius + MODULE) * k)
         s.arc(c, radius * k, cls="axis")
         s.arc(c, (radius - 1.25 * MODULE) * k, cls="soft")
-        s.arc(c, bore * k)
+        gap = 15.8 if c == a else 0  # the keyway breaks the wheel's bore
+        s.arc(c, bore * k, 90 + gap, 450 - gap)
         s.axis((c[0], c[1] - (radius + MODULE) * k), (c[0], c[1] + (radius + MODULE) * k))
     s.arc(a, 20 * k)
+    s.arc(a, 44 * k)
+    for i in range(5):
+        s.arc(polar(a, 32 * k, 72 * i + 90), 8.5 * k)
+    s.line(*[(cx + x * k, cy - z * k) for x, z in ((-3, 10.6), (-3, 14.3), (3, 14.3), (3, 10.6))])
     s.axis((a[0] - (R + MODULE) * k, cy), (b[0] + (r + MODULE) * k, cy))
-    s.width((a[0], cy + (R + MODULE) * k), (b[0], cy + (r + MODULE) * k), cy + 96, f"{APART:.0f}")
-    s.leader(polar(a, R * k, 118), (404, 128), f"z {TEETH}")
-    s.leader(polar(b, r * k, 62), (574, 150), f"z {SMALL}")
-    s.text(a[0] + 20, cy - 84, f"m {MODULE}")
+    s.width((a[0], cy + (R + MODULE) * k), (b[0], cy + (r + MODULE) * k), cy + 104, f"{APART:.0f}")
+    s.leader(polar(a, R * k, 118), (404, 106), f"z = {TEETH}")
+    s.leader(polar(b, r * k, 62), (570, 126), f"z = {SMALL}")
+    s.text(a[0] + 34, cy - 86, f"m = {MODULE}")
     return s

@@ -131,7 +131,7 @@ def reading_room():
                         chair("clay2", s=1.05)
         with at(.1, -.95, .48):
             book(.62, .12, 0, .34, .26, .07, "ink", 8); book(.6, .13, .07, .32, .24, .06, "signal", -9)
-    camera((.7, -8.9, 5.4), (-.05, .0, .5), lens=49, fstop=5)
+    camera((.7, -8.9, 5.4), (-.05, -.08, .45), lens=46, fstop=5)
 
 
 def monitor(on="ink", s=1.0):
