@@ -50,15 +50,18 @@ function sample(child: ChildProcess, peaks: Map<number, number>, ticks: Map<numb
   }
 }
 
+/** A process and everything below it; what ends while we look is left out. */
 function tree(pid: number): number[] {
-  try {
-    const children = fs
-      .readdirSync(`/proc/${pid}/task`)
-      .flatMap((task) => fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number));
-    return [pid, ...children.flatMap(tree)];
-  } catch {
-    return [];
-  }
+  const read = <T>(get: () => T[]): T[] => {
+    try {
+      return get();
+    } catch {
+      return [];
+    }
+  };
+  const tasks = read(() => fs.readdirSync(`/proc/${pid}/task`));
+  const children = tasks.flatMap((task) => read(() => fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number)));
+  return [pid, ...children.flatMap(tree)];
 }
 
 /** The middle of some numbers. */

@@ -1,7 +1,5 @@
 """Automotive trim: the clip side of a moulded panel (isometric, one clip drawn out) and the section through clip and draft."""
-from FreeCAD import Vector as V
-
-from parts import box, drafted, fused, group, moved, prism, rod, rotated, turned
+from parts import box, drafted, fused, group, moved, prism, rod, turned
 from sheet import Sheet, polar
 
 LONG, DEEP, TALL, WALL, DRAFT = 220, 120, 26, 3.6, 5

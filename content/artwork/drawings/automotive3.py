@@ -1,5 +1,5 @@
-"""Automotive tooling: a two-pillar die set with punch, stripper and die (isometric, opened) and the section through the punch."""
-from parts import box, chamfered, circular_at, drafted, fused, group, moved, plate, rod, rounded, turned, upright
+"""Automotive tooling: a two-pillar die set with punch and die (isometric, opened) and the section through the punch."""
+from parts import box, group, moved, plate, rod, turned
 from sheet import Sheet
 
 PILLARS = ((-72, 34), (72, 34))  # both at the back: strip is fed from the front

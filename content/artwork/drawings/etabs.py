@@ -1,8 +1,8 @@
-"""ETABS: a eight-storey concrete frame with a lift core (isometric at topping out) and the plan of a typical storey."""
-from parts import box, fused, group, moved
+"""ETABS: an eight-storey concrete frame with a lift core (isometric at topping out) and the plan of a typical storey."""
+from parts import box, group, moved
 from sheet import Sheet
 
-HIGH, STOREYS, THICK = 25, 7, 3.8  # a storey is 3.2 m
+HIGH, STOREYS, THICK = 24, 7, 3.8  # a storey is 3.2 m, a bay of the grid 4 m
 GRID_X, GRID_Y = (-45, -15, 15, 45), (-60, -30, 0, 30, 60)
 
 
@@ -31,7 +31,7 @@ def draw():
 
     k = 2.02
     walls = core(0, 20)
-    plan = s.section([(walls, 45, 5)] + [(c, 45, 99) for c in columns(0, 20)], "top", (492, 232), k, through=(0, 0, 8), whole=[moved(slab(0), z=-1)], accent=[walls])
+    plan = s.section([(walls, 45, 5)] + [(c, 45, 1e4) for c in columns(0, 20)], "top", (492, 232), k, through=(0, 0, 8), whole=[moved(slab(0), z=-1)], accent=[walls])
     at = lambda x, y: plan.at(x, y, 0)
     for x, name in zip(GRID_X, "ABCD"):
         s.axis(at(x, -64), at(x, 72), 3)
@@ -39,8 +39,8 @@ def draw():
     for y, name in zip(GRID_Y, "12345"):
         s.axis(at(-57, y), at(49, y), 3)
         s.bubble((at(-57, 0)[0] - 13, at(0, y)[1]), name)
-    s.width(at(-45, -64), at(-15, -64), 388, "6 m")
-    s.height(at(49, 30), at(49, 60), 618, "6 m")
+    s.width(at(-45, -64), at(-15, -64), 388, "4 m")
+    s.height(at(49, 30), at(49, 60), 618, "4 m")
     for y0, y1 in ((-28, 4), (8, 28)):  # the crosses of shafts open to below
         s.line(at(-13, y0), at(13, y1), cls="soft")
         s.line(at(-13, y1), at(13, y0), cls="soft")

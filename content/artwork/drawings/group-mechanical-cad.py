@@ -46,6 +46,6 @@ def draw():
     s.axis((a[0] - (R + MODULE) * k, cy), (b[0] + (r + MODULE) * k, cy))
     s.width((a[0], cy + (R + MODULE) * k), (b[0], cy + (r + MODULE) * k), cy + 104, f"{APART:.0f}")
     s.leader(polar(a, R * k, 118), (404, 106), f"z = {TEETH}")
-    s.leader(polar(b, r * k, 62), (570, 126), f"z = {SMALL}")
-    s.text(a[0] + 34, cy - 86, f"m = {MODULE}")
+    s.leader(polar(b, r * k, 62), (582, 132), f"z = {SMALL}")
+    s.text(a[0] + 8, cy - 84, f"m = {MODULE}")
     return s

@@ -4,7 +4,7 @@ import math
 import Part
 from FreeCAD import Vector as V
 
-from parts import fused, rotated, turned
+from parts import rotated, turned
 from sheet import Sheet, polar
 
 RIM, BLADES, THICK, WRAP = 62, 6, 2.8, 60  # radius, number, blade thickness, the angle a blade sweeps

@@ -1,7 +1,7 @@
 """Revit: a two-storey house in isometric, one half cut at sill height so that walls, floors, stair and roof show in section."""
 from FreeCAD import Vector as V
 
-from parts import box, fused, group, prism
+from parts import box, group, prism
 from sheet import Sheet
 
 LONG, DEEP, WALL, STOREY, SLAB = 104, 76, 2.3, 30, 3

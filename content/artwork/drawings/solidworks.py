@@ -1,11 +1,9 @@
 """SOLIDWORKS: a plummer block exploded along its bolts, and assembled in section through them."""
-import Part
-
-from parts import box, chamfered, circular_at, fused, group, hex_bolt, moved, rod, rounded, turned, upright, washer
+from parts import box, fused, group, hex_bolt, moved, rod, rounded, turned, upright, washer
 from sheet import Sheet
 
 SPLIT, EAR, AT = 45, 65, 42  # heights of the parting plane and of the ears' top; the bolts' distance from the centre
-TIP = EAR + 2 - 46  # where the bolts end
+TIP = EAR + 2 - 45  # where the bolts end
 
 
 def base():
@@ -33,7 +31,7 @@ def bush():
 
 def draw():
     s = Sheet("Plummer block: exploded isometric and section of the bolted joint")
-    bolts = [moved(hex_bolt(12, 46), x, 0, EAR + 2) for x in (-AT, AT)]
+    bolts = [moved(hex_bolt(12, 45), x, 0, EAR + 2) for x in (-AT, AT)]
     rings = [moved(washer(12), x, 0, EAR) for x in (-AT, AT)]
     low, lid, sleeve = base(), cap(), bush()
 
@@ -44,7 +42,7 @@ def draw():
         s.trace(iso, (x, 0, SPLIT), (x, 0, TIP + up["bolt"]))
         for turn in range(3):  # the thread, by its near half turns
             s.arc(iso.at(x, 0, TIP + up["bolt"] + 3 + 3.6 * turn), 6 * 1.62, 180, 360, "soft", 6 * 1.62 / 3 ** 0.5)
-    s.leader(iso.at(AT + 4, -4, 172), (262, 84), "M12 × 46")
+    s.leader(iso.at(AT + 4, -4, 172), (262, 84), "M12 × 45")
     s.leader(iso.at(56, 10, 126), (262, 168), "Cap")
     s.leader(iso.at(20, 28, 80), (262, 246), "Bush")
     s.leader(iso.at(56, 10, 32), (262, 312), "Base")

@@ -6,7 +6,7 @@ import math
 
 from FreeCAD import Vector as V
 
-from parts import box, face, fused, group, moved, prism, rod
+from parts import box, face, fused, group, moved, rod
 from sheet import Sheet
 
 SPAN, BAY, EAVES, RIDGE = 200, 88, 80, 112  # in tenths of a metre
