@@ -5,7 +5,7 @@
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
 out=${1:-/tmp/pictures}
-public=$here/../../../public/video
+public=$here/../../../public/loop
 blender() { env PATH=/usr/bin:/bin nice -n 19 blender -b "$@"; }
 mkdir -p "$out/loop" "$public"
 [ -n "$SKIP_RENDER" ] || {
