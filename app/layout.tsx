@@ -5,8 +5,8 @@ import { siteContent } from '@/lib/content';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
-const display = localFont({ src: './fonts/display.woff2', variable: '--font-display', weight: '400 700', display: 'swap', adjustFontFallback: 'Arial' });
-const text = localFont({ src: './fonts/text.woff2', variable: '--font-text', weight: '400 700', display: 'swap', adjustFontFallback: 'Times New Roman' });
+const display = localFont({ src: './fonts/display.woff2', variable: '--font-display', weight: '400 700', display: 'optional', adjustFontFallback: 'Arial' });
+const text = localFont({ src: './fonts/text.woff2', variable: '--font-text', weight: '400 700', display: 'optional', adjustFontFallback: 'Times New Roman' });
 
 export const metadata: Metadata = siteMetadata(siteContent());
 
