@@ -12,6 +12,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   reactStrictMode: true,
   poweredByHeader: false,
+  experimental: { prefetchInlining: false, cpus: 2 },
   devIndicators: false,
   // Types and lint are steps of `npm test`, once, not of every build.
   typescript: { ignoreBuildErrors: true },

@@ -3,27 +3,33 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Whatever decides how Markdown is read: a change of it makes every kept result stale. */
-const SOURCES = ['lib/content/markdown.ts', 'lib/content/outline.ts', 'package-lock.json'];
+const SOURCES = ['lib/content/markdown.ts', 'lib/content/outline.ts', 'lib/content/typography.ts', 'package-lock.json'];
 let salt: string | undefined;
 
-/**
- * The result of a pure function of a text, kept in `.cache` from one run to the next: remark takes milliseconds a
- * page, a read does not.
- * @param name folder of the results
- */
-export function cached<T>(name: string, text: string, make: (text: string) => T): T {
-  salt ??= SOURCES.map((f) => fs.readFileSync(f, 'utf8')).join('\n');
-  const key = createHash('sha256').update(salt).update(text).digest('hex').slice(0, 32);
-  const folder = path.join('.cache', name);
-  const file = path.join(folder, `${key}.json`);
+/** File that keeps the result of a pure function of a text. */
+function fileFor(name: string, text: string): string {
+  // The sources make a long text: they are hashed once a process, not once a page.
+  salt ??= SOURCES.reduce((hash, f) => hash.update(fs.readFileSync(f)).update('\0'), createHash('sha256')).digest('hex');
+  return path.join('.cache', name, `${createHash('sha256').update(salt).update(text).digest('hex').slice(0, 32)}.json`);
+}
+
+/** Whether a result is kept. */
+export const isKept = (name: string, text: string): boolean => fs.existsSync(fileFor(name, text));
+
+/** The kept result, or nothing. */
+export function read<T>(name: string, text: string): T | undefined {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+    return JSON.parse(fs.readFileSync(fileFor(name, text), 'utf8')) as T;
   } catch {
-    const result = make(text);
-    fs.mkdirSync(folder, { recursive: true });
-    const temporary = `${file}.${process.pid}`;
-    fs.writeFileSync(temporary, JSON.stringify(result));
-    fs.renameSync(temporary, file);
-    return result;
+    return undefined;
   }
+}
+
+/** Keeps a result from one run to the next, so that nobody ever finds half of it. */
+export function keep(name: string, text: string, result: unknown) {
+  const file = fileFor(name, text);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  fs.writeFileSync(temporary, JSON.stringify(result));
+  fs.renameSync(temporary, file);
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { type Content, contentDir, loadContent } from './load';
 
 export * from './catalogue';
-export { bodyOf, type Content, type Course, type Entry, type Page, type Service } from './load';
+export type { Content, Course, Entry, Page, Service } from './load';
 export type { Body, Module } from './markdown';
+export { bodyOf } from './parsed';
 export { ContentError } from './problem';
 export type { Branch, SiteData, Template } from './schema';
 export { type Crumb, trailOf } from './trail';

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { cached } from './cache';
 import { checkTogether } from './check/together';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
-import { type Body, parseMarkdown } from './markdown';
 import { TOO_DEEP, tooDeepToParse } from './outline';
 import { ContentError, type Problem, show } from './problem';
 import { type CourseData, type Kind, type PageData, RESERVED_SLUGS, type ServiceData, type SiteData, SLUG, schemas, siteSchema } from './schema';
@@ -149,6 +147,3 @@ function withEnvironment(site: SiteData, problems: Problem[]): SiteData {
   }
   return result;
 }
-
-/** The parsed Markdown of a page, from the cache where text and parser are unchanged. */
-export const bodyOf = (entry: Entry): Body => cached('markdown', entry.markdown, parseMarkdown);

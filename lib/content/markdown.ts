@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
-import remarkSmartypants from 'remark-smartypants';
+import { setTypography } from './typography';
 
 /** A run of text as a sheet or a PDF needs it: no markup, only what kind of line it is. */
 export interface Line {
@@ -83,17 +83,17 @@ export function headingIds(): Slugger {
   return slugger;
 }
 
-export const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkSmartypants, { dashes: 'oldschool' }).freeze();
+export const parser = remark().use(remarkGfm, { singleTilde: false }).freeze();
 const writer = remark().use(remarkGfm).use(remarkHtml, { sanitize: SAFE }).freeze();
 
 const html = (children: RootContent[]): string => writer.stringify({ type: 'root', children } as Root).trim();
 
 /**
- * Parses Markdown into the parts of a page.
- * @param markdown text under the front matter
+ * Makes the parts of a page of its parsed Markdown.
+ * @param tree what the parser made of the text; it is changed
  */
-export function parseMarkdown(markdown: string): Body {
-  const tree = parser.runSync(parser.parse(markdown)) as Root;
+export function bodyOfTree(tree: Root): Body {
+  setTypography(tree);
   const slugger = headingIds();
   const [head, ...parts] = splitAt(tree.children, 2);
   const first = head?.children[0];

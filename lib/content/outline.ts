@@ -1,7 +1,6 @@
 /** What the checks look at in a text: its headings, links, pictures and words, each with its place in the file. */
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { parser } from './markdown';
 
 interface Place {
   line: number;
@@ -51,10 +50,10 @@ export function tooDeepToParse(markdown: string): number | undefined {
 
 /**
  * Reads the outline of a text.
+ * @param tree what the parser made of it
  * @param markdown text under the front matter; places are counted from its start
  */
-export function outlineOf(markdown: string): Outline {
-  const tree = parser.parse(markdown) as Root;
+export function outlineOf(tree: Root, markdown: string): Outline {
   const outline: Outline = { headings: [], links: [], html: [], images: [], texts: [], depth: 0, deepest: { line: 1, column: 1 } };
   const place = (node: Nodes): Place => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 });
   const stack: [Nodes, number][] = [[tree, 0]];

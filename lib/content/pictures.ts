@@ -1,5 +1,4 @@
-import { cached } from './cache';
-import { type Outline, outlineOf } from './outline';
+import { outlineIn } from './parsed';
 import type { Entry } from './types';
 
 /** Where a page shows a picture of content/images. */
@@ -11,9 +10,6 @@ export interface PictureUse {
   /** Width in pixels below which it looks blurred where it stands. */
   wanted: number;
 }
-
-/** The outline of a page's text, from the cache where it is unchanged. */
-export const outlineIn = (entry: Entry): Outline => cached('outline', entry.markdown, outlineOf);
 
 /** Every picture of a page, of its front matter and of its text. */
 export function picturesOf(entry: Entry): PictureUse[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentDir, readContent } from '../load';
-import { outlineIn } from '../pictures';
+import { outlineIn, parseAhead } from '../parsed';
 import { type Problem, show } from '../problem';
 import type { Content, Entry } from '../types';
 import { checkAlike } from './alike';
@@ -16,6 +16,7 @@ import { checkFields, checkWording } from './wording';
  */
 export async function checkContent(dir = contentDir()): Promise<{ content: Content | undefined; problems: Problem[] }> {
   const { content, reading, problems } = readContent(dir);
+  await parseAhead(reading.entries);
   const reportIn =
     (file: string): Report =>
     (problem) =>

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { branchId, courseGroups, groupId, syllabusPath } from '../catalogue';
-import { bodyOf } from '../load';
 import { didYouMean } from '../nearest';
 import { isBare, type Outline } from '../outline';
+import { bodyOf } from '../parsed';
 import { show } from '../problem';
 import type { Content, Entry, Reading } from '../types';
 import type { Report } from './text';

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import os from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { inProcesses } from '../../processes';
 import { type Order, writeWhole } from '../products';
 import { renderSyllabus } from './render';
 import type { Sheet } from './sheet';
@@ -15,8 +14,7 @@ export async function writeSyllabi(orders: Order<Sheet>[]): Promise<void> {
     for (const order of orders) await writeSyllabus(order);
     return;
   }
-  const queue = [...orders];
-  await Promise.all(Array.from({ length: workers }, () => workThrough(queue)));
+  await inProcesses(new URL('./worker.ts', import.meta.url), orders, workers);
 }
 
 /** Renders one PDF into the cache. Characters that no font has are left out, and said. */
@@ -27,22 +25,4 @@ export async function writeSyllabus({ input, file }: Order<Sheet>): Promise<void
       `The syllabus PDF of ${input.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`,
     );
   writeWhole(file, pdf);
-}
-
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-
-/** One process takes order after order from the queue. (A thread would do, but tsx does not reach into threads.) */
-function workThrough(queue: Order<Sheet>[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = fork(WORKER, { execArgv: ['--import', 'tsx'] });
-    const next = () => {
-      const order = queue.shift();
-      if (order) worker.send(order);
-      else worker.disconnect();
-    };
-    worker.on('message', next);
-    worker.on('error', reject);
-    worker.on('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`A writer of syllabus PDFs ended with ${signal ?? code}`))));
-    next();
-  });
 }

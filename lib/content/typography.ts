@@ -1,0 +1,21 @@
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkSmartypants from 'remark-smartypants';
+
+const typesetter = remark().use(remarkSmartypants, { dashes: 'oldschool' }).freeze();
+/** What it would change: straight quotes, dashes of hyphens, ellipses of full stops. */
+const TYPED = /["'`]|--|\.\.\.|\. \. \./;
+const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
+
+/**
+ * Sets typographic quotes, dashes and ellipses. remark-smartypants reads a text as sentences and words, which takes
+ * as long as all of Markdown: so only paragraphs, headings and cells with something to change are given to it.
+ */
+export function setTypography(node: Nodes) {
+  if (BLOCKS.has(node.type)) {
+    if (TYPED.test(textOf(node))) typesetter.runSync({ type: 'root', children: [node] } as Root);
+    return;
+  }
+  if ('children' in node) for (const child of node.children) setTypography(child);
+}
