@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/still';
 import { telephone } from '@/lib/contact';
 import type { SiteData } from '@/lib/content';
 import { Mark } from './logo';
@@ -10,7 +11,7 @@ export interface FooterLinks {
 export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) {
   const branches = site.branches.filter((b) => b.inFooter);
   return (
-    <footer className="mt-band border-t-2 border-ink pb-28">
+    <Still as="footer" className="mt-band border-t-2 border-ink pb-28">
       <div className="sheet grid grid-cols-1 border-line md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.1fr] [&>*]:border-line max-md:[&>*+*]:border-t md:[&>*+*]:border-l md:[&>*:nth-child(odd)]:border-l-0 lg:[&>*:nth-child(3)]:border-l">
         <div className="py-7 pr-6">
           <Mark className="size-10 text-signal" />
@@ -66,7 +67,7 @@ export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) 
           </span>
         </div>
       </div>
-    </footer>
+    </Still>
   );
 }
 
