@@ -2,13 +2,17 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** What a worker answers when an order is done. */
+interface Answer {
+  error?: string;
+}
+
 /**
- * Has processes of ours work through a queue. A worker answers each order with a message when it is done.
- * (Threads would do, but tsx does not reach into threads.)
- * @param worker module that they run
+ * Has processes of ours work through a queue. (Threads would do, but tsx does not reach into threads.)
+ * @param worker module that they run; it calls `workOn`
  * @param orders what they are sent, one at a time
  * @param processes how many work at a time
- * @throws when one of them ends with an error
+ * @throws the first error of a worker
  */
 export async function inProcesses<T>(worker: URL, orders: readonly T[], processes: number): Promise<void> {
   const queue = [...orders];
@@ -24,9 +28,30 @@ function workThrough<T>(worker: string, queue: T[]): Promise<void> {
       if (order === undefined) child.disconnect();
       else child.send(order as object);
     };
-    child.on('message', next);
+    child.on('message', ({ error }: Answer) => {
+      if (error === undefined) return next();
+      // The others need not go on.
+      queue.length = 0;
+      child.disconnect();
+      reject(new Error(error));
+    });
     child.on('error', reject);
     child.on('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`${path.basename(worker)} ended with ${signal ?? code}`))));
     next();
+  });
+}
+
+/**
+ * The worker's side: works on one order after the other, as they are sent.
+ * @param work does one; what it throws is told to the process that asked
+ */
+export function workOn<T>(work: (order: T) => unknown) {
+  process.on('message', async (order: T) => {
+    try {
+      await work(order);
+      process.send?.({} satisfies Answer);
+    } catch (error) {
+      process.send?.({ error: (error as Error).message } satisfies Answer);
+    }
   });
 }

@@ -1,5 +1,5 @@
-import type { Menu } from '@/lib/content';
 import { Still } from '@/components/ui/still';
+import type { Menu } from '@/lib/content';
 import { Mark } from './logo';
 import { MainNav } from './nav';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { markupOf } from '@/lib/markup';
+import { markupOf } from './markup';
 
 type Tag = 'header' | 'main' | 'footer';
 

@@ -11,9 +11,12 @@ export const parseInside = (html: string): Node => parseFragment(html, { scripti
 
 /** All elements of a tree, in document order. */
 export function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
-  if ('content' in node) yield* elements(node.content);
+  const stack: Node[] = [node];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if ('tagName' in next) yield next;
+    if ('content' in next) stack.push(next.content);
+    if ('childNodes' in next) for (let i = next.childNodes.length - 1; i >= 0; i--) stack.push(next.childNodes[i] as Node);
+  }
 }
 
 export const attribute = (element: Element, name: string) => element.attrs.find((a) => a.name === name)?.value;

@@ -3,14 +3,12 @@ import path from 'node:path';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/client/inline';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/reviews';
-import { deferScripts } from './defer';
-import { parse, serialize } from './dom';
+import { write } from './finish-page';
+import { finishPages } from './finish-pages';
 import { writeHostFiles, writePlatformFiles } from './hosts';
 import { hostRules } from './hosts/rules';
-import { inlineStyles } from './inline-css';
 import { LICENCES_FILE, licencesFile } from './licences';
-import { addPolicy } from './policy';
-import { checkNames, listFiles, writeRelease } from './release';
+import { writeRelease } from './release';
 import { chunksOf, keepState, type Plan } from './reuse';
 import { reviewsFrame } from './reviews';
 
@@ -36,42 +34,29 @@ export async function finishExport(content: Content, from: string, to: string, p
   if (plan.reused.size > 0 && chunksOf(from).join() !== plan.chunks.join()) throw new StaleExport();
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
-  const ours = new Set(INLINE_SCRIPTS.map(inlineScript));
   const { site } = content;
-  const frames = new Set(site.branches.map((branch) => branch.map.embed));
-  const missing = pageWith(content, 'not-found');
   const pages = [
-    ...routes(content).map((route) => ({ ...route, source: route.file })),
-    { path: '/404', source: fileOf(missing.path), file: '404.html', aliases: [] },
+    ...routes(content).map(({ path: at, file, aliases }) => ({ at, source: file, names: [file, ...aliases.map(fileOf)] })),
+    { at: '/404', source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
-  const payloads = new Map<string, string>();
-
-  copyAssets(from, fresh, new Set(pages.flatMap((p) => [p.source, p.file])));
-  for (const { path: at, source, file, aliases } of pages) {
-    if (plan.reused.has(at)) {
-      takeOver(to, fresh, [file, ...aliases.map(fileOf)]);
-      continue;
-    }
-    const page = parse(fs.readFileSync(path.join(from, source), 'utf8'));
-    try {
-      const { payload } = deferScripts(page, ours);
-      if (payload) payloads.set(payload.path, payload.text);
-      const styles = new Set(inlineStyles(page, from));
-      addPolicy(page, { scripts: ours, styles, frames, enquiryHost: site.enquiryHost, reviewsFrame: REVIEWS_FRAME });
-    } catch (error) {
-      throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
-    }
-    const html = serialize(page);
-    // An alias is the same bytes: on a disk that ignores case both names are one file, and nothing is lost.
-    for (const name of [file, ...aliases.map(fileOf)]) write(path.join(fresh, name), html);
-  }
-  for (const [name, text] of payloads) write(path.join(fresh, name), text);
+  copyAssets(from, fresh, new Set(pages.flatMap((p) => [p.source, ...p.names])));
+  for (const { names } of pages.filter((p) => plan.reused.has(p.at))) takeOver(to, fresh, names);
+  await finishPages(
+    pages.filter((p) => !plan.reused.has(p.at)),
+    {
+      from,
+      to: fresh,
+      scripts: INLINE_SCRIPTS.map(inlineScript),
+      frames: site.branches.map((branch) => branch.map.embed),
+      enquiryHost: site.enquiryHost,
+      reviewsFrame: REVIEWS_FRAME,
+    },
+  );
   const { script } = site.reviews;
   if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, site.name));
   const rules = hostRules(script ? { reviewsFrame: REVIEWS_FRAME } : {});
   writePlatformFiles(rules, fresh);
   write(path.join(fresh, LICENCES_FILE), licencesFile());
-  checkNames(listFiles(fresh));
   const { files } = writeRelease(fresh);
 
   const old = `${to}.old`;
@@ -108,9 +93,4 @@ function copyAssets(from: string, to: string, pages: ReadonlySet<string>) {
       return !pages.has(name) && !ROUTER_FILES.test(name);
     },
   });
-}
-
-function write(file: string, text: string) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
 }

@@ -49,9 +49,14 @@ export function checkNames(files: readonly ReleaseFile[]) {
   }
 }
 
-/** Writes `release.json`: what an operator compares with the last release, to upload only what changed. */
+/**
+ * Writes `release.json`: what an operator compares with the last release, to upload only what changed.
+ * @throws when two files have names that some disks take for one
+ */
 export function writeRelease(root: string, commit = builtCommit()): Release {
-  const release: Release = { ...(commit ? { commit } : {}), files: listFiles(root).filter((file) => file.path !== RELEASE_FILE) };
+  const files = listFiles(root).filter((file) => file.path !== RELEASE_FILE);
+  checkNames(files);
+  const release: Release = { ...(commit ? { commit } : {}), files };
   fs.writeFileSync(path.join(root, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
   return release;
 }
