@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { markupOf } from './markup';
+import { markupOf } from '@/lib/markup';
 
 type Tag = 'header' | 'main' | 'footer';
 

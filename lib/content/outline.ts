@@ -1,6 +1,7 @@
 /** What the checks look at in a text: its headings, links, pictures and words, each with its place in the file. */
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { slipsIn } from './slips';
 
 interface Place {
   line: number;
@@ -13,8 +14,8 @@ export interface Outline {
   links: ({ url: string; text: string } & Place)[];
   html: ({ value: string } & Place)[];
   images: ({ url: string; alt: string } & Place)[];
-  /** Text as it was typed, a piece for each line, without code, links' addresses and markup. */
-  texts: ({ text: string } & Place)[];
+  /** Slips of the pen in the text as it was typed, without code, links' addresses and markup. */
+  slips: ({ found: string; expected: string; fix: string } & Place)[];
   /** Deepest nesting of lists and quotes. */
   depth: number;
   deepest: Place;
@@ -54,7 +55,7 @@ export function tooDeepToParse(markdown: string): number | undefined {
  * @param markdown text under the front matter; places are counted from its start
  */
 export function outlineOf(tree: Root, markdown: string): Outline {
-  const outline: Outline = { headings: [], links: [], html: [], images: [], texts: [], depth: 0, deepest: { line: 1, column: 1 } };
+  const outline: Outline = { headings: [], links: [], html: [], images: [], slips: [], depth: 0, deepest: { line: 1, column: 1 } };
   const place = (node: Nodes): Place => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 });
   const stack: [Nodes, number][] = [[tree, 0]];
   for (let next = stack.pop(); next; next = stack.pop()) {
@@ -64,7 +65,7 @@ export function outlineOf(tree: Root, markdown: string): Outline {
     if (node.type === 'definition') outline.links.push({ url: node.url, text: node.identifier, ...place(node) });
     if (node.type === 'html') outline.html.push({ value: node.value, ...place(node) });
     if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...place(node) });
-    if (node.type === 'text') outline.texts.push(...piecesOf(node, markdown));
+    if (node.type === 'text') outline.slips.push(...slipsOf(node, markdown));
     if ('children' in node) {
       const nested = node.type === 'list' || node.type === 'blockquote' ? depth + 1 : depth;
       // An address that stands for itself is a link's own text, which is no prose.
@@ -79,13 +80,13 @@ export function outlineOf(tree: Root, markdown: string): Outline {
 /** Whether a link is an address that was typed as it is, without words for it. */
 export const isBare = (url: string, text: string) => url === text || url === `http://${text}` || url === `https://${text}` || url === `mailto:${text}`;
 
-function piecesOf(node: Nodes, markdown: string): Outline['texts'] {
+function slipsOf(node: Nodes, markdown: string): Outline['slips'] {
   const { start, end } = node.position ?? {};
   if (!start || !end) return [];
   return markdown
     .slice(start.offset, end.offset)
     .split('\n')
-    .map((text, i) => ({ text, line: start.line + i, column: i === 0 ? start.column : 1 }));
+    .flatMap((text, i) => [...slipsIn(text)].map(({ at, ...slip }) => ({ ...slip, line: start.line + i, column: (i === 0 ? start.column : 1) + at })));
 }
 
 function headingsOf(tree: Root, place: (node: Nodes) => Place): Outline['headings'] {

@@ -1,57 +1,12 @@
 import { fieldName } from '../issues';
 import type { Outline } from '../outline';
+import { slipsIn } from '../slips';
 import type { At } from '../types';
 import type { Report } from './text';
 
-interface Slip {
-  pattern: RegExp;
-  found(match: RegExpExecArray): string;
-  expected: string;
-  fix(match: RegExpExecArray): string;
-}
-
-/** Words that are right twice running. */
-const TWICE = new Set(['had', 'that', 'is', 'no']);
-
-const SLIPS: Slip[] = [
-  {
-    pattern: /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum|[Ll]orem)\b/g,
-    found: ([word]) => `'${word}', which every visitor would read`,
-    expected: 'finished text',
-    fix: () => 'Write what belongs here.',
-  },
-  {
-    pattern: /(?<=[^\s|]) {2,}(?=[^\s|])/g,
-    found: (m) => `${m[0].length} spaces in a row${after(m)}`,
-    expected: 'one space',
-    fix: () => 'Delete the others.',
-  },
-  { pattern: /(?<=\w) +[,;:.!?](?=\s|$)/g, found: (m) => `a space before '${m[0].trim()}'${after(m)}`, expected: 'none', fix: () => 'Delete it.' },
-  {
-    pattern: /(?<=\S) - (?=\S)/g,
-    found: (m) => `' - '${after(m)}`,
-    expected: "a dash, ' – '",
-    fix: () => 'Type –, or -- with a space on each side.',
-  },
-  { pattern: /(?<!\.)\.\.\.(?!\.)/g, found: (m) => `three full stops${after(m)}`, expected: 'an ellipsis', fix: () => 'Type …, or end the sentence.' },
-  {
-    pattern: /\b(?<twice>\p{L}{2,})\s+\k<twice>\b/giu,
-    found: (m) => `'${m[0]}'`,
-    expected: 'the word once',
-    fix: () => 'Delete one of the two.',
-  },
-];
-
-const after = (m: RegExpExecArray) => {
-  const words = m.input.slice(0, m.index).trimEnd().split(/\s+/).at(-1);
-  return words ? ` after '${words}'` : '';
-};
-
 /** Slips of the pen in a page's text. */
 export function checkWording(outline: Outline, report: Report) {
-  for (const { text, line, column } of outline.texts) {
-    for (const { at, ...words } of slipsIn(text)) report({ level: 'warning', line, column: column + at, field: 'text', ...words });
-  }
+  for (const slip of outline.slips) report({ level: 'warning', field: 'text', ...slip });
 }
 
 /** Fields of the front matter that people read; addresses and names of files are not among them. */
@@ -66,20 +21,4 @@ export function checkFields(data: unknown, at: At, report: Report, path: readonl
   }
   if (data === null || typeof data !== 'object') return;
   for (const [key, value] of Object.entries(data)) checkFields(value, at, report, [...path, Array.isArray(data) ? Number(key) : key]);
-}
-
-/** 'that that', and a word before an abbreviation of the same letters: 'as AS 1926'. */
-function isRightTwice(pair: string): boolean {
-  const [first = '', second = ''] = pair.split(/\s+/);
-  return TWICE.has(second.toLowerCase()) || (first !== second && second !== second.toLowerCase());
-}
-
-function* slipsIn(text: string) {
-  for (const slip of SLIPS) {
-    for (const match of text.matchAll(slip.pattern)) {
-      const m = match as RegExpExecArray;
-      if (m.groups && isRightTwice(m[0])) continue;
-      yield { at: m.index, found: slip.found(m), expected: slip.expected, fix: slip.fix(m) };
-    }
-  }
 }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ReactNode } from 'react';
 
 // Not imported: Next forbids that in its server components, whose React renders for its client runtime.
 const { renderToStaticMarkup } = createRequire(path.join(process.cwd(), 'package.json'))('react-dom/server') as typeof import('react-dom/server');
@@ -13,4 +12,4 @@ const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
  * by element, nor walks it when it hydrates.
  * @param node elements without islands
  */
-export const markupOf = (node: ReactNode): string => renderToStaticMarkup(node).replace(PRELOADS, '');
+export const markupOf = (node: Parameters<typeof renderToStaticMarkup>[0]): string => renderToStaticMarkup(node).replace(PRELOADS, '');
