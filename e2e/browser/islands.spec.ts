@@ -77,6 +77,33 @@ test.describe('the banners on home', () => {
     await expect(region.locator('button, a').first()).toHaveText('Pause');
   });
 
+  test('nothing moves when it hydrates, fonts that come late included', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(shift.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Fonts come after the first paint, scripts after the fonts.
+    const painted = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 400)))).catch(() => {});
+    let fonts = Promise.resolve<unknown>(undefined);
+    await page.route('**/*.woff2', async (route) => {
+      fonts = painted();
+      await fonts;
+      await route.continue();
+    });
+    await page.route(/_next\/static\/.*\.js$/, async (route) => {
+      await fonts;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: carousel })).toHaveAttribute('data-ready', '');
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
   test('a press before React is there is done once it is', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -125,15 +152,15 @@ test('the filter finds by name, topic and group, counts, and says when nothing i
   await page.goto('/course');
   const filter = page.getByLabel('Filter by name or topic');
   await filter.fill('catia');
-  await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-5] of ${total} courses$`));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^[1-5] of ${total} courses$`));
   await expect(page.getByRole('main').getByRole('link', { name: 'CATIA', exact: true }).first()).toBeVisible();
   await expect(page.locator('#courses').getByRole('link', { name: 'Python' })).toBeHidden();
   await filter.fill('civil cad');
-  await expect(page.getByRole('status')).toHaveText(`6 of ${total} courses`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`6 of ${total} courses`);
   await filter.fill('zzzz');
-  await expect(page.getByRole('status')).toHaveText('No course matches. Try a shorter word.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No course matches. Try a shorter word.');
   await filter.fill('');
-  await expect(page.getByRole('status')).toHaveText(`${total} of ${total} courses`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} of ${total} courses`);
 });
 
 test('careers: the window opens, names itself, closes on Escape and on Close, and gives the focus back', async ({ page }) => {

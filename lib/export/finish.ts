@@ -7,9 +7,10 @@ import { write } from './finish-page';
 import { finishPages } from './finish-pages';
 import { writeHostFiles, writePlatformFiles } from './hosts';
 import { hostRules } from './hosts/rules';
+import { withoutFonts } from './inline-css';
 import { LICENCES_FILE, licencesFile } from './licences';
 import { writeRelease } from './release';
-import { chunksOf, keepState, type Plan } from './reuse';
+import { CHUNKS, chunksOf, keepState, type Plan } from './reuse';
 import { reviewsFrame } from './reviews';
 
 export interface Report {
@@ -40,6 +41,7 @@ export async function finishExport(content: Content, from: string, to: string, p
     { at: '/404', source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   copyAssets(from, fresh, new Set(pages.flatMap((p) => [p.source, ...p.names])));
+  slimStylesheets(fresh);
   for (const { names } of pages.filter((p) => plan.reused.has(p.at))) takeOver(to, fresh, names);
   await finishPages(
     pages.filter((p) => !plan.reused.has(p.at)),
@@ -79,6 +81,14 @@ function takeOver(last: string, fresh: string, names: string[]) {
     const target = path.join(fresh, name);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     if (!fs.existsSync(target)) fs.linkSync(path.join(last, name), target);
+  }
+}
+
+/** Takes the fonts out of the stylesheets that pages enable later. */
+function slimStylesheets(root: string) {
+  for (const name of chunksOf(root).filter((n) => n.endsWith('.css'))) {
+    const file = path.join(root, CHUNKS, name);
+    write(file, withoutFonts(fs.readFileSync(file, 'utf8')));
   }
 }
 

@@ -1,9 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
 import { attribute, type Document, elements, elementWith, insertBefore, remove, setAttribute } from './dom';
 import { PrunableStylesheet } from './prune-css';
 
 const stylesheets = new Map<string, PrunableStylesheet>();
+
+/**
+ * A stylesheet as pages enable it when they hydrate: without the fonts, which stand in every page. Declared again they
+ * would be applied again, and a font that came too late for this page would still move its text.
+ */
+export const withoutFonts = (css: string): string => {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+};
 
 /**
  * Puts what the page needs of the stylesheets into it, so that the first paint waits for one document alone. The link

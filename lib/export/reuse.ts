@@ -43,9 +43,12 @@ const hash = (...parts: (string | Buffer)[]) => parts.reduce((h, part) => h.upda
 /** State of an export is kept beside the caches, never in what is uploaded. */
 const stateFile = (to: string) => path.join('.cache', 'exports', `${hash(path.resolve(to)).slice(0, 16)}.json`);
 
+/** Folder of Next's script and style files. */
+export const CHUNKS = '_next/static/chunks';
+
 /** Names of the script and style files of an export. */
 export function chunksOf(root: string): string[] {
-  const folder = path.join(root, '_next/static/chunks');
+  const folder = path.join(root, CHUNKS);
   return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
 }
 
