@@ -125,15 +125,15 @@ test('the filter finds by name, topic and group, counts, and says when nothing i
   await page.goto('/course');
   const filter = page.getByLabel('Filter by name or topic');
   await filter.fill('catia');
-  await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-5] of ${total} courses$`));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^[1-5] of ${total} courses$`));
   await expect(page.getByRole('main').getByRole('link', { name: 'CATIA', exact: true }).first()).toBeVisible();
   await expect(page.locator('#courses').getByRole('link', { name: 'Python' })).toBeHidden();
   await filter.fill('civil cad');
-  await expect(page.getByRole('status')).toHaveText(`6 of ${total} courses`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`6 of ${total} courses`);
   await filter.fill('zzzz');
-  await expect(page.getByRole('status')).toHaveText('No course matches. Try a shorter word.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No course matches. Try a shorter word.');
   await filter.fill('');
-  await expect(page.getByRole('status')).toHaveText(`${total} of ${total} courses`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} of ${total} courses`);
 });
 
 test('careers: the window opens, names itself, closes on Escape and on Close, and gives the focus back', async ({ page }) => {

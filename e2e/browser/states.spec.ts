@@ -134,7 +134,7 @@ for (const { view, phone, colorScheme, viewport } of VIEWS) {
       test('filter with no match', async ({ page }) => {
         await page.goto('/course');
         await page.getByLabel('Filter by name or topic').fill('zzzz');
-        await expect(page.getByRole('status')).toHaveText('No course matches. Try a shorter word.');
+        await expect(page.getByRole('main').getByRole('status')).toHaveText('No course matches. Try a shorter word.');
         await expectAccessible(page);
       });
 
