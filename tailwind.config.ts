@@ -42,7 +42,7 @@ export default {
     },
     borderRadius: { none: '0' },
     extend: {
-      maxWidth: { sheet: '88rem', measure: '38rem' },
+      maxWidth: { sheet: '88rem', measure: 'min(38rem, 33em)' },
       spacing: { gutter: 'clamp(1rem, 4vw, 3.5rem)', band: 'clamp(2.75rem, 2rem + 4vw, 6rem)' },
     },
   },

@@ -12,32 +12,30 @@ export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) 
   const branches = site.branches.filter((b) => b.inFooter);
   return (
     <Still as="footer" className="mt-band border-t-2 border-ink pb-28">
-      <div className="sheet grid grid-cols-1 border-line md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.1fr] [&>*]:border-line max-md:[&>*+*]:border-t md:[&>*+*]:border-l md:[&>*:nth-child(odd)]:border-l-0 lg:[&>*:nth-child(3)]:border-l">
-        <div className="py-7 pr-6">
-          <Mark className="size-10 text-signal" />
+      <div className="title-block sheet lg:grid-cols-[1.3fr_1fr_1fr_1.1fr]">
+        <div>
+          <Mark className="-ml-1 size-10 text-signal" />
           <p className="mt-3 font-display text-h3 font-semibold">{site.name}</p>
           <p className="mt-1 max-w-[24ch] text-note text-faint">{site.tagline}</p>
           <p className="label mt-5">Founded {site.founded}</p>
         </div>
         {branches.map((branch) => (
-          <div key={branch.id} className="py-7 pr-6 md:pl-6">
+          <div key={branch.id}>
             <h2 className="text-h3">{branch.short}</h2>
-            <address className="not-italic">
+            <address className="mt-2 grid justify-items-start">
               {branch.address.map((line) => (
                 <span key={line} className="block text-note">
                   {line}
                 </span>
               ))}
-              <FooterLink href={telephone(branch.phone)} className="mt-2 flex w-fit">
+              <FooterLink href={telephone(branch.phone)} className="mt-1">
                 {branch.phone}
               </FooterLink>
-              <FooterLink href={`mailto:${branch.email}`} className="flex w-fit">
-                {branch.email}
-              </FooterLink>
+              <FooterLink href={`mailto:${branch.email}`}>{branch.email}</FooterLink>
             </address>
           </div>
         ))}
-        <nav aria-label="Footer" className="py-7 md:pl-6">
+        <nav aria-label="Footer">
           <h2 className="text-h3">Quick links</h2>
           <ul className="mt-1 columns-2 gap-x-5">
             {links.quick.map((link) => (
@@ -50,7 +48,7 @@ export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) 
       </div>
       <div className="sheet">
         <div className="flex flex-wrap items-baseline gap-x-6 border-t border-line pt-3">
-          <ul className="flex flex-wrap gap-x-5" aria-label="Social links">
+          <ul className="flex flex-wrap gap-x-6" aria-label="Social links">
             {site.social.map((link) => (
               <li key={link.url}>
                 <FooterLink href={link.url} rel="noopener">
@@ -72,5 +70,5 @@ export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) 
 }
 
 function FooterLink({ className = '', ...rest }: React.ComponentProps<'a'>) {
-  return <a {...rest} className={`inline-flex min-h-11 items-center text-note md:min-h-8 ${className}`} />;
+  return <a {...rest} className={`inline-flex min-h-11 items-center text-note md:pointer-fine:min-h-8 ${className}`} />;
 }

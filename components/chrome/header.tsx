@@ -21,7 +21,7 @@ export function Header({ name, menus, links, current }: Props) {
           className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] leading-none font-semibold no-underline sm:text-[1.1875rem]"
           title="Reload this page"
         >
-          <Mark className="size-9 shrink-0 text-signal" />
+          <Mark className="-ml-1 size-9 shrink-0 text-signal" />
           <span className="max-w-[5.2rem] sm:max-w-none">{name}</span>
         </a>
         <button type="button" className="menu-button order-3 ml-2" popoverTarget="main-nav">

@@ -46,7 +46,7 @@ export function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind
       />
       {pdf && (
         <p className="mt-4">
-          <a href={pdf} download="">
+          <a href={pdf} download="" className="inline-flex min-h-11 items-center">
             Download did not start?
           </a>
         </p>

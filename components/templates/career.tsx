@@ -9,20 +9,21 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const { noJobs } = entry.data;
   return (
     <TextPage content={content} entry={entry} body={body}>
-      <div className="border-t border-line py-10">
-        {/* `command` opens the dialog without script of ours; lib/client/boot.ts does so in browsers that lack it. */}
-        <button type="button" className="button button-solid needs-script" {...{ command: 'show-modal', commandfor: 'positions' }}>
-          See Current Opportunities
-        </button>
-        <noscript>
-          <p className="max-w-measure">{noJobs.text}</p>
-        </noscript>
+      <div className="zone no-print">
+        <div />
+        <div>
+          {/* `command` opens the dialog without script of ours; lib/client/boot.ts does so in browsers that lack it. */}
+          <button type="button" className="button button-solid needs-script" {...{ command: 'show-modal', commandfor: 'positions' }}>
+            See Current Opportunities
+          </button>
+          <noscript>
+            <p className="max-w-measure">{noJobs.text}</p>
+          </noscript>
+        </div>
       </div>
       <dialog id="positions" aria-labelledby="positions-title" className="m-auto w-[min(36rem,calc(100vw-2rem))]">
-        <div className="flex items-center justify-between border-b border-line pl-5">
-          <h2 id="positions-title" className="text-h3">
-            Open Position
-          </h2>
+        <div className="head">
+          <h2 id="positions-title">Open Position</h2>
           <form method="dialog">
             <button type="submit" className="close">
               Close

@@ -21,9 +21,9 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
 
 function BranchCard({ branch }: { branch: Branch }) {
   return (
-    <article id={branchId(branch)} className="scroll-mt-4">
+    <article id={branchId(branch)} className="flex scroll-mt-4 flex-col items-start">
       <h2 className="text-h2">{branch.name}</h2>
-      <address className="mt-2 mb-4 grid grid-cols-1 not-italic">
+      <address className="mt-2 mb-4 grid grow grid-cols-1 content-start">
         {branch.address.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -55,7 +55,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         ),
       )}
       <HowToEnquire content={content} entry={entry} />
-      <Section id="related" title="Related courses" className="zone no-print">
+      <Section id="related" title="Related courses" className="no-print">
         <LinkList items={relatedTo(content, entry).map((e) => ({ title: e.data.title, path: e.path, text: e.data.description }))} />
       </Section>
     </div>

@@ -19,17 +19,17 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
               <h2 id={`${group.id}-title`} className="text-h2">
                 {group.name}
               </h2>
-              <p className="label figures">
+              <p className="label figures mt-1">
                 {group.entries.length} {group.entries.length === 1 ? 'course' : 'courses'}
               </p>
             </div>
-            <ul className="border-t-[1.5px] border-ink">
+            <ul className="page-list">
               {group.entries.map((course) => (
-                <li key={course.slug} className="border-b border-line py-3.5 md:grid md:grid-cols-[14rem_1fr] md:gap-6" data-topics={topicsOf(course)}>
-                  <a href={course.path} className="inline-flex min-h-11 items-center font-display text-h3 font-semibold md:min-h-0 md:items-baseline">
+                <li key={course.slug} data-topics={topicsOf(course)}>
+                  <a href={course.path} className="inline-flex min-h-11 items-center font-display text-h3 font-semibold md:pointer-fine:min-h-0">
                     {course.data.title}
                   </a>
-                  <p className="text-note text-faint md:pt-1">{course.data.description}</p>
+                  <p className="text-note text-faint">{course.data.description}</p>
                 </li>
               ))}
             </ul>

@@ -20,7 +20,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         </a>
         ?
       </p>
-      <nav aria-label="Course groups" className="mb-10">
+      <nav aria-label="Course groups" className="mb-band">
         <ul className="border-t-2 border-ink sm:columns-2 sm:gap-x-10">
           {courseGroups(content).map((group) => (
             <li key={group.id} className="border-b border-line">

@@ -10,18 +10,21 @@ export function PrivacyPage(props: TemplateProps<Page>) {
   const { updated } = props.entry.data;
   return (
     <TextPage {...props}>
-      <div className="border-t border-line py-8">
-        <p className="needs-script flex flex-wrap items-center gap-4">
-          <button type="button" id="clear" className="button button-line">
-            Clear what is kept in this browser
-          </button>
-          <output suppressHydrationWarning />
-        </p>
-        {updated && (
-          <p className="label figures mt-6">
-            This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
+      <div className="zone">
+        <div />
+        <div>
+          <p className="needs-script flex flex-wrap items-center gap-4">
+            <button type="button" id="clear" className="button button-line">
+              Clear what is kept in this browser
+            </button>
+            <output suppressHydrationWarning />
           </p>
-        )}
+          {updated && (
+            <p className="label figures mt-6">
+              This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
+            </p>
+          )}
+        </div>
       </div>
       <InlineScript source={inlineScript('clear')} />
     </TextPage>

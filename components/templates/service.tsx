@@ -33,7 +33,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         <Breadcrumb trail={trailOf(content, entry)} />
       </PageHead>
       <div className="zone">
-        <p className="label figures">
+        <p className="label figures mb-3 lg:mb-0">
           Rules change. Last checked <time dateTime={data.checked}>{longDate(data.checked)}</time>
         </p>
         <Prose html={body.intro} />
@@ -50,7 +50,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         </p>
         <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, site.greeting)} />
       </Section>
-      <Section id="related" title="Read next" className="zone no-print">
+      <Section id="related" title="Read next" className="no-print">
         <LinkList items={relatedTo(content, entry).map((e) => ({ title: e.data.title, path: e.path, text: e.data.description }))} />
       </Section>
     </div>

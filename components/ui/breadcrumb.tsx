@@ -9,11 +9,11 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
           <li key={title} className="flex items-center">
             {i > 0 && <span aria-hidden="true" className="mx-2.5 inline-block h-3.5 w-px rotate-[20deg] bg-faint" />}
             {path ? (
-              <a href={path} className="inline-flex min-h-11 items-center md:min-h-8">
+              <a href={path} className="inline-flex min-h-11 items-center md:pointer-fine:min-h-8">
                 {title}
               </a>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-11 items-center md:min-h-8">
+              <span aria-current="page" className="inline-flex min-h-11 items-center md:pointer-fine:min-h-8">
                 {title}
               </span>
             )}

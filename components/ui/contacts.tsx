@@ -10,7 +10,7 @@ export interface Contact {
 /** Ways that work without any script: telephone, e-mail, chat. */
 export function Contacts({ branches, chat }: { branches: Contact[]; chat: string }) {
   return (
-    <ul className="grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-1">
       {branches.map((b) => (
         <li key={b.id} className="grid border-t border-line pt-2">
           <span className="label">{b.short}</span>
@@ -22,7 +22,7 @@ export function Contacts({ branches, chat }: { branches: Contact[]; chat: string
           </a>
         </li>
       ))}
-      <li className="border-t border-line pt-2">
+      <li className="col-span-full border-t border-line pt-2">
         <a href={chat} rel="noopener" className="inline-flex min-h-11 items-center">
           Send a chat message
         </a>

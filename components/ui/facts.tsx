@@ -6,7 +6,7 @@ export function Facts({ facts }: { facts: { label: string; value: string }[] }) 
       {facts.map(({ label, value }) => (
         <div key={label} className="border-b border-line py-2.5 pr-4 sm:odd:border-r sm:even:pl-4 sm:last:odd:col-span-2 sm:last:odd:border-r-0">
           <dt className="label">{label}</dt>
-          <dd className="figures font-display leading-snug font-medium">{value}</dd>
+          <dd className="figures font-display leading-snug font-medium text-balance">{value}</dd>
         </div>
       ))}
     </dl>

@@ -18,12 +18,12 @@ export function LoopVideo({ video, poster }: Props) {
         loop
         playsInline
         preload="none"
-        poster={poster.src}
+        poster={poster.single}
         width="1280"
         height="720"
         aria-label={video.name}
         aria-describedby="loop-description"
-        className="mx-auto aspect-video max-h-[72vh] w-full object-cover"
+        className="mx-auto aspect-video h-auto max-h-[72vh] w-full object-cover"
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />

@@ -12,7 +12,7 @@ export function PageHead({ title, lede, children, figure }: Props) {
     <header className={`pt-3 pb-10 md:pb-14 ${figure ? 'lg:grid lg:grid-cols-[6fr_7fr] lg:gap-x-12' : ''}`}>
       <div className="min-w-0">
         {children}
-        <h1 className={`mt-3 text-h1 md:mt-6 ${title.length > 30 ? 'max-w-[26ch]' : 'max-w-[14ch]'}`}>{title}</h1>
+        <h1 className={`mt-3 text-h1 md:mt-6 ${title.length > 30 ? 'max-w-[20ch]' : 'max-w-[14ch]'}`}>{title}</h1>
         {lede && <p className="mt-5 max-w-[34rem] text-lede" dangerouslySetInnerHTML={{ __html: lede }} />}
       </div>
       {figure}

@@ -8,9 +8,9 @@ interface Props extends React.ComponentProps<'section'> {
 }
 
 /** A zone of the sheet: its heading hangs in the margin, its text keeps a reading measure. */
-export function Section({ id, title, note, children, ...rest }: Props) {
+export function Section({ id, title, note, className = '', children, ...rest }: Props) {
   return (
-    <section {...rest} id={id} aria-labelledby={`${id}-title`} className="zone scroll-mt-4">
+    <section {...rest} id={id} aria-labelledby={`${id}-title`} className={`zone scroll-mt-4 ${className}`}>
       <div className="mb-5">
         <h2 id={`${id}-title`} className="text-h2">
           {title}

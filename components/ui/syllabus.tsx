@@ -6,7 +6,7 @@ export function Syllabus({ intro, modules }: { intro: string; modules: Module[] 
   return (
     <>
       {intro && <Prose html={intro} className="mb-6" />}
-      <div className="max-w-[46rem]">
+      <div>
         {modules.map((module, i) => (
           <details key={module.id} id={module.id} className="module" open={i === 0}>
             <summary>

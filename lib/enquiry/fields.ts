@@ -32,7 +32,7 @@ const MOBILE: Field = {
   type: 'tel',
   inputMode: 'tel',
   autoComplete: 'tel',
-  hint: 'With the country code, such as +91 00000 00000',
+  hint: 'With the country code, such as +91\u00a000000\u00a000000',
   required: true,
   missing: 'Enter your mobile number',
 };

@@ -11,12 +11,16 @@ export interface Picture {
   height: number;
   /** Smallest WebP, for `src`. */
   src: string;
+  /** Where one file must do for every screen, as a video's poster must: sharp on a phone, sharp enough on a desk. */
+  single: string;
   avif: string;
   webp: string;
 }
 
 /** Widths in CSS-independent pixels; none larger than the master is made. */
 const WIDTHS = [480, 800, 1200, 1600];
+/** Most that the one file for every screen is wide. */
+const SINGLE = 1200;
 const QUALITY = { avif: 52, webp: 74 } as const;
 const CACHE = '.cache/media';
 const MANIFEST = '.cache/pictures.json';
@@ -69,7 +73,9 @@ export async function makePictures(content: Content): Promise<{ made: number; ke
     };
     const webp = await set('webp');
     const width = Math.min(w, WIDTHS.at(-1) ?? w);
-    manifest[name] = { width, height: Math.round((h * width) / w), src: webp.split(' ')[0] ?? '', avif: await set('avif'), webp };
+    const [src = ''] = webp.split(' ');
+    const [single = src] = webp.split(', ')[widths.findLastIndex((x) => x <= SINGLE)]?.split(' ') ?? [];
+    manifest[name] = { width, height: Math.round((h * width) / w), src, single, avif: await set('avif'), webp };
   }
   for (const file of fs.readdirSync(PUBLIC)) if (!used.has(file)) fs.rmSync(path.join(PUBLIC, file));
   fs.writeFileSync(MANIFEST, JSON.stringify(manifest));

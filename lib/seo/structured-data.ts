@@ -189,7 +189,7 @@ function video(data: Video, absolute: Absolute): VideoObject {
     '@type': 'VideoObject',
     name: data.name,
     description: data.description,
-    thumbnailUrl: absolute(picture(data.poster).src),
+    thumbnailUrl: absolute(picture(data.poster).single),
     contentUrl: absolute(data.mp4),
     uploadDate: data.uploaded,
     duration: `PT${data.seconds}S`,

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { COURSE, dialogOf, expectFailed, expectSent, GENERAL, send, submitButton } from '../enquiry';
+import { expect, test } from '../fixtures';
+
+/**
+ * What a page looks like after somebody has done something is a page as well. `every-page.spec.ts` looks at pages as
+ * they arrive; here each state is reached as a visitor reaches it.
+ */
+const VIEWS = [
+  { view: 'desk, light', colorScheme: 'light', viewport: { width: 1280, height: 900 }, phone: false },
+  { view: 'phone, dark', colorScheme: 'dark', viewport: { width: 390, height: 844 }, phone: true },
+] as const;
+
+/** WCAG 2.2 AA for all, and 7:1 for whatever is read: only the lettering of a button may keep to AA. */
+async function expectAccessible(page: Page) {
+  // What lies under the pointer has another colour for as long as it does.
+  await page.mouse.move(0, 0);
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .options({ resultTypes: ['violations'], rules: { 'color-contrast-enhanced': { enabled: true } } })
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, at: target.join(' ') })));
+  const shown = await page.evaluate(
+    (all) => all.filter(({ id, at }) => id !== 'color-contrast-enhanced' || !document.querySelector(at)?.closest('.button')).map(({ id, at }) => `${id} ${at}`),
+    found,
+  );
+  expect(shown).toEqual([]);
+}
+
+/** The page as a browser without script has it, in one with script, since axe needs that. */
+async function gotoWithoutScript(page: Page, path: string) {
+  await page.route(path, async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+      .replace(/<\/?noscript>/g, '')
+      .replaceAll('@media (scripting:none)', '@media all');
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+  });
+  await page.goto(path);
+}
+
+async function openPopup(page: Page, phone: boolean) {
+  await page.goto('/catia');
+  await expect(dialogOf(page)).toBeVisible();
+  if (phone) await page.getByRole('button', { name: 'Enquire now' }).click();
+  await expect(submitButton(page)).toBeVisible();
+}
+
+for (const { view, phone, colorScheme, viewport } of VIEWS) {
+  test.describe(view, () => {
+    test.use({ colorScheme, viewport });
+
+    test.describe('with the popup', () => {
+      test('popup as it comes', async ({ page }) => {
+        await page.goto('/catia');
+        await expect(dialogOf(page)).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Enquire now' })).toBeVisible({ visible: phone });
+        await expectAccessible(page);
+      });
+
+      test('popup with its form', async ({ page }) => {
+        await openPopup(page, phone);
+        await expectAccessible(page);
+      });
+
+      test('popup with answers to correct', async ({ page }) => {
+        await openPopup(page, phone);
+        await submitButton(page).click();
+        await expect(dialogOf(page).getByText('Enter your name')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+
+    test.describe('popup dismissed', () => {
+      test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('dismissed', '1')));
+
+      for (const label of ['Courses', 'International']) {
+        test(`menu open at ${label}`, async ({ page }) => {
+          await page.goto('/catia');
+          const nav = page.getByRole('navigation', { name: 'Main' });
+          if (phone) await page.getByRole('button', { name: 'Menu' }).click();
+          await nav.getByText(label, { exact: true }).first().click();
+          await expect(nav.getByRole('link', { name: label === 'Courses' ? 'Power BI' : 'Work Visa' })).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+
+      for (const form of [GENERAL, COURSE]) {
+        test(`${form.name}: answers to correct`, async ({ page }) => {
+          await page.goto(form.path);
+          await submitButton(page).click();
+          await expect(dialogOf(page, form).locator('[aria-invalid="true"]').first()).toBeFocused();
+          await expectAccessible(page);
+        });
+
+        test(`${form.name}: failed`, async ({ page, host }) => {
+          host.setMode({ kind: 'status', status: 500 });
+          await send(page, form);
+          await expectFailed(page, form);
+          await expectAccessible(page);
+        });
+
+        test(`${form.name}: sent`, async ({ page, host }) => {
+          host.setMode({ kind: 'status', status: 200 });
+          await send(page, form);
+          await expectSent(page, form);
+          await expectAccessible(page);
+        });
+
+        test(`${form.name}: closed, and offered again`, async ({ page }) => {
+          await page.goto(form.path);
+          await dialogOf(page, form).getByRole('button', { name: 'Close' }).click();
+          await expect(page.getByRole('button', { name: 'Open the form again' })).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+
+      test('careers: open position', async ({ page }) => {
+        await page.goto('/career');
+        await page.getByRole('button', { name: 'See Current Opportunities' }).click();
+        await expect(page.getByRole('dialog', { name: 'Open Position' })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('a page that does not exist, with the nearest one', async ({ page }) => {
+        await page.goto('/aboutuss');
+        await expect(page.getByText('Did you mean')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('filter with no match', async ({ page }) => {
+        await page.goto('/course');
+        await page.getByLabel('Filter by name or topic').fill('zzzz');
+        await expect(page.getByRole('main').getByRole('status')).toHaveText('No course matches. Try a shorter word.');
+        await expectAccessible(page);
+      });
+
+      for (const [path, name] of [
+        ['/', 'Highlights'],
+        ['/Aboutus', 'Gallery'],
+      ] as const) {
+        test(`carousel moved by one: ${name}`, async ({ page }) => {
+          await page.goto(path);
+          const carousel = page.getByRole('region', { name }).and(page.locator('[aria-roledescription="carousel"]'));
+          await carousel.getByRole('button', { name: 'Next slide' }).click();
+          await expect(carousel).toHaveAttribute('data-ready', '');
+          await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', /^2 of /);
+          await expectAccessible(page);
+        });
+      }
+
+      test('video paused', async ({ page }) => {
+        await page.goto('/international');
+        await page.getByRole('button', { name: 'Pause video' }).click();
+        await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+
+    for (const path of ['/enquiry', '/course', '/']) {
+      test(`${path} without script`, async ({ page }) => {
+        await gotoWithoutScript(page, path);
+        await expect(page.locator('.needs-script').first()).toBeHidden();
+        if (path === '/enquiry') await expect(page.getByText('The form needs JavaScript')).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  });
+}
