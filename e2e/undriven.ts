@@ -15,6 +15,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/browser';
 import { TEST_EXPORT, TEST_HOST } from '@/lib/cli/test-export';
 import { staticHandler } from '@/lib/server/static';
@@ -95,7 +96,7 @@ export interface Visit {
   reports: Report[];
   /** Documents that were asked for, with what for (`Sec-Purpose`) where the browser says it. */
   asked: string[];
-  /** The first report of this, waited for. */
+  /** The first report of this, waited for; what never comes is named. */
   report(page: string, event: string): Promise<Report>;
   close(): Promise<void>;
 }
@@ -151,7 +152,10 @@ export async function visit(start: string, hostPort: number, steps: Steps): Prom
   return {
     reports,
     asked,
-    report,
+    report: (page, event) => {
+      const never = delay(20_000, undefined, { ref: false }).then(() => Promise.reject(new Error(`${page} never told "${event}"`)));
+      return Promise.race([report(page, event), never]);
+    },
     async close() {
       const gone = once(browser, 'exit');
       if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
