@@ -29,7 +29,8 @@ async function typeUntilReady(page: Page, begin: () => Promise<void>): Promise<s
   let typed = '';
   for (let over = 0; over < 3; ) {
     const letter = String.fromCharCode(97 + (typed.length % 26));
-    await page.keyboard.type(letter);
+    // A pace at which no field is full before React is there.
+    await page.keyboard.press(letter, { delay: 25 });
     typed += letter;
     if (await ready(page)) over++;
   }
