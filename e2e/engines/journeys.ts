@@ -2,37 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EnquiryHost } from '@/lib/host/server';
-import { COURSE, FAILED, type Form, GENERAL, posts, SENT } from '../enquiry';
-import type { Engine, Tab } from './engine';
+import { COURSE, FAILED, GENERAL, posts, SENT } from '../enquiry';
+import { alertIs, eventually, fill, filled, type Journeys, SUBMIT, sees } from './steps';
 
-/** What a journey meets: a fresh tab, the site's address, the enquiry host. */
-export interface World {
-  tab: Tab;
-  site: string;
-  host: EnquiryHost;
-  engine: Engine;
-}
-
-const SUBMIT = 'dialog[open] form[id] button[type=submit]';
-const alertIs = (text: string) => `document.querySelector('[role=alert]')?.textContent === ${JSON.stringify(text)}`;
-
-/** Waits until something holds. */
-async function eventually(what: string, holds: () => unknown) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await holds()) return;
-    await delay(50);
-  }
-  throw new Error(`It never came to this: ${what}`);
-}
-const sees = (tab: Tab, what: string, expression: string) => eventually(what, () => tab.evaluate<boolean>(expression));
-
-async function fill(tab: Tab, { body }: Form) {
-  for (const [name, text] of Object.entries(body)) if (name !== 'courseName') await tab.type(`dialog[open] [name=${name}]`, text);
-}
-const filled = (tab: Tab) => tab.evaluate<Record<string, string>>(`Object.fromEntries(new FormData(document.querySelector('dialog[open] form[id]')))`);
-
-export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
+export const JOURNEYS: Journeys = {
   async 'a general enquiry'({ tab, site, host }) {
     await tab.goto(site + GENERAL.path);
     await fill(tab, GENERAL);

@@ -9,8 +9,8 @@ import { attribute, elements, parse, remove, serialize } from '@/lib/export/dom'
 import { median } from './measure';
 
 /** A cheap phone on a slow mobile network, as the peers were measured: delay a request, bandwidth, processor. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const CPU_SLOWDOWN = 4;
+export const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+export const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 interface Variant {

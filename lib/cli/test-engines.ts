@@ -9,6 +9,9 @@ import { startChromium } from '@/e2e/engines/chromium';
 import { type Engine, NotInstalled } from '@/e2e/engines/engine';
 import { startFirefox } from '@/e2e/engines/firefox';
 import { JOURNEYS } from '@/e2e/engines/journeys';
+import { SLOW_JOURNEYS } from '@/e2e/engines/slow-journeys';
+import { slowDown } from '@/e2e/engines/slow-server';
+import type { Journeys } from '@/e2e/engines/steps';
 import { startWebKit } from '@/e2e/engines/webkit';
 import { startEnquiryHost } from '@/lib/host/server';
 import { serveStatic } from '@/lib/server/static';
@@ -26,8 +29,9 @@ if (!process.argv.includes('--keep')) {
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
 const host = await startEnquiryHost({ port: Number(new URL(TEST_HOST).port), file: path.join(folder, 'enquiries.jsonl'), quiet: true });
 const site = await serveStatic(TEST_EXPORT);
+const slow = await slowDown(site.port);
 for (const [name, start] of Object.entries(ENGINES)) if (wanted.length === 0 || wanted.includes(name)) await run(name, start);
-await Promise.all([site.close(), host.close()]);
+await Promise.all([slow.close(), site.close(), host.close()]);
 fs.rmSync(folder, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} engines skipped`);
 process.exit(count.failed > 0 ? 1 : 0);
@@ -45,16 +49,21 @@ async function run(name: string, start: (downloads: string) => Promise<Engine>) 
     return;
   }
   console.log(`\n${engine.name} ${engine.version}`);
-  for (const [title, journey] of Object.entries(JOURNEYS)) {
-    host.reset();
-    try {
-      await journey({ tab: await engine.tab(), site: site.url, host, engine });
-      count.passed++;
-      console.log(`  ✓ ${title}`);
-    } catch (error) {
-      count.failed++;
-      console.error(`  ✘ ${title}\n    ${(error as Error).message.replaceAll('\n', '\n    ')}`);
+  await take(JOURNEYS, site.url);
+  await take(SLOW_JOURNEYS, slow.url);
+  await engine.close();
+
+  async function take(journeys: Journeys, at: string) {
+    for (const [title, journey] of Object.entries(journeys)) {
+      host.reset();
+      try {
+        await journey({ tab: await engine.tab(), site: at, host, engine });
+        count.passed++;
+        console.log(`  ✓ ${title}`);
+      } catch (error) {
+        count.failed++;
+        console.error(`  ✘ ${title}\n    ${(error as Error).message.replaceAll('\n', '\n    ')}`);
+      }
     }
   }
-  await engine.close();
 }

@@ -1,0 +1,71 @@
+/** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
+import type { Page } from '@playwright/test';
+import { expect, launch, test } from '../fixtures';
+
+/** Each kind of page; that of the enquiry in mid-work is in enquiry-leave.spec.ts. */
+const KINDS = [
+  '/',
+  '/course',
+  '/catia',
+  '/workvisa',
+  '/international',
+  '/Contact',
+  '/Aboutus',
+  '/career',
+  '/privacy',
+  '/enquiry',
+  '/courseinquiry?course=catia',
+];
+
+type Seen = { persisted?: boolean; leaving?: string[] };
+
+test('every kind of page is kept when it is left, hydrated and with a link warmed', async ({ site, workerHost }) => {
+  test.slow();
+  // Playwright switches the cache off, unless told.
+  const browser = await launch(workerHost.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  for (const path of KINDS) {
+    const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 900 } });
+    await test.step(path, () => leaveAndReturn(page, path));
+    await page.close();
+  }
+  await browser.close();
+});
+
+async function leaveAndReturn(page: Page, path: string) {
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }));
+  await page.addInitScript(watchLeaving);
+  await page.goto(path);
+  await page.locator('main a[href^="/"]:visible').first().focus();
+  if (await page.locator('[data-island]').count()) {
+    await page.locator('[data-island]').first().dispatchEvent('focusin');
+    await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+  }
+  expect(await leaving(page)).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { persisted: undefined }));
+  await page.goto('/abhyasika', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Point');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => (window as Seen).persisted)).toBeDefined();
+  const back = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: unknown })[];
+    return { persisted: (window as Seen).persisted, reasons: JSON.stringify(visit?.notRestoredReasons ?? null) };
+  });
+  expect(back, path).toEqual({ persisted: true, reasons: 'null' });
+  expect(await leaving(page)).toEqual([]);
+}
+
+/** Runs in the page before its own scripts. */
+function watchLeaving() {
+  const own = window as Seen;
+  own.leaving = [];
+  addEventListener('pageshow', (event) => (own.persisted = event.persisted));
+  // Chromium forgives a handler of `unload` on some visits: so that none is ever set is checked by itself.
+  const add = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: unknown[]) {
+    if (/unload$/.test(type)) own.leaving?.push(type);
+    return Reflect.apply(add, this, [type, ...rest]);
+  };
+}
+
+/** Handlers that would run when the page is left. */
+const leaving = (page: Page) => page.evaluate(() => [...((window as Seen).leaving ?? []), window.onunload, window.onbeforeunload].filter(Boolean).map(String));

@@ -1,0 +1,137 @@
+/** When the next page is asked for before the click, and when not. That it is then prerendered: prerender.spec.ts. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+/** What the visitor's browser can do: prerender, or else only fetch. */
+const WAYS = { 'where the browser prerenders': true, 'where it does not': false };
+
+/** A page whose clock stands still, in a browser of that kind; `warmed` names what it has asked for ahead of a click. */
+async function visit(page: Page, path: string, prerenders: boolean, connection?: Connection) {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url());
+  });
+  await page.addInitScript(
+    ([can, quality]) => {
+      if (!can) HTMLScriptElement.supports = () => false;
+      if (quality) Object.defineProperty(navigator, 'connection', { value: quality });
+    },
+    [prerenders, connection] as const,
+  );
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(path);
+  const marked = () => page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('[data-warm]')].map((link) => link.href));
+  const rules = page.locator('script[type=speculationrules]');
+  return {
+    async warmed() {
+      // The network has heard of a request when a turn of the page has passed.
+      await page.evaluate(() => true);
+      const marks = await marked();
+      // One or the other, never both; the rules stand in the page once, and only when they are needed.
+      expect(prerenders ? fetched : marks).toEqual([]);
+      await expect(rules).toHaveCount(marks.length > 0 ? 1 : 0);
+      return (prerenders ? marks : fetched).map((url) => url.replace(new URL(page.url()).origin, ''));
+    },
+  };
+}
+
+const link = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first();
+const away = (page: Page) => page.mouse.move(2, 500);
+
+for (const [way, prerenders] of Object.entries(WAYS)) {
+  test.describe(way, () => {
+    test('a pointer that passes asks for nothing, one that rests for 100 ms asks once', async ({ page }) => {
+      const { warmed } = await visit(page, '/autocad', prerenders);
+      for (const href of ['/course', '/enquiry', '/Aboutus']) {
+        await link(page, href).hover();
+        await page.clock.runFor(40);
+      }
+      await away(page);
+      await page.clock.runFor(800);
+      expect(await warmed()).toEqual([]);
+
+      await link(page, '/enquiry').hover();
+      await page.clock.runFor(99);
+      expect(await warmed()).toEqual([]);
+      await page.clock.runFor(1);
+      expect(await warmed()).toEqual(['/enquiry']);
+
+      // The same page again: by pointer, by keyboard, by another link.
+      await away(page);
+      await link(page, '/enquiry').hover();
+      await page.clock.runFor(800);
+      await link(page, '/enquiry').focus();
+      await page.locator('a[href="/enquiry"]:visible').last().focus();
+      expect(await warmed()).toEqual(['/enquiry']);
+      // And another page.
+      await link(page, '/course').hover();
+      await page.clock.runFor(100);
+      expect(await warmed()).toHaveLength(2);
+    });
+
+    test('keyboard focus asks once, at once', async ({ page }) => {
+      const { warmed } = await visit(page, '/autocad', prerenders);
+      await page.keyboard.press('Tab');
+      expect(await warmed()).toEqual([]);
+      await link(page, '/Aboutus').focus();
+      expect(await warmed()).toEqual(['/Aboutus']);
+      await page.locator('a[href="/Aboutus"]:visible').last().focus();
+      expect(await warmed()).toEqual(['/Aboutus']);
+    });
+
+    for (const [quality, expected] of [
+      [{ saveData: true, effectiveType: '4g' }, 0],
+      [{ saveData: false, effectiveType: '2g' }, 0],
+      [{ saveData: false, effectiveType: 'slow-2g' }, 0],
+      [{ saveData: false, effectiveType: '3g' }, 2],
+    ] as const) {
+      test(`on a connection of ${JSON.stringify(quality)}: ${expected ? 'asked for' : 'never'}`, async ({ page }) => {
+        const { warmed } = await visit(page, '/autocad', prerenders, quality);
+        await link(page, '/course').hover();
+        await page.clock.runFor(800);
+        await link(page, '/Aboutus').focus();
+        expect(await warmed()).toHaveLength(expected);
+      });
+    }
+
+    test('never a download, another host, the page itself or a place in it', async ({ page }) => {
+      const { warmed } = await visit(page, '/power?from=test', prerenders);
+      const hrefs = [
+        '/power',
+        '/power?from=test',
+        '/power#syllabus',
+        '#content',
+        '//elsewhere.example/course',
+        'https://elsewhere.example/course',
+        'tel:+910000000000',
+      ];
+      await page.evaluate((all) => {
+        const put = (href: string, download?: string) => {
+          const added = Object.assign(document.createElement('a'), { href, textContent: href, className: 'button put' });
+          if (download) added.download = download;
+          document.querySelector('main')?.prepend(added);
+        };
+        for (const href of all) put(href);
+        put('/course', 'courses.html');
+        put('/Aboutus');
+      }, hrefs);
+      // Its syllabus is linked straight, so this is a file that the site has.
+      await expect(page.locator('main a[href$=".pdf"]:visible').first()).toBeVisible();
+      for (const found of await page.locator('a.put, main a[href$=".pdf"]:visible').all()) {
+        if ((await found.getAttribute('href')) === '/Aboutus') continue;
+        await found.hover();
+        await page.clock.runFor(200);
+        await found.focus();
+      }
+      expect(await warmed()).toEqual([]);
+      // The links put in are links like any other.
+      await page.locator('a.put[href="/Aboutus"]').hover();
+      await page.clock.runFor(100);
+      expect(await warmed()).toEqual(['/Aboutus']);
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { GENERAL, posts } from '../enquiry';
+import { test as base, expect } from '../fixtures';
+import { type Visit, visit } from '../undriven';
+
+/** Opens a page in a Chromium without a driver, which is closed after the test. */
+const test = base.extend<{ open: (start: string, steps: Parameters<typeof visit>[2]) => Promise<Visit> }>({
+  open: async ({ host }, use, info) => {
+    const visits: Visit[] = [];
+    await use(async (start, steps) => {
+      const opened = await visit(start, host.port, steps);
+      visits.push(opened);
+      return opened;
+    });
+    for (const { reports, asked, close } of visits) {
+      await info.attach('reports', { body: JSON.stringify({ asked, reports }, null, 1) });
+      await close();
+    }
+  },
+});
+
+test('a link that the pointer rests on is prerendered under the policy of the page, and its popup waits for the visitor', async ({ open }, info) => {
+  const { report, reports, asked } = await open('/autocad', {
+    '/autocad': async ({ loaded, heard, hover, link }) => {
+      await loaded;
+      hover('/course');
+      await heard('/course', 'rested');
+      sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now()));
+      link('/course').click();
+    },
+    '/course': async ({ tell }) => {
+      document.addEventListener('prerenderingchange', () => {
+        // A frame was drawn before the turn that follows it.
+        requestAnimationFrame(() =>
+          setTimeout(() => tell('drawn', { after: performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('clicked')) })),
+        );
+      });
+    },
+  });
+  expect(await report('/course', 'parsed')).toMatchObject({ prerendering: true });
+  expect(await report('/course', 'rested')).toMatchObject({ prerendering: true, popup: false });
+  const shown = await report('/course', 'shown');
+  expect(shown).toMatchObject({ prerendering: false, popup: false });
+  expect(shown.activationStart).toBeGreaterThan(0);
+  expect((await report('/course', 'popup')).since).toBeGreaterThanOrEqual(1000);
+  expect(await report('/course', 'settled')).toMatchObject({ popup: true });
+  // Asked for once, before the click: the visit itself waited for no answer.
+  expect(asked).toEqual(['/autocad', '/course prefetch;prerender']);
+  expect(reports.filter((r) => r.event === 'violation')).toEqual([]);
+  const { after } = await report('/course', 'drawn');
+  info.annotations.push({ type: 'from click to content', description: `${Math.round(Number(after))} ms` });
+});
+
+test('nothing is prerendered that the pointer has not rested on', async ({ open }) => {
+  const { report, asked } = await open('/autocad', {
+    '/autocad': async ({ heard, link }) => {
+      await heard('/autocad', 'settled');
+      link('/course').click();
+    },
+  });
+  expect(await report('/course', 'shown')).toMatchObject({ prerendering: false, activationStart: 0 });
+  expect(asked).toEqual(['/autocad', '/course']);
+});
+
+test('each link that is rested on is prerendered, not the first alone', async ({ open }) => {
+  const { report, asked } = await open('/autocad', {
+    '/autocad': async ({ loaded, heard, hover, link }) => {
+      await loaded;
+      for (const href of ['/course', '/enquiry']) {
+        hover(href);
+        await heard(href, 'rested');
+      }
+      link('/enquiry').click();
+    },
+  });
+  expect((await report('/enquiry', 'shown')).activationStart).toBeGreaterThan(0);
+  expect(asked.slice(1)).toEqual(['/course prefetch;prerender', '/enquiry prefetch;prerender']);
+});
+
+test('home, prerendered: its carousel waits for the visitor', async ({ open }) => {
+  const { report, reports } = await open('/autocad', {
+    '/autocad': async ({ loaded, heard, hover, link }) => {
+      await loaded;
+      hover('/');
+      await heard('/', 'rested');
+      link('/').click();
+    },
+  });
+  expect(await report('/', 'rested')).toMatchObject({ prerendering: true, ready: 0 });
+  const hydrated = await report('/', 'hydrated');
+  expect(hydrated.prerendering).toBe(false);
+  expect(hydrated.activationStart).toBeGreaterThan(0);
+  expect(reports.filter((r) => r.prerendering && (r.ready > 0 || r.popup))).toEqual([]);
+});
+
+test('a popup that is dismissed while the next page lies prerendered stays away on it', async ({ open }) => {
+  const { report, reports } = await open('/autocad', {
+    '/autocad': async ({ heard, hover, link }) => {
+      await heard('/autocad', 'popup');
+      hover('/course');
+      await heard('/course', 'rested');
+      document.querySelector<HTMLElement>('#popup form[method=dialog] button')?.click();
+      link('/course').click();
+    },
+  });
+  expect((await report('/course', 'shown')).activationStart).toBeGreaterThan(0);
+  expect(await report('/course', 'settled')).toMatchObject({ popup: false });
+  expect(reports.filter((r) => r.page === '/course' && r.event === 'popup')).toEqual([]);
+});
+
+test('what was typed while the next page lay prerendered is in its form, which sends it once', async ({ open, host }) => {
+  const { report } = await open(`/autocad?body=${encodeURIComponent(JSON.stringify(GENERAL.body))}`, {
+    '/autocad': async ({ heard, hover, link }) => {
+      await heard('/autocad', 'popup');
+      hover('/enquiry');
+      await heard('/enquiry', 'rested');
+      for (const [name, text] of Object.entries(JSON.parse(new URLSearchParams(location.search).get('body') ?? ''))) {
+        const field = document.querySelector<HTMLInputElement>(`#popup [name=${name}]`);
+        if (!field) throw new Error(`No field ${name}`);
+        field.value = String(text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      link('/enquiry').click();
+    },
+    '/enquiry': async ({ heard, tell }) => {
+      await heard('/enquiry', 'shown');
+      const form = document.querySelector<HTMLFormElement>('#general-enquiry');
+      tell('filled', { typed: Object.fromEntries(new FormData(form ?? undefined)) });
+      for (let i = 0; i < 3; i++) form?.querySelector<HTMLElement>('[type=submit]')?.click();
+      new MutationObserver(
+        () => document.querySelector('[role=alert]') && tell('answered', { words: document.querySelector('[role=alert]')?.textContent }),
+      ).observe(document.body, { subtree: true, childList: true });
+    },
+  });
+  expect(await report('/enquiry', 'parsed')).toMatchObject({ prerendering: true });
+  expect(await report('/enquiry', 'filled')).toMatchObject({ prerendering: false, ready: 0, typed: GENERAL.body });
+  expect(await report('/enquiry', 'answered')).toMatchObject({ words: 'Enquiry submitted successfully!' });
+  expect(posts(host)).toEqual(GENERAL.calls);
+  expect(host.received().at(-1)?.body).toEqual(GENERAL.body);
+});

@@ -1,0 +1,117 @@
+/** A cheap phone on a slow mobile network: hydration, what is done before it, and every form. */
+import type { Page } from '@playwright/test';
+import { CPU_SLOWDOWN, SLOW } from '@/lib/bench/pages';
+import { COURSE, countCalls, expectFilled, expectSent, type Form, field, fill, GENERAL, posts, submitButton } from '../enquiry';
+import { expect, test } from '../fixtures';
+
+test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+test.slow();
+
+test.beforeEach(async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+});
+
+/** The popup's form is the general one, on a page of a course; on a phone it is behind the button of a sheet. */
+const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
+const sheet = (page: Page) => page.getByRole('button', { name: 'Enquire now' });
+const ready = (page: Page) => page.locator('[data-ready]').count();
+
+/** Types from before React is there until it is, without a pause. Returns what was typed. */
+async function typeUntilReady(page: Page, begin: () => Promise<void>): Promise<string> {
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { early: !document.querySelector('[data-ready]') });
+    addEventListener('input', note, { once: true, capture: true });
+  });
+  await begin();
+  let typed = '';
+  for (let over = 0; over < 3; ) {
+    const letter = String.fromCharCode(97 + (typed.length % 26));
+    // A pace at which no field is full before React is there.
+    await page.keyboard.press(letter, { delay: 25 });
+    typed += letter;
+    if (await ready(page)) over++;
+  }
+  expect(await page.evaluate(() => (window as { early?: boolean }).early), 'the first letter came before React').toBe(true);
+  return typed;
+}
+
+for (const form of [GENERAL, COURSE, POPUP]) {
+  test.describe(form.name, () => {
+    test('what is typed while React arrives is kept, and sent once', async ({ page, host }) => {
+      await page.goto(form.path);
+      if (form === POPUP) await expect(sheet(page)).toBeVisible();
+      // The sheet's button leads into the first field, too.
+      const name = await typeUntilReady(page, () => (form === POPUP ? sheet(page) : field(page, 'Name')).tap());
+      await expect(field(page, 'Name')).toHaveValue(name);
+      const { Name: _, ...others } = form.typed;
+      await fill(page, others);
+      await expectFilled(page, { ...others, Name: name });
+      await submitButton(page).tap();
+      await expectSent(page, form);
+      expect(posts(host)).toEqual(form.calls);
+      expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...form.body, name });
+    });
+
+    test('submitted before anything has asked for React, it is sent exactly once', async ({ page, host }) => {
+      const calls = await countCalls(page);
+      await page.goto(form.path);
+      const url = page.url();
+      if (form === POPUP) await expect(sheet(page)).toBeVisible();
+      // All in one turn: no script can have come between.
+      const early = await page.evaluate((body) => {
+        document.querySelector<HTMLElement>('#popup [data-open]')?.click();
+        const view = document.querySelector<HTMLFormElement>('dialog[open] form[id]');
+        for (const [name, text] of Object.entries(body)) (view?.elements.namedItem(name) as HTMLInputElement).value = text;
+        for (let i = 0; i < 3; i++) view?.querySelector<HTMLElement>('[type=submit]')?.click();
+        return !document.querySelector('[data-ready]') && document.querySelectorAll('[data-kept]').length;
+      }, form.body);
+      expect(early).toBe(1);
+      await expectSent(page, form);
+      expect(await calls()).toEqual(form.calls);
+      expect(posts(host)).toEqual(form.calls);
+      expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+      expect(page.url()).toBe(url);
+    });
+
+    test('a second call that fails on the way is repeated alone', async ({ page, host }) => {
+      host.setMode({ kind: 'reset-before-headers', call: form.calls[1] as '/api/email/sendMail' });
+      await page.goto(form.path);
+      if (form === POPUP) await sheet(page).tap();
+      await fill(page, form.typed);
+      await submitButton(page).tap();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectFilled(page, form.typed);
+      const before = posts(host).length;
+      host.setMode({ kind: 'ok' });
+      await submitButton(page).tap();
+      await expectSent(page, form);
+      expect(posts(host).slice(before)).toEqual([form.calls[1]]);
+      expect(posts(host).filter((call) => call === form.calls[0])).toHaveLength(1);
+    });
+  });
+}
+
+test('a press on the carousel before React is there is done once it is', async ({ page }) => {
+  // Nothing but the press moves it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const region = page.getByRole('region', { name: 'Highlights' });
+  const early = await region.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => {
+    button.click();
+    return !document.querySelector('[data-ready]');
+  });
+  expect(early).toBe(true);
+  await expect(region).toHaveAttribute('data-ready', '');
+  await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', '2 of 6');
+});
+
+test('what is typed into the filter while React arrives filters', async ({ page }) => {
+  await page.goto('/course');
+  const filter = page.getByLabel('Filter by name or topic');
+  const typed = await typeUntilReady(page, () => filter.tap());
+  await expect(filter).toHaveValue(typed);
+  await expect(page.getByRole('status')).toHaveText('No course matches. Try a shorter word.');
+});

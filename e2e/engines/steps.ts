@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EnquiryHost } from '@/lib/host/server';
+import type { Form } from '../enquiry';
+import type { Engine, Tab } from './engine';
+
+/** What a journey meets: a fresh tab, the site's address, the enquiry host. */
+export interface World {
+  tab: Tab;
+  site: string;
+  host: EnquiryHost;
+  engine: Engine;
+}
+export type Journeys = Record<string, (world: World) => Promise<void>>;
+
+export const SUBMIT = 'dialog[open] form[id] button[type=submit]';
+export const alertIs = (text: string) => `document.querySelector('[role=alert]')?.textContent === ${JSON.stringify(text)}`;
+
+/** Waits until something holds. */
+export async function eventually(what: string, holds: () => unknown) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await holds()) return;
+    await delay(50);
+  }
+  throw new Error(`It never came to this: ${what}`);
+}
+export const sees = (tab: Tab, what: string, expression: string) => eventually(what, () => tab.evaluate<boolean>(expression));
+
+export async function fill(tab: Tab, { body }: Form) {
+  for (const [name, text] of Object.entries(body)) if (name !== 'courseName') await tab.type(`dialog[open] [name=${name}]`, text);
+}
+export const filled = (tab: Tab) => tab.evaluate<Record<string, string>>(`Object.fromEntries(new FormData(document.querySelector('dialog[open] form[id]')))`);
