@@ -33,9 +33,9 @@ export async function benchLighthouse(out: string, only: string[] = []): Promise
   const site = await serveRealNames(out);
   const browser = await launch({ chromePath: findChromium(), chromeFlags: [...CHROMIUM_ARGS, ...site.args, '--headless'], logLevel: 'silent' });
   const pages = only.length > 0 ? only : pagesOf(out);
+  const unlisted = pages.filter((at) => UNLISTED.test(fs.readFileSync(`${out}${at === '/' ? '/index' : at}.html`, 'utf8')));
   const judge = async (at: string): Promise<string[]> => {
-    const unlisted = UNLISTED.test(fs.readFileSync(`${out}${at === '/' ? '/index' : at}.html`, 'utf8'));
-    const onlyCategories = CATEGORIES.filter((name) => !(unlisted && name === 'seo'));
+    const onlyCategories = CATEGORIES.filter((name) => name !== 'seo' || !unlisted.includes(at));
     const result = await lighthouse(site.url + at, { port: browser.port, logLevel: 'silent', onlyCategories, throttlingMethod: 'provided' });
     if (!result || result.lhr.runtimeError) return [`${at}: ${result?.lhr.runtimeError?.message ?? 'no report'}`];
     const { categories, audits } = result.lhr;
@@ -50,7 +50,8 @@ export async function benchLighthouse(out: string, only: string[] = []): Promise
   browser.kill();
   await site.close();
   const verdict = lines.length === 0 ? 'all at 100' : `${lines.length} scores below 100:`;
-  return [`Lighthouse, ${CATEGORIES.join(', ')}: ${pages.length} pages judged, ${verdict}`, ...lines].join('\n');
+  const without = unlisted.length > 0 ? ` (${unlisted.join(', ')} without SEO, since they ask not to be listed)` : '';
+  return [`Lighthouse, ${CATEGORIES.join(', ')}: ${pages.length} pages judged${without}, ${verdict}`, ...lines].join('\n');
 }
 
 /** Every page that a visitor can be sent; the page of the 404 answer is none that Lighthouse would judge. */
