@@ -20,8 +20,8 @@ const attributesOf = (element: Element) => Object.fromEntries(element.attrs.map(
 const classes = (element: Element) => attribute(element, 'class')?.split(' ') ?? [];
 
 /**
- * Cuts an exported page for Astro. The policy goes, which allows our own scripts only, and with it the list of Next's
- * files: how React comes is Astro's business here.
+ * Cuts an exported page for Astro. What belongs to our way of hydrating goes: the list of Next's files, the policy that
+ * allows no scripts but ours, the whole stylesheet that comes with them. How React comes is Astro's business here.
  * @param text the page as we ship it
  */
 export function astroPage(text: string): AstroPage {
@@ -42,7 +42,8 @@ export function astroPage(text: string): AstroPage {
     slides: [],
   };
   for (const element of all) {
-    if (element.tagName === 'meta' && attribute(element, 'http-equiv') !== undefined) remove(element);
+    const policy = element.tagName === 'meta' && attribute(element, 'http-equiv') !== undefined;
+    if (policy || (element.tagName === 'link' && attribute(element, 'disabled') !== undefined)) remove(element);
     if (attribute(element, 'id') === 'boot') element.attrs = element.attrs.filter((a) => a.name !== 'data-hydrate');
     const island = attribute(element, 'data-island') === undefined ? undefined : kindOf(element);
     if (!island) continue;
