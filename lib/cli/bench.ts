@@ -5,6 +5,7 @@
  */
 import { benchAssets } from '@/lib/bench/assets';
 import { benchBuilds } from '@/lib/bench/builds';
+import { benchHover } from '@/lib/bench/hover';
 import { benchInteractions } from '@/lib/bench/interactions';
 import { benchLighthouse } from '@/lib/bench/lighthouse';
 import { benchPages } from '@/lib/bench/pages';
@@ -26,6 +27,7 @@ const site = async () => {
 const BENCHES: Record<string, (args: string[]) => Promise<string> | string> = {
   pages: async (paths) => benchPages(await site(), paths.length > 0 ? paths : ['/catia', '/', '/course'], RUNS),
   interactions: async () => benchInteractions(await site(), RUNS),
+  hover: async () => benchHover(await site(), RUNS),
   lighthouse: async (paths) => benchLighthouse(await site(), paths),
   assets: () => benchAssets(),
   builds: ([sizes = SIZES]) => benchBuilds(sizes.split(',').map(Number)),
