@@ -1,22 +1,48 @@
 /**
- * `npm run bench`: measures pages on an emulated slow phone beside a plain Next export of the same content, and
- * builds of generated content. `npm run bench -- pages`, `npm run bench -- builds 50,1000,5000` do one of the two.
- * Compare within one run: machines differ, and differ from minute to minute.
+ * `npm run bench`: all measurements; `npm run bench -- pages` and so on: one of them. They build the site first where
+ * they look at it, and need Linux, Chromium and openssl. Compare within one run: machines differ, and differ from
+ * minute to minute.
  */
+import { benchAssets } from '@/lib/bench/assets';
 import { benchBuilds } from '@/lib/bench/builds';
+import { benchHover } from '@/lib/bench/hover';
+import { benchInteractions } from '@/lib/bench/interactions';
+import { benchLighthouse } from '@/lib/bench/lighthouse';
 import { benchPages } from '@/lib/bench/pages';
 import { build, explain, outDir } from './build';
 
-const [what = 'all', sizes = '50,1000,5000'] = process.argv.slice(2);
 const RUNS = 5;
+const SIZES = '50,1000,5000';
 
+const [what = 'all', ...rest] = process.argv.slice(2);
+let built: Promise<void> | undefined;
+/** The export, built once however many measurements look at it. */
+const site = async () => {
+  built ??= build();
+  await built;
+  return outDir();
+};
+
+/** By name; what stands after a name on the command line is passed on. */
+const BENCHES: Record<string, (args: string[]) => Promise<string> | string> = {
+  pages: async (paths) => benchPages(await site(), paths.length > 0 ? paths : ['/catia', '/', '/course'], RUNS),
+  interactions: async () => benchInteractions(await site(), RUNS),
+  hover: async () => benchHover(await site(), RUNS),
+  lighthouse: async (paths) => benchLighthouse(await site(), paths),
+  assets: () => benchAssets(),
+  builds: ([sizes = SIZES]) => benchBuilds(sizes.split(',').map(Number)),
+};
+
+const chosen = Object.entries(BENCHES).filter(([name]) => what === 'all' || what === name);
+if (chosen.length === 0) {
+  console.error(`No measurement is called ${what}. There are: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(1);
+}
 try {
-  if (what === 'all' || what === 'pages') {
-    await build();
-    console.log(await benchPages(outDir(), ['/catia', '/', '/course'], RUNS));
-  }
-  if (what === 'all' || what === 'builds') console.log(`\n${await benchBuilds(sizes.split(',').map(Number))}`);
+  for (const [, bench] of chosen) console.log(`\n${await bench(rest)}`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
 }
+// A browser that a tool has started may keep the process.
+process.exit(0);

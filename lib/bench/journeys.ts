@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+
+type Act = (page: Page) => Promise<unknown>;
+
+/** Something a visitor does on a page, after what was done before it. */
+interface Step {
+  name: string;
+  act: Act;
+  /** Names of the events that count; without it the step only leads to the next one. */
+  counted?: RegExp;
+}
+
+interface Journey {
+  path: string;
+  steps: Step[];
+}
+
+/** Time for the frames that scrolling to a thing takes. */
+const STILL_MS = 250;
+
+/**
+ * A bare touch where a thing lies. Playwright's own `tap` looks at the page while it does so, and the time for that
+ * would be counted as the page's.
+ */
+const tap =
+  (selector: string): Act =>
+  async (page) => {
+    const target = page.locator(selector).first();
+    await target.tap({ trial: true });
+    await page.waitForTimeout(STILL_MS);
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`Nothing to tap on: ${selector}`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+const key =
+  (name: string): Act =>
+  (page) =>
+    page.keyboard.press(name);
+const ready =
+  (selector: string): Act =>
+  (page) =>
+    page.locator(`[data-island][data-ready]:has(${selector})`).waitFor({ state: 'attached' });
+const step = (name: string, act: Act, counted = /./): Step => ({ name, act, counted });
+const silent = (act: Act): Step => ({ name: '', act });
+
+/** After the first tap one key after another until React has taken the island over: some of them meet it at work. */
+const typeMeanwhile = (name: string, opener: string, island: string): Step =>
+  step(
+    `${name}: type while React comes`,
+    async (page) => {
+      await tap(opener)(page);
+      const done = ready(island)(page).then(() => true);
+      do await page.keyboard.press('a', { delay: 20 });
+      while (!(await Promise.race([done, page.waitForTimeout(30)])));
+    },
+    /^key|input/,
+  );
+
+const VALUES = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.com', enquiry: 'When does it begin?' };
+
+/** A form from the first tap to the words of success: the same island in the popup and on the pages. */
+function enquiry(where: string, opener: string, form: string): Step[] {
+  return [
+    typeMeanwhile(where, opener, form),
+    step(`${where}: type a character`, key('b')),
+    silent(async (page) => {
+      for (const field of await page.locator(`${form} :is(input, textarea):not([readonly])`).all()) await field.fill('');
+    }),
+    step(`${where}: submit empty`, tap(`${form} [type=submit]`)),
+    step(`${where}: mend a wrong field`, key('a')),
+    silent(async (page) => {
+      for (const [name, value] of Object.entries(VALUES)) {
+        const field = page.locator(`${form} [name=${name}]`);
+        if (await field.count()) await field.fill(value);
+      }
+    }),
+    step(`${where}: submit filled`, tap(`${form} [type=submit]`)),
+    silent((page) => page.locator('.notice').waitFor()),
+    step(`${where}: dismiss the notice`, tap('.notice .close')),
+  ];
+}
+
+const carousel = (name: string, label: string): Step[] => {
+  const within = `[aria-label="${label}"]`;
+  return [
+    silent((page) => page.locator(within).scrollIntoViewIfNeeded()),
+    silent((page) => page.locator(`${within}[data-ready]`).waitFor()),
+    step(`${name}: next`, tap(`${within} [aria-label="Next slide"]`)),
+    step(`${name}: previous`, tap(`${within} [aria-label="Previous slide"]`)),
+    step(`${name}: pause`, tap(`${within} .carousel-button:first-child`)),
+  ];
+};
+
+const popup = silent((page) => page.locator('#popup[open]').waitFor());
+const closePopup = tap('#popup .head .close');
+
+const GENERAL = '#general-enquiry';
+const COURSE = '#course-enquiry';
+const FILTER = '#filter';
+const OPENER = '#popup [data-open]';
+
+/** Everything that answers to a tap or a key on this site; each journey begins with a page freshly loaded. */
+export const JOURNEYS: Journey[] = [
+  { path: '/catia', steps: [popup, step('popup: Enquire now', tap(OPENER))] },
+  { path: '/catia', steps: [popup, ...enquiry('popup', OPENER, GENERAL)] },
+  {
+    path: '/catia',
+    steps: [
+      popup,
+      step('popup: close', closePopup),
+      step('menu: open', tap('[popovertarget=main-nav]:not(.menu-close)')),
+      step('menu: unfold courses', tap('#main-nav summary')),
+      step('menu: close', tap('.menu-close')),
+      step('syllabus: unfold a module', tap('details.module:not([open]) > summary')),
+    ],
+  },
+  { path: '/', steps: [popup, silent(closePopup), ...carousel('banners', 'Highlights')] },
+  { path: '/Aboutus', steps: [popup, silent(closePopup), ...carousel('gallery', 'Gallery')] },
+  { path: '/enquiry', steps: [step('form: tap in a field', tap(`${GENERAL} [name=name]`))] },
+  { path: '/enquiry', steps: [...enquiry('form', `${GENERAL} [name=name]`, GENERAL), step('form: open again', tap('.reopen'))] },
+  { path: '/courseinquiry?course=catia', steps: [step('course form: tap in a field', tap(`${COURSE} [name=name]`))] },
+  { path: '/courseinquiry?course=catia', steps: enquiry('course form', `${COURSE} [name=name]`, COURSE) },
+  { path: '/course', steps: [popup, silent(closePopup), step('filter: tap', tap(FILTER))] },
+  {
+    path: '/course',
+    steps: [
+      popup,
+      silent(closePopup),
+      typeMeanwhile('filter', FILTER, FILTER),
+      step('filter: take the last character back', key('Backspace')),
+      step('filter: type a character', key('c')),
+    ],
+  },
+  {
+    path: '/career',
+    steps: [popup, silent(closePopup), step('careers: open', tap('[commandfor=positions]')), step('careers: close', tap('#positions .close'))],
+  },
+  { path: '/international', steps: [popup, silent(closePopup), step('video: pause', tap('button:has-text("Pause video")'))] },
+  { path: '/privacy', steps: [popup, silent(closePopup), step('privacy: clear', tap('button:has-text("Clear")'))] },
+];

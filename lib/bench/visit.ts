@@ -1,0 +1,76 @@
+import type { CDPSession, Page } from 'playwright';
+import { slowNetwork, slowProcessor } from './phone';
+
+/** What a first visit costs. */
+export interface Sample {
+  kilobytes: number;
+  requests: number;
+  scripts: number;
+  /** Requests begun before the first paint, the document among them, and how many of them were fonts. */
+  early: number;
+  earlyFonts: number;
+  fcp: number;
+  lcp: number;
+  blocking: number;
+  cls: number;
+}
+
+/** Time after `load` in which things still move: the popup comes after a second, scripts when the page is idle. */
+const AFTER_LOAD_MS = 3000;
+
+/** Visits a page for the first time, on a slow network and processor. */
+export async function visit(page: Page, session: CDPSession, url: string): Promise<Sample> {
+  const moved = { bytes: 0, requests: 0, scripts: 0 };
+  const kinds = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    moved.bytes += encodedDataLength;
+    moved.requests++;
+    if (kinds.get(requestId) === 'Script') moved.scripts += encodedDataLength;
+  });
+  await slowNetwork(session);
+  await slowProcessor(session);
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0, blocking: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const e of list.getEntries()) seen.lcp = e.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const e of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.cls += e.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const e of list.getEntries()) seen.blocking += Math.max(0, e.duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(AFTER_LOAD_MS);
+  const seen = await page.evaluate(() => {
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const early = performance.getEntriesByType('resource').filter((e) => e.startTime < fcp);
+    return {
+      ...(window as unknown as { seen: { lcp: number; cls: number; blocking: number } }).seen,
+      fcp,
+      early: early.length + 1,
+      earlyFonts: early.filter((e) => e.name.endsWith('.woff2')).length,
+    };
+  });
+  return { kilobytes: moved.bytes / 1000, requests: moved.requests, scripts: moved.scripts / 1000, ...seen };
+}
+
+/** From the tap in a form's field to React's having taken it over, in milliseconds. The page itself comes fast. */
+export async function tapToReady(page: Page, session: CDPSession, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'load' });
+  await slowNetwork(session);
+  await slowProcessor(session);
+  const ready = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let begun = 0;
+        document.addEventListener('pointerdown', () => (begun = performance.now()), { capture: true, once: true });
+        document.addEventListener('island', () => resolve(performance.now() - begun), { capture: true });
+      }),
+  );
+  await page.locator('[name=name]').tap();
+  return ready;
+}
