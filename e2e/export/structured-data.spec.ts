@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { TEST_EXPORT } from '@/lib/cli/test-export';
-import { attribute } from '@/lib/export/dom';
+import { attribute, type Element } from '@/lib/export/dom';
 import { addressOf } from '@/lib/seo/address';
 import { type Json, nodesWithin, problemsOf } from './schema-rules';
-import { content, type ExportedPage, filesOf, find, main, pages, read, site, words } from './site';
+import { byId, content, type ExportedPage, filesOf, find, main, pages, read, site, words } from './site';
 import { misfits, shapeOf, thinned } from './vocabulary';
 
 const blocks = (page: { document: ExportedPage['document'] }) =>
@@ -91,8 +91,7 @@ test('an instance of a course stands only where mode and hours are known and sho
 
 test('the course lists hold every course once, in the order of the listing', () => {
   const listing = pageOf('listing');
-  const list = find(main(listing), 'div').find((e) => attribute(e, 'id') === 'courses');
-  const shown = (list ? find(list, 'li') : []).flatMap((li) => {
+  const shown = find(byId(listing.document, 'courses') as Element, 'li').flatMap((li) => {
     const [link] = find(li, 'a');
     const [text] = find(li, 'p');
     return link && text ? [{ name: words(link), url: site.siteUrl + attribute(link, 'href'), description: words(text) }] : [];
