@@ -24,6 +24,9 @@ const files = doc.currentScript?.dataset.hydrate?.split(' ') ?? [];
 const asked = new Set<string>();
 const kept = new Map<Element, Event>();
 
+/** The island around an element, while React has not taken it over. */
+const waiting = (target: Element) => target.closest<HTMLElement>('[data-island]:not([data-ready])');
+
 /** Brings the scripts back, in order; one that fails is asked for again at the next intent. */
 function hydrate() {
   // The whole stylesheet: the page holds only what it can match before React adds to it.
@@ -44,7 +47,7 @@ function hydrate() {
 }
 for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
   on(type, (event, target) => {
-    const island = target.closest<HTMLElement>('[data-island]:not([data-ready])');
+    const island = waiting(target);
     if (!island) return;
     const form = type === 'submit' && (target as HTMLFormElement).method !== 'dialog';
     // An early press is kept and done once React is there; a form must not navigate meanwhile.
@@ -91,6 +94,11 @@ on('keydown', (event, target) => {
     menu.onpointerleave = () => delete menu.dataset.shut;
   }
 });
+// A key that reached React before it is ready would make it hydrate the whole page at once, while somebody types.
+for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'textInput', 'input'])
+  on(type, (event, target) => {
+    if (waiting(target)) event.stopImmediatePropagation();
+  });
 for (const type of ['click', 'focusin']) {
   on(type, (_, target) => {
     // On a desk a menu lies over the page: it closes when attention goes elsewhere.
