@@ -50,7 +50,8 @@ export async function startWebKit(downloads: string): Promise<Engine> {
       };
     },
     async close() {
-      await session?.quit().catch(() => {});
+      // A driver whose browser has died never answers.
+      await Promise.race([session?.quit().catch(() => {}), delay(5000, undefined, { ref: false })]);
       if (driver.pid) process.kill(-driver.pid);
     },
   };

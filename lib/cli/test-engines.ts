@@ -5,13 +5,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startChromium } from '@/e2e/engines/chromium';
 import { type Engine, NotInstalled } from '@/e2e/engines/engine';
 import { startFirefox } from '@/e2e/engines/firefox';
 import { JOURNEYS } from '@/e2e/engines/journeys';
 import { SLOW_JOURNEYS } from '@/e2e/engines/slow-journeys';
 import { slowDown } from '@/e2e/engines/slow-server';
-import type { Journeys } from '@/e2e/engines/steps';
 import { startWebKit } from '@/e2e/engines/webkit';
 import { startEnquiryHost } from '@/lib/host/server';
 import { serveStatic } from '@/lib/server/static';
@@ -20,6 +20,8 @@ import { TEST_ENVIRONMENT, TEST_EXPORT, TEST_HOST } from './test-export';
 
 const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+/** More than any journey takes; a browser that has died lets its driver wait for ever. */
+const LIMIT_MS = 90_000;
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 if (!process.argv.includes('--keep')) {
@@ -49,21 +51,23 @@ async function run(name: string, start: (downloads: string) => Promise<Engine>) 
     return;
   }
   console.log(`\n${engine.name} ${engine.version}`);
-  await take(JOURNEYS, site.url);
-  await take(SLOW_JOURNEYS, slow.url);
-  await engine.close();
-
-  async function take(journeys: Journeys, at: string) {
-    for (const [title, journey] of Object.entries(journeys)) {
-      host.reset();
-      try {
-        await journey({ tab: await engine.tab(), site: at, host, engine });
-        count.passed++;
-        console.log(`  ✓ ${title}`);
-      } catch (error) {
-        count.failed++;
-        console.error(`  ✘ ${title}\n    ${(error as Error).message.replaceAll('\n', '\n    ')}`);
-      }
+  const all = [
+    ...Object.entries(JOURNEYS).map((entry) => [...entry, site.url] as const),
+    ...Object.entries(SLOW_JOURNEYS).map((entry) => [...entry, slow.url] as const),
+  ];
+  for (const [title, journey, at] of all) {
+    host.reset();
+    const done = engine.tab().then((tab) => journey({ tab, site: at, host, engine }));
+    const hung = delay(LIMIT_MS, 'hung' as const, { ref: false });
+    try {
+      if ((await Promise.race([done, hung])) === 'hung') throw new Error('It hangs; the journeys after it were not tried.');
+      count.passed++;
+      console.log(`  ✓ ${title}`);
+    } catch (error) {
+      count.failed++;
+      console.error(`  ✘ ${title}\n    ${(error as Error).message.replaceAll('\n', '\n    ')}`);
+      if (/^It hangs/.test((error as Error).message)) break;
     }
   }
+  await engine.close();
 }
