@@ -120,17 +120,17 @@ on('click', (_, target) => {
 });
 
 /* ---- The next document, fetched while the pointer rests on its link ---- */
-const warmed = new Set([location.pathname]);
+const warmed = new Set([location.pathname + location.search]);
 const prerenders = HTMLScriptElement.supports?.('speculationrules');
 let rest = 0;
 function warm(link: HTMLAnchorElement) {
+  const page = link.pathname + link.search;
   const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-  if (link.origin !== location.origin || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(link.pathname))
-    return;
-  warmed.add(link.pathname);
+  if (link.origin !== location.origin || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(page)) return;
+  warmed.add(page);
   if (!prerenders) {
     // `rel=prefetch` would be judged by `default-src`, which is 'none': a fetch fills the same cache.
-    fetch(link.pathname + link.search).catch(() => {});
+    fetch(page).catch(() => {});
     return;
   }
   link.dataset.warm = '';
