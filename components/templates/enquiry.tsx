@@ -32,9 +32,12 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   return (
     <div className="sheet">
       <PageHead title={entry.data.title} lede={body.lede} />
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 border-t-2 border-ink pt-8 pb-band lg:grid-cols-[34rem_1fr]">
-        <EnquiryPanel kind={kind} host={site.enquiryHost} chat={site.chat.number} privacy={pageWith(content, 'privacy').path} branches={branches} />
-        <section aria-labelledby="other-ways">
+      {/* Beside each other where both have room in the reader's size of text. */}
+      <div className="flex flex-wrap gap-x-16 gap-y-10 border-t-2 border-ink pt-8 pb-band">
+        <div className="max-w-[34rem] min-w-0 grow basis-[min(28rem,100%)]">
+          <EnquiryPanel kind={kind} host={site.enquiryHost} chat={site.chat.number} privacy={pageWith(content, 'privacy').path} branches={branches} />
+        </div>
+        <section aria-labelledby="other-ways" className="min-w-0 grow basis-[min(20rem,100%)]">
           <h2 id="other-ways" className="mb-4 text-h3">
             Other ways to reach us
           </h2>

@@ -39,21 +39,22 @@ for (const [i, some] of chunks.entries()) {
   }
 }
 
-test('every page fits a screen of 320 px and text of 200 %', async ({ browser, site }) => {
-  test.slow();
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 320, height: 640 }, javaScriptEnabled: true });
-  const page = await context.newPage();
-  const wide: string[] = [];
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const size of ['100%', '200%']) {
-      const over = await page.evaluate((s) => {
-        document.documentElement.style.fontSize = s;
-        return document.documentElement.scrollWidth - innerWidth;
-      }, size);
-      if (over > 0) wide.push(`${path} at ${size}: ${over} px`);
+for (const width of [320, 390, 1280])
+  test(`every page fits a screen of ${width} px and text of 200 %`, async ({ browser, site }) => {
+    test.slow();
+    const context = await browser.newContext({ baseURL: site, viewport: { width, height: 640 }, javaScriptEnabled: true });
+    const page = await context.newPage();
+    const wide: string[] = [];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const size of ['100%', '200%']) {
+        const over = await page.evaluate((s) => {
+          document.documentElement.style.fontSize = s;
+          return document.documentElement.scrollWidth - innerWidth;
+        }, size);
+        if (over > 0) wide.push(`${path} at ${size}: ${over} px`);
+      }
     }
-  }
-  expect(wide).toEqual([]);
-  await context.close();
-});
+    expect(wide).toEqual([]);
+    await context.close();
+  });
