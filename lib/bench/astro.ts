@@ -8,13 +8,10 @@ import { ensureTools, toolPath } from './tools';
 
 const NAME = 'Astro, React islands, the same page';
 const PROJECT = toolPath('astro');
+/** The program itself, as npm's package `node` would install it. */
+const NODE = `node-${process.platform}-${process.arch}@22`;
 /** Astro 7 needs a newer Node than this project: it gets one of its own. What runs in the browser is what our pages use. */
-const packages = () => [
-  'node@22',
-  'astro@7',
-  '@astrojs/react@7',
-  ...['react', 'react-dom', 'embla-carousel-react'].map((name) => `${name}@${versionOf(name)}`),
-];
+const packages = () => [NODE, 'astro@7', '@astrojs/react@7', ...['react', 'react-dom', 'embla-carousel-react'].map((name) => `${name}@${versionOf(name)}`)];
 
 /**
  * Builds our exported pages as Astro with React islands would ship them: the same HTML, styles, fonts and inline
@@ -37,11 +34,15 @@ export function astroVariant(out: string, paths: string[]): Variant | undefined 
     write(`src/data/${name}.json`, JSON.stringify({ ...page, popup: popupProps() }));
     write(`src/pages/${name}.astro`, template(name, page));
   }
-  const { status, stdout, stderr } = spawnSync(toolPath('node_modules/node/bin/node'), [toolPath('node_modules/astro/bin/astro.mjs'), 'build'], {
-    cwd: PROJECT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    toolPath('node_modules', NODE.split('@')[0] ?? '', 'bin/node'),
+    [toolPath('node_modules/astro/bin/astro.mjs'), 'build'],
+    {
+      cwd: PROJECT,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  );
   if (status === 0) return { name: NAME, roots: [path.join(PROJECT, 'dist'), out] };
   console.log(`${NAME}: left out, its build failed.\n${`${stdout}${stderr}`.slice(-1500)}`);
   return undefined;
