@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { markupOf } from '@/lib/markup';
 
 type Tag = 'header' | 'main' | 'footer';
@@ -8,5 +9,7 @@ type Tag = 'header' | 'main' | 'footer';
  * repeats it in the payload, element by element, nor walks it when an island hydrates. Islands cannot stand in it.
  */
 export function Still({ as: Element, children, ...rest }: { as: Tag; children: ReactNode } & Omit<ComponentProps<Tag>, 'children' | 'ref'>) {
-  return <Element {...rest} dangerouslySetInnerHTML={{ __html: markupOf(children) }} />;
+  const { html, early } = markupOf(children);
+  for (const src of early) preload(src, { as: 'image', fetchPriority: 'high' });
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }
