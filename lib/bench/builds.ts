@@ -7,7 +7,7 @@ import { measure, type Run } from './measure';
 const FOLDER = '.cache/bench';
 
 /** Caches that a cold build does without: parsed Markdown, last pages, Next's own. Pictures stay: they are reported apart. */
-const CACHES = ['.next', '.export', '.cache/markdown', '.cache/exports', '.cache/turbopack'];
+const CACHES = ['.next', '.export', '.cache/markdown', '.cache/outline', '.cache/exports', '.cache/turbopack'];
 
 interface Row {
   courses: number;
@@ -18,7 +18,7 @@ interface Row {
 }
 
 /**
- * Builds generated content of several sizes: cold, and after one edit. PDFs and share images of the corpus are left
+ * Builds generated content of several sizes: Next alone for comparison, then ours, cold and after one edit. PDFs and share images of the corpus are left
  * out (`PAGES_ALONE`), as in the peers' table; they are reported by the build itself.
  * @param sizes numbers of courses
  */
@@ -28,9 +28,11 @@ export async function benchBuilds(sizes: number[]): Promise<string> {
     const content = path.join(FOLDER, `content-${courses}`);
     const out = path.join(FOLDER, `out-${courses}`);
     makeCorpus(contentDir(), content, courses);
-    for (const cache of [...CACHES, out]) fs.rmSync(cache, { recursive: true, force: true });
     const env = { CONTENT_DIR: content, OUT_DIR: out, PAGES_ALONE: '1' };
     const build = async (how: string) => rows.push({ courses, how, run: await measure('node_modules/.bin/tsx', ['lib/cli/build.ts'], env), ...sizeOf(out) });
+    clear(out);
+    rows.push({ courses, how: 'plain Next export', run: await measure('node_modules/.bin/next', ['build'], env), ...sizeOf('.export') });
+    clear(out);
     await build('cold');
     fs.appendFileSync(path.join(content, 'courses', 'generated-0.md'), '\nOne more line, for the build after an edit.\n');
     await build('after one edit');
@@ -39,6 +41,10 @@ export async function benchBuilds(sizes: number[]): Promise<string> {
   }
   return table(rows);
 }
+
+const clear = (out: string) => {
+  for (const cache of [...CACHES, out]) fs.rmSync(cache, { recursive: true, force: true });
+};
 
 function sizeOf(folder: string) {
   const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());

@@ -18,10 +18,17 @@ const [what = 'all', ...rest] = process.argv.slice(2);
 let built: Promise<void> | undefined;
 /** The export, built once however many measurements look at it. */
 const site = async () => {
-  built ??= build();
+  built ??= buildAndKeep();
   await built;
   return outDir();
 };
+
+/** Builds, and leaves Next's own export to compare with. */
+async function buildAndKeep() {
+  process.env.KEEP_EXPORT = '1';
+  await build();
+  delete process.env.KEEP_EXPORT;
+}
 
 /** By name; what stands after a name on the command line is passed on. */
 const BENCHES: Record<string, (args: string[]) => Promise<string> | string> = {

@@ -8,6 +8,9 @@ import { type Plan, planReuse } from '@/lib/export/reuse';
 import { prepare } from './prepare';
 import { run } from './run';
 
+/** Where Next exports to (next.config.ts). The benchmarks keep it to compare with (`KEEP_EXPORT`). */
+const NEXT_EXPORT = '.export';
+
 /** Where the finished site goes: `OUT_DIR`, else `out`. */
 export const outDir = () => process.env.OUT_DIR ?? 'out';
 
@@ -41,7 +44,11 @@ async function render(content: Content, plan: Plan) {
   const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
   fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((at) => !plan.reused.has(at))));
   await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', ...(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}) });
-  return finishExport(content, '.export', outDir(), plan);
+  // Several files a page that nobody reads again; left behind, the next build would begin by taking them away.
+  const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
+  const report = await finishExport(content, NEXT_EXPORT, outDir(), plan);
+  await Promise.all([cleared, process.env.KEEP_EXPORT ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
+  return report;
 }
 
 /** What a person at the terminal reads when a command failed. */
