@@ -40,7 +40,9 @@ function sample(child: ChildProcess, peaks: Map<number, number>, ticks: Map<numb
   for (const pid of tree(child.pid ?? 0)) {
     try {
       const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-      peaks.set(pid, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+      // One that has ended and is not yet collected has none any more.
+      const peak = /VmHWM:\s+(\d+)/.exec(status)?.[1];
+      if (peak) peaks.set(pid, Number(peak));
       // Fields 14 and 15 count from the end of the name, which may hold spaces.
       const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       ticks.set(pid, Number(stat[11]) + Number(stat[12]));
