@@ -11,6 +11,8 @@ test('a tab closed in mid-flight: the first call still arrives, once', async ({ 
     // The page goes before the browser has even asked the host whether it may.
     location.href = 'about:blank';
   });
+  // Closed in the middle of it, the driver would at times wait for ever.
+  await page.waitForURL('about:blank');
   await page.close();
   await expect.poll(() => posts(host)).toEqual([GENERAL.calls[0]]);
   host.release();

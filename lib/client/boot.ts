@@ -120,13 +120,14 @@ on('click', (_, target) => {
 });
 
 /* ---- The next document, fetched while the pointer rests on its link ---- */
-const warmed = new Set([location.pathname + location.search]);
+const warmed = new Set<string>();
 const prerenders = HTMLScriptElement.supports?.('speculationrules');
 let rest = 0;
 function warm(link: HTMLAnchorElement) {
   const page = link.pathname + link.search;
   const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-  if (link.origin !== location.origin || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(page)) return;
+  const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
+  if (!elsewhere || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(page)) return;
   warmed.add(page);
   if (!prerenders) {
     // `rel=prefetch` would be judged by `default-src`, which is 'none': a fetch fills the same cache.
@@ -134,7 +135,7 @@ function warm(link: HTMLAnchorElement) {
     return;
   }
   link.dataset.warm = '';
-  if (warmed.size > 2) return;
+  if (warmed.size > 1) return;
   const rules = doc.createElement('script');
   rules.type = 'speculationrules';
   rules.text = PRERENDER_RULES;
