@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Content, contentDir } from '@/lib/content/load';
@@ -40,7 +41,7 @@ export async function makePictures(content: Content): Promise<{ made: number; ke
   const counts = { made: 0, kept: 0 };
   const manifest: Record<string, Picture> = {};
   const used = new Set<string>();
-  for (const name of pictureNames(content)) {
+  const make = async (name: string) => {
     const master = fs.readFileSync(path.join(contentDir(), 'images', name));
     const hash = createHash('sha256')
       .update(JSON.stringify([WIDTHS, QUALITY]))
@@ -76,9 +77,17 @@ export async function makePictures(content: Content): Promise<{ made: number; ke
     const [src = ''] = webp.split(' ');
     const [single = src] = webp.split(', ')[widths.findLastIndex((x) => x <= SINGLE)]?.split(' ') ?? [];
     manifest[name] = { width, height: Math.round((h * width) / w), src, single, avif: await set('avif'), webp };
-  }
+  };
+  // sharp works in threads of its own, and one picture does not fill them.
+  const names = pictureNames(content);
+  const queue = [...names];
+  const work = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await make(name);
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
   for (const file of fs.readdirSync(PUBLIC)) if (!used.has(file)) fs.rmSync(path.join(PUBLIC, file));
-  fs.writeFileSync(MANIFEST, JSON.stringify(manifest));
+  // In the order of the names, so that it is the same however the work was shared.
+  fs.writeFileSync(MANIFEST, JSON.stringify(Object.fromEntries(names.map((name) => [name, manifest[name]]))));
   return counts;
 }
 
