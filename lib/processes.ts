@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +7,16 @@ import { fileURLToPath } from 'node:url';
 interface Answer {
   error?: string;
 }
+
+/**
+ * How many processes a number of things is worth: at most one for each processor.
+ * @param each things for which it pays to start one
+ */
+export const processesFor = (things: number, each: number): number => Math.min(os.availableParallelism(), Math.floor(things / each));
+
+/** Things in batches, so that a message carries several. */
+export const batchesOf = <T>(things: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(things.length / size) }, (_, i) => things.slice(i * size, (i + 1) * size));
 
 /**
  * Has processes of ours work through a queue. (Threads would do, but tsx does not reach into threads.)

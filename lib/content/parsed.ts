@@ -2,8 +2,7 @@
  * A page's text, parsed once: what pages show of it and what the checks look at come from one tree, and both are kept
  * in `.cache` from one run to the next. remark takes milliseconds a page, a read does not.
  */
-import os from 'node:os';
-import { inProcesses } from '../processes';
+import { batchesOf, inProcesses, processesFor } from '../processes';
 import { isKept, keep, read } from './cache';
 import { type Body, bodyOfTree, parser } from './markdown';
 import { type Outline, outlineOf } from './outline';
@@ -34,8 +33,7 @@ export function parse(markdown: string): { body: Body; outline: Outline } {
 /** Parses the texts that the cache has not, many of them in parallel; what then reads one finds it there. */
 export async function parseAhead(entries: readonly Pick<Entry, 'markdown'>[]): Promise<void> {
   const missing = entries.map((e) => e.markdown).filter((text) => !isKept('markdown', text) || !isKept('outline', text));
-  const processes = Math.min(os.availableParallelism(), Math.floor(missing.length / WORTH_A_PROCESS));
+  const processes = processesFor(missing.length, WORTH_A_PROCESS);
   if (processes < 2) return;
-  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, i) => missing.slice(i * BATCH, (i + 1) * BATCH));
-  await inProcesses(new URL('./parse-worker.ts', import.meta.url), batches, processes);
+  await inProcesses(new URL('./parse-worker.ts', import.meta.url), batchesOf(missing, BATCH), processes);
 }

@@ -1,5 +1,4 @@
-import os from 'node:os';
-import { inProcesses } from '../../processes';
+import { inProcesses, processesFor } from '../../processes';
 import { type Order, writeWhole } from '../products';
 import { renderSyllabus } from './render';
 import type { Sheet } from './sheet';
@@ -9,7 +8,7 @@ const WORTH_A_WORKER = 30;
 
 /** Writes the PDFs that the cache has not, many of them in parallel. */
 export async function writeSyllabi(orders: Order<Sheet>[]): Promise<void> {
-  const workers = Math.min(os.availableParallelism(), Math.floor(orders.length / WORTH_A_WORKER));
+  const workers = processesFor(orders.length, WORTH_A_WORKER);
   if (workers < 2) {
     for (const order of orders) await writeSyllabus(order);
     return;
