@@ -13,7 +13,8 @@ export default defineConfig({
   // A retry would hide a flake.
   retries: 0,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // An emulated slow phone on a busy computer takes its time.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
   projects: [
     { name: 'unit', testMatch: 'lib/**/*.test.ts' },

@@ -70,6 +70,33 @@ test('the popup closes before any script has come', async ({ page }) => {
   await expect(popup).toBeHidden();
 });
 
+for (const [path, what] of [
+  ['/autocad', 'the popup'],
+  [GENERAL.path, 'the form'],
+] as const) {
+  test(`${what} closed: no script is asked for, by touch of its head or by keys; the first field asks`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+    await page.goto(path);
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    await dialog.locator('.head > p').click();
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await close.focus();
+    await close.press('Enter');
+    await expect(dialog).toBeHidden();
+    // As long as it would take to ask for them.
+    await page.waitForTimeout(500);
+    expect(scripts).toEqual([]);
+    if (path !== GENERAL.path) return;
+    const again = page.getByRole('button', { name: 'Open the form again' });
+    await expect(again).toBeFocused();
+    await again.press('Enter');
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(page.locator('[data-ready]')).toHaveCount(1);
+  });
+}
+
 test('each file that the form needs may fail: words stay, contacts show, a later intent tries again and sends once', async ({ page, host, errors }) => {
   await page.goto(GENERAL.path);
   const files = (await page.locator('#boot').getAttribute('data-hydrate'))?.split(' ') ?? [];

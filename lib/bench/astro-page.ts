@@ -21,7 +21,7 @@ const classes = (element: Element) => attribute(element, 'class')?.split(' ') ??
 
 /**
  * Cuts an exported page for Astro. What belongs to our way of hydrating goes: the list of Next's files, the policy that
- * allows no scripts but ours, the whole stylesheet that comes with them. How React comes is Astro's business here.
+ * allows no scripts but ours, the link to a stylesheet that React looks for. How React comes is Astro's business here.
  * @param text the page as we ship it
  */
 export function astroPage(text: string): AstroPage {

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import http from 'node:http';
+import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { certificate } from './certificate';
 
 /** A variant of the site that is measured beside the others. */
 export interface Variant {
@@ -32,7 +33,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** A file host with brotli, everything compressed once before it is asked for. */
+/** A file host as the peers' was: HTTP/2 with brotli, everything compressed once before it is asked for. */
 export async function serveVariant({ roots, change }: Variant): Promise<FileHost> {
   const kept = new Map<string, { body: Buffer; type: string; encoded: boolean } | undefined>();
   const load = (pathname: string) => {
@@ -49,7 +50,7 @@ export async function serveVariant({ roots, change }: Variant): Promise<FileHost
     if (!kept.has(pathname)) kept.set(pathname, load(pathname));
     return kept.get(pathname);
   };
-  const server = http.createServer((request, response) => {
+  const server = http2.createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
     const file = find(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!file) return response.writeHead(404).end();
     response
@@ -63,7 +64,7 @@ export async function serveVariant({ roots, change }: Variant): Promise<FileHost
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
     weigh: (pathname) => find(pathname)?.body.length ?? 0,
     close: () => void server.close(),
   };

@@ -35,14 +35,17 @@ function observe() {
  * own event timing, of which INP is made. The network is not slowed: it delays no frame.
  * @param out folder of the deliverable
  * @param runs how often each is done
+ * @param only beginnings of the names to measure, such as `popup`; none: all
  * @returns a table
  */
-export async function benchInteractions(out: string, runs: number): Promise<string> {
+export async function benchInteractions(out: string, runs: number, only: string[] = []): Promise<string> {
+  const wanted = (name: string) => name !== '' && (only.length === 0 || only.some((beginning) => name.startsWith(beginning)));
+  const journeys = JOURNEYS.filter(({ steps }) => steps.some(({ name }) => wanted(name)));
   const site = await serveRealNames(out);
   const browser = await launchBrowser(site.args);
   const found = new Map<string, Timed[]>();
   for (let run = 0; run < runs; run++) {
-    for (const { path, steps } of JOURNEYS) {
+    for (const { path, steps } of journeys) {
       await onPhone(browser, async (page, session) => {
         await page.addInitScript(observe);
         await page.goto(site.url + path, { waitUntil: 'load' });
@@ -58,7 +61,7 @@ export async function benchInteractions(out: string, runs: number): Promise<stri
   }
   await browser.close();
   await site.close();
-  return table(found, runs);
+  return table(new Map([...found].filter(([name]) => wanted(name))), runs);
 }
 
 const largest = (timed: Timed[]) => timed.reduce((a, b) => (b.duration > a.duration ? b : a), { name: '', duration: 0, waiting: 0, handling: 0 });

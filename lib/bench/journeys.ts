@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { reach, touch } from './phone';
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -15,23 +16,10 @@ interface Journey {
   steps: Step[];
 }
 
-/** Time for the frames that scrolling to a thing takes. */
-const STILL_MS = 250;
-
-/**
- * A bare touch where a thing lies. Playwright's own `tap` looks at the page while it does so, and the time for that
- * would be counted as the page's.
- */
 const tap =
   (selector: string): Act =>
-  async (page) => {
-    const target = page.locator(selector).first();
-    await target.tap({ trial: true });
-    await page.waitForTimeout(STILL_MS);
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`Nothing to tap on: ${selector}`);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  };
+  async (page) =>
+    touch(page, await reach(page.locator(selector).first()));
 const key =
   (name: string): Act =>
   (page) =>

@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import tls from 'node:tls';
 import { siteContent } from '@/lib/content';
 import { startEnquiryHost } from '@/lib/host/server';
 import { serveStatic } from '@/lib/server/static';
-
-const FOLDER = '.cache/bench';
+import { certificate, FOLDER } from './certificate';
 
 interface RealNames {
   /** Address of the site, as its pages name it. */
@@ -50,14 +47,4 @@ async function openDoor(address: string, port: number) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { rule: rule((server.address() as AddressInfo).port), close: () => server.close() };
-}
-
-function certificate() {
-  const [key, cert] = [path.join(FOLDER, 'key.pem'), path.join(FOLDER, 'cert.pem')];
-  if (!fs.existsSync(cert)) {
-    fs.mkdirSync(FOLDER, { recursive: true });
-    const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '3650', '-subj', '/CN=localhost'];
-    execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  }
-  return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) };
 }

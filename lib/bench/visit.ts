@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { slowNetwork, slowProcessor } from './phone';
+import { reach, slowNetwork, slowProcessor, touch } from './phone';
 
 /** What a first visit costs. */
 export interface Sample {
@@ -65,6 +65,7 @@ export async function visit(page: Page, session: CDPSession, url: string): Promi
 /** From the tap in a form's field to React's having taken it over, in milliseconds. The page itself comes fast. */
 export async function tapToReady(page: Page, session: CDPSession, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'load' });
+  const field = await reach(page.locator('[name=name]'));
   await slowNetwork(session);
   await slowProcessor(session);
   const ready = page.evaluate(
@@ -75,6 +76,6 @@ export async function tapToReady(page: Page, session: CDPSession, url: string): 
         document.addEventListener('island', () => resolve(performance.now() - begun), { capture: true });
       }),
   );
-  await page.locator('[name=name]').tap();
+  await touch(page, field);
   return ready;
 }

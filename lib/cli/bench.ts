@@ -33,7 +33,7 @@ async function buildAndKeep() {
 /** By name; what stands after a name on the command line is passed on. */
 const BENCHES: Record<string, (args: string[]) => Promise<string> | string> = {
   pages: async (paths) => benchPages(await site(), paths.length > 0 ? paths : ['/catia', '/', '/course'], RUNS),
-  interactions: async () => benchInteractions(await site(), RUNS),
+  interactions: async (names) => benchInteractions(await site(), RUNS, names),
   hover: async () => benchHover(await site(), RUNS),
   lighthouse: async (paths) => benchLighthouse(await site(), paths),
   assets: () => benchAssets(),

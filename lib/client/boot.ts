@@ -21,24 +21,27 @@ const shown = (run: () => void) =>
 
 /* ---- Hydration on demand: Next's scripts, taken out of the page by lib/export/defer.ts, brought back on intent ---- */
 const files = doc.currentScript?.dataset.hydrate?.split(' ') ?? [];
-const asked = new Set<string>();
 const kept = new Map<Element, Event>();
 
 /** The island around an element, while React has not taken it over. */
 const waiting = (target: Element) => target.closest<HTMLElement>('[data-island]:not([data-ready])');
 
+/** Runs after the frame that answers the visitor. (A timer would wait for the end of the touch in Chromium.) */
+const afterFrame = (run: () => void) =>
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = run;
+    port2.postMessage(0);
+  });
+
 /** Brings the scripts back, in order; one that fails is asked for again at the next intent. */
 function hydrate() {
-  // The whole stylesheet: the page holds only what it can match before React adds to it.
-  for (const link of doc.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
-  for (const src of files) {
-    if (asked.has(src)) continue;
-    asked.add(src);
+  for (const src of files.splice(0)) {
     const script = doc.createElement('script');
     script.src = src;
     script.async = false;
     script.onerror = () => {
-      asked.delete(src);
+      files.push(src);
       // What was typed stays, and other ways show (telephone, e-mail, chat).
       for (const ways of doc.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = false;
     };
@@ -48,15 +51,15 @@ function hydrate() {
 for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
   on(type, (event, target) => {
     const island = waiting(target);
-    if (!island) return;
-    const form = type === 'submit' && (target as HTMLFormElement).method !== 'dialog';
+    // Closing a form, and the button that is left of it then, need no React.
+    if (!island || target.matches('dialog,.head,.head *,.reopen')) return;
     // An early press is kept and done once React is there; a form must not navigate meanwhile.
-    if (form || (type === 'click' && target.closest('[data-act]'))) {
+    if (type === 'submit' || (type === 'click' && target.closest('[data-act]'))) {
       event.preventDefault();
       kept.set(island, event);
       island.dataset.kept = '';
     }
-    hydrate();
+    afterFrame(hydrate);
   });
 }
 on('island', (_, island) => {

@@ -7,7 +7,6 @@ import { write } from './finish-page';
 import { finishPages } from './finish-pages';
 import { writeHostFiles, writePlatformFiles } from './hosts';
 import { hostRules } from './hosts/rules';
-import { withoutFonts } from './inline-css';
 import { LICENCES_FILE, licencesFile } from './licences';
 import { writeRelease } from './release';
 import { CHUNKS, chunksOf, keepState, type Plan } from './reuse';
@@ -41,7 +40,7 @@ export async function finishExport(content: Content, from: string, to: string, p
     { at: '/404', source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   copyAssets(from, fresh, new Set(pages.flatMap((p) => [p.source, ...p.names])));
-  fitChunks(fresh);
+  hintCompilers(fresh);
   for (const { names } of pages.filter((p) => plan.reused.has(p.at))) takeOver(to, fresh, names);
   await finishPages(
     pages.filter((p) => !plan.reused.has(p.at)),
@@ -85,16 +84,13 @@ function takeOver(last: string, fresh: string, names: string[]) {
 }
 
 /**
- * Fits Next's files to their late arrival. Stylesheets lose the fonts, which stand in every page. Scripts say that all
- * of them will be run: Chromium then compiles them beside the page's own thread, as they come, and not when a visitor
- * already types (V8's explicit compile hints; to other engines it is a comment).
+ * Says of Next's scripts that all of them will be run: Chromium then compiles them beside the page's own thread, as
+ * they come, and not when a visitor already types (V8's explicit compile hints; to other engines it is a comment).
  */
-function fitChunks(root: string) {
+function hintCompilers(root: string) {
   for (const name of chunksOf(root)) {
     const file = path.join(root, CHUNKS, name);
-    const text = fs.readFileSync(file, 'utf8');
-    if (name.endsWith('.css')) write(file, withoutFonts(text));
-    if (name.endsWith('.js')) write(file, `//# allFunctionsCalledOnLoad\n${text}`);
+    if (name.endsWith('.js')) write(file, `//# allFunctionsCalledOnLoad\n${fs.readFileSync(file, 'utf8')}`);
   }
 }
 

@@ -1,29 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
 import { attribute, type Document, elements, elementWith, insertBefore, remove, setAttribute } from './dom';
 import { PrunableStylesheet } from './prune-css';
 
 const stylesheets = new Map<string, PrunableStylesheet>();
 
-/**
- * A stylesheet as pages enable it when they hydrate: without the fonts, which stand in every page. Declared again they
- * would be applied again, and a font that came too late for this page would still move its text.
- */
-export const withoutFonts = (css: string): string => {
-  const root = postcss.parse(css);
-  root.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
-  return root.toString();
-};
+/** Elements and classes as compiled JSX names them. */
+const NAMED = [/\bjsxs?\)\("(\w+)"/g, /\bclassName:["`]([^"`]*)/g];
+const namedIn = new Map<string, string[]>();
+
+/** Elements and classes that a page may come to hold when React is there: errors, the alert. */
+function namedByScripts(page: Document, root: string): string[] {
+  const files = [...elements(page)].flatMap((e) => attribute(e, 'data-hydrate')?.split(' ') ?? []);
+  return files
+    .filter((file) => file.includes('/chunks/'))
+    .flatMap((file) => {
+      let names = namedIn.get(file);
+      if (!names) {
+        const text = fs.readFileSync(path.join(root, file), 'utf8');
+        names = NAMED.flatMap((shape) => [...text.matchAll(shape)].flatMap(([, found = '']) => found.split(/\s+/)));
+        namedIn.set(file, names);
+      }
+      return names;
+    });
+}
 
 /**
- * Puts what the page needs of the stylesheets into it, so that the first paint waits for one document alone. The link
- * stays behind, disabled: a disabled link is not fetched, React finds it when it hydrates and so does not add its own,
- * and the inline script then enables it for what only appears later (errors, the alert).
+ * Puts what the page needs of the stylesheets into it, now and when React has come, so that the first paint waits for
+ * one document alone. The link stays behind, disabled: a disabled link is not fetched, and React, which finds it when
+ * it hydrates, does not add its own.
  * (`experimental.inlineCss` would write the styles into the flight payload as well.)
- * @param page parsed document, changed in place
+ * @param page parsed document, its scripts deferred, changed in place
  * @param root folder of Next's export
  * @returns the texts that stand in the page now
  */
@@ -34,7 +41,7 @@ export function inlineStyles(page: Document, root: string): string[] {
     if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'style') remove(link);
     if (attribute(link, 'rel') !== 'stylesheet') continue;
     if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
-    const text = stylesheet(path.join(root, href), path.posix.dirname(href)).for(page);
+    const text = stylesheet(path.join(root, href), path.posix.dirname(href)).for(page, namedByScripts(page, root));
     inlined.push(text);
     insertBefore(link, elementWith(link, 'style', {}, text));
     setAttribute(link, 'disabled', '');

@@ -45,7 +45,7 @@ test.describe('the policy of a page', () => {
   test('allows files of ours as scripts only where a page hydrates', () => {
     const { directive } = policyOf('<p></p>', { boot: ' data-hydrate="/_next/static/flight/1.js"' });
     expect(directive('script-src')).toBe(`script-src ${hashOf(BOOT)} ${hashOf(PRERENDER_RULES)} 'self'`);
-    expect(directive('style-src')).toBe(`style-src ${hashOf(STYLE)} 'self'`);
+    expect(directive('style-src')).toBe(`style-src ${hashOf(STYLE)}`);
   });
 
   test('allows the enquiry host where a form is, and not for a form that only closes a dialog', () => {

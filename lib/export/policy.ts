@@ -76,8 +76,7 @@ function policyOf(page: Document, known: Known): string {
     'default-src': ["'none'"],
     // Our inline script writes speculation rules when the pointer rests on a link.
     'script-src': [...inline.map(hashOf), hashOf(PRERENDER_RULES), ...(hydrates ? ["'self'"] : [])],
-    // The whole stylesheet is enabled when the page hydrates.
-    'style-src': [...styles.map(hashOf), ...(hydrates ? ["'self'"] : [])],
+    'style-src': styles.map(hashOf),
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
     // The next page is fetched ahead where a browser cannot prerender it.

@@ -13,8 +13,7 @@ interface Vocabulary {
 /**
  * A stylesheet that can be cut down to what a page could ever match: every rule is parsed once, each page then costs
  * a filter. States are no matter (`[open]`, `:hover`, attributes are taken as possible), only elements, classes and
- * ids that the page has not. What React adds later is covered by the whole stylesheet, which the inline script
- * enables when it hydrates.
+ * ids that neither the page has nor its scripts name.
  */
 export class PrunableStylesheet {
   private readonly root: Root;
@@ -29,9 +28,13 @@ export class PrunableStylesheet {
     });
   }
 
-  /** The part of the stylesheet that the page could match. */
-  for(page: Document): string {
+  /**
+   * The part of the stylesheet that the page could match.
+   * @param more elements and classes that scripts may add
+   */
+  for(page: Document, more: Iterable<string> = []): string {
     const has = vocabularyOf(page);
+    for (const name of more) for (const names of [has.tags, has.classes]) names.add(name);
     const kept = [...this.needs].map(([, alternatives]) => (alternatives.some((need) => fits(need, has)) ? '1' : '0')).join('');
     const key = createHash('sha256').update(kept).digest('hex');
     let css = this.results.get(key);
