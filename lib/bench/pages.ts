@@ -64,7 +64,11 @@ export async function benchPages(out: string, paths: string[], runs: number): Pr
   for (const at of paths) {
     const samples = served.map(() => [] as Sample[]);
     for (let run = 0; run < runs; run++)
-      for (const [i, { host }] of served.entries()) samples[i]?.push(await onPhone(browser, (page, session) => visit(page, session, host.url + at)));
+      // Each begins as often as the others: whoever comes after a heavy page pays for its end.
+      for (const i of served.keys()) {
+        const turn = (i + run) % served.length;
+        samples[turn]?.push(await onPhone(browser, (page, session) => visit(page, session, served[turn]?.host.url + at)));
+      }
     lines.push(`\n${at}\n`, ...HEAD, ...served.map(({ name, host }, i) => row(name, host.weigh(at), samples[i] ?? [], samples[0] ?? [])));
   }
   const ours = served[1]?.host.url ?? '';

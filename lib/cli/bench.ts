@@ -9,7 +9,7 @@ import { benchHover } from '@/lib/bench/hover';
 import { benchInteractions } from '@/lib/bench/interactions';
 import { benchLighthouse } from '@/lib/bench/lighthouse';
 import { benchPages } from '@/lib/bench/pages';
-import { build, explain, outDir } from './build';
+import { build, outDir } from './build';
 
 const RUNS = 5;
 const SIZES = '50,1000,5000';
@@ -48,7 +48,7 @@ if (chosen.length === 0) {
 try {
   for (const [, bench] of chosen) console.log(`\n${await bench(rest)}`);
 } catch (error) {
-  console.error(explain(error));
+  console.error(`\n${(error as Error).message}`);
   process.exit(1);
 }
 // A browser that a tool has started may keep the process.

@@ -31,10 +31,12 @@ export async function build(): Promise<void> {
   await prepare(content, step);
 
   const plan = planReuse(content, outDir());
-  const report = await render(content, plan).catch((error: unknown) => {
+  const whole = { ...plan, reused: new Set<string>() };
+  // An export that is kept to compare with has every page.
+  const report = await render(content, process.env.KEEP_EXPORT ? whole : plan).catch((error: unknown) => {
     if (!(error instanceof StaleExport)) throw error;
     step('pages: the code has changed, all are rendered');
-    return render(content, { ...plan, reused: new Set() });
+    return render(content, whole);
   });
   step(`${outDir()}: ${report.pages} pages, ${report.files} files`);
 }
