@@ -1,4 +1,4 @@
-import { JOURNEYS } from './journeys';
+import { JOURNEYS, READY } from './journeys';
 import { median } from './measure';
 import { launchBrowser, onPhone, slowProcessor } from './phone';
 import { serveRealNames } from './real-names';
@@ -18,8 +18,9 @@ interface Timed {
   handling: number;
 }
 
-/** Keeps what the browser reports of real input, the parts of one interaction apart. */
-function observe() {
+/** Keeps what the browser reports of real input, the parts of one interaction apart; says when an island is ready. */
+function observe(ready: string) {
+  document.addEventListener('island', () => console.debug(ready), { capture: true });
   const timed: Timed[] = [];
   Object.assign(window, { timed });
   const options = { type: 'event', durationThreshold: 16, buffered: true };
@@ -47,7 +48,7 @@ export async function benchInteractions(out: string, runs: number, only: string[
   for (let run = 0; run < runs; run++) {
     for (const { path, steps } of journeys) {
       await onPhone(browser, async (page, session) => {
-        await page.addInitScript(observe);
+        await page.addInitScript(observe, READY);
         await page.goto(site.url + path, { waitUntil: 'load' });
         await slowProcessor(session);
         for (const { name, act, counted } of steps) {
