@@ -19,6 +19,14 @@ test.describe('deferred scripts', () => {
     expect(serialize(page)).not.toMatch(/__next_f|chunks\/(a|p)\.js" (async|nomodule)|rel="preload"/);
   });
 
+  test('leave the inline script out of the payload, which repeats it', () => {
+    const script = 'let a = "<b>" && 1;';
+    const rows = `1:T${script.length.toString(16)},${script}2:["$","p"]`;
+    const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replace(/[<>&]/g, (c) => `\\u00${c.charCodeAt(0).toString(16)}`)}])`;
+    const page = parse(next(`<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${push(rows)}</script>`).replace(BOOT, script));
+    expect(deferScripts(page, new Set([script])).payload?.text).toContain(push('1:T0,2:["$","p"]'));
+  });
+
   test('are not listed on a page without an island', () => {
     const page = parse(next().replace('data-island', ''));
     expect(deferScripts(page, ours)).toEqual({});

@@ -61,10 +61,21 @@ export function deferScripts(page: Document, ours: ReadonlySet<string>): Deferre
   if (payload.length < 2 || chunks.length === 0)
     throw new Error(`Next's scripts have another shape: ${chunks.length} files, ${payload.length} pieces of payload`);
   if (!island) return {};
-  const text = payload.join(';\n');
+  const text = withoutText(payload.join(';\n'), textOf(boot));
   const path = `_next/static/flight/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
   setAttribute(boot, 'data-hydrate', [`/${path}`, ...new Set(chunks)].join(' '));
   return { payload: { path, text } };
+}
+
+/**
+ * Takes the inline script out of the payload, which repeats it as a row of text (`T`, its bytes in hexadecimal): it
+ * has run, and React neither compares nor runs it. A payload that has it otherwise stays as it is.
+ */
+function withoutText(payload: string, text: string): string {
+  const written = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  return payload.replace(`T${Buffer.byteLength(text).toString(16)},${written}`, 'T0,');
 }
 
 /** Whether Next wrote this script: exactly of a known shape, so that nothing can hide behind its beginning. */
