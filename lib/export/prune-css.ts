@@ -13,7 +13,7 @@ interface Vocabulary {
 /**
  * A stylesheet that can be cut down to what a page could ever match: every rule is parsed once, each page then costs
  * a filter. States are no matter (`[open]`, `:hover`, attributes are taken as possible), only elements, classes and
- * ids that neither the page has nor its scripts name.
+ * ids that the page has not and that its scripts do not add.
  */
 export class PrunableStylesheet {
   private readonly root: Root;
