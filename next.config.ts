@@ -16,8 +16,6 @@ const config: NextConfig = {
   experimental: {
     // A worker for each processor: Next would leave one idle.
     cpus: os.availableParallelism(),
-    // Measured for the client router's prefetches, which nobody here asks for.
-    prefetchInlining: false,
   },
   devIndicators: false,
   // Types and lint are steps of `npm test`, once, not of every build.

@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { inlineScript } from '@/lib/client/inline';
+import { InlineScript } from '@/components/ui/inline-script';
+import { PRERENDER_RULES } from '@/lib/client/prerender';
 import { siteContent } from '@/lib/content';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
-const display = localFont({ src: './fonts/display.woff2', variable: '--font-display', weight: '400 700', display: 'optional', adjustFontFallback: 'Arial' });
-const text = localFont({ src: './fonts/text.woff2', variable: '--font-text', weight: '400 700', display: 'optional', adjustFontFallback: 'Times New Roman' });
+const display = localFont({ src: './fonts/display.woff2', variable: '--font-display', weight: '500 600', display: 'optional', adjustFontFallback: 'Arial' });
+const text = localFont({ src: './fonts/text.woff2', variable: '--font-text', weight: '400 650', display: 'optional', adjustFontFallback: 'Times New Roman' });
 
 export const metadata: Metadata = siteMetadata(siteContent());
 
@@ -23,7 +24,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html lang="en-IN" className={`${display.variable} ${text.variable}`}>
       <head>
-        <script id="boot" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript('boot') }} />
+        <InlineScript name="boot" />
+        <script type="speculationrules" data-script="prerender" dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }} />
       </head>
       <body>{children}</body>
     </html>

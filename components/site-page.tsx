@@ -1,7 +1,7 @@
 import { bodyOf, type Content, type Entry } from '@/lib/content';
 import { structuredData } from '@/lib/seo/structured-data';
 import { Shell } from './chrome/shell';
-import { hasIslands, PageBody } from './templates';
+import { PageBody } from './templates';
 import { JsonLd } from './ui/json-ld';
 
 /** A whole page: the chrome, within it the page's own template, and what it tells search engines. */
@@ -9,7 +9,7 @@ export function SitePage({ content, entry }: { content: Content; entry: Entry })
   const hasForm = entry.kind === 'page' && (entry.data.template === 'enquiry' || entry.data.template === 'courseinquiry');
   return (
     <>
-      <Shell content={content} current={entry.path} popup={!hasForm} islands={hasIslands(entry)}>
+      <Shell content={content} current={entry.path} popup={!hasForm}>
         <PageBody content={content} entry={entry} body={bodyOf(entry)} />
       </Shell>
       <JsonLd data={structuredData(content, entry)} />

@@ -1,4 +1,4 @@
-import { type Browser, test as base, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { type Browser, test as base, chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/browser';
 import { TEST_EXPORT, TEST_HOST } from '@/lib/cli/test-export';
 import { type EnquiryHost, startEnquiryHost } from '@/lib/host/server';
@@ -66,6 +66,9 @@ export function launch(hostPort: number, options: LaunchOptions = {}): Promise<B
   const rules = `MAP ${new URL(TEST_HOST).hostname} 127.0.0.1:${hostPort}`;
   return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`], ...options });
 }
+
+/** The hydrated island around something. */
+export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');
 
 /** Collects what the browser complains of. */
 export function watch(page: Page, errors: string[]) {

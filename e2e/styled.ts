@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import postcss, { type Rule } from 'postcss';
-import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { NEXT_EXPORT } from '@/lib/cli/build';
 import { attribute, elements, parse, textOf } from '@/lib/export/dom';
 import { PrunableStylesheet } from '@/lib/export/prune-css';
 
@@ -17,6 +17,17 @@ function rulesOf(css: string): string[] {
   return found;
 }
 
+let stylesheet: PrunableStylesheet | undefined;
+
+/** The stylesheet as Next wrote it, before it was cut for each page (`KEEP_EXPORT`, lib/cli/test-export.ts). */
+function wholeStylesheet(): PrunableStylesheet {
+  if (!stylesheet) {
+    const [link] = [...elements(parse(fs.readFileSync(path.join(NEXT_EXPORT, 'index.html'), 'utf8')))].filter((e) => attribute(e, 'rel') === 'stylesheet');
+    stylesheet = new PrunableStylesheet(fs.readFileSync(path.join(NEXT_EXPORT, (link && attribute(link, 'href')) ?? ''), 'utf8'));
+  }
+  return stylesheet;
+}
+
 /**
  * Pages get no stylesheet beside the styles in them: these must hold every rule that could match what React has added
  * since.
@@ -24,10 +35,9 @@ function rulesOf(css: string): string[] {
 export async function expectStyled(page: Page) {
   const document = parse(await page.content());
   const now = [...elements(document)];
-  // Without islands nothing is added.
-  if (!now.some((e) => attribute(e, 'data-hydrate'))) return;
-  const href = now.map((e) => (attribute(e, 'rel') === 'stylesheet' ? attribute(e, 'href') : undefined)).find(Boolean);
-  const whole = new PrunableStylesheet(fs.readFileSync(path.join(TEST_EXPORT, href ?? ''), 'utf8'));
+  // Without islands, or without script, nothing is added.
+  if (!now.some((e) => attribute(e, 'data-react'))) return;
+  const whole = wholeStylesheet();
   const there = new Set(now.filter((e) => e.tagName === 'style').flatMap((e) => rulesOf(textOf(e))));
   expect(rulesOf(whole.for(document)).filter((rule) => !there.has(rule))).toEqual([]);
 }

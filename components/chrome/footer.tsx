@@ -1,4 +1,3 @@
-import { Still } from '@/components/ui/still';
 import { telephone } from '@/lib/contact';
 import type { SiteData } from '@/lib/content';
 import { Mark } from './logo';
@@ -11,7 +10,7 @@ export interface FooterLinks {
 export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) {
   const branches = site.branches.filter((b) => b.inFooter);
   return (
-    <Still as="footer" className="mt-band border-t-2 border-ink pb-28">
+    <footer className="mt-band border-t-2 border-ink pb-28">
       <div className="title-block sheet lg:grid-cols-[1.3fr_1fr_1fr_1.1fr]">
         <div>
           <Mark className="-ml-1 size-10 text-signal" />
@@ -65,7 +64,7 @@ export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) 
           </span>
         </div>
       </div>
-    </Still>
+    </footer>
   );
 }
 

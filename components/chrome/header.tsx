@@ -1,4 +1,3 @@
-import { Still } from '@/components/ui/still';
 import type { Menu } from '@/lib/content';
 import { Mark } from './logo';
 import { MainNav } from './nav';
@@ -13,7 +12,7 @@ interface Props {
 /** Header: the logo reloads the page (specification, section 2), so it is a link to nowhere else. */
 export function Header({ name, menus, links, current }: Props) {
   return (
-    <Still as="header" className="relative border-b border-ink">
+    <header className="relative border-b border-ink">
       <div className="sheet bar">
         {/* An empty href is the document's own address, query included: one file serves its aliases as well. */}
         <a
@@ -32,6 +31,6 @@ export function Header({ name, menus, links, current }: Props) {
           Apply for Franchise
         </a>
       </div>
-    </Still>
+    </header>
   );
 }

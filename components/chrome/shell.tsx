@@ -1,5 +1,4 @@
-import { EnquiryPopup } from '@/components/islands/enquiry-popup';
-import { Still } from '@/components/ui/still';
+import { Island } from '@/components/islands/island';
 import { type Content, menus, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { Chat } from './chat';
@@ -13,15 +12,11 @@ interface Props {
   current: string;
   /** The enquiry pages show their own form: no second popup beside it (decisions.md). */
   popup?: boolean;
-  /** Whether the content holds islands, which React must reach. */
-  islands: boolean;
   children: React.ReactNode;
 }
 
-const MAIN = { id: 'content', tabIndex: -1, className: 'outline-none' };
-
 /** Everything that stands on every page around its content. */
-export function Shell({ content, current, popup = true, islands, children }: Props) {
+export function Shell({ content, current, popup = true, children }: Props) {
   const { site } = content;
   const paths = pathsOf(content);
   const privacy = pageWith(content, 'privacy').path;
@@ -31,16 +26,12 @@ export function Shell({ content, current, popup = true, islands, children }: Pro
         Skip to content
       </a>
       <Header name={site.name} menus={menus(content)} links={paths} current={current} />
-      {islands ? (
-        <main {...MAIN}>{children}</main>
-      ) : (
-        <Still as="main" {...MAIN}>
-          {children}
-        </Still>
-      )}
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
       <Footer site={site} links={paths} />
       <Chat href={chatLink(site.chat.number, site.greeting)} />
-      {popup && <EnquiryPopup host={site.enquiryHost} chat={site.chat.number} privacy={privacy} branches={contactsOf(site)} />}
+      {popup && <Island name="enquiry-popup" props={{ host: site.enquiryHost, chat: site.chat.number, privacy, branches: contactsOf(site) }} />}
     </>
   );
 }

@@ -1,12 +1,98 @@
 'use client';
-import { type ComponentProps, lazy } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRotation } from './carousel/use-rotation';
+import { useSwipe } from './carousel/use-swipe';
+import { Slot } from './slot';
+import { useHydrated } from './use-hydrated';
 
-const View = lazy(() => import('./carousel-view').then((module) => ({ default: module.CarouselView })));
+interface Props {
+  label: string;
+  /** Where the buttons stand: over the slides or below them. */
+  controls: 'over' | 'below';
+  /** Number of slides, at least one. */
+  count: number;
+  /** The slides: from the server as elements, in the browser as the HTML that is there. */
+  children?: ReactNode;
+  slot?: string;
+}
 
 /**
- * The carousel in a chunk of its own: islands of one route share a chunk, and a page without a carousel should not
- * pay for Embla when its form hydrates. The server renders it in full.
+ * A carousel after the ARIA Authoring Practices: rotation control first, live region silent while it moves, slides
+ * that are not shown out of the tab order. Before and without script it is a row that scrolls and snaps.
  */
-export function Carousel(props: ComponentProps<typeof View>) {
-  return <View {...props} />;
+export default function Carousel({ label, controls, count, children, slot }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 22 });
+  const [current, setCurrent] = useState(0);
+  const { running, wanted, toggle } = useRotation(root, embla, count > 1);
+  useSwipe(root, embla);
+
+  useEffect(() => {
+    if (!embla) return;
+    const select = () => setCurrent(embla.selectedScrollSnap());
+    // A row that was scrolled by hand before: go on from there.
+    const row = embla.rootNode();
+    const index = Math.round(row.scrollLeft / (row.clientWidth || 1));
+    row.scrollLeft = 0;
+    embla.scrollTo(index, true);
+    select();
+    embla.on('select', select).on('reInit', select);
+  }, [embla]);
+
+  // After the effect above: a replayed press must move on from where the row was put.
+  useHydrated(root, Boolean(embla));
+
+  // Only once React is there: without it every slide must be reachable.
+  useEffect(() => {
+    const slides = embla?.slideNodes() ?? [];
+    for (const [i, slide] of slides.entries()) slide.inert = i !== current;
+    return () => {
+      for (const slide of slides) slide.inert = false;
+    };
+  }, [embla, current]);
+
+  return (
+    <section ref={root} aria-roledescription="carousel" aria-label={label} className={`carousel carousel-${controls}`}>
+      {count > 1 && (
+        <div className="carousel-controls needs-script">
+          <button type="button" data-act="" onClick={toggle} className="carousel-button">
+            {wanted === undefined ? (
+              <>
+                <span className="motion-reduce:hidden">Pause</span>
+                <span className="motion-safe:hidden">Play</span>
+              </>
+            ) : wanted ? (
+              'Pause'
+            ) : (
+              'Play'
+            )}
+          </button>
+          <button type="button" data-act="" onClick={() => embla?.scrollPrev()} className="carousel-button" aria-label="Previous slide">
+            <Arrow turn="rotate-180" />
+          </button>
+          <button type="button" data-act="" onClick={() => embla?.scrollNext()} className="carousel-button" aria-label="Next slide">
+            <Arrow />
+          </button>
+          <span aria-hidden="true" className="label figures px-2">
+            {current + 1} / {count}
+          </span>
+        </div>
+      )}
+      {/* Before React a row that scrolls: reachable by keyboard where nothing in it is. */}
+      <div ref={viewport} className="viewport" tabIndex={controls === 'below' && !embla ? 0 : undefined}>
+        <Slot html={slot} className="track" aria-live={running ? 'off' : 'polite'}>
+          {children}
+        </Slot>
+      </div>
+    </section>
+  );
+}
+
+function Arrow({ turn = '' }: { turn?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" strokeWidth="1.8" className={turn}>
+      <path d="M3 12h17M14 6l6 6-6 6" />
+    </svg>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { useReady } from './ready';
+import { useHydrated } from './use-hydrated';
 
 interface Props {
   /** Id of the list to filter: it stands in the page already, so none of it is sent twice. */
@@ -9,21 +9,21 @@ interface Props {
 }
 
 /** A filter as you type over names, descriptions and topics of the courses in the page. */
-export function CourseFilter({ list, total }: Props) {
+export default function CourseFilter({ list, total }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
-  useReady(root);
-  // What was typed while this script was on its way, or kept by the browser over a reload.
+  useHydrated(root);
+  // What was typed before this script came, or restored by the browser after a reload.
   useEffect(() => {
     const typed = root.current?.querySelector('input')?.value;
     if (typed) setCount(filter(list, typed));
   }, [list]);
   return (
-    <div ref={root} data-island="" className="needs-script border-t-2 border-ink py-6">
+    <div ref={root} className="needs-script border-t-2 border-ink py-6">
       <div className="field max-w-[34rem]">
-        <label htmlFor="filter">Filter by name or topic</label>
+        <label htmlFor="course-filter">Filter by name or topic</label>
         <input
-          id="filter"
+          id="course-filter"
           type="search"
           autoComplete="off"
           enterKeyHint="search"

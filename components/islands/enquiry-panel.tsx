@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { EnquiryForm } from './enquiry-form';
-import type { EnquiryProps, FormKind } from './use-enquiry';
+import { EnquiryForm } from './enquiry/form';
+import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
 
 const NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
 
 /** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
-export function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind }) {
+export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind }) {
   const [pdf, setPdf] = useState<string>();
 
   function sent(form: HTMLFormElement) {

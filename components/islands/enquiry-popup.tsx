@@ -1,12 +1,12 @@
 'use client';
-import { EnquiryForm } from './enquiry-form';
-import type { EnquiryProps } from './use-enquiry';
+import { EnquiryForm } from './enquiry/form';
+import type { EnquiryProps } from './enquiry/use-enquiry';
 
 /**
  * The general enquiry as it comes to every page a second after load: not modal, takes no focus, covers no more than
  * a strip of a phone. The inline script shows it; closing needs none.
  */
-export function EnquiryPopup(props: EnquiryProps) {
+export default function EnquiryPopup(props: EnquiryProps) {
   return (
     <EnquiryForm
       {...props}

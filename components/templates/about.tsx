@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/islands/carousel';
+import { Carousel } from '@/components/ui/carousel';
 import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import { picture } from '@/lib/media/pictures';

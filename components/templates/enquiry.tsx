@@ -1,9 +1,8 @@
 import { contactsOf } from '@/components/chrome/shell';
-import { EnquiryPanel } from '@/components/islands/enquiry-panel';
+import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { inlineScript } from '@/lib/client/inline';
 import { courseLookup, type Page, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { scriptJson } from '@/lib/script-json';
@@ -21,7 +20,7 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
     <>
       <FormPage {...props} kind="course" />
       <script id="courses" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(courseLookup(props.content)) }} />
-      <InlineScript source={inlineScript('course-name')} />
+      <InlineScript name="course-name" />
     </>
   );
 }
@@ -35,7 +34,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
       {/* Beside each other where both have room in the reader's size of text. */}
       <div className="flex flex-wrap gap-x-16 gap-y-10 border-t-2 border-ink pt-8 pb-band">
         <div className="max-w-[34rem] min-w-0 grow basis-[min(28rem,100%)]">
-          <EnquiryPanel kind={kind} host={site.enquiryHost} chat={site.chat.number} privacy={pageWith(content, 'privacy').path} branches={branches} />
+          <Island name="enquiry-panel" props={{ kind, host: site.enquiryHost, chat: site.chat.number, privacy: pageWith(content, 'privacy').path, branches }} />
         </div>
         <section aria-labelledby="other-ways" className="min-w-0 grow basis-[min(20rem,100%)]">
           <h2 id="other-ways" className="mb-4 text-h3">

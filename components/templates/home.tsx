@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/islands/carousel';
+import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { Reviews } from '@/components/ui/reviews';
 import { courseGroups } from '@/lib/content';

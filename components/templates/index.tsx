@@ -31,11 +31,6 @@ const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.React
   'not-found': NotFoundPage,
 };
 
-const WITH_ISLANDS: ReadonlySet<Template> = new Set<Template>(['home', 'about', 'listing', 'enquiry', 'courseinquiry']);
-
-/** Whether a page's content holds islands. (One that is forgotten here stops the build: it cannot be made into text.) */
-export const hasIslands = (entry: Entry) => entry.kind === 'page' && WITH_ISLANDS.has(entry.data.template);
-
 /** A page of the site by its kind. */
 export function PageBody({ content, entry, body }: { content: Content; entry: Entry; body: Body }) {
   if (entry.kind === 'course') return <CoursePage content={content} entry={entry as Course} body={body} />;

@@ -1,7 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
 import { PageHead } from '@/components/ui/page-head';
-import { inlineScript } from '@/lib/client/inline';
 import { menus } from '@/lib/content';
 import { picture } from '@/lib/media/pictures';
 import { BodySections } from './text';
@@ -14,7 +13,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   return (
     <>
       <LoopVideo video={video} poster={picture(video.poster)} />
-      <InlineScript source={inlineScript('video')} />
+      <InlineScript name="video" />
       <div className="sheet">
         <PageHead title={`${content.site.name} – Expanding Horizons Internationally`} lede={body.lede} />
         <nav aria-label="Services abroad" className="mb-band grid grid-cols-1 gap-x-8 gap-y-6 border-t-2 border-ink pt-6 sm:grid-cols-2 lg:grid-cols-5">

@@ -1,4 +1,4 @@
-import { CourseFilter } from '@/components/islands/course-filter';
+import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/ui/page-head';
 import { bodyOf, type Course, courseGroups, type Page, type Service } from '@/lib/content';
 import { BodySections } from './text';
@@ -11,7 +11,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   return (
     <div className="sheet">
       <PageHead title={entry.data.title} lede={body.lede} />
-      <CourseFilter list="courses" total={total} />
+      <Island name="course-filter" props={{ list: 'courses', total }} />
       <div id="courses" className="mb-band">
         {groups.map((group) => (
           <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`} className="zone scroll-mt-4">

@@ -1,6 +1,5 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { inlineScript } from '@/lib/client/inline';
 import { courseGroups, type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/script-json';
 import { BodySections } from './text';
@@ -33,7 +32,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
       </nav>
       <BodySections body={body} />
       <script id="pages" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])) }} />
-      <InlineScript source={inlineScript('nearest')} />
+      <InlineScript name="nearest" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { InlineScript } from '@/components/ui/inline-script';
-import { inlineScript } from '@/lib/client/inline';
 import type { Page } from '@/lib/content';
 import { longDate } from '@/lib/dates';
 import { TextPage } from './text';
@@ -26,7 +25,7 @@ export function PrivacyPage(props: TemplateProps<Page>) {
           )}
         </div>
       </div>
-      <InlineScript source={inlineScript('clear')} />
+      <InlineScript name="clear" />
     </TextPage>
   );
 }

@@ -1,7 +1,6 @@
-/**
- * A script of ours in the page. `source` comes from lib/client/inline.ts; the export's policy allows it by its exact
- * text and no other.
- */
-export function InlineScript({ source }: { source: string }) {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
+import { type InlineScriptName, inlineScript } from '@/lib/client/inline';
+
+/** An inline script of the site. The export knows it by its attribute, and its policy allows it by its exact text. */
+export function InlineScript({ name }: { name: InlineScriptName }) {
+  return <script data-script={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript(name) }} />;
 }

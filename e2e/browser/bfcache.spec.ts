@@ -36,10 +36,8 @@ async function leaveAndReturn(page: Page, path: string) {
   await page.addInitScript(watchLeaving);
   await page.goto(path);
   await page.locator('main a[href^="/"]:visible').first().focus();
-  if (await page.locator('[data-island]').count()) {
-    await page.locator('[data-island]').first().dispatchEvent('focusin');
-    await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
-  }
+  for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('focusin');
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
   expect(await leaving(page)).toEqual([]);
   await page.evaluate(() => Object.assign(window, { persisted: undefined }));
   await page.goto('/abhyasika', { waitUntil: 'commit' });

@@ -12,7 +12,7 @@ for (const form of [GENERAL, COURSE]) {
     await fill(page, form.typed);
     for (let i = 0; i < 3; i++) await submitButton(page).click();
     await field(page, 'Email').press('Enter');
-    await expect(page.locator('[data-kept]')).toHaveCount(1);
+    await expect(page.locator('[data-queued]')).toHaveCount(1);
     expect(posts(host)).toEqual([]);
     await expectFilled(page, form.typed);
 
@@ -47,7 +47,7 @@ test('an early submit that is not complete shows what is missing, and keeps the 
   letThrough();
   await expect(field(page, 'Mobile')).toBeFocused();
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
-  await expect(page.locator('[data-kept]')).toHaveCount(0);
+  await expect(page.locator('[data-queued]')).toHaveCount(0);
   expect(posts(host)).toEqual([]);
 });
 
@@ -99,9 +99,8 @@ for (const [path, what] of [
 
 test('each file that the form needs may fail: words stay, contacts show, a later intent tries again and sends once', async ({ page, host, errors }) => {
   await page.goto(GENERAL.path);
-  const files = (await page.locator('#boot').getAttribute('data-hydrate'))?.split(' ') ?? [];
-  expect(files.length).toBeGreaterThan(3);
-  for (const file of files) {
+  const files = [await page.locator('[data-react]').getAttribute('data-react'), await page.locator('[data-island]').getAttribute('data-src')];
+  for (const file of files.map(String)) {
     await test.step(file, async () => {
       host.reset();
       let failing = true;
@@ -126,7 +125,7 @@ test('each file that the form needs may fail: words stay, contacts show, a later
 });
 
 test('scripts that never come: the other ways stand, nothing leaves the page', async ({ page, host }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.route('**/islands/*.js', (route) => route.abort());
   await page.goto(COURSE.path);
   await fill(page, COURSE.typed);
   for (let i = 0; i < 3; i++) await submitButton(page).click();
@@ -135,7 +134,7 @@ test('scripts that never come: the other ways stand, nothing leaves the page', a
   expect(new URL(page.url()).search).toBe('?course=catia');
   expect(posts(host)).toEqual([]);
   // And after a reload the words are still there, for a network that is better.
-  await page.unroute('**/_next/static/**/*.js');
+  await page.unroute('**/islands/*.js');
   await page.reload();
   await expectFilled(page, COURSE.typed);
   await submitButton(page).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { content } from '../pages';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -23,7 +23,7 @@ test.describe('the banners on home', () => {
     await page.clock.install();
     await page.goto('/');
     const region = page.getByRole('region', { name: carousel });
-    await expect(region).toHaveAttribute('data-ready', '');
+    await expect(hydrated(region)).toHaveCount(1);
     const current = region.locator(shown);
     await expect(current).toHaveAttribute('aria-label', '1 of 6');
     await expect(region.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
@@ -48,7 +48,7 @@ test.describe('the banners on home', () => {
   test('a drag of 30 px snaps back, one of 60 px moves one slide, however fast', async ({ page }) => {
     await page.goto('/');
     const region = page.getByRole('region', { name: carousel });
-    await expect(region).toHaveAttribute('data-ready', '');
+    await expect(hydrated(region)).toHaveCount(1);
     const drag = async (from: number, to: number, steps: number) => {
       await page.mouse.move(from, 300);
       await page.mouse.down();
@@ -68,7 +68,7 @@ test.describe('the banners on home', () => {
   test('buttons move it, the rotation control comes first', async ({ page }) => {
     await page.goto('/');
     const region = page.getByRole('region', { name: carousel });
-    await expect(region).toHaveAttribute('data-ready', '');
+    await expect(hydrated(region)).toHaveCount(1);
     await region.getByRole('button', { name: 'Next slide' }).click();
     await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
     await region.getByRole('button', { name: 'Previous slide' }).click();
@@ -93,12 +93,12 @@ test.describe('the banners on home', () => {
       await fonts;
       await route.continue();
     });
-    await page.route(/_next\/static\/.*\.js$/, async (route) => {
+    await page.route(/islands\/.*\.js$/, async (route) => {
       await fonts;
       await route.continue();
     });
     await page.goto('/');
-    await expect(page.getByRole('region', { name: carousel })).toHaveAttribute('data-ready', '');
+    await expect(hydrated(page.getByRole('region', { name: carousel }))).toHaveCount(1);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
@@ -109,7 +109,7 @@ test.describe('the banners on home', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/_next\/static\/.*\.js$/, async (route) => {
+    await page.route(/islands\/.*\.js$/, async (route) => {
       await held;
       await route.continue();
     });
@@ -117,7 +117,7 @@ test.describe('the banners on home', () => {
     const region = page.getByRole('region', { name: carousel });
     await region.getByRole('button', { name: 'Next slide' }).click();
     release();
-    await expect(region).toHaveAttribute('data-ready', '');
+    await expect(hydrated(region)).toHaveCount(1);
     await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
   });
 

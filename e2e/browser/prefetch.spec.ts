@@ -8,7 +8,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 /** What the visitor's browser can do: prerender, or else only fetch. */
 const WAYS = { 'where the browser prerenders': true, 'where it does not': false };
 
-/** A page whose clock stands still, in a browser of that kind; `warmed` names what it has asked for ahead of a click. */
+/** A page whose clock stands still, in a browser of that kind; `prefetched` names what it has asked for ahead of a click. */
 async function visit(page: Page, path: string, prerenders: boolean, connection?: Connection) {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -24,16 +24,14 @@ async function visit(page: Page, path: string, prerenders: boolean, connection?:
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(path);
-  const marked = () => page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('[data-warm]')].map((link) => link.href));
-  const rules = page.locator('script[type=speculationrules]');
+  const marked = () => page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('[data-prerender]')].map((link) => link.href));
   return {
-    async warmed() {
+    async prefetched() {
       // The network has heard of a request when a turn of the page has passed.
       await page.evaluate(() => true);
       const marks = await marked();
-      // One or the other, never both; the rules stand in the page once, and only when they are needed.
+      // One or the other, never both.
       expect(prerenders ? fetched : marks).toEqual([]);
-      await expect(rules).toHaveCount(marks.length > 0 ? 1 : 0);
       return (prerenders ? marks : fetched).map((url) => url.replace(new URL(page.url()).origin, ''));
     },
   };
@@ -45,20 +43,20 @@ const away = (page: Page) => page.mouse.move(2, 500);
 for (const [way, prerenders] of Object.entries(WAYS)) {
   test.describe(way, () => {
     test('a pointer that passes asks for nothing, one that rests for 100 ms asks once', async ({ page }) => {
-      const { warmed } = await visit(page, '/autocad', prerenders);
+      const { prefetched } = await visit(page, '/autocad', prerenders);
       for (const href of ['/course', '/enquiry', '/Aboutus']) {
         await link(page, href).hover();
         await page.clock.runFor(40);
       }
       await away(page);
       await page.clock.runFor(800);
-      expect(await warmed()).toEqual([]);
+      expect(await prefetched()).toEqual([]);
 
       await link(page, '/enquiry').hover();
       await page.clock.runFor(99);
-      expect(await warmed()).toEqual([]);
+      expect(await prefetched()).toEqual([]);
       await page.clock.runFor(1);
-      expect(await warmed()).toEqual(['/enquiry']);
+      expect(await prefetched()).toEqual(['/enquiry']);
 
       // The same page again: by pointer, by keyboard, by another link.
       await away(page);
@@ -66,21 +64,21 @@ for (const [way, prerenders] of Object.entries(WAYS)) {
       await page.clock.runFor(800);
       await link(page, '/enquiry').focus();
       await page.locator('a[href="/enquiry"]:visible').last().focus();
-      expect(await warmed()).toEqual(['/enquiry']);
+      expect(await prefetched()).toEqual(['/enquiry']);
       // And another page.
       await link(page, '/course').hover();
       await page.clock.runFor(100);
-      expect(await warmed()).toHaveLength(2);
+      expect(await prefetched()).toHaveLength(2);
     });
 
     test('keyboard focus asks once, at once', async ({ page }) => {
-      const { warmed } = await visit(page, '/autocad', prerenders);
+      const { prefetched } = await visit(page, '/autocad', prerenders);
       await page.keyboard.press('Tab');
-      expect(await warmed()).toEqual([]);
+      expect(await prefetched()).toEqual([]);
       await link(page, '/Aboutus').focus();
-      expect(await warmed()).toEqual(['/Aboutus']);
+      expect(await prefetched()).toEqual(['/Aboutus']);
       await page.locator('a[href="/Aboutus"]:visible').last().focus();
-      expect(await warmed()).toEqual(['/Aboutus']);
+      expect(await prefetched()).toEqual(['/Aboutus']);
     });
 
     for (const [quality, expected] of [
@@ -90,16 +88,16 @@ for (const [way, prerenders] of Object.entries(WAYS)) {
       [{ saveData: false, effectiveType: '3g' }, 2],
     ] as const) {
       test(`on a connection of ${JSON.stringify(quality)}: ${expected ? 'asked for' : 'never'}`, async ({ page }) => {
-        const { warmed } = await visit(page, '/autocad', prerenders, quality);
+        const { prefetched } = await visit(page, '/autocad', prerenders, quality);
         await link(page, '/course').hover();
         await page.clock.runFor(800);
         await link(page, '/Aboutus').focus();
-        expect(await warmed()).toHaveLength(expected);
+        expect(await prefetched()).toHaveLength(expected);
       });
     }
 
     test('never a download, another host, the page itself or a place in it', async ({ page }) => {
-      const { warmed } = await visit(page, '/power?from=test', prerenders);
+      const { prefetched } = await visit(page, '/power?from=test', prerenders);
       const hrefs = [
         '/power',
         '/power?from=test',
@@ -127,11 +125,11 @@ for (const [way, prerenders] of Object.entries(WAYS)) {
         await page.clock.runFor(200);
         await found.focus();
       }
-      expect(await warmed()).toEqual([]);
+      expect(await prefetched()).toEqual([]);
       // The links put in are links like any other.
       await page.locator('a.put[href="/Aboutus"]').hover();
       await page.clock.runFor(100);
-      expect(await warmed()).toEqual(['/Aboutus']);
+      expect(await prefetched()).toEqual(['/Aboutus']);
     });
   });
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { CPU_SLOWDOWN, SLOW } from '@/lib/bench/phone';
 import { COURSE, countCalls, expectFilled, expectSent, type Form, field, fill, GENERAL, posts, submitButton } from '../enquiry';
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 test.slow();
@@ -66,7 +66,7 @@ for (const form of [GENERAL, COURSE, POPUP]) {
         const view = document.querySelector<HTMLFormElement>('dialog[open] form[id]');
         for (const [name, text] of Object.entries(body)) (view?.elements.namedItem(name) as HTMLInputElement).value = text;
         for (let i = 0; i < 3; i++) view?.querySelector<HTMLElement>('[type=submit]')?.click();
-        return !document.querySelector('[data-ready]') && document.querySelectorAll('[data-kept]').length;
+        return !document.querySelector('[data-ready]') && document.querySelectorAll('[data-queued]').length;
       }, form.body);
       expect(early).toBe(1);
       await expectSent(page, form);
@@ -104,7 +104,7 @@ test('a press on the carousel before React is there is done once it is', async (
     return !document.querySelector('[data-ready]');
   });
   expect(early).toBe(true);
-  await expect(region).toHaveAttribute('data-ready', '');
+  await expect(hydrated(region)).toHaveCount(1);
   await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', '2 of 6');
 });
 

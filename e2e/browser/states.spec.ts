@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { COURSE, dialogOf, expectFailed, expectSent, GENERAL, send, submitButton } from '../enquiry';
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { expectStyled } from '../styled';
 
 /**
@@ -148,7 +148,7 @@ for (const { view, phone, colorScheme, viewport } of VIEWS) {
           await page.goto(path);
           const carousel = page.getByRole('region', { name }).and(page.locator('[aria-roledescription="carousel"]'));
           await carousel.getByRole('button', { name: 'Next slide' }).click();
-          await expect(carousel).toHaveAttribute('data-ready', '');
+          await expect(hydrated(carousel)).toHaveCount(1);
           await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', /^2 of /);
           await expectAccessible(page);
         });

@@ -122,7 +122,9 @@ for (const [name, start] of Object.entries(SERVERS)) {
         '/_next/static/',
         '/drawings/',
         '/syllabus/nope.pdf',
-        '/_next/static/chunks/gone.js',
+        '/islands',
+        '/islands/',
+        '/islands/gone.js',
         '/media/gone.avif',
         '/gone.webmanifest',
       ];

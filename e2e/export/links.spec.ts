@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { TEST_EXPORT } from '@/lib/cli/test-export';
 import { bySlug } from '@/lib/content';
-import { attribute, type Element, elements } from '@/lib/export/dom';
-import { content, filesOf, find, pages, read, site } from './site';
+import { attribute, type Element, elements, textOf } from '@/lib/export/dom';
+import { byId, content, filesOf, find, pages, read, site } from './site';
 
 interface Reference {
   from: string;
@@ -18,7 +18,7 @@ function referencesOf(element: Element): string[] {
   const value = (name: string) => attribute(element, name);
   const plain = URL_ATTRIBUTES.flatMap((name) => value(name) ?? []);
   const sets = ['srcset', 'imagesrcset'].flatMap((name) => (value(name) ?? '').split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []));
-  const scripts = (value('data-hydrate') ?? '').split(' ').filter(Boolean);
+  const scripts = ['data-react', 'data-src'].flatMap((name) => value(name) ?? []);
   const isPicture = /^(og|twitter):(image|url)$/.test(value('property') ?? value('name') ?? '');
   const style = [value('style') ?? '', element.tagName === 'style' ? (element.childNodes[0] as { value: string }).value : ''].join(' ');
   const inStyle = [...style.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , url = '']) => url);
@@ -134,3 +134,27 @@ test('pictures have alternatives, sizes, and files of the kind that they say', (
     expect.soft(first(name), name).toMatch(name.endsWith('.avif') ? /ftypavif/ : /^RIFF....WEBP/s);
   }
 });
+
+test('every file of the export is referred to, by a page, the manifest, the sitemap or a host', () => {
+  const files = filesOf();
+  const pagesAndHosts = new Set([...htmlFiles(), ...NOT_REFERRED_TO]);
+  const manifest = JSON.parse(fs.readFileSync(path.join(TEST_EXPORT, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string }[] };
+  const fromPages = references().flatMap((r) => target(r)?.pathname ?? []);
+  const lookup = JSON.parse(textOf(byId(read('courseinquiry.html').document, 'courses') as Element)) as Record<string, [string, string?]>;
+  const pdfs = Object.values(lookup).flatMap(([, pdf]) => pdf ?? []);
+  const wanted = new Set([...fromPages, ...manifest.icons.map((icon) => icon.src), ...pdfs].map((pathname) => fileAt(pathname, files)));
+  expect([...files].filter((file) => !pagesAndHosts.has(file) && !wanted.has(file))).toEqual([]);
+});
+
+/** Files that somebody asks for by their names: crawlers, hosts, operators, and those who ask for our licences. */
+const NOT_REFERRED_TO = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/release.json',
+  '/licences.txt',
+  '/.nojekyll',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/favicon.ico',
+];

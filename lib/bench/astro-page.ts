@@ -1,6 +1,12 @@
-import { attribute, type Element, elements, elementWith, insertBefore, parse, remove, serialize } from '@/lib/export/dom';
+import type { IslandName } from '@/lib/client/islands';
+import { attribute, type Element, elements, elementWith, parse, remove, serialize } from '@/lib/export/dom';
 
-type Island = 'popup' | 'filter' | 'slides';
+interface AstroIsland {
+  island: IslandName;
+  props: object;
+  /** HTML of each slide of a carousel. */
+  slides: string[];
+}
 
 /** One of our exported pages, cut where its islands stand. */
 export interface AstroPage {
@@ -8,11 +14,7 @@ export interface AstroPage {
   html: Record<string, string>;
   body: Record<string, string>;
   head: string;
-  parts: ({ html: string } | { island: Island })[];
-  filter: { list: string; total: number };
-  carousel: { label: string; controls: string };
-  /** HTML of each slide. */
-  slides: string[];
+  parts: ({ html: string } | AstroIsland)[];
 }
 
 const MARK = 'island-here';
@@ -20,8 +22,8 @@ const attributesOf = (element: Element) => Object.fromEntries(element.attrs.map(
 const classes = (element: Element) => attribute(element, 'class')?.split(' ') ?? [];
 
 /**
- * Cuts an exported page for Astro. What belongs to our way of hydrating goes: the list of Next's files, the policy that
- * allows no scripts but ours, the link to a stylesheet that React looks for. How React comes is Astro's business here.
+ * Cuts an exported page for Astro. The policy, which allows no scripts but ours, goes, and so do the addresses of our
+ * own scripts: how React comes is Astro's business here. The island's element stays, since it is marked when it is hydrated.
  * @param text the page as we ship it
  */
 export function astroPage(text: string): AstroPage {
@@ -32,42 +34,22 @@ export function astroPage(text: string): AstroPage {
     if (!found) throw new Error(`The page has no ${tag}`);
     return found;
   };
-  const result: AstroPage = {
+  const islands: AstroIsland[] = [];
+  for (const element of all) {
+    if (element.tagName === 'meta' && attribute(element, 'http-equiv') !== undefined) remove(element);
+    const island = attribute(element, 'data-island') as IslandName | undefined;
+    const props = attribute(element, 'data-props');
+    element.attrs = element.attrs.filter((a) => !['data-react', 'data-src', 'data-props'].includes(a.name));
+    if (!island || !props) continue;
+    const slides = [...elements(element)].filter((e) => classes(e).includes('slide')).map((e) => serialize(e));
+    islands.push({ island, props: JSON.parse(props), slides });
+    element.childNodes = [elementWith(element, MARK, {})];
+  }
+  const html = serialize(named('body')).split(`<${MARK}></${MARK}>`);
+  return {
     html: attributesOf(named('html')),
     body: attributesOf(named('body')),
-    head: '',
-    parts: [],
-    filter: { list: 'courses', total: all.filter((e) => e.tagName === 'li' && inside(e, 'courses')).length },
-    carousel: { label: '', controls: 'below' },
-    slides: [],
+    head: serialize(named('head')),
+    parts: html.flatMap((part, i) => [{ html: part }, ...(islands[i] ? [islands[i]] : [])]),
   };
-  for (const element of all) {
-    const policy = element.tagName === 'meta' && attribute(element, 'http-equiv') !== undefined;
-    if (policy || (element.tagName === 'link' && attribute(element, 'disabled') !== undefined)) remove(element);
-    if (attribute(element, 'id') === 'boot') element.attrs = element.attrs.filter((a) => a.name !== 'data-hydrate');
-    const island = attribute(element, 'data-island') === undefined ? undefined : kindOf(element);
-    if (!island) continue;
-    if (island === 'slides') {
-      result.carousel = { label: attribute(element, 'aria-label') ?? '', controls: classes(element).includes('carousel-over') ? 'over' : 'below' };
-      result.slides = [...elements(element)].filter((e) => classes(e).includes('slide')).map((e) => serialize(e));
-    }
-    insertBefore(element, elementWith(element, MARK, { 'data-kind': island }));
-    remove(element);
-  }
-  result.head = serialize(named('head'));
-  result.parts = serialize(named('body'))
-    .split(new RegExp(`<${MARK} data-kind="(\\w+)"></${MARK}>`))
-    .map((part, i) => (i % 2 === 1 ? { island: part as Island } : { html: part }));
-  return result;
-}
-
-function kindOf(island: Element): Island | undefined {
-  if (attribute(island, 'data-auto') !== undefined) return 'slides';
-  const ids = [...elements(island)].map((e) => attribute(e, 'id'));
-  return ids.includes('popup') ? 'popup' : ids.includes('filter') ? 'filter' : undefined;
-}
-
-function inside(element: Element, id: string): boolean {
-  for (let at = element.parentNode; at; at = 'parentNode' in at ? at.parentNode : null) if ('attrs' in at && attribute(at, 'id') === id) return true;
-  return false;
 }

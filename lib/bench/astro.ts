@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pageWith, siteContent } from '@/lib/content';
+import type { IslandName } from '@/lib/client/islands';
 import { type AstroPage, astroPage } from './astro-page';
 import type { Variant } from './file-host';
 import { ensureTools, toolPath } from './tools';
@@ -31,7 +31,7 @@ export function astroVariant(out: string, paths: string[]): Variant | undefined 
   for (const at of paths) {
     const name = at === '/' ? 'index' : at.slice(1);
     const page = astroPage(fs.readFileSync(path.join(out, `${name}.html`), 'utf8'));
-    write(`src/data/${name}.json`, JSON.stringify({ ...page, popup: popupProps() }));
+    write(`src/data/${name}.json`, JSON.stringify(page));
     write(`src/pages/${name}.astro`, template(name, page));
   }
   const { status, stdout, stderr } = spawnSync(
@@ -56,14 +56,6 @@ function write(file: string, text: string) {
 
 const versionOf = (name: string) => (JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** What the popup is passed by our own pages (components/chrome/shell.tsx). */
-function popupProps() {
-  const content = siteContent();
-  const { enquiryHost: host, chat, branches } = content.site;
-  const contacts = branches.filter((b) => b.inFooter).map(({ id, short, phone, email }) => ({ id, short, phone, email }));
-  return { host, chat: chat.number, privacy: pageWith(content, 'privacy').path, branches: contacts };
-}
-
 /** One React for our components and for Astro's renderer, or hooks would find none. */
 const config = () => `import { defineConfig } from 'astro/config';
 import react from '@astrojs/react';
@@ -75,23 +67,30 @@ export default defineConfig({
 `;
 
 /** Astro gives an island its slots as properties; our carousel takes its slides as children. */
-const SLIDES = `import { CarouselView } from '@/components/islands/carousel-view';
-export function Slides({ label, controls, children, ...slides }) {
-  return <CarouselView label={label} controls={controls}>{Object.values(slides)}</CarouselView>;
+const SLIDES = `import Carousel from '@/components/islands/carousel';
+export function Slides({ label, controls, count, children, ...slides }) {
+  const name = (i) => (i + 1) + ' of ' + count;
+  return (
+    <Carousel label={label} controls={controls} count={count}>
+      {Object.values(slides).map((slide, i) => <div key={i} className="slide" role="group" aria-roledescription="slide" aria-label={name(i)}>{slide}</div>)}
+    </Carousel>
+  );
 }
 `;
 
 /** The page's file: pieces of static HTML with islands between them. */
-function template(name: string, { parts, slides }: AstroPage): string {
-  const islands = {
-    popup: '<EnquiryPopup client:idle {...page.popup} />',
-    filter: '<CourseFilter client:idle {...page.filter} />',
-    slides: `<Slides client:visible {...page.carousel}>${slides.map((_, i) => `<Fragment slot="s${i}" set:html={page.slides[${i}]} />`).join('')}</Slides>`,
-  };
-  const body = parts.map((part, i) => ('island' in part ? islands[part.island] : `<Fragment set:html={page.parts[${i}].html} />`));
+function template(name: string, { parts }: AstroPage): string {
+  const body = parts.map((part, i) => {
+    const data = `page.parts[${i}]`;
+    if ('html' in part) return `<Fragment set:html={${data}.html} />`;
+    const slides = part.slides.map((_, s) => `<Fragment slot="s${s}" set:html={${data}.slides[${s}]} />`).join('');
+    const [component = '', when] = COMPONENTS[part.island];
+    return `<${component} ${when} {...${data}.props}>${slides}</${component}>`;
+  });
   return `---
-import { CourseFilter } from '@/components/islands/course-filter';
-import { EnquiryPopup } from '@/components/islands/enquiry-popup';
+import CourseFilter from '@/components/islands/course-filter';
+import EnquiryPanel from '@/components/islands/enquiry-panel';
+import EnquiryPopup from '@/components/islands/enquiry-popup';
 import page from '../data/${name}.json';
 import { Slides } from '../slides';
 ---
@@ -99,3 +98,11 @@ import { Slides } from '../slides';
 <html {...page.html}><head><Fragment set:html={page.head} /></head><body {...page.body}>${body.join('')}</body></html>
 `;
 }
+
+/** Name in the template, and when Astro hydrates it. */
+const COMPONENTS: Record<IslandName, [component: string, when: string]> = {
+  carousel: ['Slides', 'client:visible'],
+  'course-filter': ['CourseFilter', 'client:idle'],
+  'enquiry-panel': ['EnquiryPanel', 'client:idle'],
+  'enquiry-popup': ['EnquiryPopup', 'client:idle'],
+};

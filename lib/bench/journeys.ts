@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { reach, touch } from './phone';
 
-/** What a page says on its console when React has taken an island over. */
-export const READY = 'island';
+/** What a page says on its console when an island is hydrated. */
+export const READY = 'hydrated';
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -72,7 +72,7 @@ const carousel = (name: string, label: string): Step[] => {
   const within = `[aria-label="${label}"]`;
   return [
     silent((page) => page.locator(within).scrollIntoViewIfNeeded()),
-    silent((page) => page.locator(`${within}[data-ready]`).waitFor()),
+    silent((page) => page.locator(`[data-ready] ${within}`).waitFor()),
     step(`${name}: next`, tap(`${within} [aria-label="Next slide"]`)),
     step(`${name}: previous`, tap(`${within} [aria-label="Previous slide"]`)),
     step(`${name}: pause`, tap(`${within} .carousel-button:first-child`)),
@@ -84,7 +84,7 @@ const closePopup = tap('#popup .head .close');
 
 const GENERAL = '#general-enquiry';
 const COURSE = '#course-enquiry';
-const FILTER = '#filter';
+const FILTER = '#course-filter';
 const OPENER = '#popup [data-open]';
 
 /** Everything that answers to a tap or a key on this site; each journey begins with a page freshly loaded. */

@@ -8,13 +8,17 @@ import { type Sample, tapToReady, visit } from './visit';
 /** How much slower than the same page without script the first and the largest paint may be. */
 const GOAL = 1.05;
 
-/** Our page, the same page without any script (the limit), and how others would ship it. */
+const LIMIT = 'the limit: our page without any script';
+const NEXT = 'plain Next export';
+
+/** Our page, the same page without any script (the limit), how others would ship it, and an earlier export (`BEFORE`). */
 function variants(out: string, paths: string[]): Variant[] {
-  const astro = astroVariant(out, paths);
+  const astro = astroVariant(out, [...new Set([...paths, '/enquiry'])]);
   return [
-    { name: 'the limit: our page without any script', roots: [out], change: withoutScripts },
+    { name: LIMIT, roots: [out], change: withoutScripts },
     { name: 'our page', roots: [out] },
-    { name: 'plain Next export', roots: ['.export'] },
+    ...(process.env.BEFORE ? [{ name: `before: ${process.env.BEFORE}`, roots: [process.env.BEFORE] }] : []),
+    { name: NEXT, roots: ['.export'] },
     ...(astro ? [astro] : []),
   ];
 }
@@ -71,10 +75,12 @@ export async function benchPages(out: string, paths: string[], runs: number): Pr
       }
     lines.push(`\n${at}\n`, ...HEAD, ...served.map(({ name, host }, i) => row(name, host.weigh(at), samples[i] ?? [], samples[0] ?? [])));
   }
-  const ours = served[1]?.host.url ?? '';
-  const taps: number[] = [];
-  for (let run = 0; run < runs; run++) taps.push(await onPhone(browser, (page, session) => tapToReady(page, session, `${ours}/enquiry`)));
-  lines.push(`\nTap in the form to hydrated, slow phone: ${median(taps).toFixed(0)} ms (median of ${runs})`);
+  lines.push(`\nTap in the form of /enquiry to hydrated, slow phone, medians of ${runs}, taken in turns`);
+  const withForm = served.filter(({ name, host }) => name !== LIMIT && name !== NEXT && host.weigh('/enquiry') > 0);
+  const taps = withForm.map(() => [] as number[]);
+  for (let run = 0; run < runs; run++)
+    for (const [i, { host }] of withForm.entries()) taps[i]?.push(await onPhone(browser, (page, session) => tapToReady(page, session, `${host.url}/enquiry`)));
+  lines.push(...withForm.map(({ name }, i) => `${name}: ${median(taps[i] ?? []).toFixed(0)} ms`));
   await browser.close();
   for (const { host } of served) host.close();
   return lines.join('\n');

@@ -73,7 +73,7 @@ export async function tapToReady(page: Page, session: CDPSession, url: string): 
       new Promise<number>((resolve) => {
         let begun = 0;
         document.addEventListener('pointerdown', () => (begun = performance.now()), { capture: true, once: true });
-        document.addEventListener('island', () => resolve(performance.now() - begun), { capture: true });
+        new MutationObserver(() => resolve(performance.now() - begun)).observe(document.body, { subtree: true, attributeFilter: ['data-ready'] });
       }),
   );
   await touch(page, field);

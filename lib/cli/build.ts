@@ -2,14 +2,15 @@ import fs from 'node:fs';
 import { type Content, pageWith, routes } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblems } from '@/lib/content/problem';
-import { finishExport, StaleExport } from '@/lib/export/finish';
+import { finishExport } from '@/lib/export/finish';
+import { bundleIslands, type IslandScripts } from '@/lib/export/islands';
 import { PAGES_FILE } from '@/lib/export/pages-to-build';
 import { type Plan, planReuse } from '@/lib/export/reuse';
 import { prepare } from './prepare';
 import { run } from './run';
 
 /** Where Next exports to (next.config.ts). The benchmarks keep it to compare with (`KEEP_EXPORT`). */
-const NEXT_EXPORT = '.export';
+export const NEXT_EXPORT = '.export';
 
 /** Where the finished site goes: `OUT_DIR`, else `out`. */
 export const outDir = () => process.env.OUT_DIR ?? 'out';
@@ -30,25 +31,21 @@ export async function build(): Promise<void> {
 
   await prepare(content, step);
 
-  const plan = planReuse(content, outDir());
-  const whole = { ...plan, reused: new Set<string>() };
+  const islands = await bundleIslands();
+  const plan = planReuse(content, outDir(), islands);
   // An export that is kept to compare with has every page.
-  const report = await render(content, process.env.KEEP_EXPORT ? whole : plan).catch((error: unknown) => {
-    if (!(error instanceof StaleExport)) throw error;
-    step('pages: the code has changed, all are rendered');
-    return render(content, whole);
-  });
+  const report = await render(content, islands, process.env.KEEP_EXPORT ? { ...plan, reused: new Set() } : plan);
   step(`${outDir()}: ${report.pages} pages, ${report.files} files`);
 }
 
 /** Has Next render the pages that the plan does not take from the last export, and finishes them. */
-async function render(content: Content, plan: Plan) {
+async function render(content: Content, islands: IslandScripts, plan: Plan) {
   const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
   fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((at) => !plan.reused.has(at))));
   await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', ...(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}) });
   // Several files a page that nobody reads again; left behind, the next build would begin by taking them away.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
-  const report = await finishExport(content, NEXT_EXPORT, outDir(), plan);
+  const report = await finishExport(content, NEXT_EXPORT, outDir(), islands, plan);
   await Promise.all([cleared, process.env.KEEP_EXPORT ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   return report;
 }

@@ -1,13 +1,13 @@
 /**
  * The only script that runs before a visitor asks for something: inlined into every page, under 2 KB.
- * Everything here improves what HTML and CSS already do. It stays one short file, since every page pays for it;
- * React and the forms come by `hydrate()` below, on the first sign that they are needed.
+ * Everything here improves what HTML and CSS already do. It stays one short file, since every page pays for it.
  */
-import { PRERENDER_RULES } from './prerender';
+import { HYDRATED } from './islands';
 
 const doc = document;
-const on = (type: string, run: (event: Event, target: Element) => void) =>
-  doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
+const on = (types: string, run: (event: Event, target: Element) => void) => {
+  for (const type of types.split(' ')) doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
+};
 const saved = (key: string, value?: string) => {
   // Storage throws where the visitor forbids it; memory then serves for this page.
   try {
@@ -15,59 +15,64 @@ const saved = (key: string, value?: string) => {
     sessionStorage.setItem(key, value);
   } catch {}
 };
+/** What the browser tells of the network, where it does. */
+const connection = () => (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType: string } }).connection ?? { effectiveType: '' };
 /** Runs when the visitor really sees the page: a prerendered page waits for its activation. */
 const shown = (run: () => void) =>
   (doc as Document & { prerendering?: boolean }).prerendering ? doc.addEventListener('prerenderingchange', run, { once: true }) : run();
 
-/* ---- Hydration on demand: Next's scripts, taken out of the page by lib/export/defer.ts, brought back on intent ---- */
-const files = doc.currentScript?.dataset.hydrate?.split(' ') ?? [];
-const kept = new Map<Element, Event>();
+/* ---- Islands: React and the island's own file come on the first sign that they are needed ---- */
+const react = doc.currentScript?.dataset.react;
+const loaded = new Set<string>();
+const queued = new Map<Element, () => void>();
 
-/** The island around an element, while React has not taken it over. */
-const waiting = (target: Element) => target.closest<HTMLElement>('[data-island]:not([data-ready])');
+/** The island around an element, while React does not answer it yet. */
+const unhydrated = (target: Element) => target.closest<HTMLElement>('[data-island]:not([data-ready])');
 
 /** Runs after the frame that answers the visitor. (A timer would wait for the end of the touch in Chromium.) */
-const afterFrame = (run: () => void) =>
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = run;
-    port2.postMessage(0);
-  });
+const afterFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
-/** Brings the scripts back, in order; one that fails is asked for again at the next intent. */
-function hydrate() {
-  for (const src of files.splice(0)) {
+/** Loads the scripts of an island, which then hydrate it; one that fails is asked for again at the next intent. */
+function hydrate(island: HTMLElement) {
+  for (const src of [react, island.dataset.src]) {
+    if (!src || loaded.has(src)) continue;
+    loaded.add(src);
     const script = doc.createElement('script');
     script.src = src;
-    script.async = false;
     script.onerror = () => {
-      files.push(src);
+      loaded.delete(src);
       // What was typed stays, and other ways show (telephone, e-mail, chat).
-      for (const ways of doc.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = false;
+      for (const ways of island.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = false;
     };
     doc.head.append(script);
   }
 }
-for (const type of ['pointerdown', 'focusin', 'input', 'submit', 'click']) {
-  on(type, (event, target) => {
-    const island = waiting(target);
-    // Closing a form, and the button that is left of it then, need no React.
-    if (!island || target.matches('dialog,.head,.head *,.reopen')) return;
-    // An early press is kept and done once React is there; a form must not navigate meanwhile.
-    if (type === 'submit' || (type === 'click' && target.closest('[data-act]'))) {
-      event.preventDefault();
-      kept.set(island, event);
-      island.dataset.kept = '';
-    }
-    afterFrame(hydrate);
-  });
-}
-on('island', (_, island) => {
-  const event = kept.get(island);
-  kept.delete(island);
-  delete (island as HTMLElement).dataset.kept;
-  if (event?.type === 'submit') (event.target as HTMLFormElement).requestSubmit();
-  else if (event) (event.target as HTMLElement).closest<HTMLElement>('[data-act]')?.click();
+on('pointerdown focusin input submit click', (event, target) => {
+  const island = unhydrated(target);
+  // Closing a form, and the button that is left of it then, need no React.
+  if (!island || target.matches('dialog,.head,.head *,.reopen')) return;
+  // A press or a submit is replayed once React is there; a form must not navigate meanwhile.
+  const act = target.closest<HTMLElement>('[data-act]');
+  if (act && event.type === (act instanceof HTMLFormElement ? 'submit' : 'click')) {
+    event.preventDefault();
+    // By its place among its like: React may have rendered the island anew when it is replayed.
+    const acts = () => [...island.querySelectorAll<HTMLElement>('[data-act]')];
+    const index = acts().indexOf(act);
+    queued.set(island, () => {
+      const again = acts()[index];
+      if (again instanceof HTMLFormElement) again.requestSubmit();
+      else again?.click();
+    });
+    island.dataset.queued = '';
+  }
+  afterFrame(() => hydrate(island));
+});
+doc.addEventListener(HYDRATED, ({ target }) => {
+  const island = target as HTMLElement;
+  const replay = queued.get(island);
+  queued.delete(island);
+  delete island.dataset.queued;
+  replay?.();
 });
 
 /* ---- Drafts: what was typed survives a reload in this tab ---- */
@@ -97,18 +102,11 @@ on('keydown', (event, target) => {
     menu.onpointerleave = () => delete menu.dataset.shut;
   }
 });
-// A key that reached React before it is ready would make it hydrate the whole page at once, while somebody types.
-for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput', 'textInput', 'input'])
-  on(type, (event, target) => {
-    if (waiting(target)) event.stopImmediatePropagation();
-  });
-for (const type of ['click', 'focusin']) {
-  on(type, (_, target) => {
-    // On a desk a menu lies over the page: it closes when attention goes elsewhere.
-    if (!matchMedia('(width<64rem)').matches)
-      for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]')) menu.open = menu.contains(target);
-  });
-}
+on('click focusin', (_, target) => {
+  // On a desk a menu lies over the page: it closes when attention goes elsewhere.
+  if (!matchMedia('(width<64rem)').matches)
+    for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]')) menu.open = menu.contains(target);
+});
 on('click', (_, target) => {
   const button = target.closest<HTMLButtonElement>('button');
   const dialog = doc.getElementById(button?.dataset.open ?? button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
@@ -123,36 +121,29 @@ on('click', (_, target) => {
 });
 
 /* ---- The next document, fetched while the pointer rests on its link ---- */
-const warmed = new Set<string>();
+const prefetched = new Set<string>();
 const prerenders = HTMLScriptElement.supports?.('speculationrules');
 let rest = 0;
-function warm(link: HTMLAnchorElement) {
+function prefetch(link: HTMLAnchorElement) {
   const page = link.pathname + link.search;
-  const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  const { saveData, effectiveType } = connection();
   const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
-  if (!elsewhere || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || warmed.has(page)) return;
-  warmed.add(page);
-  if (!prerenders) {
-    // `rel=prefetch` would be judged by `default-src`, which is 'none': a fetch fills the same cache.
-    fetch(page).catch(() => {});
-    return;
-  }
-  link.dataset.warm = '';
-  if (warmed.size > 1) return;
-  const rules = doc.createElement('script');
-  rules.type = 'speculationrules';
-  rules.text = PRERENDER_RULES;
-  doc.head.append(rules);
+  if (!elsewhere || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || prefetched.has(page)) return;
+  prefetched.add(page);
+  // The page's speculation rules prerender what is marked (lib/client/prerender.ts). Elsewhere a fetch fills the same
+  // cache; `rel=prefetch` would be judged by `default-src`, which is 'none'.
+  if (prerenders) link.dataset.prerender = '';
+  else fetch(page).catch(() => {});
 }
 const linkOf = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
 on('pointerover', (_, target) => {
   clearTimeout(rest);
   const link = linkOf(target);
-  if (link) rest = window.setTimeout(warm, 100, link);
+  if (link) rest = window.setTimeout(prefetch, 100, link);
 });
 on('focusin', (_, target) => {
   const link = linkOf(target);
-  if (link) warm(link);
+  if (link) prefetch(link);
 });
 
 /* ---- When the page is there ---- */
@@ -177,9 +168,10 @@ addEventListener('pageshow', () =>
       else if (popup) popup.open = !dismissed && !saved('dismissed');
     };
     setTimeout(appear, 1000);
-    // A carousel that moves by itself is hydrated when it is near and the page idle.
+    // A carousel that moves by itself is hydrated when it is near and the page idle, where the visitor wants it to move.
+    if (connection().saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
     const near = new IntersectionObserver((entries) => {
-      if (entries.some((e) => e.isIntersecting)) (window.requestIdleCallback ?? setTimeout)(hydrate);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) (window.requestIdleCallback ?? setTimeout)(() => hydrate(target as HTMLElement));
     });
     for (const carousel of doc.querySelectorAll('[data-auto]')) near.observe(carousel);
   }),

@@ -3,15 +3,15 @@ import { buildSync } from 'esbuild';
 
 /** All inline scripts of the site: the allow-list of the export. */
 export const INLINE_SCRIPTS = ['boot', 'video', 'course-name', 'clear', 'nearest'] as const;
-export type InlineScript = (typeof INLINE_SCRIPTS)[number];
+export type InlineScriptName = (typeof INLINE_SCRIPTS)[number];
 
-const sources = new Map<InlineScript, string>();
+const sources = new Map<InlineScriptName, string>();
 
 /**
  * One of the site's inline scripts as it stands in a page: bundled, minified, wrapped so that it names nothing
  * globally. The export's policy allows these by their exact text.
  */
-export function inlineScript(name: InlineScript): string {
+export function inlineScript(name: InlineScriptName): string {
   let source = sources.get(name);
   if (source === undefined) {
     const result = buildSync({

@@ -22,6 +22,7 @@ export const RESERVED_SLUGS = [
   'drawings',
   'fonts',
   'loop',
+  'islands',
 ];
 
 /** What a field is for and what one looks like: the guide, the messages and the editors' completion print it. */

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { deferScripts } from './defer';
 import { parse, serialize } from './dom';
 import { inlineStyles } from './inline-css';
+import type { IslandScripts } from './islands';
 import { addPolicy } from './policy';
+import { stripScripts } from './strip-scripts';
 
 /** A page of Next's export, and the files that it becomes. */
 export interface PageFiles {
@@ -20,6 +21,7 @@ export interface Finishing {
   to: string;
   /** Texts of the inline scripts that may stand in a page. */
   scripts: string[];
+  islands: IslandScripts;
   /** Addresses of frames that may stand in a page. */
   frames: string[];
   enquiryHost: string;
@@ -27,16 +29,15 @@ export interface Finishing {
 }
 
 /**
- * Makes one page of the deliverable: scripts deferred, styles inlined, its policy in it.
+ * Makes one page of the deliverable: Next's scripts out, styles inlined, its policy in it.
  * @throws when Next's output is not of the shape that the steps know, or the page holds what its policy would not allow
  */
-export function finishPage({ source, names }: PageFiles, { from, to, scripts, frames, enquiryHost, reviewsFrame }: Finishing) {
+export function finishPage({ source, names }: PageFiles, { from, to, scripts, islands, frames, enquiryHost, reviewsFrame }: Finishing) {
   const page = parse(fs.readFileSync(path.join(from, source), 'utf8'));
   const ours = new Set(scripts);
   try {
-    const { payload } = deferScripts(page, ours);
-    if (payload) write(path.join(to, payload.path), payload.text);
-    const styles = new Set(inlineStyles(page, from));
+    stripScripts(page, islands);
+    const styles = new Set(inlineStyles(page, islands.islands, from));
     addPolicy(page, { scripts: ours, styles, frames: new Set(frames), enquiryHost, reviewsFrame });
   } catch (error) {
     throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });

@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/client/inline';
+import { PRERENDER_RULES } from '@/lib/client/prerender';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/reviews';
 import { write } from './finish-page';
 import { finishPages } from './finish-pages';
 import { writeHostFiles, writePlatformFiles } from './hosts';
 import { hostRules } from './hosts/rules';
+import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
 import { writeRelease } from './release';
-import { CHUNKS, chunksOf, keepState, type Plan } from './reuse';
+import { keepState, type Plan } from './reuse';
 import { reviewsFrame } from './reviews';
 
 export interface Report {
@@ -17,21 +19,21 @@ export interface Report {
   files: number;
 }
 
-/** What Next writes for its client router: visitors move between documents here, so nobody would ask for it. */
-const ROUTER_FILES = /^(?!robots\.txt$).*\.txt$|(^|\/)_not-found|(^|\/)404\/|(^|\/)_(build|ssg|clientMiddleware)Manifest\.js$/;
+/** What Next makes at the root of its export beside pages, from the routes in `app/` of these names. */
+const METADATA_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
 
 /**
- * Makes the deliverable of Next's export: one file a page, scripts deferred, styles inlined, its policy in it, aliases
- * copied; with it what hosts read, and the list of all files. It is written beside the last one and takes its place
- * only when it is whole.
+ * Makes the deliverable: of each page of Next's export one file with its styles and its policy in it, aliases copied,
+ * the islands' scripts, what lies in `public/`, what hosts read, and the list of all files. It is written beside the
+ * last one and takes its place only when it is whole.
  * @param content the site's content
  * @param from folder of Next's export
  * @param to folder of the deliverable
+ * @param islands scripts of the islands
  * @param plan which pages are taken from the last deliverable
  * @throws when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
  */
-export async function finishExport(content: Content, from: string, to: string, plan: Plan): Promise<Report> {
-  if (plan.reused.size > 0 && chunksOf(from).join() !== plan.chunks.join()) throw new StaleExport();
+export async function finishExport(content: Content, from: string, to: string, islands: IslandScripts, plan: Plan): Promise<Report> {
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   const { site } = content;
@@ -39,20 +41,25 @@ export async function finishExport(content: Content, from: string, to: string, p
     ...routes(content).map(({ path: at, file, aliases }) => ({ at, source: file, names: [file, ...aliases.map(fileOf)] })),
     { at: '/404', source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
-  copyAssets(from, fresh, new Set(pages.flatMap((p) => [p.source, ...p.names])));
-  hintCompilers(fresh);
-  for (const { names } of pages.filter((p) => plan.reused.has(p.at))) takeOver(to, fresh, names);
+  fs.mkdirSync(fresh);
+  for (const entry of fs.readdirSync('public', { withFileTypes: true }))
+    if (entry.isFile()) fs.copyFileSync(path.join('public', entry.name), path.join(fresh, entry.name));
+  for (const name of METADATA_FILES) fs.copyFileSync(path.join(from, name), path.join(fresh, name));
+  for (const { url, text } of [islands.react, ...Object.values(islands.islands)]) write(path.join(fresh, url), text);
+  for (const name of pages.filter((p) => plan.reused.has(p.at)).flatMap((p) => p.names)) reuse(to, fresh, name);
   await finishPages(
     pages.filter((p) => !plan.reused.has(p.at)),
     {
       from,
       to: fresh,
-      scripts: INLINE_SCRIPTS.map(inlineScript),
+      scripts: [...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES],
+      islands,
       frames: site.branches.map((branch) => branch.map.embed),
       enquiryHost: site.enquiryHost,
       reviewsFrame: REVIEWS_FRAME,
     },
   );
+  copyReferenced(from, fresh);
   const { script } = site.reviews;
   if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, site.name));
   const rules = hostRules(script ? { reviewsFrame: REVIEWS_FRAME } : {});
@@ -70,39 +77,28 @@ export async function finishExport(content: Content, from: string, to: string, p
   return { pages: pages.length, files: files.length + 1 };
 }
 
-/** The code's files have other names than those that the last pages refer to: every page must be rendered. */
-export class StaleExport extends Error {}
-
-/** A page of the last deliverable with its payload, as it is. */
-function takeOver(last: string, fresh: string, names: string[]) {
-  const payload = /data-hydrate="\/(_next\/static\/flight\/\w+\.js)/.exec(fs.readFileSync(path.join(last, names[0] ?? ''), 'utf8'))?.[1];
-  for (const name of [...names, ...(payload ? [payload] : [])]) {
-    const target = path.join(fresh, name);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    if (!fs.existsSync(target)) fs.linkSync(path.join(last, name), target);
-  }
-}
-
 /**
- * Says of Next's scripts that all of them will be run: Chromium then compiles them beside the page's own thread, as
- * they come, and not when a visitor already types (V8's explicit compile hints; to other engines it is a comment).
+ * Copies what the pages refer to in the folders of `public/` and below Next's own (its fonts). What no page refers to
+ * is not shipped: drawings in reserve, Next's scripts, sizes of a picture that are not offered.
+ * @throws when a page refers to a file that is in neither
  */
-function hintCompilers(root: string) {
-  for (const name of chunksOf(root)) {
-    const file = path.join(root, CHUNKS, name);
-    if (name.endsWith('.js')) write(file, `//# allFunctionsCalledOnLoad\n${fs.readFileSync(file, 'utf8')}`);
+function copyReferenced(from: string, fresh: string) {
+  const folders = fs.readdirSync('public', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  const reference = new RegExp(`/((?:_next|${folders.join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
+  const wanted = new Map<string, string>();
+  for (const page of fs.readdirSync(fresh).filter((name) => name.endsWith('.html')))
+    for (const [, name = ''] of fs.readFileSync(path.join(fresh, page), 'utf8').matchAll(reference)) wanted.set(decodeURIComponent(name), page);
+  for (const [name, page] of wanted) {
+    const source = ['public', from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
+    if (!source) throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
+    fs.mkdirSync(path.dirname(path.join(fresh, name)), { recursive: true });
+    fs.copyFileSync(source, path.join(fresh, name));
   }
 }
 
-/** Everything in the export that is neither a page nor the client router's. */
-function copyAssets(from: string, to: string, pages: ReadonlySet<string>) {
-  fs.cpSync(from, to, {
-    recursive: true,
-    filter: (source) => {
-      const name = path.relative(from, source);
-      if (name === '') return true;
-      if (fs.statSync(source).isDirectory()) return !pages.has(`${name}.html`) && !ROUTER_FILES.test(`${name}/`);
-      return !pages.has(name) && !ROUTER_FILES.test(name);
-    },
-  });
+/** Takes a page of the last deliverable as it is. */
+function reuse(last: string, fresh: string, name: string) {
+  const target = path.join(fresh, name);
+  // On a disk that ignores case an alias may be there already.
+  if (!fs.existsSync(target)) fs.linkSync(path.join(last, name), target);
 }

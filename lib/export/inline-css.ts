@@ -1,50 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { attribute, type Document, elements, elementWith, insertBefore, remove, setAttribute } from './dom';
+import type { IslandName } from '@/lib/client/islands';
+import { attribute, type Document, elements, elementWith, insertBefore, remove } from './dom';
+import type { IslandScripts } from './islands';
 import { PrunableStylesheet } from './prune-css';
 
 const stylesheets = new Map<string, PrunableStylesheet>();
 
-/** Elements and classes as compiled JSX names them. */
-const NAMED = [/\bjsxs?\)\("(\w+)"/g, /\bclassName:["`]([^"`]*)/g];
-const namedIn = new Map<string, string[]>();
-
-/** Elements and classes that a page may come to hold when React is there: errors, the alert. */
-function namedByScripts(page: Document, root: string): string[] {
-  const files = [...elements(page)].flatMap((e) => attribute(e, 'data-hydrate')?.split(' ') ?? []);
-  return files
-    .filter((file) => file.includes('/chunks/'))
-    .flatMap((file) => {
-      let names = namedIn.get(file);
-      if (!names) {
-        const text = fs.readFileSync(path.join(root, file), 'utf8');
-        names = NAMED.flatMap((shape) => [...text.matchAll(shape)].flatMap(([, found = '']) => found.split(/\s+/)));
-        namedIn.set(file, names);
-      }
-      return names;
-    });
-}
-
 /**
- * Puts what the page needs of the stylesheets into it, now and when React has come, so that the first paint waits for
- * one document alone. The link stays behind, disabled: a disabled link is not fetched, and React, which finds it when
- * it hydrates, does not add its own.
- * (`experimental.inlineCss` would write the styles into the flight payload as well.)
- * @param page parsed document, its scripts deferred, changed in place
+ * Puts what the page needs of Next's stylesheets into it, now and when its islands have changed it (errors, the alert),
+ * so that the first paint waits for one document alone. The links go.
+ * @param page parsed document, changed in place
+ * @param scripts the islands' own scripts
  * @param root folder of Next's export
  * @returns the texts that stand in the page now
  */
-export function inlineStyles(page: Document, root: string): string[] {
+export function inlineStyles(page: Document, scripts: IslandScripts['islands'], root: string): string[] {
   const inlined: string[] = [];
-  for (const link of [...elements(page)].filter((e) => e.tagName === 'link')) {
+  const all = [...elements(page)];
+  const later = all.flatMap((e) => {
+    const name = attribute(e, 'data-island');
+    return name === undefined ? [] : scripts[name as IslandName].words;
+  });
+  for (const link of all.filter((e) => e.tagName === 'link')) {
     const href = attribute(link, 'href') ?? '';
     if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'style') remove(link);
     if (attribute(link, 'rel') !== 'stylesheet') continue;
     if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
-    const text = stylesheet(path.join(root, href), path.posix.dirname(href)).for(page, namedByScripts(page, root));
+    const text = stylesheet(path.join(root, href), path.posix.dirname(href)).for(page, later);
     inlined.push(text);
     insertBefore(link, elementWith(link, 'style', {}, text));
-    setAttribute(link, 'disabled', '');
+    remove(link);
   }
   return inlined;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { PRERENDER_RULES } from '@/lib/client/prerender';
 import { parse, serialize } from './dom';
 import { addPolicy, hashOf, type Known, policyText } from './policy';
 
@@ -28,7 +27,7 @@ test.describe('the policy of a page', () => {
     expect(policy).toBe(
       policyText({
         'default-src': ["'none'"],
-        'script-src': [hashOf(BOOT), hashOf(PRERENDER_RULES)],
+        'script-src': [hashOf(BOOT)],
         'style-src': [hashOf(STYLE)],
         'img-src': ["'self'"],
         'font-src': ["'self'"],
@@ -43,8 +42,8 @@ test.describe('the policy of a page', () => {
   });
 
   test('allows files of ours as scripts only where a page hydrates', () => {
-    const { directive } = policyOf('<p></p>', { boot: ' data-hydrate="/_next/static/flight/1.js"' });
-    expect(directive('script-src')).toBe(`script-src ${hashOf(BOOT)} ${hashOf(PRERENDER_RULES)} 'self'`);
+    const { directive } = policyOf('<p></p>', { boot: ' data-react="/islands/react-1.js"' });
+    expect(directive('script-src')).toBe(`script-src ${hashOf(BOOT)} 'self'`);
     expect(directive('style-src')).toBe(`style-src ${hashOf(STYLE)}`);
   });
 

@@ -5,12 +5,11 @@
  * frame must be one that is known (`Known`), and anything else stops the build.
  */
 import { createHash } from 'node:crypto';
-import { PRERENDER_RULES } from '@/lib/client/prerender';
 import { attribute, type Document, type Element, elements, elementWith, insertBefore, parseInside, textOf } from './dom';
 
 /** What the pages of this site may hold. */
 export interface Known {
-  /** Texts of our inline scripts. */
+  /** Texts of our inline scripts and speculation rules. */
   scripts: ReadonlySet<string>;
   /** Texts of our inlined stylesheets. */
   styles: ReadonlySet<string>;
@@ -64,7 +63,7 @@ function policyOf(page: Document, known: Known): string {
   const all = [...elements(page)];
   const has = (test: (element: Element) => boolean) => all.some(test);
   const texts = (tag: string) => all.filter((e) => e.tagName === tag).map((e) => textOf(e));
-  const hydrates = has((e) => attribute(e, 'data-hydrate') !== undefined);
+  const hydrates = has((e) => attribute(e, 'data-react') !== undefined);
   const sends = has((e) => e.tagName === 'form' && attribute(e, 'method') !== 'dialog');
   const frames = all.filter((e) => e.tagName === 'iframe').map((e) => attribute(e, 'src') ?? '');
   const styles = texts('style');
@@ -74,8 +73,7 @@ function policyOf(page: Document, known: Known): string {
     has((e) => ['src', 'srcset', 'href', 'poster'].some((name) => attribute(e, name)?.startsWith('data:')));
   return policyText({
     'default-src': ["'none'"],
-    // Our inline script writes speculation rules when the pointer rests on a link.
-    'script-src': [...inline.map(hashOf), hashOf(PRERENDER_RULES), ...(hydrates ? ["'self'"] : [])],
+    'script-src': [...inline.map(hashOf), ...(hydrates ? ["'self'"] : [])],
     'style-src': styles.map(hashOf),
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
@@ -130,6 +128,6 @@ function checkScript(element: Element, known: Known, refuse: (what: string) => n
     if (text.includes('<')) refuse('Data with an unescaped "<"');
     return;
   }
-  if (attribute(element, 'src') !== undefined) refuse('A script with an address, which lib/export/defer.ts should have taken,');
+  if (attribute(element, 'src') !== undefined) refuse('A script with an address');
   if (!known.scripts.has(text)) refuse(`A script of no known source, "${text.slice(0, 60)}",`);
 }

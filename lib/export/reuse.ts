@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, type Entry, menus, relatedTo, routes, syllabusPath } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
+import type { IslandScripts } from './islands';
 import { RELEASE_FILE, type Release } from './release';
 
 /** Everything that may change what any page looks like: the code, and the pictures made for the pages. */
@@ -25,8 +26,6 @@ const CODE = [
 ];
 
 interface State {
-  /** Names of Next's files: pages made with others would not fit together. */
-  chunks: string[];
   /** Key of each page by path. */
   keys: Record<string, string>;
 }
@@ -35,7 +34,6 @@ export interface Plan {
   keys: Record<string, string>;
   /** Paths of the pages that are taken from the last export. */
   reused: ReadonlySet<string>;
-  chunks: string[];
 }
 
 const hash = (...parts: (string | Buffer)[]) => parts.reduce((h, part) => h.update(part).update('\0'), createHash('sha256')).digest('hex');
@@ -43,30 +41,22 @@ const hash = (...parts: (string | Buffer)[]) => parts.reduce((h, part) => h.upda
 /** State of an export is kept beside the caches, never in what is uploaded. */
 const stateFile = (to: string) => path.join('.cache', 'exports', `${hash(path.resolve(to)).slice(0, 16)}.json`);
 
-/** Folder of Next's script and style files. */
-export const CHUNKS = '_next/static/chunks';
-
-/** Names of the script and style files of an export. */
-export function chunksOf(root: string): string[] {
-  const folder = path.join(root, CHUNKS);
-  return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
-}
-
 /**
  * Decides which pages of the last export still hold.
  * @param to folder of the deliverable
+ * @param islands scripts of the islands, whose names stand in the pages
  */
-export function planReuse(content: Content, to: string): Plan {
-  const shared = sharedKey(content);
+export function planReuse(content: Content, to: string, islands: IslandScripts): Plan {
+  const shared = sharedKey(content, islands);
   const keys: Record<string, string> = {};
   for (const { path: at, entry } of routes(content)) {
     if (entry.kind !== 'page') keys[at] = hash(shared, JSON.stringify(shownBy(content, entry)));
   }
   const file = stateFile(to);
-  const last: State = fs.existsSync(file) && fs.existsSync(to) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State) : { chunks: [], keys: {} };
+  const last: State = fs.existsSync(file) && fs.existsSync(to) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State) : { keys: {} };
   const intact = unchangedSince(to);
   const reused = Object.keys(keys).filter((at) => last.keys[at] === keys[at] && intact(`${at.slice(1)}.html`));
-  return { keys, reused: new Set(reused), chunks: last.chunks };
+  return { keys, reused: new Set(reused) };
 }
 
 /** Whether a file is as the last build listed it: a page that was edited since has been through no check of ours. */
@@ -86,18 +76,19 @@ function unchangedSince(to: string): (name: string) => boolean {
 export function keepState({ keys }: Plan, to: string) {
   const file = stateFile(to);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify({ chunks: chunksOf(to), keys } satisfies State));
+  fs.writeFileSync(file, JSON.stringify({ keys } satisfies State));
 }
 
 /** What no page is without: the code, the identity, the menus, the pages that all pages link to. */
-function sharedKey(content: Content): string {
+function sharedKey(content: Content, { react, islands }: IslandScripts): string {
+  const scripts = [react, ...Object.values(islands)].map((script) => script.url);
   const code = CODE.flatMap((name) =>
     fs.statSync(name).isDirectory() ? fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).map((f) => path.join(name, f)) : [name],
   )
     .filter((name) => !/\.test\.tsx?$/.test(name) && fs.statSync(name).isFile())
     .sort();
   const pages = content.entries.flatMap((e) => (e.kind === 'page' ? [[e.path, e.data.title]] : []));
-  return hash(...code.flatMap((name) => [name, fs.readFileSync(name)]), JSON.stringify([content.site, menus(content), pages]));
+  return hash(...code.flatMap((name) => [name, fs.readFileSync(name)]), JSON.stringify([content.site, menus(content), pages, scripts]));
 }
 
 /** What the page of a course or service shows beyond what all pages share. */

@@ -2,8 +2,8 @@
 import { type ReactNode, useRef } from 'react';
 import { Contacts } from '@/components/ui/contacts';
 import { FAILED_MESSAGE, SENT_MESSAGE } from '@/lib/enquiry/words';
+import { useHydrated } from '../use-hydrated';
 import { Field } from './field';
-import { useReady } from './ready';
 import { type EnquiryProps, type FormKind, formId, useEnquiry } from './use-enquiry';
 
 interface Props extends EnquiryProps {
@@ -19,11 +19,10 @@ interface Props extends EnquiryProps {
  * first keystroke, never wipes one.
  */
 export function EnquiryForm({ kind, dialog, onSent, ...props }: Props) {
-  const island = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { fields, state, submit, edit, dismiss, chatHref } = useEnquiry(kind, props, form, sent);
-  useReady(island);
+  useHydrated(form);
   const id = formId(kind);
   const problems = state.name === 'invalid' ? state.problems : {};
   const wrong = Object.keys(problems).length;
@@ -37,11 +36,11 @@ export function EnquiryForm({ kind, dialog, onSent, ...props }: Props) {
   }
   function close() {
     dismiss();
-    (island.current?.querySelector<HTMLElement>('.reopen') ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    (notice.current?.parentElement?.querySelector<HTMLElement>('.reopen') ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }
 
   const body = (
-    <form ref={form} id={id} method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 p-5" aria-busy={sending}>
+    <form ref={form} id={id} method="post" data-act="" noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 p-5" aria-busy={sending}>
       {fields.map((field) => (
         <Field key={field.name} field={field} form={id} problem={problems[field.name]} onEdit={edit} />
       ))}
@@ -72,7 +71,7 @@ export function EnquiryForm({ kind, dialog, onSent, ...props }: Props) {
     </form>
   );
   return (
-    <div ref={island} data-island="">
+    <>
       {dialog(body, state.name)}
       {state.name === 'sent' && (
         <div ref={notice} tabIndex={-1} className="notice">
@@ -82,6 +81,6 @@ export function EnquiryForm({ kind, dialog, onSent, ...props }: Props) {
           </button>
         </div>
       )}
-    </div>
+    </>
   );
 }

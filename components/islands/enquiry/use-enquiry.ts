@@ -4,7 +4,7 @@ import type { Contact } from '@/components/ui/contacts';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import type { State } from '@/lib/enquiry/machine';
 import { chatLink, chatText } from '@/lib/enquiry/words';
-import { keep, kept } from './keep';
+import { readDraft, writeDraft } from './draft';
 
 /** What the server gives an enquiry form: no more than it uses. */
 export interface EnquiryProps {
@@ -18,7 +18,7 @@ export interface EnquiryProps {
 export type FormKind = 'general' | 'course';
 const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
 
-/** Id of a form, which is also the name its draft is kept under (lib/client/boot.ts). */
+/** Id of a form, and the storage key of its draft (lib/client/boot.ts). */
 export const formId = (kind: FormKind) => `${kind}-enquiry`;
 
 /**
@@ -30,8 +30,8 @@ export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: R
   const draft = formId(kind);
   const recorded = `${draft}-recorded`;
   // A reload between the two calls must not make a second record either.
-  const [enquiry] = useState(() => createEnquiry(flow, host, { initial: { name: 'idle', recorded: kept(recorded) } }));
-  useEffect(() => enquiry.subscribe(() => keep(recorded, enquiry.getState().recorded)), [enquiry, recorded]);
+  const [enquiry] = useState(() => createEnquiry(flow, host, { initial: { name: 'idle', recorded: readDraft(recorded) } }));
+  useEffect(() => enquiry.subscribe(() => writeDraft(recorded, enquiry.getState().recorded)), [enquiry, recorded]);
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
   const submitted = useRef(false);
@@ -44,7 +44,7 @@ export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: R
     if (outcome.name !== 'sent') return;
     onSent(element);
     element.reset();
-    keep(draft, undefined);
+    writeDraft(draft, undefined);
   });
   useEffect(() => settle(state), [state]);
 

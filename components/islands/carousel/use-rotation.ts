@@ -11,12 +11,13 @@ export const SLIDE_MS = 5000;
  * @returns whether it moves now, whether it is wanted at all, and the button's action
  */
 export function useRotation(root: RefObject<HTMLElement | null>, embla: EmblaCarouselType | undefined, possible: boolean) {
-  const [wanted, setWanted] = useState(true);
+  // Not known on the server: it depends on what the visitor has told the system.
+  const [wanted, setWanted] = useState<boolean>();
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
-  const running = possible && wanted && held.size === 0;
+  const running = possible && wanted !== false && held.size === 0;
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false);
+    setWanted(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
 
   useEffect(() => {

@@ -1,0 +1,74 @@
+/** What the browser's React finds in a page is what it would render itself: otherwise it would render all of it anew. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { serialize } from 'parse5';
+import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { ISLANDS } from '@/lib/client/islands';
+import { attribute, type Element, elements, parse } from '@/lib/export/dom';
+import { pages } from '../pages';
+import { find, read } from './site';
+
+const SERVER = path.resolve('.cache/islands-server.mjs');
+
+/** The islands' components with npm's React, as a module for Node. */
+async function renderer(): Promise<(name: string, props: object) => string> {
+  const imports = ISLANDS.map((name, i) => `import C${i} from './components/islands/${name}';`).join('\n');
+  const contents = `${imports}
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    const COMPONENTS = { ${ISLANDS.map((name, i) => `'${name}': C${i}`).join(', ')} };
+    export const render = (name, props) => renderToString(createElement(COMPONENTS[name], props));`;
+  await build({
+    stdin: { contents, resolveDir: process.cwd(), loader: 'tsx' },
+    outfile: SERVER,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    external: ['react', 'react-dom'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return ((await import(pathToFileURL(SERVER).href)) as { render: (name: string, props: object) => string }).render;
+}
+
+const islandsOf = (file: string) => [...elements(read(file).document)].filter((e) => attribute(e, 'data-island') !== undefined);
+/** The same text for the same HTML, however it was written. */
+const normal = (html: string) => serialize(parse(`<!DOCTYPE html><body>${html}`));
+
+test('npm’s React renders every island of every page as the page holds it', async () => {
+  const render = await renderer();
+  const seen = new Map<string, number>();
+  const different = pages.flatMap(({ file }) =>
+    islandsOf(file).flatMap((island) => {
+      const name = attribute(island, 'data-island') ?? '';
+      const slot = [...elements(island)].find((e) => attribute(e, 'data-slot') !== undefined);
+      const props = JSON.parse(attribute(island, 'data-props') ?? '') as object;
+      seen.set(name, (seen.get(name) ?? 0) + 1);
+      const rendered = render(name, slot ? { ...props, slot: serialize(slot) } : props);
+      return normal(rendered) === normal(serialize(island)) ? [] : `${file}: ${name}`;
+    }),
+  );
+  expect(different).toEqual([]);
+  expect([...seen.keys()].sort()).toEqual([...ISLANDS].sort());
+  // Every page but the two forms has the popup.
+  expect(seen.get('enquiry-popup')).toBe(pages.length - 2);
+});
+
+test('an island carries small props, and never the HTML of its slot', () => {
+  const large = pages.flatMap(({ file }) => islandsOf(file).map((e) => attribute(e, 'data-props')?.length ?? 0)).filter((length) => length > 600);
+  expect(large).toEqual([]);
+});
+
+test('what an island needs is in two files: React, the same for all, and its own', () => {
+  const react = new Set<string>();
+  for (const { file } of pages) {
+    const all: Element[] = find(read(file).document, 'script');
+    for (const script of all) if (attribute(script, 'data-react')) react.add(attribute(script, 'data-react') ?? '');
+    for (const island of islandsOf(file))
+      expect(attribute(island, 'data-src')).toMatch(new RegExp(`^/islands/${attribute(island, 'data-island')}-[0-9a-f]{10}\\.js$`));
+  }
+  expect(react.size).toBe(1);
+  expect(TEST_EXPORT).toBeTruthy();
+});

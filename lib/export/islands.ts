@@ -1,0 +1,74 @@
+/**
+ * The scripts of the islands, made by esbuild from the same components that Next renders on the server: React in one
+ * file that all islands share, and a small file for each island. Their names carry a hash of their content.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { ISLANDS, type IslandName } from '@/lib/client/islands';
+
+/** Folder of the scripts under `out/`; hosts keep it for a year (lib/export/hosts/rules.ts). */
+export const ISLANDS_FOLDER = 'islands';
+
+export interface ScriptFile {
+  /** Address in a page. */
+  url: string;
+  text: string;
+}
+
+export interface IslandScript extends ScriptFile {
+  /** Every word of our own code in it: an element or class that the island may add is among them. */
+  words: string[];
+}
+
+export interface IslandScripts {
+  /** React and the code that hydrates. */
+  react: ScriptFile;
+  islands: Record<IslandName, IslandScript>;
+}
+
+/** What islands import from the shared file instead of carrying it. */
+const SHARED = ['react', 'react/jsx-runtime'];
+
+/**
+ * Bundles the islands for browsers.
+ * @throws when an import cannot be resolved, or an island needs a module that the shared file does not have
+ */
+export async function bundleIslands(): Promise<IslandScripts> {
+  const react = scriptFile('react', await bundle(path.join('lib', 'client', 'island-runtime.ts'), { format: 'iife' }));
+  const islands = await Promise.all(
+    ISLANDS.map(async (name): Promise<[IslandName, IslandScript]> => {
+      const entry = path.join('components', 'islands', `${name}.tsx`);
+      const module = await bundle(entry, { format: 'cjs', external: SHARED });
+      const own = await bundle(entry, { format: 'cjs', packages: 'external' });
+      const file = scriptFile(name, `(self.islands??=[]).push(["${name}",function(require,module){${module}}]);`);
+      return [name, { ...file, words: [...new Set(own.split(/[\s"'`,;:(){}=<>]+/))] }];
+    }),
+  );
+  return { react, islands: Object.fromEntries(islands) as IslandScripts['islands'] };
+}
+
+async function bundle(entry: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ...options,
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/**
+ * A script under the name of its content. The comment says that all of it will be run: Chromium then compiles it
+ * beside the page's own thread, as it comes (V8's explicit compile hints); to other engines it is a comment.
+ */
+function scriptFile(name: string, code: string): ScriptFile {
+  const text = `//# allFunctionsCalledOnLoad\n${code}\n`;
+  return { url: `/${ISLANDS_FOLDER}/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`, text };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { attribute, elements, parse, serialize } from './dom';
+import { stripScripts } from './strip-scripts';
+
+const file = (name: string) => ({ url: `/islands/${name}-1.js`, text: '', words: [] });
+const scripts = {
+  react: file('react'),
+  islands: { carousel: file('carousel'), 'course-filter': file('filter'), 'enquiry-panel': file('panel'), 'enquiry-popup': file('popup') },
+};
+
+const page = (body: string) =>
+  parse(`<!DOCTYPE html><html><head><meta charset="utf-8"><link rel="preload" as="script" href="/_next/static/chunks/a.js"><script data-script="boot">let boot;</script>
+   <script src="/_next/static/chunks/a.js" async></script><script src="/_next/static/chunks/p.js" nomodule></script></head><body>${body}
+   <script id="_R_">requestAnimationFrame(go)</script><script src="/_next/static/chunks/b-1.js" async></script><script>self.anything()</script></body></html>`);
+
+const stripped = (body: string) => {
+  const document = page(body);
+  stripScripts(document, scripts);
+  return document;
+};
+
+test.describe('scripts of a page', () => {
+  test("Next's go, ours and data stay", () => {
+    const html = serialize(stripped('<script type="application/ld+json">{"a":1}</script><p>Text</p>'));
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script data-script="boot">', '<script type="application/ld+json">']);
+    expect(html).not.toContain('_next');
+  });
+
+  test('an island is told where its scripts are', () => {
+    const all = [...elements(stripped('<div data-island="carousel" data-props="{}"></div>'))];
+    expect(all.map((e) => attribute(e, 'data-src')).filter(Boolean)).toEqual(['/islands/carousel-1.js']);
+    expect(all.map((e) => attribute(e, 'data-react')).filter(Boolean)).toEqual(['/islands/react-1.js']);
+  });
+
+  test('a page without an island is told of none', () => {
+    expect(serialize(stripped('<p>Text</p>'))).not.toContain('/islands/');
+  });
+
+  const refused: [string, string, RegExp][] = [
+    ['a script from elsewhere', '<script src="https://evil.example/x.js"></script>', /neither Next's nor ours: <script src="https:\/\/evil/],
+    ['a script with attributes of its own', '<script type="module">x()</script>', /neither Next's nor ours/],
+    ['an island of no known name', '<div data-island="clock"></div>', /no known name: clock/],
+    ['content that a script would reveal', '<template id="B:0"></template>', /streams a part of itself/],
+  ];
+  for (const [what, body, message] of refused) {
+    test(`${what} stops the build`, () => {
+      expect(() => stripped(body)).toThrow(message);
+    });
+  }
+
+  test('an island without the script that loads it stops the build', () => {
+    const document = parse('<!DOCTYPE html><div data-island="carousel"></div>');
+    expect(() => stripScripts(document, scripts)).toThrow(/no inline script that loads/);
+  });
+});

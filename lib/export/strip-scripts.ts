@@ -1,0 +1,51 @@
+/**
+ * Takes everything that only Next's client needs out of a page, and gives the islands their own scripts. Elements are
+ * told apart by tag and attributes: what Next writes either leads below `/_next/` or has no attribute but the id of
+ * React's first script. Every script of ours says which it is. Anything else stops the build.
+ */
+import { ISLANDS, type IslandName } from '@/lib/client/islands';
+import { attribute, type Document, type Element, elements, remove, setAttribute } from './dom';
+import type { IslandScripts } from './islands';
+import { DATA_TYPES } from './policy';
+
+const NEXT_FILES = /^\/_next\//;
+/** Id of the first inline script that React's server renderer writes. */
+const REACT_START = '_R_';
+
+/**
+ * Removes Next's scripts from a page and writes the address of its own on each island.
+ * @param page parsed document, changed in place
+ * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
+ */
+export function stripScripts(page: Document, { react, islands }: Pick<IslandScripts, 'react' | 'islands'>) {
+  const all = [...elements(page)];
+  for (const element of all) {
+    const { tagName } = element;
+    // React reveals streamed content by script, out of a template: without that script it would never be seen.
+    if (tagName === 'template') throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
+    if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);
+    if (tagName === 'script' && !isOurs(element)) {
+      if (!isNexts(element))
+        throw new Error(`A script that is neither Next's nor ours: <script${element.attrs.map((a) => ` ${a.name}="${a.value}"`).join('')}>`);
+      remove(element);
+    }
+  }
+  const present = all.filter((e) => attribute(e, 'data-island') !== undefined);
+  for (const island of present) {
+    const name = attribute(island, 'data-island') as IslandName;
+    if (!ISLANDS.includes(name)) throw new Error(`An island of no known name: ${name}`);
+    setAttribute(island, 'data-src', islands[name].url);
+  }
+  if (present.length === 0) return;
+  const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
+  if (!boot) throw new Error('The page has islands and no inline script that loads them');
+  setAttribute(boot, 'data-react', react.url);
+}
+
+const isOurs = (script: Element) => attribute(script, 'data-script') !== undefined || DATA_TYPES.has(attribute(script, 'type') ?? '');
+
+function isNexts(script: Element): boolean {
+  const src = attribute(script, 'src');
+  if (src !== undefined) return NEXT_FILES.test(src);
+  return script.attrs.every((a) => a.name === 'id' && a.value === REACT_START);
+}
