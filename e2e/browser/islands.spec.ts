@@ -137,6 +137,27 @@ test.describe('the banners on home', () => {
   });
 });
 
+for (const [wish, set] of [
+  ['less motion', { motion: 'reduce', saveData: false }],
+  ['less data', { motion: 'no-preference', saveData: true }],
+] as const) {
+  test(`a visitor who asks for ${wish} gets no script of the carousel until they touch it`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.emulateMedia({ reducedMotion: set.motion });
+    await page.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }), set.saveData);
+    await page.goto('/');
+    const region = page.getByRole('region', { name: 'Highlights' });
+    await expect(page.locator('#popup')).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))));
+    expect(scripts).toEqual([]);
+    await region.getByRole('button', { name: 'Next slide' }).click();
+    await expect(hydrated(region)).toHaveCount(1);
+    await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', '2 of 6');
+    expect(scripts).toHaveLength(2);
+  });
+}
+
 test('the gallery shows twelve pictures, nine a slide', async ({ page }) => {
   await page.goto('/Aboutus#gallery');
   const region = page.getByRole('region', { name: 'Gallery' }).and(page.locator('[aria-roledescription="carousel"]'));

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 /** Packages whose code or fonts are in the export. */
 export const SHIPPED = [
-  'next',
   'react',
   'react-dom',
   'scheduler',
