@@ -18,7 +18,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const facts = [
     { label: 'Course group', value: data.group },
     ...(data.duration ? [{ label: 'Duration', value: data.duration }] : []),
-    ...(data.mode ? [{ label: 'Mode', value: data.mode }] : []),
+    ...(data.mode.length > 0 ? [{ label: 'Mode', value: data.mode.join(', ') }] : []),
     ...data.facts,
   ];
   return (
