@@ -76,7 +76,7 @@ function checkDays(findings: Findings, entry: Entry, today: string) {
       findings.warning(path, `${day} has passed: the build leaves ${what} out`, 'a day to come', `Write the next one, or delete ${what}.`);
   };
   const known = (path: Path, day: string) => {
-    if (day > today) findings.error(path, `${day} is still to come`, 'a day that has been', `Today is ${today}.`);
+    if (day > today) findings.warning(path, `${day} is still to come`, 'a day that has been', `Today is ${today}.`);
   };
   const { data } = entry;
   if (entry.kind === 'page') {

@@ -6,6 +6,7 @@ import { COLUMN, type Composer, GUTTER, LABEL, LEDE, LEFT, PAD, RIGHT, SMALL_HEA
 import { FAINT, INK } from './document';
 import { drawFigure } from './figure';
 import { FLOOR, FRAME } from './frame';
+import { writeQuestions } from './questions';
 import type { Sheet } from './sheet';
 
 /** Widest measure of the first words: about 70 characters. */
@@ -20,8 +21,9 @@ interface Part {
 }
 
 /**
- * The sheet that shows the course: title, first words, drawing, for whom, what will be made, and the facts as the
- * upper rows of the title block. The drawing takes the room that the words leave.
+ * The sheet that one decides by and hands to whoever pays: title, first words, what one will be able to do, dates and
+ * fee, lines for what is to be asked, and the facts as the upper rows of the title block. The drawing takes the room
+ * that the words leave, then who it is for and what will be made.
  * @param roomLater whether the last sheet has room for what will be made
  * @returns the parts that found no room, for the sheets that follow
  */
@@ -35,13 +37,17 @@ export function writeCover(on: Composer, sheet: Sheet, drawing: DrawingFile | un
   on.y += 9;
   on.lines(doc.tag(root, 'P'), setText(faces, LEDE, sheet.lede, MEASURE), LEDE, LEFT);
   on.y += GAP;
+  writeRow(
+    on,
+    [sheet.outcomes, sheet.offer].filter((p) => p !== undefined),
+  );
+  writeQuestions(on, sheet);
 
   const rows = factRows(on, sheet);
   const facts = rows.reduce((sum, row) => sum + row.height, 0);
   const parts = [sheet.audience, ...(roomLater && sheet.audience ? [] : [sheet.results])].filter((p) => p !== undefined);
   const left: Part[] = roomLater && sheet.audience && sheet.results ? [sheet.results] : [];
-  const tallest = () => Math.max(0, ...parts.map((p) => partHeight(on, p, parts.length)));
-  const room = () => FLOOR - facts - on.y - (parts.length > 0 ? tallest() + GAP : 0) - GAP;
+  const room = () => FLOOR - facts - on.y - (parts.length > 0 ? rowHeight(on, parts) + GAP : 0) - GAP;
   while (parts.length > 0 && room() < (drawing ? LOWEST_DRAWING : 0)) left.unshift(...parts.splice(-1));
 
   if (drawing && room() >= LOWEST_DRAWING) {
@@ -50,18 +56,25 @@ export function writeCover(on: Composer, sheet: Sheet, drawing: DrawingFile | un
     drawFigure(doc, root, drawing, LEFT + (WIDTH - width) / 2, on.y + (room() - height) / 2, width);
     on.y += room() + GAP;
   }
-  const from = on.y;
-  const bottom = from + tallest();
-  for (const [i, part] of parts.entries()) {
-    on.y = from;
-    writePart(on, part, LEFT + i * (COLUMN + GUTTER), columnOf(parts.length));
-  }
-  on.y = Math.max(on.y, bottom);
-  if (parts.length > 0) on.y += GAP;
+  writeRow(on, parts);
   on.need(facts);
   if (drawing) on.y = Math.max(on.y, FLOOR - facts);
   writeFacts(on, rows);
   return left;
+}
+
+const rowHeight = (on: Composer, parts: Part[]) => Math.max(0, ...parts.map((p) => partHeight(on, p, parts.length)));
+
+/** Parts beside each other. */
+function writeRow(on: Composer, parts: Part[]) {
+  if (parts.length === 0) return;
+  const from = on.y;
+  const bottom = from + rowHeight(on, parts);
+  for (const [i, part] of parts.entries()) {
+    on.y = from;
+    writePart(on, part, LEFT + i * (COLUMN + GUTTER), columnOf(parts.length));
+  }
+  on.y = Math.max(on.y, bottom) + GAP;
 }
 
 const columnOf = (parts: number) => (parts > 1 ? COLUMN : WIDTH);
