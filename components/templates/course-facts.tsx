@@ -1,7 +1,7 @@
 import { Batches } from '@/components/ui/batches';
 import { Fee } from '@/components/ui/fee';
 import { Section } from '@/components/ui/section';
-import { type Content, type Course, nextBatches } from '@/lib/content';
+import { type Content, type Course, nextBatches, sentence } from '@/lib/content';
 
 type Data = Course['data'];
 
@@ -42,7 +42,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
           <div>
             <p className="font-display text-h3 font-semibold">{certificate.name}</p>
             <p>
-              Awarded by {certificate.awardedBy}. {certificate.conditions}
+              Awarded by {certificate.awardedBy}. {sentence(certificate.conditions)}
             </p>
             {certificate.recognisedBy && (
               <p>
@@ -95,7 +95,7 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
         )}
         {computer && (
           <p>
-            {computer.text}
+            {sentence(computer.text)}
             {computer.provided !== undefined && (computer.provided ? ' There is a computer for every learner.' : ' Bring a laptop of your own.')}
           </p>
         )}

@@ -23,7 +23,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 export function FactLine({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <p className="label figures flex flex-wrap gap-x-4">
+    <p className="label figures mt-1.5 flex flex-wrap gap-x-4">
       {facts.map(({ label, value, until }) => (
         <span key={label} data-until={until} suppressHydrationWarning>
           {label}: {value}

@@ -14,6 +14,9 @@ export interface Fact {
   until?: string;
 }
 
+/** Text with the full stop that editors write or leave out. */
+export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** `INR 30,000`: the code of the currency, since no font here is sure to have its sign. */
@@ -54,7 +57,7 @@ export function factsOf(content: Content, { kind, data }: Course | Service): Fac
     add('Level', data.level);
     add('Before you start', data.prerequisites);
     add('Software', data.software.map(softwareWords).join('; '));
-    add('Certificate', data.certificate && `${data.certificate.name}, awarded by ${data.certificate.awardedBy}`);
+    add('Certificate', data.certificate?.name);
     add('Hours', data.workload);
     add('Branch', branches);
     add('Taught in', languages);

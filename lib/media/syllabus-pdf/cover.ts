@@ -37,18 +37,20 @@ export function writeCover(on: Composer, sheet: Sheet, drawing: DrawingFile | un
   on.y += 9;
   on.lines(doc.tag(root, 'P'), setText(faces, LEDE, sheet.lede, MEASURE), LEDE, LEFT);
   on.y += GAP;
-  writeRow(
-    on,
-    [sheet.outcomes, sheet.offer].filter((p) => p !== undefined),
-  );
+  const deciding = [sheet.outcomes, sheet.offer].filter((p) => p !== undefined);
+  // One of the two alone leaves half a sheet beside it.
+  const beside = deciding.length === 1 ? sheet.audience : undefined;
+  writeRow(on, [...deciding, ...(beside ? [beside] : [])]);
   writeQuestions(on, sheet);
 
   const rows = factRows(on, sheet);
   const facts = rows.reduce((sum, row) => sum + row.height, 0);
-  const parts = [sheet.audience, ...(roomLater && sheet.audience ? [] : [sheet.results])].filter((p) => p !== undefined);
+  const parts = [...(beside ? [] : [sheet.audience]), ...(roomLater && sheet.audience ? [] : [sheet.results])].filter((p) => p !== undefined);
   const left: Part[] = roomLater && sheet.audience && sheet.results ? [sheet.results] : [];
   const room = () => FLOOR - facts - on.y - (parts.length > 0 ? rowHeight(on, parts) + GAP : 0) - GAP;
-  while (parts.length > 0 && room() < (drawing ? LOWEST_DRAWING : 0)) left.unshift(...parts.splice(-1));
+  // Words make way for a drawing that then has room, not for one that never has.
+  const wanted = drawing && FLOOR - facts - on.y - GAP >= LOWEST_DRAWING ? LOWEST_DRAWING : 0;
+  while (parts.length > 0 && room() < wanted) left.unshift(...parts.splice(-1));
 
   if (drawing && room() >= LOWEST_DRAWING) {
     const height = Math.min(room(), (WIDTH * DRAWING_SIZE.height) / DRAWING_SIZE.width);

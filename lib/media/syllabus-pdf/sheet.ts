@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished } from '@/lib/content';
+import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished, sentence } from '@/lib/content';
 import type { Line, Section } from '@/lib/content/markdown';
 import { longDate } from '@/lib/dates';
 import { drawingName } from '../drawings';
@@ -72,7 +72,7 @@ export function sheetOf(content: Content, course: Course): Sheet {
 
 /** What one pays for, when it begins, and what one holds in hand at the end. */
 function offerOf(content: Content, course: Course): Pick<Sheet, 'offer'> {
-  const { fee, certificate, demo } = course.data;
+  const { fee, certificate } = course.data;
   const lines = [
     ...nextBatches(course).map(({ batch }) => `${batchDays(batch)}: ${batchTimes(content, batch)}`),
     ...fee.map((f) =>
@@ -85,8 +85,7 @@ function offerOf(content: Content, course: Course): Pick<Sheet, 'offer'> {
         .filter(Boolean)
         .join(' '),
     ),
-    ...(certificate ? [`${certificate.name}: ${certificate.conditions}`] : []),
-    ...(demo ? [demo] : []),
+    ...(certificate ? [`${certificate.name}, awarded by ${certificate.awardedBy}. ${sentence(certificate.conditions)}`] : []),
   ];
   return lines.length > 0 ? { offer: { title: 'Dates, fee and certificate', lines: lines.map(item) } } : {};
 }
