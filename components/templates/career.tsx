@@ -64,7 +64,7 @@ function Vacancies({ content, vacancies }: { content: Content; vacancies: readon
     <ul className="border-t border-line">
       {vacancies.map(({ title, branch, type, closes, send }) => (
         <li key={`${title}${branch}`} data-until={closes} className="border-b border-line py-3">
-          <h3 className="text-h3">{title}</h3>
+          <p className="font-display text-h3 font-semibold">{title}</p>
           <p className="label figures">
             {type}, {branchOf(content, branch)?.short}, open until <time dateTime={closes}>{longDate(closes)}</time>
           </p>

@@ -9,7 +9,7 @@ export function Comparison({ id, name, comparison: { courses, rows } }: { id: st
     <details className="compare">
       <summary className="inline-flex min-h-11 items-center font-display font-semibold underline decoration-signal">Compare {name}</summary>
       {/* Wider than a phone: it scrolls in itself, with the keyboard from link to link. */}
-      <div id={id} role="region" aria-label={`Comparison of ${name}`} className="scroll-mt-16 overflow-x-auto">
+      <section id={id} aria-label={`Comparison of ${name}`} className="scroll-mt-16 overflow-x-auto">
         <table className="compare-table">
           <thead>
             <tr>
@@ -36,7 +36,7 @@ export function Comparison({ id, name, comparison: { courses, rows } }: { id: st
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

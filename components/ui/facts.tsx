@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Fact } from '@/lib/content';
 
 /** Facts at a glance, set as the title block of the sheet. Only what is known stands in it. */
@@ -25,9 +26,11 @@ export function FactLine({ facts }: { facts: Fact[] }) {
   return (
     <p className="label figures mt-1.5 flex flex-wrap gap-x-4">
       {facts.map(({ label, value, until }) => (
-        <span key={label} data-until={until} suppressHydrationWarning>
-          {label}: {value}
-        </span>
+        <Fragment key={label}>
+          <span data-until={until} suppressHydrationWarning>
+            {label}: {value}
+          </span>{' '}
+        </Fragment>
       ))}
     </p>
   );
