@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { BARE_EXPORT, FULL_EXPORT } from '@/lib/cli/small-exports';
+import { TEST_EXPORT } from '@/lib/cli/test-export';
 import { allRoutes, read } from './site';
 
 /** The HTML standard, accessibility and whole documents; what is set otherwise says why. */
@@ -18,8 +20,11 @@ const CONFIG: ConfigData = {
   },
 };
 
-/** Aliases are the same bytes. */
-const files = [...allRoutes.map((route) => route.file), '404.html'];
+/** Aliases are the same bytes. Of the small sites those pages that show facts. */
+const files = [
+  ...[...allRoutes.map((route) => route.file), '404.html'].map((file) => ({ file, root: TEST_EXPORT })),
+  ...[FULL_EXPORT, BARE_EXPORT].flatMap((root) => ['index', 'course', 'catia', 'tvisa', 'Contact', 'career'].map((name) => ({ file: `${name}.html`, root }))),
+];
 /** Parts that run beside each other: the validator is thorough, and so not quick. */
 const PARTS = 4;
 
@@ -27,9 +32,10 @@ for (let part = 0; part < PARTS; part++) {
   test(`every page is valid HTML (${part + 1} of ${PARTS})`, async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
     const wrong: string[] = [];
-    for (const file of files.filter((_, i) => i % PARTS === part)) {
-      const report = await validator.validateString(withoutStyles(read(file).html));
-      for (const { messages } of report.results) wrong.push(...messages.map((m) => `${file}:${m.line}:${m.column} ${m.ruleId}: ${m.message} (${m.selector})`));
+    for (const { file, root } of files.filter((_, i) => i % PARTS === part)) {
+      const report = await validator.validateString(withoutStyles(read(file, root).html));
+      for (const { messages } of report.results)
+        wrong.push(...messages.map((m) => `${root}/${file}:${m.line}:${m.column} ${m.ruleId}: ${m.message} (${m.selector})`));
     }
     expect(wrong).toEqual([]);
   });

@@ -1,7 +1,15 @@
 /**
- * What each type of node must have: schema.org's own terms where they are plain, and the required and recommended
- * properties of Google Search Central's documents (organization, local business, course list, breadcrumb, carousel,
- * site name, video) as far as the page can truthfully give them.
+ * What each type of node must have, may have and may not have, each rule with its source: schema.org's own terms where
+ * they are plain, and the required and recommended properties of Google Search Central's documents as far as the page
+ * can truthfully give them.
+ *   Organization    developers.google.com/search/docs/appearance/structured-data/organization
+ *   LocalBusiness   …/structured-data/local-business (address, geo, openingHoursSpecification with full names of days)
+ *   Course          …/structured-data/course (name, description, provider), …/course-info (offers with category,
+ *                   hasCourseInstance with courseMode Online, Onsite or Blended)
+ *   ItemList        …/structured-data/carousel: the summary form has position and url alone
+ *   BreadcrumbList  …/structured-data/breadcrumb: at least two steps, each a page
+ *   WebSite         …/docs/appearance/site-names
+ *   JobPosting      …/structured-data/job-posting: a page of its own for each post; none here has one, so there is none
  */
 export type Json = Record<string, unknown>;
 
@@ -9,9 +17,17 @@ type Rule = (value: unknown) => boolean;
 
 const text: Rule = (v) => typeof v === 'string' && v.trim().length > 1;
 const webUrl: Rule = (v) => typeof v === 'string' && /^https:\/\/[^\s]+$/.test(v) && URL.canParse(v);
+const texts: Rule = (v) => Array.isArray(v) && v.length > 0 && v.every(text);
+const clock: Rule = (v) => typeof v === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(v);
+const oneOf =
+  (...values: string[]): Rule =>
+  (v) =>
+    values.includes(v as string);
 const whole: Rule = (v) => Number.isInteger(v) && (v as number) > 0;
 const day: Rule = (v) => typeof v === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(v) && !Number.isNaN(Date.parse(v));
-const duration: Rule = (v) => typeof v === 'string' && /^P(?!$)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/.test(v);
+const period: Rule = (v) => typeof v === 'string' && /^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?)?$/.test(v);
+const amount: Rule = (v) => typeof v === 'number' && v > 0;
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const country: Rule = (v) => typeof v === 'string' && /^[A-Z]{2}$/.test(v);
 const node =
   (type: string, orId = false): Rule =>
@@ -35,17 +51,57 @@ const REQUIRED: Record<string, Record<string, Rule>> = {
   PostalAddress: { streetAddress: text, addressLocality: text, addressCountry: country },
   WebSite: { name: text, url: webUrl },
   Course: { name: text, description: text, provider: reference, url: webUrl },
-  CourseInstance: { courseMode: text, courseWorkload: text },
-  Service: { name: text, description: text, provider: reference, serviceType: text, url: webUrl },
+  Service: { name: text, description: text, provider: reference, url: webUrl },
   // Google shows a breadcrumb of at least two steps, and a course list of at least three courses.
   BreadcrumbList: { itemListElement: list((v) => node('ListItem')(v) && isNode(v) && text(v.name) && webUrl(v.item), 2) },
-  ItemList: { itemListElement: list((v) => node('ListItem')(v) && isNode(v) && (webUrl(v.url) || node('Course')(v.item)), 3) },
+  ItemList: { itemListElement: list((v) => isNode(v) && Object.keys(v).join() === '@type,position,url' && webUrl(v.url), 1) },
   ListItem: { position: whole },
-  VideoObject: { name: text, description: text, thumbnailUrl: webUrl, contentUrl: webUrl, uploadDate: day, duration },
+  Offer: { category: oneOf('Paid'), price: amount, priceCurrency: oneOf('INR', 'AED'), priceSpecification: node('PriceSpecification') },
+  PriceSpecification: { price: amount, priceCurrency: oneOf('INR', 'AED'), validFrom: day },
+  Place: { name: text, address: node('PostalAddress') },
+  Schedule: { repeatFrequency: period, startDate: day, startTime: clock, endTime: clock, scheduleTimezone: text },
+  GeoCoordinates: { latitude: (v) => typeof v === 'number', longitude: (v) => typeof v === 'number' },
+  OpeningHoursSpecification: { dayOfWeek: list(oneOf(...DAYS), 1), opens: clock, closes: clock },
+  EducationalOccupationalCredential: { name: text },
+  SoftwareApplication: { name: text },
+  CreativeWork: { name: text, url: webUrl },
+  CourseInstance: {},
+  ServiceChannel: {},
 };
 
-/** Properties that no page here can back: nobody has rated, priced or reviewed anything in the content. */
-const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating', 'ratingValue', 'offers', 'price', 'priceRange', 'award'];
+/** Properties that a node of a type may have: right where they are given. */
+const OPTIONAL: Record<string, Record<string, Rule>> = {
+  Course: {
+    educationalLevel: oneOf('Beginner', 'Intermediate', 'Advanced'),
+    timeRequired: period,
+    coursePrerequisites: text,
+    availableLanguage: texts,
+    teaches: texts,
+    offers: list(node('Offer'), 1),
+    hasCourseInstance: list(node('CourseInstance'), 1),
+    educationalCredentialAwarded: node('EducationalOccupationalCredential'),
+    about: list(node('SoftwareApplication'), 1),
+    citation: list(node('CreativeWork'), 1),
+  },
+  CourseInstance: {
+    courseMode: list(oneOf('Onsite', 'Online', 'Blended'), 1),
+    courseWorkload: text,
+    startDate: day,
+    endDate: day,
+    courseSchedule: node('Schedule'),
+  },
+  Schedule: { endDate: day, byDay: list(oneOf(...DAYS.map((d) => `https://schema.org/${d}`)), 1) },
+  Service: { serviceType: list(oneOf('Guidance', 'Document preparation', 'Training'), 1), offers: node('Offer') },
+  ServiceChannel: { availableLanguage: texts, serviceLocation: list(node('Place'), 1) },
+  PostalAddress: { postalCode: text, addressRegion: text },
+  LocalBusiness: { geo: node('GeoCoordinates'), openingHoursSpecification: list(node('OpeningHoursSpecification'), 1), image: webUrl },
+};
+
+/** Types that no page of this site may have: posts have no page of their own, a decorative loop is no video. */
+const FORBIDDEN_TYPES = ['JobPosting', 'VideoObject', 'FAQPage', 'GovernmentService', 'GovernmentOrganization'];
+
+/** Properties that no page here can back: nobody has rated or reviewed anything in the content. */
+const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating', 'ratingValue', 'priceRange', 'award'];
 
 /** A node and all nodes within it. */
 export function nodesWithin(value: unknown): Json[] {
@@ -66,6 +122,10 @@ export function problemsOf(graph: Json): string[] {
       if (!rules) return [`${type} is not in the table`];
       return Object.entries(rules).flatMap(([name, rule]) => (rule(n[name]) ? [] : [`${type}.${name} is ${JSON.stringify(n[name])}`]));
     });
-    return [...missing, ...FORBIDDEN.filter((name) => name in n).map((name) => `${types.join('+')} has ${name}`)];
+    const wrong = types.flatMap((type) =>
+      Object.entries(OPTIONAL[type] ?? {}).flatMap(([name, rule]) => (!(name in n) || rule(n[name]) ? [] : [`${type}.${name} is ${JSON.stringify(n[name])}`])),
+    );
+    const forbidden = types.filter((type) => FORBIDDEN_TYPES.includes(type)).map((type) => `${type} has no place here`);
+    return [...missing, ...wrong, ...forbidden, ...FORBIDDEN.filter((name) => name in n).map((name) => `${types.join('+')} has ${name}`)];
   });
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { type Content, pageWith, routes } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
-import { ContentError, formatProblems } from '@/lib/content/problem';
+import { ContentError, formatProblem, formatProblems } from '@/lib/content/problem';
 import { finishExport } from '@/lib/export/finish';
 import { bundleIslands, type IslandScripts } from '@/lib/export/islands';
 import { PAGES_FILE } from '@/lib/export/pages-to-build';
@@ -21,6 +21,8 @@ export const outDir = () => process.env.OUT_DIR ?? 'out';
  * @throws ContentError, or an error that names the step
  */
 export async function build(): Promise<void> {
+  // One day for all that the build starts, midnight or not (lib/content/today.ts).
+  process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
   const begun = performance.now();
   const step = (name: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${name}`);
 
@@ -28,6 +30,8 @@ export async function build(): Promise<void> {
   const errors = problems.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
   step(`content: ${content.entries.length} files`);
+  // What has passed is left out: the operator should read which.
+  for (const problem of problems) console.warn(formatProblem(problem));
 
   await prepare(content, step);
 

@@ -31,7 +31,7 @@ export const EDITS = {
   title: 'Python for Engineers',
   duration: '10 weeks, two hours a day',
   module: 'Records and sealed types',
-  alias: 'coreldraw',
+  alias: 'c-plus-plus',
   banner: {
     heading: 'Read a room before you draw it',
     text: 'A banner that an editor added with one block of lines.',
@@ -46,7 +46,7 @@ export const EDITS = {
     description: 'What the long residence of the Emirates asks for, whom it suits, and which papers to have in hand before you begin with it.',
   },
   picture: { file: PICTURE, alt: 'Twelve desks under lamps, seen from the door' },
-  noJobs: 'Nothing is open this month. Write to us in spring.',
+  pageTitle: 'Internship in spring',
 } as const;
 
 const SERVICE = `---
@@ -69,24 +69,22 @@ People with property, a company or a profession that the list of the authority n
 
 /**
  * Makes ten ordinary edits in a copy of the content: a title, a duration, a module, an alias, a banner with its
- * picture, a gallery picture, a branch, a service, a picture in a text, an order in a menu, the words of Careers.
+ * picture, a gallery picture, a branch, a service, a picture in a text, an order in a menu, the name of a page.
  * @param dir the copy
  */
 export function applyEdits(dir: string) {
   const images = path.join(dir, 'images');
-  const [master] = fs.readdirSync(images).filter((f) => f.startsWith('banner-'));
-  if (!master) throw new Error('The content has no banner to make a picture of');
-  fs.copyFileSync(path.join(images, master), path.join(images, PICTURE));
+  fs.copyFileSync(path.join(images, 'room.jpg'), path.join(images, PICTURE));
 
   setField(dir, 'courses/python.md', 'title', EDITS.title);
-  change(dir, 'courses/tally.md', 'facts:\n', `duration: ${EDITS.duration}\nfacts:\n`);
+  change(dir, 'courses/da.md', 'facts:\n', `duration: ${EDITS.duration}\nfacts:\n`);
   change(
     dir,
     'courses/java.md',
     '## What you will make',
     `### ${EDITS.module}\n\n- Records, sealed interfaces and the switch that knows them all\n\n## What you will make`,
   );
-  change(dir, 'courses/corel.md', '\n---\n', `\naliases: [${EDITS.alias}]\n---\n`);
+  change(dir, 'courses/cpp.md', '\n---\n', `\naliases: [${EDITS.alias}]\n---\n`);
   const { heading, text, cta, alt } = EDITS.banner;
   change(
     dir,
@@ -118,6 +116,6 @@ menus:
   fs.writeFileSync(path.join(dir, 'services', `${EDITS.service.slug}.md`), SERVICE);
   change(dir, 'pages/abhyasika.md', '## What it is for\n', `## What it is for\n\n![${EDITS.picture.alt}](${PICTURE})\n`);
   setField(dir, 'courses/video.md', 'order', '1');
-  setField(dir, 'courses/da.md', 'order', '6');
-  setField(dir, 'pages/career.md', '  text', `"${EDITS.noJobs}"`);
+  setField(dir, 'courses/da.md', 'order', '2');
+  setField(dir, 'pages/internship.md', 'title', EDITS.pageTitle);
 }

@@ -33,6 +33,8 @@ export interface Copy {
   after(change: Change): Promise<string[]>;
   /** The same as data. */
   problemsAfter(change: Change): Promise<Problem[]>;
+  /** Runs something while the change stands in the copy. */
+  with<T>(change: Change, run: () => Promise<T>): Promise<T>;
   dir: string;
 }
 
@@ -49,15 +51,16 @@ export async function copyOfContent(name: string, only?: readonly string[]): Pro
     (await checkContent(dir)).problems.map((p) => ({ ...p, file: named(p.file, dir), found: named(p.found, dir), fix: p.fix && named(p.fix, dir) }) as Problem);
   // Pictures may still be on their way: what was wrong before is not this test's mistake.
   const before = new Set((await check()).map(formatProblem));
-  const problemsAfter = async (change: Change) => {
+  const within = async <T>(change: Change, run: () => Promise<T>) => {
     const undo = Object.entries(change).map(([file, content]) => put(path.join(dir, file), content));
     try {
-      return (await check()).filter((p) => !before.has(formatProblem(p)));
+      return await run();
     } finally {
       for (const back of undo) back();
     }
   };
-  return { dir, problemsAfter, after: async (change) => (await problemsAfter(change)).map(formatProblem) };
+  const problemsAfter = (change: Change) => within(change, async () => (await check()).filter((p) => !before.has(formatProblem(p))));
+  return { dir, with: within, problemsAfter, after: async (change) => (await problemsAfter(change)).map(formatProblem) };
 }
 
 function isWanted(file: string, only: readonly string[] | undefined): boolean {

@@ -21,8 +21,8 @@ export function stripScripts(page: Document, { react, islands }: Pick<IslandScri
   const all = [...elements(page)];
   for (const element of all) {
     const { tagName } = element;
-    // React reveals streamed content by script, out of a template: without that script it would never be seen.
-    if (tagName === 'template') throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
+    // React reveals streamed content by script, out of a template with an id: without that script it would never be seen.
+    if (tagName === 'template' && attribute(element, 'id') !== undefined) throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
     if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);
     if (tagName === 'script' && !isOurs(element)) {
       if (!isNexts(element))

@@ -5,3 +5,9 @@ import type { Content } from '@/lib/content';
  * writes it, so that no two places name it differently.
  */
 export const addressOf = ({ site }: Content, path: string) => site.siteUrl + (path === '/' ? '' : path);
+
+/** Absolute address of a path, once the site is known. */
+export type Absolute = (path: string) => string;
+
+/** What all nodes call the institute. */
+export const organizationId = (absolute: Absolute) => absolute('/#organization');

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Content, Entry } from '@/lib/content';
+import { branchOf, type Content, type Course, type Entry } from '@/lib/content';
 
 /** What every page shares; each page gets an object of its own, so that nothing is changed in passing. */
 export function siteMetadata(content: Content): Metadata {
@@ -27,9 +27,15 @@ export function titleOf(content: Content, entry: Entry): string {
   const { title, searchTitle } = entry.data;
   if (searchTitle) return searchTitle;
   if (entry.kind !== 'course') return title;
-  const town = content.site.branches[0]?.locality;
   const name = /\bcourse\b/i.test(title) ? title : `${title} Course`;
-  return [`${name} in ${town}`, name].find((t) => t.length <= TITLE_LIMIT) ?? title;
+  return [`${name} ${whereOf(content, entry)}`, name].find((t) => t.length <= TITLE_LIMIT) ?? title;
+}
+
+/** Where a course is taught, as somebody would search for it: the towns of its branches, else that of the institute. */
+function whereOf(content: Content, { data }: Course): string {
+  if (data.mode.length === 1 && data.mode[0] === 'Online') return 'Online';
+  const branches = data.branches.length > 0 ? data.branches.map((id) => branchOf(content, id)) : content.site.branches.slice(0, 1);
+  return `in ${[...new Set(branches.flatMap((branch) => branch?.locality ?? []))].join(' and ')}`;
 }
 
 /** Head of one page. */

@@ -1,26 +1,82 @@
 import { expect, test } from '@playwright/test';
 import type { Content, Course } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
-import { courseInstance, structuredData } from './structured-data';
+import { courseSchema } from '@/lib/content/schema';
+import { courseInstances, courseNode } from './course';
+import { structuredData } from './structured-data';
 
-const withData = (data: { mode?: string; duration?: string }) => ({ data }) as Course;
+const content = loadContent();
+const absolute = (path: string) => `https://www.example.com${path}`;
 
-test('an instance of a course needs its mode and its hours', () => {
-  expect(courseInstance(withData({ mode: 'Classroom', duration: '4 months, about 5 hours a day' }))).toEqual({
-    '@type': 'CourseInstance',
-    courseMode: 'Classroom',
-    courseWorkload: '4 months, about 5 hours a day',
+/** A course with the required fields and those of a test. */
+const courseWith = (fields: object) => {
+  const data = courseSchema.parse({
+    title: 'CATIA',
+    description: 'A course that is described in a sentence of fifty characters or more.',
+    group: 'Mechanical CAD',
+    ...fields,
   });
-  expect(courseInstance(withData({ duration: '4 months, about 5 hours a day' }))).toBeUndefined();
-  expect(courseInstance(withData({ mode: 'Online' }))).toBeUndefined();
-  expect(courseInstance(withData({ mode: 'Online', duration: '4 months' }))).toBeUndefined();
+  return { kind: 'course', slug: 'catia', path: '/catia', data } as Course;
+};
+const BATCH = { start: '2099-01-12', days: 'Monday to Wednesday', from: '18:00', to: '20:00', branch: 'akurdi' };
+
+test('a course with the required fields alone has no property more', () => {
+  const { '@type': _, ...node } = courseNode(content, courseWith({}), absolute) as unknown as Record<string, unknown>;
+  expect(Object.keys(node)).toEqual(['@id', 'url', 'name', 'description', 'provider']);
+});
+
+test('each fact is a property by itself', () => {
+  const cases: [fields: object, property: string, value: unknown][] = [
+    [{ level: 'Beginner' }, 'educationalLevel', 'Beginner'],
+    [{ timeRequired: 'P4M' }, 'timeRequired', 'P4M'],
+    [{ prerequisites: 'Engineering drawing' }, 'coursePrerequisites', 'Engineering drawing'],
+    [{ languages: ['en', 'mr'] }, 'availableLanguage', ['en', 'mr']],
+    [{ software: [{ name: 'CATIA', release: 'V5' }] }, 'about', [{ '@type': 'SoftwareApplication', name: 'CATIA', softwareVersion: 'V5' }]],
+    [{ mode: ['Classroom'] }, 'hasCourseInstance', [{ '@type': 'CourseInstance', courseMode: ['Onsite'] }]],
+    [{ workload: '10 hours a week' }, 'hasCourseInstance', [{ '@type': 'CourseInstance', courseWorkload: '10 hours a week' }]],
+  ];
+  for (const [fields, property, value] of cases) {
+    const node = courseNode(content, courseWith(fields), absolute) as unknown as Record<string, unknown>;
+    expect.soft(Object.keys(node).slice(6), property).toEqual([property]);
+    expect.soft(node[property], property).toEqual(value);
+  }
+});
+
+test('a batch is an instance with its place and its hours, and says nothing that is not known', () => {
+  expect(courseInstances(content, courseWith({ mode: ['Classroom', 'Online'], batches: [{ ...BATCH, mode: 'Online' }] }))).toEqual([
+    {
+      '@type': 'CourseInstance',
+      courseMode: ['Online'],
+      startDate: '2099-01-12',
+      location: {
+        '@type': 'Place',
+        name: 'Pune',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '1st Floor, Example Building, Akurdi',
+          addressLocality: 'Pune',
+          addressRegion: 'Maharashtra',
+          postalCode: '411 000',
+          addressCountry: 'IN',
+        },
+      },
+      courseSchedule: {
+        '@type': 'Schedule',
+        repeatFrequency: 'P1W',
+        byDay: ['https://schema.org/Monday', 'https://schema.org/Tuesday', 'https://schema.org/Wednesday'],
+        startDate: '2099-01-12',
+        startTime: '18:00',
+        endTime: '20:00',
+        scheduleTimezone: 'Asia/Kolkata',
+      },
+    },
+  ]);
 });
 
 test('a branch without a region has none, and its street is its address without the country', () => {
-  const content = loadContent();
   const contact = content.entries.find((e) => e.kind === 'page' && e.data.template === 'contact');
   if (!contact) throw new Error('There is no contact page');
-  const branch = { ...content.site.branches[0], id: 'a', address: ['One Street'], region: undefined, country: 'AE', inFooter: true };
+  const branch = { ...content.site.branches[0], id: 'a', address: ['One Street'], region: undefined, postalCode: undefined, country: 'AE', inFooter: false };
   const changed = { ...content, site: { ...content.site, branches: [branch] } } as Content;
   const graph = structuredData(changed, contact)?.['@graph'] ?? [];
   const [whole, first, ...rest] = graph as { address?: object; subOrganization?: object }[];

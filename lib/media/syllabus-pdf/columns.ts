@@ -1,20 +1,20 @@
 /** Fills columns with blocks that are better not broken, as a compositor would. No drawing here, only heights. */
 
-/** A module of the syllabus as far as columns need it: the height of its head, and of each line under it. */
+/** A module of the syllabus as far as columns need it: the height of its head, and of each item under it. */
 export interface Block {
   head: number;
   lines: number[];
   /** Space under it. */
   gap: number;
 }
-/** Some lines of a block; the head stands over the first of them. */
+/** Some items of a block; the head stands over the first of them. */
 export interface Piece {
   block: number;
   from: number;
   to: number;
 }
 
-/** Lines that stand together at least where a block is broken. */
+/** Items that stand together at least where a block is broken. */
 const TOGETHER = 2;
 /** A block is broken between columns, not between sheets, and only where it would leave more than this part of one empty. */
 const EMPTY = 0.35;
@@ -79,7 +79,7 @@ export function follow(blocks: Block[], block: number): Piece | undefined {
   return found && { block, from: 0, to: found.lines.length };
 }
 
-/** Last line that fits, with enough lines on both sides of the break; `from` where none does. */
+/** Last item that fits, with enough of them on both sides of the break; `from` where none does. */
 function breakAt(block: Block, piece: Piece, left: number): number {
   let to = piece.from;
   let used = piece.from === 0 ? block.head : 0;

@@ -63,7 +63,8 @@ export function writeContact(on: Composer, sheet: Sheet) {
   on.y = from + rows * tallest;
 }
 
-function writeLink(on: Composer, parent: Struct, words: string, url: string, name: string, x: number) {
+/** A line that leads somewhere. */
+export function writeLink(on: Composer, parent: Struct, words: string, url: string, name: string, x: number) {
   const { doc } = on;
   const line = setLine(doc.faces, VALUE, words);
   on.y += VALUE.leading;

@@ -2,17 +2,21 @@ import type { Line as TextLine } from '@/lib/content/markdown';
 import type { DrawingFile } from '../drawing-file';
 import { DRAWING_SIZE } from '../drawings';
 import { setLine, setText } from '../type/set';
-import { COLUMN, type Composer, GUTTER, LABEL, LEDE, LEFT, PAD, RIGHT, SMALL_HEADING, TITLE, VALUE, WIDTH } from './composer';
-import { FAINT, INK } from './document';
+import { COLUMN, type Composer, GUTTER, LABEL, LEDE, LEFT, RIGHT, SMALL_HEADING, TEXTS, TITLE, WIDTH } from './composer';
+import { FAINT } from './document';
+import { factRows, writeFacts } from './fact-rows';
 import { drawFigure } from './figure';
-import { FLOOR, FRAME } from './frame';
+import { FLOOR } from './frame';
+import { writeQuestions } from './questions';
 import type { Sheet } from './sheet';
 
 /** Widest measure of the first words: about 70 characters. */
 const MEASURE = 440;
 /** A drawing lower than this is not worth its place: other parts move to the next sheets before. */
-const LOWEST_DRAWING = 190;
+const LOWEST_DRAWING = 150;
 const GAP = 14;
+/** The drawing in one of two columns. */
+const BESIDE = { height: (COLUMN * DRAWING_SIZE.height) / DRAWING_SIZE.width };
 
 interface Part {
   title: string;
@@ -20,8 +24,9 @@ interface Part {
 }
 
 /**
- * The sheet that shows the course: title, first words, drawing, for whom, what will be made, and the facts as the
- * upper rows of the title block. The drawing takes the room that the words leave.
+ * The sheet that one decides by and hands to whoever pays: title, first words, what one will be able to do, dates and
+ * fee, lines for what is to be asked, and the facts as the upper rows of the title block. The drawing, who it is for
+ * and what will be made take the room that is left.
  * @param roomLater whether the last sheet has room for what will be made
  * @returns the parts that found no room, for the sheets that follow
  */
@@ -35,33 +40,90 @@ export function writeCover(on: Composer, sheet: Sheet, drawing: DrawingFile | un
   on.y += 9;
   on.lines(doc.tag(root, 'P'), setText(faces, LEDE, sheet.lede, MEASURE), LEDE, LEFT);
   on.y += GAP;
+  const deciding = [sheet.outcomes, sheet.offer].filter((p) => p !== undefined);
+  const [alone] = deciding.length === 1 ? deciding : [];
+  if (alone && drawing) writeBeside(on, alone, drawing);
+  else writeRow(on, deciding);
+  writeQuestions(on, sheet);
 
   const rows = factRows(on, sheet);
   const facts = rows.reduce((sum, row) => sum + row.height, 0);
-  const parts = [sheet.audience, ...(roomLater && sheet.audience ? [] : [sheet.results])].filter((p) => p !== undefined);
-  const left: Part[] = roomLater && sheet.audience && sheet.results ? [sheet.results] : [];
-  const tallest = () => Math.max(0, ...parts.map((p) => partHeight(on, p, parts.length)));
-  const room = () => FLOOR - facts - on.y - (parts.length > 0 ? tallest() + GAP : 0) - GAP;
-  while (parts.length > 0 && room() < (drawing ? LOWEST_DRAWING : 0)) left.unshift(...parts.splice(-1));
-
-  if (drawing && room() >= LOWEST_DRAWING) {
-    const height = Math.min(room(), (WIDTH * DRAWING_SIZE.height) / DRAWING_SIZE.width);
+  const { audience, results } = sheet;
+  const later = roomLater && audience ? results : undefined;
+  const parts = [audience, later ? undefined : results].filter((p) => p !== undefined);
+  const open = alone ? undefined : drawing;
+  const usual = on.text;
+  const plan = planOf(on, parts, FLOOR - facts - on.y, open !== undefined);
+  on.text = plan.text;
+  if (open && plan.drawing === 'above') {
+    const room = FLOOR - facts - on.y - GAP - (plan.parts.length > 0 ? rowHeight(on, plan.parts) + GAP : 0);
+    const height = Math.min(room, (WIDTH * DRAWING_SIZE.height) / DRAWING_SIZE.width);
     const width = (height * DRAWING_SIZE.width) / DRAWING_SIZE.height;
-    drawFigure(doc, root, drawing, LEFT + (WIDTH - width) / 2, on.y + (room() - height) / 2, width);
-    on.y += room() + GAP;
+    drawFigure(doc, root, open, LEFT + (WIDTH - width) / 2, on.y + (room - height) / 2, width);
+    on.y += room + GAP;
   }
+  const [only] = plan.parts;
+  if (open && only && plan.drawing === 'beside') writeBeside(on, only, open);
+  else writeRow(on, plan.parts);
+  on.text = usual;
+  on.need(facts);
+  on.y = Math.max(on.y, FLOOR - facts);
+  writeFacts(on, rows);
+  // Who it is for stands in full on the page: it is not worth a sheet of its own.
+  const left = parts.filter((part) => !plan.parts.includes(part) && (part !== audience || roomLater));
+  return later ? [...left, later] : left;
+}
+
+interface Plan {
+  parts: Part[];
+  drawing?: 'above' | 'beside';
+  text: Composer['text'];
+}
+
+/** The most that has room: all parts before some, a drawing before none, large text before small. */
+function planOf(on: Composer, parts: Part[], room: number, drawing: boolean): Plan {
+  const usual = on.text;
+  const some = parts.slice(-1);
+  const plans: Omit<Plan, 'text'>[] = [
+    ...(drawing ? [{ parts, drawing: 'above' as const }] : []),
+    ...(drawing && some.length > 0 ? [{ parts: some, drawing: 'beside' as const }] : []),
+    { parts },
+    ...(drawing ? [{ parts: [], drawing: 'above' as const }] : []),
+    { parts: some },
+  ];
+  for (const plan of plans) {
+    for (const text of TEXTS) {
+      on.text = text;
+      const words = plan.drawing === 'beside' ? Math.max(BESIDE.height, partHeight(on, some[0] as Part, 2)) : rowHeight(on, plan.parts);
+      const height = words + (words > 0 ? GAP : 0) + (plan.drawing === 'above' ? LOWEST_DRAWING : 0);
+      on.text = usual;
+      if (height <= room) return { ...plan, text };
+    }
+  }
+  return { parts: [], text: usual };
+}
+
+const rowHeight = (on: Composer, parts: Part[]) => Math.max(0, ...parts.map((p) => partHeight(on, p, parts.length)));
+
+/** Parts beside each other. */
+function writeRow(on: Composer, parts: Part[]) {
+  if (parts.length === 0) return;
   const from = on.y;
-  const bottom = from + tallest();
+  const bottom = from + rowHeight(on, parts);
   for (const [i, part] of parts.entries()) {
     on.y = from;
     writePart(on, part, LEFT + i * (COLUMN + GUTTER), columnOf(parts.length));
   }
-  on.y = Math.max(on.y, bottom);
-  if (parts.length > 0) on.y += GAP;
-  on.need(facts);
-  if (drawing) on.y = Math.max(on.y, FLOOR - facts);
-  writeFacts(on, rows);
-  return left;
+  on.y = Math.max(on.y, bottom) + GAP;
+}
+
+/** A part at the left, the drawing at the right. */
+function writeBeside(on: Composer, part: Part, drawing: DrawingFile) {
+  const from = on.y;
+  const height = Math.max(BESIDE.height, partHeight(on, part, 2));
+  writePart(on, part, LEFT, COLUMN);
+  drawFigure(on.doc, on.doc.root, drawing, LEFT + COLUMN + GUTTER, from + (height - BESIDE.height) / 2, COLUMN);
+  on.y = Math.max(on.y, from + height) + GAP;
 }
 
 const columnOf = (parts: number) => (parts > 1 ? COLUMN : WIDTH);
@@ -79,46 +141,6 @@ function writePart(on: Composer, part: Part, x: number, width: number) {
   on.heading(section, 'H2', part.title, SMALL_HEADING, x, width);
   on.y += 4;
   on.items(section, on.break(part.lines, width), x);
-}
-
-/** Facts two or three a row, rows as even as they can be, values broken into lines. */
-function factRows(on: Composer, { facts }: Sheet) {
-  const count = Math.ceil(facts.length / 3);
-  const rows = Array.from({ length: count }, (_, i) => facts.slice(Math.ceil((i * facts.length) / count), Math.ceil(((i + 1) * facts.length) / count)));
-  return rows.map((row) => {
-    const width = (FRAME.right - FRAME.left) / row.length;
-    const cells = row.map((fact) => ({ label: fact.label, value: setText(on.faces, VALUE, fact.value, width - PAD - 10) }));
-    return { width, cells, height: 17 + Math.max(...cells.map((c) => c.value.length)) * VALUE.leading + 6 };
-  });
-}
-
-/** What is known at a glance, in the lines of the title block. */
-function writeFacts(on: Composer, rows: ReturnType<typeof factRows>) {
-  const { doc } = on;
-  if (rows.length === 0) return;
-  const list = doc.tag(doc.root, 'L');
-  for (const [r, row] of rows.entries()) {
-    const from = on.y;
-    on.rule(FRAME.left, FRAME.right, r === 0 ? 1.4 : 0.5);
-    for (const [c, cell] of row.cells.entries()) {
-      const edge = FRAME.left + c * row.width;
-      if (c > 0)
-        doc.artifact('Layout', () =>
-          doc
-            .lineWidth(0.5)
-            .strokeColor(INK)
-            .moveTo(edge, from)
-            .lineTo(edge, from + row.height)
-            .stroke(),
-        );
-      const x = c === 0 ? LEFT : edge + 10;
-      const item = doc.tag(list, 'LI');
-      doc.tagLine(doc.tag(item, 'Lbl'), setLine(doc.faces, LABEL, `${cell.label} `), LABEL, x, from + 13, FAINT);
-      on.y = from + 16;
-      on.lines(doc.tag(item, 'LBody'), cell.value, VALUE, x);
-    }
-    on.y = from + row.height;
-  }
 }
 
 /** The parts of the cover that found no room there. */

@@ -81,11 +81,13 @@ function measure(on: Composer, module: Sheet['modules'][number]) {
   const { text } = on;
   const head = setText(on.faces, MODULE, module.title, COLUMN - INDENT);
   const items = on.break(module.lines, COLUMN - INDENT + DASH);
-  const lines = items.flatMap((item) =>
-    item.lines.map((line, i) => ({ line, kind: item.kind, first: i === 0, gap: i === item.lines.length - 1 ? ITEM_GAP : 0 })),
-  );
-  const block: Block = { head: 4 + head.length * MODULE.leading + 4, lines: lines.map((l) => text.leading + l.gap), gap: text.leading * 0.65 };
-  return { head, lines, block };
+  // A column may end after an item, never within one.
+  const block: Block = {
+    head: 4 + head.length * MODULE.leading + 4,
+    lines: items.map((item) => item.lines.length * text.leading + ITEM_GAP),
+    gap: text.leading * 0.65,
+  };
+  return { head, items, block };
 }
 
 interface Module extends ReturnType<typeof measure> {
@@ -93,9 +95,8 @@ interface Module extends ReturnType<typeof measure> {
   title: string;
   section: Struct;
   outline: PDFKit.PDFOutline;
-  /** The list and the item or paragraph that a piece in the next column goes on with. */
+  /** The list that a piece in the next column goes on with. */
   list?: Struct | undefined;
-  body?: Struct;
 }
 
 /** Draws a piece of a module from the current height on. */
@@ -111,13 +112,12 @@ function draw(on: Composer, module: Module, piece: Piece, x: number) {
     on.lines(head, module.head, MODULE, x + INDENT);
     on.y += 4;
   }
-  for (const { line, kind, first, gap } of module.lines.slice(piece.from, piece.to)) {
-    if (first && kind === 'text') module.list = undefined;
-    if (first && kind === 'item') module.list ??= doc.tag(section, 'L');
-    if (first) module.body = module.list ? doc.tag(doc.tag(module.list, 'LI'), 'LBody') : doc.tag(section, 'P');
+  for (const { kind, lines } of module.items.slice(piece.from, piece.to)) {
+    module.list = kind === 'item' ? (module.list ?? doc.tag(section, 'L')) : undefined;
+    const body = module.list ? doc.tag(doc.tag(module.list, 'LI'), 'LBody') : doc.tag(section, 'P');
     // Dashes hang, so that items stand under their title.
-    on.itemLine(module.body ?? section, kind, first, line, kind === 'item' ? x + INDENT - DASH : x + INDENT);
-    on.y += gap;
+    for (const [i, line] of lines.entries()) on.itemLine(body, kind, i === 0, line, kind === 'item' ? x + INDENT - DASH : x + INDENT);
+    on.y += ITEM_GAP;
   }
   on.y = end;
 }

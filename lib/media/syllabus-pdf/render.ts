@@ -25,12 +25,17 @@ export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missi
       sheet.revised,
       sheet.url,
       ...sheet.facts.flatMap((f) => [f.label, f.value]),
+      ...sheet.ask,
       ...sheet.branches.flatMap((b) => [b.short, ...b.address, b.phone, b.email]),
       ...(drawing?.texts.map((t) => t.text) ?? []),
     ].join(' '),
     text: [
       ENQUIRE.text,
-      ...[...sheet.intro, ...sheet.modules.flatMap((m) => m.lines), ...(sheet.audience?.lines ?? []), ...(sheet.results?.lines ?? [])].map((l) => l.text),
+      ...[
+        ...sheet.intro,
+        ...sheet.modules.flatMap((m) => m.lines),
+        ...[sheet.outcomes, sheet.offer, sheet.audience, sheet.results].flatMap((part) => part?.lines ?? []),
+      ].map((l) => l.text),
     ].join(' '),
     lede: sheet.lede,
   });

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { bodyOf, type Content, type Course } from '@/lib/content';
+import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished, sentence } from '@/lib/content';
 import type { Line, Section } from '@/lib/content/markdown';
 import { longDate } from '@/lib/dates';
 import { drawingName } from '../drawings';
@@ -12,6 +12,12 @@ export interface Sheet {
   description: string;
   lede: string;
   facts: { label: string; value: string }[];
+  /** What one can do at the end. */
+  outcomes?: { title: string; lines: Line[] };
+  /** Batches, fee and certificate in full. */
+  offer?: { title: string; lines: Line[] };
+  /** What is not given and one asks for: a ruled line each. */
+  ask: string[];
   /** The drawing's file, where there is one. */
   drawing?: { name: string; svg: string };
   /** Who it is for, in short. */
@@ -49,11 +55,10 @@ export function sheetOf(content: Content, course: Course): Sheet {
     group: data.group,
     description: data.description,
     lede: body.ledeText || data.description,
-    facts: [
-      ...(data.duration ? [{ label: 'Duration', value: data.duration }] : []),
-      ...(data.mode ? [{ label: 'Mode', value: data.mode }] : []),
-      ...data.facts,
-    ],
+    facts: factsOf(content, course).map(({ label, value }) => ({ label, value })),
+    ...(data.outcomes.length > 0 ? { outcomes: { title: 'What you will be able to do', lines: data.outcomes.map(item) } } : {}),
+    ...offerOf(content, course),
+    ask: notPublished(course).map((what) => what.charAt(0).toUpperCase() + what.slice(1)),
     ...(drawing ? { drawing: { name: `${drawing}.svg`, svg: fs.readFileSync(`public/drawings/${drawing}.svg`, 'utf8') } } : {}),
     ...(audience ? { audience: { title: audience.title, lines: shortened(audience.lines, AUDIENCE_LENGTH) } } : {}),
     intro: syllabus?.lines ?? [],
@@ -64,6 +69,28 @@ export function sheetOf(content: Content, course: Course): Sheet {
     branches: site.branches.filter((b) => b.inFooter).map(({ short, address, phone, email }) => ({ short, address, phone, email })),
   };
 }
+
+/** What one pays for, when it begins, and what one holds in hand at the end. */
+function offerOf(content: Content, course: Course): Pick<Sheet, 'offer'> {
+  const { fee, certificate } = course.data;
+  const lines = [
+    ...nextBatches(course).map(({ batch }) => `${batchDays(batch)}: ${batchTimes(content, batch)}`),
+    ...fee.map((f) =>
+      [
+        `${feeWords(f)}, as of ${longDate(f.asOf)}.`,
+        `Covers: ${f.covers}.`,
+        f.instalments && `Instalments: ${f.instalments}.`,
+        f.refund && `Refund: ${f.refund}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    ...(certificate ? [`${certificate.name}, awarded by ${certificate.awardedBy}. ${sentence(certificate.conditions)}`] : []),
+  ];
+  return lines.length > 0 ? { offer: { title: 'Dates, fee and certificate', lines: lines.map(item) } } : {};
+}
+
+const item = (text: string): Line => ({ kind: 'item', text });
 
 const titled = ({ title, lines }: Section) => ({ title, lines });
 

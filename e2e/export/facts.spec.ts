@@ -1,0 +1,180 @@
+/**
+ * The owner's facts where a reader would look for them: in the export whose every field is filled, and not a trace of
+ * them in the one that has the required fields alone.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { BARE_EXPORT, FULL_EXPORT } from '@/lib/cli/small-exports';
+import { costOf, overspent } from '@/lib/export/budgets';
+import { attribute, type Element } from '@/lib/export/dom';
+import { byId, filesOf, find, main, read, words } from './site';
+
+const full = (file: string) => read(file, FULL_EXPORT);
+const bare = (file: string) => read(file, BARE_EXPORT);
+const text = (file: string, root = full) => words(main(root(file)));
+const section = (file: string, id: string) => words(byId(full(file).document, id) as Element);
+
+/** What a person reads of a PDF, white space left out. */
+async function pdfOf(root: string, name: string) {
+  const document = await getDocumentProxy(new Uint8Array(fs.readFileSync(path.join(root, 'syllabus', `Trikona-${name}-Syllabus.pdf`))));
+  const page = await document.getPage(1);
+  const { items } = await page.getTextContent();
+  return {
+    pages: document.numPages,
+    first: items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join('')
+      .replace(/\s+/g, ''),
+  };
+}
+
+test('a course page shows every field that is filled', () => {
+  const page = text('catia.html');
+  const shown = [
+    ['A course in CATIA V5 with every field filled', 'Intermediate', '4 months, 10 hours a week', '10 hours a week in class, 5 at home', 'Classroom, Online'],
+    ['Pune, Dubai', 'English, Hindi, Marathi', 'The first lesson may be visited free of charge', 'Reading of engineering drawings', 'CATPart, CATProduct'],
+  ].flat();
+  for (const words of shown) expect.soft(page).toContain(words);
+  expect(section('catia.html', 'outcomes')).toBe(
+    'What you will be able to do Model a cast housing as raw body minus machining body Close a shell of surfaces into a solid Draw a dimensioned sheet of an assembly',
+  );
+  const offer = section('catia.html', 'offer');
+  for (const words of [
+    'Dates, fee and certificate',
+    '2 March 2099 to 26 June 2099 Monday to Friday, 18:00–20:00, Pune, classroom',
+    'INR 1,34,500, tax included As of 1 November 2025 Covers: All lessons, the lab, printed exercises',
+    'Instalments: Three parts of the same size Refund: In full until the day before the batch begins',
+    'AED 5,200 plus tax As of 15 October 2025',
+    'Awarded by Trikona Institute. Attendance of 80 % and a finished housing.',
+    'Recognised by Example Skills Council',
+  ])
+    expect.soft(offer).toContain(words);
+  expect(section('catia.html', 'claims')).toContain('100% job assistance Help with finding work, not a promise of it');
+  expect(section('catia.html', 'tools')).toBe(
+    'Software and computer CATIA V5-6R2023: student edition for a year Windows 11, 16 GB of memory. There is a computer for every learner.',
+  );
+  expect(section('catia.html', 'questions')).toContain('May I bring a laptop? Yes, if it has 16 GB of memory.');
+  expect(section('catia.html', 'what-comes-next')).toContain('Posts that ask for this: CAD designer, Body design engineer.');
+  expect(section('catia.html', 'sources')).toContain('CATIA documentation of Dassault Systèmes, read on 2 November 2025');
+  expect(page).not.toContain('Not published here');
+});
+
+test('what has passed is nowhere', () => {
+  for (const file of [...filesOf(FULL_EXPORT)].filter((f) => /\.(html|ics)$/.test(f))) {
+    const source = fs.readFileSync(path.join(FULL_EXPORT, file), 'utf8');
+    for (const word of ['January 2020', '2020-01-06', '20200106', 'Night watch', 'Old registration'])
+      expect.soft(source.includes(word), `${file}: ${word}`).toBe(false);
+  }
+});
+
+test('the listing has a line of facts for each course, and a comparison of what all of a group have', () => {
+  const group = byId(full('course.html').document, 'mechanical-cad') as Element;
+  const catia = words(find(group, 'li')[0] as Element);
+  for (const fact of ['Duration: 4 months', 'Next batch: 3 January 2099', 'Fee: INR 1,34,500', 'Level: Intermediate', 'Certificate: Certificate of Solid'])
+    expect.soft(catia).toContain(fact);
+  const [details] = find(group, 'details');
+  const inside = byId(details as Element, 'compare-mechanical-cad') as Element;
+  const rows = find(inside, 'tr').map((row) => words(row));
+  expect(rows[0]).toBe('CATIA NX CAD SolidWorks');
+  expect(rows.map((row) => row.split(' ')[0])).toEqual(['CATIA', 'Duration', 'Next', 'Fee', 'Mode', 'Certificate']);
+  // One of the three has no level, so none is compared.
+  expect(words(inside)).not.toContain('Intermediate');
+  expect(byId(full('course.html').document, 'compare-it-courses')).toBeUndefined();
+});
+
+test('home and the page of the course lead to a calendar file of each batch', () => {
+  for (const file of ['index.html', 'catia.html']) {
+    const links = find(main(full(file)), 'a').flatMap((a) => (attribute(a, 'href')?.startsWith('/calendar/') ? [attribute(a, 'href')] : []));
+    expect(links.length).toBe(file === 'index.html' ? 4 : 2);
+    for (const link of links) expect(fs.existsSync(path.join(FULL_EXPORT, link ?? '')), link).toBe(true);
+  }
+  expect(section('index.html', 'batches')).toMatch(/^Next batches CATIA 3 January 2099 .* NX CAD 2 February 2099/);
+});
+
+test('page one of the PDF is a sheet to decide by', async () => {
+  const { first, pages } = await pdfOf(FULL_EXPORT, 'CATIA');
+  const shown = [
+    'Closeashellofsurfacesintoasolid',
+    '2March2099to26June2099',
+    'INR1,34,500,taxincluded,asof1November2025',
+    'Pune,Dubai',
+    'www.example.com/catia',
+  ];
+  for (const words of shown) expect.soft(first).toContain(words);
+  expect(first).not.toContain('Askus');
+  expect(pages).toBeLessThanOrEqual(3);
+  const empty = await pdfOf(BARE_EXPORT, 'CATIA');
+  expect(empty.first).toContain('Askus,andnoteithere');
+  for (const words of ['Fee', 'Nextbatch', 'Languageofteaching', 'www.example.com/catia']) expect.soft(empty.first).toContain(words);
+});
+
+test('a service shows its part, what is paid to whom, and its sources', () => {
+  const page = text('tvisa.html');
+  expect(page).toContain('What we do: we explain the way and prepare the papers. The authority alone decides.');
+  expect(section('tvisa.html', 'paid')).toBe(
+    'What is paid to whom Paid to the authority For Amount Paid to Extension of 30 days AED 850 GDRFA Dubai: official page , read on 5 November 2025 Paid to us INR 1,770, tax included As of 1 November 2025 Covers: Reading of your papers and one appointment'.replace(
+      'page , read',
+      'page, read',
+    ),
+  );
+  expect(section('tvisa.html', 'sources')).toContain('General Directorate of Identity and Foreigners Affairs, read on 6 November 2025');
+  for (const words of ['English, Arabic', 'May the visa be extended twice? Yes, each time by 30 days.']) expect.soft(page).toContain(words);
+});
+
+test('the contact page has hours, photo and licences', () => {
+  const branch = byId(full('Contact.html').document, 'branch-akurdi') as Element;
+  expect(words(branch)).toContain('Monday to Friday, 08:30–21:15 Saturday and Sunday, 09:45–13:30');
+  expect(find(branch, 'img', { alt: 'The entrance in Akurdi, a blue door between two windows' })).toHaveLength(1);
+  expect(section('Contact.html', 'licences')).toBe(
+    'Licences Trade licence TL-000042, issued by Department of Economy and Tourism, Dubai for Office 000, Example Tower, Dubai, valid to 31 December 2099',
+  );
+});
+
+test('open posts stand in the window in place of the picture', () => {
+  const window = byId(full('career.html').document, 'positions') as Element;
+  expect(words(window)).toContain('CATIA trainer Full-time, Pune, open until 28 February 2099 Send: A CV and one drawing');
+  expect(find(window, 'img')).toEqual([]);
+  const none = byId(bare('career.html').document, 'positions') as Element;
+  expect(find(none, 'img')).toHaveLength(1);
+  expect(words(none)).toContain('No position is open just now.');
+});
+
+test('telephone, e-mail and chat say which page they come from', () => {
+  for (const [file, title] of [
+    ['catia.html', 'CATIA'],
+    ['tvisa.html', 'Tourist Visa'],
+  ] as const) {
+    const ways = byId(full(file).document, 'enquire') as Element;
+    const hrefs = find(ways, 'a').map((a) => attribute(a, 'href') ?? '');
+    expect(hrefs.filter((h) => h.startsWith('mailto:')).every((h) => h.endsWith(`?subject=${encodeURIComponent(`Enquiry: ${title}`)}`))).toBe(true);
+    const chat = find(ways, 'a').find((a) => words(a) === `Ask about ${title} by chat`) as Element;
+    const said = new URL(attribute(chat, 'href') ?? '').searchParams.get('text');
+    expect(said).toBe(`Hello, I would like more information about your courses.\n${title}: https://www.example.com/${file.replace('.html', '')}`);
+    const calls = find(ways, 'a').filter((a) => attribute(a, 'href')?.startsWith('tel:'));
+    for (const call of calls) expect(attribute(call, 'aria-label')).toMatch(new RegExp(`^\\+.* about ${title}$`));
+    const floating = find(full(file).document, 'a').find((a) => words(a) === 'Chat with us') as Element;
+    expect(attribute(floating, 'href')).not.toContain(encodeURIComponent(title));
+  }
+});
+
+test('with the required fields alone nothing is left of the others', () => {
+  expect(text('catia.html', bare)).toContain('Not published here: fee, next batch, duration, mode, branch, language of teaching, certificate. Ask us.');
+  expect(text('tvisa.html', bare)).toContain('Not published here: our fee. Ask us.');
+  expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);
+  for (const file of ['catia.html', 'nx12.html', 'tvisa.html', 'course.html', 'index.html', 'Contact.html', 'career.html']) {
+    const { document, html } = bare(file);
+    for (const id of ['outcomes', 'offer', 'claims', 'tools', 'questions', 'sources', 'paid', 'batches', 'licences'])
+      expect.soft(byId(document, id), `${file}#${id}`).toBeUndefined();
+    expect.soft(find(main(bare(file)), 'dl'), file).toEqual([]);
+    expect.soft(find(main(bare(file)), 'table'), file).toEqual([]);
+    expect.soft(html.includes('data-until'), file).toBe(false);
+    expect.soft(/\bTBA\b|undefined|NaN|Invalid Date/.exec(words(main(bare(file))))?.[0], file).toBeUndefined();
+  }
+});
+
+test('pages with every field keep their budgets', () => {
+  for (const file of ['catia.html', 'course.html', 'index.html', 'tvisa.html', 'career.html', 'Contact.html'])
+    expect.soft(overspent(costOf(FULL_EXPORT, file), file === 'catia.html')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** A branch in schema.org's terms. */
+import type { EducationalOrganizationLeaf, LocalBusinessLeaf, MergeLeafTypes, PostalAddress } from 'schema-dts';
+import { type Branch, branchId, type SiteData } from '@/lib/content';
+import { weekdaysIn } from '@/lib/content/days';
+import { picture } from '@/lib/media/pictures';
+import { type Absolute, organizationId } from './address';
+
+/** A branch is both what it is in a street and what it does. */
+export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizationLeaf]> & { '@id': string };
+
+/**
+ * The node of a branch, with its own address on the contact page.
+ * @param contact path of the contact page
+ * @param whole with what only the contact page shows: hours, place on the map, photo
+ */
+export function branchNode(site: SiteData, data: Branch, absolute: Absolute, contact: string, whole: boolean): BranchNode {
+  const { short, phone, email, map, geo, hours, photo } = data;
+  const at = absolute(`${contact}#${branchId(data)}`);
+  return {
+    '@type': ['LocalBusiness', 'EducationalOrganization'],
+    '@id': at,
+    name: `${site.name}, ${short}`,
+    url: at,
+    parentOrganization: { '@id': organizationId(absolute) },
+    address: postalAddress(data),
+    telephone: phone,
+    email,
+    hasMap: map.open,
+    ...(whole && geo ? { geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude } } : {}),
+    ...(whole && hours.length > 0
+      ? {
+          openingHoursSpecification: hours.map(({ days, from, to }) => ({
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: weekdaysIn(days),
+            opens: from,
+            closes: to,
+          })),
+        }
+      : {}),
+    ...(whole && photo ? { image: absolute(picture(photo.image).single) } : {}),
+  };
+}
+
+/** An address; each part stands once, so what has a property of its own is taken out of the street. */
+export function postalAddress({ address, locality, region, country, postalCode }: Branch): PostalAddress {
+  // The last line names what region and country say.
+  const lines = address.length > 1 ? address.slice(0, -1) : address;
+  const street = lines.map((line) => without(line, postalCode, locality)).filter(Boolean);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: (street.length > 0 ? street : lines).join(', '),
+    addressLocality: locality,
+    ...(region ? { addressRegion: region } : {}),
+    ...(postalCode ? { postalCode } : {}),
+    addressCountry: country,
+  };
+}
+
+/** A line of an address without the postal code and the town before it: `Akurdi, Pune 411 000` is `Akurdi`. */
+function without(line: string, postalCode: string | undefined, locality: string): string {
+  if (!postalCode || !line.includes(postalCode)) return line;
+  return line
+    .replace(postalCode, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== locality)
+    .join(', ');
+}
