@@ -1,12 +1,16 @@
+import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
-import { pageWith } from '@/lib/content';
+import { inlineScript } from '@/lib/client/inline';
+import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
+import { longDate } from '@/lib/dates';
 import { picture } from '@/lib/media/pictures';
 import { TextPage } from './text';
 import type { PageOf, TemplateProps } from './types';
 
 /** Careers: the benefits, and the window that says which positions are open. */
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
-  const { noJobs } = entry.data;
+  const { noJobs, vacancies } = entry.data;
+  const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
     <TextPage content={content} entry={entry} body={body}>
       <div className="zone no-print">
@@ -16,9 +20,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           <button type="button" className="button button-solid needs-script" {...{ command: 'show-modal', commandfor: 'positions' }}>
             See Current Opportunities
           </button>
-          <noscript>
-            <p className="max-w-measure">{noJobs.text}</p>
-          </noscript>
+          <noscript>{vacancies.length > 0 ? <Vacancies content={content} vacancies={vacancies} /> : <p className="max-w-measure">{noJobs.text}</p>}</noscript>
         </div>
       </div>
       <dialog id="positions" aria-labelledby="positions-title" className="m-auto w-[min(36rem,calc(100vw-2rem))]">
@@ -30,11 +32,45 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
             </button>
           </form>
         </div>
-        <Picture picture={picture(noJobs.image)} alt={noJobs.alt} sizes="(min-width: 38rem) 36rem, 100vw" className="h-auto w-full" />
-        <p className="p-5">
-          {noJobs.text} <a href={pageWith(content, 'contact').path}>Contact us</a>
-        </p>
+        {vacancies.length > 0 ? (
+          <>
+            <div className="p-5" data-upcoming="">
+              <Vacancies content={content} vacancies={vacancies} />
+              <p className="mt-4">{contact}</p>
+            </div>
+            <template>
+              <p className="p-5">
+                {noJobs.text} {contact}
+              </p>
+            </template>
+          </>
+        ) : (
+          <>
+            <Picture picture={picture(noJobs.image)} alt={noJobs.alt} sizes="(min-width: 38rem) 36rem, 100vw" className="h-auto w-full" />
+            <p className="p-5">
+              {noJobs.text} {contact}
+            </p>
+          </>
+        )}
       </dialog>
+      {vacancies.length > 0 && <InlineScript source={inlineScript('past')} />}
     </TextPage>
+  );
+}
+
+/** Posts that are open, each with its closing day and what to send. */
+function Vacancies({ content, vacancies }: { content: Content; vacancies: readonly Vacancy[] }) {
+  return (
+    <ul className="border-t border-line">
+      {vacancies.map(({ title, branch, type, closes, send }) => (
+        <li key={`${title}${branch}`} data-until={closes} className="border-b border-line py-3">
+          <h3 className="text-h3">{title}</h3>
+          <p className="label figures">
+            {type}, {branchOf(content, branch)?.short}, open until <time dateTime={closes}>{longDate(closes)}</time>
+          </p>
+          <p>Send: {send}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,10 @@
 import { PageHead } from '@/components/ui/page-head';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
 import { telephone } from '@/lib/contact';
-import { type Branch, branchId, type Page } from '@/lib/content';
+import { type Branch, branchId, type Page, type SiteData } from '@/lib/content';
+import { longDate } from '@/lib/dates';
+import { picture } from '@/lib/media/pictures';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -15,7 +19,31 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         ))}
       </section>
       <BodySections body={body} />
+      <Licences licences={content.site.licences} />
     </div>
+  );
+}
+
+/** What the institute may do, and who says so. */
+function Licences({ licences }: Pick<SiteData, 'licences'>) {
+  if (licences.length === 0) return null;
+  return (
+    <Section id="licences" title="Licences">
+      <div className="prose">
+        <ul>
+          {licences.map(({ name, number, authority, address, validTo }) => (
+            <li key={number}>
+              {name} {number}, issued by {authority} for {address}
+              {validTo && (
+                <>
+                  , valid to <time dateTime={validTo}>{longDate(validTo)}</time>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }
 
@@ -34,6 +62,18 @@ function BranchCard({ branch }: { branch: Branch }) {
           {branch.email}
         </a>
       </address>
+      {branch.hours.length > 0 && (
+        <ul className="figures mb-4" aria-label={`Hours, ${branch.name}`}>
+          {branch.hours.map(({ days, from, to }) => (
+            <li key={days + from}>
+              {days}, {from}–{to}
+            </li>
+          ))}
+        </ul>
+      )}
+      {branch.photo && (
+        <Picture picture={picture(branch.photo.image)} alt={branch.photo.alt} sizes="(min-width: 48rem) 40rem, 100vw" className="mb-4 h-auto w-full" />
+      )}
       <iframe
         src={branch.map.embed}
         title={`Map: ${branch.name}`}

@@ -1,14 +1,22 @@
 import { Carousel } from '@/components/islands/carousel';
+import { Batches } from '@/components/ui/batches';
+import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { Reviews } from '@/components/ui/reviews';
-import { courseGroups } from '@/lib/content';
+import { Section } from '@/components/ui/section';
+import { inlineScript } from '@/lib/client/inline';
+import { courseGroups, upcoming } from '@/lib/content';
 import { picture } from '@/lib/media/pictures';
 import { BodySections } from './text';
 import type { PageOf, TemplateProps } from './types';
 
+/** Most batches that home names; each course has its own on its page. */
+const BATCHES = 6;
+
 /** Home: six banners, what the institute is, its groups of courses, reviews. */
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
+  const batches = upcoming(content).slice(0, BATCHES);
   return (
     <>
       <Carousel label="Highlights" controls="over">
@@ -52,9 +60,15 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             ))}
           </ol>
         </nav>
+        {batches.length > 0 && (
+          <Section id="batches" title="Next batches" data-upcoming="" suppressHydrationWarning>
+            <Batches content={content} batches={batches} named />
+          </Section>
+        )}
         <BodySections body={body} />
         <Reviews reviews={content.site.reviews} name={content.site.name} />
       </div>
+      {batches.length > 0 && <InlineScript source={inlineScript('past')} />}
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { CourseFilter } from '@/components/islands/course-filter';
+import { Comparison } from '@/components/ui/comparison';
+import { FactLine } from '@/components/ui/facts';
+import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { bodyOf, type Course, courseGroups, type Page, type Service } from '@/lib/content';
+import { inlineScript } from '@/lib/client/inline';
+import { bodyOf, type Content, type Course, comparisonOf, courseGroups, type Group, lineOf, type Page, type Service, upcoming } from '@/lib/content';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -23,22 +27,34 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                 {group.entries.length} {group.entries.length === 1 ? 'course' : 'courses'}
               </p>
             </div>
-            <ul className="page-list">
-              {group.entries.map((course) => (
-                <li key={course.slug} data-topics={topicsOf(course)}>
-                  <a href={course.path} className="inline-flex min-h-11 items-center font-display text-h3 font-semibold md:pointer-fine:min-h-0">
-                    {course.data.title}
-                  </a>
-                  <p className="text-note text-faint">{course.data.description}</p>
-                </li>
-              ))}
-            </ul>
+            <div className="min-w-0">
+              <ul className="page-list">
+                {group.entries.map((course) => (
+                  <li key={course.slug} data-topics={topicsOf(course)}>
+                    <a href={course.path} className="inline-flex min-h-11 items-center font-display text-h3 font-semibold md:pointer-fine:min-h-0">
+                      {course.data.title}
+                    </a>
+                    <div>
+                      <p className="text-note text-faint">{course.data.description}</p>
+                      <FactLine facts={lineOf(content, course)} />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <GroupComparison content={content} group={group} />
+            </div>
           </section>
         ))}
       </div>
       <BodySections body={body} />
+      {upcoming(content).length > 0 && <InlineScript source={inlineScript('past')} />}
     </div>
   );
+}
+
+function GroupComparison({ content, group }: { content: Content; group: Group }) {
+  const comparison = comparisonOf(content, group.entries);
+  return comparison && <Comparison id={`compare-${group.id}`} name={group.name} comparison={comparison} />;
 }
 
 /** What the filter finds a course by beside its name: the names of its modules. */

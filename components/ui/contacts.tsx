@@ -1,4 +1,4 @@
-import { telephone } from '@/lib/contact';
+import { mailTo, telephone } from '@/lib/contact';
 
 export interface Contact {
   id: string;
@@ -7,24 +7,35 @@ export interface Contact {
   email: string;
 }
 
+interface Props {
+  branches: Contact[];
+  chat: string;
+  /** Name of the course or service that one asks about. */
+  about?: string;
+}
+
 /** Ways that work without any script: telephone, e-mail, chat. */
-export function Contacts({ branches, chat }: { branches: Contact[]; chat: string }) {
+export function Contacts({ branches, chat, about }: Props) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-1">
       {branches.map((b) => (
         <li key={b.id} className="grid border-t border-line pt-2">
           <span className="label">{b.short}</span>
-          <a href={telephone(b.phone)} className="inline-flex min-h-11 items-center">
+          <a
+            href={telephone(b.phone)}
+            className="inline-flex min-h-11 items-center"
+            {...(about ? { 'aria-label': `${b.phone}, ring ${b.short} about ${about}` } : {})}
+          >
             {b.phone}
           </a>
-          <a href={`mailto:${b.email}`} className="inline-flex min-h-11 items-center">
+          <a href={mailTo(b.email, about)} className="inline-flex min-h-11 items-center">
             {b.email}
           </a>
         </li>
       ))}
       <li className="col-span-full border-t border-line pt-2">
         <a href={chat} rel="noopener" className="inline-flex min-h-11 items-center">
-          Send a chat message
+          {about ? `Ask about ${about} by chat` : 'Send a chat message'}
         </a>
       </li>
     </ul>

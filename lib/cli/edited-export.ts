@@ -28,7 +28,7 @@ const MARKDOWN = `---
 title: ${NEW_COURSE.title}
 description: ${NEW_COURSE.description}
 group: ${NEW_COURSE.group}
-mode: ${NEW_COURSE.mode}
+mode: [${NEW_COURSE.mode}]
 duration: ${NEW_COURSE.duration}
 updated: 2026-11-02
 ---

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/load';
+import { makeCalendars } from '@/lib/media/calendar';
 import { makePictures } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
@@ -25,6 +26,8 @@ export async function preparePages(content: Content, step: Step = () => undefine
 export async function prepareDownloads(content: Content, step: Step = () => undefined): Promise<void> {
   const syllabi = await makeSyllabi(content);
   step(`syllabus PDFs: ${syllabi.made} made, ${syllabi.kept} kept`);
+  const calendars = await makeCalendars(content);
+  if (calendars.made + calendars.kept > 0) step(`calendars: ${calendars.made} made, ${calendars.kept} kept`);
   const shared = await makeShareImages(content);
   step(`share images: ${shared.made} made, ${shared.kept} kept`);
 }

@@ -81,6 +81,12 @@ export function courseGroups(content: Content): Group[] {
     .filter((g) => g.entries.some((e) => e.kind === 'course'));
 }
 
+/** Courses in the order of the listing. */
+export const coursesOf = (content: Content): Course[] => courseGroups(content).flatMap((g) => g.entries.filter((e) => e.kind === 'course'));
+
+/** The branch of an id. */
+export const branchOf = ({ site }: Content, id: string): Branch | undefined => site.branches.find((b) => b.id === id);
+
 /** The dropdowns of the header. */
 export function menus(content: Content): Menu[] {
   const listing = pageWith(content, 'listing').path;

@@ -124,6 +124,11 @@ function snippets(): Record<string, object> {
   return {
     'Front matter of a course': snippet('course', 'The fields that every course needs', ['---', ...body(needed('course')), '---', '', '$0']),
     'Front matter of a service': snippet('service', 'The fields that every service needs', ['---', ...body(needed('service')), '---', '', '$0']),
+    Batch: snippet('batch', 'A batch with its days and times, under batches:', item(shapeOf(schemas.course).properties?.batches?.items)),
+    Fee: snippet('fee', 'An amount and what it covers, under fee:', item(shapeOf(schemas.course).properties?.fee?.items)),
+    Question: snippet('question', 'A question and its answer, under faq:', item(shapeOf(schemas.course).properties?.faq?.items)),
+    Source: snippet('source', 'An official page, under sources:', item(shapeOf(schemas.course).properties?.sources?.items)),
+    Vacancy: snippet('vacancy', 'A post that is open, under vacancies:', item(of('career')?.vacancies?.items)),
     Fact: snippet('fact', 'A label and its value, under facts:', item(shapeOf(schemas.course).properties?.facts?.items)),
     Banner: snippet('banner', 'A slide of the home page, under banners:', item(of('home')?.banners?.items)),
     'Gallery picture': snippet('gallery', 'A picture of the gallery, under gallery:', item(of('about')?.gallery?.items)),

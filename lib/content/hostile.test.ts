@@ -1,7 +1,7 @@
 /** Input that nobody means well by, or that an accident makes: refused with file, line, field and fix, or harmless. */
 import { expect, test } from '@playwright/test';
 import { parse } from './parsed';
-import { SLUG } from './schema';
+import { courseSchema, SLUG } from './schema';
 import { type Copy, copyOfContent, SAMPLE } from './testing';
 
 let copy: Copy;
@@ -12,6 +12,8 @@ test.beforeAll(async ({ browserName: _ }, info) => {
 
 const at = (line: number, column: number) => `content/courses/sample.md:${line}:${column}  error  `;
 const sample = (from: string | RegExp, to: string) => ({ 'courses/sample.md': SAMPLE.replace(from, () => to) });
+/** Every field of a course, as the messages list them. */
+const KNOWN = Object.keys(courseSchema.shape).join(', ');
 const NAME = 'Expected lower-case letters, digits and single hyphens.';
 
 const REFUSED: [input: string, change: Record<string, string>, ...lines: string[]][] = [
@@ -75,12 +77,12 @@ const REFUSED: [input: string, change: Record<string, string>, ...lines: string[
   [
     'a prototype',
     sample('order: 90', '__proto__: { polluted: true }'),
-    `${at(5, 1)}__proto__: is not a field that is known here. Expected one of: title, description, group, order, duration, mode, syllabusPdf, pdf, facts, related, drawing, searchTitle, aliases, updated. Delete the line.`,
+    `${at(5, 1)}__proto__: is not a field that is known here. Expected one of: ${KNOWN}. Delete the line.`,
   ],
   [
     'a constructor',
     sample('order: 90', 'constructor: 1'),
-    `${at(5, 1)}constructor: is not a field that is known here. Expected one of: title, description, group, order, duration, mode, syllabusPdf, pdf, facts, related, drawing, searchTitle, aliases, updated. Delete the line.`,
+    `${at(5, 1)}constructor: is not a field that is known here. Expected one of: ${KNOWN}. Delete the line.`,
   ],
   [
     'a YAML tag',

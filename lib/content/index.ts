@@ -3,11 +3,12 @@ import path from 'node:path';
 import { type Content, contentDir, loadContent } from './load';
 
 export * from './catalogue';
+export * from './facts';
 export type { Content, Course, Entry, Page, Service } from './load';
 export type { Body, Module } from './markdown';
 export { bodyOf } from './parsed';
 export { ContentError } from './problem';
-export type { Branch, SiteData, Template } from './schema';
+export type { AuthorityFee, Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export { type Crumb, trailOf } from './trail';
 
 let kept: { stamp: string; content: Content } | undefined;

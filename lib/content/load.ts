@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { checkFacts } from './check/facts';
 import { checkTogether } from './check/together';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { TOO_DEEP, tooDeepToParse } from './outline';
+import { withoutPast } from './past';
 import { ContentError, type Problem, show } from './problem';
 import { type CourseData, type Kind, type PageData, RESERVED_SLUGS, type ServiceData, type SiteData, SLUG, schemas, siteSchema } from './schema';
+import { today } from './today';
 import type { Content, Entry, Reading } from './types';
 
 export type { Content, Course, Entry, Page, Service } from './types';
@@ -18,9 +21,10 @@ export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 /**
  * Reads and validates every content file, and what the files say of each other.
  * @param dir content folder
+ * @param day the day of the build: what has passed is no part of the content, and a problem says so
  * @returns what could be read, the content if a site can be made of it, and all problems found
  */
-export function readContent(dir = contentDir()): { content: Content | undefined; reading: Reading; problems: Problem[] } {
+export function readContent(dir = contentDir(), day = today()): { content: Content | undefined; reading: Reading; problems: Problem[] } {
   const problems: Problem[] = [];
   const name = (file: string) => (path.resolve(dir) === path.resolve('content') ? path.join('content', file) : path.join(dir, file));
   const reading: Reading = { entries: [], broken: [] };
@@ -37,7 +41,8 @@ export function readContent(dir = contentDir()): { content: Content | undefined;
     }
   }
   checkTogether(reading, name('pages'), problems);
-  const content = site && { site: withEnvironment(site.data, problems), entries: reading.entries };
+  checkFacts(reading, day, (file) => (problem) => problems.push({ file, ...problem }));
+  const content = site && withoutPast({ site: withEnvironment(site.data, problems), entries: reading.entries }, day);
   return { content, reading, problems };
 }
 

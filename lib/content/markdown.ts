@@ -74,6 +74,15 @@ const TAKEN = [
   'nearest',
   'clear',
   'other-ways',
+  'outcomes',
+  'offer',
+  'tools',
+  'claims',
+  'questions',
+  'paid',
+  'sources',
+  'batches',
+  'licences',
 ];
 
 /** Makes ids of headings, in the order of the text. */

@@ -54,7 +54,7 @@ const MISTAKES: [mistake: string, from: string | RegExp, to: string, ...lines: s
     'a field misspelt',
     'description:',
     'descripton:',
-    "3:1  error  descripton: is not a field that is known here. Expected one of: title, description, group, order, duration, mode, syllabusPdf, pdf, facts, related, drawing, searchTitle, aliases, updated. Did you mean 'description'?",
+    "3:1  error  descripton: is not a field that is known here. Expected one of: title, description, group, order, level, duration, timeRequired, workload, mode, branches, languages, batches, fee, demo, certificate, software, computer, prerequisites, outcomes, jobTitles, claims, faq, sources, syllabusPdf, pdf, facts, related, drawing, searchTitle, aliases, updated. Did you mean 'description'?",
   ],
   [
     'a nested field misspelt',
@@ -66,7 +66,7 @@ const MISTAKES: [mistake: string, from: string | RegExp, to: string, ...lines: s
     'a field that does not exist',
     'order: 90',
     'order: 90\nprice: 100',
-    '6:1  error  price: is not a field that is known here. Expected one of: title, description, group, order, duration, mode, syllabusPdf, pdf, facts, related, drawing, searchTitle, aliases, updated. Delete the line.',
+    '6:1  error  price: is not a field that is known here. Expected one of: title, description, group, order, level, duration, timeRequired, workload, mode, branches, languages, batches, fee, demo, certificate, software, computer, prerequisites, outcomes, jobTitles, claims, faq, sources, syllabusPdf, pdf, facts, related, drawing, searchTitle, aliases, updated. Delete the line.',
   ],
   [
     'a group that is half written',

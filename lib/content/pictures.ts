@@ -1,5 +1,6 @@
 import { outlineIn } from './parsed';
-import type { Entry } from './types';
+import type { SiteData } from './schema';
+import type { At, Entry } from './types';
 
 /** Where a page shows a picture of content/images. */
 export interface PictureUse {
@@ -25,4 +26,11 @@ function ofFields({ kind, data }: Entry, use: (name: string, field: string, path
   if (data.template === 'career') return [use(data.noJobs.image, 'noJobs.image', ['noJobs', 'image'], 600)];
   if (data.template === 'international') return [use(data.video.poster, 'video.poster', ['video', 'poster'], 1200)];
   return [];
+}
+
+/** Pictures that the institute's own file names: photos of branches. */
+export function picturesOfSite({ branches }: SiteData, at: At): PictureUse[] {
+  return branches.flatMap(({ photo }, i) =>
+    photo ? [{ name: photo.image, field: `branches[${i + 1}].photo.image`, ...at(['branches', i, 'photo', 'image']), wanted: 800 }] : [],
+  );
 }

@@ -63,6 +63,8 @@ export function inWords(shape: Shape): string {
       return `text of ${range(shape.minLength, shape.maxLength)} characters`;
     case 'integer':
       return `a whole number from ${shape.minimum} to ${shape.maximum}`;
+    case 'number':
+      return `a number from ${shape.minimum} to ${shape.maximum}`;
     case 'boolean':
       return 'true or false';
     case 'array':

@@ -45,15 +45,20 @@ group: ${groups[0]}
 # order: 9
 # Only where it is certain.
 # duration: 3 months
-# mode: Classroom
+# mode: [Classroom]
+# level: Beginner
+# Dates, fee, certificate and more: content/README.md lists every field.
 # pdf: direct gives the syllabus without the enquiry form.
 # pdf: direct
 ${optional}
-facts:
-  - label: Software
-    value: TODO Name and version
-  - label: Before you start
-    value: TODO What one should know already
+software:
+  - name: TODO Name of the program
+    release: TODO Release that is taught
+prerequisites: TODO What one should know already
+outcomes:
+  - Make TODO a first thing that one can do at the end
+  - Check TODO a second one
+  - Hand over TODO a third one
 ---
 
 TODO The first paragraph is set large: 35 to 60 words that say what ${title} is used for at work, and what a person can do after the course.

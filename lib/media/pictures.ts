@@ -28,7 +28,10 @@ const MANIFEST = '.cache/pictures.json';
 const PUBLIC = 'public/media';
 
 /** File names of all pictures that the content refers to. */
-export const pictureNames = (content: Content): string[] => [...new Set(content.entries.flatMap((entry) => picturesOf(entry).map((use) => use.name)))].sort();
+export function pictureNames({ site, entries }: Content): string[] {
+  const photos = site.branches.flatMap(({ photo }) => photo?.image ?? []);
+  return [...new Set([...entries.flatMap((entry) => picturesOf(entry).map((use) => use.name)), ...photos])].sort();
+}
 
 /**
  * Makes AVIF and WebP files of every picture into `public/media`, named by the content of the master, and a

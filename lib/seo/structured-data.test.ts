@@ -3,17 +3,17 @@ import type { Content, Course } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { courseInstance, structuredData } from './structured-data';
 
-const withData = (data: { mode?: string; duration?: string }) => ({ data }) as Course;
+const withData = (data: { mode?: string[]; duration?: string }) => ({ data: { mode: [], ...data } }) as unknown as Course;
 
 test('an instance of a course needs its mode and its hours', () => {
-  expect(courseInstance(withData({ mode: 'Classroom', duration: '4 months, about 5 hours a day' }))).toEqual({
+  expect(courseInstance(withData({ mode: ['Classroom'], duration: '4 months, about 5 hours a day' }))).toEqual({
     '@type': 'CourseInstance',
-    courseMode: 'Classroom',
+    courseMode: ['Classroom'],
     courseWorkload: '4 months, about 5 hours a day',
   });
   expect(courseInstance(withData({ duration: '4 months, about 5 hours a day' }))).toBeUndefined();
-  expect(courseInstance(withData({ mode: 'Online' }))).toBeUndefined();
-  expect(courseInstance(withData({ mode: 'Online', duration: '4 months' }))).toBeUndefined();
+  expect(courseInstance(withData({ mode: ['Online'] }))).toBeUndefined();
+  expect(courseInstance(withData({ mode: ['Online'], duration: '4 months' }))).toBeUndefined();
 });
 
 test('a branch without a region has none, and its street is its address without the country', () => {

@@ -144,8 +144,8 @@ function course(entry: Course, absolute: Absolute): CourseNode {
 
 /** How the course is taught, where both the mode and the hours are known; half of it would tell nobody anything. */
 export function courseInstance({ data }: Pick<Course, 'data'>): CourseInstance | undefined {
-  if (!data.mode || !data.duration || !/\bhours?\b/i.test(data.duration)) return undefined;
-  return { '@type': 'CourseInstance', courseMode: data.mode, courseWorkload: data.duration };
+  if (data.mode.length === 0 || !data.duration || !/\bhours?\b/i.test(data.duration)) return undefined;
+  return { '@type': 'CourseInstance', courseMode: [...data.mode], courseWorkload: data.duration };
 }
 
 function service(entry: Service, absolute: Absolute): ServiceNode {

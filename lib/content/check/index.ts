@@ -2,6 +2,7 @@ import path from 'node:path';
 import { contentDir, readContent } from '../load';
 import { outlineIn, parseAhead } from '../parsed';
 import { type Problem, show } from '../problem';
+import { today } from '../today';
 import type { Content, Entry } from '../types';
 import { checkAlike } from './alike';
 import { checkLinks, targetsOf, wrongWith } from './links';
@@ -13,9 +14,10 @@ import { checkFields, checkWording } from './wording';
  * Reads the content and finds everything that is wrong with it, at once. The build, the check and the preview call
  * this, so that they cannot disagree: errors stop a build, warnings don't.
  * @param dir content folder
+ * @param day the day of the build
  */
-export async function checkContent(dir = contentDir()): Promise<{ content: Content | undefined; problems: Problem[] }> {
-  const { content, reading, problems } = readContent(dir);
+export async function checkContent(dir = contentDir(), day = today()): Promise<{ content: Content | undefined; problems: Problem[] }> {
+  const { content, reading, problems } = readContent(dir, day);
   await parseAhead(reading.entries);
   const reportIn =
     (file: string): Report =>

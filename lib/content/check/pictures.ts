@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../nearest';
-import { type PictureUse, picturesOf } from '../pictures';
+import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';
 import type { Problem } from '../problem';
 import type { Entry, Reading } from '../types';
 import type { Report } from './text';
@@ -26,15 +26,19 @@ export async function checkPictures(dir: string, name: (file: string) => string,
     sizes.set(file, size);
     return size;
   };
-  for (const entry of reading.entries) {
-    const report = reportIn(entry.file);
-    for (const use of picturesOf(entry)) {
+  const check = async (uses: PictureUse[], report: Report) => {
+    for (const use of uses) {
       used.add(use.name);
       const problem = await wrongWith(use, present, sizeOf);
       if (problem) report({ line: use.line, column: use.column, field: use.field, ...problem });
     }
+  };
+  for (const entry of reading.entries) {
+    const report = reportIn(entry.file);
+    await check(picturesOf(entry), report);
     checkFiles(entry, dir, report);
   }
+  if (reading.site) await check(picturesOfSite(reading.site.data, reading.site.at), reportIn(reading.site.file));
   // A page with an error may show it: nobody should delete a picture for that.
   if (reading.broken.length > 0) return;
   for (const file of present) {

@@ -10,13 +10,19 @@ export function checkWording(outline: Outline, report: Report) {
 }
 
 /** Fields of the front matter that people read; addresses and names of files are not among them. */
-const READ = new Set(['title', 'description', 'label', 'value', 'heading', 'text', 'caption', 'alt', 'tagline', 'duration', 'mode', 'name', 'greeting', 'cta']);
+const READ = new Set(
+  (
+    'title description label value heading text caption alt tagline name greeting cta duration workload covers instalments refund demo ' +
+    'conditions awardedBy release licence prerequisites outcomes jobTitles question answer what payee send'
+  ).split(' '),
+);
 
 /** Slips of the pen in the front matter. */
 export function checkFields(data: unknown, at: At, report: Report, path: readonly PropertyKey[] = []) {
   if (typeof data === 'string') {
     const field = fieldName(path);
-    if (READ.has(String(path.at(-1)))) for (const { at: _, ...words } of slipsIn(data)) report({ level: 'warning', ...at(path), field, ...words });
+    if (READ.has(String(path.findLast((key) => typeof key === 'string'))))
+      for (const { at: _, ...words } of slipsIn(data)) report({ level: 'warning', ...at(path), field, ...words });
     return;
   }
   if (data === null || typeof data !== 'object') return;

@@ -51,7 +51,7 @@ export function sheetOf(content: Content, course: Course): Sheet {
     lede: body.ledeText || data.description,
     facts: [
       ...(data.duration ? [{ label: 'Duration', value: data.duration }] : []),
-      ...(data.mode ? [{ label: 'Mode', value: data.mode }] : []),
+      ...(data.mode.length > 0 ? [{ label: 'Mode', value: data.mode.join(', ') }] : []),
       ...data.facts,
     ],
     ...(drawing ? { drawing: { name: `${drawing}.svg`, svg: fs.readFileSync(`public/drawings/${drawing}.svg`, 'utf8') } } : {}),

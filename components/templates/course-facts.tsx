@@ -1,0 +1,109 @@
+import { Batches } from '@/components/ui/batches';
+import { Fee } from '@/components/ui/fee';
+import { Section } from '@/components/ui/section';
+import { type Content, type Course, nextBatches } from '@/lib/content';
+
+type Data = Course['data'];
+
+/** What one can do at the end, line by line. */
+export function Outcomes({ outcomes }: Pick<Data, 'outcomes'>) {
+  if (outcomes.length === 0) return null;
+  return (
+    <Section id="outcomes" title="What you will be able to do">
+      <div className="prose">
+        <ul>
+          {outcomes.map((outcome) => (
+            <li key={outcome}>{outcome}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** Dates, fee and certificate: what is given of them, under a heading that names no more. */
+export function Offer({ content, course }: { content: Content; course: Course }) {
+  const { batches, fee, certificate } = course.data;
+  const parts = [batches.length > 0 && 'dates', fee.length > 0 && 'fee', certificate && 'certificate'].filter((part) => typeof part === 'string');
+  if (parts.length === 0) return null;
+  const title = parts.join(', ').replace(/, (\w+)$/, ' and $1');
+  return (
+    <Section id="offer" title={title.charAt(0).toUpperCase() + title.slice(1)}>
+      <div className="grid max-w-[38rem] gap-6">
+        {batches.length > 0 && (
+          <div data-upcoming="">
+            <Batches content={content} batches={nextBatches(course)} />
+          </div>
+        )}
+        {fee.map((one) => (
+          <Fee key={`${one.currency}${one.covers}`} fee={one} />
+        ))}
+        {certificate && (
+          <div>
+            <p className="font-display text-h3 font-semibold">{certificate.name}</p>
+            <p>
+              Awarded by {certificate.awardedBy}. {certificate.conditions}
+            </p>
+            {certificate.recognisedBy && (
+              <p>
+                Recognised by{' '}
+                <a href={certificate.recognisedBy.url} rel="noopener">
+                  {certificate.recognisedBy.name}
+                </a>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Figures that the institute stands by, in one row, at one size, each with its conditions. */
+export function Claims({ claims }: Pick<Data, 'claims'>) {
+  if (claims.length === 0) return null;
+  return (
+    <Section id="claims" title="What is included">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-4">
+        {claims.map(({ text, conditions }) => (
+          <li key={text} className="border-t border-line pt-2">
+            <p className="font-display text-h3 leading-tight font-semibold">{text}</p>
+            <p className="text-note text-faint">{conditions}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Programs with their releases, and the computer that one works on. */
+export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'>) {
+  if (software.length === 0 && !computer) return null;
+  const title = software.length === 0 ? 'Computer' : computer ? 'Software and computer' : 'Software';
+  return (
+    <Section id="tools" title={title}>
+      <div className="prose">
+        {software.length > 0 && (
+          <ul>
+            {software.map(({ name, release, licence }) => (
+              <li key={name}>
+                {[name, release].filter(Boolean).join(' ')}
+                {licence && `: ${licence}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        {computer && (
+          <p>
+            {computer.text}
+            {computer.provided !== undefined && (computer.provided ? ' There is a computer for every learner.' : ' Bring a laptop of your own.')}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Names of posts that ask for this; no promise of one. */
+export const JobTitles = ({ jobTitles }: Pick<Data, 'jobTitles'>) =>
+  jobTitles.length > 0 && <p className="mt-4 max-w-measure">Posts that ask for this: {jobTitles.join(', ')}.</p>;

@@ -1,0 +1,60 @@
+import { Fee } from '@/components/ui/fee';
+import { Section } from '@/components/ui/section';
+import type { Service } from '@/lib/content';
+import { longDate } from '@/lib/dates';
+
+const DEEDS = { guidance: 'explain the way', paperwork: 'prepare the papers', training: 'train you for it' } as const;
+
+/** What the institute does of a service, and that it is not the authority. */
+export function roleSentence(role: Service['data']['role']): string {
+  const deeds = role
+    .map((part) => DEEDS[part])
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
+  const deciding = role.some((part) => part !== 'training') ? ' The authority alone decides.' : '';
+  return `What we do: we ${deeds}.${deciding}`;
+}
+
+/** What is paid, and to whom: the authority's fees with their official pages, and ours apart from them. */
+export function ServiceFees({ service: { authorityFees, ourFee } }: { service: Service['data'] }) {
+  if (authorityFees.length === 0 && !ourFee) return null;
+  return (
+    <Section id="paid" title="What is paid to whom">
+      {authorityFees.length > 0 && (
+        <div className="prose">
+          <table>
+            <caption className="mb-2 text-start font-display font-semibold">Paid to the authority</caption>
+            <thead>
+              <tr>
+                <th scope="col">For</th>
+                <th scope="col">Amount</th>
+                <th scope="col">Paid to</th>
+              </tr>
+            </thead>
+            <tbody>
+              {authorityFees.map(({ what, amount, payee, source, checked }) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td className="figures">{amount}</td>
+                  <td>
+                    {payee}:{' '}
+                    <a href={source} rel="noopener">
+                      official page
+                    </a>
+                    , read on <time dateTime={checked}>{longDate(checked)}</time>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {ourFee && (
+        <div className="mt-6 max-w-[38rem]">
+          <p className="font-display font-semibold">Paid to us</p>
+          <Fee fee={ourFee} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { batchDays, batchTimes, type Content, type Upcoming } from '@/lib/content';
+
+interface Props {
+  content: Content;
+  batches: Upcoming[];
+  /** Whether each names its course, as on a page of several. */
+  named?: boolean;
+}
+
+/**
+ * Batches with their days in full, so that they read honestly when one has passed since the build; lib/client/past.ts
+ * then hides it. Each has a calendar file.
+ */
+export function Batches({ content, batches, named = false }: Props) {
+  return (
+    <ul className="border-t border-line">
+      {batches.map(({ course, batch, calendar }) => (
+        <li
+          key={calendar}
+          data-until={batch.start}
+          suppressHydrationWarning
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5"
+        >
+          <div>
+            {named && (
+              <a href={course.path} className="block font-display font-semibold">
+                {course.data.title}
+              </a>
+            )}
+            <p className="figures font-display font-medium">
+              <time dateTime={batch.start}>{batchDays(batch)}</time>
+            </p>
+            <p className="text-note text-faint">{batchTimes(content, batch)}</p>
+          </div>
+          <a href={calendar} download="" className="inline-flex min-h-11 items-center text-note">
+            Add to calendar
+            <span className="sr-only">
+              {' '}
+              {named ? course.data.title : ''} {batch.start}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

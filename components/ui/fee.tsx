@@ -1,0 +1,17 @@
+import { type Fee as Data, feeWords } from '@/lib/content';
+import { longDate } from '@/lib/dates';
+
+/** A fee of ours: the amount with the day from which it holds, what it covers, how it is paid and paid back. */
+export function Fee({ fee }: { fee: Data }) {
+  return (
+    <div>
+      <p className="figures font-display text-h3 font-semibold">{feeWords(fee)}</p>
+      <p className="label figures">
+        As of <time dateTime={fee.asOf}>{longDate(fee.asOf)}</time>
+      </p>
+      <p>Covers: {fee.covers}</p>
+      {fee.instalments && <p>Instalments: {fee.instalments}</p>}
+      {fee.refund && <p>Refund: {fee.refund}</p>}
+    </div>
+  );
+}

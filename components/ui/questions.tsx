@@ -1,0 +1,41 @@
+import type { Question, Source } from '@/lib/content';
+import { longDate } from '@/lib/dates';
+import { Section } from './section';
+
+/** Questions that people ask, each with its answer. */
+export function Questions({ faq }: { faq: readonly Question[] }) {
+  if (faq.length === 0) return null;
+  return (
+    <Section id="questions" title="Questions">
+      <div className="prose">
+        {faq.map(({ question, answer }) => (
+          <div key={question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Pages that the facts of this one come from, with the day on which each was read. */
+export function Sources({ sources, title }: { sources: readonly Source[]; title: string }) {
+  if (sources.length === 0) return null;
+  return (
+    <Section id="sources" title={title}>
+      <div className="prose">
+        <ul>
+          {sources.map(({ name, url, checked }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+              , read on <time dateTime={checked}>{longDate(checked)}</time>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

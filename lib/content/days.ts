@@ -1,0 +1,25 @@
+import { WEEKDAYS } from './schema/values';
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const index = (day: string) => WEEKDAYS.indexOf(day as Weekday);
+
+/**
+ * The days that words name, from Monday on: `Friday to Sunday`, `Monday, Wednesday and Friday`.
+ * @param words in the form that the schema asks for (`weekdays`)
+ */
+export function weekdaysIn(words: string): Weekday[] {
+  const [first = '', last] = words.split(' to ');
+  if (last === undefined) return WEEKDAYS.filter((day) => words.includes(day));
+  const length = ((index(last) - index(first) + 7) % 7) + 1;
+  return WEEKDAYS.filter((_, i) => (i - index(first) + 7) % 7 < length);
+}
+
+/** Day of the week of a date written YYYY-MM-DD. */
+export const weekdayOf = (day: string): Weekday => WEEKDAYS[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'Monday';
+
+/** Zones without summer time, by country: what a batch's calendar needs to say when a lesson begins. */
+export const TIME_ZONES: Record<string, { id: string; offset: string } | undefined> = {
+  IN: { id: 'Asia/Kolkata', offset: '+0530' },
+  AE: { id: 'Asia/Dubai', offset: '+0400' },
+};

@@ -1,0 +1,134 @@
+/**
+ * The facts that a prospect decides by, in words and in order. Page, listing, comparison, PDF and calendar all read
+ * them here, so that each fact changes or vanishes everywhere together with its line.
+ */
+import { longDate } from '../dates';
+import { branchOf, coursesOf } from './catalogue';
+import type { Batch, Fee } from './schema';
+import type { Content, Course, Service } from './types';
+
+export interface Fact {
+  label: string;
+  value: string;
+  /** Last day on which it holds, YYYY-MM-DD; lib/client/past.ts hides it afterwards. */
+  until?: string;
+}
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** `INR 30,000`: the code of the currency, since no font here is sure to have its sign. */
+export const money = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>) =>
+  `${currency} ${new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount)}`;
+
+/** `INR 30,000, tax included`. */
+export const feeWords = (fee: Fee) => `${money(fee)}${fee.taxIncluded ? ', tax included' : ' plus tax'}`;
+
+const datedFee = (fee: Fee) => `${feeWords(fee)} (as of ${longDate(fee.asOf)})`;
+
+/** Name of a branch where space is short; the check knows that there is one. */
+const shortName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
+
+/** `Monday to Friday, 18:00–20:00, Pune, online`: everything about a batch but its first and last day. */
+export const batchTimes = (content: Content, { days, from, to, branch, mode }: Batch) =>
+  [days, `${from}–${to}`, shortName(content, branch), ...(mode ? [mode.toLowerCase()] : [])].join(', ');
+
+/** `11 January 2027 to 30 April 2027`. */
+export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` to ${longDate(end)}` : '');
+
+/** `CATIA V5, student edition`. */
+const softwareWords = ({ name, release, licence }: Course['data']['software'][number]) =>
+  [name, release].filter(Boolean).join(' ') + (licence ? ` (${licence})` : '');
+
+/** Each fact that is given, the ones that decide first. */
+export function factsOf(content: Content, { kind, data }: Course | Service): Fact[] {
+  const facts: (Fact | false | undefined)[] = [];
+  const add = (label: string, value: string | undefined, until?: string) => facts.push(value ? { label, value, ...(until ? { until } : {}) } : undefined);
+  const branches = data.branches.map((id) => shortName(content, id)).join(', ');
+  const languages = data.languages.map((tag) => languageNames.of(tag) ?? tag).join(', ');
+  if (kind === 'course') {
+    const [next] = nextFirst(data.batches);
+    add('Duration', data.duration);
+    if (next) add('Next batch', `${longDate(next.start)}, ${batchTimes(content, next)}`, next.start);
+    add('Fee', data.fee.map(datedFee).join('; '));
+    add('Mode', data.mode.join(', '));
+    add('Level', data.level);
+    add('Before you start', data.prerequisites);
+    add('Software', data.software.map(softwareWords).join('; '));
+    add('Certificate', data.certificate && `${data.certificate.name}, awarded by ${data.certificate.awardedBy}`);
+    add('Hours', data.workload);
+    add('Branch', branches);
+    add('Taught in', languages);
+    add('Lesson to try', data.demo);
+  } else {
+    add('Our fee', data.ourFee && datedFee(data.ourFee));
+    add('Branch', branches);
+    add('Languages', languages);
+  }
+  return [...facts.filter((f) => typeof f === 'object'), ...data.facts];
+}
+
+/** Facts that stand in the one line of the listing: what courses are compared by before one is opened. */
+const IN_LINE = new Set(['Duration', 'Next batch', 'Fee', 'Mode', 'Level', 'Certificate', 'Branch']);
+
+/** The facts of a course for its line in the listing. */
+export const lineOf = (content: Content, course: Course | Service): Fact[] => factsOf(content, course).filter(({ label }) => IN_LINE.has(label));
+
+/** A comparison of courses: a row for each fact that all of them have. */
+export interface Comparison {
+  courses: Course[];
+  rows: { label: string; cells: Fact[] }[];
+}
+
+/**
+ * Compares the courses of a group.
+ * @returns nothing where there is nothing to compare: fewer than two courses, or no fact that all of them have
+ */
+export function comparisonOf(content: Content, entries: readonly (Course | Service)[]): Comparison | undefined {
+  const courses = entries.filter((e) => e.kind === 'course');
+  const all = courses.map((course) => new Map(factsOf(content, course).map((fact) => [fact.label, fact])));
+  const rows = [...(all[0]?.keys() ?? [])].flatMap((label) => {
+    const cells = all.flatMap((facts) => facts.get(label) ?? []);
+    return cells.length === courses.length ? [{ label, cells }] : [];
+  });
+  return courses.length > 1 && rows.length > 0 ? { courses, rows } : undefined;
+}
+
+/** What a prospect needs to know and the file does not say, in the words in which one asks for it. */
+export function notPublished({ kind, data }: Course | Service): string[] {
+  if (kind === 'service') return data.ourFee ? [] : ['our fee'];
+  const absent: [boolean, string][] = [
+    [data.fee.length === 0, 'fee'],
+    [data.batches.length === 0, 'next batch'],
+    [!data.duration, 'duration'],
+    [data.mode.length === 0, 'mode'],
+    [data.branches.length === 0, 'branch'],
+    [data.languages.length === 0, 'language of teaching'],
+    [!data.certificate, 'certificate'],
+    [data.software.some((s) => !s.release), 'software release'],
+    [data.software.length > 0 && !data.computer, 'computer'],
+  ];
+  return absent.flatMap(([is, what]) => (is ? [what] : []));
+}
+
+/** The earlier first. */
+const nextFirst = (batches: readonly Batch[]): Batch[] => [...batches].sort((a, b) => `${a.start}${a.from}`.localeCompare(`${b.start}${b.from}`));
+
+/** A batch with the course that it belongs to and the calendar file that it has. */
+export interface Upcoming {
+  course: Course;
+  batch: Batch;
+  calendar: string;
+}
+
+/** The batches of a course, the next first. */
+export const nextBatches = (course: Course): Upcoming[] =>
+  nextFirst(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
+
+/** All batches of the site, the next first. */
+export const upcoming = (content: Content): Upcoming[] =>
+  coursesOf(content)
+    .flatMap(nextBatches)
+    .sort((a, b) => a.batch.start.localeCompare(b.batch.start));
+
+/** Public path of a batch's calendar file. A course has no two batches of one day, time and branch. */
+export const calendarPath = ({ slug }: Course, { start, from, branch }: Batch) => `/calendar/${slug}-${start}-${from.replace(':', '')}-${branch}.ics`;

@@ -1,0 +1,123 @@
+/** The one file about the institute itself: `content/site.md`. */
+import { z } from 'zod';
+import { about, day, matching, origin, phone, picture, slug, text, time, webUrl, weekdays, word } from './values';
+
+const branch = z.strictObject({
+  id: word.meta(about('Short name for links.', 'akurdi')),
+  name: text(2, 60).meta(about('Name of the branch.', 'Main Branch Akurdi Pune')),
+  short: text(2, 30).meta(about('Name where space is short.', 'Pune')),
+  address: z
+    .array(text(2, 80))
+    .min(1)
+    .max(5)
+    .meta(about('Address, a line each.', ['1st Floor, Example Building', 'Akurdi, Pune 411 000'])),
+  locality: text(2, 40).meta(about('Town, for search engines.', 'Pune')),
+  region: text(2, 40).optional().meta(about('State, for search engines.', 'Maharashtra')),
+  country: matching(/^[A-Z]{2}$/, 'two capital letters').meta(about('Country code: IN for India, AE for the Emirates.', 'IN')),
+  phone: phone.meta(about('Telephone number with country code.', '+91 00000 00000')),
+  email: z.email().meta({ words: 'an e-mail address' }).meta(about('E-mail address.', 'pune@example.com')),
+  postalCode: matching(/^[A-Z0-9][A-Z0-9 -]{1,10}[A-Z0-9]$/, 'a postal code of 3 to 12 digits, capital letters, spaces and hyphens, between quotes')
+    .optional()
+    .meta(about('Postal code, as it stands in the address; none in the Emirates.', '411 000')),
+  geo: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90).meta(about('Degrees north.', 18.648)),
+      longitude: z.number().min(-180).max(180).meta(about('Degrees east.', 73.764)),
+    })
+    .optional()
+    .describe('Where the door is.'),
+  hours: z
+    .array(
+      z.strictObject({
+        days: weekdays.meta(about('Days of the week.', 'Monday to Saturday')),
+        from: time.meta(about('When it opens.', '09:00')),
+        to: time.meta(about('When it closes.', '20:00')),
+      }),
+    )
+    .max(7)
+    .default([])
+    .meta(about('When the branch is open; a day without a line is closed.', [{ days: 'Monday to Saturday', from: '09:00', to: '20:00' }])),
+  photo: z.strictObject(picture).optional().describe('The entrance or the rooms, so that one knows the place again.'),
+  inFooter: z.boolean().default(false).meta(about('true shows the branch in the footer.', true)),
+  map: z
+    .strictObject({
+      embed: webUrl.meta(about('Address for the frame.', 'https://www.google.com/maps?q=Akurdi%2C%20Pune&output=embed')),
+      open: webUrl.meta(about('Address for the link beside it.', 'https://www.google.com/maps/search/?api=1&query=Akurdi%2C%20Pune')),
+    })
+    .describe('Map of the branch.'),
+});
+
+export const siteSchema = z.strictObject({
+  name: text(2, 60).meta(about('Name of the institute.', 'Trikona Institute')),
+  shortName: text(2, 24).meta(about('Name where space is short.', 'Pune')),
+  tagline: text(10, 120).meta(about('One line under the name.', 'Training for people who draw, build, code and keep the books.')),
+  description: text(50, 200).meta(
+    about(
+      'What the institute is, for search engines.',
+      'Training in CAD, civil design, IT, accounting and languages, and overseas services, in Pune and Dubai.',
+    ),
+  ),
+  founded: z.number().int().min(1900).max(2100).meta(about('Year of founding.', 2000)),
+  siteUrl: origin.meta(about('Public address; SITE_URL overrides it.', 'https://www.example.com')),
+  enquiryHost: origin.meta(about('Host that takes the enquiries; ENQUIRY_HOST overrides it.', 'https://enquiries.example.com')),
+  greeting: text(5, 200).meta(about('Words that the chat link starts with.', 'Hello, I would like more information about your courses.')),
+  chat: z.strictObject({ number: phone.meta(about('Number of the chat account.', '+91 00000 00000')) }).describe('The chat button.'),
+  internshipForm: webUrl.meta(about('External registration form.', 'https://forms.example.com/internship')),
+  credit: z
+    .strictObject({
+      label: text(2, 60).meta(about('Words of the credit.', 'Site by Example Studio')),
+      url: webUrl.meta(about('Where it leads.', 'https://studio.example.com')),
+    })
+    .describe('Credit to the developer.'),
+  social: z
+    .array(
+      z.strictObject({
+        label: text(2, 30).meta(about('Name of the network.', 'LinkedIn')),
+        url: webUrl.meta(about('Address of the profile.', 'https://www.example.com/linkedin')),
+      }),
+    )
+    .max(8)
+    .describe('Social links.'),
+  reviews: z
+    .strictObject({
+      script: webUrl.optional().meta(about('Address of the reviews widget’s script.', 'https://reviews.example.com/widget.js')),
+      page: webUrl.meta(about('Page where the reviews can be read.', 'https://reviews.example.com/trikona')),
+    })
+    .describe('Reviews widget.'),
+  branches: z.array(branch).min(1).max(12).describe('Branches, in the order of the contact page.'),
+  licences: z
+    .array(
+      z.strictObject({
+        name: text(2, 80).meta(about('Name of the licence or registration.', 'Trade licence')),
+        number: text(2, 40).meta(about('Its number, between quotes.', '000000')),
+        authority: text(2, 80).meta(about('Who issued it.', 'Department of Economy and Tourism, Dubai')),
+        address: text(5, 160).meta(about('Address that it is issued for.', 'Office 000, Example Tower, Dubai')),
+        validTo: day.optional().meta(about('Last day on which it is valid, if it ends.', '2027-12-31')),
+      }),
+    )
+    .max(6)
+    .default([])
+    .meta(about('Licences and registrations that the institute works under.', [{ name: 'Trade licence' }])),
+  menus: z
+    .array(
+      z.strictObject({
+        label: text(2, 30).meta(about('Word in the header.', 'Courses')),
+        landing: slug.meta(about('File name of the page that the menu begins with.', 'course')),
+        groups: z
+          .array(
+            z.strictObject({
+              name: text(2, 60).meta(about('Name of the group.', 'Mechanical CAD')),
+              path: slug.optional().meta(about('Slug that the group links to straight.', 'ielts')),
+            }),
+          )
+          .min(1)
+          .describe('Groups, in order.'),
+      }),
+    )
+    .min(1)
+    .max(4)
+    .describe('Grouped dropdowns of the header.'),
+});
+
+export type SiteData = z.infer<typeof siteSchema>;
+export type Branch = z.infer<typeof branch>;

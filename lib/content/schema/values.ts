@@ -1,0 +1,77 @@
+/** The kinds of values that fields take: text, days, times, addresses. */
+import { z } from 'zod';
+
+/** A file's name is its slug: lower-case words joined by single hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Names that hosts or the framework keep for themselves. */
+export const RESERVED_SLUGS = [
+  '404',
+  '500',
+  'index',
+  '_next',
+  'api',
+  'sitemap',
+  'robots',
+  'favicon',
+  'media',
+  'syllabus',
+  'calendar',
+  'share',
+  'drawings',
+  'fonts',
+  'loop',
+];
+
+/** What a field is for and what one looks like: the guide, the messages and the editors' completion print it. */
+export const about = (description: string, example: unknown) => ({ description, examples: [example] });
+/** Text that people read. */
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** Text of a form; `words` says in the guide and in messages what the pattern cannot. */
+export const matching = (pattern: RegExp, words: string) => z.string().regex(pattern).meta({ words });
+
+export const slug = matching(SLUG, 'the file name of a page without .md: lower-case letters, digits and single hyphens').meta({ examples: ['catia'] });
+export const word = matching(SLUG, 'lower-case letters, digits and single hyphens');
+export const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date that exists, written YYYY-MM-DD').refine(
+  (d) => !Number.isNaN(Date.parse(d)) && new Date(d).toISOString().startsWith(d),
+);
+export const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59, between quotes');
+/** ISO 8601; weeks stand alone, as the standard has it. */
+export const period = matching(
+  /^P(?:\d+W|(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?)$/,
+  'a duration as ISO 8601 writes it: P4M is four months, P6W six weeks, P20D twenty days, PT40H forty hours',
+);
+export const webUrl = matching(/^https?:\/\/[^\s/"<>]+(\/[^\s"<>]*)?$/, 'a web address that starts with https://');
+export const httpsUrl = matching(/^https:\/\/[^\s/"<>.]+\.[^\s/"<>]+(\/[^\s"<>]*)?$/, 'a web address that starts with https://');
+export const origin = matching(/^https?:\/\/[^\s/"<>?#]+$/, 'a web address without anything after the host, such as https://www.example.com');
+export const phone = matching(/^\+[0-9][0-9 ]{6,18}$/, 'a telephone number with its country code, between quotes');
+export const imageFile = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/,
+  'the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens',
+);
+export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this site that starts with one /');
+export const filePath = matching(/^(\/[\w-]+)+\.(mp4|webm)$/, 'the path of a file in public/, such as /loop/international.mp4');
+/** Paths of pages: one step, so that a page is one file; names that hosts keep are refused. */
+const free = (path: string) => !RESERVED_SLUGS.includes(path.replace(/^\//, '').toLowerCase());
+export const pagePath = matching(
+  /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,
+  'one / and one word of letters, digits and hyphens, and no name that hosts keep for themselves',
+).refine(free);
+export const alias = matching(
+  /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
+  'one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves',
+)
+  .refine(free)
+  .meta({ examples: ['photo'] });
+
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
+/** Days of the week in words that a calendar can be made of. */
+export const weekdays = matching(
+  new RegExp(`^${WEEKDAY}(?: to ${WEEKDAY}|(?:, ${WEEKDAY})*(?: and ${WEEKDAY})?)$`),
+  'days of the week in full, such as Monday to Friday, or Tuesday, Thursday and Saturday',
+);
+
+export const picture = {
+  image: imageFile.meta(about('A picture in content/images.', 'banner-mechanical.jpg')),
+  alt: text(5, 160).meta(about('What the picture shows, for those who cannot see it.', 'Studio render of a model hub and flanges lying beside drawing tools')),
+};

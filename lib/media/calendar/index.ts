@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Content, upcoming } from '@/lib/content';
+import { type Counts, produce, writeWhole } from '../products';
+import { calendarOf } from './event';
+
+/**
+ * Makes the calendar file of every batch into `public/calendar`; those of batches that are no more are taken away.
+ * @param to public folder
+ */
+export async function makeCalendars(content: Content, to = 'public'): Promise<Counts> {
+  const products = upcoming(content).map((batch) => ({ name: path.basename(batch.calendar), input: calendarOf(content, batch) }));
+  if (products.length === 0) {
+    fs.rmSync(`${to}/calendar`, { recursive: true, force: true });
+    return { made: 0, kept: 0 };
+  }
+  return produce(`${to}/calendar`, '', products, async (orders) => {
+    for (const { input, file } of orders) writeWhole(file, Buffer.from(input));
+  });
+}
