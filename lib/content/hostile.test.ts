@@ -20,7 +20,7 @@ const REFUSED: [input: string, change: Record<string, string>, ...lines: string[
   [
     'a script',
     sample('The first', '<script>alert(1)</script> The first'),
-    `${at(12, 1)}HTML: '<script>alert(1)</script> The first paragraph is set large.'. Expected Markdown. Write it as Markdown. If < is meant as a sign, type \\<.`,
+    `${at(12, 1)}HTML: '<script>alert(1)</script> The first paragraph of the sample is set large.'. Expected Markdown. Write it as Markdown. If < is meant as a sign, type \\<.`,
   ],
   [
     'an event handler',

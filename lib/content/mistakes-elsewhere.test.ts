@@ -162,7 +162,9 @@ test('site.md is taken away', async () => {
 });
 
 test('the same course in two folders', async () => {
-  const text = SAMPLE.replace('title: Sample', 'title: Another').replace('A sample course', 'Another course').replace('order: 90', 'checked: 2026-11-21');
+  const text = SAMPLE.replace('title: Sample', 'title: Another sample')
+    .replace('A sample course', 'Another course')
+    .replace('order: 90', 'checked: 2026-11-21');
   expect(await copy.after({ 'courses/sample.md': SAMPLE, 'services/sample.md': text })).toEqual([
     "content/services/sample.md:1:1  error  file name: 'sample.md' is taken by content/courses/sample.md. Expected a name of its own. Rename one of the two.",
   ]);

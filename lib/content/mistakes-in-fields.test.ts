@@ -144,6 +144,7 @@ const MISTAKES: [mistake: string, from: string | RegExp, to: string, ...lines: s
     'title: Sample',
     'title: CATIA',
     "2:1  error  title: 'CATIA' is that of content/courses/catia.md. Expected a title of its own. Say what is different.",
+    "12:1  warning  first paragraph: 'The first paragraph of the sample …' names neither 'CATIA' nor its subject. Expected them in the first 2 sentences. Say first what it is, for whom, with which software or papers, and what one can do or has at the end.",
   ],
   [
     'a drawing that does not exist',

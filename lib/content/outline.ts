@@ -1,9 +1,10 @@
 /** What the checks look at in a text: its headings, links, pictures and words, each with its place in the file. */
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { sentencesOf } from './sentences';
 import { slipsIn } from './slips';
 
-interface Place {
+export interface Place {
   line: number;
   column: number;
 }
@@ -16,9 +17,21 @@ export interface Outline {
   images: ({ url: string; alt: string } & Place)[];
   /** Slips of the pen in the text as it was typed, without code, links' addresses and markup. */
   slips: ({ found: string; expected: string; fix: string } & Place)[];
+  /**
+   * Sentences of paragraphs, list items and tables' cells, in the order of the text. `heading`: which of the headings
+   * they stand under, -1 before the first; `block`: which paragraph or cell they belong to, counted from 0.
+   */
+  sentences: Sentence[];
   /** Deepest nesting of lists and quotes. */
   depth: number;
   deepest: Place;
+}
+
+export interface Sentence extends Place {
+  text: string;
+  heading: number;
+  block: number;
+  item: boolean;
 }
 
 /** Deepest nesting of lists and quotes that is rendered; deeper input is refused (recursion would run out). */
@@ -55,7 +68,7 @@ export function tooDeepToParse(markdown: string): number | undefined {
  * @param markdown text under the front matter; places are counted from its start
  */
 export function outlineOf(tree: Root, markdown: string): Outline {
-  const outline: Outline = { headings: [], links: [], html: [], images: [], slips: [], depth: 0, deepest: { line: 1, column: 1 } };
+  const outline: Outline = { headings: [], links: [], html: [], images: [], slips: [], sentences: [], depth: 0, deepest: { line: 1, column: 1 } };
   const place = (node: Nodes): Place => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 });
   const stack: [Nodes, number][] = [[tree, 0]];
   for (let next = stack.pop(); next; next = stack.pop()) {
@@ -74,6 +87,7 @@ export function outlineOf(tree: Root, markdown: string): Outline {
     }
   }
   outline.headings = headingsOf(tree, place);
+  outline.sentences = sentencesOf(tree, markdown);
   return outline;
 }
 

@@ -7,7 +7,7 @@ import { formatProblem, type Problem } from './problem';
 /** A course without a mistake; the tests change a line of it. */
 export const SAMPLE = `---
 title: Sample
-description: A sample course, described in a sentence that is long enough to be taken for one.
+description: A sample course in Pune, described in a sentence that is long enough, for people who write tests.
 group: Mechanical CAD
 order: 90
 facts:
@@ -16,7 +16,7 @@ facts:
 related: [catia]
 ---
 
-The first paragraph is set large.
+The first paragraph of the sample is set large.
 
 ## Syllabus
 

@@ -21,7 +21,8 @@ export function checkAlike(entries: readonly Entry[], reportIn: (file: string) =
   }
 }
 
-const fold = (text: string) =>
+/** A text without case and punctuation: what two texts share when a reader would take them for one. */
+export const fold = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, ' ')

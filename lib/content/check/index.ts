@@ -7,6 +7,7 @@ import type { Content, Entry } from '../types';
 import { checkAlike } from './alike';
 import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
+import { checkStandard } from './standard';
 import { checkStructure, type Report } from './text';
 import { checkFields, checkWording } from './wording';
 
@@ -24,8 +25,8 @@ export async function checkContent(dir = contentDir(), day = today()): Promise<{
     (problem) =>
       problems.push({ file, ...problem });
   const targets = targetsOf(reading, content);
-  for (const entry of reading.entries) {
-    const outline = outlineIn(entry);
+  const pages = reading.entries.map((entry) => ({ entry, outline: outlineIn(entry) }));
+  for (const { entry, outline } of pages) {
     const report = reportIn(entry.file);
     const inText: Report = (problem) => report({ ...problem, line: problem.line + entry.offset });
     checkStructure(entry, outline, inText);
@@ -40,6 +41,7 @@ export async function checkContent(dir = contentDir(), day = today()): Promise<{
   }
   if (reading.site) checkFields(reading.site.data, reading.site.at, reportIn(reading.site.file));
   checkAlike(reading.entries, reportIn);
+  checkStandard(pages, reading, reportIn);
   const name = (file: string) => (path.resolve(dir) === path.resolve('content') ? path.join('content', file) : path.join(dir, file));
   await checkPictures(dir, name, reading, reportIn);
   return { content: problems.some((p) => p.level === 'error') ? undefined : content, problems };

@@ -1,0 +1,116 @@
+/** What a machine can hold of the editorial standard on one page: its first words, its description, long sentences. */
+import { fieldName } from '../issues';
+import type { Outline } from '../outline';
+import { show } from '../problem';
+import { splitSentences } from '../sentences';
+import type { Entry } from '../types';
+import { countWords, significantWords, stem } from '../words';
+import type { Report } from './text';
+
+/** Longer sentences cannot be read aloud in one breath (standard, 2: plain sentences). */
+const LONGEST = 35;
+/** Sentences that say what the page is (standard, 1). */
+const OPENING = 2;
+/** Words of a title that any course may have, so that they don't name a subject. */
+const GENERIC = new Set(['advanced', 'basic', 'course', 'design', 'designing', 'diploma', 'language', 'setup', 'training', 'work'].map(stem));
+
+/** Whether a text is still to be written: that alone is said of it then. */
+export const isUnfinished = (text: string) => /\b(?:TODO|TBD|FIXME|XXX)\b/.test(text);
+
+/**
+ * Holds one page against the standard.
+ * @param towns names of the branches and of their towns; none where `site.md` has an error
+ * @param report takes places in the file
+ */
+export function checkStyle(entry: Entry, outline: Outline, towns: readonly string[], report: Report) {
+  checkLength(entry, outline, report);
+  if (entry.kind === 'page') return;
+  checkOpening(entry, outline, report);
+  checkDescription(entry, towns, report);
+}
+
+/** Every text of the front matter that is made of words. */
+export function* textsOf(data: unknown, path: readonly PropertyKey[] = []): Generator<{ path: readonly PropertyKey[]; text: string }> {
+  if (typeof data === 'string' && data.includes(' ')) yield { path, text: data };
+  if (data === null || typeof data !== 'object') return;
+  for (const [key, value] of Object.entries(data)) yield* textsOf(value, [...path, Array.isArray(data) ? Number(key) : key]);
+}
+
+/** The rows of a list of the front matter, whether or not the schema of this kind of page has it. */
+export function rowsOf(entry: Entry, field: string): Record<string, unknown>[] {
+  const value = (entry.data as Record<string, unknown>)[field];
+  return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
+}
+
+/** Sentences that nobody can read aloud, in the text and in the fields. */
+function checkLength(entry: Entry, outline: Outline, report: Report) {
+  const say = (text: string, field: string, line: number, column: number) => {
+    const words = countWords(text);
+    if (words <= LONGEST || isUnfinished(text)) return;
+    const found = `a sentence of ${words} words, ${beginning(text)}`;
+    report({ level: 'warning', line, column, field, found, expected: `at most ${LONGEST}`, fix: 'Make two sentences of it.' });
+  };
+  for (const { text, line, column } of outline.sentences) say(text, 'text', line + entry.offset, column);
+  for (const { path, text } of textsOf(entry.data)) {
+    const { line, column } = entry.at(path);
+    for (const sentence of splitSentences(text)) say(sentence.text, fieldName(path), line, column);
+  }
+}
+
+/** The first sentences of a course or service name it, or what it is about, or its software. */
+function checkOpening(entry: Entry, outline: Outline, report: Report) {
+  const opening = outline.sentences.slice(0, OPENING);
+  const [first] = opening;
+  const text = opening.map((s) => s.text).join(' ');
+  // A page that begins with a heading has no first paragraph.
+  if (!first || first.heading >= 0 || isUnfinished(text) || namesSubject(text, entry)) return;
+  report({
+    level: 'warning',
+    line: first.line + entry.offset,
+    column: first.column,
+    field: 'first paragraph',
+    found: `${beginning(first.text)} names neither ${show(entry.data.title)} nor its subject`,
+    expected: `them in the first ${OPENING} sentences`,
+    fix: 'Say first what it is, for whom, with which software or papers, and what one can do or has at the end.',
+  });
+}
+
+function namesSubject(text: string, entry: Entry): boolean {
+  const names = [entry.data.title, ...rowsOf(entry, 'software').map((s) => String(s.name ?? ''))];
+  const said = significantWords(text);
+  return names.some((name) => {
+    const subject = [...significantWords(name).keys()].filter((w) => !GENERIC.has(w));
+    if (subject.length > 0) return subject.some((w) => said.has(w));
+    // 'C & C++' has no word that is long enough: one of its names stands there as it is written.
+    return name.split(/[\s&,]+/).some((w) => w && ` ${text.replace(/[\s,.;:!?()]+/g, ' ')} `.includes(` ${w} `));
+  });
+}
+
+/** People by what they are; words in -ers, -ists, -ees and the like are known by their ending. */
+const PEOPLE =
+  'adults|anyone|anybody|beginners?|children|clerks|companies|couples|everyone|families|firms|freshers|girls|graduates|landlords|men|nationals|novices|nurses|offices|parents|people|pupils|residents|sales|staff|students|teams|those|undergraduates|visitors|women|you|youth|[a-z]+(?:ers|ors|ists|ians|ees|ants|ents|ates|eurs|men|women)';
+const READER = new RegExp(`\\b(?:for|to|suits?|helps?|lets?)\\b[^.;:]*?\\b(?:${PEOPLE})\\b|\\bif you\\b|\\b(?:anyone|people|those) who\\b`, 'i');
+
+/** A description is written for the searcher: course, town, contents, for whom (standard, 7). */
+function checkDescription(entry: Entry, towns: readonly string[], report: Report) {
+  const { description } = entry.data;
+  if (isUnfinished(description)) return;
+  const noTown = towns.length > 0 && !towns.some((town) => description.toLowerCase().includes(town.toLowerCase()));
+  const noReader = !READER.test(description);
+  if (!noTown && !noReader) return;
+  const wants = [...(noTown ? [`a town, such as ${towns[0]}`] : []), ...(noReader ? ["for whom it is, such as 'for graduates'"] : [])];
+  report({
+    level: 'warning',
+    ...entry.at(['description']),
+    field: 'description',
+    found: [...(noTown ? ['names no town'] : []), ...(noReader ? ['does not say for whom'] : [])].join(' and '),
+    expected: 'what a searcher asks for: the subject, the town, for whom',
+    fix: `Add ${wants.join(', and ')}.`,
+  });
+}
+
+/** The first words of a sentence, for a message. */
+export function beginning(text: string): string {
+  const words = text.split(/\s+/);
+  return words.length > 7 ? `'${words.slice(0, 6).join(' ')} …'` : `'${text}'`;
+}
