@@ -4,7 +4,7 @@ const SLOW = 'e2e/browser/slow.spec.ts';
 
 /**
  * One runner for every test: units beside the code, the built HTML and the journeys in `e2e/`. `npm test` makes the
- * export that they share (lib/cli/test.ts); run alone, they use the last one.
+ * export that they share (lib/tools/cli/test.ts); run alone, they use the last one.
  */
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { InlineScript } from '@/components/ui/inline-script';
-import { PRERENDER_RULES } from '@/lib/client/prerender';
+import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { siteContent } from '@/lib/content';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';

@@ -1,4 +1,4 @@
-import { SitePage } from '@/components/site-page';
+import { SitePage } from '@/components/templates/site-page';
 import { pageWith, siteContent } from '@/lib/content';
 import { metadataOf } from '@/lib/seo/metadata';
 

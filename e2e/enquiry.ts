@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { EnquiryHost } from '@/lib/host/server';
+import type { EnquiryHost } from '@/lib/tools/enquiry-api/server';
 
 export const SENT = 'Enquiry submitted successfully!';
 export const FAILED = 'Failed to submit inquiry. Please try again.';

@@ -1,8 +1,8 @@
 import { type Browser, test as base, chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/browser';
-import { TEST_EXPORT, TEST_HOST } from '@/lib/cli/test-export';
-import { type EnquiryHost, startEnquiryHost } from '@/lib/host/server';
-import { serveStatic } from '@/lib/server/static';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
+import { TEST_EXPORT, TEST_HOST } from '@/lib/tools/cli/test-export';
+import { type EnquiryHost, startEnquiryHost } from '@/lib/tools/enquiry-api/server';
+import { serveStatic } from '@/lib/tools/static-server/static';
 
 export { expect } from '@playwright/test';
 

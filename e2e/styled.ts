@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import postcss, { type Rule } from 'postcss';
-import { NEXT_EXPORT } from '@/lib/cli/build';
+import { NEXT_EXPORT } from '@/lib/tools/cli/build';
 import { attribute, elements, parse, textOf } from '@/lib/export/dom';
 import { PrunableStylesheet } from '@/lib/export/prune-css';
 
@@ -19,7 +19,7 @@ function rulesOf(css: string): string[] {
 
 let stylesheet: PrunableStylesheet | undefined;
 
-/** The stylesheet as Next wrote it, before it was cut for each page (`KEEP_EXPORT`, lib/cli/test-export.ts). */
+/** The stylesheet as Next wrote it, before it was cut for each page (`KEEP_EXPORT`, lib/tools/cli/test-export.ts). */
 function wholeStylesheet(): PrunableStylesheet {
   if (!stylesheet) {
     const [link] = [...elements(parse(fs.readFileSync(path.join(NEXT_EXPORT, 'index.html'), 'utf8')))].filter((e) => attribute(e, 'rel') === 'stylesheet');

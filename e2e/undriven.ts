@@ -16,9 +16,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/browser';
-import { TEST_EXPORT, TEST_HOST } from '@/lib/cli/test-export';
-import { staticHandler } from '@/lib/server/static';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
+import { TEST_EXPORT, TEST_HOST } from '@/lib/tools/cli/test-export';
+import { staticHandler } from '@/lib/tools/static-server/static';
 
 /** One line of what a page saw. */
 export interface Report {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { SitePage } from '@/components/site-page';
+import { SitePage } from '@/components/templates/site-page';
 import { byPath, pageWith, routes, siteContent } from '@/lib/content';
 import { pagesToBuild } from '@/lib/export/pages-to-build';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,4 +1,4 @@
-import { telephone } from '@/lib/contact';
+import { telephone } from '@/lib/format/contact';
 import type { SiteData } from '@/lib/content';
 import { Mark } from './logo';
 

@@ -4,7 +4,7 @@ import { chatLink } from '@/lib/enquiry/words';
 import { Chat } from './chat';
 import { Footer } from './footer';
 import { Header } from './header';
-import { pathsOf } from './paths';
+import { pathsOf } from '@/lib/content/site-paths';
 
 interface Props {
   content: Content;

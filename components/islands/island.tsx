@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { IslandName } from '@/lib/client/islands';
+import type { IslandName } from '@/lib/browser/islands';
 import Carousel from './carousel';
 import CourseFilter from './course-filter';
 import EnquiryPanel from './enquiry-panel';

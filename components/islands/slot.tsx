@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 
 /**
  * An element of an island whose inside is server HTML. The browser's React is given that HTML as it stands in the page
- * (lib/client/island-runtime.ts): it is in no props, and React neither compares nor walks it.
+ * (lib/browser/island-runtime.ts): it is in no props, and React neither compares nor walks it.
  */
 export function Slot({ html, children, ...rest }: ComponentProps<'div'> & { html?: string }) {
   // The same object in every render: React sets the inside again when it is given another.

@@ -1,9 +1,9 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { HYDRATED } from '@/lib/client/islands';
+import { HYDRATED } from '@/lib/browser/islands';
 
 /**
- * Tells the island's element that React answers it now: the inline script (lib/client/boot.ts) then replays a press
+ * Tells the island's element that React answers it now: the inline script (lib/browser/boot.ts) then replays a press
  * that came before, once.
  * @param ref an element within the island
  * @param ready false while the component still waits for something of its own

@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
-import { longDate } from '@/lib/dates';
+import { longDate } from '@/lib/format/dates';
 import { picture } from '@/lib/media/pictures';
 import { TextPage } from './text';
 import type { PageOf, TemplateProps } from './types';
@@ -15,7 +15,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
       <div className="zone no-print">
         <div />
         <div>
-          {/* `command` opens the dialog without script of ours; lib/client/boot.ts does so in browsers that lack it. */}
+          {/* `command` opens the dialog without script of ours; lib/browser/boot.ts does so in browsers that lack it. */}
           <button type="button" className="button button-solid needs-script" {...{ command: 'show-modal', commandfor: 'positions' }}>
             See Current Opportunities
           </button>

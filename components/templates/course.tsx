@@ -9,7 +9,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
-import { greetingFrom } from '@/lib/contact';
+import { greetingFrom } from '@/lib/format/contact';
 import { type Body, type Content, type Course, enquiryPath, factsOf, pageWith, relatedTo, syllabusPath, trailOf } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { drawingOf } from '@/lib/media/drawings';

@@ -5,7 +5,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { courseLookup, type Page, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
-import { scriptJson } from '@/lib/script-json';
+import { scriptJson } from '@/lib/format/script-json';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 

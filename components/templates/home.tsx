@@ -1,5 +1,5 @@
-import { Carousel } from '@/components/ui/carousel';
 import { Batches } from '@/components/ui/batches';
+import { Carousel } from '@/components/ui/carousel';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { Reviews } from '@/components/ui/reviews';

@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { courseGroups, type Page, pageWith, routes } from '@/lib/content';
-import { scriptJson } from '@/lib/script-json';
+import { scriptJson } from '@/lib/format/script-json';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 

@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import type { Page } from '@/lib/content';
-import { longDate } from '@/lib/dates';
+import { longDate } from '@/lib/format/dates';
 import { TextPage } from './text';
 import type { TemplateProps } from './types';
 

@@ -1,7 +1,7 @@
 import { Fee } from '@/components/ui/fee';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content';
-import { longDate } from '@/lib/dates';
+import { longDate } from '@/lib/format/dates';
 
 const DEEDS = { guidance: 'explain the way', paperwork: 'prepare the papers', training: 'train you for it' } as const;
 

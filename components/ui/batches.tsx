@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Batches with their days in full, so that they read honestly when one has passed since the build; lib/client/past.ts
+ * Batches with their days in full, so that they read honestly when one has passed since the build; lib/browser/past.ts
  * then hides it. Each has a calendar file.
  */
 export function Batches({ content, batches, named = false }: Props) {

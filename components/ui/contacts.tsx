@@ -1,4 +1,4 @@
-import { mailTo, telephone } from '@/lib/contact';
+import { mailTo, telephone } from '@/lib/format/contact';
 
 export interface Contact {
   id: string;

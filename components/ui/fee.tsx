@@ -1,5 +1,5 @@
 import { type Fee as Data, feeWords } from '@/lib/content';
-import { longDate } from '@/lib/dates';
+import { longDate } from '@/lib/format/dates';
 
 /** A fee of ours: the amount with the day from which it holds, what it covers, how it is paid and paid back. */
 export function Fee({ fee }: { fee: Data }) {

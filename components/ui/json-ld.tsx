@@ -1,4 +1,4 @@
-import { scriptJson } from '@/lib/script-json';
+import { scriptJson } from '@/lib/format/script-json';
 import type { PageGraph } from '@/lib/seo/structured-data';
 
 /** What a page tells search engines. */

@@ -1,5 +1,5 @@
 import type { Question, Source } from '@/lib/content';
-import { longDate } from '@/lib/dates';
+import { longDate } from '@/lib/format/dates';
 import { Section } from './section';
 
 /** Questions that people ask, each with its answer. */

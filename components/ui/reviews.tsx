@@ -1,5 +1,5 @@
 import type { SiteData } from '@/lib/content';
-import { REVIEWS_FRAME } from '@/lib/reviews';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 
 /** Reviews from an outside service: a lazy, sandboxed frame where a widget is configured, and a plain link always. */
 export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {

@@ -1,4 +1,4 @@
-import type { ModeInput } from '@/lib/host/server';
+import type { ModeInput } from '@/lib/tools/enquiry-api/server';
 import { COURSE, countCalls, expectFailed, expectSent, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
 import { expect, test } from '../fixtures';
 

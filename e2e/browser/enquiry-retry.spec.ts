@@ -1,4 +1,4 @@
-import { startEnquiryHost } from '@/lib/host/server';
+import { startEnquiryHost } from '@/lib/tools/enquiry-api/server';
 import { COURSE, dialogOf, expectFailed, expectFilled, expectSent, field, fill, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
 import { expect, launch, test, watch } from '../fixtures';
 

@@ -31,7 +31,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
   fs.rmSync(DIR, { recursive: true, force: true });
   fs.cpSync(process.env.CONTENT_DIR ?? 'content', DIR, { recursive: true, filter: (source) => path.basename(source) !== 'artwork' });
   const port = await freePort();
-  const preview = spawn('node', ['--import', 'tsx', 'lib/cli/dev.ts'], {
+  const preview = spawn('node', ['--import', 'tsx', 'lib/tools/cli/dev.ts'], {
     env: { ...process.env, CONTENT_DIR: DIR, PORT: String(port), SITE_URL: '', ENQUIRY_HOST: '' },
   });
   let output = '';

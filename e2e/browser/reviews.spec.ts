@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parse, serialize } from '@/lib/export/dom';
 import { addPolicy } from '@/lib/export/policy';
 import { reviewsFrame } from '@/lib/export/reviews';
-import { REVIEWS_FRAME } from '@/lib/reviews';
-import { serveStatic } from '@/lib/server/static';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { serveStatic } from '@/lib/tools/static-server/static';
 import { expect, test } from '../fixtures';
 
 const WIDGET = `

@@ -1,6 +1,6 @@
 /** A cheap phone on a slow mobile network: hydration, what is done before it, and every form. */
 import type { Page } from '@playwright/test';
-import { CPU_SLOWDOWN, SLOW } from '@/lib/bench/phone';
+import { CPU_SLOWDOWN, SLOW } from '@/lib/tools/bench/phone';
 import { COURSE, countCalls, expectFilled, expectSent, type Form, field, fill, GENERAL, posts, submitButton } from '../enquiry';
 import { expect, hydrated, test } from '../fixtures';
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium } from 'playwright';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/browser';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
 import { type Engine, NotInstalled } from './engine';
 
 /** Chromium, by Playwright. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SLOW } from '@/lib/bench/phone';
+import { SLOW } from '@/lib/tools/bench/phone';
 import { COURSE, type Form, GENERAL, posts, SENT } from '../enquiry';
 import type { Tab } from './engine';
 import { alertIs, filled, type Journeys, SUBMIT, sees } from './steps';

@@ -1,13 +1,13 @@
 /**
  * A slow network in front of a server, for browsers whose drivers cannot slow theirs: a relay that holds every request
- * back and lets the answers of all connections share one narrow line, as lib/bench/phone.ts emulates it in Chromium.
+ * back and lets the answers of all connections share one narrow line, as lib/tools/bench/phone.ts emulates it in Chromium.
  * The processor cannot be slowed from here: that half of the profile is proven in e2e/browser/slow.spec.ts only.
  */
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SLOW } from '@/lib/bench/phone';
+import { SLOW } from '@/lib/tools/bench/phone';
 
 /** A piece is as much as the line carries in a twentieth of a second. */
 const PIECE = SLOW.downloadThroughput / 20;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EnquiryHost } from '@/lib/host/server';
+import type { EnquiryHost } from '@/lib/tools/enquiry-api/server';
 import type { Form } from '../enquiry';
 import type { Engine, Tab } from './engine';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { costOf, overspent } from '@/lib/export/budgets';
 import { pages } from '../pages';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { BARE_EXPORT, FULL_EXPORT } from '@/lib/cli/small-exports';
-import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { BARE_EXPORT, FULL_EXPORT } from '@/lib/tools/cli/small-exports';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { allRoutes, read } from './site';
 
 /** The HTML standard, accessibility and whole documents; what is set otherwise says why. */

@@ -1,9 +1,9 @@
-/** What the build knows of Next's own output (`KEEP_EXPORT`, lib/cli/test-export.ts), held against the real thing. */
+/** What the build knows of Next's own output (`KEEP_EXPORT`, lib/tools/cli/test-export.ts), held against the real thing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { NEXT_EXPORT } from '@/lib/cli/build';
-import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { NEXT_EXPORT } from '@/lib/tools/cli/build';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { attribute, type Element, elements, parse } from '@/lib/export/dom';
 import { pages } from '../pages';
 import { filesOf } from './site';

@@ -7,8 +7,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/cli/test-export';
-import { staticHandler } from '@/lib/server/static';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { staticHandler } from '@/lib/tools/static-server/static';
 import { installed } from './servers';
 
 const SCORER = path.dirname(fileURLToPath(import.meta.resolve('@mdn/mdn-http-observatory/package.json')));

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { parse } from '@/lib/export/dom';
-import { serveStatic } from '@/lib/server/static';
+import { serveStatic } from '@/lib/tools/static-server/static';
 import { allRoutes, byId, find, read, site, words } from './site';
 
 /** The specification's route table with the decisions on it: what each path is about, in its own heading. */

@@ -5,8 +5,8 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { HostRules } from '@/lib/export/hosts/rules';
-import { caddyConfig, nginxConfig } from '@/lib/export/hosts/servers';
+import type { HostRules } from '@/lib/hosting/rules';
+import { caddyConfig, nginxConfig } from '@/lib/hosting/servers';
 
 export interface Running {
   port: number;

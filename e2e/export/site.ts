@@ -1,7 +1,7 @@
 /** A finished export as the tests read it: every HTML file, parsed once in each worker. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import type { Route } from '@/lib/content';
 import { attribute, type Document, type Element, elements, type Node, parse } from '@/lib/export/dom';
 import { pages as allRoutes, content } from '../pages';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { contentDir } from '@/lib/content/load';
 import { attribute } from '@/lib/export/dom';
 import { addressOf } from '@/lib/seo/address';

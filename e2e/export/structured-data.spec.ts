@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BARE_EXPORT, FULL_EXPORT } from '@/lib/cli/small-exports';
-import { TEST_EXPORT } from '@/lib/cli/test-export';
+import { BARE_EXPORT, FULL_EXPORT } from '@/lib/tools/cli/small-exports';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { attribute, type Element } from '@/lib/export/dom';
 import { addressOf } from '@/lib/seo/address';
 import { type Json, nodesWithin, problemsOf } from './schema-rules';
 import { byId, content, type ExportedPage, filesOf, find, main, pages, read, site, words } from './site';
-import { misfits, shapeOf, thinned } from './vocabulary';
+import { misfits, shapeOf, thinned } from './schema-org';
 
 const blocks = (page: { document: ExportedPage['document'] }) =>
   find(page.document, 'script', { type: 'application/ld+json' }).map((e) => JSON.parse((e.childNodes[0] as { value: string }).value) as Json);

@@ -43,8 +43,8 @@ test('no two pages are alike', () => {
 
 /** The specification's figures (section 9 and 2), each in the words of the page that a reader would look on. */
 const FIGURES: Record<string, string[]> = {
-  '/': ['since 2000'],
-  '/Aboutus': ['opened in 2000'],
+  '/': ['Founded in 2000'],
+  '/Aboutus': ['Founded in 2000'],
   '/internship': ['3–6 months'],
   '/automotive2': ['4 months, about 5 hours a day'],
   '/datascience': ['8 industry projects', 'a grace period of 5 months', '100% job assistance'],

@@ -2,7 +2,7 @@
  * The facts that a prospect decides by, in words and in order. Page, listing, comparison, PDF and calendar all read
  * them here, so that each fact changes or vanishes everywhere together with its line.
  */
-import { longDate } from '../dates';
+import { longDate } from '@/lib/format/dates';
 import { branchOf, coursesOf } from './catalogue';
 import type { Batch, Fee } from './schema';
 import type { Content, Course, Service } from './types';
@@ -10,7 +10,7 @@ import type { Content, Course, Service } from './types';
 export interface Fact {
   label: string;
   value: string;
-  /** Last day on which it holds, YYYY-MM-DD; lib/client/past.ts hides it afterwards. */
+  /** Last day on which it holds, YYYY-MM-DD; lib/browser/past.ts hides it afterwards. */
   until?: string;
 }
 

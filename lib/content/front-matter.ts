@@ -3,7 +3,7 @@ import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocume
 import type { z } from 'zod';
 import { findingsOf, worthSaying } from './issues';
 import { type Problem, show } from './problem';
-import { STAR, yamlWords } from './yaml-words';
+import { STAR, yamlWords } from './yaml-messages';
 
 /** A content file split into its validated front matter and its Markdown. */
 export interface Parsed<T> {

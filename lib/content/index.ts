@@ -9,7 +9,7 @@ export type { Body, Module } from './markdown';
 export { bodyOf } from './parsed';
 export { ContentError } from './problem';
 export type { AuthorityFee, Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
-export { type Crumb, trailOf } from './trail';
+export { type Crumb, trailOf } from './breadcrumbs';
 
 let kept: { stamp: string; content: Content } | undefined;
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { checkFacts } from './check/facts';
-import { checkTogether } from './check/together';
+import { checkTogether } from './check/cross-references';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { TOO_DEEP, tooDeepToParse } from './outline';
 import { withoutPast } from './past';

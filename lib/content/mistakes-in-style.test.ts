@@ -55,7 +55,7 @@ const MISTAKES: [mistake: string, from: string | RegExp, to: string, ...lines: s
   ],
   [
     'a project of modules that are not called a syllabus',
-    /## Syllabus([^]*)- A line/,
+    /## Syllabus([\s\S]*)- A line/,
     '## What is covered$1- Draft angles\n\n## What you will make\n\n- A bending die with springback.\n- A draft report.',
     "22:3  warning  project: 'A bending die with springback.' has words that no module has: bending, springback. Expected something that the syllabus teaches. Teach it in a module, or name it with the module's words.",
   ],

@@ -2,7 +2,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { sentencesOf } from './sentences';
-import { slipsIn } from './slips';
+import { slipsIn } from './typos';
 
 export interface Place {
   line: number;

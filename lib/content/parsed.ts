@@ -2,7 +2,7 @@
  * A page's text, parsed once: what pages show of it and what the checks look at come from one tree, and both are kept
  * in `.cache` from one run to the next. remark takes milliseconds a page, a read does not.
  */
-import { batchesOf, inProcesses, processesFor } from '../processes';
+import { batchesOf, inProcesses, processesFor } from '@/lib/workers/pool';
 import { isKept, keep, read } from './cache';
 import { type Body, bodyOfTree, parser } from './markdown';
 import { type Outline, outlineOf } from './outline';

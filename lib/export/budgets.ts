@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { IslandName } from '@/lib/client/islands';
+import type { IslandName } from '@/lib/browser/islands';
 import { attribute, type Document, type Element, elements, parse, textOf } from './dom';
 
 /**

@@ -1,4 +1,4 @@
-import { batchesOf, inProcesses, processesFor } from '../processes';
+import { batchesOf, inProcesses, processesFor } from '@/lib/workers/pool';
 import { type Finishing, finishPage, type PageFiles } from './finish-page';
 
 /** With fewer pages than this apiece, processes cost more to start (0.5 s) than they save (a page takes about 4 ms). */

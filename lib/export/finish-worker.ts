@@ -1,4 +1,4 @@
-import { workOn } from '../processes';
+import { workOn } from '@/lib/workers/pool';
 import { type Finishing, finishPage, type PageFiles } from './finish-page';
 
 workOn(({ pages, shared }: { pages: PageFiles[]; shared: Finishing }) => {

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { INLINE_SCRIPTS, inlineScript } from '@/lib/client/inline';
-import { PRERENDER_RULES } from '@/lib/client/prerender';
+import { INLINE_SCRIPTS, inlineScript } from '@/lib/browser/inline';
+import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
-import { REVIEWS_FRAME } from '@/lib/reviews';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { write } from './finish-page';
 import { finishPages } from './finish-pages';
-import { writeHostFiles, writePlatformFiles } from './hosts';
-import { hostRules } from './hosts/rules';
+import { writeHostFiles, writePlatformFiles } from '@/lib/hosting';
+import { hostRules } from '@/lib/hosting/rules';
 import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
-import { writeRelease } from './release';
+import { writeRelease } from './release-manifest';
 import { keepState, type Plan } from './reuse';
 import { reviewsFrame } from './reviews';
 

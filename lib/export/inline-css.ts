@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { IslandName } from '@/lib/client/islands';
+import type { IslandName } from '@/lib/browser/islands';
 import { attribute, type Document, elements, elementWith, insertBefore, remove } from './dom';
 import type { IslandScripts } from './islands';
 import { PrunableStylesheet } from './prune-css';

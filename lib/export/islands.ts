@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { ISLANDS, type IslandName } from '@/lib/client/islands';
+import { ISLANDS, type IslandName } from '@/lib/browser/islands';
 
-/** Folder of the scripts under `out/`; hosts keep it for a year (lib/export/hosts/rules.ts). */
+/** Folder of the scripts under `out/`; hosts keep it for a year (lib/hosting/rules.ts). */
 export const ISLANDS_FOLDER = 'islands';
 
 export interface ScriptFile {
@@ -35,7 +35,7 @@ const SHARED = ['react', 'react/jsx-runtime'];
  * @throws when an import cannot be resolved, or an island needs a module that the shared file does not have
  */
 export async function bundleIslands(): Promise<IslandScripts> {
-  const react = scriptFile('react', await bundle(path.join('lib', 'client', 'island-runtime.ts'), { format: 'iife' }));
+  const react = scriptFile('react', await bundle(path.join('lib', 'browser', 'island-runtime.ts'), { format: 'iife' }));
   const islands = await Promise.all(
     ISLANDS.map(async (name): Promise<[IslandName, IslandScript]> => {
       const entry = path.join('components', 'islands', `${name}.tsx`);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { type Content, fileOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import type { IslandScripts } from './islands';
-import { writeRelease } from './release';
+import { writeRelease } from './release-manifest';
 import { keepState, planReuse as plan } from './reuse';
 
 const content = loadContent();

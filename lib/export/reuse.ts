@@ -10,7 +10,7 @@ import path from 'node:path';
 import { type Content, type Entry, menus, relatedTo, routes, syllabusPath } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import type { IslandScripts } from './islands';
-import { RELEASE_FILE, type Release } from './release';
+import { RELEASE_FILE, type Release } from './release-manifest';
 
 /** Everything that may change what any page looks like: the code, and the pictures made for the pages. */
 const CODE = [

@@ -3,7 +3,7 @@
  * told apart by tag and attributes: what Next writes either leads below `/_next/` or has no attribute but the id of
  * React's first script. Every script of ours says which it is. Anything else stops the build.
  */
-import { ISLANDS, type IslandName } from '@/lib/client/islands';
+import { ISLANDS, type IslandName } from '@/lib/browser/islands';
 import { attribute, type Document, type Element, elements, remove, setAttribute } from './dom';
 import type { IslandScripts } from './islands';
 import { DATA_TYPES } from './policy';
@@ -22,7 +22,8 @@ export function stripScripts(page: Document, { react, islands }: Pick<IslandScri
   for (const element of all) {
     const { tagName } = element;
     // React reveals streamed content by script, out of a template with an id: without that script it would never be seen.
-    if (tagName === 'template' && attribute(element, 'id') !== undefined) throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
+    if (tagName === 'template' && attribute(element, 'id') !== undefined)
+      throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
     if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);
     if (tagName === 'script' && !isOurs(element)) {
       if (!isNexts(element))

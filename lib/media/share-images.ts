@@ -3,7 +3,7 @@ import os from 'node:os';
 import sharp from 'sharp';
 import type { Content, Entry } from '@/lib/content';
 import { drawingName } from './drawings';
-import { type Counts, type Order, type Product, produce, saltOf, writeWhole } from './products';
+import { type Counts, type Order, type Product, produce, saltOf, writeWhole } from './generate';
 import { type ShareSheet, shareSvg } from './share-sheet';
 
 const SOURCES = ['lib/media/share-images.ts', 'lib/media/share-sheet.ts', 'lib/media/type/', 'lib/media/drawing-file.ts'];

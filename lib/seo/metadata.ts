@@ -7,7 +7,7 @@ export function siteMetadata(content: Content): Metadata {
   return {
     metadataBase: new URL(site.siteUrl),
     applicationName: site.name,
-    // Plain names at the root: what asks for them without reading the page finds them too (lib/cli/icons.ts).
+    // Plain names at the root: what asks for them without reading the page finds them too (lib/tools/cli/icons.ts).
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },

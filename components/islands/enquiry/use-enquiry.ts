@@ -18,7 +18,7 @@ export interface EnquiryProps {
 export type FormKind = 'general' | 'course';
 const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
 
-/** Id of a form, and the storage key of its draft (lib/client/boot.ts). */
+/** Id of a form, and the storage key of its draft (lib/browser/boot.ts). */
 export const formId = (kind: FormKind) => `${kind}-enquiry`;
 
 /**

@@ -1,6 +1,6 @@
 import { fieldName } from '../issues';
 import type { Outline } from '../outline';
-import { slipsIn } from '../slips';
+import { slipsIn } from '../typos';
 import type { At } from '../types';
 import type { Report } from './text';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, upcoming } from '@/lib/content';
-import { type Counts, produce, writeWhole } from '../products';
+import { type Counts, produce, writeWhole } from '../generate';
 import { calendarOf } from './event';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Content, ContentError, type Course, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import type { Problem } from '@/lib/content/problem';
-import { type Counts, type Product, produce, saltOf } from '../products';
+import { type Counts, type Product, produce, saltOf } from '../generate';
 import { type Sheet, sheetOf } from './sheet';
 import { writeSyllabi } from './write';
 

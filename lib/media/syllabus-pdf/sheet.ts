@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished, sentence } from '@/lib/content';
 import type { Line, Section } from '@/lib/content/markdown';
-import { longDate } from '@/lib/dates';
+import { longDate } from '@/lib/format/dates';
 import { drawingName } from '../drawings';
 
 /** Everything that stands on a syllabus, as plain data: the PDF is a function of it and of nothing else. */

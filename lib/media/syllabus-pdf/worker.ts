@@ -1,4 +1,4 @@
-import { workOn } from '../../processes';
+import { workOn } from '@/lib/workers/pool';
 import { writeSyllabus } from './write';
 
 workOn(writeSyllabus);

@@ -1,5 +1,5 @@
-import { inProcesses, processesFor } from '../../processes';
-import { type Order, writeWhole } from '../products';
+import { inProcesses, processesFor } from '@/lib/workers/pool';
+import { type Order, writeWhole } from '../generate';
 import { renderSyllabus } from './render';
 import type { Sheet } from './sheet';
 

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { saltOf, writeWhole } from '../products';
+import { saltOf, writeWhole } from '../generate';
 
 /** title: headings. label: lettering of the title block. text: reading. lede: reading, larger. */
 export type Face = 'title' | 'label' | 'text' | 'lede';
@@ -41,7 +41,7 @@ const JAPANESE = '@fontsource/noto-serif-jp';
 const VERSIONS = saltOf([], ['subset-font', '@fontsource-variable/anek-latin', '@fontsource-variable/source-serif-4', MATH, JAPANESE]);
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'];
 
-/** Axes as on the site (lib/cli/fonts.ts), with the optical size of the serif fitted to its size in print. */
+/** Axes as on the site (lib/tools/cli/fonts.ts), with the optical size of the serif fitted to its size in print. */
 const FACES: Record<Face, { from: string; axes: Record<string, number>; japanese: number }> = {
   title: { from: ANEK, axes: { wdth: 88, wght: 600 }, japanese: 600 },
   label: { from: ANEK, axes: { wdth: 88, wght: 500 }, japanese: 500 },

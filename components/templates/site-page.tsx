@@ -1,0 +1,18 @@
+import { bodyOf, type Content, type Entry } from '@/lib/content';
+import { structuredData } from '@/lib/seo/structured-data';
+import { Shell } from '@/components/chrome/shell';
+import { PageBody } from '.';
+import { JsonLd } from '@/components/ui/json-ld';
+
+/** A whole page: the chrome, within it the page's own template, and what it tells search engines. */
+export function SitePage({ content, entry }: { content: Content; entry: Entry }) {
+  const hasForm = entry.kind === 'page' && (entry.data.template === 'enquiry' || entry.data.template === 'courseinquiry');
+  return (
+    <>
+      <Shell content={content} current={entry.path} popup={!hasForm}>
+        <PageBody content={content} entry={entry} body={bodyOf(entry)} />
+      </Shell>
+      <JsonLd data={structuredData(content, entry)} />
+    </>
+  );
+}

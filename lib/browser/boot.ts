@@ -1,0 +1,178 @@
+/**
+ * The only script that runs before a visitor asks for something: inlined into every page, under 2 KB.
+ * Everything here improves what HTML and CSS already do. It stays one short file, since every page pays for it.
+ */
+import { HYDRATED } from './islands';
+
+const doc = document;
+const on = (types: string, run: (event: Event, target: Element) => void) => {
+  for (const type of types.split(' ')) doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
+};
+const saved = (key: string, value?: string) => {
+  // Storage throws where the visitor forbids it; memory then serves for this page.
+  try {
+    if (value === undefined) return sessionStorage.getItem(key);
+    sessionStorage.setItem(key, value);
+  } catch {}
+};
+/** What the browser tells of the network, where it does. */
+const connection = () => (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType: string } }).connection ?? { effectiveType: '' };
+/** Runs when the visitor really sees the page: a prerendered page waits for its activation. */
+const shown = (run: () => void) =>
+  (doc as Document & { prerendering?: boolean }).prerendering ? doc.addEventListener('prerenderingchange', run, { once: true }) : run();
+
+/* ---- Islands: React and the island's own file come on the first sign that they are needed ---- */
+const react = doc.currentScript?.dataset.react;
+const loaded = new Set<string>();
+const queued = new Map<Element, () => void>();
+
+/** The island around an element, while React does not answer it yet. */
+const unhydrated = (target: Element) => target.closest<HTMLElement>('[data-island]:not([data-ready])');
+
+/** Runs after the frame that answers the visitor. (A timer would wait for the end of the touch in Chromium.) */
+const afterFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+
+/** Loads the scripts of an island, which then hydrate it; one that fails is asked for again at the next intent. */
+function hydrate(island: HTMLElement) {
+  for (const src of [react, island.dataset.src]) {
+    if (!src || loaded.has(src)) continue;
+    loaded.add(src);
+    const script = doc.createElement('script');
+    script.src = src;
+    script.onerror = () => {
+      loaded.delete(src);
+      // What was typed stays, and other ways show (telephone, e-mail, chat).
+      for (const ways of island.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = false;
+    };
+    doc.head.append(script);
+  }
+}
+on('pointerdown focusin input submit click', (event, target) => {
+  const island = unhydrated(target);
+  // Closing a form, and the button that is left of it then, need no React.
+  if (!island || target.matches('dialog,.head,.head *,.reopen')) return;
+  // A press or a submit is replayed once React is there; a form must not navigate meanwhile.
+  const act = target.closest<HTMLElement>('[data-act]');
+  if (act && event.type === (act instanceof HTMLFormElement ? 'submit' : 'click')) {
+    event.preventDefault();
+    // By its place among its like: React may have rendered the island anew when it is replayed.
+    const acts = () => [...island.querySelectorAll<HTMLElement>('[data-act]')];
+    const index = acts().indexOf(act);
+    queued.set(island, () => {
+      const again = acts()[index];
+      if (again instanceof HTMLFormElement) again.requestSubmit();
+      else again?.click();
+    });
+    island.dataset.queued = '';
+  }
+  afterFrame(() => hydrate(island));
+});
+doc.addEventListener(HYDRATED, ({ target }) => {
+  const island = target as HTMLElement;
+  const replay = queued.get(island);
+  queued.delete(island);
+  delete island.dataset.queued;
+  replay?.();
+});
+
+/* ---- Drafts: what was typed survives a reload in this tab ---- */
+on('input', (_, target) => {
+  const { form } = target as HTMLInputElement;
+  if (form?.id) saved(form.id, JSON.stringify(Object.fromEntries(new FormData(form))));
+});
+
+/* ---- Popup, dialogs, menus ---- */
+let dismissed = '';
+on('close', (_, target) => {
+  // Focus that went with the form goes to the button that opens it again.
+  const { activeElement } = doc;
+  if (activeElement?.contains(target) || target.contains(activeElement)) (target.nextElementSibling as HTMLElement | null)?.focus();
+  if (target.id === 'popup') {
+    dismissed = '1';
+    saved('dismissed', dismissed);
+  }
+});
+on('keydown', (event, target) => {
+  if ((event as KeyboardEvent).key !== 'Escape') return;
+  target.closest<HTMLDialogElement>('dialog[open]:not(:modal)')?.close();
+  for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details')) {
+    if (menu.open && menu.contains(target)) menu.querySelector('summary')?.focus();
+    menu.open = false;
+    menu.dataset.shut = '';
+    menu.onpointerleave = () => delete menu.dataset.shut;
+  }
+});
+on('click focusin', (_, target) => {
+  // On a desk a menu lies over the page: it closes when attention goes elsewhere.
+  if (!matchMedia('(width<64rem)').matches)
+    for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]')) menu.open = menu.contains(target);
+});
+on('click', (_, target) => {
+  const button = target.closest<HTMLButtonElement>('button');
+  const dialog = doc.getElementById(button?.dataset.open ?? button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+  if (!button || !dialog) return;
+  if (!button.dataset.open) {
+    if (!('command' in button)) dialog.showModal();
+    return;
+  }
+  dialog.open = true;
+  dialog.dataset.full = '';
+  dialog.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+});
+
+/* ---- The next document, fetched while the pointer rests on its link ---- */
+const prefetched = new Set<string>();
+const prerenders = HTMLScriptElement.supports?.('speculationrules');
+let rest = 0;
+function prefetch(link: HTMLAnchorElement) {
+  const page = link.pathname + link.search;
+  const { saveData, effectiveType } = connection();
+  const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
+  if (!elsewhere || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || prefetched.has(page)) return;
+  prefetched.add(page);
+  // The page's speculation rules prerender what is marked (lib/browser/prerender.ts). Elsewhere a fetch fills the same
+  // cache; `rel=prefetch` would be judged by `default-src`, which is 'none'.
+  if (prerenders) link.dataset.prerender = '';
+  else fetch(page).catch(() => {});
+}
+const linkOf = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
+on('pointerover', (_, target) => {
+  clearTimeout(rest);
+  const link = linkOf(target);
+  if (link) rest = window.setTimeout(prefetch, 100, link);
+});
+on('focusin', (_, target) => {
+  const link = linkOf(target);
+  if (link) prefetch(link);
+});
+
+/* ---- When the page is there ---- */
+const restore = () => {
+  for (const form of doc.forms) {
+    const draft = JSON.parse((form.id && saved(form.id)) || '{}') as Record<string, string>;
+    for (const name in draft) {
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      if (field && !field.readOnly && !field.value) field.value = draft[name] ?? '';
+    }
+  }
+};
+addEventListener('DOMContentLoaded', () => shown(restore));
+// After `load`, and again when the page comes back out of the browser's memory.
+addEventListener('pageshow', () =>
+  shown(() => {
+    const popup = doc.getElementById('popup') as HTMLDialogElement | null;
+    const appear = () => {
+      const modal = doc.querySelector(':modal');
+      if (modal) modal.addEventListener('close', appear, { once: true });
+      // It may have been dismissed on another page meanwhile.
+      else if (popup) popup.open = !dismissed && !saved('dismissed');
+    };
+    setTimeout(appear, 1000);
+    // A carousel that moves by itself is hydrated when it is near and the page idle, where the visitor wants it to move.
+    if (connection().saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
+    const near = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) (window.requestIdleCallback ?? setTimeout)(() => hydrate(target as HTMLElement));
+    });
+    for (const carousel of doc.querySelectorAll('[data-auto]')) near.observe(carousel);
+  }),
+);

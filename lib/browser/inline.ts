@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+/** All inline scripts of the site: the allow-list of the export. */
+export const INLINE_SCRIPTS = ['boot', 'video', 'course-name', 'clear', 'nearest', 'past'] as const;
+export type InlineScriptName = (typeof INLINE_SCRIPTS)[number];
+
+const sources = new Map<InlineScriptName, string>();
+
+/**
+ * One of the site's inline scripts as it stands in a page: bundled, minified, wrapped so that it names nothing
+ * globally. The export's policy allows these by their exact text.
+ */
+export function inlineScript(name: InlineScriptName): string {
+  let source = sources.get(name);
+  if (source === undefined) {
+    const result = buildSync({
+      entryPoints: [path.join(process.cwd(), 'lib', 'browser', `${name}.ts`)],
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      write: false,
+      legalComments: 'none',
+      tsconfigRaw: {},
+    });
+    source = (result.outputFiles[0]?.text ?? '').trim();
+    if (process.env.NODE_ENV === 'production') sources.set(name, source);
+  }
+  return source;
+}

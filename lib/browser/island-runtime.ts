@@ -1,0 +1,82 @@
+/**
+ * The script that all islands of a page share: React, and what hydrates an island with it. The inline script
+ * (lib/browser/boot.ts) loads it beside the file of an island; either may come first, so islands stand in a queue.
+ */
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { hydrateRoot } from 'react-dom/client';
+import { HYDRATED, type IslandName } from './islands';
+
+/** What the file of an island puts into the queue: its name and its module, written as CommonJS (lib/export/islands.ts). */
+type QueuedIsland = [name: IslandName, load: (require: (id: string) => unknown, module: { exports: { default?: React.ComponentType } }) => void];
+
+const MODULES: Record<string, unknown> = { react: React, 'react/jsx-runtime': jsxRuntime };
+
+let focused: EventTarget | null = document.activeElement;
+document.addEventListener('focusin', ({ target }) => {
+  focused = target;
+});
+
+function start([name, load]: QueuedIsland) {
+  const module: Parameters<typeof load>[1] = { exports: {} };
+  load((id) => MODULES[id], module);
+  const Component = module.exports.default;
+  if (Component) for (const island of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) hydrate(island, Component);
+}
+
+/** Hydrates one island with the props that its element carries. */
+function hydrate(island: HTMLElement, Component: React.ComponentType) {
+  const slot = island.querySelector('[data-slot]')?.innerHTML;
+  const props = { ...JSON.parse(island.dataset.props ?? '{}'), ...(slot === undefined ? {} : { slot }) };
+  let nodes = [...island.childNodes];
+  island.addEventListener(
+    HYDRATED,
+    () => {
+      if (nodes[0] !== island.firstChild) restore(nodes, island);
+      nodes = [...island.childNodes];
+    },
+    { once: true },
+  );
+  hydrateRoot(island, React.createElement(Component, props), {
+    // A browser that translates the page changes its texts: React then renders the island anew, and `restore` follows.
+    onRecoverableError() {},
+    onUncaughtError(error) {
+      console.error(error);
+      // React has emptied the island, and may do so again: the last nodes, which hold what was typed, get another element.
+      const unhydrated = island.cloneNode() as HTMLElement;
+      delete unhydrated.dataset.ready;
+      unhydrated.append(...nodes);
+      island.replaceWith(unhydrated);
+      for (const ways of unhydrated.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = false;
+    },
+  });
+}
+
+/**
+ * Gives an island that React has rendered anew what was typed, opened and focused in the HTML that it replaces.
+ * @param served the nodes as they came with the page
+ */
+function restore(served: readonly ChildNode[], island: HTMLElement) {
+  const before = document.createElement('div');
+  before.append(...served);
+  const dialogs = before.querySelectorAll('dialog');
+  for (const [index, dialog] of island.querySelectorAll('dialog').entries()) {
+    const { open, dataset } = dialogs[index] ?? dialog;
+    dialog.open = open;
+    Object.assign(dialog.dataset, dataset);
+  }
+  const controls = before.querySelectorAll<HTMLInputElement>('input, textarea');
+  for (const [index, control] of island.querySelectorAll<HTMLInputElement>('input, textarea').entries()) {
+    const old = controls[index] ?? control;
+    control.defaultValue = old.defaultValue;
+    control.value = old.value;
+    Object.assign(control.dataset, old.dataset);
+    if (old.value !== old.defaultValue) control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (old === focused) control.focus({ preventScroll: true });
+  }
+}
+
+const page = self as unknown as { islands?: { push(island: QueuedIsland): void } & Iterable<QueuedIsland> };
+const queued = [...(page.islands ?? [])];
+page.islands = { push: start, [Symbol.iterator]: () => queued.values() };
+for (const island of queued) start(island);

@@ -1,0 +1,49 @@
+/** `npm run new`: a file that is right at once, never over another. */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { readContent } from '../load';
+import { starter } from './scaffold';
+import { type Copy, copyOfContent } from '../testing';
+
+let copy: Copy;
+
+test.beforeAll(async ({ browserName: _ }, info) => {
+  copy = await copyOfContent(`starter-${info.workerIndex}`);
+});
+
+for (const [kind, title, file] of [
+  ['course', 'ANSYS Workbench', 'courses/ansys-workbench.md'],
+  ['course', 'C# & .NET: the "first" steps', 'courses/c-and-net-the-first-steps.md'],
+  ['service', 'Golden Visa', 'services/golden-visa.md'],
+  ['page', '2027', 'pages/2027.md'],
+  ['page', 'Index', 'pages/index-page.md'],
+  ['course', 'A name that is nearly as long as a title is allowed to be ok', 'courses/a-name-that-is-nearly-as-long-as-a-title-is-allowed-to-be-ok.md'],
+] as const) {
+  test(`a new ${kind} '${title}' has no error, and what is left to write is counted`, async () => {
+    const { content } = readContent(copy.dir);
+    if (!content) throw new Error('The copy cannot be read');
+    const { slug, text } = starter(content, kind, title, '2026-11-21');
+    expect(file).toContain(`/${slug}.md`);
+    const problems = await copy.problemsAfter({ [file]: text });
+    expect(problems.filter((p) => p.level === 'error')).toEqual([]);
+    expect(problems.length).toBeGreaterThan(2);
+    for (const problem of problems) expect(problem.found).toBe("'TODO', which every visitor would read");
+  });
+}
+
+test('the command makes the file, and refuses to write over one', async () => {
+  const run = (...args: string[]) =>
+    promisify(execFile)('node_modules/.bin/tsx', ['lib/tools/cli/new.ts', ...args], { env: { ...process.env, CONTENT_DIR: copy.dir } });
+  const file = path.join(copy.dir, 'courses', 'sheet-metal.md');
+  fs.rmSync(file, { force: true });
+  expect((await run('course', 'Sheet', 'Metal')).stdout).toContain(`${file} is ready`);
+  fs.appendFileSync(file, '\nMine.\n');
+  await expect(run('course', 'Sheet Metal')).rejects.toThrow('is there already. Nothing was changed.');
+  expect(fs.readFileSync(file, 'utf8')).toContain('Mine.');
+  fs.rmSync(file);
+  await expect(run('course', 'photo')).rejects.toThrow(`/photo is taken by ${path.join(copy.dir, 'courses/photoshop.md')}`);
+  await expect(run('recipe', 'Soup')).rejects.toThrow('npm run new course "ANSYS Workbench"');
+});

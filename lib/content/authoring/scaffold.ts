@@ -1,0 +1,151 @@
+import { courseGroups } from '../catalogue';
+import { slugify } from '../load';
+import { type Kind, RESERVED_SLUGS } from '../schema';
+import { flow } from '../shape';
+import type { Content } from '../types';
+
+/** A new content file: where it goes and what stands in it. */
+export interface Starter {
+  slug: string;
+  text: string;
+}
+
+/**
+ * A complete file that the site builds with at once. What is still to be written says TODO, which the check reminds
+ * of; notes stand in the front matter after #, where no visitor sees them.
+ * @param kind course, service or page
+ * @param title the page's name
+ * @param today the day, as YYYY-MM-DD
+ */
+export function starter(content: Content, kind: Kind, title: string, today: string): Starter {
+  const slug = freeSlug(title);
+  return { slug, text: { course, service, page }[kind](content, title, slug, today) };
+}
+
+function freeSlug(title: string): string {
+  const slug = slugify(title) || 'new-page';
+  return RESERVED_SLUGS.includes(slug) ? `${slug}-page` : slug;
+}
+
+const head = (title: string, description: string) => `title: ${flow(title)}
+# One sentence for search results, 50 to 160 characters, which no other page has.
+description: ${flow(`TODO ${description}`)}`;
+
+const optional = `# A line that starts with # is a note: nobody but you reads it. Delete the # to use the field.
+# aliases: [another-path]
+# related: [autocad, catia]`;
+
+function course(content: Content, title: string): string {
+  const groups = courseGroups(content).map((g) => g.name);
+  return `---
+${head(title, `Say in one sentence what one learns in ${title} and whom it suits.`)}
+# One of: ${groups.join(', ')}
+group: ${groups[0]}
+# Place in the menu of the group, from 1. Without it the course comes after the numbered ones.
+# order: 9
+# Only where it is certain.
+# duration: 3 months
+# mode: [Classroom]
+# level: Beginner
+# Dates, fee, certificate and more: content/README.md lists every field.
+# pdf: direct gives the syllabus without the enquiry form.
+# pdf: direct
+${optional}
+software:
+  - name: TODO Name of the program
+    release: TODO Release that is taught
+prerequisites: TODO What one should know already
+outcomes:
+  - Make TODO a first thing that one can do at the end
+  - Check TODO a second one
+  - Hand over TODO a third one
+---
+
+TODO The first paragraph is set large: 35 to 60 words that say what ${title} is used for at work, and what a person can do after the course.
+
+TODO A second paragraph: what makes it different from its neighbours. Link them, for example to [AutoCAD](/autocad).
+
+## Who it is for
+
+TODO Who profits, who doesn't, and what to bring.
+
+## Syllabus
+
+### First module
+
+- TODO One line for each topic: commands, exercises, results
+- TODO Another topic
+
+### Second module
+
+- TODO A topic
+- TODO Another topic
+
+## What you will make
+
+- TODO A piece of work, so that one can picture it
+
+## What comes next
+
+TODO What to learn after it, and which work uses it.
+`;
+}
+
+function service(content: Content, title: string, _slug: string, today: string): string {
+  const courses = new Set(courseGroups(content).map((g) => g.name));
+  const groups = content.site.menus.flatMap((m) => m.groups.flatMap((g) => (g.path || courses.has(g.name) ? [] : g.name)));
+  return `---
+${head(title, `Say in one sentence what ${title} is, for whom, and what we do for it.`)}
+# One of: ${groups.join(', ')}
+group: ${groups[0] ?? [...courses][0]}
+# order: 9
+# The day on which you last checked the rules. The page shows it.
+checked: ${today}
+${optional}
+facts:
+  - label: Time
+    value: TODO How long it takes
+---
+
+TODO The first paragraph is set large: 35 to 60 words that say what ${title} is and when a person needs it.
+
+## Who it is for
+
+TODO Who needs it, and who doesn't.
+
+## Steps
+
+1. **First step.** TODO What happens, who does it.
+2. **Second step.** TODO What happens next.
+
+## Documents
+
+- TODO A paper, and how it should look
+
+## Times
+
+TODO How long each part takes, and from when it counts.
+
+## What we do
+
+TODO What the institute does, and what only the authority decides.
+`;
+}
+
+function page(_content: Content, title: string, slug: string): string {
+  return `---
+${head(title, `Say in one sentence what a reader finds on the page about ${title}.`)}
+# text is a plain page. It is reached at /${slug}; link to it from another page.
+template: text
+# noindex: true keeps search engines away.
+# noindex: true
+# aliases: [another-path]
+---
+
+TODO The first paragraph is set large: what this page is about, in 35 to 60 words.
+
+## First section
+
+TODO The text of the section.
+`;
+}

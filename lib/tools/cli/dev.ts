@@ -1,0 +1,112 @@
+/**
+ * `npm run dev`: the site as it will be, following what an editor saves. PORT (default 3000) is the preview's port;
+ * Next's development server stands behind it on the next one.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import net from 'node:net';
+import { type Content, routes } from '@/lib/content';
+import { contentDir } from '@/lib/content/load';
+import { formatProblems } from '@/lib/content/problem';
+import { startPreview } from '@/lib/tools/preview/proxy';
+import { type State, watchContent } from '@/lib/tools/preview/watch';
+import { prepareDownloads, preparePages } from './prepare';
+
+const port = Number(process.env.PORT ?? 3000);
+const behind = port + 1;
+/** How long nothing is saved before PDFs and share images are made anew (ms). */
+const REST = 4000;
+
+function tell({ problems }: State) {
+  console.log(problems.length > 0 ? `\n${formatProblems(problems)}` : '\nThe content is in order.');
+}
+
+let later: NodeJS.Timeout | undefined;
+
+/** PDFs and share images are drawn when the editor rests: they would keep the page waiting. */
+function prepareLater(content: Content) {
+  clearTimeout(later);
+  later = setTimeout(() => prepareDownloads(content).catch((error: Error) => console.error(`\n${error.message}`)), REST);
+}
+
+let known: ReadonlySet<string> | undefined;
+let introducing = false;
+
+/**
+ * Next answers the first request for a page that is new from the list of pages it had before: that request is made
+ * here, so that nobody sees its error.
+ */
+async function introduce(content: Content): Promise<void> {
+  const paths = routes(content).map((r) => r.path);
+  const fresh = known ? paths.filter((p) => !known?.has(p)) : [];
+  known = new Set(paths);
+  introducing = true;
+  for (const path of fresh) {
+    for (let tries = 0; tries < 20; tries++) {
+      const status = await fetch(`http://localhost:${behind}${path}`)
+        .then((r) => r.status)
+        .catch(() => 0);
+      if (status === 200) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  introducing = false;
+}
+
+/** Starts Next behind the preview; it speaks only when something is wrong. */
+function startNext(): ChildProcess {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' as const };
+  const child = spawn('node_modules/.bin/next', ['dev', '--port', String(behind), '--hostname', 'localhost'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
+  });
+  child.stderr.on('data', (text) => introducing || process.stderr.write(text));
+  return child;
+}
+
+async function listening(child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error('Next could not be started; its reason stands above.');
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = net.connect(behind, 'localhost', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on('error', () => resolve(false));
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('Next did not answer within a minute.');
+}
+
+try {
+  const watch = watchContent(
+    contentDir(),
+    async (content) => {
+      await preparePages(content);
+      await introduce(content);
+      prepareLater(content);
+    },
+    (state) => {
+      tell(state);
+      preview.reload();
+    },
+  );
+  const preview = await startPreview(port, behind, watch.current);
+  const next = startNext();
+  const stop = () => {
+    clearTimeout(later);
+    watch.close();
+    next.once('exit', () => process.exit(0));
+    next.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  tell(await watch.current());
+  await listening(next);
+  console.log(`\nThe preview     ${preview.url}\nIt follows      ${contentDir()}/\nCtrl+C stops it.`);
+  next.once('exit', (code) => process.exit(code ?? 1));
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(code === 'EADDRINUSE' ? `Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm run dev` : message);
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+/**
+ * `npm run release:check`: what stands between the last build and its release, as a report that a person can read.
+ * Ends with 1 while anything is open.
+ */
+import fs from 'node:fs';
+import { siteContent } from '@/lib/content';
+import { contentDir } from '@/lib/content/load';
+import { hostRules } from '@/lib/hosting/rules';
+import { audit } from '@/lib/tools/release/audit';
+import { hostFiles, policies, releaseList, sizes } from '@/lib/tools/release/export';
+import { licenceProblems } from '@/lib/tools/release/licences';
+import { deadLinks, plainLinks } from '@/lib/tools/release/links';
+import { type Finding, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { explain, outDir } from './build';
+
+/** More of one kind are counted, not listed. */
+const SHOWN = 25;
+
+interface Check {
+  name: string;
+  /** What is open; a sentence where the check could not be made. */
+  run(): Finding[] | string;
+}
+
+function checks(out: string): Check[] {
+  const { site } = siteContent();
+  return [
+    { name: 'Placeholders in the content', run: () => placeholders(contentDir()) },
+    { name: 'Hosts over HTTPS', run: () => [...insecureHosts(site), ...plainLinks(out)] },
+    { name: 'Links and fragments', run: () => deadLinks(out, site.siteUrl) },
+    { name: 'Policy of each page', run: () => policies(out) },
+    { name: 'Headers for hosts', run: () => hostFiles(out, hostRules(site.reviews.script ? { reviewsFrame: REVIEWS_FRAME } : {})) },
+    { name: 'Sizes', run: () => sizes(out) },
+    { name: 'Licences of what is shipped', run: () => licenceProblems(out) },
+    { name: 'List of files, commit', run: () => releaseList(out) },
+    { name: 'Known weaknesses of packages', run: () => audit() ?? 'not checked: the registry could not be reached. Run `npm audit --omit=dev` where it can.' },
+  ];
+}
+
+function report(name: string, found: Finding[] | string): number {
+  if (typeof found === 'string') {
+    console.log(`–  ${name}: ${found}`);
+    return 0;
+  }
+  if (found.length === 0) {
+    console.log(`✓  ${name}`);
+    return 0;
+  }
+  console.log(`✗  ${name}: ${found.length} open`);
+  for (const { where, what } of found.slice(0, SHOWN)) console.log(`     ${where}  ${what}`);
+  if (found.length > SHOWN) console.log(`     and ${found.length - SHOWN} more`);
+  return found.length;
+}
+
+try {
+  const out = outDir();
+  if (!fs.existsSync(out)) throw new Error(`There is no ${out}/ yet: npm run build`);
+  console.log(`Before ${out}/ is released:\n`);
+  const open = checks(out).reduce((sum, { name, run }) => sum + report(name, run()), 0);
+  console.log(open === 0 ? '\nNothing is open.' : `\n${open} open. Nothing is released by this command; mend them, build, and run it again.`);
+  process.exitCode = open === 0 ? 0 : 1;
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,81 @@
+/**
+ * Two small sites that the tests build beside the real one (e2e/content-full, e2e/content-bare). The full one has
+ * every field filled, one course more and ten ordinary edits, made as an editor makes them: one Markdown file, some
+ * changed lines. The bare one has the required fields alone. What the tests look for stands in the first and has left
+ * no trace in the second.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { applyEdits } from './edited-content';
+import { run } from './run';
+
+/** The exports: apart from `out/`, which is the operator's. */
+export const FULL_EXPORT = '.cache/full-export';
+export const BARE_EXPORT = '.cache/bare-export';
+/** Their content: a copy with the edits in it, and the folder as it is. */
+export const FULL_CONTENT = '.cache/full-content';
+export const BARE_CONTENT = 'e2e/content-bare';
+/** The content that the copy is made of. */
+const FULL_SOURCE = 'e2e/content-full';
+
+/** What the new file says, for those who look for it. */
+export const NEW_COURSE = {
+  slug: 'ansys-workbench',
+  title: 'ANSYS Workbench',
+  group: 'IT Courses',
+  description: 'Learn finite element analysis in ANSYS Workbench, from a clean mesh to a stress result that you can defend, for designers who model already.',
+  mode: 'Classroom',
+  workload: '2 hours a day',
+  duration: '6 weeks, 2 hours a day',
+  modules: ['Before the first mesh', 'Static stress of a bracket'],
+} as const;
+
+const MARKDOWN = `---
+title: ${NEW_COURSE.title}
+description: ${NEW_COURSE.description}
+group: ${NEW_COURSE.group}
+mode: [${NEW_COURSE.mode}]
+duration: ${NEW_COURSE.duration}
+workload: ${NEW_COURSE.workload}
+updated: 2026-11-02
+---
+
+A colourful stress plot proves nothing by itself. This course is about the questions behind it: what holds the part, what pulls it, and how fine the mesh must be before the number stops moving.
+
+## Who it is for
+
+- Designers who model parts in 3D and are asked whether they will break.
+
+## Syllabus
+
+### ${NEW_COURSE.modules[0]}
+
+- Units, materials and what to leave out of the geometry
+
+### ${NEW_COURSE.modules[1]}
+
+- Supports, loads, and a hand calculation to hold the result against
+
+## What you will make
+
+- A report on one bracket, with its mesh study.
+`;
+
+/** Copies the full content with the new file and the edits in it. */
+function copyFull() {
+  fs.rmSync(FULL_CONTENT, { recursive: true, force: true });
+  fs.cpSync(FULL_SOURCE, FULL_CONTENT, { recursive: true });
+  fs.writeFileSync(path.join(FULL_CONTENT, 'courses', `${NEW_COURSE.slug}.md`), MARKDOWN);
+  applyEdits(FULL_CONTENT);
+}
+
+/**
+ * Makes both exports. Not beside another build: all use the same working files.
+ * @throws when a build fails
+ */
+export async function makeSmallExports(): Promise<void> {
+  copyFull();
+  const build = (CONTENT_DIR: string, OUT_DIR: string) => run('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], { CONTENT_DIR, OUT_DIR });
+  await build(BARE_CONTENT, BARE_EXPORT);
+  await build(FULL_CONTENT, FULL_EXPORT);
+}

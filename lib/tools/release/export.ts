@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { attribute, elements, parse, textOf } from '@/lib/export/dom';
+import { platformFiles } from '@/lib/hosting/platforms';
+import type { HostRules } from '@/lib/hosting/rules';
+import { DATA_TYPES, hashOf } from '@/lib/export/policy';
+import { listFiles, RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
+import type { Finding } from './placeholders';
+
+const pagesOf = (root: string) =>
+  fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+/** Pages whose policy is missing, stands in the wrong place, is weak, or does not cover what the page holds. */
+export function policies(root: string): Finding[] {
+  return pagesOf(root).flatMap((file) => {
+    const all = [...elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))];
+    const head = all.filter((e) => e.tagName === 'meta');
+    const policy = head[1] && attribute(head[1], 'http-equiv') === 'Content-Security-Policy' ? (attribute(head[1], 'content') ?? '') : '';
+    const findings: string[] = [];
+    if (!head[0] || attribute(head[0], 'charset') === undefined || !policy) findings.push('no policy directly after the charset');
+    for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'none'"])
+      if (!policy.includes(part)) findings.push(`the policy lacks ${part}`);
+    if (/unsafe|\*|https?:(?!\/\/)/.test(policy)) findings.push(`the policy is open: ${policy}`);
+    for (const element of all) {
+      const covered =
+        element.tagName === 'style' ||
+        (element.tagName === 'script' && attribute(element, 'src') === undefined && !DATA_TYPES.has(attribute(element, 'type') ?? ''));
+      if (covered && !policy.includes(hashOf(textOf(element)))) findings.push(`a <${element.tagName}> that the policy blocks`);
+    }
+    return findings.map((what) => ({ where: file, what }));
+  });
+}
+
+/** Files for hosts that are missing or not as the build writes them. */
+export function hostFiles(root: string, rules: HostRules): Finding[] {
+  return Object.entries(platformFiles(rules)).flatMap(([name, text]) => {
+    const file = path.join(root, name);
+    if (!fs.existsSync(file)) return [{ where: name, what: 'is missing' }];
+    return fs.readFileSync(file, 'utf8') === text ? [] : [{ where: name, what: 'is not what the build writes' }];
+  });
+}
+
+/** Whether the list of files is that of the export, and of a commit. */
+export function releaseList(root: string): Finding[] {
+  const file = path.join(root, RELEASE_FILE);
+  if (!fs.existsSync(file)) return [{ where: RELEASE_FILE, what: 'is missing' }];
+  const release = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
+  const listed = new Map(release.files.map((entry) => [entry.path, entry.sha256]));
+  const found = listFiles(root).filter((entry) => entry.path !== RELEASE_FILE);
+  return [
+    ...(release.commit ? [] : [{ where: RELEASE_FILE, what: 'names no commit: commit everything, then build' }]),
+    ...found.filter((entry) => listed.get(entry.path) !== entry.sha256).map((entry) => ({ where: entry.path, what: 'has changed since the build, or is new' })),
+    ...release.files.filter((entry) => !found.some((f) => f.path === entry.path)).map((entry) => ({ where: entry.path, what: 'is listed and not there' })),
+  ];
+}
+
+/** Most bytes of a file, by its kind; pages as they travel. */
+const LIMITS: { name: string; shape: RegExp; bytes: number; compressed?: boolean }[] = [
+  { name: 'page, compressed', shape: /\.html$/, bytes: 20 * 1024, compressed: true },
+  { name: 'syllabus', shape: /^syllabus\/.*\.pdf$/, bytes: 150 * 1024 },
+  { name: 'share image', shape: /^share\//, bytes: 100 * 1024 },
+  { name: 'drawing', shape: /^drawings\//, bytes: 60 * 1024 },
+  { name: 'picture', shape: /\.(avif|webp|jpe?g|png)$/, bytes: 400 * 1024 },
+  { name: 'video', shape: /\.(mp4|webm)$/, bytes: 1.5 * 1024 * 1024 },
+  { name: 'font', shape: /\.woff2$/, bytes: 60 * 1024 },
+  { name: 'script', shape: /\.js$/, bytes: 300 * 1024 },
+];
+
+/** Files that are larger than their kind may be, or empty. */
+export function sizes(root: string): Finding[] {
+  return listFiles(root).flatMap(({ path: file, size }) => {
+    if (size === 0 && file !== '.nojekyll') return [{ where: file, what: 'is empty' }];
+    const limit = LIMITS.find(({ shape }) => shape.test(file));
+    if (!limit) return [];
+    const bytes = limit.compressed ? brotliCompressSync(fs.readFileSync(path.join(root, file))).length : size;
+    return bytes > limit.bytes ? [{ where: file, what: `${bytes} bytes; a ${limit.name} has at most ${limit.bytes}` }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+import { cleanPath, HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+
+export interface Server {
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Answers as the hosts do that the export is configured for, from the same rules: `/autocad` is `autocad.html`, other
+ * spellings of it are sent there with their query, what does not exist is a true 404 with the site's own page.
+ * @param root folder of the export
+ */
+export function staticHandler(root: string): RequestListener {
+  // Read anew for each request, so that a new build shows without a restart.
+  const files = sirv(root, { dev: true, etag: true, extensions: ['html'] });
+  const pageAt = (clean: string) => fs.existsSync(path.join(root, clean === '/' ? 'index.html' : `${clean}.html`));
+  return (request, response) => {
+    // Not `new URL`: to that, `//host/` would be a host.
+    const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const rules = hostRules(pageAt(REVIEWS_FRAME) ? { reviewsFrame: REVIEWS_FRAME } : {});
+    const send = (headers: Record<string, string>) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    };
+    const missing = () => {
+      send(headersFor(rules, '/404.html'));
+      response.removeHeader('X-Robots-Tag');
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(request.method === 'HEAD' ? undefined : fs.readFileSync(path.join(root, '404.html')));
+    };
+    const clean = cleanPath(pathname);
+    send(headersFor(rules, pathname));
+    if (clean === '/404' || HOST_FILES.some((name) => pathname === `/${name}`)) return missing();
+    if (clean !== pathname && pageAt(clean)) {
+      response.writeHead(308, { location: query === undefined ? clean : `${clean}?${query}` }).end();
+      return;
+    }
+    files(request, response, missing);
+  };
+}
+
+/**
+ * Serves a finished export on this computer.
+ * @param root folder of the export
+ * @param port 0 takes any free one
+ * @throws when the port is taken
+ */
+export async function serveStatic(root: string, port = 0): Promise<Server> {
+  const server = http.createServer(staticHandler(root));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${bound}`,
+    port: bound,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
