@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import postcss, { type Rule } from 'postcss';
-import { NEXT_EXPORT } from '@/lib/tools/cli/build';
 import { attribute, elements, parse, textOf } from '@/lib/export/dom';
 import { PrunableStylesheet } from '@/lib/export/prune-css';
+import { NEXT_EXPORT } from '@/lib/tools/cli/build';
 
 /** Rules with the conditions they stand under. */
 function rulesOf(css: string): string[] {

@@ -1,5 +1,5 @@
-import { telephone } from '@/lib/format/contact';
 import type { SiteData } from '@/lib/content';
+import { telephone } from '@/lib/format/contact';
 import { Mark } from './logo';
 
 export interface FooterLinks {

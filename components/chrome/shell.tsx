@@ -1,10 +1,10 @@
 import { Island } from '@/components/islands/island';
 import { type Content, menus, pageWith } from '@/lib/content';
+import { pathsOf } from '@/lib/content/site-paths';
 import { chatLink } from '@/lib/enquiry/words';
 import { Chat } from './chat';
 import { Footer } from './footer';
 import { Header } from './header';
-import { pathsOf } from '@/lib/content/site-paths';
 
 interface Props {
   content: Content;

@@ -1,8 +1,8 @@
 import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { telephone } from '@/lib/format/contact';
 import { type Branch, branchId, type Page, type SiteData } from '@/lib/content';
+import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { picture } from '@/lib/media/pictures';
 import { BodySections } from './text';

@@ -1,8 +1,8 @@
+import { Shell } from '@/components/chrome/shell';
+import { JsonLd } from '@/components/ui/json-ld';
 import { bodyOf, type Content, type Entry } from '@/lib/content';
 import { structuredData } from '@/lib/seo/structured-data';
-import { Shell } from '@/components/chrome/shell';
 import { PageBody } from '.';
-import { JsonLd } from '@/components/ui/json-ld';
 
 /** A whole page: the chrome, within it the page's own template, and what it tells search engines. */
 export function SitePage({ content, entry }: { content: Content; entry: Entry }) {

@@ -1,7 +1,7 @@
 /** The owner's facts in a browser: a comparison by its address, batches and posts that pass after the build. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { FULL_EXPORT } from '@/lib/tools/cli/small-exports';
+import { FULL_EXPORT } from '@/e2e/exports/small';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { test as base, expect } from '../fixtures';
 

@@ -1,10 +1,10 @@
 /** The reviews frame with a widget in it that tries everything: its own document is all that it has. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { parse, serialize } from '@/lib/export/dom';
 import { addPolicy } from '@/lib/export/policy';
 import { reviewsFrame } from '@/lib/export/reviews';
-import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { expect, test } from '../fixtures';
 

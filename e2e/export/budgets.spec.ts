@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { costOf, overspent } from '@/lib/export/budgets';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { pages } from '../pages';
 
 test('every page keeps to its budget', () => {

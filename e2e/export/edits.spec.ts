@@ -1,9 +1,9 @@
-/** Ten ordinary edits (lib/tools/cli/edited-content.ts), each looked for in one export where a reader would look. */
+/** Ten ordinary edits (e2e/exports/edits.ts), each looked for in one export where a reader would look. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { EDITS } from '@/lib/tools/cli/edited-content';
-import { FULL_EXPORT } from '@/lib/tools/cli/small-exports';
+import { EDITS } from '@/e2e/exports/edits';
+import { FULL_EXPORT } from '@/e2e/exports/small';
 import { attribute, type Element } from '@/lib/export/dom';
 import { byId, find, main, read, words } from './site';
 

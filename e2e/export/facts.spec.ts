@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { BARE_EXPORT, FULL_EXPORT } from '@/lib/tools/cli/small-exports';
+import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
 import { costOf, overspent } from '@/lib/export/budgets';
 import { attribute, type Element } from '@/lib/export/dom';
 import { byId, filesOf, find, main, read, words } from './site';

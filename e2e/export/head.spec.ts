@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { fileOf } from '@/lib/content';
 import { attribute } from '@/lib/export/dom';
 import { addressOf } from '@/lib/seo/address';
 import { TITLE_LIMIT, titleOf } from '@/lib/seo/metadata';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { allRoutes, content, find, meta, pages, read, site, words } from './site';
 
 const canonicals = (page: { document: ReturnType<typeof read>['document'] }) =>

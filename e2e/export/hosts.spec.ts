@@ -4,13 +4,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { fileOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { listFiles, RELEASE_FILE } from '@/lib/export/release-manifest';
 import { hostsDir } from '@/lib/hosting';
 import { HOST_FILES, headersFor, hostRules, REVALIDATE } from '@/lib/hosting/rules';
-import { listFiles, RELEASE_FILE } from '@/lib/export/release-manifest';
-import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { type Answer, installed, type Running, request, startCaddy, startNginx, validate } from './servers';
 

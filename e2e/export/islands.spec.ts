@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { serialize } from 'parse5';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { ISLANDS } from '@/lib/browser/islands';
 import { attribute, type Element, elements, parse } from '@/lib/export/dom';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { pages } from '../pages';
 import { find, read } from './site';
 

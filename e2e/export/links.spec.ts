@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { bySlug } from '@/lib/content';
 import { attribute, type Element, elements, textOf } from '@/lib/export/dom';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { byId, content, filesOf, find, pages, read, site } from './site';
 
 interface Reference {

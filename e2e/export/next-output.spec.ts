@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { attribute, type Element, elements, parse } from '@/lib/export/dom';
 import { NEXT_EXPORT } from '@/lib/tools/cli/build';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { attribute, type Element, elements, parse } from '@/lib/export/dom';
 import { pages } from '../pages';
 import { filesOf } from './site';
 

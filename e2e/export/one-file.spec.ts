@@ -1,8 +1,8 @@
-/** One Markdown file is enough: the full export (lib/tools/cli/small-exports.ts) has a course more, and nothing else was done. */
+/** One Markdown file is enough: the full export (e2e/exports/small.ts) has a course more, and nothing else was done. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/lib/tools/cli/small-exports';
+import { FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/exports/small';
 import { bySlug, type Course, groupId, membersOf, syllabusPath } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { attribute, type Element, textOf } from '@/lib/export/dom';

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { parse } from '@/lib/export/dom';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { allRoutes, byId, find, read, site, words } from './site';
 

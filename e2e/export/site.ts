@@ -1,9 +1,9 @@
 /** A finished export as the tests read it: every HTML file, parsed once in each worker. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import type { Route } from '@/lib/content';
 import { attribute, type Document, type Element, elements, type Node, parse } from '@/lib/export/dom';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { pages as allRoutes, content } from '../pages';
 
 export { allRoutes };

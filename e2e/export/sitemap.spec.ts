@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { contentDir } from '@/lib/content/load';
 import { attribute } from '@/lib/export/dom';
 import { addressOf } from '@/lib/seo/address';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { sitemap } from '@/lib/seo/sitemap';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { allRoutes, content, find, pages, site } from './site';
 
 const text = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file), 'utf8');

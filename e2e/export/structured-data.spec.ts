@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BARE_EXPORT, FULL_EXPORT } from '@/lib/tools/cli/small-exports';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
 import { attribute, type Element } from '@/lib/export/dom';
 import { addressOf } from '@/lib/seo/address';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { misfits, shapeOf, thinned } from './schema-org';
 import { type Json, nodesWithin, problemsOf } from './schema-rules';
 import { byId, content, type ExportedPage, filesOf, find, main, pages, read, site, words } from './site';
-import { misfits, shapeOf, thinned } from './schema-org';
 
 const blocks = (page: { document: ExportedPage['document'] }) =>
   find(page.document, 'script', { type: 'application/ld+json' }).map((e) => JSON.parse((e.childNodes[0] as { value: string }).value) as Json);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, contentDir, loadContent } from './load';
 
+export { type Crumb, trailOf } from './breadcrumbs';
 export * from './catalogue';
 export * from './facts';
 export type { Content, Course, Entry, Page, Service } from './load';
@@ -9,7 +10,6 @@ export type { Body, Module } from './markdown';
 export { bodyOf } from './parsed';
 export { ContentError } from './problem';
 export type { AuthorityFee, Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
-export { type Crumb, trailOf } from './breadcrumbs';
 
 let kept: { stamp: string; content: Content } | undefined;
 

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { checkContent } from '../check';
-import { fieldTables, generatedFiles, type SchemaName } from './guide';
 import { schemas } from '../schema';
 import { inWords, type Shape, shapeOf } from '../shape';
+import { fieldTables, generatedFiles, type SchemaName } from './guide';
 
 for (const [file, text] of generatedFiles(fs.readFileSync('content/README.md', 'utf8'))) {
   test(`${file} is as the schema has it (npm run make:guide)`, () => {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { readContent } from '../load';
-import { starter } from './scaffold';
 import { type Copy, copyOfContent } from '../testing';
+import { starter } from './scaffold';
 
 let copy: Copy;
 

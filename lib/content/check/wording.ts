@@ -1,7 +1,7 @@
 import { fieldName } from '../issues';
 import type { Outline } from '../outline';
-import { slipsIn } from '../typos';
 import type { At } from '../types';
+import { slipsIn } from '../typos';
 import type { Report } from './text';
 
 /** Slips of the pen in a page's text. */

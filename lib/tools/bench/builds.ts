@@ -29,7 +29,8 @@ export async function benchBuilds(sizes: number[]): Promise<string> {
     const out = path.join(FOLDER, `out-${courses}`);
     makeCorpus(contentDir(), content, courses);
     const env = { CONTENT_DIR: content, OUT_DIR: out, PAGES_ALONE: '1' };
-    const build = async (how: string) => rows.push({ courses, how, run: await measure('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], env), ...sizeOf(out) });
+    const build = async (how: string) =>
+      rows.push({ courses, how, run: await measure('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], env), ...sizeOf(out) });
     clear(out);
     rows.push({ courses, how: 'plain Next export', run: await measure('node_modules/.bin/next', ['build'], env), ...sizeOf('.export') });
     clear(out);

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bodyOf, siteContent } from '@/lib/content';
-import { makePictures, pictureNames } from '@/lib/media/pictures';
 import type { Counts } from '@/lib/media/generate';
+import { makePictures, pictureNames } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 

@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { starter } from '@/lib/content/authoring/scaffold';
 import { contentDir, FOLDERS, readContent } from '@/lib/content/load';
 import { formatProblems } from '@/lib/content/problem';
 import type { Kind } from '@/lib/content/schema';
-import { starter } from '@/lib/content/authoring/scaffold';
 
 const USAGE = `Say what and how it is called, for example:
   npm run new course "ANSYS Workbench"

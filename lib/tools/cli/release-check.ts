@@ -5,13 +5,13 @@
 import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { hostRules } from '@/lib/hosting/rules';
 import { audit } from '@/lib/tools/release/audit';
 import { hostFiles, policies, releaseList, sizes } from '@/lib/tools/release/export';
 import { licenceProblems } from '@/lib/tools/release/licences';
 import { deadLinks, plainLinks } from '@/lib/tools/release/links';
 import { type Finding, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';
-import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { explain, outDir } from './build';
 
 /** More of one kind are counted, not listed. */

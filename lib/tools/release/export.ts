@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { attribute, elements, parse, textOf } from '@/lib/export/dom';
-import { platformFiles } from '@/lib/hosting/platforms';
-import type { HostRules } from '@/lib/hosting/rules';
 import { DATA_TYPES, hashOf } from '@/lib/export/policy';
 import { listFiles, RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
+import { platformFiles } from '@/lib/hosting/platforms';
+import type { HostRules } from '@/lib/hosting/rules';
 import type { Finding } from './placeholders';
 
 const pagesOf = (root: string) =>

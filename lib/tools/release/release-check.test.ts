@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { writeRelease } from '@/lib/export/release-manifest';
 import { writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
-import { writeRelease } from '@/lib/export/release-manifest';
 import { hostFiles, policies, releaseList, sizes } from './export';
 import { licenceProblems } from './licences';
 import { deadLinks, plainLinks } from './links';

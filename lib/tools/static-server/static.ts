@@ -3,8 +3,8 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { cleanPath, HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { cleanPath, HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
 
 export interface Server {
   url: string;

@@ -6,8 +6,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { applyEdits } from './edited-content';
-import { run } from './run';
+import { run } from '@/lib/tools/cli/run';
+import { applyEdits } from './edits';
 
 /** The exports: apart from `out/`, which is the operator's. */
 export const FULL_EXPORT = '.cache/full-export';
@@ -69,13 +69,12 @@ function copyFull() {
   applyEdits(FULL_CONTENT);
 }
 
-/**
- * Makes both exports. Not beside another build: all use the same working files.
- * @throws when a build fails
- */
-export async function makeSmallExports(): Promise<void> {
+/** Makes both exports. Not beside another build: all use the same working files. */
+async function makeSmallExports(): Promise<void> {
   copyFull();
   const build = (CONTENT_DIR: string, OUT_DIR: string) => run('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], { CONTENT_DIR, OUT_DIR });
   await build(BARE_CONTENT, BARE_EXPORT);
   await build(FULL_CONTENT, FULL_EXPORT);
 }
+
+if (process.argv[1]?.endsWith('small.ts')) await makeSmallExports();

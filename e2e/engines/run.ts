@@ -13,10 +13,10 @@ import { JOURNEYS } from '@/e2e/engines/journeys';
 import { SLOW_JOURNEYS } from '@/e2e/engines/slow-journeys';
 import { slowDown } from '@/e2e/engines/slow-server';
 import { startWebKit } from '@/e2e/engines/webkit';
+import { build } from '@/lib/tools/cli/build';
+import { TEST_ENVIRONMENT, TEST_EXPORT, TEST_HOST } from '@/lib/tools/cli/test-export';
 import { startEnquiryHost } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
-import { build } from './build';
-import { TEST_ENVIRONMENT, TEST_EXPORT, TEST_HOST } from './test-export';
 
 const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
