@@ -22,7 +22,6 @@ export function inlineScript(name: InlineScriptName): string {
       target: 'es2022',
       write: false,
       legalComments: 'none',
-      tsconfigRaw: {},
     });
     source = (result.outputFiles[0]?.text ?? '').trim();
     if (process.env.NODE_ENV === 'production') sources.set(name, source);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Whatever decides how Markdown is read: a change of it makes every kept result stale. */
-const SOURCES = ['markdown', 'outline', 'sentences', 'slips', 'typography'].map((name) => `lib/content/${name}.ts`).concat('package-lock.json');
+const SOURCES = ['markdown', 'outline', 'sentences', 'typos', 'typography'].map((name) => `lib/content/${name}.ts`).concat('package-lock.json');
 let salt: string | undefined;
 
 /** File that keeps the result of a pure function of a text. */

@@ -20,7 +20,7 @@ export function inlineStyles(page: Document, scripts: IslandScripts['islands'], 
   const all = [...elements(page)];
   const later = all.flatMap((e) => {
     const name = attribute(e, 'data-island');
-    return name === undefined ? [] : scripts[name as IslandName].words;
+    return name === undefined ? [] : scripts[name as IslandName].selectors;
   });
   for (const link of all.filter((e) => e.tagName === 'link')) {
     const href = attribute(link, 'href') ?? '';

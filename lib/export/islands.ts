@@ -17,8 +17,8 @@ export interface ScriptFile {
 }
 
 export interface IslandScript extends ScriptFile {
-  /** Every word of our own code in it: an element or class that the island may add is among them. */
-  words: string[];
+  /** Elements and classes that the island may add to a page: those of its JSX. */
+  selectors: string[];
 }
 
 export interface IslandScripts {
@@ -40,9 +40,9 @@ export async function bundleIslands(): Promise<IslandScripts> {
     ISLANDS.map(async (name): Promise<[IslandName, IslandScript]> => {
       const entry = path.join('components', 'islands', `${name}.tsx`);
       const module = await bundle(entry, { format: 'cjs', external: SHARED });
-      const own = await bundle(entry, { format: 'cjs', packages: 'external' });
+      const own = await bundle(entry, { format: 'esm', packages: 'external', jsx: 'preserve', minify: false, outfile: 'own.jsx' });
       const file = scriptFile(name, `(self.islands??=[]).push(["${name}",function(require,module){${module}}]);`);
-      return [name, { ...file, words: [...new Set(own.split(/[\s"'`,;:(){}=<>]+/))] }];
+      return [name, { ...file, selectors: selectorsIn(own) }];
     }),
   );
   return { react, islands: Object.fromEntries(islands) as IslandScripts['islands'] };
@@ -62,6 +62,13 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
     write: false,
   });
   return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** Names of elements, and every word of a `className`. */
+function selectorsIn(jsx: string): string[] {
+  const tags = [...jsx.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag);
+  const classes = [...jsx.matchAll(/\bclassName=("[^"]*"|\{[^}]*\})/g)].flatMap(([, value = '']) => value.split(/[\s"'`{}]+/));
+  return [...new Set([...tags, ...classes])].filter(Boolean);
 }
 
 /**

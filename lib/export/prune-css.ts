@@ -22,6 +22,7 @@ export class PrunableStylesheet {
 
   constructor(css: string) {
     this.root = postcss.parse(css);
+    this.root.walkRules(removeRepeated);
     this.root.walkRules((rule) => {
       // Steps of keyframes have no selectors.
       if (!(rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name))) this.needs.set(rule, vocabulariesOf(rule.selector));
@@ -94,6 +95,17 @@ function vocabulariesOf(selector: string): Vocabulary[] {
 
 const fits = (need: Vocabulary, has: Vocabulary) =>
   [...need.tags].every((t) => has.tags.has(t)) && [...need.classes].every((c) => has.classes.has(c)) && [...need.ids].every((i) => has.ids.has(i));
+
+/** The compiler of the utilities writes some declarations three times. */
+function removeRepeated(rule: Rule) {
+  const seen = new Set<string>();
+  rule.each((node) => {
+    const text = node.toString();
+    if (node.type !== 'decl') return;
+    if (seen.has(text)) node.remove();
+    seen.add(text);
+  });
+}
 
 function removeEmpty(container: Container) {
   container.each((node) => {

@@ -6,9 +6,9 @@ import type { Finding } from './placeholders';
 /** Licences under which code and fonts may be given on with their notice. */
 const FREE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
 /** Folders whose files run in the browser, whole. */
-const CLIENT = ['components/islands', 'lib/client', 'lib/enquiry'];
+const CLIENT = ['components/islands', 'lib/browser', 'lib/enquiry'];
 /** Bundles the inline scripts, in Node. */
-const NOT_CLIENT = /\.test\.tsx?$|lib\/client\/inline\.ts$/;
+const NOT_CLIENT = /\.test\.tsx?$|lib\/browser\/inline\.ts$/;
 
 /** Shipped code whose licence is missing or asks for more than a notice, and packages that nobody has listed. */
 export function licenceProblems(root: string): Finding[] {
