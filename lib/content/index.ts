@@ -8,7 +8,7 @@ export type { Content, Course, Entry, Page, Service } from './load';
 export type { Body, Module } from './markdown';
 export { bodyOf } from './parsed';
 export { ContentError } from './problem';
-export type { AuthorityFee, Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
+export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export { type Crumb, trailOf } from './trail';
 
 let kept: { stamp: string; content: Content } | undefined;

@@ -132,8 +132,6 @@ export const vacancy = z.strictObject({
 
 export type Batch = z.infer<typeof batch>;
 export type Fee = z.infer<typeof fee>;
-export type Certificate = z.infer<typeof certificate>;
 export type Question = z.infer<typeof question>;
 export type Source = z.infer<typeof source>;
-export type AuthorityFee = z.infer<typeof authorityFee>;
 export type Vacancy = z.infer<typeof vacancy>;

@@ -7,9 +7,9 @@ import { courseFacts, serviceFacts, vacancy } from './facts';
 import { siteSchema } from './site';
 import { about, alias, day, filePath, imageFile, matching, pagePath, picture, sitePath, slug, text, word } from './values';
 
-export type { AuthorityFee, Batch, Certificate, Fee, Question, Source, Vacancy } from './facts';
+export type { Batch, Fee, Question, Source, Vacancy } from './facts';
 export { type Branch, type SiteData, siteSchema } from './site';
-export { RESERVED_SLUGS, SLUG, WEEKDAYS } from './values';
+export { RESERVED_SLUGS, SLUG } from './values';
 
 const fact = z.strictObject({
   label: text(2, 40).meta(about('What the fact is about.', 'File types')),
