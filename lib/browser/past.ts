@@ -1,15 +1,16 @@
 /**
- * Inlined where batches or posts stand: hides those whose day has passed since the build. Days are those of the
- * institute. A list of which nothing is left gives way to the template after it, if there is one.
+ * Inlined where batches or posts stand: hides those whose day has passed since the build. A list of which nothing is
+ * left gives way to the template after it, if there is one.
  */
-// Swedish writes days as ISO 8601 does.
-const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
-for (const item of document.querySelectorAll<HTMLElement>('[data-until]')) item.hidden = (item.dataset.until ?? '') < today;
-for (const list of document.querySelectorAll<HTMLElement>('[data-upcoming]')) {
+/** The institute's day: India is 5 h 30 min ahead of UTC, all year. */
+const today = new Date(Date.now() + 198e5).toISOString().slice(0, 10);
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+for (const item of all('[data-until]')) item.hidden = `${item.dataset.until}` < today;
+for (const list of all('[data-upcoming]')) {
   if (list.querySelector('[data-until]:not([hidden])')) continue;
-  const { nextElementSibling: other } = list;
-  if (other instanceof HTMLTemplateElement) list.replaceWith(other.content);
-  else list.hidden = true;
+  const other = list.nextElementSibling as HTMLTemplateElement | null;
+  list.hidden = true;
+  if (other?.content) list.replaceWith(other.content);
 }
 
 export {};

@@ -66,6 +66,7 @@ export function nginxConfig(rules: HostRules, { root, host, port }: ServerOption
     '    location = / { try_files /index.html =404; }',
     '    location ~ ^/index(\\.html|/)*$ { return 308 /$is_args$args; }',
     '    location = /manifest.webmanifest { default_type application/manifest+json; try_files $uri =404; }',
+    '    location /calendar/ { default_type text/calendar; try_files $uri =404; }',
     '',
     '    # /autocad.html and /autocad/ are /autocad, if there is such a page.',
     '    location ~ ^(?<page>/.*?)(\\.html|/)+$ {',
@@ -100,9 +101,11 @@ export function caddyConfig(rules: HostRules, { root, host, port }: ServerOption
     '\t\theader -Server',
     ...plain,
     ...varied,
-    // Caddy takes its types from the system's list, which may lack this one.
+    // Caddy takes its types from the system's list, which may lack these.
     '\t\t@manifest path_regexp manifest \\.webmanifest$',
     header('Content-Type', 'application/manifest+json', '@manifest '),
+    '\t\t@calendar path_regexp calendar \\.ics$',
+    header('Content-Type', 'text/calendar; charset=utf-8', '@calendar '),
     '',
     `\t\t@own path_regexp own ${OWN}`,
     '\t\terror @own 404',

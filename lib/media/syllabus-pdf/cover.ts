@@ -67,7 +67,7 @@ export function writeCover(on: Composer, sheet: Sheet, drawing: DrawingFile | un
   else writeRow(on, plan.parts);
   on.text = usual;
   on.need(facts);
-  on.y = Math.max(on.y, FLOOR - facts);
+  if (rows.length > 0) on.y = Math.max(on.y, FLOOR - facts);
   writeFacts(on, rows);
   // Who it is for stands in full on the page: it is not worth a sheet of its own.
   const left = parts.filter((part) => !plan.parts.includes(part) && (part !== audience || roomLater));
