@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * A silent loop. It has no `autoplay`: lib/browser/video.ts starts it when the reader asks for no reduced motion and
+ * A silent loop. It has no `autoplay`: lib/browser/boot.ts starts it when the reader asks for no reduced motion and
  * saves no data, and when the page is really shown, not only prerendered. Without script its poster stands.
  */
 export function LoopVideo({ video, poster }: Props) {
@@ -14,6 +14,7 @@ export function LoopVideo({ video, poster }: Props) {
     <div className="relative border-b border-ink bg-accent">
       <video
         id="loop"
+        data-auto=""
         muted
         loop
         playsInline

@@ -64,9 +64,10 @@ function policyOf(page: Document, known: Known): string {
   const has = (test: (element: Element) => boolean) => all.some(test);
   const texts = (tag: string) => all.filter((e) => e.tagName === tag).map((e) => textOf(e));
   const hydrates = has((e) => attribute(e, 'data-react') !== undefined);
-  const sends = has((e) => e.tagName === 'form' && attribute(e, 'method') !== 'dialog');
+  const sends = has((e) => (e.tagName === 'form' && attribute(e, 'method') !== 'dialog') || attribute(e, 'data-popup') !== undefined);
   const frames = all.filter((e) => e.tagName === 'iframe').map((e) => attribute(e, 'src') ?? '');
-  const styles = texts('style');
+  // The popup that a script puts in brings a style of its own.
+  const styles = [...new Set([...texts('style'), ...known.styles])];
   const inline = all.filter((e) => e.tagName === 'script' && !DATA_TYPES.has(attribute(e, 'type') ?? '')).map((e) => textOf(e));
   const data =
     styles.some((text) => /url\(["']?data:/.test(text)) ||
