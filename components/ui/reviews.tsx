@@ -4,8 +4,8 @@ import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 /** Reviews from an outside service: a lazy, sandboxed frame where a widget is configured, and a plain link always. */
 export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {
   return (
-    <section aria-labelledby="reviews-title" className="zone">
-      <h2 id="reviews-title" className="mb-5 text-h2">
+    <section aria-labelledby="reviews-title" className="zone wide">
+      <h2 id="reviews-title" className="text-h2">
         Reviews
       </h2>
       <div>
@@ -19,8 +19,7 @@ export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name:
           />
         )}
         <p className="max-w-measure">
-          What people who studied with us say is collected by an independent service, in their words and unedited by us.{' '}
-          <a href={reviews.page}>Read the reviews of {name}</a>.
+          Reviews of {name} are collected on another website. <a href={reviews.page}>Read the reviews of {name}</a>.
         </p>
       </div>
     </section>
