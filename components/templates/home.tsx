@@ -42,7 +42,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         ))}
       </Carousel>
       <div className="sheet home">
-        <Opening title={title} lede={body.lede}>
+        <Opening title={title} body={{ lede: body.lede, intro: '' }} small>
           <a href={pageWith(content, 'listing').path} className="button button-solid">
             See all {coursesOf(content).length} courses
           </a>

@@ -1,6 +1,7 @@
-import { PageHead } from '@/components/ui/page-head';
 import { Prose, Section } from '@/components/ui/section';
 import type { Body, Page } from '@/lib/content';
+import { Opening } from './parts/opening';
+import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
 
 /** Introduction and sections of a Markdown page: what most templates show under their own head. */
@@ -26,8 +27,8 @@ export function BodySections({ body }: { body: Body }) {
 export function TextPage({ entry, body, children }: TemplateProps<Page> & { children?: React.ReactNode }) {
   return (
     <div className="sheet">
-      <PageHead title={entry.data.title} lede={body.lede} />
-      <BodySections body={body} />
+      <Opening title={entry.data.title} body={body} />
+      <ShapedSections sections={body.sections} />
       {children}
     </div>
   );

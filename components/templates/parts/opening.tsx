@@ -1,23 +1,38 @@
+import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/section';
+import type { Body } from '@/lib/content';
+import { picture } from '@/lib/media/pictures';
+
 interface Props {
   title: string;
-  /** First paragraph, inner HTML. */
-  lede?: string;
+  body: Pick<Body, 'lede' | 'intro'>;
   /** What a visitor can do here at once: buttons. */
   children?: React.ReactNode;
-  /** A picture beside the words. */
-  figure?: React.ReactNode;
+  /** Stands between the name and the first paragraph. */
+  first?: React.ReactNode;
+  /** A long name in smaller type. */
+  small?: boolean;
 }
 
-/** Head of a page that has no facts: its name, what it is about, what to do, and a picture where there is one. */
-export function Opening({ title, lede, children, figure }: Props) {
+/** Head of a page without facts: its name, what it is about, what to do; a picture that the text begins with stands beside. */
+export function Opening({ title, body, children, first, small }: Props) {
+  const { image, intro } = pictureFirst(body.intro);
   return (
-    <header className={figure ? 'opening opening-figure' : 'opening'}>
-      <h1 className="text-h1">{title}</h1>
+    <header className={image ? 'opening opening-figure' : 'opening'}>
+      <h1 className={small ? undefined : 'text-h1'}>{title}</h1>
       <div>
-        {lede && <p dangerouslySetInnerHTML={{ __html: lede }} />}
+        {first}
+        {body.lede && <p dangerouslySetInnerHTML={{ __html: body.lede }} />}
         {children && <div className="actions">{children}</div>}
+        {intro && <Prose html={intro} />}
       </div>
-      {figure}
+      {image && <Picture picture={picture(image.name)} alt={image.alt} sizes="(min-width: 64rem) 40rem, 92vw" first />}
     </header>
   );
+}
+
+/** Takes a picture from the beginning of a text. */
+function pictureFirst(html: string): { image?: { name: string; alt: string }; intro: string } {
+  const [whole = '', name, alt = ''] = /^<p><img src="([^"]+)" alt="([^"]*)"[^>]*><\/p>/.exec(html) ?? [];
+  return name ? { image: { name, alt: alt.replaceAll('&quot;', '"').replaceAll('&amp;', '&') }, intro: html.slice(whole.length).trim() } : { intro: html };
 }
