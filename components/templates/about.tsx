@@ -1,3 +1,4 @@
+import { Prose, Section } from '@/components/ui/section';
 import { pageWith } from '@/lib/content';
 import { Gallery } from './parts/gallery';
 import { Opening } from './parts/opening';
@@ -5,14 +6,30 @@ import { ShapedSections } from './parts/shaped-sections';
 import { Span } from './parts/span';
 import type { PageOf, TemplateProps } from './types';
 
+/** The section that addresses firms and colleges: it ends with a way to ask. */
+const CORPORATE = 'in-house-and-corporate-training';
+
 /** About: since when and where, the gallery, then every topic in the shape of its text. */
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
+  const at = body.sections.findIndex(({ id }) => id === CORPORATE);
+  const corporate = body.sections[at];
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body} />
       <Span site={content.site} contact={pageWith(content, 'contact').path} />
       <Gallery items={entry.data.gallery} />
-      <ShapedSections sections={body.sections} />
+      <ShapedSections sections={corporate ? body.sections.slice(0, at) : body.sections} />
+      {corporate && (
+        <>
+          <Section id={corporate.id} title={corporate.title} className="wide on-leaf beside-action">
+            <Prose html={corporate.html} />
+            <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+              Enquire for a group
+            </a>
+          </Section>
+          <ShapedSections sections={body.sections.slice(at + 1)} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Section } from '@/components/ui/section';
-import { type Body, type Page, pageWith, type SiteData } from '@/lib/content';
+import { Prose, Section } from '@/components/ui/section';
+import { type Body, type Branch, type Page, pageWith, type SiteData } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
@@ -12,7 +12,7 @@ import type { TemplateProps } from './types';
 export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
   const [main] = site.branches;
-  const about = new Map(site.branches.map((branch) => [branch.id, textAbout(body.sections, branch.name)]));
+  const { onCards, left, sections } = withBranches(body.sections, site.branches);
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
@@ -30,15 +30,11 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
       </Opening>
       <section aria-label="Branches" className="cells branches">
         {site.branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} suits={about.get(branch.id)} />
+          <BranchCard key={branch.id} branch={branch} suits={onCards.get(branch.name)} />
         ))}
       </section>
-      <ShapedSections
-        sections={withoutBranches(
-          body.sections,
-          site.branches.map((b) => b.name),
-        )}
-      />
+      {left && <Prose html={left} className="below-cells" />}
+      <ShapedSections sections={sections} />
       <Licences licences={site.licences} />
     </div>
   );
@@ -48,12 +44,19 @@ type Part = Body['sections'][number];
 
 const PART = /<h3[^>]*>([^<]*)<\/h3>([\s\S]*?)(?=<h3|$)/g;
 
-/** What the text says under a heading of the branch's name: it stands on the branch's card. */
-const textAbout = (sections: Part[], name: string) => sections.flatMap(({ html }) => [...html.matchAll(PART)]).find(([, title]) => title === name)?.[2];
-
-/** The sections without what stands on the cards. */
-const withoutBranches = (sections: Part[], names: string[]) =>
-  sections.map((section) => ({ ...section, html: section.html.replace(PART, (part, title) => (names.includes(title) ? '' : part)).trim() }));
+/** Puts what the text says under a branch's name onto its card; what is left of that section stands under the cards. */
+function withBranches(sections: Part[], branches: Branch[]) {
+  const onCards = new Map<string, string>();
+  const left: string[] = [];
+  const others = sections.filter(({ html }) => {
+    const parts = [...html.matchAll(PART)];
+    if (parts.length === 0 || !parts.every(([, name]) => branches.some((branch) => branch.name === name))) return true;
+    for (const [, name = '', text = ''] of parts) onCards.set(name, text);
+    left.push(html.replace(PART, ''));
+    return false;
+  });
+  return { onCards, left: left.join('').trim(), sections: others };
+}
 
 /** What the institute may do, and who says so. */
 function Licences({ licences }: Pick<SiteData, 'licences'>) {

@@ -1,5 +1,5 @@
 import { Prose, Section } from '@/components/ui/section';
-import type { Body, Page } from '@/lib/content';
+import { type Body, type Page, pageWith } from '@/lib/content';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
@@ -24,10 +24,16 @@ export function BodySections({ body }: { body: Body }) {
 }
 
 /** A page of text alone. */
-export function TextPage({ entry, body, children }: TemplateProps<Page> & { children?: React.ReactNode }) {
+export function TextPage({ content, entry, body, children }: TemplateProps<Page> & { children?: React.ReactNode }) {
   return (
     <div className="sheet">
-      <Opening title={entry.data.title} body={body} />
+      <Opening title={entry.data.title} body={body}>
+        {entry.data.template === 'text' && (
+          <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+            Send an enquiry
+          </a>
+        )}
+      </Opening>
       <ShapedSections sections={body.sections} />
       {children}
     </div>

@@ -24,9 +24,10 @@ export function ShapedSection({ section, half = false }: { section: Part; half?:
   const shape = shapeOf(section);
   const list = listIn(html);
   const terms = list && termsOf(list);
-  const wide = half || shape === 'table' || shape === 'steps' || terms ? 'wide' : '';
+  const wide = half || terms || shape === 'table' || shape === 'steps';
+  const kinds = [wide && 'wide', (shape === 'table' || shape === 'steps') && 'on-leaf', shape === 'table' && 'tabular'];
   return (
-    <Section id={id} title={title} className={shape === 'steps' || shape === 'table' ? `${wide} on-leaf` : wide}>
+    <Section id={id} title={title} className={kinds.filter(Boolean).join(' ')}>
       {list && (terms || shape === 'steps') ? (
         <>
           {list.before && <Prose html={list.before} />}
@@ -59,7 +60,7 @@ export function Chain({ steps, className = '' }: { steps: string[]; className?: 
   return (
     <ol className={`chain ${className}`}>
       {steps.map((step) => (
-        <li key={step} dangerouslySetInnerHTML={{ __html: step }} />
+        <li key={step} dangerouslySetInnerHTML={{ __html: step.replace(/^(<strong>[^<]*)[.:]<\/strong>[:,]?/, '$1</strong>') }} />
       ))}
     </ol>
   );

@@ -9,7 +9,7 @@ OUT = os.path.join(os.path.dirname(__file__), '../../../public/locators')
 STYLE = (
     'svg{color:#16232e}path,circle{fill:none;stroke:currentColor;stroke-width:1.2}.road{stroke-width:7}.core{stroke:#f0ede5;stroke-width:4.6}'
     '.rail{stroke-width:3;stroke-dasharray:7 5}.water{stroke-width:14;stroke-opacity:.12}.grid{stroke-width:.5;stroke-opacity:.3}.mark{stroke:#b4371a;stroke-width:2}'
-    'text{font:13px/1 ui-sans-serif,"Segoe UI",Roboto,Arial,sans-serif;fill:currentColor}'
+    'text{font:19px/1 ui-sans-serif,"Segoe UI",Roboto,Arial,sans-serif;fill:currentColor}'
     '@media(prefers-color-scheme:dark){svg{color:#dbe7ef}.core{stroke:#0c2136}.mark{stroke:#ffab85}}'
 )
 GRID = 'M80 0v320M160 0v320M240 0v320M320 0v320M400 0v320M0 40h480M0 120h480M0 200h480M0 280h480'
@@ -42,7 +42,7 @@ def pune(at):
     for name, (x, y) in PLACES.items():
         px, py = 240 + x - at[0], 160 + y - at[1]
         if 0 < px < 400 and 20 < py < 300:
-            body += f'<circle cx="{px:g}" cy="{py:g}" r="4"/><text x="{px - 8:g}" y="{py + 20:g}" text-anchor="end">{name} station</text>'
+            body += f'<circle cx="{px:g}" cy="{py:g}" r="4"/><text x="{px - 8:g}" y="{py + 26:g}" text-anchor="end">{name} station</text>'
     return sheet(body)
 
 
