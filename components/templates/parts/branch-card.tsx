@@ -28,10 +28,10 @@ export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }
       {branch.photo && <Picture picture={picture(branch.photo.image)} alt={branch.photo.alt} sizes="(min-width: 64rem) 20rem, 92vw" />}
       <p className="ways">
         <a href={telephone(branch.phone)}>{branch.phone}</a>
-        <a href={`mailto:${branch.email}`}>{branch.email}</a>
         <a href={branch.map.open} rel="noopener">
           Open <span className="sr-only">{branch.name} </span>in maps
         </a>
+        <a href={`mailto:${branch.email}`}>{branch.email}</a>
       </p>
       <div className="map">
         <img src={locatorOf(branch)} alt="" width="480" height="320" loading="lazy" decoding="async" />

@@ -6,12 +6,10 @@ import { telephone } from '@/lib/format/contact';
 /** The end of home: what others say, and every way to reach the institute. */
 export function Closing({ site, contact, enquiry }: { site: SiteData; contact: string; enquiry: string }) {
   return (
-    <div className="pair">
-      <section aria-labelledby="reach-title" className="zone wide">
-        <h2 id="reach-title" className="text-h2">
-          Enquire, call or visit
-        </h2>
-        <div className="actions">
+    <div className="notes">
+      <section aria-labelledby="reach-title" className="zone">
+        <h2 id="reach-title">Enquire, call or visit</h2>
+        <div className="actions actions-row">
           <a href={enquiry} className="button button-solid">
             Send an enquiry
           </a>
@@ -26,7 +24,7 @@ export function Closing({ site, contact, enquiry }: { site: SiteData; contact: s
             Chat
           </a>
         </div>
-        <p className="prose">
+        <p>
           <a href={contact}>Addresses and maps</a> of all {site.branches.length} branches.
         </p>
       </section>

@@ -1,6 +1,5 @@
 import { type Content, courseGroups, pageWith } from '@/lib/content';
-import { DRAWING_SIZE } from '@/lib/media/drawings';
-import { groupDrawing } from '@/lib/media/group-drawing';
+import { DRAWING_SIZE, groupDrawing } from '@/lib/media/drawings';
 
 export interface DrawingCell {
   path: string;
@@ -24,7 +23,12 @@ export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: st
         {cells.map(({ path, title, count, label, drawing, text, id }) => (
           <li key={path} id={id}>
             <a href={path}>
-              {drawing && <img src={drawing} alt="" {...DRAWING_SIZE} loading="lazy" decoding="async" />}
+              {drawing && (
+                <picture>
+                  <source media="(max-width:63.99rem)" srcSet={`${drawing}#main`} width="358" height="300" />
+                  <img src={drawing} alt="" {...DRAWING_SIZE} loading="lazy" />
+                </picture>
+              )}
               {label && <small>{label}</small>}
               <b>{title}</b>
               {count}
@@ -52,7 +56,7 @@ export function CourseGroups({ content, names = false }: { content: Content; nam
             <span className="sr-only"> {group.entries.length === 1 ? 'course' : 'courses'}</span>
           </i>
         ),
-        drawing: groupDrawing(group),
+        drawing: groupDrawing(group.id),
         text: names ? group.entries.map((e) => e.data.title).join(', ') : undefined,
       }))}
     />

@@ -12,7 +12,7 @@ export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }
   return (
     <div id="gallery">
       {/* The carousel is the region of this name. */}
-      <h2 className="text-h2">Gallery</h2>
+      <h2>Gallery</h2>
       <Carousel label="Gallery" controls="below">
         {slides.map((pictures) => (
           <ul key={pictures[0]?.image} className={pictures.length > 5 ? 'pictures' : 'pictures pictures-few'}>

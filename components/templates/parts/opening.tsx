@@ -14,19 +14,21 @@ interface Props {
   small?: boolean;
 }
 
-/** Head of a page without facts: its name, what it is about, what to do; a picture that the text begins with stands beside. */
+/** Head of a page without facts: what one can do comes before what else is said; a picture that the text begins with stands beside. */
 export function Opening({ title, body, children, first, small }: Props) {
   const { image, intro } = pictureFirst(body.intro);
   return (
-    <header className={image ? 'opening opening-figure' : 'opening'}>
-      <h1 className={small ? undefined : 'text-h1'}>{title}</h1>
-      <div>
-        {first}
-        {body.lede && <p dangerouslySetInnerHTML={{ __html: body.lede }} />}
-        {children && <div className="actions">{children}</div>}
-        {intro && <Prose html={intro} />}
-      </div>
-      {image && <Picture picture={picture(image.name)} alt={image.alt} sizes="(min-width: 64rem) 40rem, 92vw" first />}
+    <header className={small ? 'page-head page-head-small' : 'page-head'}>
+      <h1>{title}</h1>
+      {first}
+      {body.lede && <p dangerouslySetInnerHTML={{ __html: body.lede }} />}
+      {children && <div className="actions actions-row">{children}</div>}
+      {intro && <Prose html={intro} />}
+      {image && (
+        <figure>
+          <Picture picture={picture(image.name)} alt={image.alt} sizes="(min-width: 64rem) 40rem, 92vw" first />
+        </figure>
+      )}
     </header>
   );
 }

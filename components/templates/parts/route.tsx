@@ -21,7 +21,7 @@ export function Route({ content: { site }, section }: { content: Content; sectio
   const to = site.branches.find((branch) => branch.country !== from?.country);
   if (!list) return null;
   return (
-    <Section id={section.id} title={section.title} className="wide on-leaf">
+    <Section id={section.id} title={section.title} className="wide leaf">
       {list.before && <Prose html={list.before} />}
       <div className="route">
         <p>{from?.locality}</p>

@@ -8,7 +8,7 @@ type Part = Body['sections'][number];
 export function ShapedSections({ sections }: { sections: Part[] }) {
   return inPairs(sections).map(([first, second]) =>
     first && second ? (
-      <div key={first.id} className="pair">
+      <div key={first.id} className="notes">
         <ShapedSection section={first} half />
         <ShapedSection section={second} half />
       </div>
@@ -19,19 +19,19 @@ export function ShapedSections({ sections }: { sections: Part[] }) {
 }
 
 /** One section; a `half` stands beside another. */
-export function ShapedSection({ section, half = false }: { section: Part; half?: boolean }) {
+function ShapedSection({ section, half = false }: { section: Part; half?: boolean }) {
   const { id, title, html } = section;
   const shape = shapeOf(section);
   const list = listIn(html);
   const terms = list && termsOf(list);
-  const wide = half || terms || shape === 'table' || shape === 'steps';
-  const kinds = [wide && 'wide', (shape === 'table' || shape === 'steps') && 'on-leaf', shape === 'table' && 'tabular'];
-  return (
-    <Section id={id} title={title} className={kinds.filter(Boolean).join(' ')}>
-      {list && (terms || shape === 'steps') ? (
+  const steps = shape === 'steps' && list;
+  const kind = half ? undefined : shape === 'table' ? 'wide leaf tabular' : steps ? 'wide leaf' : terms ? 'wide' : undefined;
+  const content = (
+    <Section id={id} title={title} className={kind ?? (half ? undefined : 'alone')}>
+      {list && (terms || steps) ? (
         <>
           {list.before && <Prose html={list.before} />}
-          {terms ? <Terms terms={terms} kind={shape === 'cells' ? 'cells' : 'parts'} /> : <Chain steps={list.items} />}
+          {terms ? <Terms terms={terms} kind={shape === 'cells' ? 'cells' : 'items'} /> : <Chain steps={list.items} />}
           {list.after && <Prose html={list.after} />}
         </>
       ) : (
@@ -39,10 +39,12 @@ export function ShapedSection({ section, half = false }: { section: Part; half?:
       )}
     </Section>
   );
+  // What has no neighbour stands in the second of two columns, its heading in the first.
+  return kind || half ? content : <div className="notes">{content}</div>;
 }
 
 /** Names with what is said about each: as cells of a title block, or as a parts list with its balloons. */
-function Terms({ terms, kind }: { terms: Term[]; kind: 'cells' | 'parts' }) {
+function Terms({ terms, kind }: { terms: Term[]; kind: 'cells' | 'items' }) {
   return (
     <dl className={kind}>
       {terms.map(({ name, text }) => (
@@ -56,9 +58,9 @@ function Terms({ terms, kind }: { terms: Term[]; kind: 'cells' | 'parts' }) {
 }
 
 /** Steps in a row, joined by a line: balloons number them. */
-export function Chain({ steps, className = '' }: { steps: string[]; className?: string }) {
+export function Chain({ steps }: { steps: string[] }) {
   return (
-    <ol className={`chain ${className}`}>
+    <ol className="chain">
       {steps.map((step) => (
         <li key={step} dangerouslySetInnerHTML={{ __html: step.replace(/^(<strong>[^<]*)[.:]<\/strong>[:,]?/, '$1</strong>') }} />
       ))}
