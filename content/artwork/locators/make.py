@@ -43,8 +43,8 @@ def pune(at):
         px, py = 240 + x - at[0], 160 + y - at[1]
         if 0 < px < 400 and 20 < py < 300:
             # Its words stand on the side where there is room.
-            x, anchor = (px - 10, 'end') if px > 200 else (px + 14, 'start')
-            body += f'<circle cx="{px:g}" cy="{py:g}" r="4"/><text x="{x:g}" y="{py + (26 if anchor == 'end' else -6):g}" text-anchor="{anchor}">{name} station</text>'
+            x, y, anchor = (px - 10, py + 26, 'end') if px > 200 else (px + 14, py - 6, 'start')
+            body += f'<circle cx="{px:g}" cy="{py:g}" r="4"/><text x="{x:g}" y="{y:g}" text-anchor="{anchor}">{name} station</text>'
     return sheet(body)
 
 
