@@ -1,4 +1,3 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
 import { Facts } from '@/components/ui/facts';
@@ -41,9 +40,8 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             </div>
           </figure>
         }
-      >
-        <Breadcrumb trail={trailOf(content, entry)} />
-      </PageHead>
+        trail={trailOf(content, entry)}
+      />
       {(body.intro || further.length > 0) && (
         <div className="zone">
           <div />

@@ -1,4 +1,3 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
 import { Facts } from '@/components/ui/facts';
@@ -35,9 +34,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
             </div>
           </figure>
         }
-      >
-        <Breadcrumb trail={trailOf(content, entry)} />
-      </PageHead>
+        trail={trailOf(content, entry)}
+      />
       <div className="zone">
         <p className="label figures mb-3 lg:mb-0">
           Rules change. Last checked <time dateTime={data.checked}>{longDate(data.checked)}</time>
