@@ -28,7 +28,11 @@ export function viewsOf(drawing: DrawingFile): { main: View; solid: Stroke[]; re
   if (!largest) throw new Error(`${drawing.title}: nothing is drawn`);
   const owners = new Map(solids.map((stroke) => [stroke, inside(stroke.box, largest)]));
   // Dimensions go with the body that they are nearest to, and letters with the nearest line of all.
-  const nearest = (points: readonly Point[]) => nearestOf([...owners].map(([stroke, main]) => [stroke.points, main]), points);
+  const nearest = (points: readonly Point[]) =>
+    nearestOf(
+      [...owners].map(([stroke, main]) => [stroke.points, main]),
+      points,
+    );
   for (const [stroke, main] of strokes.filter((s) => !owners.has(s)).map((s) => [s, nearest(s.points)] as const)) owners.set(stroke, main);
   const ofText = new Map(drawing.texts.map((text) => [text, nearest(cornersOf(boxOfText(text)))]));
   const view = (main: boolean): View => {
