@@ -57,3 +57,10 @@ export function insertBefore(reference: Element, element: Element) {
   element.parentNode = parent;
   parent.childNodes.splice(parent.childNodes.indexOf(reference), 0, element);
 }
+
+export function insertAfter(reference: Element, element: Element) {
+  const parent = reference.parentNode;
+  if (!parent) throw new Error('The reference has no parent');
+  element.parentNode = parent;
+  parent.childNodes.splice(parent.childNodes.indexOf(reference) + 1, 0, element);
+}

@@ -38,9 +38,9 @@ export function finishPage({ source, names }: PageFiles, { from, to, scripts, is
   const ours = new Set(scripts);
   try {
     stripScripts(page, islands);
-    const popup = takePopup(page, islands.islands, from);
+    const popup = takePopup(page);
     if (popup) write(path.join(to, popup.url), popup.text);
-    const styles = new Set([inlineStyles(page, islands.islands, from), ...(popup ? [popup.style] : [])]);
+    const styles = new Set([inlineStyles(page, from)]);
     addPolicy(page, { scripts: ours, styles, frames: new Set(frames), enquiryHost, reviewsFrame });
   } catch (error) {
     throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });

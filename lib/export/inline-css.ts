@@ -1,50 +1,43 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { IslandName } from '@/lib/browser/islands';
-import { attribute, type Document, type Element, elements, elementWith, insertBefore, type Node, remove } from './dom';
-import type { IslandScripts } from './islands';
+import { attribute, type Document, type Element, elements, elementWith, insertAfter, insertBefore, remove } from './dom';
 import { PrunableStylesheet, selectorNamesOf } from './prune-css';
 
 const stylesheets = new Map<string, PrunableStylesheet>();
 
 /**
- * Puts what the page needs of Next's stylesheet into it, now and when its islands have changed it (errors, the alert),
- * so that the first paint waits for one document alone. The link goes.
+ * Puts the styles of the first screen into the page, so that the first paint waits for one document alone, and the link
+ * to the whole stylesheet behind that part of the page: browsers paint what stands before a stylesheet in the body
+ * without it. The first screen is all that comes before the end of the page's head, the header that has its `h1`.
+ * The whole stylesheet repeats those rules in their place, so that what overrides what is as it was written.
  * @param page parsed document, changed in place
- * @param scripts the islands' own scripts
  * @param root folder of Next's export
  * @returns the text that stands in the page now
+ * @throws when Next links to another number of stylesheets than one, or the page has no `h1`
  */
-export function inlineStyles(page: Document, scripts: IslandScripts['islands'], root: string): string {
-  const link = stylesheetLink(page);
-  const text = stylesheetOf(page, root).for(selectorNamesOf(page, selectorsLater(page, scripts)));
+export function inlineStyles(page: Document, root: string): string {
+  const all = [...elements(page)];
+  const links = all.filter((e) => e.tagName === 'link' && attribute(e, 'rel') === 'stylesheet');
+  const [link] = links;
+  const heading = all.find((e) => e.tagName === 'h1');
+  if (!link || links.length !== 1) throw new Error(`Next links to ${links.length} stylesheets, expected one`);
+  if (!heading) throw new Error('The page has no h1');
+  const head = closest(heading, 'header') ?? heading;
+  const inside = new Set(elements(head));
+  const end = all.findLastIndex((e) => inside.has(e)) + 1;
+  const href = attribute(link, 'href') ?? '';
+  if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
+  const text = stylesheet(path.join(root, href), path.posix.dirname(href)).for(selectorNamesOf(all.slice(0, end)));
   insertBefore(link, elementWith(link, 'style', {}, text));
-  for (const e of [...elements(page)]) if (e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'style') remove(e);
+  for (const e of all) if (e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'style') remove(e);
   remove(link);
+  insertAfter(head, elementWith(link, 'link', { rel: 'stylesheet', href }));
   return text;
 }
 
-/** Elements and classes that the islands of a tree may add. */
-export const selectorsLater = (tree: Node, scripts: IslandScripts['islands']): string[] =>
-  [...elements(tree)].flatMap((e) => {
-    const name = attribute(e, 'data-island');
-    return name === undefined ? [] : scripts[name as IslandName].selectors;
-  });
-
-/**
- * The stylesheet that a page of Next's export links to.
- * @throws when there is not exactly one, or it is not below Next's own folder
- */
-export function stylesheetOf(page: Document, root: string): PrunableStylesheet {
-  const href = attribute(stylesheetLink(page), 'href') ?? '';
-  if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
-  return stylesheet(path.join(root, href), path.posix.dirname(href));
-}
-
-function stylesheetLink(page: Document): Element {
-  const links = [...elements(page)].filter((e) => e.tagName === 'link' && attribute(e, 'rel') === 'stylesheet');
-  if (links.length !== 1 || !links[0]) throw new Error(`Next links to ${links.length} stylesheets, expected one`);
-  return links[0];
+function closest(element: Element, tagName: string): Element | undefined {
+  for (let at = element.parentNode; at && 'tagName' in at; at = at.parentNode) if (at.tagName === tagName) return at;
+  return undefined;
 }
 
 function stylesheet(file: string, base: string): PrunableStylesheet {

@@ -16,15 +16,10 @@ export interface ScriptFile {
   text: string;
 }
 
-export interface IslandScript extends ScriptFile {
-  /** Elements and classes that the island may add to a page: those of its JSX. */
-  selectors: string[];
-}
-
 export interface IslandScripts {
   /** React and the code that hydrates. */
   react: ScriptFile;
-  islands: Record<IslandName, IslandScript>;
+  islands: Record<IslandName, ScriptFile>;
 }
 
 /** What islands import from the shared file instead of carrying it. */
@@ -37,12 +32,10 @@ const SHARED = ['react', 'react/jsx-runtime'];
 export async function bundleIslands(): Promise<IslandScripts> {
   const react = scriptFile('react', await bundle(path.join('lib', 'browser', 'island-runtime.ts'), { format: 'iife' }));
   const islands = await Promise.all(
-    ISLANDS.map(async (name): Promise<[IslandName, IslandScript]> => {
+    ISLANDS.map(async (name): Promise<[IslandName, ScriptFile]> => {
       const entry = path.join('components', 'islands', `${name}.tsx`);
       const module = await bundle(entry, { format: 'cjs', external: SHARED });
-      const own = await bundle(entry, { format: 'esm', packages: 'external', jsx: 'preserve', minify: false, outfile: 'own.jsx' });
-      const file = scriptFile(name, `(self.islands??=[]).push(["${name}",function(require,module){${module}}]);`);
-      return [name, { ...file, selectors: selectorsIn(own) }];
+      return [name, scriptFile(name, `(self.islands??=[]).push(["${name}",function(require,module){${module}}]);`)];
     }),
   );
   return { react, islands: Object.fromEntries(islands) as IslandScripts['islands'] };
@@ -62,13 +55,6 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
     write: false,
   });
   return (outputFiles[0]?.text ?? '').trim();
-}
-
-/** Names of elements, and every word of a `className`. */
-function selectorsIn(jsx: string): string[] {
-  const tags = [...jsx.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag);
-  const classes = [...jsx.matchAll(/\bclassName=("[^"]*"|\{[^}]*\})/g)].flatMap(([, value = '']) => value.split(/[\s"'`{}]+/));
-  return [...new Set([...tags, ...classes])].filter(Boolean);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import postcss, { type AtRule, type Container, type Declaration, type Document, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { attribute, type Element, elements, type Node } from './dom';
+import { attribute, type Element } from './dom';
 
 /** What elements can be selected by. */
 export interface SelectorNames {
@@ -11,9 +11,9 @@ export interface SelectorNames {
 }
 
 /**
- * A stylesheet that can be cut down to what a page could ever match: every rule is parsed once, each page then costs
- * a filter. States are no matter (`[open]`, `:hover`, attributes are taken as possible), only elements, classes and
- * ids that the page has not and that its scripts do not add.
+ * A stylesheet that can be cut down to what some elements could ever match: every rule is parsed once, each page then
+ * costs a filter. States are no matter (`[open]`, `:hover`, attributes are taken as possible), only elements, classes
+ * and ids that are not there.
  */
 export class PrunableStylesheet {
   private readonly root: Root;
@@ -23,6 +23,10 @@ export class PrunableStylesheet {
   constructor(css: string) {
     this.root = postcss.parse(css);
     this.root.walkRules(removeRepeated);
+    // What is printed is printed when the whole stylesheet is there.
+    this.root.walkAtRules('media', (rule) => {
+      if (rule.params === 'print') rule.remove();
+    });
     this.root.walkRules((rule) => {
       // Steps of keyframes have no selectors.
       if (!(rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name))) this.needs.set(rule, namesIn(rule.selector));
@@ -41,25 +45,6 @@ export class PrunableStylesheet {
     return css;
   }
 
-  /**
-   * The part of the stylesheet that a fragment needs beside that of the page it is put into, for itself alone.
-   * @param has names in the fragment
-   * @param page names in every page that it is put into
-   * @param scope selector of the element around the fragment; it adds no weight to the rules
-   */
-  beside(has: SelectorNames, page: SelectorNames, scope: string): string {
-    const copy = this.root.clone();
-    copy.walkAtRules(/keyframes$|^font-face$|^view-transition$/, (rule) => {
-      rule.remove();
-    });
-    copy.walkRules((rule) => {
-      const needs = namesIn(rule.selector);
-      if (needs.some((need) => fits(need, page)) || !needs.some((need) => fits(need, has))) rule.remove();
-      else rule.selectors = rule.selectors.map((selector) => `:where(${scope}) ${selector}`);
-    });
-    return written(copy);
-  }
-
   private cut(has: SelectorNames): string {
     const copy = this.root.clone();
     copy.walkRules((rule) => {
@@ -71,22 +56,15 @@ export class PrunableStylesheet {
   }
 }
 
-/**
- * Names of elements, classes and ids of a tree.
- * @param more elements and classes that scripts may add
- * @param without an element whose inside does not count
- */
-export function selectorNamesOf(tree: Node, more: Iterable<string> = [], without?: Element): SelectorNames {
+/** Names of elements, classes and ids among some elements. */
+export function selectorNamesOf(some: Iterable<Element>): SelectorNames {
   const has: SelectorNames = { tags: new Set(['*']), classes: new Set(), ids: new Set() };
-  const left = new Set(without ? elements(without) : []);
-  for (const element of elements(tree)) {
-    if (left.has(element) && element !== without) continue;
+  for (const element of some) {
     has.tags.add(element.tagName);
     for (const name of (attribute(element, 'class') ?? '').split(/\s+/)) has.classes.add(name);
     const id = attribute(element, 'id');
     if (id) has.ids.add(id);
   }
-  for (const name of more) for (const names of [has.tags, has.classes]) names.add(name);
   return has;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { attribute, elements, parse, serialize } from './dom';
 import { stripScripts } from './strip-scripts';
 
-const file = (name: string) => ({ url: `/islands/${name}-1.js`, text: '', selectors: [] });
+const file = (name: string) => ({ url: `/islands/${name}-1.js`, text: '' });
 const scripts = {
   react: file('react'),
   islands: { carousel: file('carousel'), 'course-filter': file('filter'), 'enquiry-panel': file('panel'), 'enquiry-popup': file('popup') },
