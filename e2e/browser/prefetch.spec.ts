@@ -13,7 +13,7 @@ async function visit(page: Page, path: string, prerenders: boolean, connection?:
   const fetched: string[] = [];
   page.on('request', (request) => {
     // The popup's file is asked for on every page.
-    if (request.resourceType() === 'fetch' && !request.url().includes('/islands/')) fetched.push(request.url());
+    if (request.resourceType() === 'fetch' && !request.url().includes('/assets/')) fetched.push(request.url());
   });
   await page.addInitScript(
     ([can, quality]) => {

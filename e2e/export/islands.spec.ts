@@ -71,7 +71,7 @@ test('what an island needs is in two files: React, the same for all, and its own
     const all: Element[] = find(read(file).document, 'script');
     for (const script of all) if (attribute(script, 'data-react')) react.add(attribute(script, 'data-react') ?? '');
     for (const island of islandsOf(file))
-      expect(attribute(island, 'data-src')).toMatch(new RegExp(`^/islands/${attribute(island, 'data-island')}-[0-9a-f]{10}\\.js$`));
+      expect(attribute(island, 'data-src')).toMatch(new RegExp(`^/assets/${attribute(island, 'data-island')}-[0-9a-f]{10}\\.js$`));
   }
   expect(react.size).toBe(1);
 });

@@ -26,7 +26,7 @@ function referencesOf(element: Element): string[] {
 }
 
 /** Pages, and the popup that they share. */
-const htmlFiles = () => [...filesOf()].filter((f) => /\.html$|^\/islands\/.*\.txt$/.test(f)).sort();
+const htmlFiles = () => [...filesOf()].filter((f) => /\.html$|^\/assets\/.*\.txt$/.test(f)).sort();
 
 /** Every reference in every HTML file of the export. */
 function references(): Reference[] {

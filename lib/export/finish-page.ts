@@ -39,8 +39,9 @@ export function finishPage({ source, names }: PageFiles, { from, to, scripts, is
   try {
     stripScripts(page, islands);
     const popup = takePopup(page);
-    if (popup) write(path.join(to, popup.url), popup.text);
-    const styles = new Set([inlineStyles(page, from)]);
+    const { text, file } = inlineStyles(page, from);
+    for (const asset of popup ? [popup, file] : [file]) write(path.join(to, asset.url), asset.text);
+    const styles = new Set([text]);
     addPolicy(page, { scripts: ours, styles, frames: new Set(frames), enquiryHost, reviewsFrame });
   } catch (error) {
     throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });

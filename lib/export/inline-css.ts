@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type AssetFile, assetFile } from './asset-file';
 import { attribute, type Document, type Element, elements, elementWith, insertAfter, insertBefore, remove } from './dom';
 import { PrunableStylesheet, selectorNamesOf } from './prune-css';
 
@@ -12,10 +13,10 @@ const stylesheets = new Map<string, PrunableStylesheet>();
  * The whole stylesheet repeats those rules in their place, so that what overrides what is as it was written.
  * @param page parsed document, changed in place
  * @param root folder of Next's export
- * @returns the text that stands in the page now
+ * @returns the text that stands in the page now, and the file of the whole stylesheet
  * @throws when Next links to another number of stylesheets than one, or the page has no `h1`
  */
-export function inlineStyles(page: Document, root: string): string {
+export function inlineStyles(page: Document, root: string): { text: string; file: AssetFile } {
   const all = [...elements(page)];
   const links = all.filter((e) => e.tagName === 'link' && attribute(e, 'rel') === 'stylesheet');
   const [link] = links;
@@ -27,12 +28,14 @@ export function inlineStyles(page: Document, root: string): string {
   const end = all.findLastIndex((e) => inside.has(e)) + 1;
   const href = attribute(link, 'href') ?? '';
   if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
-  const text = stylesheet(path.join(root, href), path.posix.dirname(href)).for(selectorNamesOf(all.slice(0, end)));
+  const sheet = stylesheet(path.join(root, href), path.posix.dirname(href));
+  const text = sheet.for(selectorNamesOf(all.slice(0, end)));
+  const file = assetFile('style', 'css', sheet.whole);
   insertBefore(link, elementWith(link, 'style', {}, text));
   for (const e of all) if (e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'style') remove(e);
   remove(link);
-  insertAfter(head, elementWith(link, 'link', { rel: 'stylesheet', href }));
-  return text;
+  insertAfter(head, elementWith(link, 'link', { rel: 'stylesheet', href: file.url }));
+  return { text, file };
 }
 
 function closest(element: Element, tagName: string): Element | undefined {

@@ -16,6 +16,8 @@ export interface SelectorNames {
  * and ids that are not there.
  */
 export class PrunableStylesheet {
+  /** All of it but the fonts, which each page declares itself: declared again they would be looked for again. */
+  readonly whole: string;
   private readonly root: Root;
   private readonly needs = new Map<Rule, SelectorNames[]>();
   private readonly results = new Map<string, string>();
@@ -23,6 +25,7 @@ export class PrunableStylesheet {
   constructor(css: string) {
     this.root = postcss.parse(css);
     this.root.walkRules(removeRepeated);
+    this.whole = this.withoutFonts();
     // What is printed is printed when the whole stylesheet is there.
     this.root.walkAtRules('media', (rule) => {
       if (rule.params === 'print') rule.remove();
@@ -43,6 +46,14 @@ export class PrunableStylesheet {
       this.results.set(key, css);
     }
     return css;
+  }
+
+  private withoutFonts(): string {
+    const copy = this.root.clone();
+    copy.walkAtRules('font-face', (rule) => {
+      rule.remove();
+    });
+    return written(copy);
   }
 
   private cut(has: SelectorNames): string {
