@@ -42,6 +42,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(nav.getByRole('link', { name: 'About Us' })).toBeVisible();
       await nav.getByText('Courses', { exact: true }).first().click();
       await expect(nav.getByText('Diploma In Accounting')).toBeVisible();
+      await nav.getByText('Mechanical CAD').click();
+      await expect(nav.getByRole('link', { name: 'CATIA', exact: true })).toBeVisible();
+      // The header stays above it, and the ways to reach us at its foot.
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Trikona Institute' })).toBeInViewport();
+      for (const [name, address] of [
+        ['Call Pune', /^tel:\+\d+$/],
+        ['Chat', /^https:\/\/wa\.me\//],
+        ['Enquire', '/enquiry'],
+        ['Apply for Franchise', '/enquiry'],
+      ] as const) {
+        await expect(nav.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+      }
       await nav.getByRole('button', { name: 'Close' }).click();
       await expect(nav).toBeHidden();
     });

@@ -19,6 +19,8 @@ export interface MenuGroup {
   /** Set where the group links straight to one page. */
   path?: string;
   items: Link[];
+  /** How many there are in all. */
+  count: number;
   /** Leads to the whole group where not all its items stand here. */
   all?: string;
 }
@@ -102,6 +104,7 @@ export function menus(content: Content): Menu[] {
         name: group.name,
         id,
         items,
+        count: all.length,
         ...(group.path ? { path: `/${group.path}` } : {}),
         ...(all.length > MENU_LIMIT ? { all: `${listing}#${id}` } : {}),
       };
@@ -148,16 +151,6 @@ export function syllabusPath(content: Content, course: Course): string | undefin
       .replace(/[^A-Za-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
   return `/syllabus/${name(content.site.shortName)}-${name(course.data.title) || course.slug}-Syllabus.pdf`;
-}
-
-/** What the course enquiry page looks a slug up in: name and PDF, never taken from the URL. */
-export function courseLookup(content: Content): Record<string, [name: string, pdf?: string]> {
-  const rows = content.entries.flatMap((e): [string, [string, string?]][] => {
-    if (e.kind !== 'course') return [];
-    const pdf = syllabusPath(content, e);
-    return [[e.slug, pdf ? [e.data.title, pdf] : [e.data.title]]];
-  });
-  return Object.fromEntries(rows);
 }
 
 /** The path of the enquiry form with a course chosen. */
