@@ -110,7 +110,8 @@ function eagerPictures(page: Document): string[] {
     if (img.tagName !== 'img' || attribute(img, 'loading') === 'lazy') continue;
     const source = img.parentNode && 'tagName' in img.parentNode ? [...elements(img.parentNode)].find((e) => e.tagName === 'source') : undefined;
     const largest = (source && attribute(source, 'srcset'))?.split(', ').at(-1)?.split(' ')[0];
-    urls.push(largest ?? attribute(img, 'src') ?? '');
+    // A view of a drawing is the same file.
+    urls.push((largest ?? attribute(img, 'src') ?? '').replace(/#.*/, ''));
   }
   return urls;
 }

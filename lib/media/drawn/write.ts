@@ -64,7 +64,7 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
   glyphs.delete(' ');
   return [
     open(`0 0 ${width} ${height}`, width, height),
-    `<title>${escape(drawing.title)}</title>`,
+    `<title>${escaped(drawing.title)}</title>`,
     `<style>${style(drawing.paths.map((p) => p.kind))}#main:target~.rest,#rest:target~.main{display:none}</style>`,
     view('main', main.box),
     rest ? view('rest', rest.box) : '',
@@ -92,4 +92,4 @@ const idOf = (char: string) => `u${char.codePointAt(0)?.toString(36)}`;
 const padded = ({ left, top, right, bottom }: Box) =>
   [Math.floor(left - 4), Math.floor(top - 4), Math.ceil(right - left + 8), Math.ceil(bottom - top + 8)].join(' ');
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
