@@ -84,6 +84,8 @@ test('about: the gallery comes before the text, nine a slide, and a slide is ful
   await page.goto('/Aboutus');
   const headings = await page.getByRole('main').getByRole('heading').allTextContents();
   expect(headings.slice(0, 2)).toEqual(['About Us', 'Gallery']);
-  const heights = await page.locator('#gallery [aria-roledescription="slide"] ul').evaluateAll((lists) => lists.map((ul) => Math.round(ul.getBoundingClientRect().height)));
+  const heights = await page
+    .locator('#gallery [aria-roledescription="slide"] ul')
+    .evaluateAll((lists) => lists.map((ul) => Math.round(ul.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
 });
