@@ -9,24 +9,26 @@ export function Closing({ site, contact, enquiry }: { site: SiteData; contact: s
     <div className="notes">
       <section aria-labelledby="reach-title" className="zone">
         <h2 id="reach-title">Enquire, call or visit</h2>
-        <div className="actions actions-row">
-          <a href={enquiry} className="button button-solid">
-            Send an enquiry
-          </a>
-          {site.branches
-            .filter((branch) => branch.inFooter)
-            .map((branch) => (
-              <a key={branch.id} href={telephone(branch.phone)} className="button button-line">
-                Call {branch.short}
-              </a>
-            ))}
-          <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className="button button-line">
-            Chat
-          </a>
+        <div>
+          <div className="actions actions-row">
+            <a href={enquiry} className="button button-solid">
+              Send an enquiry
+            </a>
+            {site.branches
+              .filter((branch) => branch.inFooter)
+              .map((branch) => (
+                <a key={branch.id} href={telephone(branch.phone)} className="button button-line">
+                  Call {branch.short}
+                </a>
+              ))}
+            <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className="button button-line">
+              Chat
+            </a>
+          </div>
+          <p>
+            <a href={contact}>Addresses and maps</a> of all {site.branches.length} branches.
+          </p>
         </div>
-        <p>
-          <a href={contact}>Addresses and maps</a> of all {site.branches.length} branches.
-        </p>
       </section>
       <Reviews reviews={site.reviews} name={site.name} />
     </div>
