@@ -1,4 +1,18 @@
-import { COURSE, countCalls, dialogOf, expectFilled, expectRefused, expectSent, field, fill, GENERAL, holdScripts, ownErrors, posts, submitButton } from '../enquiry';
+import {
+  COURSE,
+  countCalls,
+  dialogOf,
+  expectFilled,
+  expectRefused,
+  expectSent,
+  field,
+  fill,
+  GENERAL,
+  holdScripts,
+  ownErrors,
+  posts,
+  submitButton,
+} from '../enquiry';
 import { expect, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE]) {
