@@ -65,7 +65,7 @@ test('Escape closes a dropdown and gives the focus back; a click elsewhere close
   await page.setViewportSize(desk);
   await page.goto('/Contact');
   const nav = page.getByRole('navigation', { name: 'Main' });
-  const courses = nav.locator('summary', { hasText: 'Courses' });
+  const courses = nav.getByText('Courses', { exact: true });
   await courses.focus();
   await page.keyboard.press('Enter');
   await nav.getByRole('link', { name: 'SolidWorks' }).focus();
@@ -73,7 +73,8 @@ test('Escape closes a dropdown and gives the focus back; a click elsewhere close
   await expect(nav.getByRole('link', { name: 'SolidWorks' })).toBeHidden();
   await expect(courses).toBeFocused();
   await courses.click();
-  await page.mouse.click(300, 700);
+  // On text: a click in a map is not the page's.
+  await page.locator('main address').first().click();
   await expect(nav.getByRole('link', { name: 'SolidWorks' })).toBeHidden();
 });
 
