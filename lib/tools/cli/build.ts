@@ -10,6 +10,7 @@ import { PAGES_FILE } from '@/lib/export/pages-to-build';
 import { checkReplaceable, restoreLast } from '@/lib/export/replace';
 import { isCurrent, type Plan, planReuse } from '@/lib/export/reuse';
 import { type PicturePlan, planPictures } from '@/lib/media/pictures';
+import { OPENAPI_FILE, openApiFile } from '@/lib/tools/enquiry-api/openapi';
 import { endWhenInterrupted, explain, outDir } from './failure';
 import { takeLock } from './lock';
 import { nextBuild } from './next-build';
@@ -74,7 +75,8 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   const finished = progress.stage('finishing the pages', FINISHING);
   // Several files a page that nobody reads again; left behind, the next build would begin by taking them away.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
-  const report = await finishExport(content, NEXT_EXPORT, out, islands, plan);
+  const { enquiryHost, siteUrl } = content.site;
+  const report = await finishExport(content, NEXT_EXPORT, out, islands, plan, { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) });
   await Promise.all([cleared, keepExport ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   finished();
   progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
