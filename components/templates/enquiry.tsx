@@ -7,7 +7,6 @@ import { type Content, type Course, type Page, pageWith, syllabusPath } from '@/
 import { chatLink } from '@/lib/enquiry/words';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
-import { sheetsIn } from '@/lib/media/syllabus-pdf/sheets';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -32,9 +31,8 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
 /** A course as lib/browser/course-name.ts finds it: slug, name, the form's heading as HTML, PDF or nothing. None is taken from the URL. */
 function rowOf(content: Content, course: Course) {
   const pdf = syllabusPath(content, course);
-  const sheets = pdf && sheetsIn(pdf);
   const title = course.data.title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  const about = pdf ? `${title} syllabus${sheets ? `, ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}` : ''}` : `Enquire about ${title}`;
+  const about = pdf ? `${title} syllabus` : `Enquire about ${title}`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseDrawing } from '../drawing-file';
-import { type Counts, type Order, type Product, produce, saltOf, writeWhole } from '../generate';
+import { type Counts, type Making, type Order, type Product, produce, saltOf, writeWhole } from '../generate';
 import { fullSvg, thumbSvg } from './write';
 
 const SOURCES = ['lib/media/drawn/', 'lib/media/drawing-file.ts', 'lib/media/type/'];
@@ -16,9 +16,10 @@ interface Input {
 /**
  * Makes of each drawing what pages show: the drawing itself with its letters outlined, and a thumbnail.
  * @param to public folder
+ * @param making who is told of it, and when the public folder may be written
  * @returns how many were made and how many the cache had
  */
-export async function makeDrawings(to = 'public'): Promise<Counts> {
+export async function makeDrawings(to = 'public', making?: Making): Promise<Counts> {
   const folder = path.join('public', 'drawings');
   const products = fs
     .readdirSync(folder)
@@ -30,10 +31,17 @@ export async function makeDrawings(to = 'public'): Promise<Counts> {
         { name: name.replace('.svg', '-thumb.svg'), input: { ...input, thumb: true } },
       ];
     });
-  return produce(`${to}/drawings/drawn`, saltOf(SOURCES, PACKAGES), products, async (orders: Order<Input>[]) => {
-    for (const { input, file } of orders) {
-      const drawing = parseDrawing(input.svg, input.name);
-      writeWhole(file, Buffer.from(input.thumb ? thumbSvg(drawing) : await fullSvg(drawing)));
-    }
-  });
+  return produce(
+    `${to}/drawings/drawn`,
+    saltOf(SOURCES, PACKAGES),
+    products,
+    async (orders: Order<Input>[], task) => {
+      for (const { input, file } of orders) {
+        const drawing = parseDrawing(input.svg, input.name);
+        writeWhole(file, Buffer.from(input.thumb ? thumbSvg(drawing) : await fullSvg(drawing)));
+        task.done();
+      }
+    },
+    making,
+  );
 }

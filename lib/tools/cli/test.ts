@@ -5,7 +5,8 @@
 import fs from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './browser';
-import { build, explain } from './build';
+import { build } from './build';
+import { explain } from './failure';
 import { run } from './run';
 import { TEST_ENVIRONMENT } from './test-export';
 
@@ -27,7 +28,7 @@ async function step(name: string, task: () => Promise<unknown>): Promise<boolean
     return true;
   } catch (error) {
     failed++;
-    console.error(`── ${name}: FAILED. ${explain(error)}`);
+    console.error(`── ${name}: FAILED. ${explain(error, false)}`);
     return false;
   }
 }

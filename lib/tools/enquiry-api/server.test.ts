@@ -131,7 +131,7 @@ test('a body that breaks off is told as incomplete and not kept', async ({ host,
 });
 
 test('a port that is taken is named in the error', async ({ host, file }) => {
-  await expect(startEnquiryHost({ port: host.port, file, quiet: true })).rejects.toThrow(`Port ${host.port} is in use`);
+  await expect(startEnquiryHost({ port: host.port, file, quiet: true })).rejects.toThrow(`Port ${host.port} is taken by another program`);
 });
 
 test('the console has a line for each call, without what the visitor wrote', async ({ file }) => {
