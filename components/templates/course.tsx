@@ -80,7 +80,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             <JobTitles jobTitles={data.jobTitles} />
           </Section>
         )}
-        {download && <div className="dock no-print">{download}</div>}
+        {download && <div className="syllabus-bar no-print">{download}</div>}
       </div>
       <HowToEnquire content={content} entry={entry} />
       <Section id="related" title="Related courses" className="wide no-print">

@@ -45,7 +45,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                 {group.entries.length} {group.entries.length === 1 ? 'course' : 'courses'}
               </p>
             </div>
-            <div className="min-w-0">
+            <div>
               <GroupComparison content={content} group={group} />
               <EntryList entries={group.entries} facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))} topics={topicsOf} />
             </div>

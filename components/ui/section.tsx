@@ -22,7 +22,7 @@ export function Section({ id, title, note, aside, className, children, ...rest }
         <h2 id={`${id}-title`}>{title}</h2>
         {note}
       </div>
-      <div className="min-w-0">{children}</div>
+      <div>{children}</div>
       {aside}
     </section>
   );

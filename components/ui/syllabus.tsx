@@ -14,9 +14,6 @@ export function Syllabus({ intro, modules }: { intro: string; modules: Module[] 
             {modules.slice(from, from + half).map((module, i) => (
               <details key={module.id} id={module.id} className="module" open={from + i === 0}>
                 <summary>
-                  <span aria-hidden="true" className="balloon">
-                    {from + i + 1}
-                  </span>
                   <h3>{module.title}</h3>
                 </summary>
                 <Prose html={module.html} />

@@ -76,7 +76,7 @@ test('on a phone the syllabus stays in reach while one reads, and gives way to t
   const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto('/catia');
-  const bar = page.locator('.dock');
+  const bar = page.locator('.syllabus-bar');
   await page.locator('#syllabus').scrollIntoViewIfNeeded();
   await expect(page.locator('#popup')).toBeVisible();
   await expect(bar).toBeHidden();
