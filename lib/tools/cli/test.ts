@@ -41,6 +41,7 @@ await step('Unused files, exports and dependencies', () => run(bin('knip'), []))
 Object.assign(process.env, TEST_ENVIRONMENT);
 // First, so that the working files are in the end those of the site itself.
 await step('Two small exports', () => run(bin('tsx'), ['e2e/exports/small.ts']));
+await step('Builds that fail', () => run(bin('tsx'), ['e2e/exports/failures.ts']));
 const built = await step('Export', build);
 const browser = await step('Browser', async () => {
   process.env.CHROMIUM_PATH = ensureChromium();
