@@ -10,7 +10,7 @@ const OLD = release({
   'index.html': 'a',
   'catia.html': 'a',
   'gone.html': 'a',
-  'islands/react-1.js': '1',
+  'assets/react-1.js': '1',
   'media/same.avif': 's',
   'sitemap.xml': 'a',
   'share/a.png': 'a',
@@ -19,7 +19,7 @@ const NEW = release({
   'index.html': 'b',
   'catia.html': 'a',
   'new.html': 'b',
-  'islands/react-2.js': '2',
+  'assets/react-2.js': '2',
   'media/same.avif': 's',
   'sitemap.xml': 'b',
   'share/a.png': 'b',
@@ -28,11 +28,11 @@ const paths = (old: Release, fresh: Release) => Object.fromEntries(planUpload(ol
 
 test('what pages ask for comes before them, what tells of them after, and only what changed', () => {
   expect(paths(OLD, NEW)).toEqual({
-    '1-first.txt': ['islands/react-2.js', 'share/a.png'],
+    '1-first.txt': ['assets/react-2.js', 'share/a.png'],
     '2-pages.txt': ['index.html', 'new.html'],
     '3-last.txt': ['sitemap.xml', 'release.json'],
     '4-delete-now.txt': ['gone.html'],
-    '5-delete-later.txt': ['islands/react-1.js'],
+    '5-delete-later.txt': ['assets/react-1.js'],
   });
 });
 
@@ -52,7 +52,7 @@ test('a release that only loses a file has a new list', () => {
 
 test('after every step each page finds its files, and in the end all is there', () => {
   const on = new Map(OLD.files.map((file) => [file.path, file.sha256]));
-  const script: Record<string, string> = { a: 'islands/react-1.js', b: 'islands/react-2.js' };
+  const script: Record<string, string> = { a: 'assets/react-1.js', b: 'assets/react-2.js' };
   for (const step of planUpload(OLD, NEW).slice(0, 4)) {
     for (const name of step.paths) {
       if (step.action === 'delete') on.delete(name);
