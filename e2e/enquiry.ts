@@ -122,7 +122,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   const freed = new Promise<void>((resolve) => {
     free = resolve;
   });
-  await page.route('**/islands/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await freed;
     await route.continue();
   });

@@ -1,5 +1,5 @@
 import type { Menu, MenuGroup } from '@/lib/content';
-import { groupThumb } from '@/lib/media/thumbs';
+import { groupThumb } from '@/lib/media/drawings';
 
 export interface NavProps {
   menus: Menu[];

@@ -74,9 +74,21 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
           <button type="button" data-act="" onClick={() => embla?.scrollNext()} className="carousel-button" aria-label="Next slide">
             <Arrow />
           </button>
-          <span aria-hidden="true" className="label figures px-2">
-            {current + 1} / {count}
-          </span>
+          {/* A dimension line: where the carousel stands, and a way to each slide. */}
+          {Array.from({ length: count }, (_, i) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order
+              key={i}
+              type="button"
+              data-act=""
+              onClick={() => embla?.scrollTo(i)}
+              className="carousel-mark"
+              aria-label={`Slide ${i + 1}`}
+              aria-current={i === current}
+            >
+              {i + 1}
+            </button>
+          ))}
         </div>
       )}
       {/* Before React a row that scrolls: reachable by keyboard where nothing in it is. */}

@@ -6,9 +6,8 @@ import { PageHead } from '@/components/ui/page-head';
 import { type Content, type Course, type Page, pageWith, syllabusPath } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { scriptJson } from '@/lib/format/script-json';
-import { drawingName } from '@/lib/media/drawings';
+import { thumbOf } from '@/lib/media/drawings';
 import { sheetsIn } from '@/lib/media/syllabus-pdf/sheets';
-import { thumbOf } from '@/lib/media/thumbs';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -36,7 +35,7 @@ function rowOf(content: Content, course: Course) {
   const sheets = pdf && sheetsIn(pdf);
   const title = course.data.title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const about = pdf ? `${title} syllabus${sheets ? `, ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}` : ''}` : `Enquire about ${title}`;
-  const thumb = `<img src="${thumbOf(drawingName(course) ?? 'default')}" alt="" width="56" height="44">`;
+  const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }
 

@@ -1,6 +1,7 @@
-import { PageHead } from '@/components/ui/page-head';
 import { Prose, Section } from '@/components/ui/section';
-import type { Body, Page } from '@/lib/content';
+import { type Body, type Page, pageWith } from '@/lib/content';
+import { Opening } from './parts/opening';
+import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
 
 type Text = Body['sections'];
@@ -49,13 +50,19 @@ export function BodySections({ body, intro = true }: { body: Body /** Not where 
 }
 
 /** A page of text alone. */
-export function TextPage({ entry, body, actions, children }: TemplateProps<Page> & { actions?: React.ReactNode; children?: React.ReactNode }) {
+export function TextPage({ content, entry, body, actions, children }: TemplateProps<Page> & { actions?: React.ReactNode; children?: React.ReactNode }) {
   return (
     <div className="sheet">
-      <PageHead title={entry.data.title} lede={body.lede} intro={body.intro}>
-        {actions}
-      </PageHead>
-      <BodySections body={body} intro={false} />
+      <Opening title={entry.data.title} body={body}>
+        {entry.data.template === 'text' ? (
+          <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+            Send an enquiry
+          </a>
+        ) : (
+          actions
+        )}
+      </Opening>
+      <ShapedSections sections={body.sections} />
       {children}
     </div>
   );

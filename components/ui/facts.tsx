@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import type { Fact } from '@/lib/content';
+import { longDate } from '@/lib/format/dates';
 
 /** A value of more characters takes a whole line of a phone, beside its label. */
 const LONG = 24;
 
 /** Facts at a glance, set as the title block of the sheet. Only what is known stands in it. */
-export function Facts({ facts }: { facts: Fact[] }) {
-  if (facts.length === 0) return null;
+export function Facts({ facts, checked }: { facts: Fact[] /** Day on which all this was last checked, YYYY-MM-DD. */; checked?: string }) {
+  if (facts.length === 0 && !checked) return null;
   return (
     <dl className="facts">
       {facts.map(({ label, value, until }) => (
@@ -15,6 +16,14 @@ export function Facts({ facts }: { facts: Fact[] }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {checked && (
+        <div>
+          <dt>Last checked</dt>
+          <dd>
+            <time dateTime={checked}>{longDate(checked)}</time>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -23,7 +32,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 export function FactLine({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <p className="label figures mt-1.5 flex flex-wrap gap-x-4">
+    <p className="label figures">
       {facts.map(({ label, value, until }) => (
         <Fragment key={label}>
           <span data-until={until} suppressHydrationWarning>

@@ -139,7 +139,7 @@ test('each file that the form needs may fail: words stay, contacts show, a later
 });
 
 test('scripts that never come: the other ways stand, nothing leaves the page', async ({ page, host }) => {
-  await page.route('**/islands/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(COURSE.path);
   await fill(page, COURSE.typed);
   for (let i = 0; i < 3; i++) await submitButton(page).click();
@@ -148,7 +148,7 @@ test('scripts that never come: the other ways stand, nothing leaves the page', a
   expect(new URL(page.url()).search).toBe('?course=catia');
   expect(posts(host)).toEqual([]);
   // And after a reload the words are still there, for a network that is better.
-  await page.unroute('**/islands/*.js');
+  await page.unroute('**/assets/*.js');
   await page.reload();
   await expectFilled(page, COURSE.typed);
   await submitButton(page).click();

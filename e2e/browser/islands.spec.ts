@@ -93,7 +93,7 @@ test.describe('the banners on home', () => {
       await fonts;
       await route.continue();
     });
-    await page.route(/islands\/.*\.js$/, async (route) => {
+    await page.route(/assets\/.*\.js$/, async (route) => {
       await fonts;
       await route.continue();
     });
@@ -109,7 +109,7 @@ test.describe('the banners on home', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/islands\/.*\.js$/, async (route) => {
+    await page.route(/assets\/.*\.js$/, async (route) => {
       await held;
       await route.continue();
     });

@@ -18,14 +18,15 @@ function referencesOf(element: Element): string[] {
   const value = (name: string) => attribute(element, name);
   const plain = URL_ATTRIBUTES.flatMap((name) => value(name) ?? []);
   const sets = ['srcset', 'imagesrcset'].flatMap((name) => (value(name) ?? '').split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []));
-  const scripts = ['data-react', 'data-src'].flatMap((name) => value(name) ?? []);
+  const scripts = ['data-react', 'data-src', 'data-popup'].flatMap((name) => value(name) ?? []);
   const isPicture = /^(og|twitter):(image|url)$/.test(value('property') ?? value('name') ?? '');
   const style = [value('style') ?? '', element.tagName === 'style' ? (element.childNodes[0] as { value: string }).value : ''].join(' ');
   const inStyle = [...style.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , url = '']) => url);
   return [...plain, ...sets, ...scripts, ...(isPicture ? [value('content') ?? ''] : []), ...inStyle];
 }
 
-const htmlFiles = () => [...filesOf()].filter((f) => f.endsWith('.html')).sort();
+/** Pages, and the popup that they share. */
+const htmlFiles = () => [...filesOf()].filter((f) => /\.html$|^\/assets\/.*\.txt$/.test(f)).sort();
 
 /** Every reference in every HTML file of the export. */
 function references(): Reference[] {

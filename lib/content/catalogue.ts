@@ -3,6 +3,7 @@
  * enquiry page and tests all read it, so that one Markdown file is enough.
  */
 import type { Content, Course, Entry, Page, Service } from './load';
+import { bodyOf } from './parsed';
 import type { Branch, Template } from './schema';
 
 /** Most courses that a menu names; beyond it the first ones stand and a link to all (decisions.md). */
@@ -136,8 +137,8 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
   return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, 3);
 }
 
-/** Whether a course has a syllabus to download. */
-export const hasSyllabus = (course: Course) => course.data.syllabusPdf !== undefined || /^##[ \t]+Syllabus[ \t]*$/im.test(course.markdown);
+/** Whether a course has a syllabus to download: a PDF of the editor's own, or the section that the page shows as modules. */
+export const hasSyllabus = (course: Course) => course.data.syllabusPdf !== undefined || bodyOf(course).sections.some((section) => section.modules);
 
 /** Public path of a course's syllabus, named as a person would want it among their downloads. */
 export function syllabusPath(content: Content, course: Course): string | undefined {

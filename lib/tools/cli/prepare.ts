@@ -1,9 +1,9 @@
 import type { Content } from '@/lib/content/load';
 import { makeCalendars } from '@/lib/media/calendar';
+import { makeDrawings } from '@/lib/media/drawn';
 import { makePictures } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
-import { makeThumbs } from '@/lib/media/thumbs';
 
 type Step = (name: string) => void;
 
@@ -21,8 +21,8 @@ export async function prepare(content: Content, step: Step = () => undefined): P
 export async function preparePages(content: Content, step: Step = () => undefined): Promise<void> {
   const pictures = await makePictures(content);
   step(`pictures: ${pictures.made} made, ${pictures.kept} kept`);
-  const thumbs = await makeThumbs();
-  step(`thumbs: ${thumbs.made} made, ${thumbs.kept} kept`);
+  const drawings = await makeDrawings();
+  step(`drawings: ${drawings.made} made, ${drawings.kept} kept`);
 }
 
 /** What is only fetched from a page: the preview makes it afterwards, so that nobody waits for it. */
