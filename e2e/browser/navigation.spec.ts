@@ -74,7 +74,7 @@ test('Escape closes a dropdown and gives the focus back; a click elsewhere close
   await expect(courses).toBeFocused();
   await courses.click();
   // On text: a click in a map is not the page's.
-  await page.locator('main address').first().click();
+  await page.getByRole('contentinfo').getByText('Founded').click();
   await expect(nav.getByRole('link', { name: 'SolidWorks' })).toBeHidden();
 });
 
