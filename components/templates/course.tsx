@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/ui/drawing';
-import { EntryList } from '@/components/ui/entry-list';
+import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
@@ -83,9 +83,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         {download && <div className="syllabus-bar no-print">{download}</div>}
       </div>
       <HowToEnquire content={content} entry={entry} />
-      <Section id="related" title="Related courses" className="wide no-print">
-        <EntryList entries={relatedTo(content, entry)} />
-      </Section>
+      <Related title="Related courses" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} title="Sources" />
       {data.batches.length > 0 && <InlineScript name="past" />}
     </div>

@@ -1,7 +1,7 @@
 import { Chain } from '@/components/ui/chain';
 import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
-import { EntryList } from '@/components/ui/entry-list';
+import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
 import { NotPublished } from '@/components/ui/not-published';
 import { PageHead } from '@/components/ui/page-head';
@@ -77,9 +77,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={data.title} />
       </Section>
       <Sources sources={data.sources} title="Official sources" />
-      <Section id="related" title="Read next" className="wide no-print">
-        <EntryList entries={relatedTo(content, entry)} />
-      </Section>
+      <Related title="Read next" entries={relatedTo(content, entry)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Entry, Fact } from '@/lib/content';
 import { thumbOf } from '@/lib/media/drawings';
 import { Thumb } from './drawing';
 import { FactLine } from './facts';
+import { Section } from './section';
 
 interface Props {
   entries: readonly Entry[];
@@ -26,3 +27,11 @@ export function EntryList({ entries, facts, topics }: Props) {
     </ul>
   );
 }
+
+/** Where to read on, if anywhere. */
+export const Related = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
+  entries.length > 0 && (
+    <Section id="related" title={title} className="wide no-print">
+      <EntryList entries={entries} />
+    </Section>
+  );
