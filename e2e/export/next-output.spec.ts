@@ -42,7 +42,7 @@ test('its styles are links to files below /_next/static/', () => {
   }
 });
 
-test('of all that, fonts and the stylesheet are shipped', () => {
+test('of all that, fonts alone are shipped', () => {
   const shipped = [...filesOf(TEST_EXPORT)].filter((file) => file.startsWith('/_next/'));
-  expect(shipped.map((file) => path.extname(file)).sort()).toEqual(['.css', '.woff2', '.woff2']);
+  expect(shipped.map((file) => path.extname(file)).sort()).toEqual(['.woff2', '.woff2']);
 });

@@ -21,7 +21,8 @@ test('the views of a sheet are told apart, each with its own dimensions and lett
   const { main, rest } = viewsOf(read('catia.svg'));
   expect(main.texts).toEqual([]);
   expect(rest?.texts.map((t) => t.text)).toEqual(['A', 'A', '⌀124', '⌀58 h7', '62', '14', '⌀32 H7', '6 × ⌀11']);
-  expect(main.box.right).toBeLessThan(rest?.box.left ?? 0);
+  expect(main.box.left).toBeLessThan(rest?.box.left ?? 0);
+  expect(main.box.right).toBeLessThan(rest?.box.right ?? 0);
 });
 
 test('letters are outlines, and each view can be shown alone', async () => {

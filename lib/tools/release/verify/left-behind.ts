@@ -6,7 +6,7 @@ import { addressOf, type Target } from './release';
 import { type Asker, inWords } from './request';
 
 /** Folders whose files have their content in their names: old and new ones lie side by side. */
-export const HASHED = /^(islands|_next\/static|media)\//;
+export const HASHED = /^(assets|_next\/static|media)\//;
 const REFERENCE = /\/((?:islands|_next\/static|media)\/[^\s"'<>\\),?#&;]+)/g;
 
 /**
