@@ -13,11 +13,11 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
   const greeting = greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path });
   return (
     <Section id="enquire" title="How to enquire" className="leaf">
-      <div className="grid gap-4">
+      <div className="prose">
         <NotPublished entry={entry}>
           <a href={pageWith(content, 'enquiry').path}>Ask us</a>.
         </NotPublished>
-        <p className="max-w-measure">
+        <p>
           The <a href={form}>course enquiry form</a> has four fields, and we reply by phone or email. You can also visit one of our{' '}
           <a href={pageWith(content, 'contact').path}>branches</a>.
         </p>
@@ -26,8 +26,8 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
             Enquire about this course
           </a>
         </p>
-        <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={title} />
       </div>
+      <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={title} />
     </Section>
   );
 }

@@ -106,4 +106,8 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
 
 /** Names of posts that ask for this; no promise of one. */
 export const JobTitles = ({ jobTitles }: Pick<Data, 'jobTitles'>) =>
-  jobTitles.length > 0 && <p className="mt-4 max-w-measure">Job titles to look for: {jobTitles.join(', ')}.</p>;
+  jobTitles.length > 0 && (
+    <div className="prose">
+      <p>Job titles to look for: {jobTitles.join(', ')}.</p>
+    </div>
+  );

@@ -68,12 +68,14 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       <ServiceFees service={data} />
       <Questions faq={data.faq} />
       <Section id="enquire" title="How to enquire" className="leaf">
-        <NotPublished entry={entry}>
-          <a href={form}>Ask us</a>.
-        </NotPublished>
-        <p className="mb-5 max-w-measure">
-          Tell us which step you are at and which papers you have. Use the <a href={form}>enquiry form</a>, or contact us directly:
-        </p>
+        <div className="prose">
+          <NotPublished entry={entry}>
+            <a href={form}>Ask us</a>.
+          </NotPublished>
+          <p>
+            Tell us which step you are at and which papers you have. Use the <a href={form}>enquiry form</a>, or contact us directly:
+          </p>
+        </div>
         <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={data.title} />
       </Section>
       <Sources sources={data.sources} title="Official sources" />

@@ -6,7 +6,7 @@ export function Syllabus({ intro, modules }: { intro: string; modules: Module[] 
   const half = Math.ceil(modules.length / 2);
   return (
     <>
-      {intro && <Prose html={intro} className="mb-6" />}
+      {intro && <Prose html={intro} />}
       {/* Two columns of their own, so that opening a module moves nothing in the other. */}
       <div className="modules">
         {[0, half].map((from) => (
