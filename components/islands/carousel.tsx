@@ -57,16 +57,13 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
       {count > 1 && (
         <div className="carousel-controls needs-script">
           <button type="button" data-act="" onClick={toggle} className="carousel-button">
-            {wanted === undefined ? (
-              <>
-                <span className="motion-reduce:hidden">Pause</span>
-                <span className="motion-safe:hidden">Play</span>
-              </>
-            ) : wanted ? (
-              'Pause'
-            ) : (
-              'Play'
-            )}
+            {/* The same two words from first to last: where one takes the other's place, something moves. */}
+            <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
+              Pause
+            </span>
+            <span hidden={wanted === true} className={wanted === undefined ? 'motion-safe:hidden' : undefined}>
+              Play
+            </span>
           </button>
           <button type="button" data-act="" onClick={() => embla?.scrollPrev()} className="carousel-button" aria-label="Previous slide">
             <Arrow turn="rotate-180" />
