@@ -30,13 +30,17 @@ async function expectAccessible(page: Page) {
 
 /** The page as a browser without script has it, in one with script, since axe needs that. */
 async function gotoWithoutScript(page: Page, path: string) {
+  const withoutScript = (text: string) => text.replaceAll('@media (scripting:none)', '@media all');
+  await page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withoutScript(await response.text()) });
+  });
   await page.route(path, async (route) => {
     const html = await (await route.fetch()).text();
-    const body = html
+    const body = withoutScript(html)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
-      .replace(/<\/?noscript>/g, '')
-      .replaceAll('@media (scripting:none)', '@media all');
+      .replace(/<\/?noscript>/g, '');
     await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
   });
   await page.goto(path);
