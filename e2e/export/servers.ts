@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { HostRules } from '@/lib/hosting/rules';
 import { caddyConfig, nginxConfig } from '@/lib/hosting/servers';
+import { makeCertificate } from '@/lib/tools/static-server/certificate';
 
 export interface Running {
   port: number;
@@ -60,26 +61,10 @@ export function validate(program: 'nginx' | 'caddy', config: string): { ok: bool
   const file = path.join(dir, 'config');
   let args = ['validate', '--adapter', 'caddyfile', '--config', file];
   if (program === 'nginx') {
-    spawnSync('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-keyout',
-      `${dir}/key.pem`,
-      '-out',
-      `${dir}/cert.pem`,
-    ]);
+    const { files } = makeCertificate(dir);
     fs.writeFileSync(
       file,
-      config.replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, `${dir}/cert.pem`).replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, `${dir}/key.pem`),
+      config.replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, files.cert).replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, files.key),
     );
     fs.writeFileSync(
       path.join(dir, 'nginx.conf'),

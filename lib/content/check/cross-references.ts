@@ -1,16 +1,14 @@
 import { didYouMean } from '../nearest';
 import type { Problem } from '../problem';
+import { SINGLE_PAGES } from '../schema';
 import type { Entry, Reading } from '../types';
-
-/** Templates that the site needs exactly one page of. */
-const SINGLE = ['home', 'about', 'contact', 'listing', 'enquiry', 'courseinquiry', 'privacy', 'not-found'] as const;
 
 /**
  * What one file alone cannot know: names and paths that collide, groups and related pages that do not exist. A file
  * with an error of its own counts as there: one mistake makes one message.
  * @param pages folder of the pages, for messages
  */
-export function checkTogether(reading: Reading, pages: string, problems: Problem[]) {
+export function checkCrossReferences(reading: Reading, pages: string, problems: Problem[]) {
   const { site, entries, broken } = reading;
   const groups = site?.data.menus.flatMap((m) => m.groups.map((g) => g.name)) ?? [];
   const slugs = [...entries.map((e) => e.slug), ...broken];
@@ -55,7 +53,7 @@ export function checkTogether(reading: Reading, pages: string, problems: Problem
       }
     }
   }
-  for (const template of SINGLE) {
+  for (const template of SINGLE_PAGES) {
     const found = entries.filter((e) => e.kind === 'page' && e.data.template === template);
     if (found.length === 1 || (found.length === 0 && broken.length > 0)) continue;
     const [, second] = found;

@@ -4,6 +4,7 @@ import { didYouMean } from '../nearest';
 import { hasPassed } from '../past';
 import type { Batch, Branch } from '../schema';
 import type { At, Entry, Reading } from '../types';
+import { fold } from './alike';
 import { unknownLanguage } from './languages';
 import type { Report } from './text';
 
@@ -100,10 +101,7 @@ function checkOnce(findings: Findings, data: object) {
   const once = (name: string, values: string[], path: (i: number) => Path) => {
     const seen = new Map<string, number>();
     for (const [i, value] of values.entries()) {
-      const key = value
-        .toLowerCase()
-        .replace(/[\s\p{P}]+/gu, ' ')
-        .trim();
+      const key = fold(value);
       const first = seen.get(key);
       if (first === undefined) seen.set(key, i);
       else findings.error(path(i), `'${value}' stands in ${name}[${first + 1}] as well`, 'each once', 'Delete one of the two.');

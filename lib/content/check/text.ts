@@ -1,5 +1,6 @@
 import { MAX_DEPTH, type Outline, TOO_DEEP } from '../outline';
 import { type Problem, show } from '../problem';
+import { isSection } from '../sections';
 import type { Entry } from '../types';
 
 export type Report = (problem: Omit<Problem, 'file'>) => void;
@@ -42,7 +43,7 @@ export function checkStructure(entry: Entry, outline: Outline, report: Report) {
 }
 
 function checkSyllabus(headings: Outline['headings'], report: Report) {
-  const at = headings.findIndex((h) => h.depth === 2 && h.text.trim().toLowerCase() === 'syllabus');
+  const at = headings.findIndex((h) => h.depth === 2 && isSection(h.text, 'syllabus'));
   const syllabus = headings[at];
   if (!syllabus) return;
   const next = headings.slice(at + 1).findIndex((h) => h.depth <= 2);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/format/html';
 import { type DrawingFile, LETTERING, LINES, type LineKind } from '../drawing-file';
 import { DRAWING_SIZE } from '../drawings';
 import { openFaces } from '../type/fonts';
@@ -64,7 +65,7 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
   glyphs.delete(' ');
   return [
     open(`0 0 ${width} ${height}`, width, height),
-    `<title>${escaped(drawing.title)}</title>`,
+    `<title>${escapeHtml(drawing.title)}</title>`,
     `<style>${style(drawing.paths.map((p) => p.kind))}#main:target~.rest,#rest:target~.main{display:none}</style>`,
     view('main', main.box),
     rest ? view('rest', rest.box) : '',
@@ -91,5 +92,3 @@ const idOf = (char: string) => `u${char.codePointAt(0)?.toString(36)}`;
 
 const padded = ({ left, top, right, bottom }: Box) =>
   [Math.floor(left - 4), Math.floor(top - 4), Math.ceil(right - left + 8), Math.ceil(bottom - top + 8)].join(' ');
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

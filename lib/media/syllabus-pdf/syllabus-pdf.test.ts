@@ -145,7 +145,7 @@ test.describe('the public folder', () => {
     expect(files.sort()).toEqual([a, b].map((c) => path.basename(syllabusPath(content, c) ?? '')).sort());
     const times = () => files.map((f) => fs.statSync(path.join(to, 'syllabus', f)).mtimeMs);
     const before = times();
-    expect(await makeSyllabi(some([a, b]), to)).toEqual({ made: 0, kept: 2 });
+    expect(await makeSyllabi(some([a, b]), to)).toEqual({ generated: 0, cached: 2 });
     expect(times()).toEqual(before);
   });
 

@@ -3,7 +3,7 @@ import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { certificate } from './certificate';
+import { makeCertificate } from '@/lib/tools/static-server/certificate';
 
 /** A variant of the site that is measured beside the others. */
 export interface Variant {
@@ -50,7 +50,8 @@ export async function serveVariant({ root, change }: Variant): Promise<FileHost>
     if (!cached.has(pathname)) cached.set(pathname, load(pathname));
     return cached.get(pathname);
   };
-  const server = http2.createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
+  const { key, cert } = makeCertificate('.cache/bench');
+  const server = http2.createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const file = find(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!file) return response.writeHead(404).end();
     response

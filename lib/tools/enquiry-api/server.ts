@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fromThisComputer, listenOnLocalhost, listenOnNetwork, networkAddress, stop } from '../listen';
 import { type CallPath, checkCall, isCall } from './calls';
 import { type Mode, type ModeInput, Modes, modeSchema } from './faults';
-import { Journal } from './journal';
+import { append, readEntries } from './journal';
 import { answer, breakOff, corsHeaders, parse, readBody } from './messages';
 import { PAGE_POLICY, renderPage } from './page';
 
@@ -39,7 +39,7 @@ export interface EnquiryHost {
   release(): void;
   /** Forgets what was received, the modes, and the calls that hang. The file stays. */
   reset(): void;
-  /** Ends every connection; resolves when what was taken is on the disk. */
+  /** Ends every connection. */
   close(): Promise<void>;
 }
 
@@ -67,7 +67,6 @@ const PREFLIGHT_SECONDS = 600;
  * @throws when its port is taken, or when the network is asked for and there is none
  */
 export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet = false, control = false, lan = false }: Options = {}): Promise<EnquiryHost> {
-  const journal = new Journal(file);
   const modes = new Modes();
   const closing = new AbortController();
   let requests: Received[] = [];
@@ -121,7 +120,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     if (mode.kind === 'hang' && !(await new Promise<boolean>((go) => hanging.push(go)))) return void req.socket.destroy();
     const checked = checkCall(path, req.headers['content-type'], raw);
     const status = statusOf(mode);
-    if (status < 300 && 'body' in checked) await journal.append({ time: new Date().toISOString(), path, body: checked.body });
+    if (status < 300 && 'body' in checked) append(file, { time: new Date().toISOString(), path, body: checked.body });
     if (mode.delayMs) await delay(mode.delayMs, undefined, { signal: closing.signal });
 
     const cors = mode.kind === 'no-cors' ? {} : corsHeaders(req);
@@ -134,7 +133,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     else answer(res, status, { ok: true }, cors);
   }
 
-  async function showPage(res: ServerResponse) {
+  function showPage(res: ServerResponse) {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': PAGE_POLICY,
@@ -142,7 +141,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     };
-    const html = renderPage({ file, ...(await journal.read()) });
+    const html = renderPage({ file, ...readEntries(file) });
     res.writeHead(200, headers).end(html);
   }
 
@@ -181,7 +180,6 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
       closing.abort();
       free(false);
       await Promise.all(servers.map(stop));
-      await journal.settled();
     },
   };
 }

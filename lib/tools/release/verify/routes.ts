@@ -1,9 +1,10 @@
 /** Other spellings of a page's address, what is not there, and what is not for visitors. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '@/lib/files/sha256';
 import { HOST_FILES } from '@/lib/hosting/rules';
 import { adviceFor, hostOf, type Kind } from './advice';
-import { sha256, wrongHeaders } from './files';
+import { wrongHeaders } from './files';
 import type { Finding } from './finding';
 import { addressOf, type Target } from './release';
 import { type Answer, type Asker, inWords } from './request';
