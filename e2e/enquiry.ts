@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { EnquiryHost } from '@/lib/tools/enquiry-api/server';
+import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 
 export const SENT = 'Enquiry submitted successfully!';
 export const FAILED = 'Failed to submit inquiry. Please try again.';
@@ -57,7 +57,7 @@ export async function send(page: Page, form: Form) {
 }
 
 /** Paths of the calls that came in, in order, without the browser's preflights. */
-export const posts = (host: EnquiryHost): string[] =>
+export const posts = (host: EnquiryApi): string[] =>
   host
     .received()
     .filter((r) => r.method === 'POST')

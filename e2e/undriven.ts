@@ -27,7 +27,7 @@ export interface Report {
   /** Whether the page was only prerendered then. */
   prerendering: boolean;
   popup: boolean;
-  /** Islands that React has taken over. */
+  /** Islands that React has hydrated. */
   ready: number;
   /** When the page was activated; 0 for one that was not prerendered. */
   activationStart: number;
@@ -108,7 +108,7 @@ type Steps = Record<string, (probe: Probe) => unknown>;
 /**
  * Opens a page in a Chromium of its own.
  * @param start path of the page
- * @param hostPort where the enquiry host listens
+ * @param hostPort where the enquiry API listens
  * @param steps what the script does on each page, by its path; sent as text
  */
 export async function visit(start: string, hostPort: number, steps: Steps): Promise<Visit> {

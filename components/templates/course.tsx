@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
-import { type Body, type Course, enquiryPath, factsOf, relatedTo, syllabusPath, trailOf } from '@/lib/content';
+import { type Body, type Course, enquiryPath, factsOf, relatedTo, syllabusPath, breadcrumbsOf } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';
 import { Claims, JobTitles, Offer, Outcomes, Tools } from './course-facts';
@@ -34,7 +34,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
     <div className="sheet">
       <PageHead
         title={data.title}
-        trail={trailOf(content, entry)}
+        crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts.slice(0, AT_A_GLANCE)} />}
         figure={

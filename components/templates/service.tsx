@@ -7,7 +7,7 @@ import { NotPublished } from '@/components/ui/not-published';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
-import { type Body, chainOf, factsOf, pageWith, relatedTo, type Service, trailOf } from '@/lib/content';
+import { type Body, chainOf, factsOf, pageWith, relatedTo, type Service, breadcrumbsOf } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
@@ -29,7 +29,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
     <div className="sheet">
       <PageHead
         title={data.title}
-        trail={trailOf(content, entry)}
+        crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts} checked={data.checked} />}
         figure={

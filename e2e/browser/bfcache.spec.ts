@@ -19,7 +19,7 @@ const KINDS = [
 
 type Seen = { persisted?: boolean; leaving?: string[] };
 
-test('every kind of page is kept when it is left, hydrated and with a link warmed', async ({ site, workerHost }) => {
+test('every kind of page is kept when it is left, hydrated and with a link prefetched', async ({ site, workerHost }) => {
   test.slow();
   // Playwright switches the cache off, unless told.
   const browser = await launch(workerHost.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });

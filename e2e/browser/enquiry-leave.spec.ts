@@ -15,7 +15,7 @@ test('a tab closed in mid-flight: the first call still arrives, once', async ({ 
   await page.waitForURL('about:blank');
   await page.close();
   await expect.poll(() => posts(host)).toEqual([GENERAL.calls[0]]);
-  host.release();
+  host.resume();
   expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
   // A new tab is another visit: nothing of the visitor is found in it.
   const other = await context.newPage();

@@ -11,7 +11,7 @@ for (const form of [GENERAL, COURSE]) {
       host.setMode({ kind: 'hang', call: form.calls[0] as '/api/mail/add' });
       await submitButton(page).click({ clickCount });
       await expect.poll(() => posts(host)).toEqual([form.calls[0]]);
-      host.release();
+      host.resume();
       await expectSent(page, form);
       expect(posts(host)).toEqual(form.calls);
       expect(await calls()).toEqual(form.calls);
@@ -26,7 +26,7 @@ for (const form of [GENERAL, COURSE]) {
     for (let i = 0; i < 10; i++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect.poll(() => posts(host)).toEqual([form.calls[0]]);
-    host.release();
+    host.resume();
     await expectSent(page, form);
     expect(posts(host)).toEqual(form.calls);
   });
@@ -50,7 +50,7 @@ test('a slow answer: the form says that it is sending, takes no second submit, a
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   host.setMode({ kind: 'ok' });
-  host.release();
+  host.resume();
   await expectSent(page, GENERAL);
   expect(posts(host)).toEqual(GENERAL.calls);
 });
@@ -60,7 +60,7 @@ test('success takes no focus from a visitor who reads on elsewhere', async ({ pa
   await send(page, GENERAL);
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
   await about.focus();
-  host.release();
+  host.resume();
   await expectSent(page, GENERAL);
   await expect(about).toBeFocused();
 });

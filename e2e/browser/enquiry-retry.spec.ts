@@ -1,4 +1,4 @@
-import { startEnquiryHost } from '@/lib/tools/enquiry-api/server';
+import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { COURSE, dialogOf, expectFailed, expectFilled, expectSent, field, fill, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
 import { expect, launch, test, watch } from '../fixtures';
 
@@ -47,12 +47,12 @@ test('the words of failure stay until the next submit, with a chat link that car
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   host.reset();
-  host.release();
+  host.resume();
 });
 
 test('connection refused, in either call', async ({ site }, info) => {
   const file = info.outputPath('enquiries.jsonl');
-  let host = await startEnquiryHost({ file, quiet: true });
+  let host = await startEnquiryApi({ file, quiet: true });
   const { port } = host;
   const browser = await launch(port);
   const page = await browser.newPage({ baseURL: site });
@@ -65,7 +65,7 @@ test('connection refused, in either call', async ({ site }, info) => {
   expect(ownErrors(errors.splice(0))).toEqual(['General enquiry, step 1 (/api/mail/add) failed: no answer']);
 
   // The host is back for the first call and gone before the second.
-  host = await startEnquiryHost({ file, port, quiet: true });
+  host = await startEnquiryApi({ file, port, quiet: true });
   await page.route(`**${SECOND}`, async (route) => {
     await host.close();
     await route.continue();
@@ -76,7 +76,7 @@ test('connection refused, in either call', async ({ site }, info) => {
   expect(posts(host)).toEqual(['/api/mail/add']);
   await page.unroute(`**${SECOND}`);
 
-  host = await startEnquiryHost({ file, port, quiet: true });
+  host = await startEnquiryApi({ file, port, quiet: true });
   await submitButton(page).click();
   await expectSent(page, GENERAL);
   expect(posts(host)).toEqual([SECOND]);

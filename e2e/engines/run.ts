@@ -15,7 +15,7 @@ import { slowDown } from '@/e2e/engines/slow-server';
 import { startWebKit } from '@/e2e/engines/webkit';
 import { build } from '@/lib/tools/cli/build';
 import { TEST_ENVIRONMENT, TEST_EXPORT, TEST_HOST } from '@/lib/tools/cli/test-export';
-import { startEnquiryHost } from '@/lib/tools/enquiry-api/server';
+import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
 const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
@@ -29,7 +29,7 @@ if (!process.argv.includes('--keep')) {
   await build();
 }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
-const host = await startEnquiryHost({ port: Number(new URL(TEST_HOST).port), file: path.join(folder, 'enquiries.jsonl'), quiet: true });
+const host = await startEnquiryApi({ port: Number(new URL(TEST_HOST).port), file: path.join(folder, 'enquiries.jsonl'), quiet: true });
 const site = await serveStatic(TEST_EXPORT);
 const slow = await slowDown(site.port);
 for (const [name, start] of Object.entries(ENGINES)) if (wanted.length === 0 || wanted.includes(name)) await run(name, start);

@@ -55,7 +55,7 @@ const SERVERS: Record<string, Server> = {
   caddy: { start: (root, edit) => startCaddy(rules, root, edit), begin: '\t\theader -Server' },
 };
 
-/** The enquiry host of an operator, behind the same server. */
+/** The enquiry API of an operator, behind the same server. */
 const PREFLIGHT: Record<string, string> = {
   nginx: `location /api/ { add_header Access-Control-Allow-Origin $http_origin; add_header Access-Control-Allow-Headers content-type; return 204; }`,
   caddy: `@api path_regexp api ^/api/\n route @api {\n header Access-Control-Allow-Origin {http.request.header.Origin}\n header Access-Control-Allow-Headers content-type\n respond 204\n }`,

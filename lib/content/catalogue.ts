@@ -130,8 +130,8 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
   const chosen = entry.data.related;
   if (chosen) return chosen.flatMap((slug) => bySlug(content, slug) ?? []).filter((e) => e.kind !== 'page');
   const group = membersOf(content, entry.data.group);
-  const at = group.findIndex((e) => e.slug === entry.slug);
-  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, 3);
+  const index = group.findIndex((e) => e.slug === entry.slug);
+  return [...group.slice(index + 1), ...group.slice(0, index)].slice(0, 3);
 }
 
 /** Whether a course has a syllabus to download: a PDF of the editor's own, or the section that the page shows as modules. */

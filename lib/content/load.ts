@@ -89,7 +89,7 @@ function readSite(file: string, label: string, problems: Problem[]): Reading['si
   }
   const source = readSource(file, label, problems);
   const parsed = source === undefined ? undefined : readFrontMatter(source, label, siteSchema, problems);
-  return parsed && { file: label, data: parsed.data, at: parsed.at };
+  return parsed && { file: label, data: parsed.data, placeOf: parsed.placeOf };
 }
 
 function readEntry(kind: Kind, file: string, label: string, problems: Problem[]): Entry | undefined {
@@ -111,8 +111,8 @@ function readEntry(kind: Kind, file: string, label: string, problems: Problem[])
     return undefined;
   }
   const { data, ...rest } = parsed;
-  const at = 'path' in data && data.path ? data.path : `/${slug}`;
-  return { kind, slug, path: at, aliases: data.aliases.map((a) => `/${a}`), file: label, data, ...rest } as Entry;
+  const address = 'path' in data && data.path ? data.path : `/${slug}`;
+  return { kind, slug, path: address, aliases: data.aliases.map((a) => `/${a}`), file: label, data, ...rest } as Entry;
 }
 
 /** `SITE_URL` and `ENQUIRY_HOST` override the file at build time. */

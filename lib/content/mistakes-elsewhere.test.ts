@@ -57,7 +57,7 @@ const IN_FILES: [mistake: string, file: string, from: string, to: string, ...lin
     '  error  chat.number: 910000000000. Expected a telephone number with its country code, between quotes. Put it between quotes: "+910000000000"',
   ],
   [
-    'an e-mail address with a slip',
+    'an e-mail address with a typo',
     'site.md',
     'email: pune@example.com',
     'email: pune@example',

@@ -16,7 +16,7 @@ export function checkCrossReferences(reading: Reading, pages: string, problems: 
   checkPaths(entries, problems);
   for (const entry of entries) {
     const error = (field: readonly PropertyKey[], name: string, found: string, expected: string, fix?: string) =>
-      problems.push({ level: 'error', file: entry.file, ...entry.at(field), field: name, found, expected, ...(fix ? { fix } : {}) });
+      problems.push({ level: 'error', file: entry.file, ...entry.placeOf(field), field: name, found, expected, ...(fix ? { fix } : {}) });
     if (site && entry.kind !== 'page' && !groups.includes(entry.data.group)) {
       const guess = didYouMean(entry.data.group, groups) ?? `A new group is added to ${site.file} first.`;
       error(['group'], 'group', `'${entry.data.group}' is not a group`, `one of: ${groups.join(', ')}`, guess);
@@ -44,7 +44,7 @@ export function checkCrossReferences(reading: Reading, pages: string, problems: 
         problems.push({
           level: 'error',
           file: site.file,
-          ...site.at(path),
+          ...site.placeOf(path),
           field,
           found: `'${slug}' is not a page`,
           expected: 'the file name of a page without .md',
@@ -60,7 +60,7 @@ export function checkCrossReferences(reading: Reading, pages: string, problems: 
     problems.push({
       level: 'error',
       file: second?.file ?? pages,
-      ...(second?.at(['template']) ?? { line: 1, column: 1 }),
+      ...(second?.placeOf(['template']) ?? { line: 1, column: 1 }),
       field: 'template',
       found: `${found.length === 0 ? 'no page has' : `${found.map((e) => e.file).join(' and ')} have`} the template '${template}'`,
       expected: 'exactly one page with it',
@@ -78,7 +78,7 @@ function checkPaths(entries: readonly Entry[], problems: Problem[]) {
       problems.push({
         level: 'error',
         file: entry.file,
-        ...entry.at(field),
+        ...entry.placeOf(field),
         field: name,
         found: `${found} is taken by ${owner.file}`,
         expected: 'a name of its own',

@@ -31,13 +31,13 @@ export async function checkContent(dir = contentDir(), day = today()): Promise<{
     checkWording(outline, inText);
     checkLinks(entry, outline, targets, inText);
     checkImages(outline.images, inText);
-    checkFields(entry.data, entry.at, report);
+    checkFields(entry.data, entry.placeOf, report);
     for (const [i, link] of bannerLinks(entry).entries()) {
       const wrong = wrongWith(link, entry, targets);
-      if (wrong) report({ ...entry.at(['banners', i, 'link']), field: `banners[${i + 1}].link`, ...wrong });
+      if (wrong) report({ ...entry.placeOf(['banners', i, 'link']), field: `banners[${i + 1}].link`, ...wrong });
     }
   }
-  if (reading.site) checkFields(reading.site.data, reading.site.at, reportIn(reading.site.file));
+  if (reading.site) checkFields(reading.site.data, reading.site.placeOf, reportIn(reading.site.file));
   checkAlike(reading.entries, reportIn);
   checkStandard(pages, reading, reportIn);
   await checkPictures(dir, labelIn(dir), reading, reportIn);

@@ -68,7 +68,7 @@ async function render(sheet: Sheet): Promise<Buffer> {
 }
 
 function problem(course: Course, field: string, found: string, expected: string, fix: string): Problem {
-  return { level: 'error', file: course.file, ...course.at([field]), field, found, expected, fix };
+  return { level: 'error', file: course.file, ...course.placeOf([field]), field, found, expected, fix };
 }
 
 function isPdf(file: string): boolean {

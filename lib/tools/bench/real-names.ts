@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 import tls from 'node:tls';
 import { siteContent } from '@/lib/content';
-import { startEnquiryHost } from '@/lib/tools/enquiry-api/server';
+import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { makeCertificate } from '@/lib/tools/static-server/certificate';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
@@ -14,14 +14,14 @@ interface RealNames {
 }
 
 /**
- * Serves the export, and a stand-in for the enquiry host, under the names that the export was built for, so that the
+ * Serves the export, and a stand-in for the enquiry API, under the names that the export was built for, so that the
  * release itself is measured: its canonical addresses, its policy, its calls. Nothing but the browser that gets the
  * switches sees them there. Needs openssl for the certificate.
  * @param out folder of the deliverable
  */
 export async function serveRealNames(out: string): Promise<RealNames> {
   const { site } = siteContent();
-  const [pages, enquiries] = [await serveStatic(out), await startEnquiryHost({ file: '.cache/bench/enquiries.jsonl', quiet: true })];
+  const [pages, enquiries] = [await serveStatic(out), await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true })];
   const doors = await Promise.all([openDoor(site.siteUrl, pages.port), openDoor(site.enquiryHost, enquiries.port)]);
   return {
     url: new URL(site.siteUrl).origin,

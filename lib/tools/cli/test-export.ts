@@ -2,7 +2,7 @@
 export const TEST_EXPORT = '.cache/test-export';
 
 /**
- * The enquiry host written into it. `*.localhost` is this computer in every browser; each test worker maps it to a
+ * The enquiry API written into it. `*.localhost` is this computer in every browser; each test worker maps it to a
  * host of its own.
  */
 export const TEST_HOST = 'http://enquiries.localhost:4789';

@@ -44,7 +44,7 @@ export function renderPage({ file, entries, damaged }: { file: string; entries: 
 <body>
 <main>
 <h1>Enquiries received locally</h1>
-<p class="note"><strong>A stand-in for local use, not the real enquiry host.</strong> No e-mail is sent from here, and none of this is part of the website. Everything below is kept in <code>${escapeHtml(file)}</code> on this computer only.</p>
+<p class="note"><strong>A stand-in for local use, not the real enquiry API.</strong> No e-mail is sent from here, and none of this is part of the website. Everything below is kept in <code>${escapeHtml(file)}</code> on this computer only.</p>
 <p>${notes.filter(Boolean).join(' ')}</p>
 <ol>
 ${newest.map(renderEntry).join('\n')}

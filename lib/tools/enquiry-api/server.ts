@@ -1,5 +1,5 @@
 /**
- * A stand-in for the enquiry host, for local use and tests only: it takes the four calls, keeps them in a file and
+ * A stand-in for the enquiry API, for local use and tests only: it takes the four calls, keeps them in a file and
  * shows them on a page. It is never part of the export.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -28,15 +28,15 @@ export interface Received {
   answered?: number;
 }
 
-export interface EnquiryHost {
+export interface EnquiryApi {
   url: string;
   port: number;
-  /** Every request so far, in order; those that steer the host are not among them. */
+  /** Every request so far, in order; those that steer the API are not among them. */
   received(): Received[];
-  /** Tells the host how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
+  /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
   setMode(mode: ModeInput): void;
   /** Lets the calls that hang go on. */
-  release(): void;
+  resume(): void;
   /** Forgets what was received, the modes, and the calls that hang. The file stays. */
   reset(): void;
   /** Ends every connection. */
@@ -50,7 +50,7 @@ interface Options {
   file?: string;
   /** No line on the console for each call. */
   quiet?: boolean;
-  /** Lets another process steer the host: POST /_mode, /_release, /_reset, GET /_received. For tests. */
+  /** Lets another process steer the API: POST /_mode, /_resume, /_reset, GET /_received. For tests. */
   control?: boolean;
   /** Takes calls from the whole network. What was received is shown on this computer alone, all the same. */
   lan?: boolean;
@@ -66,7 +66,7 @@ const PREFLIGHT_SECONDS = 600;
  * Starts the stand-in.
  * @throws when its port is taken, or when the network is asked for and there is none
  */
-export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet = false, control = false, lan = false }: Options = {}): Promise<EnquiryHost> {
+export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, control = false, lan = false }: Options = {}): Promise<EnquiryApi> {
   const modes = new Modes();
   const closing = new AbortController();
   let requests: Received[] = [];
@@ -99,7 +99,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     if (req.method === 'OPTIONS') return preflight(req, res, path);
     if (req.method !== 'POST') return answer(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
     await call(req, res, path, body);
-    if (!quiet) console.log(`enquiry host: ${path} ${res.headersSent ? res.statusCode : 'not answered'}`);
+    if (!quiet) console.log(`enquiry API: ${path} ${res.headersSent ? res.statusCode : 'not answered'}`);
   }
 
   function preflight(req: IncomingMessage, res: ServerResponse, path: CallPath) {
@@ -149,7 +149,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     const body = await readBody(req);
     const request = `${req.method} ${path}`;
     if (request === 'GET /_received') return answer(res, 200, requests);
-    if (request === 'POST /_release') free(true);
+    if (request === 'POST /_resume') free(true);
     else if (request === 'POST /_reset') reset();
     else if (request === 'POST /_mode') {
       const mode = modeSchema.safeParse(parse(body));
@@ -162,9 +162,9 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
   const name = lan ? networkAddress() : 'localhost';
   const { servers, port: bound } = await (lan ? listenOnNetwork : listenOnLocalhost)(port, (req, res) => {
     handle(req, res).catch((error: unknown) => {
-      // The visitor left, or the host is closing: nobody waits for an answer.
+      // The visitor left, or the API is closing: nobody waits for an answer.
       if (req.socket.destroyed || closing.signal.aborted) return;
-      console.error('enquiry host:', error);
+      console.error('enquiry API:', error);
       answer(res, 500, { error: 'The enquiry could not be kept.' }, corsHeaders(req));
     });
   });
@@ -174,7 +174,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     port: bound,
     received: () => structuredClone(requests),
     setMode: (mode) => modes.set(mode),
-    release: () => free(true),
+    resume: () => free(true),
     reset,
     async close() {
       closing.abort();

@@ -5,7 +5,7 @@ import { escapeHtml } from '@/lib/format/html';
 export const OWN = '/__preview';
 
 /**
- * What the browser runs beside a previewed page: it asks to be told of a change, and shows the page anew. Nothing of
+ * What the browser runs beside a previewed page: it asks to be told of a change, and reloads the page. Nothing of
  * it is in the site: the preview adds it to what passes through.
  */
 export const RELOAD = `(() => {

@@ -81,7 +81,7 @@ const GENERAL: Record<Kind, (host: Host) => string> = {
   case: (host) => `${host}: paths differ by case; no matcher or disk that ignores it`,
   private: (host) => `${host}: do not serve it (${FILES[host]})`,
   https: (host) => `${host}: send plain HTTP to HTTPS with 301 or 308`,
-  cors: () => 'enquiry host: answer the preflight as out.hosts/enquiry-api.openapi.json has it',
+  cors: () => 'enquiry API: answer the preflight as out.hosts/enquiry-api.openapi.json has it',
   outside: () => 'content/site.md: the address, if it is wrong',
 };
 
