@@ -42,12 +42,12 @@ const stateFile = (to: string) => path.join('.cache', 'exports', `${sha256(path.
 export function planReuse(content: Content, to: string, islands: IslandScripts): Plan {
   const shared = sharedKey(content, islands);
   const keys: Record<string, string> = {};
-  for (const { path: at, entry } of routes(content)) {
-    if (entry.kind !== 'page') keys[at] = sha256(shared, JSON.stringify(shownBy(content, entry)));
+  for (const { path: page, entry } of routes(content)) {
+    if (entry.kind !== 'page') keys[page] = sha256(shared, JSON.stringify(shownBy(content, entry)));
   }
   const last = lastState(to);
   const intact = unchangedSince(to);
-  const reused = Object.keys(keys).filter((at) => last.keys[at] === keys[at] && intact(`${at.slice(1)}.html`));
+  const reused = Object.keys(keys).filter((page) => last.keys[page] === keys[page] && intact(`${page.slice(1)}.html`));
   return { keys, reused: new Set(reused) };
 }
 
@@ -109,6 +109,6 @@ function sharedKey(content: Content, { react, islands }: IslandScripts): string 
 
 /** What the page of a course or service shows beyond what all pages share. */
 function shownBy(content: Content, entry: Exclude<Entry, { kind: 'page' }>): unknown {
-  const related = relatedTo(content, entry).map(({ path: at, data }) => [at, data.title, data.description]);
+  const related = relatedTo(content, entry).map((other) => [other.path, other.data.title, other.data.description]);
   return [entry.path, entry.aliases, entry.data, entry.markdown, related, drawingOf(entry), entry.kind === 'course' && syllabusPath(content, entry)];
 }

@@ -16,7 +16,7 @@ test.beforeAll(async ({ browserName: _ }, info) => {
 
 for (const [kind, title, file] of [
   ['course', 'ANSYS Workbench', 'courses/ansys-workbench.md'],
-  ['course', 'C# & .NET: the "first" steps', 'courses/c-and-net-the-first-steps.md'],
+  ['course', 'C# & .NET: the "first" steps', 'courses/c-sharp-and-net-the-first-steps.md'],
   ['service', 'Golden Visa', 'services/golden-visa.md'],
   ['page', '2027', 'pages/2027.md'],
   ['page', 'Index', 'pages/index-page.md'],

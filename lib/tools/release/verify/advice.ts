@@ -1,5 +1,4 @@
 /** Which host answers, and what is to be changed there: the last column of the report. */
-import type http from 'node:http';
 
 export type Host = 'nginx' | 'Caddy' | 'Cloudflare' | 'Netlify' | 'Vercel' | 'CloudFront' | 'GitHub Pages' | 'the host';
 
@@ -21,7 +20,7 @@ export type Kind =
   | 'outside';
 
 /** The host, as its answers show it. */
-export function hostOf(headers: http.IncomingHttpHeaders): Host {
+export function hostOf(headers: Record<string, string>): Host {
   const server = `${headers.server ?? ''} ${headers.via ?? ''}`.toLowerCase();
   if (headers['x-vercel-id']) return 'Vercel';
   if (headers['x-nf-request-id'] || server.includes('netlify')) return 'Netlify';

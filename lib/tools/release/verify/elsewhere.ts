@@ -5,7 +5,6 @@ import { type Answer, type Asker, inWords } from './request';
 
 /** A host that refuses a robot (403, 429 or LinkedIn's 999) is there all the same. */
 const GONE = new Set([0, 404, 410]);
-const LONGEST_WAY = 5;
 
 /**
  * Asks the enquiry API for leave, call by call, as a browser does before it sends an enquiry. Nothing is sent, so
@@ -61,18 +60,9 @@ export function addressesIn(data: unknown): string[] {
 export async function checkOutside(addresses: readonly string[], asker: Asker): Promise<Finding[]> {
   const checked = await Promise.all(
     addresses.map(async (address): Promise<Finding[]> => {
-      let at = address;
-      for (let steps = 1; ; steps++) {
-        const answer = await asker.ask(at, { headOnly: true });
-        if (answer.headers.location && steps < LONGEST_WAY) {
-          at = new URL(answer.headers.location, at).href;
-          continue;
-        }
-        const gone = GONE.has(answer.status) || answer.status >= 500 || answer.headers.location !== undefined;
-        return gone && answer.status !== 999
-          ? [{ what: address, expected: 'an answer', found: inWords(answer), change: adviceFor('outside', 'the host') }]
-          : [];
-      }
+      const answer = await asker.follow(address);
+      const gone = GONE.has(answer.status) || answer.status >= 500 || answer.headers.location !== undefined;
+      return gone && answer.status !== 999 ? [{ what: address, expected: 'an answer', found: inWords(answer), change: adviceFor('outside', 'the host') }] : [];
     }),
   );
   return checked.flat();

@@ -78,7 +78,7 @@ function wrongWith(file: ReleaseFile, answer: Answer, target: Target, known: Rea
 /** Headers that are missing or other than the rules have them. */
 export function wrongHeaders(address: string, answer: Answer, { rules }: Target, host: Host, at = address): Finding[] {
   return Object.entries(headersFor(rules, at)).flatMap(([name, value]) => {
-    const found = answer.headers[name.toLowerCase()]?.toString();
+    const found = answer.headers[name.toLowerCase()];
     if (found !== undefined && normal(found) === normal(value)) return [];
     return [{ what: `${address} ${name}`, expected: value, found: found ?? 'not there', change: adviceFor('header', host) }];
   });
