@@ -87,9 +87,7 @@ test('every file of the export is referred to, by a page, the manifest, the site
   const pagesAndHosts = new Set([...linked().map(({ file }) => file), ...NOT_REFERRED_TO]);
   const manifest = JSON.parse(fs.readFileSync(path.join(TEST_EXPORT, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string }[] };
   const pdfs = pdfsIn(textOf(byId(read('courseinquiry.html').document, 'courses') as Element));
-  const wanted = new Set(
-    [...targets().map((to) => to.pathname), ...manifest.icons.map((icon) => icon.src), ...pdfs].map((pathname) => fileAt(pathname, all)),
-  );
+  const wanted = new Set([...targets().map((to) => to.pathname), ...manifest.icons.map((icon) => icon.src), ...pdfs].map((pathname) => fileAt(pathname, all)));
   expect([...all].filter((file) => !pagesAndHosts.has(file) && !wanted.has(file))).toEqual([]);
 });
 

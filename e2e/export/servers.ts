@@ -62,10 +62,7 @@ export function validate(program: 'nginx' | 'caddy', config: string): { ok: bool
   let args = ['validate', '--adapter', 'caddyfile', '--config', file];
   if (program === 'nginx') {
     const { files } = makeCertificate(dir);
-    fs.writeFileSync(
-      file,
-      config.replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, files.cert).replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, files.key),
-    );
+    fs.writeFileSync(file, config.replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, files.cert).replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, files.key));
     fs.writeFileSync(
       path.join(dir, 'nginx.conf'),
       `pid ${dir}/pid; error_log ${dir}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; include ${file}; }`,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, contentDir, loadContent } from './load';
 
-export { type Crumb, breadcrumbsOf } from './breadcrumbs';
+export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export * from './catalogue';
 export * from './facts';
 export type { Content, Course, Entry, Page, Service } from './load';

@@ -1,4 +1,4 @@
-import { html, parse, parseFragment, serialize, serializeOuter as outerHtml, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import { html, serializeOuter as outerHtml, parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 
 export type Node = Tree.Node;
 export type Element = Tree.Element;

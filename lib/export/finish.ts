@@ -11,7 +11,7 @@ import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
-import { forgetState, saveState, type Plan } from './reuse';
+import { forgetState, type Plan, saveState } from './reuse';
 import { reviewsFrame } from './reviews';
 
 export interface Report {

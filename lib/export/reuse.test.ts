@@ -5,7 +5,7 @@ import { type Content, fileOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import type { IslandScripts } from './islands';
 import { writeRelease } from './release-manifest';
-import { saveState, planReuse as plan } from './reuse';
+import { planReuse as plan, saveState } from './reuse';
 
 const content = loadContent();
 const reusable = routes(content).flatMap(({ path: at, entry }) => (entry.kind === 'page' ? [] : [at]));

@@ -3,7 +3,7 @@
  * that nobody has set. A page that has nothing to tell has no block.
  */
 import type { BreadcrumbList, ItemList, Organization, Service as ServiceNode, Thing, WebSite } from 'schema-dts';
-import { type Content, coursesOf, type Entry, pageWith, type Service, breadcrumbsOf } from '@/lib/content';
+import { breadcrumbsOf, type Content, coursesOf, type Entry, pageWith, type Service } from '@/lib/content';
 import { type Absolute, addressOf, organizationId } from './address';
 import { type BranchNode, branchNode } from './branch';
 import { courseNode, offer, place } from './course';

@@ -1,5 +1,5 @@
-import { courseGroups } from '../catalogue';
 import { slugify } from '@/lib/format/slug';
+import { courseGroups } from '../catalogue';
 import { type Kind, RESERVED_SLUGS } from '../schema';
 import { flow } from '../shape';
 import type { Content } from '../types';

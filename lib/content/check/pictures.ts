@@ -98,7 +98,14 @@ async function wrongWith({ name, wanted }: PictureUse, present: string[], sizeOf
 /** Files other than pictures that a page names. */
 function checkFiles(entry: Entry, dir: string, report: Report) {
   const missing = (field: readonly PropertyKey[], name: string, found: string, expected: string, names: string[], fallback: string) =>
-    report({ level: 'error', ...entry.placeOf(field), field: field.join('.'), found: `'${name}' ${found}`, expected, fix: didYouMean(name, names) ?? fallback });
+    report({
+      level: 'error',
+      ...entry.placeOf(field),
+      field: field.join('.'),
+      found: `'${name}' ${found}`,
+      expected,
+      fix: didYouMean(name, names) ?? fallback,
+    });
   const { data } = entry;
   const list = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
   if ('drawing' in data && data.drawing) {

@@ -79,4 +79,6 @@ export function deadLinks(root: string, siteUrl: string): Finding[] {
 
 /** Addresses that pages send visitors to without HTTPS. */
 export const plainLinks = (root: string): Finding[] =>
-  readPages(root).flatMap(({ file, links }) => [...links].filter((link) => /^http:/i.test(link)).map((link) => ({ where: file, what: `${link} is not HTTPS` })));
+  readPages(root).flatMap(({ file, links }) =>
+    [...links].filter((link) => /^http:/i.test(link)).map((link) => ({ where: file, what: `${link} is not HTTPS` })),
+  );
