@@ -70,7 +70,6 @@ function restore(served: readonly ChildNode[], island: HTMLElement) {
     const old = controls[index] ?? control;
     control.defaultValue = old.defaultValue;
     control.value = old.value;
-    Object.assign(control.dataset, old.dataset);
     if (old.value !== old.defaultValue) control.dispatchEvent(new Event('input', { bubbles: true }));
     if (old === focused) control.focus({ preventScroll: true });
   }
