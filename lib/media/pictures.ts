@@ -5,7 +5,7 @@ import { type Content, contentDir } from '@/lib/content/load';
 import { picturesOf } from '@/lib/content/pictures';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
-import { type Counts, type GenerateOptions, generate } from './generate';
+import { type Counts, cacheKeyOf, type GenerateOptions, generate } from './generate';
 
 /** A picture in the sizes that the web needs, made from one master in `content/images`. */
 export interface Picture {
@@ -62,11 +62,13 @@ export function pictureNames({ site, entries }: Content): string[] {
  */
 export async function planPictures(content: Content, efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release): Promise<PicturePlan> {
   const renditions: Rendition[] = [];
+  // Another encoder makes other bytes, which must not stand under a name that hosts keep for a year.
+  const encoder = cacheKeyOf([], ['sharp']);
   const manifest: Record<string, Picture> = {};
   for (const name of pictureNames(content)) {
     const master = path.join(contentDir(), 'images', name);
     const data = fs.readFileSync(master);
-    const hash = sha256(JSON.stringify([WIDTHS, QUALITY, efforts]), data).slice(0, 10);
+    const hash = sha256(encoder, JSON.stringify([WIDTHS, QUALITY, efforts]), data).slice(0, 10);
     const { width: w = 0, height: h = 0 } = await sharp(data)
       .metadata()
       .catch((error: Error) => unreadable(master, error));
