@@ -7,6 +7,7 @@ import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
 import { type Body, breadcrumbsOf, type Course, enquiryPath, factsOf, relatedTo, syllabusPath } from '@/lib/content';
+import { sectionOf } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';
 import { Claims, JobTitles, Offer, Outcomes, Tools } from './course-facts';
@@ -92,8 +93,8 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
 
 /** What the editor wrote, divided where the facts of the front matter have their place. */
 function sectionsOf({ sections }: Body) {
-  const next = sections.find((s) => /\bcomes next\b/i.test(s.title));
-  const making = sections.find((s) => /\bwill make\b/i.test(s.title));
+  const next = sectionOf(sections, 'next');
+  const making = sectionOf(sections, 'projects');
   const syllabus = sections.find((s) => s.modules);
   const others = sections.filter((s) => s !== next && s !== making && s !== syllabus);
   const split = syllabus ? others.filter((s) => sections.indexOf(s) < sections.indexOf(syllabus)).length : 1;

@@ -154,7 +154,6 @@ export const SINGLE_PAGES = [
   'about',
   'career',
   'contact',
-  'international',
   'internship',
   'listing',
   'enquiry',
