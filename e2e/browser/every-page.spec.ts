@@ -2,8 +2,8 @@
  * Every page, loaded once: as it arrives, in the other colour scheme, on narrow screens, with large text. What pages
  * look like after somebody has done something is in `states.spec.ts`.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../accessibility';
 import { expect, layoutShifts, recordLayoutShifts, test, watch } from '../fixtures';
 import { paths } from '../pages';
 
@@ -12,15 +12,8 @@ const DESK = { width: 1280, height: 900 };
 const CHUNK = 9;
 const chunks = Array.from({ length: Math.ceil(paths.length / CHUNK) }, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
 
-/** What axe finds depends on size and colours here alone; all else is the same in both schemes. */
-const BY_LOOK = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-
-/** @param rules those to be asked alone; all without it */
-async function violations(page: Page, rules?: string[]) {
-  const axe = new AxeBuilder({ page }).exclude('iframe').options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
-  const found = await axe.analyze();
-  return found.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`);
-}
+/** The rules whose answer depends on colours and sizes; what the others find is the same in both schemes. */
+const BY_LOOK = { runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'] };
 
 /** Headings of three words or more whose last line holds one short word alone. */
 const lonely = (page: Page) =>
@@ -78,7 +71,7 @@ for (const [i, some] of chunks.entries())
 
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await violations(page, BY_LOOK), `${path}, dark, 390 px`).toEqual([]);
+      expect.soft(await violations(page, 'html', BY_LOOK), `${path}, dark, 390 px`).toEqual([]);
     }
     expect(errors).toEqual([]);
     await context.close();
