@@ -14,7 +14,7 @@ export interface Form {
   dialog: string;
   /** Labels and what is typed into them. */
   typed: Values;
-  /** What the host then gets. */
+  /** What the API then gets. */
   body: Values;
   /** Paths of its two calls. */
   calls: [string, string];
@@ -57,8 +57,8 @@ export async function send(page: Page, form: Form) {
 }
 
 /** Paths of the calls that came in, in order, without the browser's preflights. */
-export const posts = (host: EnquiryApi): string[] =>
-  host
+export const posts = (api: EnquiryApi): string[] =>
+  api
     .received()
     .filter((r) => r.method === 'POST')
     .map((r) => r.path);

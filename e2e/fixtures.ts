@@ -1,6 +1,6 @@
 import { type Browser, test as base, chromium, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
-import { TEST_EXPORT, TEST_HOST } from '@/lib/tools/cli/test-export';
+import { TEST_API, TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
@@ -10,13 +10,13 @@ interface WorkerFixtures {
   /** The export as a plain file host serves it. */
   site: string;
   /** A real enquiry API of this worker's own. */
-  workerHost: EnquiryApi;
+  workerApi: EnquiryApi;
   browser: Browser;
 }
 
 interface TestFixtures {
   /** The enquiry API, fresh for the test. */
-  host: EnquiryApi;
+  api: EnquiryApi;
   /** Console errors and page errors so far; a test that expects some empties it. */
   errors: string[];
 }
@@ -31,27 +31,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  workerHost: [
+  workerApi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use, info) => {
-      const host = await startEnquiryApi({ file: `.cache/test-enquiries-${info.workerIndex}.jsonl`, quiet: true });
-      await use(host);
-      await host.close();
+      const api = await startEnquiryApi({ file: `.cache/test-enquiries-${info.workerIndex}.jsonl`, quiet: true });
+      await use(api);
+      await api.close();
     },
     { scope: 'worker' },
   ],
   browser: [
-    async ({ workerHost }, use) => {
-      const browser = await launch(workerHost.port);
+    async ({ workerApi }, use) => {
+      const browser = await launch(workerApi.port);
       await use(browser);
       await browser.close();
     },
     { scope: 'worker' },
   ],
-  host: async ({ workerHost }, use) => {
-    workerHost.reset();
-    await use(workerHost);
-    workerHost.reset();
+  api: async ({ workerApi }, use) => {
+    workerApi.reset();
+    await use(workerApi);
+    workerApi.reset();
   },
   baseURL: ({ site }, use) => use(site),
   errors: async ({ page }, use) => {
@@ -62,8 +62,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** A Chromium that finds the export's enquiry API on this port of this computer. */
-export function launch(hostPort: number, options: LaunchOptions = {}): Promise<Browser> {
-  const rules = `MAP ${new URL(TEST_HOST).hostname} 127.0.0.1:${hostPort}`;
+export function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
+  const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
   return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`], ...options });
 }
 

@@ -7,7 +7,7 @@ import type { Engine, Tab } from './engine';
 export interface World {
   tab: Tab;
   site: string;
-  host: EnquiryApi;
+  api: EnquiryApi;
   engine: Engine;
 }
 export type Journeys = Record<string, (world: World) => Promise<void>>;
