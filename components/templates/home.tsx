@@ -67,7 +67,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           </Section>
         )}
         <ShapedSections sections={rest.filter((s) => s !== undefined)} />
-        <Closing site={content.site} contact={pageWith(content, 'contact').path} enquiry={pageWith(content, 'enquiry').path} />
+        <Closing content={content} />
       </div>
       {batches.length > 0 && <InlineScript name="past" />}
     </>

@@ -5,7 +5,7 @@ import { EntryList } from '@/components/ui/entry-list';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
-import { bodyOf, type Content, comparisonOf, courseGroups, type Entry, type Group, lineOf, type Page, upcoming } from '@/lib/content';
+import { bodyOf, type Content, comparisonOf, courseGroups, type Entry, type Group, lineOf, type Page, pageWith, upcoming } from '@/lib/content';
 import { groupThumb } from '@/lib/media/drawings';
 import type { TemplateProps } from './types';
 
@@ -34,6 +34,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         }
       >
         <Island name="course-filter" props={{ list: 'courses', total }} />
+        <a href={pageWith(content, 'enquiry').path}>Ask which course suits you</a>
       </PageHead>
       <div id="courses">
         {groups.map((group) => (

@@ -2,14 +2,17 @@ import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/draw
 
 /**
  * A technical drawing: a file of its own whose ink follows the reader's colour scheme. A phone shows its largest view
- * alone, so that lines and figures are large enough, and the others below.
+ * alone, so that lines and figures are large enough, and the others below it.
  */
 export function Drawing({ drawing: { src, alt } }: { drawing: Data }) {
   return (
-    <picture>
-      <source media="(max-width:47.99rem)" srcSet={`${src}#main`} width="358" height="300" />
-      <img src={src} alt={alt} {...DRAWING_SIZE} decoding="async" />
-    </picture>
+    <>
+      <picture>
+        <source media="(max-width:47.99rem)" srcSet={`${src}#main`} width="358" height="300" />
+        <img src={src} alt={alt} {...DRAWING_SIZE} decoding="async" />
+      </picture>
+      <img src={`${src}#rest`} alt="" width="358" height="300" loading="lazy" className="rest" />
+    </>
   );
 }
 
