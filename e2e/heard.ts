@@ -17,6 +17,8 @@ interface AXNode {
 const ANNOUNCED = new Set(['banner', 'navigation', 'main', 'contentinfo', 'complementary', 'dialog', 'alert', 'status', 'list', 'table', 'figure']);
 /** What is read within the line of the text around it. */
 const INLINE = new Set(['generic', 'none', 'strong', 'emphasis', 'code', 'time', 'mark', 'superscript', 'subscript', 'LabelText']);
+/** What is read as text, though its name repeats that text. */
+const UNNAMED = new Set(['term', 'definition', 'cell', 'columnheader', 'rowheader', 'row']);
 /** What is said whole, by its name, whatever it is made of. */
 const WHOLE = new Set(['link', 'button', 'textbox', 'searchbox', 'image', 'heading', 'combobox', 'checkbox', 'video', 'Iframe', 'DisclosureTriangle']);
 /** Words of a role, where the protocol's are not a screen reader's. */
@@ -43,24 +45,43 @@ function linesOf(start: AXNode, all: Map<string, AXNode>): string[] {
   const lines: string[] = [];
   let text = '';
   const flush = (depth: number) => {
-    if (text.trim()) lines.push('  '.repeat(depth) + text.trim().replace(/\s+/g, ' '));
+    if (text.trim())
+      lines.push(
+        '  '.repeat(depth) +
+          text
+            .trim()
+            .replace(/\s+/g, ' ')
+            .replace(/ ([.,;:?])/g, '$1'),
+      );
     text = '';
   };
   const walk = (node: AXNode, depth: number) => {
     const role = node.role?.value ?? '';
     const children = () => (node.childIds ?? []).flatMap((id) => all.get(id) ?? []);
     if (role === 'StaticText') {
-      text += ` ${node.name?.value ?? ''}`;
+      text += node.name?.value ?? '';
     } else if (node.ignored || INLINE.has(role)) {
+      // Boxes of their own are read apart, emphasis within a sentence is not.
+      const apart = role === 'generic' || role === 'none' ? ' ' : '';
+      text += apart;
       for (const child of children()) walk(child, depth);
+      text += apart;
     } else if (role === 'link') {
-      text += ` [${phrase(node)}]`;
+      text += ` [${phrase(node)}] `;
+    } else if (role === 'row') {
+      flush(depth);
+      lines.push(
+        '  '.repeat(depth) +
+          children()
+            .flatMap((cell) => linesOf(cell, all).join(' '))
+            .join(' | '),
+      );
     } else if (WHOLE.has(role) || role in WORDS) {
       flush(depth);
       if (WORDS[role] !== '') lines.push('  '.repeat(depth) + phrase(node));
     } else {
       flush(depth);
-      const said = ANNOUNCED.has(role) || node.name?.value;
+      const said = ANNOUNCED.has(role) || (node.name?.value && !UNNAMED.has(role));
       if (said) lines.push(`${'  '.repeat(depth)}${phrase(node, role === 'list' ? children().length : undefined)}`);
       for (const child of children()) walk(child, said ? depth + 1 : depth);
       flush(said ? depth + 1 : depth);

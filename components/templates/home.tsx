@@ -60,7 +60,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             <Prose html={about.html} />
             {view && (
               <a href={`${pageWith(content, 'about').path}#gallery`}>
-                <Picture picture={picture(view.image)} alt={view.alt} sizes="(min-width: 64rem) 34rem, 92vw" />
+                <Picture picture={picture(view.image)} alt="" sizes="(min-width: 64rem) 34rem, 92vw" />
                 <span className="label">{view.caption}: see the gallery</span>
               </a>
             )}

@@ -7,6 +7,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
 import { bodyOf, type Content, comparisonOf, courseGroups, type Entry, type Group, lineOf, type Page, pageWith, upcoming } from '@/lib/content';
 import { groupThumb } from '@/lib/media/drawings';
+import { Reach } from './parts/closing';
 import type { TemplateProps } from './types';
 
 /** All courses by group: a plain full list, with a filter where script runs. */
@@ -38,10 +39,10 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       </PageHead>
       <div id="courses">
         {groups.map((group) => (
-          <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`} className="zone group">
+          <section key={group.id} id={group.id} className="zone group">
             <div>
               <Thumb src={groupThumb(group.id)} />
-              <h2 id={`${group.id}-title`}>{group.name}</h2>
+              <h2>{group.name}</h2>
               <p className="label figures">
                 {group.entries.length} {group.entries.length === 1 ? 'course' : 'courses'}
               </p>
@@ -62,6 +63,10 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           <Prose html={html} className="story" />
         </details>
       ))}
+      {/* A phone has them in its bar. */}
+      <div className="sheet-end max-md:hidden">
+        <Reach content={content} title="Ask which course suits you" />
+      </div>
       {upcoming(content).length > 0 && <InlineScript name="past" />}
     </div>
   );

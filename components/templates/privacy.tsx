@@ -11,7 +11,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
   return (
     <div className="sheet">
       <Opening title={title} body={body} />
-      <div className="contents">
+      <div className="beside-contents">
         <nav aria-label="On this page">
           <ol>
             {body.sections.map(({ id, title }) => (

@@ -35,9 +35,9 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         facts={<Facts facts={facts} checked={data.checked} />}
         figure={
           drawing && (
-            <figure>
+            <div className="figure">
               <Drawing drawing={drawing} />
-            </figure>
+            </div>
           )
         }
       >
