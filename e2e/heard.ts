@@ -24,9 +24,15 @@ const WHOLE = new Set(['link', 'button', 'textbox', 'searchbox', 'image', 'headi
 /** Words of a role, where the protocol's are not a screen reader's. */
 const WORDS: Record<string, string> = { DisclosureTriangle: 'button', DisclosureTriangleGrouped: 'button', Iframe: 'frame', LineBreak: '' };
 
+/** Longer text is cut: a transcript holds the order and the names, not the copy. */
+const MOST = 72;
+const cut = (line: string) => (line.trim().length > MOST ? `${line.slice(0, line.length - line.trimStart().length + MOST).trimEnd()}…` : line);
+
 /**
  * What a listener hears of a part of a page, in order, with containers indented. It is read from Chromium's own
  * accessibility tree, which is what screen readers get: it knows what is folded, inert, hidden by CSS or written by it.
+ * (A virtual screen reader in the page, @guidepup/virtual-screen-reader 0.33, was tried: it reads the source of `noscript`
+ * aloud and says of no disclosure whether it is open.)
  * @param selector of the part; the first element that matches
  */
 export async function heard(page: Page, selector: string): Promise<string> {
@@ -38,7 +44,9 @@ export async function heard(page: Page, selector: string): Promise<string> {
   await cdp.detach();
   const start = nodes.find((one) => one.backendDOMNodeId === node.backendNodeId);
   if (!start) throw new Error(`${selector}: not in the accessibility tree`);
-  return linesOf(start, new Map(nodes.map((one) => [one.nodeId, one]))).join('\n');
+  return linesOf(start, new Map(nodes.map((one) => [one.nodeId, one])))
+    .map(cut)
+    .join('\n');
 }
 
 function linesOf(start: AXNode, all: Map<string, AXNode>): string[] {

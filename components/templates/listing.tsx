@@ -43,9 +43,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             <div>
               <Thumb src={groupThumb(group.id)} />
               <h2>{group.name}</h2>
-              <p className="label figures">
-                {group.entries.length} {group.entries.length === 1 ? 'course' : 'courses'}
-              </p>
+              <p className="label figures">{`${group.entries.length} ${group.entries.length === 1 ? 'course' : 'courses'}`}</p>
             </div>
             <div>
               <GroupComparison content={content} group={group} />
