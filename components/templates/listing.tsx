@@ -62,9 +62,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         </details>
       ))}
       {/* A phone has them in its bar. */}
-      <div className="sheet-end max-md:hidden">
-        <Reach content={content} title="Ask which course suits you" />
-      </div>
+      <Reach content={content} title="Ask which course suits you" className="leaf no-print max-md:hidden" />
       {upcoming(content).length > 0 && <InlineScript name="past" />}
     </div>
   );

@@ -4,11 +4,17 @@ import { type Content, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 
+interface Props {
+  content: Content;
+  title?: string;
+  className?: string;
+}
+
 /** Every way to reach the institute, at the end of a page: on a leaf of its own, or beside what else closes it. */
-export function Reach({ content, title = 'Enquire, call or visit', leaf = true }: { content: Content; title?: string; leaf?: boolean }) {
+export function Reach({ content, title = 'Enquire, call or visit', className = 'leaf no-print' }: Props) {
   const { site } = content;
   return (
-    <Section id="reach" title={title} className={leaf ? 'leaf no-print' : undefined}>
+    <Section id="reach" title={title} className={className}>
       <div className="actions actions-row">
         <a href={pageWith(content, 'enquiry').path} className="button button-solid">
           Send an enquiry
@@ -25,7 +31,9 @@ export function Reach({ content, title = 'Enquire, call or visit', leaf = true }
         </a>
       </div>
       <p>
-        <a href={pageWith(content, 'contact').path}>Addresses and maps</a> of all {site.branches.length} branches.
+        <a href={pageWith(content, 'contact').path}>
+          {site.branches.length === 1 ? 'Address and map' : `Addresses and maps of all ${site.branches.length} branches`}
+        </a>
       </p>
     </Section>
   );
@@ -35,7 +43,7 @@ export function Reach({ content, title = 'Enquire, call or visit', leaf = true }
 export function Closing({ content }: { content: Content }) {
   return (
     <div className="notes">
-      <Reach content={content} leaf={false} />
+      <Reach content={content} className="" />
       <Reviews reviews={content.site.reviews} name={content.site.name} />
     </div>
   );
