@@ -71,6 +71,8 @@ const TAKEN = [
   'gallery',
   'courses',
   'filter',
+  'course-filter',
+  'filter-count',
   'positions',
   'positions-title',
   'loop',
