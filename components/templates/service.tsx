@@ -7,12 +7,11 @@ import { NotPublished } from '@/components/ui/not-published';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
-<<<<<<< HEAD
+
 import { type Body, breadcrumbsOf, chainOf, factsOf, pageWith, relatedTo, type Service } from '@/lib/content';
-=======
-import { type Body, chainOf, factsOf, pageWith, relatedTo, type Service, trailOf } from '@/lib/content';
 import { withBars } from '@/lib/content/bars';
->>>>>>> main
+import { isSection, sectionOf } from '@/lib/content/sections';
+
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
@@ -92,12 +91,11 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
 /** What the editor wrote, by what it is: the times stand with the steps, and a warning before both. */
 function sectionsOf(body: Body) {
   const sections = body.sections.map((section) => ({ ...section, html: withBars(section.html) }));
-  const named = (title: RegExp) => sections.find((s) => title.test(s.title));
-  const warning = named(/^before you pay/i);
-  const steps = named(/^steps$/i);
+  const warning = sectionOf(sections, 'warning');
+  const steps = sectionOf(sections, 'steps');
   // Times that are a table: their rows become the dimensions of the chain.
-  const times = steps && sections.find((s) => /^times$/i.test(s.title) && s.html.includes('<table'));
-  const documents = named(/^documents$/i);
+  const times = steps && sections.find((s) => isSection(s.title, 'times') && s.html.includes('<table'));
+  const documents = sectionOf(sections, 'documents');
   const others = sections.filter((s) => ![warning, steps, times, documents].includes(s));
   const split = steps ? others.filter((s) => sections.indexOf(s) < sections.indexOf(steps)).length : 1;
   return { first: others.slice(0, split), warning, steps, times, documents, rest: others.slice(split) };

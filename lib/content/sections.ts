@@ -1,9 +1,13 @@
-/** Sections of a course that the page, the PDF and the checks look for, by their headings; content/README.md names them. */
+/** Sections of courses and services that the page, the PDF and the checks look for, by their headings; content/README.md names them. */
 export const SECTIONS = {
   syllabus: 'Syllabus',
   audience: 'Who it is for',
   projects: 'What you will make',
   next: 'What comes next',
+  warning: 'Before you pay anyone',
+  steps: 'Steps',
+  times: 'Times',
+  documents: 'Documents',
 } as const;
 
 type SectionName = keyof typeof SECTIONS;
