@@ -66,6 +66,7 @@ const TAKEN = [
   'main-nav',
   'enquire',
   'related',
+  'reach',
   'reach-title',
   'reviews-title',
   'gallery',
