@@ -31,7 +31,7 @@ export function Reach({ content, title = 'Enquire, call or visit', className = '
         </a>
       </div>
       <p>
-        <a href={pageWith(content, 'contact').path}>
+        <a href={pageWith(content, 'contact').path} className="inline-flex min-h-11 items-center">
           {site.branches.length === 1 ? 'Address and map' : `Addresses and maps of all ${site.branches.length} branches`}
         </a>
       </p>
