@@ -6,6 +6,7 @@ import { finishExport } from '@/lib/export/finish';
 import { bundleIslands, type IslandScripts } from '@/lib/export/islands';
 import { PAGES_FILE } from '@/lib/export/pages-to-build';
 import { type Plan, planReuse } from '@/lib/export/reuse';
+import { writeEditor } from '@/lib/tools/editor/folder';
 import { prepare } from './prepare';
 import { run } from './run';
 
@@ -40,6 +41,9 @@ export async function build(): Promise<void> {
   // An export that is kept to compare with has every page.
   const report = await render(content, islands, process.env.KEEP_EXPORT ? { ...plan, reused: new Set() } : plan);
   step(`${outDir()}: ${report.pages} pages, ${report.files} files`);
+
+  const repository = process.env.EDITOR_REPO || content.site.editor;
+  if (repository) step(`${await writeEditor(repository)}: the editor of ${repository}`);
 }
 
 /** Has Next render the pages that the plan does not take from the last export, and finishes them. */

@@ -1,16 +1,19 @@
 /**
  * `npm run dev`: the site as it will be, following what an editor saves. PORT (default 3000) is the preview's port;
- * Next's development server stands behind it on the next one.
+ * Next's development server stands behind it on the next one. `npm run edit` is the same with the editor at /admin.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import net from 'node:net';
 import { type Content, routes } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { formatProblems } from '@/lib/content/problem';
+import { ADMIN, editorAtHome } from '@/lib/tools/editor/home';
 import { startPreview } from '@/lib/tools/preview/proxy';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
 import { prepareDownloads, preparePages } from './prepare';
 
+/** `--edit`: the forms stand beside the preview. */
+const edit = process.argv.includes('--edit');
 const port = Number(process.env.PORT ?? 3000);
 const behind = port + 1;
 /** How long nothing is saved before PDFs and share images are made anew (ms). */
@@ -80,6 +83,7 @@ async function listening(child: ChildProcess): Promise<void> {
 }
 
 try {
+  const editor = edit ? await editorAtHome(contentDir()) : undefined;
   const watch = watchContent(
     contentDir(),
     async (content) => {
@@ -92,7 +96,7 @@ try {
       preview.reload();
     },
   );
-  const preview = await startPreview(port, behind, watch.current);
+  const preview = await startPreview(port, behind, watch.current, editor);
   const next = startNext();
   const stop = () => {
     clearTimeout(later);
@@ -103,7 +107,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   tell(await watch.current());
   await listening(next);
-  console.log(`\nThe preview     ${preview.url}\nIt follows      ${contentDir()}/\nCtrl+C stops it.`);
+  console.log(`\nThe preview     ${preview.url}\n${edit ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`);
   next.once('exit', (code) => process.exit(code ?? 1));
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { run } from '@/lib/tools/cli/run';
+
+const OWN = path.join('lib', 'tools', 'editor');
+/** Where the editor's packages are kept, apart from those of the site. */
+const PLACE = path.join('.cache', 'editor', 'packages');
+const STAMP = path.join(PLACE, 'installed');
+
+/** Folder of the installed packages. */
+export const MODULES = path.join(PLACE, 'node_modules');
+
+/**
+ * Installs Sveltia CMS as its lock file has it, unless it is there. It weighs 85 MB and 15 s, which nobody should pay
+ * who only builds the site.
+ * @throws with what to do, when there is no registry
+ */
+export async function installEditor(): Promise<void> {
+  const lock = fs.readFileSync(path.join(OWN, 'package-lock.json'));
+  const stamp = createHash('sha256').update(lock).digest('hex');
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stamp) return;
+  console.log('Installing the editor (once, about 15 s).');
+  fs.mkdirSync(PLACE, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) fs.copyFileSync(path.join(OWN, file), path.join(PLACE, file));
+  try {
+    await run('npm', ['ci', '--prefix', PLACE, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  } catch {
+    throw new Error('The editor could not be installed: it comes from the npm registry, once. Connect to the internet and run the command again.');
+  }
+  fs.writeFileSync(STAMP, stamp);
+}
