@@ -19,7 +19,16 @@ const REWRITTEN: [from: string, to: string][] = [
   ['`maximum-scale=1`,', ''],
 ];
 
-const ours: Plugin = {
+/** Fonts that the package's styles ask a CDN for, though they are in the package. */
+const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
+
+function fontHere(base: string, name: string, subset: string): string {
+  const file = fs.readdirSync(FONTS).find((font) => font.startsWith(`${name}-${subset}`) && font.endsWith('.woff2'));
+  if (!file) throw new Error(`Sveltia CMS has no font ${name}-${subset} in its package: look at lib/tools/editor/bundle.ts.`);
+  return `${base}assets/${file}`;
+}
+
+const plugin = (base: string): Plugin => ({
   name: 'editor',
   setup(pluginBuild) {
     pluginBuild.onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
@@ -27,10 +36,11 @@ const ours: Plugin = {
     pluginBuild.onLoad({ filter: /sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => {
       let contents = fs.readFileSync(file, 'utf8');
       for (const [from, to] of REWRITTEN) contents = contents.replaceAll(from, to);
+      contents = contents.replace(CDN_FONT, (_, name: string, subset: string) => fontHere(base, name, subset));
       return { contents, loader: 'js' };
     });
   },
-};
+});
 
 /** Packages whose code or fonts are in the editor, with their licences. */
 export interface Bundle {
@@ -40,8 +50,9 @@ export interface Bundle {
 /**
  * Writes the editor's scripts and fonts.
  * @param folder where they go; `editor.js` is the one that a page loads
+ * @param base path that the page finds them under, with a / at the end
  */
-export async function bundleEditor(folder: string): Promise<Bundle> {
+export async function bundleEditor(folder: string, base: string): Promise<Bundle> {
   const result = await build({
     entryPoints: { editor: path.join('lib', 'tools', 'editor', 'browser', 'main.ts') },
     outdir: folder,
@@ -52,7 +63,7 @@ export async function bundleEditor(folder: string): Promise<Bundle> {
     target: 'es2022',
     chunkNames: 'part-[hash]',
     nodePaths: [MODULES],
-    plugins: [ours],
+    plugins: [plugin(base)],
     metafile: true,
     legalComments: 'none',
     logLevel: 'error',

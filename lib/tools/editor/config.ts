@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { collectionsIn, mediaSettings } from '@/lib/content/authoring/form/collections';
 import { backendOf, hasReviews, type Repository } from './repository';
 
@@ -8,8 +9,8 @@ export interface EditorConfig {
   cms: Record<string, unknown>;
 }
 
-/** Repository that the browser keeps its remembered folder under, where there is none on a host. */
-const HOME = { name: 'github', repo: 'this/computer', branch: 'main', auth_methods: [] };
+/** Where there is no repository on a host: the folder's name, which the person is asked to choose. The page hides the sign-in. */
+const home = () => ({ name: 'github', repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`, branch: 'main', auth_methods: ['token'] });
 
 /**
  * The configuration of Sveltia CMS: collections from the schemas, and what our site has decided.
@@ -21,7 +22,7 @@ export function editorConfig(dir: string, repository?: Repository, application?:
     home: !repository,
     cms: {
       load_config_file: false,
-      backend: repository ? backendOf(repository, application) : HOME,
+      backend: repository ? backendOf(repository, application) : home(),
       ...(repository && hasReviews(repository) ? { publish_mode: 'editorial_workflow' } : {}),
       app_title: 'Content',
       ...mediaSettings,

@@ -23,7 +23,7 @@ export async function writeEditor(line: string): Promise<string> {
   await installEditor();
   const folder = editorDir();
   fs.rmSync(folder, { recursive: true, force: true });
-  const bundle = await bundleEditor(folder);
+  const bundle = await bundleEditor(folder, './');
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
   const headers = {
     'Content-Security-Policy': `${editorPolicy(repository)}; ${FRAMES}`,

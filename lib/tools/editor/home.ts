@@ -22,7 +22,7 @@ const FOLDER = path.join('.cache', 'editor', 'home');
 export async function editorAtHome(dir: string): Promise<(request: http.IncomingMessage, response: http.ServerResponse) => boolean> {
   await installEditor();
   fs.rmSync(FOLDER, { recursive: true, force: true });
-  await bundleEditor(FOLDER);
+  await bundleEditor(FOLDER, `${ADMIN}/`);
   const files = sirv(FOLDER, { dev: true, etag: true });
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

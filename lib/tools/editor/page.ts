@@ -15,12 +15,15 @@ export function editorPage(base: string, repository?: Repository): string {
 <meta name="referrer" content="no-referrer">
 <title>Content editor</title>
 <link rel="icon" href="data:,">
-<style>${STYLE}</style>
+<style>${STYLE}${repository ? '' : NO_SIGN_IN}</style>
 <noscript><p>The editor needs JavaScript.</p></noscript>
 <script type="module" src="${base}editor.js"></script>
 </html>
 `;
 }
+
+/** At home there is one way in, the folder; Sveltia CMS would offer a host's token beside it. */
+const NO_SIGN_IN = '.buttons > .button.secondary { display: none; }';
 
 const STYLE = `
 .check { position: fixed; inset-block-end: .75rem; inset-inline-end: .75rem; z-index: 50; max-inline-size: min(34rem, calc(100vw - 1.5rem)); border: 1px solid #767676; border-radius: .4rem; background: #fff; color: #111; font: 1rem/1.45 system-ui, sans-serif; }

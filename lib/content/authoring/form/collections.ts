@@ -81,7 +81,7 @@ const grouped = (choices: Choices) => (choices.group?.length ? { view_groups: [{
 
 const pageFile = ({ slug, title, template }: PageFile, choices: Choices) => ({
   name: slug,
-  label: title,
+  label: template === 'home' ? 'Home' : title,
   file: `content/pages/${slug}.md`,
   fields: formOf('page', choices, template),
 });

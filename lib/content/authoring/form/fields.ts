@@ -10,7 +10,7 @@ export interface Field {
   name: string;
   label: string;
   hint: string;
-  widget: 'string' | 'text' | 'number' | 'boolean' | 'select' | 'datetime' | 'image' | 'file' | 'list' | 'object' | 'markdown' | 'hidden';
+  widget: 'string' | 'text' | 'number' | 'boolean' | 'select' | 'datetime' | 'image' | 'file' | 'list' | 'object' | 'markdown';
   required?: boolean;
   /** A regular expression and what is said of a value that it does not match. */
   pattern?: [string, string];
@@ -45,13 +45,13 @@ export function fieldsOf(shape: Shape, choices: Choices): Field[] {
 
 /** The control of one field. */
 export function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices): Field {
-  const base = { name, label: labelOf(name), hint: hintOf(shape), required };
-  if (shape.const) return { ...base, widget: 'hidden', default: shape.const };
+  const base = { name, label: labelOf(name), hint: hintOf(shape, choices), required };
+  if (shape.const) return { ...base, widget: 'string', readonly: true, default: shape.const };
   if (shape.type === 'array') return listOf(base, shape, choices);
   if (shape.type === 'object') return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, choices) };
   if (shape.type === 'boolean') return truthOf(base, shape);
   if (shape.type === 'integer') return { ...base, widget: 'number', value_type: 'int', ...range(shape.minimum, shape.maximum) };
-  if (shape.type === 'number') return { ...base, widget: 'number', value_type: 'float', step: 'any', ...range(shape.minimum, shape.maximum) };
+  if (shape.type === 'number') return { ...base, widget: 'number', value_type: 'float', step: 0.000001, ...range(shape.minimum, shape.maximum) };
   if (shape.type === 'string') return textOf(base, shape, choices);
   throw new Error(`The field ${name} has no control: extend lib/content/authoring/form/fields.ts.`);
 }
@@ -131,11 +131,13 @@ function listOf(base: Base, shape: Shape, choices: Choices): Field {
 const range = (min?: number, max?: number) => ({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
 
 /** What the field is for, what it takes where that is not plain to see, and one example. */
-function hintOf(shape: Shape): string {
+function hintOf(shape: Shape, choices: Choices): string {
   const about = shape.description ?? '';
-  const takes = shape.type === 'object' || shape.items?.properties || shape.type === 'boolean' || shape.const ? '' : `Takes ${inWords(shape)}.`;
+  const one = shape.items ?? shape;
+  const offered = one.enum || shape.const || shape.type === 'boolean' || (one.control && (one.control === 'day' || choices[one.control]));
+  const takes = shape.type === 'object' || one.properties || offered ? '' : `Takes ${inWords(shape)}.`;
   const [example] = shape.examples ?? [];
-  const shown = typeof example === 'string' && !shape.enum ? `Example: ${example}` : '';
+  const shown = typeof example === 'string' && !offered ? `Example: ${example}` : '';
   return plain([about, takes, shown].filter(Boolean).join(' '));
 }
 

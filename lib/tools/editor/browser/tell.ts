@@ -9,6 +9,8 @@ export interface Choice {
  * @param choices buttons besides the one that closes it
  */
 export function tell(heading: string, reasons: readonly string[], choices: readonly Choice[] = []): void {
+  // Sveltia CMS tries a write several times: one refusal is enough.
+  if (document.querySelector('dialog.told[open]')) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'told';
   dialog.setAttribute('aria-labelledby', 'told');
