@@ -25,8 +25,8 @@ export interface Desk {
   mirror(...files: string[]): Promise<void>;
   /** Opens the folder in the editor. */
   open(): Promise<void>;
-  /** Saves, and waits until the editor says so. */
-  save(): Promise<void>;
+  /** Saves, and waits until the file has been written and the list is back. */
+  save(file: string): Promise<void>;
 }
 
 interface Fixtures {
@@ -97,11 +97,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await page.getByRole('button', { name: /Work with Local Repository/i }).click();
         await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible({ timeout: 20_000 });
       },
-      save: async () => {
+      save: async (file) => {
+        const before = await text(file);
         const button = page.getByRole('button', { name: 'Save', exact: true });
         await button.click();
         // The list comes back.
-        await expect(button).toBeHidden({ timeout: 15_000 });
+        await page.waitForFunction(() => !/\/(entries|new)/.test(location.hash));
+        await expect(button).toBeHidden();
+        // The browser moves a file into its place: for a moment there is none to read.
+        await expect.poll(() => text(file).catch(() => before)).not.toBe(before);
       },
     };
     await use(desk);

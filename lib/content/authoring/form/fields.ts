@@ -114,10 +114,7 @@ function listOf(base: Base, shape: Shape, choices: Choices): Field {
   }
   const one = fieldOf(base.name, item, true, choices);
   if (one.widget === 'select' && one.options) return { ...base, widget: 'select', multiple: true, options: one.options, ...counts };
-  const label = base.label
-    .replace(/ies$/, 'y')
-    .replace(/(ss|x)es$/, '$1')
-    .replace(/([^s])s$/, '$1');
+  const label = singular(base.label);
   return {
     ...base,
     widget: 'list',
@@ -126,6 +123,13 @@ function listOf(base: Base, shape: Shape, choices: Choices): Field {
     ...counts,
     field: { ...one, label, hint: one.hint || `Takes ${inWords(item)}.` },
   };
+}
+
+/** `Aliases` becomes `Alias`, `Job titles` `Job title`: English plurals as far as our field names have them. */
+function singular(label: string): string {
+  if (/(s|x)es$/.test(label)) return label.slice(0, -2);
+  if (/ies$/.test(label)) return `${label.slice(0, -3)}y`;
+  return label.replace(/([^s])s$/, '$1');
 }
 
 const range = (min?: number, max?: number) => ({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });

@@ -7,8 +7,10 @@ import { tell } from './tell';
 
 /** The texts as the editor last read or wrote them, by path. */
 const seen = new Map<string, string>();
-/** Files that the person wants to have written over. */
-const given = new Set<string>();
+/** When the person last said that a file should stay as it is. */
+const refused = new Map<string, number>();
+/** Within this time a refused write is tried again by the program, later by the person (ms). */
+const AGAIN = 4000;
 const paths = new WeakMap<FileSystemHandle, string>();
 
 const join = (folder: FileSystemHandle, name: string) => (paths.get(folder) ? `${paths.get(folder)}/${name}` : name);
@@ -66,25 +68,37 @@ export function guardFiles(): void {
   };
 }
 
-/** @throws when the file is not as the editor last saw it */
+/**
+ * Lets a file be written that is as the editor last saw it; of another one the person decides.
+ * @throws when it is not to be written over
+ */
 async function check(path: string, read: () => Promise<File>): Promise<void> {
   const now = await read().then(
     (file) => file.text(),
     () => undefined,
   );
-  if (now === undefined || now === seen.get(path) || given.delete(path)) return;
-  const unread = !seen.has(path);
-  tell(
-    unread ? 'There is such a file already' : 'The file has changed on the disk',
-    [
-      unread
-        ? `${path} was made by another program after the editor was opened. Nothing was written over.`
-        : `${path} was changed by another program after the editor read it. Nothing was written over; what you typed is still in the form.`,
-    ].concat('“Read it anew” shows the file as it is now, without what you typed here. “Keep mine” lets you save over it.'),
-    [
-      { label: 'Read it anew', choose: () => location.reload() },
-      { label: 'Keep mine: save again', choose: () => given.add(path) },
-    ],
-  );
+  if (now === undefined || now === seen.get(path)) return;
+  // Sveltia CMS tries a write several times: what was answered once is not asked again at once.
+  const last = refused.get(path);
+  if (last !== undefined && performance.now() - last < AGAIN) throw new Error(`${path} has changed on the disk`);
+  if (await mayWriteOver(path)) return;
+  refused.set(path, performance.now());
   throw new Error(`${path} has changed on the disk`);
+}
+
+function mayWriteOver(path: string): Promise<boolean> {
+  const known = seen.has(path);
+  const reasons = [
+    known
+      ? `${path} was changed by another program after the editor read it. Nothing was written over; what you typed is still in the form.`
+      : `${path} was made by another program after the editor was opened. Nothing was written over.`,
+    'Read it anew: the file as it is now, without what you typed here. Keep mine: what you typed, without the changes of the other program.',
+  ];
+  return new Promise((resolve) => {
+    const choices = [
+      { label: 'Read it anew', choose: () => location.reload() },
+      { label: 'Keep mine', choose: () => resolve(true) },
+    ];
+    tell(known ? 'The file has changed on the disk' : 'There is such a file already', reasons, choices, () => resolve(false));
+  });
 }

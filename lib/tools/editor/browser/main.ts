@@ -9,6 +9,9 @@ import { tell } from './tell';
 
 const KINDS: FormKind[] = ['course', 'service', 'page', 'site'];
 
+/** When the program's own message stands (ms). */
+const AFTER = 600;
+
 for (const kind of KINDS)
   CMS.registerCustomFormat(formatOf(kind), 'md', {
     fromFile: (text) => readForm(kind, text),
@@ -16,8 +19,8 @@ for (const kind of KINDS)
       try {
         return writeForm(kind, values);
       } catch (error) {
-        // Sveltia CMS says no more than that saving failed.
-        if (error instanceof Refused) tell('This cannot be saved yet', error.reasons);
+        // Sveltia CMS says no more than that saving failed: the reasons come after that, on top of it.
+        if (error instanceof Refused) setTimeout(() => tell('This cannot be saved yet', error.reasons), AFTER);
         throw error;
       }
     },

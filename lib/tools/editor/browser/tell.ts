@@ -7,10 +7,9 @@ export interface Choice {
 /**
  * Says something in a dialog over the form; what was typed stays under it.
  * @param choices buttons besides the one that closes it
+ * @param closed called last, however it was closed
  */
-export function tell(heading: string, reasons: readonly string[], choices: readonly Choice[] = []): void {
-  // Sveltia CMS tries a write several times: one refusal is enough.
-  if (document.querySelector('dialog.told[open]')) return;
+export function tell(heading: string, reasons: readonly string[], choices: readonly Choice[] = [], closed: () => void = () => undefined): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'told';
   dialog.setAttribute('aria-labelledby', 'told');
@@ -28,7 +27,10 @@ export function tell(heading: string, reasons: readonly string[], choices: reado
     return button;
   });
   dialog.append(title, list, ...buttons);
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    closed();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }
