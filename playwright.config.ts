@@ -22,7 +22,13 @@ export default defineConfig({
     { name: 'export', testMatch: 'e2e/export/*.spec.ts' },
     { name: 'browser', testMatch: 'e2e/browser/*.spec.ts', testIgnore: SLOW },
     // The forms of `npm run edit`, which is installed when the first of these tests asks for it.
-    { name: 'editor', testMatch: 'e2e/editor/*.spec.ts', testIgnore: process.env.EDITOR_PICTURES ? [] : 'e2e/editor/pictures.spec.ts', timeout: 120_000, expect: { timeout: 20_000 } },
+    {
+      name: 'editor',
+      testMatch: 'e2e/editor/*.spec.ts',
+      testIgnore: process.env.EDITOR_PICTURES ? [] : 'e2e/editor/pictures.spec.ts',
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
+    },
     // On the emulated slow phone a form takes 5 s from the first touch to its answer.
     { name: 'slow', testMatch: SLOW, expect: { timeout: 15_000 } },
   ],
