@@ -31,19 +31,20 @@ export default {
       display: ['var(--font-display)', 'Arial Narrow', 'Arial', 'sans-serif'],
       text: ['var(--font-text)', 'Georgia', 'serif'],
     },
-    /** Fluid from 320 to 1920 px: a modular scale of 1.2 on phones, 1.25 on desks. */
+    /** Fluid from a phone (390 px) to a desk (1440 px): 40 to 72, 26 to 34, 19 to 22, 17 to 22. */
     fontSize: {
       note: ['clamp(.875rem, .85rem + .1vw, .9375rem)', '1.45'],
       base: ['clamp(1.0625rem, 1.03rem + .16vw, 1.1875rem)', '1.62'],
-      lede: ['clamp(1.1875rem, 1.07rem + .56vw, 1.5625rem)', '1.45'],
-      h3: ['clamp(1.25rem, 1.17rem + .36vw, 1.5rem)', '1.2'],
-      h2: ['clamp(1.625rem, 1.45rem + .85vw, 2.25rem)', '1.12'],
-      h1: ['clamp(2.5rem, 1.75rem + 3.6vw, 5rem)', '.98'],
+      /** The line under a heading. */
+      lede: ['clamp(1.0625rem, .946rem + .476vw, 1.375rem)', '1.45'],
+      h3: ['clamp(1.1875rem, 1.12rem + .29vw, 1.375rem)', '1.2'],
+      h2: ['clamp(1.625rem, 1.44rem + .76vw, 2.125rem)', '1.12'],
+      h1: ['clamp(2.5rem, 1.757rem + 3.05vw, 4.5rem)', '1'],
     },
     borderRadius: { none: '0' },
     extend: {
       maxWidth: { sheet: '88rem', measure: 'min(38rem, 33em)' },
-      spacing: { gutter: 'clamp(1rem, 4vw, 3.5rem)', band: 'clamp(2.75rem, 2rem + 4vw, 6rem)' },
+      spacing: { gutter: 'var(--gutter)', band: 'var(--band)' },
     },
   },
 } satisfies Config;

@@ -63,6 +63,24 @@ export const posts = (host: EnquiryHost): string[] =>
     .filter((r) => r.method === 'POST')
     .map((r) => r.path);
 
+/**
+ * Refused on a page of its own, as GOV.UK has it: the summary at the head of the form has the focus and names each answer
+ * to correct with a link to its field.
+ */
+export async function expectRefused(page: Page, problems: Values) {
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport();
+  await expect(summary.getByRole('link')).toHaveText(Object.values(problems));
+  for (const [label, problem] of Object.entries(problems)) {
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${problem}$`));
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await summary.getByRole('link', { name: problem }).press('Enter');
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toBeInViewport();
+  }
+}
+
 /** The words of success, and the form gone. */
 export async function expectSent(page: Page, form: Form) {
   await expect(page.getByRole('alert')).toHaveText(SENT);
@@ -104,7 +122,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   const freed = new Promise<void>((resolve) => {
     free = resolve;
   });
-  await page.route('**/islands/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await freed;
     await route.continue();
   });

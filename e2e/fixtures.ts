@@ -1,4 +1,4 @@
-import { type Browser, test as base, chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
+import { type Browser, test as base, chromium, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
 import { TEST_EXPORT, TEST_HOST } from '@/lib/tools/cli/test-export';
 import { type EnquiryHost, startEnquiryHost } from '@/lib/tools/enquiry-api/server';
@@ -69,6 +69,13 @@ export function launch(hostPort: number, options: LaunchOptions = {}): Promise<B
 
 /** The hydrated island around something. */
 export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');
+
+/** Hydrates every island of a page, that of the popup too, which comes after load. */
+export async function hydrateAll(page: Page) {
+  await page.waitForFunction(() => !document.querySelector('[data-popup]') || document.getElementById('popup'));
+  for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('focusin');
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+}
 
 /** Collects what the browser complains of. */
 export function watch(page: Page, errors: string[]) {

@@ -71,10 +71,12 @@ function probe(): Probe {
   };
   document.addEventListener('prerenderingchange', shown);
   document.addEventListener('DOMContentLoaded', () => {
-    const observer = new MutationObserver(([record]) => tell(record?.attributeName === 'open' ? 'popup' : 'hydrated'));
-    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['data-ready'] });
-    const dialog = popup();
-    if (dialog) observer.observe(dialog, { attributeFilter: ['open'] });
+    const observer = new MutationObserver((records) => {
+      for (const { attributeName, target } of records)
+        if (attributeName === 'data-ready') tell('hydrated');
+        else if (target === popup()) tell('popup');
+    });
+    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['data-ready', 'open'] });
   });
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   loaded.then(() => {

@@ -3,71 +3,78 @@ import { telephone } from '@/lib/format/contact';
 import { Mark } from './logo';
 
 export interface FooterLinks {
+  enquiry: string;
   quick: { title: string; path: string }[];
 }
 
+interface Props {
+  site: SiteData;
+  links: FooterLinks;
+  /** The page's number in the set of sheets: its path. */
+  sheet?: string;
+}
+
 /** The footer is the title block of the sheet: who drew it, where they are, which sheets belong to the set. */
-export function Footer({ site, links }: { site: SiteData; links: FooterLinks }) {
+export function Footer({ site, links, sheet }: Props) {
   const branches = site.branches.filter((b) => b.inFooter);
   return (
-    <footer className="mt-band border-t-2 border-ink pb-28">
-      <div className="title-block sheet lg:grid-cols-[1.3fr_1fr_1fr_1.1fr]">
+    <footer>
+      <div className="sheet title-block">
         <div>
-          <Mark className="-ml-1 size-10 text-signal" />
-          <p className="mt-3 font-display text-h3 font-semibold">{site.name}</p>
-          <p className="mt-1 max-w-[24ch] text-note text-faint">{site.tagline}</p>
-          <p className="label mt-5">Founded {site.founded}</p>
+          <Mark />
+          <p className="font-display text-h3 font-semibold">{site.name}</p>
+          <p>{site.tagline}</p>
+          <p className="label">Founded {site.founded}</p>
+          {/* On a desk it stands in the header. */}
+          <a className="lg:hidden" href={links.enquiry}>
+            Apply for Franchise
+          </a>
         </div>
         {branches.map((branch) => (
           <div key={branch.id}>
             <h2 className="text-h3">{branch.short}</h2>
-            <address className="mt-2 grid justify-items-start">
+            <address>
               {branch.address.map((line) => (
-                <span key={line} className="block text-note">
-                  {line}
-                </span>
+                <span key={line}>{line}</span>
               ))}
-              <FooterLink href={telephone(branch.phone)} className="mt-1">
-                {branch.phone}
-              </FooterLink>
-              <FooterLink href={`mailto:${branch.email}`}>{branch.email}</FooterLink>
+              <a href={telephone(branch.phone)}>{branch.phone}</a>
+              <a href={`mailto:${branch.email}`}>{branch.email}</a>
             </address>
           </div>
         ))}
         <nav aria-label="Footer">
           <h2 className="text-h3">Quick links</h2>
-          <ul className="mt-1 columns-2 gap-x-5">
+          <ul>
             {links.quick.map((link) => (
-              <li key={link.title} className="break-inside-avoid">
-                <FooterLink href={link.path}>{link.title}</FooterLink>
+              <li key={link.title}>
+                <a href={link.path}>{link.title}</a>
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      <div className="sheet">
-        <div className="flex flex-wrap items-baseline gap-x-6 border-t border-line pt-3">
-          <ul className="flex flex-wrap gap-x-6" aria-label="Social links">
-            {site.social.map((link) => (
-              <li key={link.url}>
-                <FooterLink href={link.url} rel="noopener">
-                  {link.label}
-                </FooterLink>
-              </li>
-            ))}
-          </ul>
-          <FooterLink href={`mailto:${branches[0]?.email ?? site.branches[0]?.email}`}>Mail us</FooterLink>
-          <span className="md:ml-auto">
-            <FooterLink href={site.credit.url} rel="noopener">
-              {site.credit.label}
-            </FooterLink>
-          </span>
-        </div>
+      <div className="sheet colophon">
+        <ul aria-label="Social links">
+          {site.social.map((link) => (
+            <li key={link.url}>
+              <a href={link.url} rel="noopener">
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a href={`mailto:${branches[0]?.email ?? site.branches[0]?.email}`}>Mail us</a>
+        <a href={site.credit.url} rel="noopener">
+          {site.credit.label}
+        </a>
+        {/* First-angle projection, in which the drawings are made: a cone from the side and from its tip. */}
+        <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor">
+          <path d="M2 8l17-4v16L2 16zM0 12h46M36 2v20" />
+          <circle cx="36" cy="12" r="8" />
+          <circle cx="36" cy="12" r="4" />
+        </svg>
+        {sheet && <p className="label">Sheet {sheet}</p>}
       </div>
     </footer>
   );
-}
-
-function FooterLink({ className = '', ...rest }: React.ComponentProps<'a'>) {
-  return <a {...rest} className={`inline-flex min-h-11 items-center text-note md:pointer-fine:min-h-8 ${className}`} />;
 }

@@ -1,17 +1,24 @@
 import type { Menu, MenuGroup } from '@/lib/content';
+import { groupThumb } from '@/lib/media/drawings';
 
-interface Props {
+export interface NavProps {
   menus: Menu[];
-  links: { home: string; about: string; studyPoint: string; contact: string };
+  /** How many courses there are. */
+  total: number;
+  links: { home: string; about: string; studyPoint: string; contact: string; enquiry: string };
+  /** The branch that answers a call, and its telephone. */
+  call: { name: string; href: string };
+  chat: string;
   current: string;
 }
 
 /**
  * The main navigation, written once for every width. On a desk it lies in the header; on a phone the same element is
- * a popover that the Menu button opens. Dropdowns are `details`, so that click, keyboard and touch work without
- * script; hover opens them in CSS.
+ * a popover below the header that the Menu button opens, with ways to reach us at its foot. Dropdowns and the groups in
+ * them are `details`, so that click, keyboard and touch work without script; hover opens a dropdown in CSS, and a desk
+ * shows its groups unfolded.
  */
-export function MainNav({ menus, links, current }: Props) {
+export function MainNav({ menus, total, links, call, chat, current }: NavProps) {
   const [courses, international] = menus;
   return (
     <nav id="main-nav" aria-label="Main" popover="auto" className="main-nav">
@@ -22,11 +29,11 @@ export function MainNav({ menus, links, current }: Props) {
         <Item href={links.home} current={current}>
           Home
         </Item>
-        {courses && <Dropdown menu={courses} current={current} />}
+        {courses && <Dropdown menu={courses} landing={`All ${total} courses`} current={current} />}
         <Item href={links.about} current={current}>
           About Us
         </Item>
-        {international && <Dropdown menu={international} current={current} />}
+        {international && <Dropdown menu={international} landing={`${international.label}: all services`} current={current} />}
         <Item href={links.studyPoint} current={current}>
           Study Point
         </Item>
@@ -34,6 +41,14 @@ export function MainNav({ menus, links, current }: Props) {
           Contact
         </Item>
       </ul>
+      <p className="menu-foot">
+        <a href={call.href}>Call {call.name}</a>
+        <a href={chat} rel="noopener">
+          Chat
+        </a>
+        <a href={links.enquiry}>Enquire</a>
+        <a href={links.enquiry}>Apply for Franchise</a>
+      </p>
     </nav>
   );
 }
@@ -48,19 +63,17 @@ function Item({ href, current, children }: { href: string; current: string; chil
   );
 }
 
-function Dropdown({ menu, current }: { menu: Menu; current: string }) {
+function Dropdown({ menu, landing, current }: { menu: Menu; landing: string; current: string }) {
   const here = menu.landing.path === current || menu.groups.some((g) => g.items.some((i) => i.path === current));
   return (
     <li>
       <details name="main-menu">
-        <summary className={here ? 'underline decoration-signal decoration-2 underline-offset-[.4em]' : undefined}>{menu.label}</summary>
+        <summary className={here ? 'here' : undefined}>{menu.label}</summary>
         <div className="menu-panel">
-          <p className="menu-landing">
-            <A href={menu.landing.path} current={current}>
-              {menu.landing.title}
-            </A>
-          </p>
-          <div className="menu-groups">
+          <A href={menu.landing.path} current={current}>
+            {landing}
+          </A>
+          <div>
             {menu.groups.map((group) => (
               <Group key={group.id} group={group} current={current} />
             ))}
@@ -71,37 +84,36 @@ function Dropdown({ menu, current }: { menu: Menu; current: string }) {
   );
 }
 
-function Group({ group, current }: { group: MenuGroup; current: string }) {
-  if (group.path) {
+function Group({ group: { id, name, path, items, count, all }, current }: { group: MenuGroup; current: string }) {
+  const thumb = <img src={groupThumb(id)} alt="" width={56} height={44} loading="lazy" />;
+  if (path)
     return (
-      <div className="menu-group">
-        <A href={group.path} current={current}>
-          {group.name}
-        </A>
-      </div>
+      <a href={path} aria-current={path === current ? 'page' : undefined}>
+        {thumb}
+        {name}
+      </a>
     );
-  }
-  const id = `menu-${group.id}`;
   return (
-    <div className="menu-group">
-      <p id={id}>{group.name}</p>
-      <ul aria-labelledby={id}>
-        {group.items.map((item) => (
-          <li key={item.path}>
-            <A href={item.path} current={current}>
-              {item.title}
-            </A>
-          </li>
+    <details name="menu-group">
+      <summary>
+        {thumb}
+        <span id={`menu-${id}`}>{name}</span> <small>{count}</small>
+      </summary>
+      <ul aria-labelledby={`menu-${id}`}>
+        {items.map((item) => (
+          <Item key={item.path} href={item.path} current={current}>
+            {item.title}
+          </Item>
         ))}
-        {group.all && (
+        {all && (
           <li>
-            <A href={group.all} current={current} label={`All of ${group.name}`}>
+            <A href={all} current={current} label={`All of ${name}`}>
               All
             </A>
           </li>
         )}
       </ul>
-    </div>
+    </details>
   );
 }
 

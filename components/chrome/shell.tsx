@@ -1,7 +1,8 @@
 import { Island } from '@/components/islands/island';
-import { type Content, menus, pageWith } from '@/lib/content';
+import { type Content, coursesOf, menus, pageWith } from '@/lib/content';
 import { pathsOf } from '@/lib/content/site-paths';
 import { chatLink } from '@/lib/enquiry/words';
+import { telephone } from '@/lib/format/contact';
 import { Chat } from './chat';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -20,17 +21,21 @@ export function Shell({ content, current, popup = true, children }: Props) {
   const { site } = content;
   const paths = pathsOf(content);
   const privacy = pageWith(content, 'privacy').path;
+  const chat = chatLink(site.chat.number, site.greeting);
+  const first = site.branches.find((b) => b.inFooter) ?? site.branches[0];
+  const call = { name: first?.short ?? 'us', href: telephone(first?.phone ?? site.chat.number) };
   return (
     <>
       <a href="#content" className="skip button button-solid">
         Skip to content
       </a>
-      <Header name={site.name} menus={menus(content)} links={paths} current={current} />
+      <Header name={site.name} menus={menus(content)} total={coursesOf(content).length} links={paths} call={call} chat={chat} current={current} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer site={site} links={paths} />
-      <Chat href={chatLink(site.chat.number, site.greeting)} />
+      <Footer site={site} links={paths} sheet={current === pageWith(content, 'not-found').path ? undefined : current} />
+      {/* The enquiry pages are where Enquire would lead. */}
+      <Chat href={chat} call={call} enquiry={popup ? paths.enquiry : undefined} />
       {popup && <Island name="enquiry-popup" props={{ host: site.enquiryHost, chat: site.chat.number, privacy, branches: contactsOf(site) }} />}
     </>
   );

@@ -57,16 +57,13 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
       {count > 1 && (
         <div className="carousel-controls needs-script">
           <button type="button" data-act="" onClick={toggle} className="carousel-button">
-            {wanted === undefined ? (
-              <>
-                <span className="motion-reduce:hidden">Pause</span>
-                <span className="motion-safe:hidden">Play</span>
-              </>
-            ) : wanted ? (
-              'Pause'
-            ) : (
-              'Play'
-            )}
+            {/* The same two words from first to last: where one takes the other's place, something moves. */}
+            <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
+              Pause
+            </span>
+            <span hidden={wanted === true} className={wanted === undefined ? 'motion-safe:hidden' : undefined}>
+              Play
+            </span>
           </button>
           <button type="button" data-act="" onClick={() => embla?.scrollPrev()} className="carousel-button" aria-label="Previous slide">
             <Arrow turn="rotate-180" />
@@ -74,9 +71,21 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
           <button type="button" data-act="" onClick={() => embla?.scrollNext()} className="carousel-button" aria-label="Next slide">
             <Arrow />
           </button>
-          <span aria-hidden="true" className="label figures px-2">
-            {current + 1} / {count}
-          </span>
+          {/* A dimension line: where the carousel stands, and a way to each slide. */}
+          {Array.from({ length: count }, (_, i) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order
+              key={i}
+              type="button"
+              data-act=""
+              onClick={() => embla?.scrollTo(i)}
+              className="carousel-mark"
+              aria-label={`Slide ${i + 1}`}
+              aria-current={i === current}
+            >
+              {i + 1}
+            </button>
+          ))}
         </div>
       )}
       {/* Before React a row that scrolls: reachable by keyboard where nothing in it is. */}

@@ -19,7 +19,7 @@ export default function CourseFilter({ list, total }: Props) {
     if (typed) setCount(filter(list, typed));
   }, [list]);
   return (
-    <div ref={root} className="needs-script border-t-2 border-ink py-6">
+    <div ref={root} className="needs-script">
       <div className="field max-w-[34rem]">
         <label htmlFor="course-filter">Filter by name or topic</label>
         <input

@@ -4,19 +4,20 @@ import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
 
 const NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
+/** HTML, since the inline script puts the course in its place (lib/browser/course-name.ts), which React then leaves alone. */
+const HEADINGS = { general: { __html: 'Send us an enquiry' }, course: { __html: 'Enquire about a course' } } as const;
 
 /** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
 export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind }) {
-  const [pdf, setPdf] = useState<string>();
+  const [syllabus, setSyllabus] = useState<{ pdf: string; course: string }>();
 
   function sent(form: HTMLFormElement) {
     form.closest('dialog')?.close();
-    // Without the form the page is shorter: what remains stays in view.
-    form.closest('[data-island]')?.scrollIntoView({ block: 'nearest' });
-    const file = form.querySelector<HTMLInputElement>('[name=courseName]')?.dataset.pdf;
-    if (!file) return;
-    setPdf(file);
-    download(file);
+    const course = form.querySelector<HTMLInputElement>('[name=courseName]');
+    const pdf = course?.dataset.pdf;
+    if (!pdf) return;
+    setSyllabus({ pdf, course: course.value });
+    download(pdf);
   }
 
   return (
@@ -24,12 +25,22 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
       <EnquiryForm
         {...props}
         kind={kind}
+        alone
         onSent={sent}
+        download={
+          syllabus && (
+            <p className="download">
+              <a href={syllabus.pdf} download="">
+                Download did not start? Get the {syllabus.course} syllabus here
+              </a>
+            </p>
+          )
+        }
         dialog={(form) => (
           <>
             <dialog open id={`${kind}-dialog`} aria-label={NAMES[kind]} className="panel needs-script">
               <div className="head">
-                <p>{kind === 'course' ? 'Ask about a course' : 'Send us a line'}</p>
+                <p suppressHydrationWarning dangerouslySetInnerHTML={HEADINGS[kind]} />
                 <form method="dialog">
                   <button type="submit" className="close">
                     Close
@@ -44,16 +55,9 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
           </>
         )}
       />
-      {pdf && (
-        <p className="mt-4">
-          <a href={pdf} download="" className="inline-flex min-h-11 items-center">
-            Download did not start?
-          </a>
-        </p>
-      )}
       <noscript>
         <p className="max-w-measure">
-          The form needs JavaScript, which is switched off here. Ring us, write an e-mail or send a chat message instead; the addresses stand on this page.
+          This form needs JavaScript, which is switched off in your browser. Please call, email or chat with us instead; the details are on this page.
         </p>
       </noscript>
     </div>

@@ -3,8 +3,8 @@ import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps } from './enquiry/use-enquiry';
 
 /**
- * The general enquiry as it comes to every page a second after load: not modal, takes no focus, covers no more than
- * a strip of a phone. The inline script shows it; closing needs none.
+ * The general enquiry as it comes to every page a second after load: not modal, takes no focus, and lies as a strip
+ * along the bottom edge. The inline script shows it; closing needs none.
  */
 export default function EnquiryPopup(props: EnquiryProps) {
   return (
@@ -15,7 +15,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
       dialog={(form) => (
         <dialog id="popup" aria-label="Enquiry" className="popup no-print">
           <div className="head">
-            <p>Ask us anything</p>
+            <p>Ask us a question</p>
             <form method="dialog">
               <button type="submit" className="close">
                 Close
@@ -23,8 +23,8 @@ export default function EnquiryPopup(props: EnquiryProps) {
             </form>
           </div>
           <div className="compact">
-            <p className="hint mb-2">Four fields; a counsellor answers by telephone or e-mail.</p>
-            <button type="button" data-open="popup" className="button button-solid w-full">
+            <p className="hint">Four fields; we reply by phone or email.</p>
+            <button type="button" data-open="popup" className="button button-solid">
               Enquire now
             </button>
           </div>

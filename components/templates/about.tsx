@@ -1,48 +1,35 @@
-import { Carousel } from '@/components/ui/carousel';
-import { PageHead } from '@/components/ui/page-head';
-import { Picture } from '@/components/ui/picture';
-import { picture } from '@/lib/media/pictures';
-import { BodySections } from './text';
+import { Prose, Section } from '@/components/ui/section';
+import { pageWith } from '@/lib/content';
+import { Gallery } from './parts/gallery';
+import { Opening } from './parts/opening';
+import { ShapedSections } from './parts/shaped-sections';
+import { Span } from './parts/span';
 import type { PageOf, TemplateProps } from './types';
 
-/** Pictures on one slide of the gallery (specification, section 9). */
-const PER_SLIDE = 9;
+/** The section that addresses firms and colleges: it ends with a way to ask. */
+const CORPORATE = 'in-house-and-corporate-training';
 
-/** About: every topic as a zone of its own, then the gallery. */
-export function AboutPage({ entry, body }: TemplateProps<PageOf<'about'>>) {
-  const { gallery } = entry.data;
-  const slides = Array.from({ length: Math.ceil(gallery.length / PER_SLIDE) }, (_, i) => gallery.slice(i * PER_SLIDE, (i + 1) * PER_SLIDE));
+/** About: since when and where, the gallery, then every topic in the shape of its text. */
+export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
+  const at = body.sections.findIndex(({ id }) => id === CORPORATE);
+  const corporate = body.sections[at];
   return (
     <div className="sheet">
-      <PageHead title={entry.data.title} lede={body.lede} />
-      <BodySections body={body} />
-      <div id="gallery" className="scroll-mt-4 border-t border-line pt-band">
-        {/* The carousel is the region of this name. */}
-        <h2 className="mb-6 text-h2">Gallery</h2>
-        <Carousel label="Gallery" controls="below">
-          {slides.map((items) => (
-            <ul key={items[0]?.image} className="grid grid-cols-3 gap-2 sm:gap-x-4 sm:gap-y-6">
-              {items.map((item, i) => {
-                // Three alone would be one row over nothing: the first takes four places.
-                const large = items.length === 3 && i === 0;
-                return (
-                  <li key={item.image} className={large ? 'col-span-2 row-span-2' : undefined}>
-                    <figure className="flex h-full flex-col [&>picture]:contents">
-                      <Picture
-                        picture={picture(item.image)}
-                        alt={item.alt}
-                        sizes={large ? '(min-width: 88rem) 54rem, 62vw' : '(min-width: 88rem) 26rem, 30vw'}
-                        className={`w-full object-cover ${large ? 'h-0 grow' : 'aspect-square h-auto sm:aspect-[4/3]'}`}
-                      />
-                      <figcaption className="label mt-1 max-sm:sr-only">{item.caption}</figcaption>
-                    </figure>
-                  </li>
-                );
-              })}
-            </ul>
-          ))}
-        </Carousel>
-      </div>
+      <Opening title={entry.data.title} body={body} />
+      <Span site={content.site} contact={pageWith(content, 'contact').path} />
+      <Gallery items={entry.data.gallery} />
+      <ShapedSections sections={corporate ? body.sections.slice(0, at) : body.sections} />
+      {corporate && (
+        <>
+          <Section id={corporate.id} title={corporate.title} className="wide leaf beside-action">
+            <Prose html={corporate.html} />
+            <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+              Enquire for a group
+            </a>
+          </Section>
+          <ShapedSections sections={body.sections.slice(at + 1)} />
+        </>
+      )}
     </div>
   );
 }

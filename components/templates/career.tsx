@@ -3,7 +3,8 @@ import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { picture } from '@/lib/media/pictures';
-import { TextPage } from './text';
+import { Opening } from './parts/opening';
+import { ShapedSections } from './parts/shaped-sections';
 import type { PageOf, TemplateProps } from './types';
 
 /** Careers: the benefits, and the window that says which positions are open. */
@@ -11,17 +12,15 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const { noJobs, vacancies } = entry.data;
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
-    <TextPage content={content} entry={entry} body={body}>
-      <div className="zone no-print">
-        <div />
-        <div>
-          {/* `command` opens the dialog without script of ours; lib/browser/boot.ts does so in browsers that lack it. */}
-          <button type="button" className="button button-solid needs-script" {...{ command: 'show-modal', commandfor: 'positions' }}>
-            See Current Opportunities
-          </button>
-          <noscript>{vacancies.length > 0 ? <Vacancies content={content} vacancies={vacancies} /> : <p className="max-w-measure">{noJobs.text}</p>}</noscript>
-        </div>
-      </div>
+    <div className="sheet">
+      <Opening title={entry.data.title} body={body}>
+        {/* `command` opens the dialog without script of ours; lib/browser/boot.ts does so in browsers that lack it. */}
+        <button type="button" className="button button-solid needs-script no-print" {...{ command: 'show-modal', commandfor: 'positions' }}>
+          See Current Opportunities
+        </button>
+        <noscript>{vacancies.length > 0 ? <Vacancies content={content} vacancies={vacancies} /> : <p className="max-w-measure">{noJobs.text}</p>}</noscript>
+      </Opening>
+      <ShapedSections sections={body.sections} />
       <dialog id="positions" aria-labelledby="positions-title" className="m-auto w-[min(36rem,calc(100vw-2rem))]">
         <div className="head">
           <h2 id="positions-title">Open Position</h2>
@@ -53,7 +52,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         )}
       </dialog>
       {vacancies.length > 0 && <InlineScript name="past" />}
-    </TextPage>
+    </div>
   );
 }
 

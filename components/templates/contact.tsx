@@ -1,27 +1,61 @@
-import { PageHead } from '@/components/ui/page-head';
-import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
-import { type Branch, branchId, type Page, type SiteData } from '@/lib/content';
+import { Prose, Section } from '@/components/ui/section';
+import { type Body, type Branch, type Page, pageWith, type SiteData } from '@/lib/content';
+import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
-import { picture } from '@/lib/media/pictures';
-import { BodySections } from './text';
+import { BranchCard } from './parts/branch-card';
+import { Opening } from './parts/opening';
+import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
 
 /** Contact: four branches, each with its map, which loads only when near. */
 export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
+  const { site } = content;
+  const [main] = site.branches;
+  const { onCards, left, sections } = withBranches(body.sections, site.branches);
   return (
     <div className="sheet">
-      <PageHead title={entry.data.title} lede={body.lede} />
-      <section aria-label="Branches" className="grid grid-cols-1 gap-x-12 gap-y-12 border-t-2 border-ink pt-8 pb-band md:grid-cols-2">
-        {content.site.branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} />
+      <Opening title={entry.data.title} body={body}>
+        <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+          Send an enquiry
+        </a>
+        {main && (
+          <a href={telephone(main.phone)} className="button button-line">
+            Call {main.short}
+          </a>
+        )}
+        <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className="button button-line">
+          Chat
+        </a>
+      </Opening>
+      <section aria-label="Branches" className="cells branches">
+        {site.branches.map((branch) => (
+          <BranchCard key={branch.id} branch={branch} suits={onCards.get(branch.name)} />
         ))}
       </section>
-      <BodySections body={body} />
-      <Licences licences={content.site.licences} />
+      {left && <Prose html={left} className="below-cells" />}
+      <ShapedSections sections={sections} />
+      <Licences licences={site.licences} />
     </div>
   );
+}
+
+type Part = Body['sections'][number];
+
+const PART = /<h3[^>]*>([^<]*)<\/h3>([\s\S]*?)(?=<h3|$)/g;
+
+/** Puts what the text says under a branch's name onto its card; what is left of that section stands under the cards. */
+function withBranches(sections: Part[], branches: Branch[]) {
+  const onCards = new Map<string, string>();
+  const left: string[] = [];
+  const others = sections.filter(({ html }) => {
+    const parts = [...html.matchAll(PART)];
+    if (parts.length === 0 || !parts.every(([, name]) => branches.some((branch) => branch.name === name))) return true;
+    for (const [, name = '', text = ''] of parts) onCards.set(name, text);
+    left.push(html.replace(PART, ''));
+    return false;
+  });
+  return { onCards, left: left.join('').trim(), sections: others };
 }
 
 /** What the institute may do, and who says so. */
@@ -44,46 +78,5 @@ function Licences({ licences }: Pick<SiteData, 'licences'>) {
         </ul>
       </div>
     </Section>
-  );
-}
-
-function BranchCard({ branch }: { branch: Branch }) {
-  return (
-    <article id={branchId(branch)} className="flex scroll-mt-4 flex-col items-start">
-      <h2 className="text-h2">{branch.name}</h2>
-      <address className="mt-2 mb-4 grid grow grid-cols-1 content-start">
-        {branch.address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        <a href={telephone(branch.phone)} className="inline-flex min-h-11 w-fit items-center">
-          {branch.phone}
-        </a>
-        <a href={`mailto:${branch.email}`} className="inline-flex min-h-11 w-fit items-center">
-          {branch.email}
-        </a>
-      </address>
-      {branch.hours.length > 0 && (
-        <ul className="figures mb-4" aria-label={`Hours, ${branch.name}`}>
-          {branch.hours.map(({ days, from, to }) => (
-            <li key={days + from}>
-              {days}, {from}–{to}
-            </li>
-          ))}
-        </ul>
-      )}
-      {branch.photo && (
-        <Picture picture={picture(branch.photo.image)} alt={branch.photo.alt} sizes="(min-width: 48rem) 40rem, 100vw" className="mb-4 h-auto w-full" />
-      )}
-      <iframe
-        src={branch.map.embed}
-        title={`Map: ${branch.name}`}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        className="block h-72 w-full border border-line bg-accent"
-      />
-      <a href={branch.map.open} rel="noopener" className="inline-flex min-h-11 items-center text-note">
-        Open {branch.name} in maps
-      </a>
-    </article>
   );
 }

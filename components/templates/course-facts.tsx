@@ -9,8 +9,8 @@ type Data = Course['data'];
 export function Outcomes({ outcomes }: Pick<Data, 'outcomes'>) {
   if (outcomes.length === 0) return null;
   return (
-    <Section id="outcomes" title="What you will be able to do">
-      <div className="prose">
+    <Section id="outcomes" title="What you will be able to do" className="wide">
+      <div className="prose checks">
         <ul>
           {outcomes.map((outcome) => (
             <li key={outcome}>{outcome}</li>
@@ -28,7 +28,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
   if (parts.length === 0) return null;
   const title = parts.join(', ').replace(/, (\w+)$/, ' and $1');
   return (
-    <Section id="offer" title={title.charAt(0).toUpperCase() + title.slice(1)}>
+    <Section id="offer" title={title.charAt(0).toUpperCase() + title.slice(1)} className="leaf">
       <div className="grid max-w-[38rem] gap-6">
         {batches.length > 0 && (
           <div data-upcoming="">
@@ -63,7 +63,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
 export function Claims({ claims }: Pick<Data, 'claims'>) {
   if (claims.length === 0) return null;
   return (
-    <Section id="claims" title="What is included">
+    <Section id="claims" title="What the syllabus highlights" className="wide">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-4">
         {claims.map(({ text, conditions }) => (
           <li key={text} className="border-t border-line pt-2">
@@ -96,7 +96,7 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
         {computer && (
           <p>
             {sentence(computer.text)}
-            {computer.provided !== undefined && (computer.provided ? ' There is a computer for every learner.' : ' Bring a laptop of your own.')}
+            {computer.provided !== undefined && (computer.provided ? ' A computer is provided.' : ' You need your own laptop.')}
           </p>
         )}
       </div>
@@ -106,4 +106,8 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
 
 /** Names of posts that ask for this; no promise of one. */
 export const JobTitles = ({ jobTitles }: Pick<Data, 'jobTitles'>) =>
-  jobTitles.length > 0 && <p className="mt-4 max-w-measure">Posts that ask for this: {jobTitles.join(', ')}.</p>;
+  jobTitles.length > 0 && (
+    <div className="prose">
+      <p>Job titles to look for: {jobTitles.join(', ')}.</p>
+    </div>
+  );

@@ -1,22 +1,19 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
+import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
-import { LinkList } from '@/components/ui/link-list';
-import { NotPublished } from '@/components/ui/not-published';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
-import { type Body, type Content, type Course, enquiryPath, factsOf, pageWith, relatedTo, syllabusPath, trailOf } from '@/lib/content';
-import { chatLink } from '@/lib/enquiry/words';
-import { greetingFrom } from '@/lib/format/contact';
+import { type Body, type Course, enquiryPath, factsOf, relatedTo, syllabusPath, trailOf } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
+import { HowToEnquire } from './course-enquire';
 import { Claims, JobTitles, Offer, Outcomes, Tools } from './course-facts';
+import { Notes } from './text';
 import type { TemplateProps } from './types';
 
-/** Facts that stand beside the title; the others follow where one reads on. */
+/** Facts in the title block of the first screen; the others follow where one reads on. */
 const AT_A_GLANCE = 4;
 
 /** A course: what it is, for whom, what one can do at the end, its syllabus, dates and fee, how to enquire. */
@@ -24,57 +21,70 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
-  const further = facts.slice(AT_A_GLANCE);
-  const { first, main, next } = sectionsOf(body);
-  const sections = (some: Body['sections']) => some.map((section) => <BodySection key={section.id} content={content} entry={entry} section={section} />);
+  const form = enquiryPath(content, entry);
+  const pdf = syllabusPath(content, entry);
+  const direct = data.pdf === 'direct';
+  const { first, syllabus, making, main, next } = sectionsOf(body);
+  const download = pdf && (
+    <a className="button button-solid" href={direct ? pdf : form} {...(direct ? { download: '' } : {})}>
+      Download Syllabus PDF
+    </a>
+  );
   return (
     <div className="sheet">
       <PageHead
         title={data.title}
+        trail={trailOf(content, entry)}
         description={data.description}
-        lede={body.lede}
+        facts={<Facts facts={facts.slice(0, AT_A_GLANCE)} />}
         figure={
-          <figure className="mt-8 lg:mt-6">
-            {drawing && <Drawing drawing={drawing} first className="h-auto w-full" />}
-            <div className="mt-4">
-              <Facts facts={facts.slice(0, AT_A_GLANCE)} />
-            </div>
-          </figure>
+          drawing && (
+            <figure>
+              <Drawing drawing={drawing} />
+            </figure>
+          )
         }
       >
-        <Breadcrumb trail={trailOf(content, entry)} />
+        {download}
+        {download && <small>{direct ? 'PDF, no form' : 'Three details, then the PDF downloads'}</small>}
+        <a className={download ? undefined : 'button button-solid'} href={form}>
+          Enquire about this course
+        </a>
       </PageHead>
-      {(body.intro || further.length > 0) && (
-        <div className="zone">
-          <div />
-          <div>
-            {body.intro && <Prose html={body.intro} />}
-            {further.length > 0 && (
-              <div className="mt-8 max-w-[38rem]">
-                <Facts facts={further} />
-              </div>
-            )}
-          </div>
+      {/* The bar at the foot of a phone goes with the reader from here to how to enquire. */}
+      <div>
+        <div className="zone wide">
+          <Prose html={`<p>${body.lede}</p>${body.intro}`} className="story" />
+          <Facts facts={facts.slice(AT_A_GLANCE)} />
         </div>
-      )}
-      {sections(first)}
-      <Outcomes outcomes={data.outcomes} />
-      {sections(main)}
-      <Offer content={content} course={entry} />
-      <Claims claims={data.claims} />
-      <Tools software={data.software} computer={data.computer} />
-      <Questions faq={data.faq} />
-      {(next || data.jobTitles.length > 0) && (
-        <Section id={next?.id ?? 'next'} title={next?.title ?? 'What comes next'}>
-          {next && <Prose html={next.html} />}
-          <JobTitles jobTitles={data.jobTitles} />
-        </Section>
-      )}
+        <Notes sections={first} />
+        <Outcomes outcomes={data.outcomes} />
+        {syllabus?.modules && (
+          <Section id={syllabus.id} title={syllabus.title} note={download} className="wide titled">
+            <Syllabus intro={syllabus.html} modules={syllabus.modules} />
+          </Section>
+        )}
+        {making && (
+          <Section id={making.id} title={making.title} className="wide">
+            <Prose html={making.html} className="parts" />
+          </Section>
+        )}
+        <Offer content={content} course={entry} />
+        <Claims claims={data.claims} />
+        <Notes sections={main} />
+        <Tools software={data.software} computer={data.computer} />
+        <Questions faq={data.faq} />
+        {(next || data.jobTitles.length > 0) && (
+          <Section id={next?.id ?? 'next'} title={next?.title ?? 'What comes next'}>
+            {next && <Prose html={next.html} />}
+            <JobTitles jobTitles={data.jobTitles} />
+          </Section>
+        )}
+        {download && <div className="syllabus-bar no-print">{download}</div>}
+      </div>
       <HowToEnquire content={content} entry={entry} />
+      <Related title="Related courses" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} title="Sources" />
-      <Section id="related" title="Related courses" className="no-print">
-        <LinkList items={relatedTo(content, entry).map((e) => ({ title: e.data.title, path: e.path, text: e.data.description }))} />
-      </Section>
       {data.batches.length > 0 && <InlineScript name="past" />}
     </div>
   );
@@ -83,68 +93,9 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
 /** What the editor wrote, divided where the facts of the front matter have their place. */
 function sectionsOf({ sections }: Body) {
   const next = sections.find((s) => /\bcomes next\b/i.test(s.title));
-  const others = sections.filter((s) => s !== next);
-  const syllabus = others.findIndex((s) => s.modules);
-  const split = syllabus < 0 ? 1 : syllabus;
-  return { first: others.slice(0, split), main: others.slice(split), next };
-}
-
-interface SectionProps {
-  content: Content;
-  entry: Course;
-  section: Body['sections'][number];
-}
-
-function BodySection({ content, entry, section: { id, title, html, modules } }: SectionProps) {
-  if (!modules)
-    return (
-      <Section id={id} title={title}>
-        <Prose html={html} />
-      </Section>
-    );
-  return (
-    <Section id={id} title={title} note={<SyllabusButton content={content} entry={entry} />}>
-      <Syllabus intro={html} modules={modules} />
-    </Section>
-  );
-}
-
-function SyllabusButton({ content, entry }: Omit<SectionProps, 'section'>) {
-  const pdf = syllabusPath(content, entry);
-  const direct = entry.data.pdf === 'direct';
-  if (!pdf) return null;
-  return (
-    <p className="mt-4">
-      <a className="button button-solid" href={direct ? pdf : enquiryPath(content, entry)} {...(direct ? { download: '' } : {})}>
-        Download Syllabus PDF
-      </a>
-    </p>
-  );
-}
-
-/** Form, telephone, e-mail and chat, each of which says which course is meant. */
-function HowToEnquire({ content, entry }: Omit<SectionProps, 'section'>) {
-  const { site } = content;
-  const { title } = entry.data;
-  const form = enquiryPath(content, entry);
-  const greeting = greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path });
-  return (
-    <Section id="enquire" title="How to enquire">
-      <div className="grid gap-4">
-        <NotPublished entry={entry}>
-          <a href={form}>Ask us</a>.
-        </NotPublished>
-        <p className="max-w-measure">
-          The <a href={form}>course enquiry form</a> has four fields; a counsellor answers by telephone or e-mail. Or come to{' '}
-          <a href={pageWith(content, 'contact').path}>a branch near you</a>.
-        </p>
-        <p className="no-print">
-          <a className="button button-line" href={form}>
-            Enquire about this course
-          </a>
-        </p>
-        <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={title} />
-      </div>
-    </Section>
-  );
+  const making = sections.find((s) => /\bwill make\b/i.test(s.title));
+  const syllabus = sections.find((s) => s.modules);
+  const others = sections.filter((s) => s !== next && s !== making && s !== syllabus);
+  const split = syllabus ? others.filter((s) => sections.indexOf(s) < sections.indexOf(syllabus)).length : 1;
+  return { first: others.slice(0, split), syllabus, making, main: others.slice(split), next };
 }

@@ -3,9 +3,10 @@ import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { courseLookup, type Page, pageWith } from '@/lib/content';
+import { type Content, type Course, type Page, pageWith, syllabusPath } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { scriptJson } from '@/lib/format/script-json';
+import { thumbOf } from '@/lib/media/drawings';
 import { BodySections } from './text';
 import type { TemplateProps } from './types';
 
@@ -16,13 +17,24 @@ export function EnquiryPage(props: TemplateProps<Page>) {
 
 /** The course enquiry: the course is looked up in the catalogue below by the slug in the URL. */
 export function CourseEnquiryPage(props: TemplateProps<Page>) {
+  const { content } = props;
+  const courses = content.entries.filter((entry): entry is Course => entry.kind === 'course').map((course) => rowOf(content, course));
   return (
     <>
       <FormPage {...props} kind="course" />
-      <script id="courses" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(courseLookup(props.content)) }} />
+      <script id="courses" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(courses) }} />
       <InlineScript name="course-name" />
     </>
   );
+}
+
+/** A course as lib/browser/course-name.ts finds it: slug, name, the form's heading as HTML, PDF or nothing. None is taken from the URL. */
+function rowOf(content: Content, course: Course) {
+  const pdf = syllabusPath(content, course);
+  const title = course.data.title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const about = pdf ? `${title} syllabus` : `Enquire about ${title}`;
+  const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
+  return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }
 
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
@@ -30,14 +42,11 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   const branches = contactsOf(site);
   return (
     <div className="sheet">
-      <PageHead title={entry.data.title} lede={body.lede} />
-      {/* Beside each other where both have room in the reader's size of text. */}
-      <div className="flex flex-wrap gap-x-16 gap-y-10 border-t-2 border-ink pt-8 pb-band">
-        <div className="max-w-[34rem] min-w-0 grow basis-[min(28rem,100%)]">
-          <Island name="enquiry-panel" props={{ kind, host: site.enquiryHost, chat: site.chat.number, privacy: pageWith(content, 'privacy').path, branches }} />
-        </div>
-        <section aria-labelledby="other-ways" className="min-w-0 grow basis-[min(20rem,100%)]">
-          <h2 id="other-ways" className="mb-4 text-h3">
+      <div className="desk">
+        <PageHead title={entry.data.title} lede={body.lede} />
+        <Island name="enquiry-panel" props={{ kind, host: site.enquiryHost, chat: site.chat.number, privacy: pageWith(content, 'privacy').path, branches }} />
+        <section aria-labelledby="other-ways">
+          <h2 id="other-ways" className="text-h3">
             Other ways to reach us
           </h2>
           <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />

@@ -1,10 +1,12 @@
 import { Island } from '@/components/islands/island';
 import { Comparison } from '@/components/ui/comparison';
-import { FactLine } from '@/components/ui/facts';
+import { Thumb } from '@/components/ui/drawing';
+import { EntryList } from '@/components/ui/entry-list';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { bodyOf, type Content, type Course, comparisonOf, courseGroups, type Group, lineOf, type Page, type Service, upcoming } from '@/lib/content';
-import { BodySections } from './text';
+import { Prose } from '@/components/ui/section';
+import { bodyOf, type Content, comparisonOf, courseGroups, type Entry, type Group, lineOf, type Page, upcoming } from '@/lib/content';
+import { groupThumb } from '@/lib/media/drawings';
 import type { TemplateProps } from './types';
 
 /** All courses by group: a plain full list, with a filter where script runs. */
@@ -13,39 +15,52 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const total = groups.reduce((sum, g) => sum + g.entries.length, 0);
   return (
     <div className="sheet">
-      <PageHead title={entry.data.title} lede={body.lede} />
-      <Island name="course-filter" props={{ list: 'courses', total }} />
-      <div id="courses" className="mb-band">
+      <PageHead
+        title={entry.data.title}
+        lede={body.lede}
+        intro={body.intro}
+        figure={
+          <nav aria-label="Course groups">
+            <ul className="chips">
+              {groups.map(({ id, name, entries }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    {name} <span>{entries.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      >
+        <Island name="course-filter" props={{ list: 'courses', total }} />
+      </PageHead>
+      <div id="courses">
         {groups.map((group) => (
-          <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`} className="zone scroll-mt-4">
-            <div className="mb-4">
-              <h2 id={`${group.id}-title`} className="text-h2">
-                {group.name}
-              </h2>
-              <p className="label figures mt-1">
+          <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`} className="zone group">
+            <div>
+              <Thumb src={groupThumb(group.id)} />
+              <h2 id={`${group.id}-title`}>{group.name}</h2>
+              <p className="label figures">
                 {group.entries.length} {group.entries.length === 1 ? 'course' : 'courses'}
               </p>
             </div>
-            <div className="min-w-0">
-              <ul className="page-list">
-                {group.entries.map((course) => (
-                  <li key={course.slug} data-topics={topicsOf(course)}>
-                    <a href={course.path} className="inline-flex min-h-11 items-center font-display text-h3 font-semibold md:pointer-fine:min-h-0">
-                      {course.data.title}
-                    </a>
-                    <div>
-                      <p className="text-note text-faint">{course.data.description}</p>
-                      <FactLine facts={lineOf(content, course)} />
-                    </div>
-                  </li>
-                ))}
-              </ul>
+            <div>
               <GroupComparison content={content} group={group} />
+              <EntryList entries={group.entries} facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))} topics={topicsOf} />
             </div>
           </section>
         ))}
       </div>
-      <BodySections body={body} />
+      {/* Advice is for those who still choose: closed, it keeps the list short. */}
+      {body.sections.map(({ id, title, html }) => (
+        <details key={id} id={id} className="zone wide advice">
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          <Prose html={html} className="story" />
+        </details>
+      ))}
       {upcoming(content).length > 0 && <InlineScript name="past" />}
     </div>
   );
@@ -57,7 +72,7 @@ function GroupComparison({ content, group }: { content: Content; group: Group })
 }
 
 /** What the filter finds a course by beside its name: the names of its modules. */
-function topicsOf(course: Course | Service): string | undefined {
+function topicsOf(course: Entry): string | undefined {
   const titles = bodyOf(course).sections.flatMap((s) => s.modules?.map((m) => m.title) ?? []);
   return titles.length > 0 ? titles.join(' ') : undefined;
 }

@@ -1,8 +1,9 @@
 import { InlineScript } from '@/components/ui/inline-script';
-import { PageHead } from '@/components/ui/page-head';
-import { courseGroups, type Page, pageWith, routes } from '@/lib/content';
+import { type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
-import { BodySections } from './text';
+import { CourseGroups } from './parts/drawing-cells';
+import { Opening } from './parts/opening';
+import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
 
 /** The 404 page: names the nearest page where one is near, and the course groups always. */
@@ -10,27 +11,26 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
   return (
     <div className="sheet">
-      <PageHead title={entry.data.title} lede={body.lede} />
-      <p id="nearest" className="mb-8 text-lede" hidden>
-        {/* The inline script has written the nearest page here before React comes. */}
-        Did you mean{' '}
-        <a href={listing} suppressHydrationWarning>
-          {entry.data.title}
+      <Opening
+        title={entry.data.title}
+        body={body}
+        first={
+          // The inline script has written the nearest page here before React comes.
+          <p id="nearest" className="text-h3" hidden>
+            Did you mean{' '}
+            <a href={listing} suppressHydrationWarning>
+              {entry.data.title}
+            </a>
+            ?
+          </p>
+        }
+      >
+        <a href={listing} className="button button-solid">
+          Find a course by name or topic
         </a>
-        ?
-      </p>
-      <nav aria-label="Course groups" className="mb-band">
-        <ul className="border-t-2 border-ink sm:columns-2 sm:gap-x-10">
-          {courseGroups(content).map((group) => (
-            <li key={group.id} className="border-b border-line">
-              <a href={`${listing}#${group.id}`} className="flex min-h-12 items-center font-display text-h3 font-semibold">
-                {group.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <BodySections body={body} />
+      </Opening>
+      <CourseGroups content={content} />
+      <ShapedSections sections={body.sections} />
       <script id="pages" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])) }} />
       <InlineScript name="nearest" />
     </div>

@@ -9,8 +9,7 @@ export function PrivacyPage(props: TemplateProps<Page>) {
   const { updated } = props.entry.data;
   return (
     <TextPage {...props}>
-      <div className="zone">
-        <div />
+      <div className="zone wide">
         <div>
           <p className="needs-script flex flex-wrap items-center gap-4">
             <button type="button" id="clear" className="button button-line">

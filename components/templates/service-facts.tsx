@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
-const DEEDS = { guidance: 'explain the way', paperwork: 'prepare the papers', training: 'train you for it' } as const;
+const DEEDS = { guidance: 'explain the steps', paperwork: 'prepare the papers', training: 'train you for it' } as const;
 
 /** What the institute does of a service, and that it is not the authority. */
 export function roleSentence(role: Service['data']['role']): string {
@@ -11,7 +11,7 @@ export function roleSentence(role: Service['data']['role']): string {
     .map((part) => DEEDS[part])
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
-  const deciding = role.some((part) => part !== 'training') ? ' The authority alone decides.' : '';
+  const deciding = role.some((part) => part !== 'training') ? ' Only the authority decides.' : '';
   return `What we do: we ${deeds}.${deciding}`;
 }
 
@@ -19,7 +19,7 @@ export function roleSentence(role: Service['data']['role']): string {
 export function ServiceFees({ service: { authorityFees, ourFee } }: { service: Service['data'] }) {
   if (authorityFees.length === 0 && !ourFee) return null;
   return (
-    <Section id="paid" title="What is paid to whom">
+    <Section id="paid" title="Who gets which fee">
       {authorityFees.length > 0 && (
         <div className="prose">
           <table>
@@ -41,7 +41,7 @@ export function ServiceFees({ service: { authorityFees, ourFee } }: { service: S
                     <a href={source} rel="noopener">
                       official page
                     </a>
-                    , read on <time dateTime={checked}>{longDate(checked)}</time>
+                    , linked on <time dateTime={checked}>{longDate(checked)}</time>
                   </td>
                 </tr>
               ))}

@@ -1,73 +1,98 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Chain } from '@/components/ui/chain';
 import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
+import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
-import { LinkList } from '@/components/ui/link-list';
 import { NotPublished } from '@/components/ui/not-published';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
-import { factsOf, pageWith, relatedTo, type Service, trailOf } from '@/lib/content';
+import { type Body, chainOf, factsOf, pageWith, relatedTo, type Service, trailOf } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
-import { longDate } from '@/lib/format/dates';
 import { drawingOf } from '@/lib/media/drawings';
 import { roleSentence, ServiceFees } from './service-facts';
+import { Notes } from './text';
 import type { TemplateProps } from './types';
 
-/** An overseas service: steps, documents, times, fees, and the day its rules were last checked. */
+/** An overseas service: whom not to pay, the steps with their times, documents, fees, and how to enquire. */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
   const { site } = content;
   const drawing = drawingOf(entry);
+  const facts = factsOf(content, entry);
+  const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
+  const { first, warning, steps, times, documents, rest } = sectionsOf(body);
+  const chain = steps && chainOf(steps.html, facts, times?.html);
   return (
     <div className="sheet">
       <PageHead
         title={data.title}
+        trail={trailOf(content, entry)}
         description={data.description}
-        lede={body.lede}
+        facts={<Facts facts={facts} checked={data.checked} />}
         figure={
-          <figure className="mt-8 lg:mt-6">
-            {drawing && <Drawing drawing={drawing} first className="h-auto w-full" />}
-            <div className="mt-4">
-              <Facts facts={factsOf(content, entry)} />
-            </div>
-          </figure>
+          drawing && (
+            <figure>
+              <Drawing drawing={drawing} />
+            </figure>
+          )
         }
       >
-        <Breadcrumb trail={trailOf(content, entry)} />
+        <a className="button button-solid" href={form}>
+          Enquire about this service
+        </a>
+        {data.role.length > 0 && <small>{roleSentence(data.role)}</small>}
       </PageHead>
-      <div className="zone">
-        <p className="label figures mb-3 lg:mb-0">
-          Rules change. Last checked <time dateTime={data.checked}>{longDate(data.checked)}</time>
-        </p>
-        <div>
-          {data.role.length > 0 && <p className="mb-5 max-w-measure font-display font-medium">{roleSentence(data.role)}</p>}
-          <Prose html={body.intro} />
-        </div>
+      <div className="zone wide">
+        <Prose html={`<p>${body.lede}</p>${body.intro}`} className="story" />
       </div>
-      {body.sections.map((section) => (
-        <Section key={section.id} id={section.id} title={section.title}>
-          <Prose html={section.html} />
+      {warning && (
+        <Section id={warning.id} title={warning.title} className="wide leaf">
+          <Prose html={warning.html} className="cols" />
         </Section>
-      ))}
+      )}
+      <Notes sections={chain ? first : [...first, ...(steps ? [steps] : [])]} />
+      {chain && (
+        <Section id={steps.id} title={steps.title} className="wide">
+          <Chain chain={chain} {...(times ? { times: times.html } : {})} />
+        </Section>
+      )}
+      {documents && (
+        <Section id={documents.id} title={documents.title} className="wide">
+          <Prose html={documents.html} className="documents" />
+        </Section>
+      )}
+      <Notes sections={rest} />
       <ServiceFees service={data} />
       <Questions faq={data.faq} />
-      <Sources sources={data.sources} title="Official sources" />
-      <Section id="enquire" title="How to enquire">
-        <NotPublished entry={entry}>
-          <a href={pageWith(content, 'enquiry').path}>Ask us</a>.
-        </NotPublished>
-        <p className="mb-5 max-w-measure">
-          Tell us where you stand and what you hold already; we say what is missing. Write through the{' '}
-          <a href={pageWith(content, 'enquiry').path}>enquiry form</a>, or directly:
-        </p>
+      <Section id="enquire" title="How to enquire" className="leaf">
+        <div className="prose">
+          <NotPublished entry={entry}>
+            <a href={form}>Ask us</a>.
+          </NotPublished>
+          <p>
+            Tell us which step you are at and which papers you have. Use the <a href={form}>enquiry form</a>, or contact us directly:
+          </p>
+        </div>
         <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={data.title} />
       </Section>
-      <Section id="related" title="Read next" className="no-print">
-        <LinkList items={relatedTo(content, entry).map((e) => ({ title: e.data.title, path: e.path, text: e.data.description }))} />
-      </Section>
+      <Sources sources={data.sources} title="Official sources" />
+      <Related title="Read next" entries={relatedTo(content, entry)} />
     </div>
   );
+}
+
+/** What the editor wrote, by what it is: the times stand with the steps, and a warning before both. */
+function sectionsOf({ sections }: Body) {
+  const named = (title: RegExp) => sections.find((s) => title.test(s.title));
+  const warning = named(/^before you pay/i);
+  const steps = named(/^steps$/i);
+  // Times that are a table: their rows become the dimensions of the chain.
+  const times = steps && sections.find((s) => /^times$/i.test(s.title) && s.html.includes('<table'));
+  const documents = named(/^documents$/i);
+  const others = sections.filter((s) => ![warning, steps, times, documents].includes(s));
+  const split = steps ? others.filter((s) => sections.indexOf(s) < sections.indexOf(steps)).length : 1;
+  return { first: others.slice(0, split), warning, steps, times, documents, rest: others.slice(split) };
 }

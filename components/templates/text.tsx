@@ -1,33 +1,68 @@
-import { PageHead } from '@/components/ui/page-head';
 import { Prose, Section } from '@/components/ui/section';
-import type { Body, Page } from '@/lib/content';
+import { type Body, type Page, pageWith } from '@/lib/content';
+import { Opening } from './parts/opening';
+import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
 
-/** Introduction and sections of a Markdown page: what most templates show under their own head. */
-export function BodySections({ body }: { body: Body }) {
+type Text = Body['sections'];
+
+/**
+ * Sections of a Markdown text, two side by side on a wide screen. One with a table or headings of its own takes the
+ * whole width, and so does one that is left without a neighbour.
+ */
+export function Notes({ sections }: { sections: Text }) {
+  if (sections.length === 0) return null;
+  const alone = withoutNeighbour(sections);
+  return (
+    <div className="notes">
+      {sections.map(({ id, title, html }, i) => (
+        <Section key={id} id={id} title={title} className={alone[i] ? 'alone' : undefined}>
+          <Prose html={html} />
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function withoutNeighbour(sections: Text): boolean[] {
+  const full = sections.map(({ html }) => /<(?:table|h3)\b/.test(html));
+  for (let i = 0; i < full.length; i++) {
+    if (full[i]) continue;
+    if (full[i + 1] === false) i++;
+    else full[i] = true;
+  }
+  return full;
+}
+
+/** What most templates show under their own head. */
+export function BodySections({ body, intro = true }: { body: Body /** Not where the head has it. */; intro?: boolean }) {
   return (
     <>
-      {body.intro && (
+      {intro && body.intro && (
         <div className="zone">
           <div />
           <Prose html={body.intro} />
         </div>
       )}
-      {body.sections.map((section) => (
-        <Section key={section.id} id={section.id} title={section.title}>
-          <Prose html={section.html} />
-        </Section>
-      ))}
+      <Notes sections={body.sections} />
     </>
   );
 }
 
 /** A page of text alone. */
-export function TextPage({ entry, body, children }: TemplateProps<Page> & { children?: React.ReactNode }) {
+export function TextPage({ content, entry, body, actions, children }: TemplateProps<Page> & { actions?: React.ReactNode; children?: React.ReactNode }) {
   return (
     <div className="sheet">
-      <PageHead title={entry.data.title} lede={body.lede} />
-      <BodySections body={body} />
+      <Opening title={entry.data.title} body={body}>
+        {entry.data.template === 'text' ? (
+          <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+            Send an enquiry
+          </a>
+        ) : (
+          actions
+        )}
+      </Opening>
+      <ShapedSections sections={body.sections} />
       {children}
     </div>
   );

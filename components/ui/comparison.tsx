@@ -7,9 +7,11 @@ import type { Comparison as Data } from '@/lib/content';
 export function Comparison({ id, name, comparison: { courses, rows } }: { id: string; name: string; comparison: Data }) {
   return (
     <details className="compare">
-      <summary className="inline-flex min-h-11 items-center font-display font-semibold underline decoration-signal">Compare {name}</summary>
+      <summary>
+        Compare<span className="sr-only"> {name}</span>
+      </summary>
       {/* Wider than a phone: it scrolls in itself, with the keyboard from link to link. */}
-      <section id={id} aria-label={`Comparison of ${name}`} className="scroll-mt-16 overflow-x-auto">
+      <section id={id} aria-label={`Comparison of ${name}`}>
         <table className="compare-table">
           <thead>
             <tr>

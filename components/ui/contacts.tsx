@@ -24,7 +24,7 @@ export function Contacts({ branches, chat, about }: Props) {
           <a
             href={telephone(b.phone)}
             className="inline-flex min-h-11 items-center"
-            {...(about ? { 'aria-label': `${b.phone}, ring ${b.short} about ${about}` } : {})}
+            {...(about ? { 'aria-label': `Call ${b.short} about ${about}: ${b.phone}` } : {})}
           >
             {b.phone}
           </a>

@@ -1,21 +1,29 @@
 import { Fragment } from 'react';
 import type { Fact } from '@/lib/content';
+import { longDate } from '@/lib/format/dates';
+
+/** A value of more characters takes a whole line of a phone, beside its label. */
+const LONG = 24;
 
 /** Facts at a glance, set as the title block of the sheet. Only what is known stands in it. */
-export function Facts({ facts }: { facts: Fact[] }) {
-  if (facts.length === 0) return null;
+export function Facts({ facts, checked }: { facts: Fact[] /** Day on which all this was last checked, YYYY-MM-DD. */; checked?: string }) {
+  if (facts.length === 0 && !checked) return null;
   return (
-    <dl className="grid grid-cols-1 border-t-2 border-ink sm:grid-cols-2">
+    <dl className="facts">
       {facts.map(({ label, value, until }) => (
-        <div
-          key={label}
-          data-until={until}
-          className="border-b border-line py-2.5 pr-4 sm:odd:border-r sm:even:pl-4 sm:last:odd:col-span-2 sm:last:odd:border-r-0"
-        >
-          <dt className="label">{label}</dt>
-          <dd className="figures font-display leading-snug font-medium text-balance">{value}</dd>
+        <div key={label} data-until={until} className={value.length > LONG ? 'long' : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
+      {checked && (
+        <div>
+          <dt>Last checked</dt>
+          <dd>
+            <time dateTime={checked}>{longDate(checked)}</time>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -24,7 +32,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 export function FactLine({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <p className="label figures mt-1.5 flex flex-wrap gap-x-4">
+    <p className="label figures">
       {facts.map(({ label, value, until }) => (
         <Fragment key={label}>
           <span data-until={until} suppressHydrationWarning>

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * A silent loop. It has no `autoplay`: lib/browser/video.ts starts it when the reader asks for no reduced motion and
+ * A silent loop. It has no `autoplay`: lib/browser/boot.ts starts it when the reader asks for no reduced motion and
  * saves no data, and when the page is really shown, not only prerendered. Without script its poster stands.
  */
 export function LoopVideo({ video, poster }: Props) {
@@ -14,6 +14,7 @@ export function LoopVideo({ video, poster }: Props) {
     <div className="relative border-b border-ink bg-accent">
       <video
         id="loop"
+        data-auto=""
         muted
         loop
         playsInline
@@ -23,7 +24,7 @@ export function LoopVideo({ video, poster }: Props) {
         height="720"
         aria-label={video.name}
         aria-describedby="loop-description"
-        className="mx-auto aspect-video h-auto max-h-[72vh] w-full object-cover"
+        className="mx-auto aspect-video h-auto max-h-[60vh] w-full object-cover"
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
@@ -32,7 +33,7 @@ export function LoopVideo({ video, poster }: Props) {
         {video.description}
       </p>
       {/* The inline script has written "Pause video" before React comes. */}
-      <button type="button" id="loop-toggle" suppressHydrationWarning className="button button-solid needs-script absolute right-4 bottom-4">
+      <button type="button" id="loop-toggle" suppressHydrationWarning className="video-toggle needs-script">
         Play video
       </button>
     </div>

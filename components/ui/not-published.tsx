@@ -6,7 +6,7 @@ export function NotPublished({ entry, children }: { entry: Course | Service; chi
   const missing = notPublished(entry);
   if (missing.length === 0) return null;
   return (
-    <p className="max-w-measure">
+    <p>
       Not published here: {missing.join(', ')}. {children}
     </p>
   );

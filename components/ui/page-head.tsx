@@ -1,23 +1,34 @@
+import type { Crumb } from '@/lib/content';
+import { Breadcrumb } from './breadcrumb';
+import { Prose } from './section';
+
 interface Props {
   title: string;
+  trail?: Crumb[];
   /** What the page is, in one plain sentence: the one that search results show too. */
   description?: string;
   lede?: string;
+  /** What stands before the first heading of the text. */
+  intro?: string;
+  /** The title block that closes the head: `Facts`. */
+  facts?: React.ReactNode;
+  /** What one can do here. */
   children?: React.ReactNode;
-  /** Stands beside the title on wide screens: a drawing. */
+  /** A `figure`, which stands beside the rest on wide screens. */
   figure?: React.ReactNode;
 }
 
-/** Head of a page: what the sheet shows, in one line and one paragraph. */
-export function PageHead({ title, description, lede, children, figure }: Props) {
+/** Head of a page. In the order in which a phone shows it; app/styles/sheet.css lays it out on a desk. */
+export function PageHead({ title, trail, description, lede, intro, facts, children, figure }: Props) {
   return (
-    <header className={`pt-3 pb-10 md:pb-14 ${figure ? 'lg:grid lg:grid-cols-[6fr_7fr] lg:gap-x-12' : ''}`}>
-      <div className="min-w-0">
-        {children}
-        <h1 className={`mt-3 text-h1 md:mt-6 ${title.length > 30 ? 'max-w-[20ch]' : 'max-w-[14ch]'}`}>{title}</h1>
-        {description && <p className="mt-4 max-w-[34rem]">{description}</p>}
-        {lede && <p className="mt-5 max-w-[34rem] text-lede" dangerouslySetInnerHTML={{ __html: lede }} />}
-      </div>
+    <header className="page-head">
+      {trail && <Breadcrumb trail={trail} />}
+      <h1>{title}</h1>
+      {description && <p>{description}</p>}
+      {lede && <p dangerouslySetInnerHTML={{ __html: lede }} />}
+      {intro && <Prose html={intro} />}
+      {facts}
+      {children && <div className="actions">{children}</div>}
       {figure}
     </header>
   );

@@ -6,8 +6,8 @@ import { Section } from './section';
 export function Questions({ faq }: { faq: readonly Question[] }) {
   if (faq.length === 0) return null;
   return (
-    <Section id="questions" title="Questions">
-      <div className="prose">
+    <Section id="questions" title="Questions" className="wide">
+      <div className="prose pairs">
         {faq.map(({ question, answer }) => (
           <div key={question}>
             <h3>{question}</h3>
@@ -23,15 +23,15 @@ export function Questions({ faq }: { faq: readonly Question[] }) {
 export function Sources({ sources, title }: { sources: readonly Source[]; title: string }) {
   if (sources.length === 0) return null;
   return (
-    <Section id="sources" title={title}>
-      <div className="prose">
+    <Section id="sources" title={title} className="wide">
+      <div className="prose cols">
         <ul>
           {sources.map(({ name, url, checked }) => (
             <li key={url}>
               <a href={url} rel="noopener">
                 {name}
               </a>
-              , read on <time dateTime={checked}>{longDate(checked)}</time>
+              , linked on <time dateTime={checked}>{longDate(checked)}</time>
             </li>
           ))}
         </ul>

@@ -5,9 +5,7 @@ import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {
   return (
     <section aria-labelledby="reviews-title" className="zone">
-      <h2 id="reviews-title" className="mb-5 text-h2">
-        Reviews
-      </h2>
+      <h2 id="reviews-title">Reviews</h2>
       <div>
         {reviews.script && (
           <iframe
@@ -19,8 +17,7 @@ export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name:
           />
         )}
         <p className="max-w-measure">
-          What people who studied with us say is collected by an independent service, in their words and unedited by us.{' '}
-          <a href={reviews.page}>Read the reviews of {name}</a>.
+          Reviews of {name} are collected on another website. <a href={reviews.page}>Read the reviews of {name}</a>.
         </p>
       </div>
     </section>

@@ -3,26 +3,32 @@ import { withPictures } from '@/lib/media/in-text';
 interface Props extends React.ComponentProps<'section'> {
   id: string;
   title: string;
-  /** What stands under the heading in the margin. */
+  /** What stands under the heading. */
   note?: React.ReactNode;
+  /** What stands in the margin of a wide screen: an `aside` with a detail, a fact, a warning. */
+  aside?: React.ReactNode;
+  /**
+   * `wide`: the heading above, the whole width for a table, cells or a chain. `leaf`: a leaf that lies on the sheet,
+   * for what one acts on; `wide leaf` is both. Without it the heading hangs in the margin beside a reading measure.
+   */
+  className?: 'wide' | 'leaf' | 'wide leaf' | (string & {});
 }
 
-/** A zone of the sheet: its heading hangs in the margin, its text keeps a reading measure. */
-export function Section({ id, title, note, className = '', children, ...rest }: Props) {
+/** A zone of the sheet under a heading. */
+export function Section({ id, title, note, aside, className, children, ...rest }: Props) {
   return (
-    <section {...rest} id={id} aria-labelledby={`${id}-title`} className={`zone scroll-mt-4 ${className}`}>
-      <div className="mb-5">
-        <h2 id={`${id}-title`} className="text-h2">
-          {title}
-        </h2>
+    <section {...rest} id={id} aria-labelledby={`${id}-title`} className={className ? `zone ${className}` : 'zone'}>
+      <div>
+        <h2 id={`${id}-title`}>{title}</h2>
         {note}
       </div>
-      <div className="min-w-0">{children}</div>
+      <div>{children}</div>
+      {aside}
     </section>
   );
 }
 
 /** Sanitized HTML made from Markdown. */
-export function Prose({ html, className = '' }: { html: string; className?: string }) {
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: withPictures(html) }} />;
+export function Prose({ html, className }: { html: string; className?: string }) {
+  return <div className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={{ __html: withPictures(html) }} />;
 }

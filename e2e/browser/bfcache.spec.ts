@@ -1,6 +1,6 @@
 /** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
 import type { Page } from '@playwright/test';
-import { expect, launch, test } from '../fixtures';
+import { expect, hydrateAll, launch, test } from '../fixtures';
 
 /** Each kind of page; that of the enquiry in mid-work is in enquiry-leave.spec.ts. */
 const KINDS = [
@@ -36,8 +36,7 @@ async function leaveAndReturn(page: Page, path: string) {
   await page.addInitScript(watchLeaving);
   await page.goto(path);
   await page.locator('main a[href^="/"]:visible').first().focus();
-  for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('focusin');
-  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+  await hydrateAll(page);
   expect(await leaving(page)).toEqual([]);
   await page.evaluate(() => Object.assign(window, { persisted: undefined }));
   await page.goto('/abhyasika', { waitUntil: 'commit' });

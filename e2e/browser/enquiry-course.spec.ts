@@ -2,7 +2,7 @@ import { COURSE, expectSent, field, fill, send, submitButton } from '../enquiry'
 import { expect, test } from '../fixtures';
 
 test('the chosen course stands in the form before any other script, and cannot be typed over', async ({ page }) => {
-  await page.route('**/islands/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/courseinquiry?course=civil-3d');
   await expect(field(page, 'Course name')).toHaveValue('Civil 3D');
   await expect(field(page, 'Course name')).not.toBeEditable();

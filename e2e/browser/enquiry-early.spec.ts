@@ -1,4 +1,18 @@
-import { COURSE, countCalls, dialogOf, expectFilled, expectSent, field, fill, GENERAL, holdScripts, ownErrors, posts, submitButton } from '../enquiry';
+import {
+  COURSE,
+  countCalls,
+  dialogOf,
+  expectFilled,
+  expectRefused,
+  expectSent,
+  field,
+  fill,
+  GENERAL,
+  holdScripts,
+  ownErrors,
+  posts,
+  submitButton,
+} from '../enquiry';
 import { expect, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE]) {
@@ -45,7 +59,7 @@ test('an early submit that is not complete shows what is missing, and keeps the 
   await field(page, 'Name').fill('Asha Rao');
   await submitButton(page).click();
   letThrough();
-  await expect(field(page, 'Mobile')).toBeFocused();
+  await expectRefused(page, { Mobile: 'Enter your mobile number', Email: 'Enter your email address', Enquiry: 'Enter your enquiry' });
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
   await expect(page.locator('[data-queued]')).toHaveCount(0);
   expect(posts(host)).toEqual([]);
@@ -125,7 +139,7 @@ test('each file that the form needs may fail: words stay, contacts show, a later
 });
 
 test('scripts that never come: the other ways stand, nothing leaves the page', async ({ page, host }) => {
-  await page.route('**/islands/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(COURSE.path);
   await fill(page, COURSE.typed);
   for (let i = 0; i < 3; i++) await submitButton(page).click();
@@ -134,7 +148,7 @@ test('scripts that never come: the other ways stand, nothing leaves the page', a
   expect(new URL(page.url()).search).toBe('?course=catia');
   expect(posts(host)).toEqual([]);
   // And after a reload the words are still there, for a network that is better.
-  await page.unroute('**/islands/*.js');
+  await page.unroute('**/assets/*.js');
   await page.reload();
   await expectFilled(page, COURSE.typed);
   await submitButton(page).click();

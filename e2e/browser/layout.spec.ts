@@ -17,7 +17,9 @@ const tooSmall = (page: Page) =>
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
-      const { width, height, bottom } = element.getBoundingClientRect();
+      // A link may be spread over its row.
+      const spread = getComputedStyle(element, '::after').position === 'absolute' && element.closest('.rows > li');
+      const { width, height, bottom } = (spread || element).getBoundingClientRect();
       // Kept from sight until it has focus.
       if (bottom + scrollY < 0) continue;
       const around = element.closest('p, li, td, dd');
@@ -62,6 +64,7 @@ test('and so it is in the open menu, in the popup and after an enquiry', async (
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const label of ['Courses', 'International']) {
     await nav.getByText(label, { exact: true }).first().click();
+    await nav.locator('details[open] details summary').first().click();
     expect.soft(await tooSmall(page), label).toEqual([]);
   }
   await page.goto('/courseinquiry?course=catia');

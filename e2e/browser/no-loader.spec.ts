@@ -22,7 +22,7 @@ const KINDS = {
   '/no-such-page': 'Page not found',
 };
 const WAYS = ['tel:', 'mailto:', 'https://wa.me/'];
-const FILES = '**/islands/*.js';
+const FILES = '**/assets/*.js';
 
 const WORLDS: Record<string, (page: Page) => Promise<unknown>> = {
   'no file of script arrives': (page) => page.route(FILES, (route) => route.abort()),

@@ -12,7 +12,8 @@ const WAYS = { 'where the browser prerenders': true, 'where it does not': false 
 async function visit(page: Page, path: string, prerenders: boolean, connection?: Connection) {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') fetched.push(request.url());
+    // The popup's file is asked for on every page.
+    if (request.resourceType() === 'fetch' && !request.url().includes('/assets/')) fetched.push(request.url());
   });
   await page.addInitScript(
     ([can, quality]) => {

@@ -51,17 +51,18 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA anew');
 
     fs.writeFileSync(file, text.replace('group: Mechanical CAD', 'group: Mechanical'));
-    await expect(page.getByText(`${file}:4:1`)).toBeVisible();
+    const line = text.split('\n').findIndex((each) => each.startsWith('group:')) + 1;
+    await expect(page.getByText(`${file}:${line}:1`)).toBeVisible();
     await expect(page.getByText("group: 'Mechanical' is not a group.")).toContainText("Did you mean 'Mechanical CAD'?");
     await expect(page.locator('body')).not.toContainText(/\bat \w+ \(|node_modules/);
-    expect(output).toContain(`${file}:4:1  error  group: 'Mechanical' is not a group.`);
+    expect(output).toContain(`${file}:${line}:1  error  group: 'Mechanical' is not a group.`);
 
     fs.writeFileSync(file, text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
 
     fs.writeFileSync(
       path.join(DIR, 'courses', 'sheet-metal.md'),
-      text.replace('title: CATIA', 'title: Sheet Metal').replace('description: Learn', 'description: Learn here').replace('order: 2', 'order: 99'),
+      text.replace('title: CATIA', 'title: Sheet Metal').replace('description: "', 'description: "Sheet metal after ').replace('order: 2', 'order: 99'),
     );
     await expect.poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count()).toBeGreaterThan(0);
     await page.goto(`${url}/sheet-metal`);

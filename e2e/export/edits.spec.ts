@@ -17,7 +17,7 @@ test('a new title stands on the page, in the menu, in the list and in the enquir
   expect(find(document('python.html'), 'h1').map((h) => words(h))).toEqual([EDITS.title]);
   expect(menuOf('privacy.html', '/python')).toEqual([EDITS.title]);
   expect(words(main(page('course.html')))).toContain(EDITS.title);
-  expect(page('courseinquiry.html').html).toContain(`"python":["${EDITS.title}"`);
+  expect(page('courseinquiry.html').html).toContain(`["python","${EDITS.title}"`);
 });
 
 test('a duration stands among the facts', () => {

@@ -122,9 +122,9 @@ for (const [name, start] of Object.entries(SERVERS)) {
         '/_next/static/',
         '/drawings/',
         '/syllabus/nope.pdf',
-        '/islands',
-        '/islands/',
-        '/islands/gone.js',
+        '/assets',
+        '/assets/',
+        '/assets/gone.js',
         '/media/gone.avif',
         '/gone.webmanifest',
       ];

@@ -18,14 +18,15 @@ function referencesOf(element: Element): string[] {
   const value = (name: string) => attribute(element, name);
   const plain = URL_ATTRIBUTES.flatMap((name) => value(name) ?? []);
   const sets = ['srcset', 'imagesrcset'].flatMap((name) => (value(name) ?? '').split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []));
-  const scripts = ['data-react', 'data-src'].flatMap((name) => value(name) ?? []);
+  const scripts = ['data-react', 'data-src', 'data-popup'].flatMap((name) => value(name) ?? []);
   const isPicture = /^(og|twitter):(image|url)$/.test(value('property') ?? value('name') ?? '');
   const style = [value('style') ?? '', element.tagName === 'style' ? (element.childNodes[0] as { value: string }).value : ''].join(' ');
   const inStyle = [...style.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , url = '']) => url);
   return [...plain, ...sets, ...scripts, ...(isPicture ? [value('content') ?? ''] : []), ...inStyle];
 }
 
-const htmlFiles = () => [...filesOf()].filter((f) => f.endsWith('.html')).sort();
+/** Pages, and the popup that they share. */
+const htmlFiles = () => [...filesOf()].filter((f) => /\.html$|^\/assets\/.*\.txt$/.test(f)).sort();
 
 /** Every reference in every HTML file of the export. */
 function references(): Reference[] {
@@ -84,9 +85,13 @@ test('every enquiry link names a course of the catalogue', () => {
   expect(strange.map(String)).toEqual([]);
 });
 
+/** PDFs in the catalogue of the course enquiry page. */
+const pdfsIn = (catalogue: string) =>
+  (JSON.parse(catalogue) as [slug: string, name: string, heading: string, pdf: string][]).flatMap(([, , , pdf]) => pdf || []);
+
 test('every syllabus that the enquiry page can hand out is there', () => {
   const lookup = find(read('courseinquiry.html').document, 'script', { id: 'courses' })[0]?.childNodes[0] as { value: string };
-  const pdfs = Object.values(JSON.parse(lookup.value) as Record<string, [string, string?]>).flatMap(([, pdf]) => pdf ?? []);
+  const pdfs = pdfsIn(lookup.value);
   expect(pdfs.length).toBeGreaterThan(30);
   expect(pdfs.filter((pdf) => !filesOf().has(pdf))).toEqual([]);
 });
@@ -140,8 +145,7 @@ test('every file of the export is referred to, by a page, the manifest, the site
   const pagesAndHosts = new Set([...htmlFiles(), ...NOT_REFERRED_TO]);
   const manifest = JSON.parse(fs.readFileSync(path.join(TEST_EXPORT, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string }[] };
   const fromPages = references().flatMap((r) => target(r)?.pathname ?? []);
-  const lookup = JSON.parse(textOf(byId(read('courseinquiry.html').document, 'courses') as Element)) as Record<string, [string, string?]>;
-  const pdfs = Object.values(lookup).flatMap(([, pdf]) => pdf ?? []);
+  const pdfs = pdfsIn(textOf(byId(read('courseinquiry.html').document, 'courses') as Element));
   const wanted = new Set([...fromPages, ...manifest.icons.map((icon) => icon.src), ...pdfs].map((pathname) => fileAt(pathname, files)));
   expect([...files].filter((file) => !pagesAndHosts.has(file) && !wanted.has(file))).toEqual([]);
 });

@@ -27,10 +27,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function startNginx(rules: HostRules, root: string): Promise<Running> {
+/** A change of a configuration, for tests of what is wrong. */
+type Edit = (config: string) => string;
+const asItIs: Edit = (config) => config;
+
+export async function startNginx(rules: HostRules, root: string, edit: Edit = asItIs): Promise<Running> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
-  fs.writeFileSync(path.join(dir, 'site.conf'), nginxConfig(rules, { root: path.resolve(root), host: 'www.example.com', port }));
+  fs.writeFileSync(path.join(dir, 'site.conf'), edit(nginxConfig(rules, { root: path.resolve(root), host: 'www.example.com', port })));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`).join(' ');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   fs.writeFileSync(
@@ -41,11 +45,11 @@ export async function startNginx(rules: HostRules, root: string): Promise<Runnin
   return started(spawn(installed('nginx') ?? 'nginx', ['-p', dir, '-c', path.join(dir, 'nginx.conf'), '-e', path.join(dir, 'error.log')]), port, dir);
 }
 
-export async function startCaddy(rules: HostRules, root: string): Promise<Running> {
+export async function startCaddy(rules: HostRules, root: string, edit: Edit = asItIs): Promise<Running> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'caddy-'));
   const port = await freePort();
   const file = path.join(dir, 'Caddyfile');
-  fs.writeFileSync(file, caddyConfig(rules, { root: path.resolve(root), host: 'www.example.com', port }));
+  fs.writeFileSync(file, edit(caddyConfig(rules, { root: path.resolve(root), host: 'www.example.com', port })));
   const env = { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
   return started(spawn(installed('caddy') ?? 'caddy', ['run', '--adapter', 'caddyfile', '--config', file], { env }), port, dir);
 }

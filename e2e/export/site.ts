@@ -50,6 +50,12 @@ export function find(node: Node, tag: string, attributes: Record<string, string>
 /** The element with an id. */
 export const byId = (node: Node, id: string) => [...elements(node)].find((e) => attribute(e, 'id') === id);
 
+/** The popup's file that a page names, parsed. */
+export function popupOf(document: Document): Document | undefined {
+  const url = [...elements(document)].map((e) => attribute(e, 'data-popup')).find(Boolean);
+  return url ? read(url).document : undefined;
+}
+
 /** Content of the one `<meta>` with a name or property; an error where there is none, or more. */
 export function meta(page: { document: Document }, name: string): string {
   const found = [...find(page.document, 'meta', { name }), ...find(page.document, 'meta', { property: name })];

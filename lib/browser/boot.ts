@@ -11,8 +11,8 @@ const on = (types: string, run: (event: Event, target: Element) => void) => {
 const saved = (key: string, value?: string) => {
   // Storage throws where the visitor forbids it; memory then serves for this page.
   try {
-    if (value === undefined) return sessionStorage.getItem(key);
-    sessionStorage.setItem(key, value);
+    if (value) sessionStorage[key] = value;
+    return sessionStorage[key] as string | undefined;
   } catch {}
 };
 /** What the browser tells of the network, where it does. */
@@ -22,7 +22,7 @@ const shown = (run: () => void) =>
   (doc as Document & { prerendering?: boolean }).prerendering ? doc.addEventListener('prerenderingchange', run, { once: true }) : run();
 
 /* ---- Islands: React and the island's own file come on the first sign that they are needed ---- */
-const react = doc.currentScript?.dataset.react;
+const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
 const loaded = new Set<string>();
 const queued = new Map<Element, () => void>();
 
@@ -135,44 +135,50 @@ function prefetch(link: HTMLAnchorElement) {
   if (prerenders) link.dataset.prerender = '';
   else fetch(page).catch(() => {});
 }
-const linkOf = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
-on('pointerover', (_, target) => {
+on('pointerover focusin', (event, target) => {
   clearTimeout(rest);
-  const link = linkOf(target);
-  if (link) rest = window.setTimeout(prefetch, 100, link);
-});
-on('focusin', (_, target) => {
-  const link = linkOf(target);
-  if (link) prefetch(link);
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
+  if (!link) return;
+  if (event.type === 'focusin') prefetch(link);
+  else rest = window.setTimeout(prefetch, 100, link);
 });
 
 /* ---- When the page is there ---- */
 const restore = () => {
   for (const form of doc.forms) {
     const draft = JSON.parse((form.id && saved(form.id)) || '{}') as Record<string, string>;
-    for (const name in draft) {
-      const field = form.elements.namedItem(name) as HTMLInputElement | null;
-      if (field && !field.readOnly && !field.value) field.value = draft[name] ?? '';
-    }
+    for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) if (!field.readOnly) field.value ||= draft[field.name] ?? '';
   }
 };
-addEventListener('DOMContentLoaded', () => shown(restore));
 // After `load`, and again when the page comes back out of the browser's memory.
 addEventListener('pageshow', () =>
   shown(() => {
-    const popup = doc.getElementById('popup') as HTMLDialogElement | null;
-    const appear = () => {
+    restore();
+    const second = new Promise((resolve) => setTimeout(resolve, 1000));
+    const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
+    const wanted = () => !dismissed && !saved('dismissed');
+    const appear = async () => {
+      if (popupFile && wanted() && !popup()) {
+        const response = await fetch(popupFile);
+        if (response.ok) doc.body.insertAdjacentHTML('beforeend', await response.text());
+        restore();
+      }
+      await second;
+      const dialog = popup();
       const modal = doc.querySelector(':modal');
       if (modal) modal.addEventListener('close', appear, { once: true });
-      // It may have been dismissed on another page meanwhile.
-      else if (popup) popup.open = !dismissed && !saved('dismissed');
+      // Not `show()`, which takes the focus. It may have been dismissed on another page meanwhile.
+      else if (dialog) dialog.open = wanted();
     };
-    setTimeout(appear, 1000);
-    // A carousel that moves by itself is hydrated when it is near and the page idle, where the visitor wants it to move.
+    appear().catch(() => {});
+    // What moves by itself begins when it is near and the page idle, where the visitor wants it to: a video plays, a
+    // carousel is hydrated.
     if (connection().saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
     const near = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) (window.requestIdleCallback ?? setTimeout)(() => hydrate(target as HTMLElement));
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting)
+          (window.requestIdleCallback ?? setTimeout)(() => (target instanceof HTMLVideoElement ? target.play() : hydrate(target as HTMLElement)));
     });
-    for (const carousel of doc.querySelectorAll('[data-auto]')) near.observe(carousel);
+    for (const moving of doc.querySelectorAll('[data-auto]')) near.observe(moving);
   }),
 );

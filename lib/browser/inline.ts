@@ -22,6 +22,9 @@ export function inlineScript(name: InlineScriptName): string {
       target: 'es2022',
       write: false,
       legalComments: 'none',
+      alias: { '@': process.cwd() },
+      // None of the project's options: `strict` would write "use strict" into each.
+      tsconfigRaw: {},
     });
     source = (result.outputFiles[0]?.text ?? '').trim();
     if (process.env.NODE_ENV === 'production') sources.set(name, source);

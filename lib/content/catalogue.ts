@@ -3,6 +3,7 @@
  * enquiry page and tests all read it, so that one Markdown file is enough.
  */
 import type { Content, Course, Entry, Page, Service } from './load';
+import { bodyOf } from './parsed';
 import type { Branch, Template } from './schema';
 
 /** Most courses that a menu names; beyond it the first ones stand and a link to all (decisions.md). */
@@ -18,6 +19,8 @@ export interface MenuGroup {
   /** Set where the group links straight to one page. */
   path?: string;
   items: Link[];
+  /** How many there are in all. */
+  count: number;
   /** Leads to the whole group where not all its items stand here. */
   all?: string;
 }
@@ -101,6 +104,7 @@ export function menus(content: Content): Menu[] {
         name: group.name,
         id,
         items,
+        count: all.length,
         ...(group.path ? { path: `/${group.path}` } : {}),
         ...(all.length > MENU_LIMIT ? { all: `${listing}#${id}` } : {}),
       };
@@ -133,8 +137,8 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
   return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, 3);
 }
 
-/** Whether a course has a syllabus to download. */
-export const hasSyllabus = (course: Course) => course.data.syllabusPdf !== undefined || /^##[ \t]+Syllabus[ \t]*$/im.test(course.markdown);
+/** Whether a course has a syllabus to download: a PDF of the editor's own, or the section that the page shows as modules. */
+export const hasSyllabus = (course: Course) => course.data.syllabusPdf !== undefined || bodyOf(course).sections.some((section) => section.modules);
 
 /** Public path of a course's syllabus, named as a person would want it among their downloads. */
 export function syllabusPath(content: Content, course: Course): string | undefined {
@@ -147,16 +151,6 @@ export function syllabusPath(content: Content, course: Course): string | undefin
       .replace(/[^A-Za-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
   return `/syllabus/${name(content.site.shortName)}-${name(course.data.title) || course.slug}-Syllabus.pdf`;
-}
-
-/** What the course enquiry page looks a slug up in: name and PDF, never taken from the URL. */
-export function courseLookup(content: Content): Record<string, [name: string, pdf?: string]> {
-  const rows = content.entries.flatMap((e): [string, [string, string?]][] => {
-    if (e.kind !== 'course') return [];
-    const pdf = syllabusPath(content, e);
-    return [[e.slug, pdf ? [e.data.title, pdf] : [e.data.title]]];
-  });
-  return Object.fromEntries(rows);
 }
 
 /** The path of the enquiry form with a course chosen. */

@@ -71,7 +71,7 @@ export function factsOf(content: Content, { kind, data }: Course | Service): Fac
 }
 
 /** Facts that stand in the one line of the listing: what courses are compared by before one is opened. */
-const IN_LINE = new Set(['Duration', 'Next batch', 'Fee', 'Mode', 'Level', 'Certificate', 'Branch']);
+const IN_LINE = new Set(['Duration', 'Next batch', 'Fee', 'Mode', 'Level', 'Before you start', 'Certificate', 'Branch']);
 
 /** The facts of a course for its line in the listing. */
 export const lineOf = (content: Content, course: Course | Service): Fact[] => factsOf(content, course).filter(({ label }) => IN_LINE.has(label));

@@ -1,8 +1,18 @@
 import { bySlug, type Content, pageWith } from '@/lib/content';
 
-/** Paths that the chrome names, from the pages that have them. */
+/** File name of the page that the header calls Study Point. */
+const STUDY_POINT = 'abhyasika';
+
+/**
+ * Paths that the header and the footer name, from the pages that have them.
+ * @throws when one of these pages is not there
+ */
 export function pathsOf(content: Content) {
-  const path = (slug: string) => bySlug(content, slug)?.path ?? '/';
+  const studyPoint = bySlug(content, STUDY_POINT)?.path;
+  if (!studyPoint)
+    throw new Error(
+      `The header leads to Study Point, and content/pages/${STUDY_POINT}.md is not there. Restore it, or name its new file in lib/content/site-paths.ts.`,
+    );
   const home = pageWith(content, 'home').path;
   const about = pageWith(content, 'about').path;
   const contact = pageWith(content, 'contact').path;
@@ -10,7 +20,7 @@ export function pathsOf(content: Content) {
     home,
     about,
     contact,
-    studyPoint: path('abhyasika'),
+    studyPoint,
     enquiry: pageWith(content, 'enquiry').path,
     quick: [
       { title: 'Home', path: home },

@@ -1,10 +1,13 @@
-import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse, parseFragment, serialize, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Node = Tree.Node;
 export type Element = Tree.Element;
 export type Document = Tree.Document;
 
 export { parse, serialize };
+
+/** An element with its own tag. */
+export const outerHtml = (element: Element): string => serializeOuter(element);
 
 /** What a `noscript` holds for those who have no script; to a parser with script it is text. */
 export const parseInside = (html: string): Node => parseFragment(html, { scriptingEnabled: false });
@@ -53,4 +56,11 @@ export function insertBefore(reference: Element, element: Element) {
   if (!parent) throw new Error('The reference has no parent');
   element.parentNode = parent;
   parent.childNodes.splice(parent.childNodes.indexOf(reference), 0, element);
+}
+
+export function insertAfter(reference: Element, element: Element) {
+  const parent = reference.parentNode;
+  if (!parent) throw new Error('The reference has no parent');
+  element.parentNode = parent;
+  parent.childNodes.splice(parent.childNodes.indexOf(reference) + 1, 0, element);
 }

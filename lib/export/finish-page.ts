@@ -4,6 +4,7 @@ import { parse, serialize } from './dom';
 import { inlineStyles } from './inline-css';
 import type { IslandScripts } from './islands';
 import { addPolicy } from './policy';
+import { takePopup } from './popup';
 import { stripScripts } from './strip-scripts';
 
 /** A page of Next's export, and the files that it becomes. */
@@ -37,7 +38,10 @@ export function finishPage({ source, names }: PageFiles, { from, to, scripts, is
   const ours = new Set(scripts);
   try {
     stripScripts(page, islands);
-    const styles = new Set(inlineStyles(page, islands.islands, from));
+    const popup = takePopup(page);
+    const { text, file } = inlineStyles(page, from);
+    for (const asset of popup ? [popup, file] : [file]) write(path.join(to, asset.url), asset.text);
+    const styles = new Set([text]);
     addPolicy(page, { scripts: ours, styles, frames: new Set(frames), enquiryHost, reviewsFrame });
   } catch (error) {
     throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });

@@ -4,14 +4,15 @@ import { INLINE_SCRIPTS, inlineScript } from '@/lib/browser/inline';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
-import { writeHostFiles, writePlatformFiles } from '@/lib/hosting';
+import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
 import { write } from './finish-page';
 import { finishPages } from './finish-pages';
 import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
 import { writeRelease } from './release-manifest';
-import { keepState, type Plan } from './reuse';
+import { replaceFolder } from './replace';
+import { forgetState, keepState, type Plan } from './reuse';
 import { reviewsFrame } from './reviews';
 
 export interface Report {
@@ -31,11 +32,38 @@ const METADATA_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
  * @param to folder of the deliverable
  * @param islands scripts of the islands
  * @param plan which pages are taken from the last deliverable
- * @throws when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
+ * @param beside further files for `out.hosts/`, by name
+ * @throws when a file cannot be written: the last deliverable is then as it was; when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
  */
-export async function finishExport(content: Content, from: string, to: string, islands: IslandScripts, plan: Plan): Promise<Report> {
+export async function finishExport(
+  content: Content,
+  from: string,
+  to: string,
+  islands: IslandScripts,
+  plan: Plan,
+  beside: Record<string, string> = {},
+): Promise<Report> {
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
+  try {
+    return await finishInto(fresh, content, from, to, islands, plan, beside);
+  } catch (error) {
+    // What is half done would only fill the disk.
+    fs.rmSync(fresh, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Makes the deliverable in a folder beside its place, and moves it there. */
+async function finishInto(
+  fresh: string,
+  content: Content,
+  from: string,
+  to: string,
+  islands: IslandScripts,
+  plan: Plan,
+  beside: Record<string, string>,
+): Promise<Report> {
   const { site } = content;
   const pages = [
     ...routes(content).map(({ path: at, file, aliases }) => ({ at, source: file, names: [file, ...aliases.map(fileOf)] })),
@@ -67,13 +95,13 @@ export async function finishExport(content: Content, from: string, to: string, i
   write(path.join(fresh, LICENCES_FILE), licencesFile());
   const { files } = writeRelease(fresh);
 
-  const old = `${to}.old`;
-  fs.rmSync(old, { recursive: true, force: true });
-  if (fs.existsSync(to)) fs.renameSync(to, old);
-  fs.renameSync(fresh, to);
-  fs.rmSync(old, { recursive: true, force: true });
+  const hosts = `${hostsDir(to)}.new`;
+  writeHostFiles(rules, hosts, { out: path.basename(to), siteUrl: site.siteUrl, beside });
+  replaceFolder(hosts, hostsDir(to));
+  // While the folder is moved, the last state must not be taken for that of the new pages.
+  forgetState(to);
+  replaceFolder(fresh, to);
   keepState(plan, to);
-  writeHostFiles(rules, to, site.siteUrl);
   return { pages: pages.length, files: files.length + 1 };
 }
 

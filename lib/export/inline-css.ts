@@ -1,38 +1,46 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { IslandName } from '@/lib/browser/islands';
-import { attribute, type Document, elements, elementWith, insertBefore, remove } from './dom';
-import type { IslandScripts } from './islands';
-import { PrunableStylesheet } from './prune-css';
+import { type AssetFile, assetFile } from './asset-file';
+import { attribute, type Document, type Element, elements, elementWith, insertAfter, insertBefore, remove } from './dom';
+import { PrunableStylesheet, selectorNamesOf } from './prune-css';
 
 const stylesheets = new Map<string, PrunableStylesheet>();
 
 /**
- * Puts what the page needs of Next's stylesheets into it, now and when its islands have changed it (errors, the alert),
- * so that the first paint waits for one document alone. The links go.
+ * Puts the styles of the first screen into the page, so that the first paint waits for one document alone, and the link
+ * to the whole stylesheet behind that part of the page: browsers paint what stands before a stylesheet in the body
+ * without it. The first screen is all that comes before the end of the page's head, the header that has its `h1`.
+ * The whole stylesheet repeats those rules in their place, so that what overrides what is as it was written.
  * @param page parsed document, changed in place
- * @param scripts the islands' own scripts
  * @param root folder of Next's export
- * @returns the texts that stand in the page now
+ * @returns the text that stands in the page now, and the file of the whole stylesheet
+ * @throws when Next links to another number of stylesheets than one, or the page has no `h1`
  */
-export function inlineStyles(page: Document, scripts: IslandScripts['islands'], root: string): string[] {
-  const inlined: string[] = [];
+export function inlineStyles(page: Document, root: string): { text: string; file: AssetFile } {
   const all = [...elements(page)];
-  const later = all.flatMap((e) => {
-    const name = attribute(e, 'data-island');
-    return name === undefined ? [] : scripts[name as IslandName].selectors;
-  });
-  for (const link of all.filter((e) => e.tagName === 'link')) {
-    const href = attribute(link, 'href') ?? '';
-    if (attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'style') remove(link);
-    if (attribute(link, 'rel') !== 'stylesheet') continue;
-    if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
-    const text = stylesheet(path.join(root, href), path.posix.dirname(href)).for(page, later);
-    inlined.push(text);
-    insertBefore(link, elementWith(link, 'style', {}, text));
-    remove(link);
-  }
-  return inlined;
+  const links = all.filter((e) => e.tagName === 'link' && attribute(e, 'rel') === 'stylesheet');
+  const [link] = links;
+  const heading = all.find((e) => e.tagName === 'h1');
+  if (!link || links.length !== 1) throw new Error(`Next links to ${links.length} stylesheets, expected one`);
+  if (!heading) throw new Error('The page has no h1');
+  const head = closest(heading, 'header') ?? heading;
+  const inside = new Set(elements(head));
+  const end = all.findLastIndex((e) => inside.has(e)) + 1;
+  const href = attribute(link, 'href') ?? '';
+  if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
+  const sheet = stylesheet(path.join(root, href), path.posix.dirname(href));
+  const text = sheet.for(selectorNamesOf(all.slice(0, end)));
+  const file = assetFile('style', 'css', sheet.whole);
+  insertBefore(link, elementWith(link, 'style', {}, text));
+  for (const e of all) if (e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'style') remove(e);
+  remove(link);
+  insertAfter(head, elementWith(link, 'link', { rel: 'stylesheet', href: file.url }));
+  return { text, file };
+}
+
+function closest(element: Element, tagName: string): Element | undefined {
+  for (let at = element.parentNode; at && 'tagName' in at; at = at.parentNode) if (at.tagName === tagName) return at;
+  return undefined;
 }
 
 function stylesheet(file: string, base: string): PrunableStylesheet {

@@ -2,29 +2,15 @@
  * The scripts of the islands, made by esbuild from the same components that Next renders on the server: React in one
  * file that all islands share, and a small file for each island. Their names carry a hash of their content.
  */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
-
-/** Folder of the scripts under `out/`; hosts keep it for a year (lib/hosting/rules.ts). */
-export const ISLANDS_FOLDER = 'islands';
-
-export interface ScriptFile {
-  /** Address in a page. */
-  url: string;
-  text: string;
-}
-
-export interface IslandScript extends ScriptFile {
-  /** Elements and classes that the island may add to a page: those of its JSX. */
-  selectors: string[];
-}
+import { type AssetFile, assetFile } from './asset-file';
 
 export interface IslandScripts {
   /** React and the code that hydrates. */
-  react: ScriptFile;
-  islands: Record<IslandName, IslandScript>;
+  react: AssetFile;
+  islands: Record<IslandName, AssetFile>;
 }
 
 /** What islands import from the shared file instead of carrying it. */
@@ -37,12 +23,10 @@ const SHARED = ['react', 'react/jsx-runtime'];
 export async function bundleIslands(): Promise<IslandScripts> {
   const react = scriptFile('react', await bundle(path.join('lib', 'browser', 'island-runtime.ts'), { format: 'iife' }));
   const islands = await Promise.all(
-    ISLANDS.map(async (name): Promise<[IslandName, IslandScript]> => {
+    ISLANDS.map(async (name): Promise<[IslandName, AssetFile]> => {
       const entry = path.join('components', 'islands', `${name}.tsx`);
       const module = await bundle(entry, { format: 'cjs', external: SHARED });
-      const own = await bundle(entry, { format: 'esm', packages: 'external', jsx: 'preserve', minify: false, outfile: 'own.jsx' });
-      const file = scriptFile(name, `(self.islands??=[]).push(["${name}",function(require,module){${module}}]);`);
-      return [name, { ...file, selectors: selectorsIn(own) }];
+      return [name, scriptFile(name, `(self.islands??=[]).push(["${name}",function(require,module){${module}}]);`)];
     }),
   );
   return { react, islands: Object.fromEntries(islands) as IslandScripts['islands'] };
@@ -64,18 +48,10 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** Names of elements, and every word of a `className`. */
-function selectorsIn(jsx: string): string[] {
-  const tags = [...jsx.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag);
-  const classes = [...jsx.matchAll(/\bclassName=("[^"]*"|\{[^}]*\})/g)].flatMap(([, value = '']) => value.split(/[\s"'`{}]+/));
-  return [...new Set([...tags, ...classes])].filter(Boolean);
-}
-
 /**
  * A script under the name of its content. The comment says that all of it will be run: Chromium then compiles it
  * beside the page's own thread, as it comes (V8's explicit compile hints); to other engines it is a comment.
  */
-function scriptFile(name: string, code: string): ScriptFile {
-  const text = `//# allFunctionsCalledOnLoad\n${code}\n`;
-  return { url: `/${ISLANDS_FOLDER}/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`, text };
+function scriptFile(name: string, code: string): AssetFile {
+  return assetFile(name, 'js', `//# allFunctionsCalledOnLoad\n${code}\n`);
 }

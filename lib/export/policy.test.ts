@@ -42,7 +42,7 @@ test.describe('the policy of a page', () => {
   });
 
   test('allows files of ours as scripts only where a page hydrates', () => {
-    const { directive } = policyOf('<p></p>', { boot: ' data-react="/islands/react-1.js"' });
+    const { directive } = policyOf('<p></p>', { boot: ' data-react="/assets/react-1.js"' });
     expect(directive('script-src')).toBe(`script-src ${hashOf(BOOT)} 'self'`);
     expect(directive('style-src')).toBe(`style-src ${hashOf(STYLE)}`);
   });

@@ -64,7 +64,7 @@ function policyOf(page: Document, known: Known): string {
   const has = (test: (element: Element) => boolean) => all.some(test);
   const texts = (tag: string) => all.filter((e) => e.tagName === tag).map((e) => textOf(e));
   const hydrates = has((e) => attribute(e, 'data-react') !== undefined);
-  const sends = has((e) => e.tagName === 'form' && attribute(e, 'method') !== 'dialog');
+  const sends = has((e) => (e.tagName === 'form' && attribute(e, 'method') !== 'dialog') || attribute(e, 'data-popup') !== undefined);
   const frames = all.filter((e) => e.tagName === 'iframe').map((e) => attribute(e, 'src') ?? '');
   const styles = texts('style');
   const inline = all.filter((e) => e.tagName === 'script' && !DATA_TYPES.has(attribute(e, 'type') ?? '')).map((e) => textOf(e));
@@ -74,7 +74,7 @@ function policyOf(page: Document, known: Known): string {
   return policyText({
     'default-src': ["'none'"],
     'script-src': [...inline.map(hashOf), ...(hydrates ? ["'self'"] : [])],
-    'style-src': styles.map(hashOf),
+    'style-src': [...styles.map(hashOf), ...(has((e) => attribute(e, 'rel') === 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
     // The next page is fetched ahead where a browser cannot prerender it.

@@ -1,41 +1,43 @@
 import { createHash } from 'node:crypto';
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, type Declaration, type Document, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { attribute, type Document, elements } from './dom';
+import { attribute, type Element } from './dom';
 
-/** What a page's elements can be selected by. */
-interface Vocabulary {
+/** What elements can be selected by. */
+export interface SelectorNames {
   tags: Set<string>;
   classes: Set<string>;
   ids: Set<string>;
 }
 
 /**
- * A stylesheet that can be cut down to what a page could ever match: every rule is parsed once, each page then costs
- * a filter. States are no matter (`[open]`, `:hover`, attributes are taken as possible), only elements, classes and
- * ids that the page has not and that its scripts do not add.
+ * A stylesheet that can be cut down to what some elements could ever match: every rule is parsed once, each page then
+ * costs a filter. States are no matter (`[open]`, `:hover`, attributes are taken as possible), only elements, classes
+ * and ids that are not there.
  */
 export class PrunableStylesheet {
+  /** All of it but the fonts, which each page declares itself: declared again they would be looked for again. */
+  readonly whole: string;
   private readonly root: Root;
-  private readonly needs = new Map<Rule, Vocabulary[]>();
+  private readonly needs = new Map<Rule, SelectorNames[]>();
   private readonly results = new Map<string, string>();
 
   constructor(css: string) {
     this.root = postcss.parse(css);
     this.root.walkRules(removeRepeated);
+    this.whole = this.withoutFonts();
+    // What is printed is printed when the whole stylesheet is there.
+    this.root.walkAtRules('media', (rule) => {
+      if (rule.params === 'print') rule.remove();
+    });
     this.root.walkRules((rule) => {
       // Steps of keyframes have no selectors.
-      if (!(rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name))) this.needs.set(rule, vocabulariesOf(rule.selector));
+      if (!(rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name))) this.needs.set(rule, namesIn(rule.selector));
     });
   }
 
-  /**
-   * The part of the stylesheet that the page could match.
-   * @param more elements and classes that scripts may add
-   */
-  for(page: Document, more: Iterable<string> = []): string {
-    const has = vocabularyOf(page);
-    for (const name of more) for (const names of [has.tags, has.classes]) names.add(name);
+  /** The part of the stylesheet that elements of these names could match. */
+  for(has: SelectorNames): string {
     const kept = [...this.needs].map(([, alternatives]) => (alternatives.some((need) => fits(need, has)) ? '1' : '0')).join('');
     const key = createHash('sha256').update(kept).digest('hex');
     let css = this.results.get(key);
@@ -46,23 +48,29 @@ export class PrunableStylesheet {
     return css;
   }
 
-  private cut(has: Vocabulary): string {
+  private withoutFonts(): string {
+    const copy = this.root.clone();
+    copy.walkAtRules('font-face', (rule) => {
+      rule.remove();
+    });
+    return written(copy);
+  }
+
+  private cut(has: SelectorNames): string {
     const copy = this.root.clone();
     copy.walkRules((rule) => {
       const parent = rule.parent as AtRule | Root;
       if (parent.type === 'atrule' && /keyframes$/.test(parent.name)) return;
-      if (!vocabulariesOf(rule.selector).some((need) => fits(need, has))) rule.remove();
+      if (!namesIn(rule.selector).some((need) => fits(need, has))) rule.remove();
     });
-    removeEmpty(copy);
-    removeUnusedProperties(copy);
-    removeEmpty(copy);
-    return copy.toString().replace(/\n/g, '');
+    return written(copy);
   }
 }
 
-function vocabularyOf(page: Document): Vocabulary {
-  const has: Vocabulary = { tags: new Set(['*']), classes: new Set(), ids: new Set() };
-  for (const element of elements(page)) {
+/** Names of elements, classes and ids among some elements. */
+export function selectorNamesOf(some: Iterable<Element>): SelectorNames {
+  const has: SelectorNames = { tags: new Set(['*']), classes: new Set(), ids: new Set() };
+  for (const element of some) {
     has.tags.add(element.tagName);
     for (const name of (attribute(element, 'class') ?? '').split(/\s+/)) has.classes.add(name);
     const id = attribute(element, 'id');
@@ -71,16 +79,24 @@ function vocabularyOf(page: Document): Vocabulary {
   return has;
 }
 
-const parsed = new Map<string, Vocabulary[]>();
+function written(css: Root): string {
+  removeEmpty(css);
+  inlineConstants(css);
+  removeUnusedProperties(css);
+  removeEmpty(css);
+  return css.toString().replace(/\n/g, '');
+}
+
+const parsed = new Map<string, SelectorNames[]>();
 
 /** What each alternative of a selector asks for; what stands inside `:not(…)`, `:is(…)` and the like is not asked. */
-function vocabulariesOf(selector: string): Vocabulary[] {
+function namesIn(selector: string): SelectorNames[] {
   let result = parsed.get(selector);
   if (!result) {
     result = selectorParser()
       .astSync(selector)
       .nodes.map((alternative) => {
-        const need: Vocabulary = { tags: new Set(), classes: new Set(), ids: new Set() };
+        const need: SelectorNames = { tags: new Set(), classes: new Set(), ids: new Set() };
         for (const node of alternative.nodes) {
           if (node.type === 'tag') need.tags.add(node.value.toLowerCase());
           else if (node.type === 'class') need.classes.add(node.value);
@@ -93,7 +109,7 @@ function vocabulariesOf(selector: string): Vocabulary[] {
   return result;
 }
 
-const fits = (need: Vocabulary, has: Vocabulary) =>
+const fits = (need: SelectorNames, has: SelectorNames) =>
   [...need.tags].every((t) => has.tags.has(t)) && [...need.classes].every((c) => has.classes.has(c)) && [...need.ids].every((i) => has.ids.has(i));
 
 /** The compiler of the utilities writes some declarations three times. */
@@ -115,14 +131,42 @@ function removeEmpty(container: Container) {
   });
 }
 
-/** Custom properties of the utilities framework that nothing kept refers to, registered ones too. */
+const inLayer = (decl: Declaration, name: string) => {
+  for (let at: Container | Document | undefined = decl.parent; at; at = at.parent as Container | undefined)
+    if (at.type === 'atrule' && (at as AtRule).name === 'layer') return (at as AtRule).params === name;
+  return false;
+};
+
+/**
+ * Writes the value for a custom property that has one value everywhere: a constant of the theme, or the initial value
+ * of a property of the utilities framework that nothing here sets.
+ */
+function inlineConstants(css: Root) {
+  const constants = new Map<string, string>();
+  css.walkAtRules('property', (rule) => {
+    rule.walkDecls('initial-value', (decl) => {
+      constants.set(rule.params.trim(), decl.value);
+    });
+  });
+  css.walkDecls(/^--/, (decl) => {
+    if (inLayer(decl, 'theme') && !decl.value.includes('var(')) constants.set(decl.prop, decl.value);
+    else if (!inLayer(decl, 'properties')) constants.delete(decl.prop);
+  });
+  css.walkDecls((decl) => {
+    decl.value = decl.value
+      .replace(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
+      .replace(/calc\(\.25rem \* (-?[\d.]+)\)/g, (_, steps: string) => `${Number(steps) / 4}rem`.replace(/^(-?)0\./, '$1.'));
+  });
+}
+
+/** Custom properties of the theme and of the utilities framework that nothing kept refers to, registered ones too. */
 function removeUnusedProperties(root: Root) {
   const used = new Set<string>();
   root.walkDecls((decl) => {
     if (!decl.prop.startsWith('--tw-') || decl.value.includes('var(')) for (const [name] of decl.value.matchAll(/--[\w-]+/g)) used.add(name);
   });
-  root.walkDecls(/^--tw-/, (decl) => {
-    if (!used.has(decl.prop)) decl.remove();
+  root.walkDecls(/^--/, (decl) => {
+    if ((decl.prop.startsWith('--tw-') || inLayer(decl, 'theme')) && !used.has(decl.prop)) decl.remove();
   });
   root.walkAtRules('property', (rule) => {
     if (!used.has(rule.params.trim())) rule.remove();

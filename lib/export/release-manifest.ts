@@ -62,7 +62,7 @@ export function writeRelease(root: string, commit = builtCommit()): Release {
 }
 
 /** The commit that stands in this folder, if it does so unchanged. */
-function builtCommit(): string | undefined {
+export function builtCommit(): string | undefined {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;

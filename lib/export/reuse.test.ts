@@ -11,7 +11,7 @@ const content = loadContent();
 const reusable = routes(content).flatMap(({ path: at, entry }) => (entry.kind === 'page' ? [] : [at]));
 
 const scripts = (version: string): IslandScripts => {
-  const file = (name: string) => ({ url: `/islands/${name}-${version}.js`, text: '', selectors: [] });
+  const file = (name: string) => ({ url: `/assets/${name}-${version}.js`, text: '' });
   return {
     react: file('react'),
     islands: { carousel: file('carousel'), 'course-filter': file('filter'), 'enquiry-panel': file('panel'), 'enquiry-popup': file('popup') },

@@ -8,30 +8,25 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, type Entry, menus, relatedTo, routes, syllabusPath } from '@/lib/content';
+import { hostsDir } from '@/lib/hosting';
 import { drawingOf } from '@/lib/media/drawings';
+import { writeWhole } from '@/lib/media/generate';
 import type { IslandScripts } from './islands';
-import { RELEASE_FILE, type Release } from './release-manifest';
+import { listFiles, RELEASE_FILE, type Release } from './release-manifest';
 
+/** The code: what decides how any page looks, whatever the content. */
+export const SOURCES = ['app', 'components', 'lib', 'package-lock.json', 'next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json'];
 /** Everything that may change what any page looks like: the code, and the pictures made for the pages. */
-const CODE = [
-  '.cache/pictures.json',
-  'app',
-  'components',
-  'lib',
-  'package-lock.json',
-  'next.config.ts',
-  'tailwind.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-];
+const CODE = ['.cache/pictures.json', ...SOURCES];
 
 interface State {
   /** Key of each page by path. */
   keys: Record<string, string>;
+  /** Key of everything that the export was made of. */
+  inputs?: string;
 }
 
-export interface Plan {
-  keys: Record<string, string>;
+export interface Plan extends State {
   /** Paths of the pages that are taken from the last export. */
   reused: ReadonlySet<string>;
 }
@@ -52,8 +47,7 @@ export function planReuse(content: Content, to: string, islands: IslandScripts):
   for (const { path: at, entry } of routes(content)) {
     if (entry.kind !== 'page') keys[at] = hash(shared, JSON.stringify(shownBy(content, entry)));
   }
-  const file = stateFile(to);
-  const last: State = fs.existsSync(file) && fs.existsSync(to) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State) : { keys: {} };
+  const last = lastState(to);
   const intact = unchangedSince(to);
   const reused = Object.keys(keys).filter((at) => last.keys[at] === keys[at] && intact(`${at.slice(1)}.html`));
   return { keys, reused: new Set(reused) };
@@ -72,21 +66,52 @@ function unchangedSince(to: string): (name: string) => boolean {
         .digest('hex');
 }
 
-/** Keeps what the next build needs to know of this one. */
-export function keepState({ keys }: Plan, to: string) {
+/** Keeps what the next build needs to know of this one. Where it cannot be kept, the next one makes everything anew. */
+export function keepState({ keys, inputs }: Plan, to: string) {
   const file = stateFile(to);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify({ keys } satisfies State));
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    writeWhole(file, Buffer.from(JSON.stringify({ keys, ...(inputs ? { inputs } : {}) } satisfies State)));
+  } catch (error) {
+    console.warn(`The next build will begin from nothing: ${(error as Error).message}`);
+  }
+}
+
+/** Forgets what is known of an export. */
+export function forgetState(to: string) {
+  fs.rmSync(stateFile(to), { force: true });
+}
+
+/** What is known of the last export in a folder. */
+function lastState(to: string): State {
+  const file = stateFile(to);
+  return fs.existsSync(file) && fs.existsSync(to) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State) : { keys: {} };
+}
+
+/**
+ * Whether an export is what a build would make again: of the same inputs, and nothing in it changed since.
+ * @param inputs key of what it would be made of (lib/export/inputs.ts)
+ */
+export function isCurrent(to: string, inputs: string): boolean {
+  if (lastState(to).inputs !== inputs) return false;
+  const list = path.join(to, RELEASE_FILE);
+  if (!fs.existsSync(list) || !fs.existsSync(hostsDir(to))) return false;
+  const { files } = JSON.parse(fs.readFileSync(list, 'utf8')) as Release;
+  return JSON.stringify(listFiles(to).filter((file) => file.path !== RELEASE_FILE)) === JSON.stringify(files);
+}
+
+/** The files of some folders and names, in the order of their names, without tests. */
+export function sourceFiles(names: readonly string[]): string[] {
+  return names
+    .flatMap((name) => (fs.statSync(name).isDirectory() ? fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).map((f) => path.join(name, f)) : [name]))
+    .filter((name) => !/\.test\.tsx?$/.test(name) && fs.statSync(name).isFile())
+    .sort();
 }
 
 /** What no page is without: the code, the identity, the menus, the pages that all pages link to. */
 function sharedKey(content: Content, { react, islands }: IslandScripts): string {
   const scripts = [react, ...Object.values(islands)].map((script) => script.url);
-  const code = CODE.flatMap((name) =>
-    fs.statSync(name).isDirectory() ? fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).map((f) => path.join(name, f)) : [name],
-  )
-    .filter((name) => !/\.test\.tsx?$/.test(name) && fs.statSync(name).isFile())
-    .sort();
+  const code = sourceFiles(CODE);
   const pages = content.entries.flatMap((e) => (e.kind === 'page' ? [[e.path, e.data.title]] : []));
   return hash(...code.flatMap((name) => [name, fs.readFileSync(name)]), JSON.stringify([content.site, menus(content), pages, scripts]));
 }

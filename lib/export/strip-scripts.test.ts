@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { attribute, elements, parse, serialize } from './dom';
 import { stripScripts } from './strip-scripts';
 
-const file = (name: string) => ({ url: `/islands/${name}-1.js`, text: '', selectors: [] });
+const file = (name: string) => ({ url: `/assets/${name}-1.js`, text: '' });
 const scripts = {
   react: file('react'),
   islands: { carousel: file('carousel'), 'course-filter': file('filter'), 'enquiry-panel': file('panel'), 'enquiry-popup': file('popup') },
@@ -28,12 +28,12 @@ test.describe('scripts of a page', () => {
 
   test('an island is told where its scripts are', () => {
     const all = [...elements(stripped('<div data-island="carousel" data-props="{}"></div>'))];
-    expect(all.map((e) => attribute(e, 'data-src')).filter(Boolean)).toEqual(['/islands/carousel-1.js']);
-    expect(all.map((e) => attribute(e, 'data-react')).filter(Boolean)).toEqual(['/islands/react-1.js']);
+    expect(all.map((e) => attribute(e, 'data-src')).filter(Boolean)).toEqual(['/assets/carousel-1.js']);
+    expect(all.map((e) => attribute(e, 'data-react')).filter(Boolean)).toEqual(['/assets/react-1.js']);
   });
 
   test('a page without an island is told of none', () => {
-    expect(serialize(stripped('<p>Text</p>'))).not.toContain('/islands/');
+    expect(serialize(stripped('<p>Text</p>'))).not.toContain('/assets/');
   });
 
   const refused: [string, string, RegExp][] = [

@@ -10,7 +10,7 @@ const PATHS = [
   '/autocad',
   '/Contact',
   '/contact',
-  '/islands/react-0123456789.js',
+  '/assets/react-0123456789.js',
   '/_next/static/media/a.woff2',
   '/media/a-480.avif',
   '/mediation',
@@ -117,12 +117,12 @@ test.describe('the CloudFront function', () => {
   };
 
   test('finds the file of a path', () => {
-    expect(['/', '/autocad', '/Contact', '/media/a-480.avif', '/islands/a.b.js'].map((at) => ask(at))).toEqual([
+    expect(['/', '/autocad', '/Contact', '/media/a-480.avif', '/assets/a.b.js'].map((at) => ask(at))).toEqual([
       '/index.html',
       '/autocad.html',
       '/Contact.html',
       '/media/a-480.avif',
-      '/islands/a.b.js',
+      '/assets/a.b.js',
     ]);
   });
 

@@ -14,22 +14,30 @@ export function writePlatformFiles(rules: HostRules, root: string) {
   for (const [name, text] of Object.entries(platformFiles(rules))) fs.writeFileSync(path.join(root, name), text);
 }
 
+interface HostFiles {
+  /** Name of the export's folder. */
+  out: string;
+  /** Public address of the site. */
+  siteUrl: string;
+  /** Further files, by name. */
+  beside?: Record<string, string>;
+}
+
 /**
- * Writes the configurations of the other hosts beside the export.
- * @param out the export
- * @param siteUrl public address of the site
+ * Writes the configurations of the other hosts into a folder of their own, in place of what was in it.
+ * @param dir the folder
  */
-export function writeHostFiles(rules: HostRules, out: string, siteUrl: string) {
+export function writeHostFiles(rules: HostRules, dir: string, { out, siteUrl, beside = {} }: HostFiles) {
   const { hostname } = new URL(siteUrl);
   const options = { root: '/var/www/site', host: hostname };
   const files: Record<string, string> = {
-    'README.md': notes(rules, path.basename(out), hostname),
+    'README.md': notes(rules, out, hostname),
     'nginx.conf': nginxConfig(rules, options),
     Caddyfile: caddyConfig(rules, options),
     'cloudfront/function.js': CLOUDFRONT_FUNCTION,
     ...Object.fromEntries(cloudfrontPolicies(rules).map(({ file, policy }) => [`cloudfront/${file}`, `${JSON.stringify(policy, null, 2)}\n`])),
+    ...beside,
   };
-  const dir = hostsDir(out);
   fs.rmSync(dir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });

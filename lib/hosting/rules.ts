@@ -49,7 +49,7 @@ export function hostRules(options: { reviewsFrame?: string } = {}): HostRules {
     },
     rules: [
       { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
-      { path: '/islands/*', headers: { 'Cache-Control': IMMUTABLE } },
+      { path: '/assets/*', headers: { 'Cache-Control': IMMUTABLE } },
       { path: '/media/*', headers: { 'Cache-Control': IMMUTABLE } },
       { path: '/syllabus/*', headers: { 'X-Robots-Tag': 'noindex' } },
       ...(reviewsFrame

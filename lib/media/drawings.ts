@@ -13,6 +13,11 @@ export interface Drawing {
 }
 
 const FOLDER = path.join('public', 'drawings');
+/** Where the build writes what pages show of them (lib/media/drawn). */
+const DRAWN = '/drawings/drawn';
+
+/** Every thumbnail has this size. */
+export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
 /** Name of a page's drawing: its own, its group's, or the institute's; nothing where no drawing is there at all. */
 export function drawingName(entry: Entry): string | undefined {
@@ -27,5 +32,21 @@ export function drawingOf(entry: Course | Service): Drawing | undefined {
   if (!name) return undefined;
   const svg = fs.readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8');
   const alt = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? `Drawing for ${entry.data.title}`;
-  return { src: `/drawings/${name}.svg`, alt };
+  return { src: `${DRAWN}/${name}.svg`, alt };
 }
+
+/** The thumbnail of a page's drawing; nothing where no drawing is there at all. */
+export function thumbOf(entry: Entry): string | undefined {
+  const name = drawingName(entry);
+  return name && thumb(name);
+}
+
+/** The drawing of a group of courses or services. */
+export const groupDrawing = (id: string): string => `${DRAWN}/${groupName(id)}.svg`;
+
+/** The thumbnail of a group of courses or services. */
+export const groupThumb = (id: string): string => thumb(groupName(id));
+
+const groupName = (id: string) => (fs.existsSync(path.join(FOLDER, `group-${id}.svg`)) ? `group-${id}` : 'default');
+
+const thumb = (name: string) => `${DRAWN}/${name}-thumb.svg`;

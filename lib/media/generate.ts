@@ -7,6 +7,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 
+/** A part of the build as whoever waits for it sees it. */
+export interface Task {
+  /** So many files are to be made, more than were known of before. */
+  expect(count: number): void;
+  /** One of them is there. */
+  done(): void;
+}
+
+export interface Making {
+  /** Told of every file. */
+  task?: Task;
+  /** The public folder is left alone until this resolves: Next copies it while it exports. */
+  free?: Promise<unknown>;
+}
+
 /** How many files were made, and how many the cache had. */
 export interface Counts {
   made: number;
@@ -28,9 +43,16 @@ export interface Order<T> {
  * @param target the folder; the cache has one of the same name
  * @param salt everything but the input that the files depend on
  * @param products what shall be there
- * @param make makes what is missing; it writes each file with `writeWhole`
+ * @param make makes what is missing; it writes each file with `writeWhole` and tells the task of it
+ * @throws what `make` throws, or a rejection of `free`: the public folder is then as it was
  */
-export async function produce<T>(target: string, salt: string, products: Product<T>[], make: (orders: Order<T>[]) => Promise<void>): Promise<Counts> {
+export async function produce<T>(
+  target: string,
+  salt: string,
+  products: Product<T>[],
+  make: (orders: Order<T>[], task: Task) => Promise<void>,
+  { task = UNWATCHED, free }: Making = {},
+): Promise<Counts> {
   const cache = path.join('.cache', path.basename(target));
   fs.mkdirSync(cache, { recursive: true });
   fs.mkdirSync(target, { recursive: true });
@@ -43,12 +65,17 @@ export async function produce<T>(target: string, salt: string, products: Product
     if (!fs.existsSync(file)) orders.set(file, { input, file });
     return { name, file };
   });
-  await make([...orders.values()]);
+  task.expect(orders.size);
+  await make([...orders.values()], task);
+  await free;
   for (const { name, file } of files) copyIfChanged(file, path.join(target, name));
   const wanted = new Set(products.map((p) => p.name));
   for (const name of fs.readdirSync(target)) if (!wanted.has(name)) fs.rmSync(path.join(target, name), { recursive: true });
   return { made: orders.size, kept: products.length - orders.size };
 }
+
+/** Where nobody watches. */
+export const UNWATCHED: Task = { expect: () => undefined, done: () => undefined };
 
 /** Writes a file so that nobody ever finds half of it. */
 export function writeWhole(file: string, data: Uint8Array) {
@@ -58,7 +85,7 @@ export function writeWhole(file: string, data: Uint8Array) {
 }
 
 /** A file that is the same stays, with its date. */
-function copyIfChanged(from: string, to: string) {
+export function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (fs.existsSync(to) && fs.readFileSync(to).equals(data)) return;
   writeWhole(to, data);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type Content, contentDir } from '@/lib/content/load';
 import { picturesOf } from '@/lib/content/pictures';
+import { type Counts, copyIfChanged, type Making, UNWATCHED, writeWhole } from './generate';
 
 /** A picture in the sizes that the web needs, made from one master in `content/images`. */
 export interface Picture {
@@ -18,11 +19,33 @@ export interface Picture {
   webp: string;
 }
 
+type Format = 'avif' | 'webp';
+
+/** One file to be made of a master. */
+interface Rendition {
+  master: string;
+  name: string;
+  width: number;
+  format: Format;
+  effort: number;
+}
+
+/** What `content/images` becomes: what pages say of each picture, and the files they then ask for. */
+export interface PicturePlan {
+  manifest: Record<string, Picture>;
+  renditions: Rendition[];
+}
+
 /** Widths in CSS-independent pixels; none larger than the master is made. */
 const WIDTHS = [480, 800, 1200, 1600];
 /** Most that the one file for every screen is wide. */
 const SINGLE = 1200;
 const QUALITY = { avif: 52, webp: 74 } as const;
+/**
+ * How hard the encoders try. For release AVIF at 4: 5 takes twice as long for 1 % less. A start takes a sixth of that
+ * time for files that are a tenth larger; nobody on this computer waits for those bytes.
+ */
+const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 2, webp: 4 } } as const;
 const CACHE = '.cache/media';
 const MANIFEST = '.cache/pictures.json';
 const PUBLIC = 'public/media';
@@ -34,75 +57,89 @@ export function pictureNames({ site, entries }: Content): string[] {
 }
 
 /**
- * Makes AVIF and WebP files of every picture into `public/media`, named by the content of the master, and a
- * manifest for the pages. What exists in the cache is not made again; what no page uses is taken away.
- * @returns how many files were made and how many the cache had
+ * Decides which files the pictures become, named by the content of the master and how they are made, and writes the
+ * manifest for the pages: they can be rendered while the files are still being made.
+ * @param efforts `quick` where somebody waits for the page; the default is what the environment's `PICTURES` says, else `release`
+ * @throws with the name of the file, when a master is no picture
  */
-export async function makePictures(content: Content): Promise<{ made: number; kept: number }> {
-  fs.mkdirSync(CACHE, { recursive: true });
-  fs.mkdirSync(PUBLIC, { recursive: true });
-  const counts = { made: 0, kept: 0 };
+export async function planPictures(content: Content, efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release): Promise<PicturePlan> {
+  const renditions: Rendition[] = [];
   const manifest: Record<string, Picture> = {};
-  const used = new Set<string>();
-  const make = async (name: string) => {
-    const master = fs.readFileSync(path.join(contentDir(), 'images', name));
+  for (const name of pictureNames(content)) {
+    const master = path.join(contentDir(), 'images', name);
+    const data = fs.readFileSync(master);
     const hash = createHash('sha256')
-      .update(JSON.stringify([WIDTHS, QUALITY]))
-      .update(master)
+      .update(JSON.stringify([WIDTHS, QUALITY, efforts]))
+      .update(data)
       .digest('hex')
       .slice(0, 10);
-    const { width: w = 0, height: h = 0 } = await sharp(master).metadata();
-    const widths = [...new Set([...WIDTHS.filter((x) => x < w), Math.min(w, WIDTHS.at(-1) ?? w)])];
-    const set = async (format: 'avif' | 'webp') => {
-      const files = await Promise.all(
-        widths.map(async (width) => {
-          const file = `${path.parse(name).name}-${width}-${hash}.${format}`;
-          used.add(file);
-          const cached = path.join(CACHE, file);
-          if (fs.existsSync(cached)) counts.kept++;
-          else {
-            const data = await sharp(master)
-              .resize({ width, withoutEnlargement: true })
-              .toFormat(format, { quality: QUALITY[format], effort: format === 'avif' ? 5 : 6 })
-              .toBuffer();
-            fs.writeFileSync(`${cached}.new`, data);
-            fs.renameSync(`${cached}.new`, cached);
-            counts.made++;
-          }
-          copyIfMissing(cached, path.join(PUBLIC, file));
-          return `/media/${file} ${width}w`;
-        }),
-      );
-      return files.join(', ');
-    };
-    const webp = await set('webp');
+    const { width: w = 0, height: h = 0 } = await sharp(data)
+      .metadata()
+      .catch((error: Error) => unreadable(master, error));
     const width = Math.min(w, WIDTHS.at(-1) ?? w);
+    const widths = [...new Set([...WIDTHS.filter((x) => x < w), width])];
+    const set = (format: Format) => {
+      const files = widths.map((x) => ({ master, name: `${path.parse(name).name}-${x}-${hash}.${format}`, width: x, format, effort: efforts[format] }));
+      renditions.push(...files);
+      return files.map((file) => `/media/${file.name} ${file.width}w`).join(', ');
+    };
+    const webp = set('webp');
     const [src = ''] = webp.split(' ');
     const [single = src] = webp.split(', ')[widths.findLastIndex((x) => x <= SINGLE)]?.split(' ') ?? [];
-    manifest[name] = { width, height: Math.round((h * width) / w), src, single, avif: await set('avif'), webp };
-  };
-  // sharp works in threads of its own, and one picture does not fill them.
-  const names = pictureNames(content);
-  const queue = [...names];
-  const work = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await make(name);
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
-  for (const file of fs.readdirSync(PUBLIC)) if (!used.has(file)) fs.rmSync(path.join(PUBLIC, file));
-  // In the order of the names, so that it is the same however the work was shared.
-  fs.writeFileSync(MANIFEST, JSON.stringify(Object.fromEntries(names.map((name) => [name, manifest[name]]))));
-  return counts;
+    manifest[name] = { width, height: Math.round((h * width) / w), src, single, avif: set('avif'), webp };
+  }
+  fs.mkdirSync(path.dirname(MANIFEST), { recursive: true });
+  writeWhole(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  return { manifest, renditions };
 }
 
-function copyIfMissing(from: string, to: string) {
-  if (!fs.existsSync(to)) fs.copyFileSync(from, to);
+/**
+ * Makes the files of a plan into `public/media`. What exists in the cache is not made again; what no page uses is
+ * taken away.
+ * @param plan what `planPictures` decided
+ * @param making who watches, and what the public folder waits for
+ * @returns how many files were made and how many the cache had
+ * @throws with the name of the file, when a master cannot be read to its end
+ */
+export async function makePictures({ renditions }: PicturePlan, { task = UNWATCHED, free }: Making = {}): Promise<Counts> {
+  fs.mkdirSync(CACHE, { recursive: true });
+  const missing = renditions.filter((file) => !fs.existsSync(path.join(CACHE, file.name)));
+  task.expect(missing.length);
+  // The largest first: in the end no processor waits for another's long one.
+  const queue = [...missing].sort((a, b) => b.width - a.width);
+  const work = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      await make(file);
+      task.done();
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  await free;
+  fs.mkdirSync(PUBLIC, { recursive: true });
+  for (const { name } of renditions) copyIfChanged(path.join(CACHE, name), path.join(PUBLIC, name));
+  const used = new Set(renditions.map((file) => file.name));
+  for (const file of fs.readdirSync(PUBLIC)) if (!used.has(file)) fs.rmSync(path.join(PUBLIC, file));
+  return { made: missing.length, kept: renditions.length - missing.length };
+}
+
+async function make({ master, name, width, format, effort }: Rendition) {
+  const data = await sharp(master)
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, { quality: QUALITY[format], effort })
+    .toBuffer()
+    .catch((error: Error) => unreadable(master, error));
+  writeWhole(path.join(CACHE, name), data);
+}
+
+function unreadable(master: string, { message }: Error): never {
+  throw new Error(`${master} cannot be read as a picture (${message.trim().split('\n')[0]}). Open it and save it again as JPEG.`);
 }
 
 let kept: Record<string, Picture> | undefined;
 
 /**
  * The picture made of a master.
- * @throws when the pictures were not made before the pages
+ * @throws when the pictures were not planned before the pages
  */
 export function picture(name: string): Picture {
   if (!kept || process.env.NODE_ENV !== 'production') kept = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import sharp from 'sharp';
 import type { Content, Entry } from '@/lib/content';
 import { drawingName } from './drawings';
-import { type Counts, type Order, type Product, produce, saltOf, writeWhole } from './generate';
+import { type Counts, type Making, type Order, type Product, produce, saltOf, type Task, writeWhole } from './generate';
 import { type ShareSheet, shareSvg } from './share-sheet';
 
 const SOURCES = ['lib/media/share-images.ts', 'lib/media/share-sheet.ts', 'lib/media/type/', 'lib/media/drawing-file.ts'];
@@ -23,11 +23,12 @@ const COLOURS = 48;
 /**
  * Makes the image that shows when a page is shared, one for each page, into `public/share`.
  * @param to public folder
+ * @param making who watches, and what the public folder waits for
  * @returns how many were made and how many the cache had
  */
-export async function makeShareImages(content: Content, to = 'public'): Promise<Counts> {
+export async function makeShareImages(content: Content, to = 'public', making?: Making): Promise<Counts> {
   const products = content.entries.map((entry): Product<ShareSheet> => ({ name: `${entry.slug}.png`, input: shareSheetOf(content, entry) }));
-  return produce(`${to}/share`, saltOf(SOURCES, PACKAGES), products, makeAll);
+  return produce(`${to}/share`, saltOf(SOURCES, PACKAGES), products, makeAll, making);
 }
 
 function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
@@ -44,10 +45,13 @@ function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
 }
 
 /** sharp works in threads of its own: as many images as there are processors are under way at a time. */
-async function makeAll(orders: Order<ShareSheet>[]) {
+async function makeAll(orders: Order<ShareSheet>[], task: Task) {
   const queue = [...orders];
   const work = async () => {
-    for (let order = queue.shift(); order; order = queue.shift()) writeWhole(order.file, await renderShareImage(order.input));
+    for (let order = queue.shift(); order; order = queue.shift()) {
+      writeWhole(order.file, await renderShareImage(order.input));
+      task.done();
+    }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
 }

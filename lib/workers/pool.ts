@@ -23,15 +23,25 @@ export const batchesOf = <T>(things: readonly T[], size: number): T[][] =>
  * @param worker module that they run; it calls `workOn`
  * @param orders what they are sent, one at a time
  * @param processes how many work at a time
- * @throws the first error of a worker
+ * @param done told of each order that is done
+ * @throws the first error of a worker, or that one was killed
  */
-export async function inProcesses<T>(worker: URL, orders: readonly T[], processes: number): Promise<void> {
+export async function inProcesses<T>(worker: URL, orders: readonly T[], processes: number, done: () => void = () => undefined): Promise<void> {
   const queue = [...orders];
-  await Promise.all(Array.from({ length: processes }, () => workThrough(fileURLToPath(worker), queue)));
+  await Promise.all(Array.from({ length: processes }, () => workThrough(fileURLToPath(worker), queue, done)));
+}
+
+/**
+ * How a process ended that should have ended well.
+ * @param name its name, for the message
+ */
+export function endedWith(name: string, code: number | null, signal: NodeJS.Signals | null): Error {
+  if (signal === 'SIGKILL') return new Error(`${name} was killed: most often the memory has run out. Close other programs, and run the command again.`);
+  return new Error(`${name} ended with ${signal ?? code}`);
 }
 
 /** One process takes order after order from the queue. */
-function workThrough<T>(worker: string, queue: T[]): Promise<void> {
+function workThrough<T>(worker: string, queue: T[], done: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(worker, { execArgv: ['--import', 'tsx'] });
     const next = () => {
@@ -39,15 +49,21 @@ function workThrough<T>(worker: string, queue: T[]): Promise<void> {
       if (order === undefined) child.disconnect();
       else child.send(order as object);
     };
-    child.on('message', ({ error }: Answer) => {
-      if (error === undefined) return next();
+    const fail = (error: Error) => {
       // The others need not go on.
       queue.length = 0;
+      reject(error);
+    };
+    child.on('message', ({ error }: Answer) => {
+      if (error === undefined) {
+        done();
+        return next();
+      }
       child.disconnect();
-      reject(new Error(error));
+      fail(new Error(error));
     });
-    child.on('error', reject);
-    child.on('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`${path.basename(worker)} ended with ${signal ?? code}`))));
+    child.on('error', fail);
+    child.on('exit', (code, signal) => (code === 0 ? resolve() : fail(endedWith(`The worker process ${path.basename(worker)}`, code, signal))));
     next();
   });
 }

@@ -1,51 +1,69 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Contacts } from '@/components/ui/contacts';
-import { FAILED_MESSAGE, SENT_MESSAGE } from '@/lib/enquiry/words';
+import { FAILED_MESSAGE } from '@/lib/enquiry/words';
 import { useHydrated } from '../use-hydrated';
 import { Field } from './field';
+import { Receipt } from './receipt';
+import { Summary } from './summary';
 import { type EnquiryProps, type FormKind, formId, useEnquiry } from './use-enquiry';
 
 interface Props extends EnquiryProps {
   kind: FormKind;
+  /** Whether the form is what its page is for: then a summary of errors heads it, and a whole receipt takes its place. */
+  alone?: boolean;
   /** The dialog around the form; a view of its own for the popup and for the page. */
-  dialog(form: ReactNode, state: string): ReactNode;
+  dialog(form: ReactNode): ReactNode;
   /** What follows success, beside the reset. */
   onSent(form: HTMLFormElement): void;
+  /** Where something is to be had after success, the way to it. */
+  download?: ReactNode;
 }
 
 /**
  * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
  * first keystroke, never wipes one.
  */
-export function EnquiryForm({ kind, dialog, onSent, ...props }: Props) {
+export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const { fields, state, submit, edit, dismiss, chatHref } = useEnquiry(kind, props, form, sent);
+  const receipt = useRef<HTMLDivElement>(null);
+  /** Where we reply to, as it was sent. */
+  const [reply, setReply] = useState<string[]>([]);
+  const { fields, state, refused, submit, edit, dismiss, chatHref } = useEnquiry(kind, props, form, sent);
   useHydrated(form);
   const id = formId(kind);
   const problems = state.name === 'invalid' ? state.problems : {};
   const wrong = Object.keys(problems).length;
   const sending = state.name === 'sending';
 
+  // GOV.UK's rule: on a page of its own the summary is what is read first; in the popup the first field to correct.
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>(alone ? '.summary' : '[aria-invalid="true"]')?.focus();
+  }, [refused, alone]);
+
   function sent(element: HTMLFormElement) {
     const { activeElement } = document;
+    const data = new FormData(element);
+    setReply([data.get('email'), data.get('mobile')].map(String));
     onSent(element);
+    // The form is gone: what stands in its place comes into view.
+    receipt.current?.scrollIntoView({ block: 'nearest' });
     // Focus that goes with the form goes to the words of success; a visitor who reads on elsewhere is left there.
-    if (activeElement === document.body || element.contains(activeElement)) notice.current?.focus({ preventScroll: true });
+    if (activeElement === document.body || element.contains(activeElement)) receipt.current?.focus({ preventScroll: true });
   }
   function close() {
     dismiss();
-    (notice.current?.parentElement?.querySelector<HTMLElement>('.reopen') ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    (receipt.current?.parentElement?.querySelector<HTMLElement>('.reopen') ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }
 
   const body = (
-    <form ref={form} id={id} method="post" data-act="" noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 p-5" aria-busy={sending}>
+    <form ref={form} id={id} method="post" data-act="" noValidate onSubmit={submit} className="form" aria-busy={sending}>
+      {alone && refused && <Summary form={id} problems={refused} />}
       {fields.map((field) => (
         <Field key={field.name} field={field} form={id} problem={problems[field.name]} onEdit={edit} />
       ))}
       <p className="hint">
-        We use these to answer you. <a href={props.privacy}>Privacy</a>
+        We use these details to reply to you. <a href={props.privacy}>Privacy</a>
       </p>
       <button type="submit" className="button button-solid" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : 'Submit'}
@@ -61,10 +79,10 @@ export function EnquiryForm({ kind, dialog, onSent, ...props }: Props) {
       )}
       {/* Shown by the inline script, too, when this script cannot be had. */}
       <div className="fallback" aria-live="polite" hidden={state.name !== 'failed'}>
-        <p className="hint mb-2">
+        <p className="hint">
           {state.name === 'failed'
-            ? 'What you typed is still here. These work as well:'
-            : 'The form could not be started. What you typed is still here. These work as well:'}
+            ? 'What you typed is still here. You can also reach us here:'
+            : 'The form could not be started. What you typed is still here. You can also reach us here:'}
         </p>
         <Contacts branches={props.branches} chat={chatHref} />
       </div>
@@ -72,15 +90,14 @@ export function EnquiryForm({ kind, dialog, onSent, ...props }: Props) {
   );
   return (
     <>
-      {dialog(body, state.name)}
-      {state.name === 'sent' && (
-        <div ref={notice} tabIndex={-1} className="notice">
-          <p role="alert">{SENT_MESSAGE}</p>
-          <button type="button" className="close" onClick={close}>
-            Dismiss
-          </button>
-        </div>
+      {state.name === 'sent' ? (
+        <Receipt ref={receipt} alone={alone} reply={reply} branch={props.branches[0]} onDismiss={close}>
+          {download}
+        </Receipt>
+      ) : (
+        download
       )}
+      {dialog(body)}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Contact } from '@/components/ui/contacts';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
-import type { State } from '@/lib/enquiry/machine';
+import type { Problems, State } from '@/lib/enquiry/machine';
 import { chatLink, chatText } from '@/lib/enquiry/words';
 import { readDraft, writeDraft } from './draft';
 
@@ -34,12 +34,14 @@ export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: R
   useEffect(() => enquiry.subscribe(() => writeDraft(recorded, enquiry.getState().recorded)), [enquiry, recorded]);
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
+  /** What was wrong with the last submit: a new object for each, whatever is mended since. */
+  const [refused, setRefused] = useState<Problems>();
   const submitted = useRef(false);
   const settle = useEffectEvent((outcome: State) => {
     const element = form.current;
     if (!element) return;
-    // Only a submit moves the focus: mending one field must not take it out of the visitor's hand.
-    if (outcome.name === 'invalid' && submitted.current) element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // Mending one field is no submit: it must not take the focus out of the visitor's hand.
+    if (submitted.current) setRefused(outcome.name === 'invalid' ? outcome.problems : undefined);
     submitted.current = false;
     if (outcome.name !== 'sent') return;
     onSent(element);
@@ -58,6 +60,7 @@ export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: R
   return {
     fields: flow.fields,
     state,
+    refused,
     submit,
     edit: enquiry.edit,
     dismiss: enquiry.dismiss,

@@ -102,7 +102,7 @@ function checkFiles(entry: Entry, dir: string, report: Report) {
   const { data } = entry;
   const list = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
   if ('drawing' in data && data.drawing) {
-    const names = list(path.join('public', 'drawings')).map((f) => path.parse(f).name);
+    const names = list(path.join('public', 'drawings')).flatMap((f) => (f.endsWith('.svg') ? path.parse(f).name : []));
     if (!names.includes(data.drawing))
       missing(['drawing'], data.drawing, 'is not a drawing', 'the name of one in public/drawings', names, 'Leave the field out to take the one of the group.');
   }

@@ -20,7 +20,7 @@ export const RESERVED_SLUGS = [
   'drawings',
   'fonts',
   'loop',
-  'islands',
+  'assets',
 ];
 
 /** What a field is for and what one looks like: the guide, the messages and the editors' completion print it. */

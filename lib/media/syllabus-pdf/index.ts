@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Content, ContentError, type Course, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import type { Problem } from '@/lib/content/problem';
-import { type Counts, type Product, produce, saltOf } from '../generate';
+import { type Counts, type Making, type Product, produce, saltOf } from '../generate';
 import { type Sheet, sheetOf } from './sheet';
 import { writeSyllabi } from './write';
 
@@ -22,10 +22,11 @@ const PACKAGES = [
 /**
  * Makes the syllabus PDF of every course that has one into `public/syllabus`. An editor's own file is copied instead.
  * @param to public folder
+ * @param making who watches, and what the public folder waits for
  * @returns how many were made and how many the cache had
  * @throws ContentError where an editor's file is missing or is no PDF, or two courses would have the same name for it
  */
-export async function makeSyllabi(content: Content, to = 'public'): Promise<Counts> {
+export async function makeSyllabi(content: Content, to = 'public', making?: Making): Promise<Counts> {
   const products: Product<Sheet>[] = [];
   const problems: Problem[] = [];
   const owners = new Map<string, Course>();
@@ -66,7 +67,7 @@ export async function makeSyllabi(content: Content, to = 'public'): Promise<Coun
     products.push({ name, file });
   }
   if (problems.length > 0) throw new ContentError(problems);
-  return produce(`${to}/syllabus`, saltOf(SOURCES, PACKAGES), products, writeSyllabi);
+  return produce(`${to}/syllabus`, saltOf(SOURCES, PACKAGES), products, writeSyllabi, making);
 }
 
 function problem(course: Course, field: string, found: string, expected: string, fix: string): Problem {

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bodyOf, siteContent } from '@/lib/content';
 import type { Counts } from '@/lib/media/generate';
-import { makePictures, pictureNames } from '@/lib/media/pictures';
+import { makePictures, planPictures } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 
@@ -21,7 +21,7 @@ export interface Part {
 const content = siteContent();
 // Parsing the Markdown belongs to the pages.
 content.entries.forEach(bodyOf);
-pictureNames(content);
+
 const parts: Part[] = [];
 
 async function time(name: string, folder: string, make: () => Promise<Counts>) {
@@ -32,7 +32,7 @@ async function time(name: string, folder: string, make: () => Promise<Counts>) {
   parts.push({ name, made, seconds, files: sizes.length, bytes: sizes.reduce((a, b) => a + b, 0) });
 }
 
-await time('pictures', 'public/media', () => makePictures(content));
+await time('pictures', 'public/media', () => planPictures(content).then((plan) => makePictures(plan)));
 await time('syllabus PDFs', 'public/syllabus', () => makeSyllabi(content));
 await time('share images', 'public/share', () => makeShareImages(content));
 console.log(JSON.stringify(parts));

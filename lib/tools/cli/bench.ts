@@ -9,7 +9,8 @@ import { benchHover } from '@/lib/tools/bench/hover';
 import { benchInteractions } from '@/lib/tools/bench/interactions';
 import { benchLighthouse } from '@/lib/tools/bench/lighthouse';
 import { benchPages } from '@/lib/tools/bench/pages';
-import { build, outDir } from './build';
+import { build } from './build';
+import { outDir } from './failure';
 
 const RUNS = 5;
 const SIZES = '50,1000,5000';

@@ -15,9 +15,14 @@ export const CHROMIUM_ARGS = [
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** A Chromium that is here already: `CHROMIUM_PATH`, Playwright's own, an installed Chromium or Chrome. */
+/**
+ * A Chromium that is here already: `CHROMIUM_PATH`, Playwright's own, an installed Chromium or Chrome.
+ * @throws when `CHROMIUM_PATH` leads to nothing
+ */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
+  if (given && !fs.existsSync(given))
+    throw new Error(`CHROMIUM_PATH is ${given}, and no file is there. Correct it, or leave it out: a browser is then looked for.`);
   if (given) return given;
   const own = chromium.executablePath();
   if (own && fs.existsSync(own)) return own;
@@ -52,5 +57,12 @@ export function ensureChromium(): string {
   }
   const debian = findChromium();
   if (debian) return debian;
-  throw new Error('No browser could be found or installed. Install Chromium or Chrome, or point CHROMIUM_PATH at one, and run the tests again.');
+  throw new Error(noBrowser());
+}
+
+/** What to do where no browser is and none could be fetched, in a line. */
+export function noBrowser(env: Record<string, string | undefined> = process.env): string {
+  const proxy = env.HTTPS_PROXY ?? env.https_proxy;
+  const network = proxy ? `The proxy ${proxy} (HTTPS_PROXY) did not let the download through` : 'Behind a proxy, set HTTPS_PROXY';
+  return `No browser could be found or installed. Install Chromium or Chrome, or point CHROMIUM_PATH at one, and run the tests again. ${network}; npx playwright install chromium then fetches one.`;
 }

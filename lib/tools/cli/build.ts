@@ -1,74 +1,128 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { type Content, pageWith, routes } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
-import { ContentError, formatProblem, formatProblems } from '@/lib/content/problem';
+import { ContentError, formatProblem } from '@/lib/content/problem';
 import { finishExport } from '@/lib/export/finish';
-import { bundleIslands, type IslandScripts } from '@/lib/export/islands';
+import { inputsKey } from '@/lib/export/inputs';
+import { bundleIslands } from '@/lib/export/islands';
 import { PAGES_FILE } from '@/lib/export/pages-to-build';
-import { type Plan, planReuse } from '@/lib/export/reuse';
+import { checkReplaceable, restoreLast } from '@/lib/export/replace';
+import { isCurrent, type Plan, planReuse } from '@/lib/export/reuse';
+import { type PicturePlan, planPictures } from '@/lib/media/pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
+import { OPENAPI_FILE, openApiFile } from '@/lib/tools/enquiry-api/openapi';
+import { endWhenInterrupted, explain, outDir } from './failure';
+import { takeLock } from './lock';
+import { nextBuild } from './next-build';
 import { prepare } from './prepare';
-import { run } from './run';
+import { type Progress, showProgress } from './progress';
 
 /** Where Next exports to (next.config.ts). The benchmarks keep it to compare with (`KEEP_EXPORT`). */
 export const NEXT_EXPORT = '.export';
 
-/** Where the finished site goes: `OUT_DIR`, else `out`. */
-export const outDir = () => process.env.OUT_DIR ?? 'out';
+/** How long reading the content and bundling take on the first run, in rough seconds. */
+const READING = 4;
+const BUNDLING = 1;
+const FINISHING = 2;
+const EDITOR = 8;
 
 /**
- * Builds the site: content is checked, pictures, syllabus PDFs and share images are made, Next exports every page, and the finishing step makes
- * the deliverable of it. What fails stops the build and leaves the last good result in place.
+ * Builds the site: content is checked; Next exports every page while pictures, syllabus PDFs and share images are
+ * made; the finishing step makes the deliverable of it all. Where nothing has changed since the last build, that
+ * stays. What fails stops the build and leaves the last good result in place.
  * @throws ContentError, or an error that names the step
  */
 export async function build(): Promise<void> {
   // One day for all that the build starts, midnight or not (lib/content/today.ts).
   process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
-  const begun = performance.now();
-  const step = (name: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  const unlock = takeLock();
+  const progress = showProgress();
+  try {
+    restoreLast(outDir());
+    checkReplaceable(outDir());
+    await buildInto(outDir(), progress);
+  } finally {
+    progress.stop();
+    unlock();
+  }
+}
 
+async function buildInto(out: string, progress: Progress): Promise<void> {
+  const read = progress.stage('reading the content', READING);
   const { content, problems } = await checkContent();
+  read();
   const errors = problems.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
-  step(`content: ${content.entries.length} files`);
+  progress.say(`content: ${content.entries.length} files`);
   // What has passed is left out: the operator should read which.
   for (const problem of problems) console.warn(formatProblem(problem));
+  await buildEditor(content, progress);
 
-  await prepare(content, step);
-
+  const keepExport = Boolean(process.env.KEEP_EXPORT);
+  const inputs = inputsKey();
+  if (!keepExport && isCurrent(out, inputs)) {
+    progress.say(`${out}: nothing has changed since it was built`);
+    return;
+  }
+  const bundled = progress.stage('bundling', BUNDLING);
   const islands = await bundleIslands();
-  const plan = planReuse(content, outDir(), islands);
+  const pictures = await planPictures(content);
+  bundled();
+  const plan: Plan = { ...planReuse(content, out, islands), inputs };
   // An export that is kept to compare with has every page.
-  const report = await render(content, islands, process.env.KEEP_EXPORT ? { ...plan, reused: new Set() } : plan);
-  step(`${outDir()}: ${report.pages} pages, ${report.files} files`);
+  if (keepExport) plan.reused = new Set();
+  await makeParts(content, pictures, plan, progress);
+  if (keepExport) copyMade();
 
-  const repository = process.env.EDITOR_REPO || content.site.editor;
-  if (repository) step(`${await writeEditor(repository)}: the editor of ${repository}`);
-}
-
-/** Has Next render the pages that the plan does not take from the last export, and finishes them. */
-async function render(content: Content, islands: IslandScripts, plan: Plan) {
-  const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
-  fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((at) => !plan.reused.has(at))));
-  await run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', ...(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}) });
+  const finished = progress.stage('finishing the pages', FINISHING);
   // Several files a page that nobody reads again; left behind, the next build would begin by taking them away.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
-  const report = await finishExport(content, NEXT_EXPORT, outDir(), islands, plan);
-  await Promise.all([cleared, process.env.KEEP_EXPORT ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
-  return report;
+  const { enquiryHost, siteUrl } = content.site;
+  const report = await finishExport(content, NEXT_EXPORT, out, islands, plan, { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) });
+  await Promise.all([cleared, keepExport ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
+  finished();
+  progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
 }
 
-/** What a person at the terminal reads when a command failed. */
-export function explain(error: unknown): string {
-  if (error instanceof ContentError) return `\n${formatProblems(error.problems)}\n\nNothing was built; the last ${outDir()}/ is as it was.`;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`;
-  return `\n${message}\n\nNothing was built; the last ${outDir()}/ is as it was.`;
+/** Writes the editor where a repository is named. First, so that a build without a registry ends before it changed anything. */
+async function buildEditor({ site }: Content, progress: Progress): Promise<void> {
+  const repository = process.env.EDITOR_REPO || site.editor;
+  if (!repository) return;
+  const written = progress.stage('bundling the editor', EDITOR);
+  const folder = await writeEditor(repository);
+  written();
+  progress.say(`${folder}: the editor of ${repository}`);
+}
+
+/** Has Next render the pages that are not taken from the last export, while everything else is made. */
+async function makeParts(content: Content, pictures: PicturePlan, plan: Plan, progress: Progress): Promise<void> {
+  const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
+  fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((at) => !plan.reused.has(at))));
+  const abort = new AbortController();
+  const pages = nextBuild(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}, progress, abort.signal);
+  const rendered = pages.then(() => progress.say(`pages: ${paths.length - plan.reused.size} rendered, ${plan.reused.size} kept`));
+  try {
+    await Promise.all([rendered, prepare(content, pictures, { progress, free: pages })]);
+  } catch (error) {
+    // Two builds must not write into the same folders: Next has ended before the error is said.
+    abort.abort();
+    await pages.catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Puts what was made while Next exported into its export as well, for those who look at that. */
+function copyMade() {
+  for (const entry of fs.readdirSync('public', { withFileTypes: true }))
+    if (entry.isDirectory()) fs.cpSync(path.join('public', entry.name), path.join(NEXT_EXPORT, entry.name), { recursive: true });
 }
 
 if (process.argv[1]?.endsWith('build.ts')) {
+  const stopped = endWhenInterrupted();
   try {
     await build();
+    stopped();
   } catch (error) {
     console.error(explain(error));
     process.exit(1);

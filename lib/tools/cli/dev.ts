@@ -8,14 +8,17 @@ import { type Content, routes } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { formatProblems } from '@/lib/content/problem';
 import { ADMIN, editorAtHome } from '@/lib/tools/editor/home';
+import { listenOnLocalhost, sitePort, stop } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/proxy';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
 import { prepareDownloads, preparePages } from './prepare';
 
 /** `--edit`: the forms stand beside the preview. */
 const edit = process.argv.includes('--edit');
-const port = Number(process.env.PORT ?? 3000);
-const behind = port + 1;
+let port = 0;
+let behind = 0;
+/** Somebody waits for the page: a release takes the time for smaller pictures. */
+process.env.PICTURES ??= 'quick';
 /** How long nothing is saved before PDFs and share images are made anew (ms). */
 const REST = 4000;
 
@@ -82,7 +85,18 @@ async function listening(child: ChildProcess): Promise<void> {
   throw new Error('Next did not answer within a minute.');
 }
 
+/** Both ports must be free before anything is made; Next would say of its own in its words, and later. */
+async function checkPorts() {
+  port = sitePort();
+  behind = port + 1;
+  for (const one of [port, behind]) {
+    const { servers } = await listenOnLocalhost(one, () => undefined);
+    await Promise.all(servers.map(stop));
+  }
+}
+
 try {
+  await checkPorts();
   const editor = edit ? await editorAtHome(contentDir()) : undefined;
   const watch = watchContent(
     contentDir(),
@@ -98,19 +112,18 @@ try {
   );
   const preview = await startPreview(port, behind, watch.current, editor);
   const next = startNext();
-  const stop = () => {
+  const end = () => {
     clearTimeout(later);
     watch.close();
     next.once('exit', () => process.exit(0));
     next.kill('SIGTERM');
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   tell(await watch.current());
   await listening(next);
   console.log(`\nThe preview     ${preview.url}\n${edit ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`);
   next.once('exit', (code) => process.exit(code ?? 1));
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm run dev` : message);
+  console.error((error as Error).message.replace('npm start', 'npm run dev'));
   process.exit(1);
 }

@@ -1,33 +1,55 @@
 import type { Content } from '@/lib/content/load';
 import { makeCalendars } from '@/lib/media/calendar';
-import { makePictures } from '@/lib/media/pictures';
+import { makeDrawings } from '@/lib/media/drawn';
+import { type Counts, type Task, UNWATCHED } from '@/lib/media/generate';
+import { makePictures, type PicturePlan, planPictures } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
+import type { Progress } from './progress';
 
-type Step = (name: string) => void;
+/** Rough seconds of one processor that one file takes. */
+const EACH = { pictures: 0.25, drawings: 0.02, syllabi: 0.2, calendars: 0.01, shared: 0.1 } as const;
 
-/**
- * Makes what stands beside the content, once for a build.
- * @param step told of each part when it is done
- */
-export async function prepare(content: Content, step: Step = () => undefined): Promise<void> {
-  await preparePages(content, step);
-  // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
-  if (!process.env.PAGES_ALONE) await prepareDownloads(content, step);
+/** Who is told how far it is, and what the public folder waits for. */
+interface Preparing {
+  progress?: Progress;
+  free?: Promise<unknown>;
 }
 
-/** What a page cannot be shown without. */
-export async function preparePages(content: Content, step: Step = () => undefined): Promise<void> {
-  const pictures = await makePictures(content);
-  step(`pictures: ${pictures.made} made, ${pictures.kept} kept`);
+/**
+ * Makes what stands beside the pages, all kinds side by side.
+ * @param plan the pictures, as the pages already name them
+ * @throws the first error of any kind
+ */
+export async function prepare(content: Content, plan: PicturePlan, preparing: Preparing): Promise<void> {
+  await Promise.all([
+    part('pictures', EACH.pictures, preparing, (making) => makePictures(plan, making)),
+    part('drawings', EACH.drawings, preparing, (making) => makeDrawings('public', making)),
+    // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
+    ...(process.env.PAGES_ALONE ? [] : [prepareDownloads(content, preparing)]),
+  ]);
+}
+
+/** What a page cannot be shown without, for the preview. */
+export async function preparePages(content: Content, progress?: Progress): Promise<void> {
+  const plan = await planPictures(content);
+  const preparing = progress ? { progress } : {};
+  await part('pictures', EACH.pictures, preparing, (making) => makePictures(plan, making));
+  await part('drawings', EACH.drawings, preparing, (making) => makeDrawings('public', making));
 }
 
 /** What is only fetched from a page: the preview makes it afterwards, so that nobody waits for it. */
-export async function prepareDownloads(content: Content, step: Step = () => undefined): Promise<void> {
-  const syllabi = await makeSyllabi(content);
-  step(`syllabus PDFs: ${syllabi.made} made, ${syllabi.kept} kept`);
-  const calendars = await makeCalendars(content);
-  if (calendars.made + calendars.kept > 0) step(`calendars: ${calendars.made} made, ${calendars.kept} kept`);
-  const shared = await makeShareImages(content);
-  step(`share images: ${shared.made} made, ${shared.kept} kept`);
+export async function prepareDownloads(content: Content, preparing: Preparing = {}): Promise<void> {
+  await Promise.all([
+    part('syllabus PDFs', EACH.syllabi, preparing, (making) => makeSyllabi(content, 'public', making)),
+    part('calendars', EACH.calendars, preparing, (making) => makeCalendars(content, 'public', making)),
+    part('share images', EACH.shared, preparing, (making) => makeShareImages(content, 'public', making)),
+  ]);
+}
+
+/** One kind: counted while it is made, said when it is there. */
+async function part(name: string, each: number, { progress, free }: Preparing, make: (making: { task: Task; free?: Promise<unknown> }) => Promise<Counts>) {
+  const task = progress?.task(name, each) ?? UNWATCHED;
+  const { made, kept } = await make({ task, ...(free ? { free } : {}) });
+  if (made + kept > 0) progress?.say(`${name}: ${made} made, ${kept} kept`);
 }

@@ -12,7 +12,7 @@ import { hostFiles, policies, releaseList, sizes } from '@/lib/tools/release/exp
 import { licenceProblems } from '@/lib/tools/release/licences';
 import { deadLinks, plainLinks } from '@/lib/tools/release/links';
 import { type Finding, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';
-import { explain, outDir } from './build';
+import { explain, outDir } from './failure';
 
 /** More of one kind are counted, not listed. */
 const SHOWN = 25;
@@ -61,6 +61,6 @@ try {
   console.log(open === 0 ? '\nNothing is open.' : `\n${open} open. Nothing is released by this command; mend them, build, and run it again.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {
-  console.error(explain(error));
+  console.error(explain(error, false));
   process.exitCode = 1;
 }

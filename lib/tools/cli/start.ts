@@ -1,29 +1,55 @@
 /**
  * `npm start`: builds the site and serves it with a local stand-in for the enquiry host, so that both forms work
- * end to end at once. PORT (default 3000) is the site's port; the enquiry host takes the next one.
+ * end to end at once. PORT (default 3000) is the site's port; the enquiry API takes the next one. `--lan` opens both
+ * to the network, for a phone.
  */
+import { parseArgs } from 'node:util';
 import { ENQUIRIES_FILE, startEnquiryHost } from '@/lib/tools/enquiry-api/server';
+import { sitePort } from '@/lib/tools/listen';
 import { serveStatic } from '@/lib/tools/static-server/static';
-import { build, explain, outDir } from './build';
+import { build } from './build';
+import { endWhenInterrupted, explain, outDir } from './failure';
 
-const port = Number(process.env.PORT ?? 3000);
+/**
+ * Takes both ports. Who already asks for a page is answered when the site is built.
+ * @throws when one is taken: nothing has been built yet
+ */
+async function openPorts(lan: boolean) {
+  const port = sitePort();
+  let begin: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const site = await serveStatic(outDir(), port, { ready, lan });
+  const api = await startEnquiryHost({ port: port + 1, lan });
+  return { site, api, begin };
+}
 
+const stopped = endWhenInterrupted();
 try {
-  const host = await startEnquiryHost({ port: port + 1 });
-  process.env.ENQUIRY_HOST = host.url;
-  process.env.SITE_URL ??= `http://localhost:${port}`;
+  const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
+  const { site, api, begin } = await openPorts(lan).catch((error: unknown) => {
+    console.error(explain(error, false));
+    process.exit(1);
+  });
+  console.log(`${site.url} shows the site when it is built.`);
+  process.env.ENQUIRY_HOST = api.url;
+  process.env.SITE_URL ??= site.url;
+  // Somebody waits for the page: a release takes the time for smaller pictures.
+  process.env.PICTURES ??= 'quick';
   await build();
-  const site = await serveStatic(outDir(), port);
+  begin();
   console.log(`
 The site            ${site.url}
-Enquiries           ${host.url} (a local stand-in for the enquiry host, never part of the export)
+Enquiries           ${lan ? `http://localhost:${api.port}, on this computer alone` : api.url} (a local stand-in for the enquiry host, never part of the export)
 are kept in         ${ENQUIRIES_FILE}
-
-Made for this computer: its pages send enquiries to ${host.url}. For release run: npm run build
+${lan ? `\nOpen to everybody on this network: a phone shows ${site.url}` : '\nFor a phone on the same network: npm start -- --lan'}
+Made for this computer: its pages send enquiries to ${api.url}. For release run: npm run build
 Ctrl+C stops both.`);
+  stopped();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
-      await Promise.all([site.close(), host.close()]);
+      await Promise.all([site.close(), api.close()]);
       process.exit(0);
     });
   }

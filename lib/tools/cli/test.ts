@@ -5,7 +5,8 @@
 import fs from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './browser';
-import { build, explain } from './build';
+import { build } from './build';
+import { explain } from './failure';
 import { run } from './run';
 import { TEST_ENVIRONMENT } from './test-export';
 
@@ -27,7 +28,7 @@ async function step(name: string, task: () => Promise<unknown>): Promise<boolean
     return true;
   } catch (error) {
     failed++;
-    console.error(`── ${name}: FAILED. ${explain(error)}`);
+    console.error(`── ${name}: FAILED. ${explain(error, false)}`);
     return false;
   }
 }
@@ -40,6 +41,7 @@ await step('Unused files, exports and dependencies', () => run(bin('knip'), []))
 Object.assign(process.env, TEST_ENVIRONMENT);
 // First, so that the working files are in the end those of the site itself.
 await step('Two small exports', () => run(bin('tsx'), ['e2e/exports/small.ts']));
+await step('Builds that fail', () => run(bin('tsx'), ['e2e/exports/failures.ts']));
 const built = await step('Export', build);
 const browser = await step('Browser', async () => {
   process.env.CHROMIUM_PATH = ensureChromium();

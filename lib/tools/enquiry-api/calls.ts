@@ -1,14 +1,16 @@
 /** The four calls that the enquiry host takes, and what a body of each must be (specification, section 7). */
 import { z } from 'zod';
 
-const filled = z.string().refine((text) => text.trim() !== '', 'must not be blank');
+// A pattern, not a function: the OpenAPI description is made of these schemas.
+const filled = z.string().regex(/\S/, 'must not be blank');
 const person = { name: filled, mobile: filled, email: z.string().regex(z.regexes.html5Email, 'must be an email address') };
 
 const general = z.strictObject({ ...person, enquiry: filled });
 // The course name may be empty: a visitor who opens the form directly cannot fill it (decisions.md).
 const course = z.strictObject({ ...person, mobile: z.string().regex(/^[0-9]{10}$/, 'must be exactly 10 digits'), courseName: z.string() });
 
-const bodies = {
+/** The body of each call, as a schema. */
+export const bodies = {
   '/api/mail/add': general,
   '/api/email/sendMail': general,
   '/api/course/add': course,

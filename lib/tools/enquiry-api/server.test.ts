@@ -130,8 +130,25 @@ test('a body that breaks off is told as incomplete and not kept', async ({ host,
   expect(linesOf(file)).toHaveLength(1);
 });
 
+test('opened to the network it takes calls from there, and shows what it received to this computer alone', async ({ file }) => {
+  const host = await startEnquiryHost({ file, quiet: true, lan: true }).catch((error: Error) => {
+    test.skip(error.message.startsWith('--lan needs a network'), 'this computer is on no network');
+    throw error;
+  });
+  expect(new URL(host.url).hostname).not.toBe('localhost');
+  expect((await post(host, '/api/mail/add', GENERAL)).status).toBe(200);
+  expect(linesOf(file)).toHaveLength(1);
+  // Not even one who says that it is this computer.
+  for (const headers of [{}, { host: 'localhost' }]) {
+    const status = await new Promise((resolve) => http.get(host.url, { headers }, (response) => resolve(response.resume().statusCode)));
+    expect(status).toBe(404);
+  }
+  expect((await fetch(`http://localhost:${host.port}/`)).status).toBe(200);
+  await host.close();
+});
+
 test('a port that is taken is named in the error', async ({ host, file }) => {
-  await expect(startEnquiryHost({ port: host.port, file, quiet: true })).rejects.toThrow(`Port ${host.port} is in use`);
+  await expect(startEnquiryHost({ port: host.port, file, quiet: true })).rejects.toThrow(`Port ${host.port} is taken by another program`);
 });
 
 test('the console has a line for each call, without what the visitor wrote', async ({ file }) => {

@@ -4,10 +4,10 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fromThisComputer, listenOnLocalhost, listenOnNetwork, networkAddress, stop } from '../listen';
 import { type CallPath, checkCall, isCall } from './calls';
 import { type Mode, type ModeInput, Modes, modeSchema } from './faults';
 import { Journal } from './journal';
-import { listenOnLocalhost, stop } from './listen';
 import { answer, breakOff, corsHeaders, parse, readBody } from './messages';
 import { PAGE_POLICY, renderPage } from './page';
 
@@ -52,6 +52,8 @@ interface Options {
   quiet?: boolean;
   /** Lets another process steer the host: POST /_mode, /_release, /_reset, GET /_received. For tests. */
   control?: boolean;
+  /** Takes calls from the whole network. What was received is shown on this computer alone, all the same. */
+  lan?: boolean;
 }
 
 export const ENQUIRIES_FILE = '.enquiries/enquiries.jsonl';
@@ -60,8 +62,11 @@ const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 /** How long a browser may remember what a preflight allowed. */
 const PREFLIGHT_SECONDS = 600;
 
-/** Starts the stand-in. */
-export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet = false, control = false }: Options = {}): Promise<EnquiryHost> {
+/**
+ * Starts the stand-in.
+ * @throws when its port is taken, or when the network is asked for and there is none
+ */
+export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet = false, control = false, lan = false }: Options = {}): Promise<EnquiryHost> {
   const journal = new Journal(file);
   const modes = new Modes();
   const closing = new AbortController();
@@ -81,7 +86,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
-    const local = LOCAL_NAME.test(req.headers.host ?? '');
+    const local = LOCAL_NAME.test(req.headers.host ?? '') && fromThisComputer(req);
     if (control && local && path.startsWith('/_')) return steer(req, res, path);
     const entry: Received = { time: new Date().toISOString(), method: req.method ?? '', path, headers: { ...req.headers }, raw: '', complete: false };
     requests.push(entry);
@@ -155,7 +160,8 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     answer(res, 204);
   }
 
-  const { servers, port: bound } = await listenOnLocalhost(port, (req, res) => {
+  const name = lan ? networkAddress() : 'localhost';
+  const { servers, port: bound } = await (lan ? listenOnNetwork : listenOnLocalhost)(port, (req, res) => {
     handle(req, res).catch((error: unknown) => {
       // The visitor left, or the host is closing: nobody waits for an answer.
       if (req.socket.destroyed || closing.signal.aborted) return;
@@ -165,7 +171,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
   });
 
   return {
-    url: `http://localhost:${bound}`,
+    url: `http://${name}:${bound}`,
     port: bound,
     received: () => structuredClone(requests),
     setMode: (mode) => modes.set(mode),

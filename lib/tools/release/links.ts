@@ -17,7 +17,7 @@ function readPages(root: string): PageLinks[] {
     for (const element of elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))) {
       const id = attribute(element, 'id');
       if (id) page.ids.add(id);
-      for (const name of ['href', 'src', 'poster', 'data-pdf', 'data-react', 'data-src']) page.links.push(attribute(element, name) ?? '');
+      for (const name of ['href', 'src', 'poster', 'data-pdf', 'data-react', 'data-src', 'data-popup']) page.links.push(attribute(element, name) ?? '');
       for (const candidate of (attribute(element, 'srcset') ?? '').split(/,\s+/)) page.links.push(candidate.split(' ')[0] ?? '');
       if (/^(og:image|twitter:image|og:url)$/.test(attribute(element, 'property') ?? attribute(element, 'name') ?? ''))
         page.links.push(attribute(element, 'content') ?? '');

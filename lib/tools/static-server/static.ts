@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import http, { type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { cleanPath, HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
+import { listenOnLocalhost, listenOnNetwork, networkAddress, stop } from '../listen';
 
 export interface Server {
   url: string;
@@ -45,23 +45,28 @@ export function staticHandler(root: string): RequestListener {
   };
 }
 
+interface Options {
+  /** What a request waits for, such as the build of what is served; without it, nothing. */
+  ready?: Promise<unknown>;
+  /** Open to the whole network, at this computer's address there. */
+  lan?: boolean;
+}
+
 /**
- * Serves a finished export on this computer.
+ * Serves a finished export on this computer, to this computer alone unless the network is asked for.
  * @param root folder of the export
  * @param port 0 takes any free one
- * @throws when the port is taken
+ * @throws when the port is taken, or when the network is asked for and there is none
  */
-export async function serveStatic(root: string, port = 0): Promise<Server> {
-  const server = http.createServer(staticHandler(root));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
-  const { port: bound } = server.address() as AddressInfo;
+export async function serveStatic(root: string, port = 0, { ready, lan = false }: Options = {}): Promise<Server> {
+  const answer = staticHandler(root);
+  const name = lan ? networkAddress() : 'localhost';
+  // Who asks while the site is being built is answered when it is there. A build that failed ends the program.
+  const handler: RequestListener = ready ? (request, response) => void ready.then(() => answer(request, response)).catch(() => undefined) : answer;
+  const { servers, port: bound } = await (lan ? listenOnNetwork : listenOnLocalhost)(port, handler);
   return {
-    url: `http://localhost:${bound}`,
+    url: `http://${name}:${bound}`,
     port: bound,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: async () => void (await Promise.all(servers.map(stop))),
   };
 }

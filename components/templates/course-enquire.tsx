@@ -1,0 +1,33 @@
+import { Contacts } from '@/components/ui/contacts';
+import { NotPublished } from '@/components/ui/not-published';
+import { Section } from '@/components/ui/section';
+import { type Content, type Course, enquiryPath, pageWith } from '@/lib/content';
+import { chatLink } from '@/lib/enquiry/words';
+import { greetingFrom } from '@/lib/format/contact';
+
+/** Form, telephone, e-mail and chat, each of which says which course is meant. */
+export function HowToEnquire({ content, entry }: { content: Content; entry: Course }) {
+  const { site } = content;
+  const { title } = entry.data;
+  const form = enquiryPath(content, entry);
+  const greeting = greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path });
+  return (
+    <Section id="enquire" title="How to enquire" className="leaf">
+      <div className="prose">
+        <NotPublished entry={entry}>
+          <a href={pageWith(content, 'enquiry').path}>Ask us</a>.
+        </NotPublished>
+        <p>
+          The <a href={form}>course enquiry form</a> has four fields, and we reply by phone or email. You can also visit one of our{' '}
+          <a href={pageWith(content, 'contact').path}>branches</a>.
+        </p>
+        <p className="no-print">
+          <a className="button button-line" href={form}>
+            Enquire about this course
+          </a>
+        </p>
+      </div>
+      <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={title} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/section';
+import { type Branch, branchId } from '@/lib/content';
+import { telephone } from '@/lib/format/contact';
+import { locatorOf } from '@/lib/media/locator';
+import { picture } from '@/lib/media/pictures';
+
+/** A branch: whom it suits, how to reach it, and its map over a drawn locator, which shows until the map does. */
+export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }) {
+  return (
+    <article id={branchId(branch)}>
+      <h2>{branch.name}</h2>
+      <address>
+        {branch.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {suits && <Prose html={suits} />}
+      {branch.hours.length > 0 && (
+        <ul className="figures" aria-label={`Hours, ${branch.name}`}>
+          {branch.hours.map(({ days, from, to }) => (
+            <li key={days + from}>
+              {days}, {from}–{to}
+            </li>
+          ))}
+        </ul>
+      )}
+      {branch.photo && <Picture picture={picture(branch.photo.image)} alt={branch.photo.alt} sizes="(min-width: 64rem) 20rem, 92vw" />}
+      <p className="ways">
+        <a href={telephone(branch.phone)}>{branch.phone}</a>
+        <a href={branch.map.open} rel="noopener">
+          Open <span className="sr-only">{branch.name} </span>in maps
+        </a>
+        <a href={`mailto:${branch.email}`}>{branch.email}</a>
+      </p>
+      <div className="map">
+        <img src={locatorOf(branch)} alt="" width="480" height="320" loading="lazy" decoding="async" />
+        <iframe src={branch.map.embed} title={`Map: ${branch.name}`} loading="lazy" referrerPolicy="no-referrer" />
+      </div>
+    </article>
+  );
+}

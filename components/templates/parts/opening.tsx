@@ -1,0 +1,40 @@
+import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/section';
+import type { Body } from '@/lib/content';
+import { picture } from '@/lib/media/pictures';
+
+interface Props {
+  title: string;
+  body: Pick<Body, 'lede' | 'intro'>;
+  /** What a visitor can do here at once: buttons. */
+  children?: React.ReactNode;
+  /** Stands between the name and the first paragraph. */
+  first?: React.ReactNode;
+  /** A long name in smaller type. */
+  small?: boolean;
+}
+
+/** Head of a page without facts: what one can do comes before what else is said; a picture that the text begins with stands beside. */
+export function Opening({ title, body, children, first, small }: Props) {
+  const { image, intro } = pictureFirst(body.intro);
+  return (
+    <header className={small ? 'page-head page-head-small' : 'page-head'}>
+      <h1>{title}</h1>
+      {first}
+      {body.lede && <p dangerouslySetInnerHTML={{ __html: body.lede }} />}
+      {children && <div className="actions actions-row">{children}</div>}
+      {intro && <Prose html={intro} />}
+      {image && (
+        <figure>
+          <Picture picture={picture(image.name)} alt={image.alt} sizes="(min-width: 64rem) 40rem, 92vw" first />
+        </figure>
+      )}
+    </header>
+  );
+}
+
+/** Takes a picture from the beginning of a text. */
+function pictureFirst(html: string): { image?: { name: string; alt: string }; intro: string } {
+  const [whole = '', name, alt = ''] = /^<p><img src="([^"]+)" alt="([^"]*)"[^>]*><\/p>/.exec(html) ?? [];
+  return name ? { image: { name, alt: alt.replaceAll('&quot;', '"').replaceAll('&amp;', '&') }, intro: html.slice(whole.length).trim() } : { intro: html };
+}

@@ -1,0 +1,37 @@
+import type { Entry, Fact } from '@/lib/content';
+import { thumbOf } from '@/lib/media/drawings';
+import { Thumb } from './drawing';
+import { FactLine } from './facts';
+import { Section } from './section';
+
+interface Props {
+  entries: readonly Entry[];
+  /** What is known of each, on one line. */
+  facts?: (entry: Entry) => Fact[];
+  /** What a filter finds each by beside its words. */
+  topics?: (entry: Entry) => string | undefined;
+}
+
+/** Pages as rows of a sheet list: drawing, name, what it is, what is known. The whole of a row leads to its page. */
+export function EntryList({ entries, facts, topics }: Props) {
+  return (
+    <ul className="rows">
+      {entries.map((entry) => (
+        <li key={entry.path} data-topics={topics?.(entry)}>
+          <Thumb src={thumbOf(entry)} />
+          <a href={entry.path}>{entry.data.title}</a>
+          <p>{entry.data.description}</p>
+          {facts && <FactLine facts={facts(entry)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where to read on, if anywhere. */
+export const Related = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
+  entries.length > 0 && (
+    <Section id="related" title={title} className="wide no-print">
+      <EntryList entries={entries} />
+    </Section>
+  );

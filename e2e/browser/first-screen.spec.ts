@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { pages } from '../pages';
+
+/** What a prospect decides by has to be seen before anything is touched, with the popup there. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/**
+ * Parts of the head that are not wholly in view: beyond the screen, under something fixed, or cut off. A part is
+ * looked at in its corners and its middle.
+ */
+const covered = (page: Page, selectors: Record<string, string>) =>
+  page.evaluate((wanted) => {
+    const found: string[] = [];
+    for (const [name, selector] of Object.entries(wanted)) {
+      const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+      if (parts.length === 0) found.push(`${name}: not there`);
+      for (const part of parts) {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const));
+        const hidden = points.find(([x, y]) => {
+          const seen = document.elementFromPoint(x, y);
+          return !seen || !(part.contains(seen) || seen.contains(part));
+        });
+        if (hidden) found.push(`${name} “${part.textContent?.trim().slice(0, 40)}” ends at ${Math.round(bottom)}, covered at ${hidden.map(Math.round)}`);
+      }
+    }
+    return found;
+  }, selectors);
+
+for (const viewport of SCREENS) {
+  const size = `${viewport.width}×${viewport.height}`;
+
+  test(`a second after load every course shows what it is, its facts and the way to its syllabus at ${size}`, async ({ browser, site }) => {
+    test.slow();
+    const context = await browser.newContext({ baseURL: site, viewport });
+    const page = await context.newPage();
+    for (const { path } of pages.filter(({ entry }) => entry.kind === 'course')) {
+      await page.goto(path);
+      await expect(page.locator('#popup')).toBeVisible();
+      expect
+        .soft(await covered(page, { name: 'main h1', description: 'main h1 + p', fact: '.page-head .facts > div', button: '.page-head .button-solid' }), path)
+        .toEqual([]);
+      expect.soft(await page.locator('.page-head .facts > div').count(), path).toBeLessThanOrEqual(4);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+    await context.close();
+  });
+
+  test(`a second after load every service shows its enquiry at ${size}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site, viewport });
+    const page = await context.newPage();
+    for (const { path } of pages.filter(({ entry }) => entry.kind === 'service')) {
+      await page.goto(path);
+      await expect(page.locator('#popup')).toBeVisible();
+      expect.soft(await covered(page, { name: 'main h1', description: 'main h1 + p', button: '.page-head .button-solid' }), path).toEqual([]);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+    await context.close();
+  });
+}
+
+test('the list of all courses is no longer than seven screens of a phone', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
+  // The popup, while it is there, lengthens any page by its own height, so that the end can be scrolled clear of it.
+  await context.addInitScript(() => sessionStorage.setItem('dismissed', '1'));
+  const page = await context.newPage();
+  await page.goto('/course');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5800);
+  await context.close();
+});
+
+test('on a phone the syllabus stays in reach while one reads, and gives way to the popup', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/catia');
+  const bar = page.locator('.syllabus-bar');
+  await page.locator('#syllabus').scrollIntoViewIfNeeded();
+  await expect(page.locator('#popup')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const { height, y } = (await bar.boundingBox()) ?? { height: 0, y: 0 };
+  expect(Math.round(y + height)).toBe(844);
+  expect(height).toBeLessThanOrEqual(66);
+  await page.locator('#enquire h2').scrollIntoViewIfNeeded();
+  await page.locator('#related').scrollIntoViewIfNeeded();
+  await expect(bar).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 540 });
+  await page.locator('#syllabus').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+  await context.close();
+});

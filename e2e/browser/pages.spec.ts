@@ -1,0 +1,91 @@
+import { expect, hydrated, test } from '../fixtures';
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of SCREENS) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('home: the way to all courses stands in the first two screens, before the first form', async ({ page }) => {
+      await page.goto('/');
+      const all = page.getByRole('main').getByRole('link', { name: /^See all \d+ courses$/ });
+      await expect(all).toHaveAttribute('href', '/course');
+      expect((await all.boundingBox())?.y).toBeLessThan(viewport.height);
+      const before = await all.evaluate((link) => {
+        const form = document.querySelector('form');
+        return !form || Boolean(link.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING);
+      });
+      expect(before).toBe(true);
+    });
+
+    test('careers: the button stands under the heading, in the first screen', async ({ page }) => {
+      await page.goto('/career');
+      const button = await page.getByRole('button', { name: 'See Current Opportunities' }).boundingBox();
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(button?.y).toBeGreaterThan(heading?.y ?? Number.POSITIVE_INFINITY);
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(viewport.height - 253);
+    });
+
+    test('contact: behind a frame that is refused there is a drawn locator', async ({ page }) => {
+      await page.route(/google\.com/, (route) => route.abort());
+      await page.goto('/Contact');
+      const maps = page.locator('.map');
+      await expect(maps).toHaveCount(4);
+      for (const map of await maps.all()) {
+        await map.scrollIntoViewIfNeeded();
+        const [locator, frame] = [map.locator('img'), map.locator('iframe')];
+        await expect.poll(() => locator.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+        expect(await locator.boundingBox()).toEqual(await frame.boundingBox());
+      }
+    });
+  });
+}
+
+test('the drawings of the course groups lead to their places on the listing, on home and on the 404 page', async ({ page }) => {
+  for (const path of ['/', '/no-such-page']) {
+    await page.goto(path);
+    const groups = page.getByRole('navigation', { name: 'Course groups' });
+    const hrefs = await groups.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs).toHaveLength(8);
+    for (const img of await groups.locator('img').all()) {
+      await img.scrollIntoViewIfNeeded();
+      await expect.poll(() => img.evaluate((el: HTMLImageElement) => el.naturalWidth)).toBeGreaterThan(0);
+    }
+    await page.goto('/course');
+    for (const href of hrefs) {
+      expect(href).toMatch(/^\/course#/);
+      await expect(page.locator(href.replace('/course', ''))).toHaveCount(1);
+    }
+  }
+});
+
+test('404: the nearest page is named first, and the filter is one press away', async ({ page }) => {
+  await page.goto('/aboutus');
+  const main = page.getByRole('main');
+  await expect(main.locator('h1 + *')).toHaveText('Did you mean About Us?');
+  await main.getByRole('link', { name: 'Find a course by name or topic' }).click();
+  await expect(page.getByLabel('Filter by name or topic')).toBeVisible();
+});
+
+test('the marks of a carousel lead to their slides and tell which one is shown', async ({ page }) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'Highlights' });
+  await expect(hydrated(region)).toHaveCount(1);
+  await region.getByRole('button', { name: 'Slide 4' }).click();
+  await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', '4 of 6');
+  await expect(region.locator('button[aria-current="true"]')).toHaveText('4');
+});
+
+test('about: the gallery comes before the text, nine a slide, and a slide is full', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/Aboutus');
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  expect(headings.slice(0, 2)).toEqual(['About Us', 'Gallery']);
+  const heights = await page
+    .locator('#gallery [aria-roledescription="slide"] ul')
+    .evaluateAll((lists) => lists.map((ul) => Math.round(ul.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(1);
+});

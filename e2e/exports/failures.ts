@@ -1,0 +1,99 @@
+/**
+ * Real builds that fail in the middle: each must end in a sentence that says what to do, and leave the last good
+ * export as it was. A step of `npm test` and not of the tests, since one build at a time works in a folder.
+ */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/export/release-manifest';
+import { LOCK_FILE } from '@/lib/tools/cli/lock';
+
+const OUT = '.cache/failing-export';
+const CONTENT = '.cache/failing-content';
+const SOURCE = 'e2e/content-full';
+const AS_IT_WAS = `Nothing was built; the last ${OUT}/ is as it was.`;
+
+interface Build {
+  child: ChildProcess;
+  /** All that it has said so far. */
+  said(): string;
+  /** Its code when it has ended. */
+  ended: Promise<number | null>;
+}
+
+function build(env: Record<string, string> = {}): Build {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/tools/cli/build.ts'], {
+    env: { ...process.env, OUT_DIR: OUT, CONTENT_DIR: CONTENT, NODE_OPTIONS: '--require ./e2e/exports/fault.cjs', ...env },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (more: string) => (text += more));
+  return { child, said: () => text, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+/** Resolves when a build has said something; rejects when it ends without. */
+async function until({ child, said }: Build, words: RegExp) {
+  while (!words.test(said())) {
+    assert.equal(child.exitCode, null, `the build ended before it said ${words}:\n${said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A build with a fault must end with 1, in these words. */
+async function fails(env: Record<string, string>, words: RegExp) {
+  const failed = build(env);
+  assert.equal(await failed.ended, 1, failed.said());
+  assert.match(failed.said(), words);
+  assert.ok(failed.said().includes(AS_IT_WAS), failed.said());
+  assert.doesNotMatch(failed.said(), /^\s+at .*\(.*:\d+:\d+\)$/m, 'a stack trace is for nobody who runs a build');
+}
+
+/** A picture that a page shows. */
+const aPicture = () => path.join(CONTENT, 'images', 'room.jpg');
+
+const CASES: Record<string, () => Promise<void>> = {
+  'the disk is full while the pages are written': () =>
+    fails({ FAULT: `ENOSPC ${OUT}.new/` }, /The disk is full: .*failing-export\.new\/.* could not be written\. Make room/),
+  'the disk is full while pictures are made': async () => {
+    // What follows the end of a JPEG is not read: it is another picture to the cache, and must be made.
+    fs.appendFileSync(aPicture(), String(Date.now()));
+    await fails({ FAULT: 'ENOSPC .cache/media/' }, /The disk is full: \.cache\/media\/.* could not be written\. Make room/);
+  },
+  'the place may only be read': () => fails({ FAULT: 'EROFS /.cache/.writable-' }, /lies on a disk that may only be read\. Choose another place: OUT_DIR=/),
+  'a picture cannot be read to its end': async () => {
+    const picture = aPicture();
+    const whole = fs.readFileSync(picture);
+    fs.writeFileSync(picture, whole.subarray(0, whole.length / 2));
+    await fails({}, new RegExp(`${picture} cannot be read as a picture \\(.+\\)\\. Open it and save it again as JPEG\\.`));
+    fs.writeFileSync(picture, whole);
+  },
+  'a process is killed': () => fails({ FAULT: 'KILL bin/next build' }, /next build was killed: most often the memory has run out\. Close other programs/),
+  'two builds in one folder, and the first is interrupted': async () => {
+    const first = build();
+    await until(first, /content: \d+ files/);
+    await fails({}, new RegExp(`Another build is under way in this folder \\(process ${first.child.pid}, since .* UTC\\)\\. Wait for it\\.`));
+    first.child.kill('SIGINT');
+    assert.equal(await first.ended, 130, first.said());
+    assert.ok(first.said().includes(`Interrupted. ${AS_IT_WAS}`), first.said());
+    assert.ok(!fs.existsSync(LOCK_FILE), 'the lock is given back');
+  },
+};
+
+/** Every case, against an export that stands for the last good one. */
+async function tryAll() {
+  for (const folder of [OUT, `${OUT}.new`, CONTENT]) fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(SOURCE, CONTENT, { recursive: true });
+  fs.mkdirSync(OUT, { recursive: true });
+  fs.writeFileSync(path.join(OUT, 'index.html'), 'the last good one');
+  const before = JSON.stringify(listFiles(OUT));
+  for (const [name, run] of Object.entries(CASES)) {
+    await run();
+    assert.equal(JSON.stringify(listFiles(OUT)), before, `${name}: the last export has changed`);
+    assert.ok(!fs.existsSync(`${OUT}.new`), `${name}: half an export is left`);
+    console.log(`  ✓ ${name}`);
+  }
+  for (const folder of [OUT, CONTENT]) fs.rmSync(folder, { recursive: true, force: true });
+}
+
+if (process.argv[1]?.endsWith('failures.ts')) await tryAll();

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** Folder of our own scripts and styles under `out/`; hosts keep it for a year (lib/hosting/rules.ts). */
+export const ASSETS_FOLDER = 'assets';
+
+export interface AssetFile {
+  /** Address in a page. */
+  url: string;
+  text: string;
+}
+
+/** A file whose name carries its content, so that it never changes under its name. */
+export function assetFile(name: string, ending: string, text: string): AssetFile {
+  return { url: `/${ASSETS_FOLDER}/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.${ending}`, text };
+}

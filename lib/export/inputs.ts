@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentDir } from '@/lib/content/load';
+import { today } from '@/lib/content/today';
+import { lastCommits } from '@/lib/seo/last-commit';
+import { builtCommit } from './release-manifest';
+import { SOURCES, sourceFiles } from './reuse';
+
+/** What the environment decides of an export. */
+const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES', 'PAGES_ALONE'];
+/** In `public/`, what the build makes; in the content, what no build reads. */
+const MADE = /^public\/(media|syllabus|calendar|share|fonts)\/|\/(artwork|\.schemas)\//;
+
+/**
+ * Key of everything that an export is made of: code, content, pictures, drawings, addresses, the day, and the commits
+ * that its dates come from. The same key is the same export.
+ */
+export function inputsKey(): string {
+  const files = sourceFiles([...SOURCES, contentDir(), 'public']).filter((file) => !MADE.test(file.split(path.sep).join('/')));
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(fs.readFileSync(file)).update('\0');
+  const rest = [ENVIRONMENT.map((name) => process.env[name] ?? ''), today(), builtCommit() ?? '', [...lastCommits(contentDir())].sort()];
+  return hash.update(JSON.stringify(rest)).digest('hex');
+}

@@ -1,0 +1,46 @@
+/** Puts a finished folder in the place of the last one, so that there is always a whole one. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const asideOf = (to: string) => `${to}.old`;
+
+/**
+ * Puts the last folder back where a build was killed between the two moves of `replaceFolder`. Call it before a build.
+ * @param to the folder's place
+ */
+export function restoreLast(to: string) {
+  if (!fs.existsSync(to) && fs.existsSync(asideOf(to))) fs.renameSync(asideOf(to), to);
+}
+
+/**
+ * Whether a folder could be replaced, asked before the work and not after it.
+ * @param to the folder's place
+ * @throws as the system does, when it may not be written
+ */
+export function checkReplaceable(to: string) {
+  const parent = path.dirname(path.resolve(to));
+  fs.mkdirSync(parent, { recursive: true });
+  // A disk that may only be read refuses root as well, which only an attempt can tell.
+  fs.rmdirSync(fs.mkdtempSync(path.join(parent, '.writable-')));
+  if (fs.existsSync(to)) fs.accessSync(to, fs.constants.W_OK);
+}
+
+/**
+ * Moves a folder into the place of another. When that fails, the other is where it was.
+ * @param fresh the finished folder, on the same disk
+ * @param to its place
+ * @throws as the system does
+ */
+export function replaceFolder(fresh: string, to: string) {
+  const old = asideOf(to);
+  fs.rmSync(old, { recursive: true, force: true });
+  if (fs.existsSync(to)) fs.renameSync(to, old);
+  try {
+    fs.renameSync(fresh, to);
+  } catch (error) {
+    restoreLast(to);
+    throw error;
+  }
+  // The new one is in its place: that the old one cannot be taken away is no failure.
+  fs.rm(old, { recursive: true, force: true }, () => undefined);
+}

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { parseDrawing } from '../drawing-file';
+import { viewsOf } from './views';
+import { fullSvg, thumbSvg } from './write';
+
+const FOLDER = path.join('public', 'drawings');
+const read = (name: string) => parseDrawing(fs.readFileSync(path.join(FOLDER, name), 'utf8'), name);
+
+test('every drawing has a thumbnail of at most 3 KB that shows its largest view', () => {
+  for (const name of fs.readdirSync(FOLDER).filter((f) => f.endsWith('.svg'))) {
+    const svg = thumbSvg(read(name));
+    expect.soft(brotliCompressSync(svg).length, name).toBeLessThanOrEqual(3072);
+    expect.soft(svg, name).toContain('class="edge"');
+  }
+});
+
+test('the views of a sheet are told apart, each with its own dimensions and letters', () => {
+  const { main, rest } = viewsOf(read('catia.svg'));
+  expect(main.texts).toEqual([]);
+  expect(rest?.texts.map((t) => t.text)).toEqual(['A', 'A', '⌀124', '⌀58 h7', '62', '14', '⌀32 H7', '6 × ⌀11']);
+  expect(main.box.left).toBeLessThan(rest?.box.left ?? 0);
+  expect(main.box.right).toBeLessThan(rest?.box.right ?? 0);
+});
+
+test('letters are outlines, and each view can be shown alone', async () => {
+  const svg = await fullSvg(read('catia.svg'));
+  expect(svg).not.toContain('<text');
+  expect(svg).toContain('<title>Flanged hub');
+  for (const id of ['main', 'rest']) expect(svg).toContain(`<view id="${id}"`);
+});

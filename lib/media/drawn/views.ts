@@ -1,0 +1,123 @@
+import type { DrawingFile } from '../drawing-file';
+import { LETTERING } from '../drawing-file';
+import { type Box, join, type Point, type Stroke, strokesOf } from './strokes';
+
+type Lettering = DrawingFile['texts'][number];
+
+/** One view of a sheet with its dimensions and letters, or all that is left of it. */
+export interface View {
+  strokes: Stroke[];
+  texts: Lettering[];
+  /** What it fills. */
+  box: Box;
+}
+
+/** What bodies are drawn with. Dimensions and centre lines lie around them, and some are in the accent colour. */
+const SOLID = new Set(['edge', 'soft', 'fill']);
+/** What is closer than this touches. */
+const NEAR = 3.5;
+
+/**
+ * Divides a drawing: its largest view, as a rule the isometric one, and everything else.
+ * @returns `rest` only where there is one
+ */
+export function viewsOf(drawing: DrawingFile): { main: View; solid: Stroke[]; rest?: View } {
+  const strokes = strokesOf(drawing);
+  const solids = strokes.filter(({ kind }) => SOLID.has(kind));
+  const largest = clustersOf(solids).sort((a, b) => area(b) - area(a))[0];
+  if (!largest) throw new Error(`${drawing.title}: nothing is drawn`);
+  const owners = new Map(solids.map((stroke) => [stroke, inside(stroke.box, largest)]));
+  // Dimensions go with the body that they are nearest to, and letters with the nearest line of all.
+  const nearest = (points: readonly Point[]) =>
+    nearestOf(
+      [...owners].map(([stroke, main]) => [stroke.points, main]),
+      points,
+    );
+  for (const [stroke, main] of strokes.filter((s) => !owners.has(s)).map((s) => [s, nearest(s.points)] as const)) owners.set(stroke, main);
+  const ofText = new Map(drawing.texts.map((text) => [text, nearest(cornersOf(boxOfText(text)))]));
+  const view = (main: boolean): View => {
+    const own = strokes.filter((stroke) => owners.get(stroke) === main);
+    const texts = drawing.texts.filter((text) => ofText.get(text) === main);
+    return { strokes: own, texts, box: join([...own.map(({ box }) => box), ...texts.map(boxOfText)]) };
+  };
+  const main = view(true);
+  const rest = view(false);
+  const solid = main.strokes.filter(({ kind }) => kind !== 'dim' && kind !== 'axis');
+  return { main, solid, ...(rest.strokes.length > 0 ? { rest } : {}) };
+}
+
+/** Boxes of what hangs together: strokes that touch, then parts of which one lies in the other, or is small and near. */
+function clustersOf(strokes: Stroke[]): Box[] {
+  const clusters = touching(strokes);
+  for (let merged = true; merged; ) {
+    merged = false;
+    const largest = Math.max(...clusters.map(area));
+    for (const [i, a] of clusters.entries()) {
+      const j = clusters.findIndex((b, at) => at > i && belong(a, b, largest));
+      if (j < 0) continue;
+      clusters.splice(j, 1, join([a, clusters[j] as Box]));
+      clusters.splice(i, 1);
+      merged = true;
+      break;
+    }
+  }
+  return clusters;
+}
+
+/** What the candidate is that has the point nearest to any of some points. */
+function nearestOf(candidates: [readonly Point[], boolean][], points: readonly Point[]): boolean {
+  let [best, found] = [Number.POSITIVE_INFINITY, true];
+  for (const [others, main] of candidates)
+    for (const [x, y] of along(others))
+      for (const [px, py] of points) {
+        const away = Math.hypot(x - px, y - py);
+        if (away < best) [best, found] = [away, main];
+      }
+  return found;
+}
+
+const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [left, (left + right) / 2, right].flatMap((x) => [top, bottom].map((y): Point => [x, y]));
+
+function belong(a: Box, b: Box, largest: number): boolean {
+  const smaller = Math.min(area(a), area(b));
+  const common = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  return common > smaller * 0.7 || (smaller < largest / 12 && distance(a, b) < NEAR);
+}
+
+/** Boxes of strokes that touch each other, found on a grid of squares. */
+function touching(strokes: Stroke[]): Box[] {
+  const owner = strokes.map((_, i) => i);
+  const find = (i: number): number => (owner[i] === i ? i : find(owner[i] as number));
+  const squares = new Map<string, number>();
+  for (const [i, { points }] of strokes.entries()) {
+    for (const [x, y] of along(points)) {
+      const square = `${Math.round(x / NEAR)} ${Math.round(y / NEAR)}`;
+      const other = squares.get(square);
+      if (other === undefined) squares.set(square, i);
+      else owner[find(i)] = find(other);
+    }
+  }
+  const boxes = new Map<number, Box[]>();
+  for (const [i, { box }] of strokes.entries()) boxes.set(find(i), [...(boxes.get(find(i)) ?? []), box]);
+  return [...boxes.values()].map(join);
+}
+
+/** Points close enough together that no square between them is missed. */
+function* along(points: readonly Point[]): Generator<Point> {
+  for (const [i, [x, y]] of points.entries()) {
+    const [fromX, fromY] = points[Math.max(0, i - 1)] ?? [x, y];
+    const steps = Math.ceil(Math.hypot(x - fromX, y - fromY) / (NEAR / 2)) || 1;
+    for (let k = 1; k <= steps; k++) yield [fromX + ((x - fromX) * k) / steps, fromY + ((y - fromY) * k) / steps];
+  }
+}
+
+const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
+const inside = (a: Box, b: Box) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+const distance = (a: Box, b: Box) => Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+
+/** About the room of a lettering: it is as wide as its face, which is condensed, has it. */
+export function boxOfText({ x, y, anchor, text }: Lettering): Box {
+  const width = [...text].length * LETTERING * 0.5;
+  const left = x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
+  return { left, top: y - LETTERING * 0.8, right: left + width, bottom: y + LETTERING * 0.2 };
+}

@@ -1,0 +1,95 @@
+import { type DrawingFile, LETTERING, LINES, type LineKind } from '../drawing-file';
+import { DRAWING_SIZE } from '../drawings';
+import { openFaces } from '../type/fonts';
+import { pathOf, type Style, setLine } from '../type/set';
+import { type Box, coarser, join, type Stroke } from './strokes';
+import { type View, viewsOf } from './views';
+
+const DAY = { ink: '#16232e', accent: '#b4371a' } as const;
+const NIGHT = { ink: '#dbe7ef', accent: '#ffab85' } as const;
+const LETTERS: Style = { face: 'label', size: LETTERING * 1.12, leading: LETTERING };
+
+/** A picture of this size in CSS pixels; a view is set in its middle. */
+const THUMB = { width: 120, height: 100 } as const;
+/** Units of a thumbnail to a pixel. */
+const FINE = 2;
+
+/** Ways to look at the drawing, one after the other: `/drawings/drawn/catia.svg#main`, `#rest`. */
+function style(kinds: Iterable<LineKind>): string {
+  const rules = [...new Set(kinds)].map((kind) => {
+    if (kind === 'fill') return '.fill{fill:currentColor;fill-opacity:.08;stroke:none}';
+    const { width, dash } = LINES[kind];
+    const dashes = dash ? `stroke-dasharray:${dash.join(' ')};stroke-linecap:butt` : '';
+    return `.${kind}{stroke-width:${width};${dashes}${kind === 'accent' ? `stroke:${DAY.accent}` : ''}}`;
+  });
+  return `svg{color:${DAY.ink}}path{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}.t{fill:currentColor;stroke:none}${rules.join('')}@media (prefers-color-scheme:dark){svg{color:${NIGHT.ink}}.accent{stroke:${NIGHT.accent}}}`;
+}
+
+const open = (viewBox: string, width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">`;
+
+/** Strokes in the order of the sheet, one path for each run of a kind: layers of tone stay apart. */
+function paths(strokes: Stroke[], data: (stroke: Stroke) => string = ({ d }) => d): string {
+  const out: { kind: LineKind; d: string }[] = [];
+  for (const stroke of strokes) {
+    const last = out.at(-1);
+    if (last?.kind === stroke.kind) last.d += data(stroke);
+    else out.push({ kind: stroke.kind, d: data(stroke) });
+  }
+  return out.map(({ kind, d }) => d && `<path class="${kind}" d="${d}"/>`).join('');
+}
+
+/** The drawing for pages: letters are outlines of the site's own face, and each view can be shown alone. */
+export async function fullSvg(drawing: DrawingFile): Promise<string> {
+  const { main, rest } = viewsOf(drawing);
+  const faces = await openFaces({ label: drawing.texts.map((t) => t.text).join(' ') });
+  const group = (id: string, { strokes, texts }: View) => {
+    const letters = texts.flatMap(({ x, y, anchor, text }) => {
+      const line = setLine(faces, LETTERS, text);
+      let at = x - (anchor === 'start' ? 0 : anchor === 'middle' ? line.width / 2 : line.width);
+      return [...text].map((char) => {
+        const one = setLine(faces, LETTERS, char);
+        if (!glyphs.has(char)) glyphs.set(char, pathOf(one, LETTERS, 0, 0).replace(/(\.\d)\d+/g, '$1'));
+        const use = `<use href="#${idOf(char)}" x="${at.toFixed(1)}" y="${y}"/>`;
+        at += one.width;
+        return char === ' ' ? '' : use;
+      });
+    });
+    return `<g class="${id}">${paths(strokes)}${letters.join('')}</g>`;
+  };
+  const glyphs = new Map<string, string>();
+  const { width, height } = DRAWING_SIZE;
+  const view = (id: string, box: Box) => `<view id="${id}" viewBox="${padded(box)}"/>`;
+  const groups = group('main', main) + (rest ? group('rest', rest) : '');
+  glyphs.delete(' ');
+  return [
+    open(`0 0 ${width} ${height}`, width, height),
+    `<title>${escaped(drawing.title)}</title>`,
+    `<style>${style(drawing.paths.map((p) => p.kind))}#main:target~.rest,#rest:target~.main{display:none}</style>`,
+    view('main', main.box),
+    rest ? view('rest', rest.box) : '',
+    `<defs>${[...glyphs].map(([char, d]) => `<path class="t" id="${idOf(char)}" d="${d}"/>`).join('')}</defs>`,
+    groups,
+    '</svg>\n',
+  ].join('');
+}
+
+/** The largest view alone, coarse enough for a small picture: at most 3 KB. */
+export function thumbSvg(drawing: DrawingFile): string {
+  const { solid } = viewsOf(drawing);
+  const box = join(solid.map((s) => s.box));
+  const scale = Math.max((box.right - box.left) / (THUMB.width - 4), (box.bottom - box.top) / (THUMB.height - 4)) / FINE;
+  const [w, h] = [THUMB.width * FINE, THUMB.height * FINE];
+  const [x, y] = [(box.left + box.right) / 2 / scale - w / 2, (box.top + box.bottom) / 2 / scale - h / 2].map(Math.round);
+  const seen = solid.filter(({ kind, box: b }) => kind !== 'hatch' && kind !== 'hidden' && Math.max(b.right - b.left, b.bottom - b.top) > 4 * scale);
+  const kinds = seen.map(({ kind }) => kind);
+  const thin = style(kinds).replace(/stroke-width:[\d.]+/g, (rule) => (rule.endsWith(':1.6') ? `stroke-width:${1.25 * FINE}` : `stroke-width:${0.6 * FINE}`));
+  return `${open(`${x} ${y} ${w} ${h}`, THUMB.width, THUMB.height)}<style>${thin}</style>${paths(seen, (s) => coarser(s, scale))}</svg>\n`;
+}
+
+const idOf = (char: string) => `u${char.codePointAt(0)?.toString(36)}`;
+
+const padded = ({ left, top, right, bottom }: Box) =>
+  [Math.floor(left - 4), Math.floor(top - 4), Math.ceil(right - left + 8), Math.ceil(bottom - top + 8)].join(' ');
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

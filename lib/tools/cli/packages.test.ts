@@ -1,0 +1,58 @@
+/** What `npm ci` would say of the packages, on the versions of Node that the site is for. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
+import semver from 'semver';
+
+interface Package {
+  version?: string;
+  engines?: { node?: string };
+  integrity?: string;
+  deprecated?: string;
+  inBundle?: boolean;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
+const { '': root, ...rest } = lock.packages;
+const packages = Object.entries(rest);
+const named = ([at, { version }]: [string, Package]) => `${at.replace(/^.*node_modules\//, '')}@${version}`;
+
+test('the first Node that is promised is the first that is tested', () => {
+  expect(root?.engines?.node).toBe('>=20.9');
+});
+
+for (const version of ['20.9.0', '22.0.0', '24.0.0']) {
+  test(`no package wants another Node than ${version}`, () => {
+    const wrong = packages.filter(([, { engines, optional }]) => !optional && engines?.node && !semver.satisfies(version, engines.node));
+    expect(wrong.map((entry) => `${named(entry)} wants ${entry[1].engines?.node}`)).toEqual([]);
+  });
+}
+
+test('no package is deprecated', () => {
+  expect(packages.filter(([, { deprecated }]) => deprecated).map(named)).toEqual([]);
+});
+
+test('every package has a checksum, those of other systems too', () => {
+  // What comes inside another package has that one's.
+  expect(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(named)).toEqual([]);
+});
+
+test('the packages of every system are named, so that a clean install works on each', () => {
+  const has = (from: string, name: string): boolean => {
+    if (`${from ? `${from}/` : ''}node_modules/${name}` in lock.packages) return true;
+    return from !== '' && has(from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name);
+  };
+  const missing = packages.flatMap(([at, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !has(at, name))
+      .map((name) => `${at}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no peer is missing or of another version', () => {
+  const { stdout } = spawnSync('npm', ['ls', '--all', '--json', '--offline'], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { problems = [] } = JSON.parse(stdout) as { problems?: string[] };
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** The description of the enquiry host: valid, and the same as what the local stand-in does. */
+import { expect } from '@playwright/test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { z } from 'zod';
+import { callPath } from './calls';
+import { openApi } from './openapi';
+import { COURSE, GENERAL, ORIGIN, post, test } from './testing';
+
+const document = openApi('https://enquiries.example.com', 'https://www.example.com') as {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: { $ref: string } } } } }; options: object }>;
+  components: { schemas: Record<string, Parameters<typeof z.fromJSONSchema>[0]> };
+};
+const BODIES = { '/api/mail/add': GENERAL, '/api/email/sendMail': GENERAL, '/api/course/add': COURSE, '/api/email/sendCourse': COURSE };
+
+test('it is valid OpenAPI 3.1', async () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+  expect((await new Validator().validate({ ...document, info: {} })).valid).toBe(false);
+});
+
+test('it names the four calls, their host, and the preflight of each', () => {
+  expect(Object.keys(document.paths).sort()).toEqual([...callPath.options].sort());
+  expect(document.servers).toEqual([{ url: 'https://enquiries.example.com' }]);
+  for (const path of Object.values(document.paths)) expect(Object.keys(path)).toEqual(['post', 'options']);
+});
+
+for (const [path, body] of Object.entries(BODIES)) {
+  const name = document.paths[path]?.post.requestBody.content['application/json'].schema.$ref.split('/').at(-1) ?? '';
+  const schema = z.fromJSONSchema(document.components.schemas[name] ?? false);
+  const cases: [string, unknown][] = [
+    ['a right body', body],
+    ['a key too many', { ...body, more: 'x' }],
+    ['a key too few', { ...body, name: undefined }],
+    ['a blank name', { ...body, name: ' \t' }],
+    ['no e-mail address', { ...body, email: 'asha' }],
+    ['a number for text', { ...body, mobile: 1 }],
+    ['a mobile number with letters', { ...body, mobile: '00000o0000' }],
+    ['a list', [body]],
+  ];
+  for (const [what, sent] of cases) {
+    test(`${path}, ${what}: who reads the description expects what the stand-in answers`, async ({ host }) => {
+      const plain = JSON.parse(JSON.stringify(sent));
+      const { status } = await post(host, path, plain);
+      expect(schema.safeParse(plain).success).toBe(status === 200);
+      const described = document.paths[path]?.post as unknown as { responses: Record<string, unknown> };
+      expect(Object.keys(described.responses)).toContain(status === 200 ? '2XX' : String(status));
+    });
+  }
+
+  test(`${path}: the preflight has the headers that are described`, async ({ host }) => {
+    const described = document.paths[path]?.options as { responses: Record<string, { headers: Record<string, { required?: boolean }> }> };
+    const answer = await fetch(host.url + path, {
+      method: 'OPTIONS',
+      headers: { origin: ORIGIN, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+    const response = described.responses[String(answer.status)];
+    expect(response, `status ${answer.status} is described`).toBeDefined();
+    for (const header of Object.keys(response?.headers ?? {})) expect(answer.headers.has(header), header).toBe(true);
+  });
+}

@@ -1,0 +1,79 @@
+/** What the site needs of other hosts: the enquiry host's preflight, and the addresses that `site.md` names. */
+import { adviceFor } from './advice';
+import type { Finding } from './finding';
+import { type Answer, type Asker, inWords } from './request';
+
+/** A host that refuses a robot (403, 429 or LinkedIn's 999) is there all the same. */
+const GONE = new Set([0, 404, 410]);
+const LONGEST_WAY = 5;
+
+/**
+ * Asks the enquiry host for leave, call by call, as a browser does before it sends an enquiry. Nothing is sent, so
+ * nothing is recorded.
+ * @param host address of the enquiry host
+ * @param origin the deployed site
+ * @param paths of the calls
+ */
+export async function checkPreflights(host: string, origin: string, paths: readonly string[], asker: Asker): Promise<Finding[]> {
+  const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
+  const plain: Finding[] =
+    host.startsWith('https:') || local
+      ? []
+      : [{ what: host, expected: 'https', found: 'http', change: 'enquiry host: a certificate; browsers block plain HTTP from an HTTPS page' }];
+  const checked = await Promise.all(
+    paths.map(async (path): Promise<Finding[]> => {
+      const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+      const answer = await asker.ask(host + path, { method: 'OPTIONS', headers });
+      return wrongWithPreflight(answer, origin).map(([expected, found]) => ({
+        what: `OPTIONS ${host}${path}`,
+        expected,
+        found,
+        change: adviceFor('cors', 'the host'),
+      }));
+    }),
+  );
+  return [...plain, ...checked.flat()];
+}
+
+/** What keeps a browser from sending the enquiry, as pairs of expected and found. */
+function wrongWithPreflight(answer: Answer, origin: string): [string, string][] {
+  const { status, headers } = answer;
+  if (status === 0) return [['an answer over TLS', inWords(answer)]];
+  if (status < 200 || status > 299) return [['200 or 204, no redirect', inWords(answer)]];
+  const allowed = headers['access-control-allow-origin'];
+  const names = (headers['access-control-allow-headers'] ?? '').toLowerCase().split(/\s*,\s*/);
+  return [
+    ...(allowed === origin || allowed === '*' ? [] : [[`Access-Control-Allow-Origin: ${origin}`, allowed ?? 'not there'] as [string, string]]),
+    ...(names.includes('content-type') || names.includes('*')
+      ? []
+      : [['Access-Control-Allow-Headers: content-type', headers['access-control-allow-headers'] ?? 'not there'] as [string, string]]),
+  ];
+}
+
+/** All web addresses in some data, each once. */
+export function addressesIn(data: unknown): string[] {
+  if (typeof data === 'string') return /^https?:\/\//.test(data) ? [data] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  return [...new Set(Object.values(data).flatMap(addressesIn))];
+}
+
+/** Whether addresses of others answer. */
+export async function checkOutside(addresses: readonly string[], asker: Asker): Promise<Finding[]> {
+  const checked = await Promise.all(
+    addresses.map(async (address): Promise<Finding[]> => {
+      let at = address;
+      for (let steps = 1; ; steps++) {
+        const answer = await asker.ask(at, { headOnly: true });
+        if (answer.headers.location && steps < LONGEST_WAY) {
+          at = new URL(answer.headers.location, at).href;
+          continue;
+        }
+        const gone = GONE.has(answer.status) || answer.status >= 500 || answer.headers.location !== undefined;
+        return gone && answer.status !== 999
+          ? [{ what: address, expected: 'an answer', found: inWords(answer), change: adviceFor('outside', 'the host') }]
+          : [];
+      }
+    }),
+  );
+  return checked.flat();
+}

@@ -1,0 +1,124 @@
+/** Every page and every file: status, content, type, compression, headers. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ReleaseFile } from '@/lib/export/release-manifest';
+import { headersFor } from '@/lib/hosting/rules';
+import { adviceFor, type Host, hostOf, type Kind } from './advice';
+import type { Finding } from './finding';
+import { addressOf, served, type Target } from './release';
+import { type Answer, type Asker, inWords } from './request';
+
+/** Types by ending; what is not here may have any. */
+const TYPES: Record<string, RegExp> = {
+  html: /^text\/html; ?charset=utf-8$/i,
+  js: /^(text|application)\/javascript/,
+  svg: /^image\/svg\+xml/,
+  webp: /^image\/webp/,
+  avif: /^image\/avif/,
+  png: /^image\/png/,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
+  woff2: /^font\/woff2/,
+  pdf: /^application\/pdf/,
+  json: /^application\/json/,
+  xml: /^(application|text)\/xml/,
+  txt: /^text\/plain/,
+  webmanifest: /^application\/manifest\+json/,
+  ics: /^text\/calendar/,
+  mp4: /^video\/mp4/,
+  webm: /^video\/webm/,
+};
+/** What shrinks when it is compressed, from a size on where that pays (bytes). */
+const TEXT = /\.(html|js|svg|json|xml|txt|webmanifest)$/;
+const WORTH_COMPRESSING = 1400;
+
+export const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+
+/** A page that is there and differs: what it says is needed to tell what else it asks for. */
+export interface OtherPage {
+  address: string;
+  html: string;
+}
+
+/**
+ * Checks all files of a release.
+ * @param known hashes that the list on the host names: what has one of them is of that release
+ * @returns what is wrong, and the pages that are others than those of the build
+ */
+export async function checkFiles(target: Target, asker: Asker, known: ReadonlyMap<string, string>): Promise<{ findings: Finding[]; others: OtherPage[] }> {
+  const others: OtherPage[] = [];
+  const checked = await Promise.all(
+    served(target.release).map(async (file) => {
+      const answer = await asker.ask(target.base + addressOf(file));
+      const findings = wrongWith(file, answer, target, known);
+      if (file.path.endsWith('.html') && answer.status === 200 && sha256(answer.body) !== file.sha256)
+        others.push({ address: addressOf(file), html: answer.body.toString('utf8') });
+      return findings;
+    }),
+  );
+  return { findings: checked.flat(), others };
+}
+
+function wrongWith(file: ReleaseFile, answer: Answer, target: Target, known: ReadonlyMap<string, string>): Finding[] {
+  const address = addressOf(file);
+  const host = hostOf(answer.headers);
+  const finding = (kind: Kind, expected: string, found: string, what = address): Finding => ({ what, expected, found, change: adviceFor(kind, host) });
+  if (answer.status !== 200) return [finding(answer.headers.location ? 'redirect' : 'missing', '200', inWords(answer))];
+  const ending = file.path.split('.').at(-1) ?? '';
+  const type = answer.headers['content-type'] ?? 'none';
+  const encoding = answer.headers['content-encoding'];
+  return [
+    ...(sha256(answer.body) === file.sha256 ? [] : [otherContent(file, answer.body, target.out, known, finding)]),
+    ...(TYPES[ending]?.test(type) === false ? [finding('type', typeInWords(ending), type, `${address} Content-Type`)] : []),
+    ...(TEXT.test(file.path) && file.size > WORTH_COMPRESSING && !encoding
+      ? [finding('compression', 'gzip, br or zstd', 'not compressed', `${address} Content-Encoding`)]
+      : []),
+    ...wrongHeaders(address, answer, target, host),
+  ];
+}
+
+/** Headers that are missing or other than the rules have them. */
+export function wrongHeaders(address: string, answer: Answer, { rules }: Target, host: Host, at = address): Finding[] {
+  return Object.entries(headersFor(rules, at)).flatMap(([name, value]) => {
+    const found = answer.headers[name.toLowerCase()]?.toString();
+    if (found !== undefined && normal(found) === normal(value)) return [];
+    return [{ what: `${address} ${name}`, expected: value, found: found ?? 'not there', change: adviceFor('header', host) }];
+  });
+}
+
+/** Commas and blanks are of no meaning, nor is the order. */
+const normal = (value: string) =>
+  value
+    .toLowerCase()
+    .split(/[,;]\s*/)
+    .map((part) => part.trim())
+    .sort()
+    .join();
+
+const typeInWords = (ending: string) => (TYPES[ending]?.source ?? '').replace(/[\\^$]/g, '').replace(/ \?/, ' ');
+
+/** Tells a file of another release from one that the host has changed on its way. */
+function otherContent(
+  file: ReleaseFile,
+  body: Buffer,
+  out: string,
+  known: ReadonlyMap<string, string>,
+  finding: (kind: Kind, expected: string, found: string) => Finding,
+): Finding {
+  const expected = `sha256 ${file.sha256.slice(0, 12)}…, ${file.size} bytes`;
+  const release = known.get(sha256(body));
+  if (release !== undefined) return finding('old', expected, `the file of another release${release ? ` (${release.slice(0, 7)})` : ''}`);
+  const ours = fs.readFileSync(path.join(out, file.path));
+  let before = 0;
+  while (before < ours.length && ours[before] === body[before]) before++;
+  let after = 0;
+  while (after < ours.length - before && ours[ours.length - 1 - after] === body[body.length - 1 - after]) after++;
+  // All of ours is there, with something in between.
+  if (before + after >= ours.length && body.length > ours.length) {
+    const between = body.subarray(before, body.length - after).toString('utf8');
+    // Two tags begin alike: what was put in begins with its own.
+    const added = between.replace(/^([^<].*)<$/s, '<$1');
+    return finding('altered', expected, `${body.length - ours.length} bytes put in: ${added.slice(0, 60)}`);
+  }
+  return finding('content', expected, `sha256 ${sha256(body).slice(0, 12)}…, ${body.length} bytes`);
+}

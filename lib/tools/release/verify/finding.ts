@@ -1,0 +1,43 @@
+/** One thing that is not as it should be on a deployed site. */
+export interface Finding {
+  /** Address, or part of the site. */
+  what: string;
+  expected: string;
+  found: string;
+  /** What to change, and on which host. */
+  change: string;
+}
+
+/** More lines than this for one cause say nothing new. */
+const SHOWN = 5;
+
+/** Findings of one cause together: the first ones, and how many more there are. */
+function shortened(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.expected}\0${finding.change}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const more = group.length - SHOWN;
+    const last = group[SHOWN];
+    return more > 1 && last ? [...group.slice(0, SHOWN), { ...last, what: `and ${more} more` }] : group;
+  });
+}
+
+/** The findings as a table for a terminal. */
+export function table(findings: readonly Finding[]): string {
+  const head: Finding = { what: 'what', expected: 'expected', found: 'found', change: 'what to change' };
+  const rows = [head, ...shortened(findings)].map(({ what, expected, found, change }) =>
+    [what, expected, found, change].map((cell) => cell.replace(/\s+/g, ' ')),
+  );
+  const widths = [0, 1, 2].map((i) => Math.min(48, Math.max(...rows.map((row) => row[i]?.length ?? 0))));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
