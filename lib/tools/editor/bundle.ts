@@ -22,25 +22,24 @@ const REWRITTEN: [from: string, to: string][] = [
 /** Fonts that the package's styles ask a CDN for, though they are in the package. */
 const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
 
-function fontHere(base: string, name: string, subset: string): string {
+function fontHere(name: string, subset: string): string {
   const file = fs.readdirSync(FONTS).find((font) => font.startsWith(`${name}-${subset}`) && font.endsWith('.woff2'));
   if (!file) throw new Error(`Sveltia CMS has no font ${name}-${subset} in its package: look at lib/tools/editor/bundle.ts.`);
-  return `${base}assets/${file}`;
+  return `./assets/${file}`;
 }
 
-const plugin = (base: string): Plugin => ({
+const plugin: Plugin = {
   name: 'editor',
-  setup(pluginBuild) {
-    pluginBuild.onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
-    pluginBuild.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};', loader: 'js' }));
-    pluginBuild.onLoad({ filter: /sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => {
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};', loader: 'js' }));
+    onLoad({ filter: /sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => {
       let contents = fs.readFileSync(file, 'utf8');
       for (const [from, to] of REWRITTEN) contents = contents.replaceAll(from, to);
-      contents = contents.replace(CDN_FONT, (_, name: string, subset: string) => fontHere(base, name, subset));
-      return { contents, loader: 'js' };
+      return { contents: contents.replace(CDN_FONT, (_, name: string, subset: string) => fontHere(name, subset)), loader: 'js' };
     });
   },
-});
+};
 
 /** Packages whose code or fonts are in the editor, with their licences. */
 export interface Bundle {
@@ -48,11 +47,11 @@ export interface Bundle {
 }
 
 /**
- * Writes the editor's scripts and fonts.
- * @param folder where they go; `editor.js` is the one that a page loads
- * @param base path that the page finds them under, with a / at the end
+ * Writes the editor's scripts and fonts, which find each other beside the page that loads `editor.js`.
+ * @param folder where they go; emptied before
  */
-export async function bundleEditor(folder: string, base: string): Promise<Bundle> {
+export async function bundleEditor(folder: string): Promise<Bundle> {
+  fs.rmSync(folder, { recursive: true, force: true });
   const result = await build({
     entryPoints: { editor: path.join('lib', 'tools', 'editor', 'browser', 'main.ts') },
     outdir: folder,
@@ -63,12 +62,11 @@ export async function bundleEditor(folder: string, base: string): Promise<Bundle
     target: 'es2022',
     chunkNames: 'part-[hash]',
     nodePaths: [MODULES],
-    plugins: [plugin(base)],
+    plugins: [plugin],
     metafile: true,
     legalComments: 'none',
     logLevel: 'error',
   });
-  // The package looks for its fonts beside the script.
   const assets = path.join(folder, 'assets');
   fs.mkdirSync(assets, { recursive: true });
   for (const file of fs.readdirSync(FONTS)) if (file.endsWith('.woff2')) fs.copyFileSync(path.join(FONTS, file), path.join(assets, file));

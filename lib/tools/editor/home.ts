@@ -1,5 +1,4 @@
 /** The editor beside the preview, at /admin: `npm run edit`. */
-import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -12,28 +11,38 @@ import { editorPolicy, FRAMES } from './policy';
 /** Path of the editor; no page can have it while it is there. */
 export const ADMIN = '/admin';
 
-const FOLDER = path.join('.cache', 'editor', 'home');
+const BUNDLE = path.join('.cache', 'editor', 'bundle');
+
+/** Answers a request that is for the editor, and says whether it was one. */
+export type EditorHandler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
 /**
  * Installs and bundles the editor.
  * @param dir content folder that the forms' choices are read from, anew each time the editor is opened
- * @returns what answers the requests under `ADMIN`, and says whether a request was one
  */
-export async function editorAtHome(dir: string): Promise<(request: http.IncomingMessage, response: http.ServerResponse) => boolean> {
+export async function editorAtHome(dir: string): Promise<EditorHandler> {
   await installEditor();
-  fs.rmSync(FOLDER, { recursive: true, force: true });
-  await bundleEditor(FOLDER, `${ADMIN}/`);
-  const files = sirv(FOLDER, { dev: true, etag: true });
+  await bundleEditor(BUNDLE);
+  return serveEditor(dir, BUNDLE);
+}
+
+/**
+ * Serves the editor on this computer's files.
+ * @param dir content folder
+ * @param bundle folder of its scripts and fonts
+ */
+export function serveEditor(dir: string, bundle: string): EditorHandler {
+  const files = sirv(bundle, { etag: true });
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== ADMIN && !pathname.startsWith(`${ADMIN}/`)) return false;
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     const answer = (type: string, text: string, headers: http.OutgoingHttpHeaders = {}) =>
       void response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers }).end(text);
-    if (pathname === ADMIN || pathname === `${ADMIN}/`)
-      answer('text/html', editorPage(`${ADMIN}/`), { 'content-security-policy': `${editorPolicy()}; ${FRAMES}` });
+    if (pathname === ADMIN) response.writeHead(308, { location: `${ADMIN}/` }).end();
+    else if (!pathname.startsWith(`${ADMIN}/`)) return false;
+    else if (pathname === `${ADMIN}/`) answer('text/html', editorPage(), { 'content-security-policy': `${editorPolicy()}; ${FRAMES}` });
     else if (pathname === `${ADMIN}/config.json`) answer('application/json', JSON.stringify(editorConfig(dir)));
     else {
-      request.url = (request.url ?? '').slice(ADMIN.length);
+      request.url = pathname.slice(ADMIN.length);
       files(request, response, () => void response.writeHead(404).end());
     }
     return true;

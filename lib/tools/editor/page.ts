@@ -2,10 +2,10 @@ import { editorPolicy } from './policy';
 import type { Repository } from './repository';
 
 /**
- * The editor's page: its script, and a place for our messages beside the form.
- * @param base path that its files lie under, with a / at the end
+ * The editor's page, beside its files.
+ * @param repository where changes go; without it, into a folder of this computer
  */
-export function editorPage(base: string, repository?: Repository): string {
+export function editorPage(repository?: Repository): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -17,7 +17,7 @@ export function editorPage(base: string, repository?: Repository): string {
 <link rel="icon" href="data:,">
 <style>${STYLE}${repository ? '' : NO_SIGN_IN}</style>
 <noscript><p>The editor needs JavaScript.</p></noscript>
-<script type="module" src="${base}editor.js"></script>
+<script type="module" src="./editor.js"></script>
 </html>
 `;
 }

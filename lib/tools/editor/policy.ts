@@ -6,7 +6,6 @@ import type { Repository } from './repository';
  * @param repository whose API it speaks to, where it is not at home
  */
 export function editorPolicy(repository?: Repository): string {
-  const hosts = repository ? [...new Set([new URL(repository.api).origin, repository.origin])] : [];
   const portraits = !repository ? [] : repository.host === 'github' ? ['https://avatars.githubusercontent.com'] : [repository.origin];
   return [
     "default-src 'none'",
@@ -14,7 +13,7 @@ export function editorPolicy(repository?: Repository): string {
     "style-src 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...portraits].join(' '),
     "font-src 'self'",
-    ["connect-src 'self' data: blob:", ...hosts].join(' '),
+    ["connect-src 'self' data: blob:", ...(repository ? [new URL(repository.api).origin] : [])].join(' '),
     'manifest-src blob:',
     "base-uri 'none'",
     "form-action 'none'",

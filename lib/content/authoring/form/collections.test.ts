@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { schemas } from '../../schema';
 import { type Shape, shapeOf } from '../../shape';
@@ -61,12 +63,15 @@ test('groups, branches, pages and drawings are chosen from what there is', () =>
 });
 
 test('there is a form for every content file, and no course can be named like what hosts keep for themselves', () => {
-  const [courses, services, pages, site] = collectionsIn('content');
-  expect([courses?.folder, services?.folder]).toEqual(['content/courses', 'content/services']);
-  expect(pages?.files?.map((f) => f.file)).toContain('content/pages/home.md');
+  const [courses, services, pages, texts, site] = collectionsIn('content');
+  expect([courses?.folder, services?.folder, texts?.folder]).toEqual(['content/courses', 'content/services', 'content/pages']);
+  const laidOut = pages?.files?.map((f) => path.basename(f.file)) ?? [];
+  const inTexts = fs.readdirSync('content/pages').filter((name) => /^template: text$/m.test(fs.readFileSync(`content/pages/${name}`, 'utf8')));
+  expect([...laidOut, ...inTexts].sort()).toEqual(fs.readdirSync('content/pages').sort());
   expect(site?.files?.[0]?.file).toBe('content/site.md');
-  const { pattern } = (courses as Collection).slug as { pattern: [string, string] };
-  const free = (slug: string) => new RegExp(pattern[0]).test(slug);
-  expect(['catia', 'c-and-c', 'index-2'].filter(free)).toEqual(['catia', 'c-and-c', 'index-2']);
-  expect(['index', '_next', 'Catia', 'a--b', 'ä'].filter(free)).toEqual([]);
+  const free = (slug: string, { slug: options } = courses as Collection) => new RegExp((options as { pattern: [string, string] }).pattern[0]).test(slug);
+  expect(['catia', 'c-and-c', 'index-2'].filter((slug) => free(slug))).toEqual(['catia', 'c-and-c', 'index-2']);
+  expect(['index', '_next', 'Catia', 'a--b', 'ä'].filter((slug) => free(slug))).toEqual([]);
+  // A new page of text must not be written over another page.
+  expect(['contact', 'home', 'contact-us'].filter((slug) => free(slug, texts))).toEqual(['contact-us']);
 });

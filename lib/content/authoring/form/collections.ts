@@ -1,3 +1,4 @@
+import { FOLDERS } from '../../load';
 import { type Kind, RESERVED_SLUGS, SLUG } from '../../schema';
 import { type Choices, choicesIn, type PageFile } from './choices';
 import { type Field, fieldsOf, MEDIA } from './fields';
@@ -24,14 +25,23 @@ const BODY: Field = {
   use_emoji_autocomplete: false,
 };
 
-const SLUG_WORDS = 'lower-case letters, digits and single hyphens, and no name that hosts keep for themselves';
-/** A file's name is its address (load.ts): what cannot be one is refused before the file is there. */
-const SLUG_OPTIONS = {
-  template: '{{title}}',
+/**
+ * A file's name is its address (load.ts): what cannot be one is refused before the file is there.
+ * @param taken names of files in the folder that are not in the collection: a new file would be written over them
+ */
+const slugOptions = (taken: readonly string[]) => ({
+  // A name that comes from the title is not held against the pattern: where that could cost a file, it is typed.
+  ...(taken.length > 0 ? {} : { template: '{{title}}' }),
   editable: ['create'],
   hint: 'The address of the page and the name of its file; it stays when the title changes.',
-  pattern: [`^(?!(?:${RESERVED_SLUGS.join('|')})$)${SLUG.source.slice(1)}`, `Expected ${SLUG_WORDS}.`],
-};
+  pattern: [
+    `^(?!(?:${[...RESERVED_SLUGS, ...taken].join('|')})$)${SLUG.source.slice(1)}`,
+    'Expected lower-case letters, digits and single hyphens, and no name that another page has or hosts keep for themselves.',
+  ],
+});
+
+/** The layout of a page that is a text and nothing else. */
+const TEXT = 'text';
 
 /** The form of a kind: its fields in the order of the schema, then the text. */
 export function formOf(kind: FormKind, choices: Choices, template?: string): Field[] {
@@ -44,33 +54,38 @@ export function formOf(kind: FormKind, choices: Choices, template?: string): Fie
  */
 export function collectionsIn(dir: string): Collection[] {
   const { choices, pages } = choicesIn(dir);
-  const folder = (kind: Kind, name: string, label: string, singular: string): Collection => ({
-    name,
-    label,
-    label_singular: singular,
-    folder: `content/${name}`,
+  const folder = (kind: Kind, label: string, icon: string, taken: string[] = [], template?: string): Collection => ({
+    name: `${label.toLowerCase().replace(' ', '-')}s`,
+    label: `${label}s`,
+    label_singular: label,
+    icon,
+    folder: `content/${FOLDERS[kind]}`,
     format: formatOf(kind),
     extension: 'md',
     create: true,
     duplicate: false,
-    slug: SLUG_OPTIONS,
+    slug: slugOptions(taken),
     summary: '{{title}}',
     identifier_field: 'title',
     sortable_fields: { fields: ['title', 'slug'] },
     thumbnail: false,
     editor: { preview: false },
-    fields: formOf(kind, choices),
+    fields: formOf(kind, choices, template),
   });
+  // A new page can be one of text alone: every other layout has its page already.
+  const laidOut = pages.filter((page) => page.template !== TEXT);
+  const names = laidOut.map((page) => page.slug);
   return [
-    { ...folder('course', 'courses', 'Courses', 'Course'), icon: 'school', ...grouped(choices) },
-    { ...folder('service', 'services', 'Services', 'Service'), icon: 'flight_takeoff', ...grouped(choices) },
+    { ...folder('course', 'Course', 'school'), ...grouped(choices) },
+    { ...folder('service', 'Service', 'flight_takeoff'), ...grouped(choices) },
     filesOf(
       'pages',
       'Pages',
       'page',
       'description',
-      pages.map((page) => pageFile(page, choices)),
+      laidOut.map((page) => pageFile(page, choices)),
     ),
+    { ...folder('page', 'Text page', 'article', names, TEXT), filter: { field: 'template', value: TEXT } },
     filesOf('site', 'The institute', 'site', 'apartment', [
       { name: 'site', label: 'Name, branches and menus', file: 'content/site.md', fields: formOf('site', choices) },
     ]),

@@ -106,28 +106,28 @@ function truthOf(base: Base, shape: Shape): Field {
 
 function listOf(base: Base, shape: Shape, choices: Choices): Field {
   const item = shape.items ?? {};
+  const label_singular = singular(base.label);
   const counts = range(shape.minItems, shape.maxItems);
   if (item.properties) {
     const fields = fieldsOf(item, choices);
     const summary = fields.find((field) => field.widget === 'string' || field.widget === 'text' || field.widget === 'datetime');
-    return { ...base, widget: 'list', collapsed: true, ...(summary ? { summary: `{{fields.${summary.name}}}` } : {}), ...counts, fields };
+    return { ...base, widget: 'list', collapsed: true, label_singular, ...(summary ? { summary: `{{fields.${summary.name}}}` } : {}), ...counts, fields };
   }
   const one = fieldOf(base.name, item, true, choices);
   if (one.widget === 'select' && one.options) return { ...base, widget: 'select', multiple: true, options: one.options, ...counts };
-  const label = singular(base.label);
   return {
     ...base,
     widget: 'list',
-    label_singular: label,
+    label_singular,
     allow_duplicate: false,
     ...counts,
-    field: { ...one, label, hint: one.hint || `Takes ${inWords(item)}.` },
+    field: { ...one, label: label_singular, hint: one.hint || `Takes ${inWords(item)}.` },
   };
 }
 
 /** `Aliases` becomes `Alias`, `Job titles` `Job title`: English plurals as far as our field names have them. */
 function singular(label: string): string {
-  if (/(s|x)es$/.test(label)) return label.slice(0, -2);
+  if (/(s|x|ch)es$/.test(label)) return label.slice(0, -2);
   if (/ies$/.test(label)) return `${label.slice(0, -3)}y`;
   return label.replace(/([^s])s$/, '$1');
 }
