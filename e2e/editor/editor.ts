@@ -152,19 +152,21 @@ async function readFile(at: string): Promise<string | undefined> {
 
 /**
  * Opens the form of one file: `courses/entries/catia`, `courses/new`.
- * @param to the field to scroll to: the form draws its fields when they come near
+ * @param to the field to scroll to: the form draws its fields, and what is in them, when they come near
  */
 export async function openForm(page: Page, place: string, to = place.startsWith('site') ? 'Name' : 'Title'): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/collections/${place}`);
   const form = page.getByRole('group', { name: 'Content Editor' });
-  await expect(form).toBeVisible();
-  while ((await field(form, to).count()) === 0)
+  const wanted = field(form, to).first();
+  await expect(field(form, place.startsWith('site') ? 'Name' : 'Title').first()).toBeVisible();
+  while ((await wanted.count()) === 0)
     await form
       .getByRole('group', { name: / Field$/ })
       .last()
       .scrollIntoViewIfNeeded();
+  await wanted.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
 /** A field with its label, control and hint. Labels stand between marks of direction. */

@@ -57,6 +57,7 @@ export async function answerGitLab(context: BrowserContext, project: string, fil
       });
     }
     if (at === '/user') return answer({ id: 1, name: 'An Editor', username: 'editor', email: 'editor@example.com' });
+    if (at === '/repository/branches/main') return answer({ commit: { id: tree.lastCommit.sha } });
     if (at === '/users') return answer([{ id: 1 }]);
     if (at === '/repository/commits' && request.method() === 'POST') {
       state.commits.push(request.postDataJSON());

@@ -77,7 +77,7 @@ test('on GitHub a change goes to a branch and a pull request, as one commit of o
 test('on GitLab one signs in on its own page, and a change goes to a branch and a merge request', async ({ page, serve, complaints }) => {
   const gitlab = await answerGitLab(page.context(), 'group/name', FILES);
   await page.goto(await serve('gitlab:group/name', 'an-application'));
-  await page.getByRole('button', { name: /Sign In with GitLab/i }).click();
+  await page.getByRole('button', { name: /Sign In with \W?GitLab/ }).click();
   await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
   await openForm(page, 'courses/entries/catia');
   await box(page, 'Title').fill('CATIA anew');
