@@ -31,6 +31,7 @@ export default defineConfig({
             dependencies: ['editor-bundle'],
             testMatch: 'e2e/editor/*.spec.ts',
             testIgnore: process.env.EDITOR_PICTURES ? [] : 'e2e/editor/pictures.spec.ts',
+            timeout: 90_000,
             expect: { timeout: 15_000 },
           },
         ]),

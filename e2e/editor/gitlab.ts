@@ -67,7 +67,7 @@ export async function answerGitLab(context: BrowserContext, project: string, fil
       state.merges.push(request.postDataJSON());
       return answer({ id: 7, iid: 7, web_url: `https://gitlab.com/${project}/-/merge_requests/7`, created_at: DAY, updated_at: DAY }, 201);
     }
-    if (at === '/merge_requests') return answer([]);
+    if (at === '/merge_requests' || at === '/deployments' || at.endsWith('/statuses')) return answer([]);
     state.unknown.push(`${request.method()} ${pathname}`);
     return answer({ message: '404 Not Found' }, 404);
   });

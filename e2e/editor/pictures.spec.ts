@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, field, openForm, test } from './editor';
+import { box, expect, field, openForm, test } from './editor';
 
 const FOLDER = path.join('content', 'guide');
 
 test('the pictures of the guide', async ({ page, desk }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   fs.mkdirSync(FOLDER, { recursive: true });
   const take = async (name: string) => {
     const picture = await page.screenshot({ animations: 'disabled' });
@@ -16,8 +16,7 @@ test('the pictures of the guide', async ({ page, desk }) => {
       .webp({ quality: 62, effort: 6 })
       .toFile(path.join(FOLDER, `${name}.webp`));
   };
-  const small = () => page.setViewportSize({ width: 1100, height: 620 });
-  await small();
+  await page.setViewportSize({ width: 1100, height: 620 });
   await page.goto(`${desk.url}/admin`);
   await expect(page.getByRole('button', { name: /Work with Local Repository/i })).toBeVisible({ timeout: 20_000 });
   await take('open');
@@ -26,7 +25,7 @@ test('the pictures of the guide', async ({ page, desk }) => {
   await take('list');
   await openForm(page, 'courses/entries/catia');
   await take('form');
-  await field(page, 'Description').getByRole('textbox').fill('Too short.');
+  await box(page, 'Description').fill('Too short.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(field(page, 'Description')).toContainText('Expected text of 50 to 160 characters.');
   await take('refused');
