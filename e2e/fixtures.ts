@@ -77,6 +77,21 @@ export async function hydrateAll(page: Page) {
   await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
 }
 
+/** Has each page remember what moves by itself, from its first paint on. To be called before the page is opened. */
+export async function recordLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
+        shifts.push(`${value}: ${sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? node?.textContent}`).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved by itself so far: how far, and which elements. */
+export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
 /** Collects what the browser complains of. */
 export function watch(page: Page, errors: string[]) {
   page.on('console', (message) => {

@@ -73,7 +73,11 @@ export function Footer({ site, links, sheet }: Props) {
           <circle cx="36" cy="12" r="8" />
           <circle cx="36" cy="12" r="4" />
         </svg>
-        {sheet && <p className="label">Sheet {sheet}</p>}
+        {sheet && (
+          <p className="label" aria-hidden="true">
+            Sheet {sheet}
+          </p>
+        )}
       </div>
     </footer>
   );

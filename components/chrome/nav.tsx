@@ -97,7 +97,7 @@ function Group({ group: { id, name, path, items, count, all }, current }: { grou
     <details name="menu-group">
       <summary>
         {thumb}
-        <span id={`menu-${id}`}>{name}</span> <small>{count}</small>
+        <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{count}</small>
       </summary>
       <ul aria-labelledby={`menu-${id}`}>
         {items.map((item) => (

@@ -15,7 +15,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
       dialog={(form) => (
         <dialog id="popup" aria-label="Enquiry" className="popup no-print">
           <div className="head">
-            <p>Ask us a question</p>
+            <p>Ask about fees and dates</p>
             <form method="dialog">
               <button type="submit" className="close">
                 Close

@@ -1,5 +1,6 @@
 import { Prose, Section } from '@/components/ui/section';
-import { pageWith } from '@/lib/content';
+import { coursesOf, pageWith } from '@/lib/content';
+import { Reach } from './parts/closing';
 import { Gallery } from './parts/gallery';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
@@ -15,7 +16,14 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const corporate = body.sections[at];
   return (
     <div className="sheet">
-      <Opening title={entry.data.title} body={body} />
+      <Opening title={entry.data.title} body={body}>
+        <a href={pageWith(content, 'listing').path} className="button button-solid">
+          See all {coursesOf(content).length} courses
+        </a>
+        <a href={pageWith(content, 'contact').path} className="button button-line">
+          Visit a branch
+        </a>
+      </Opening>
       <Span site={content.site} contact={pageWith(content, 'contact').path} />
       <Gallery items={entry.data.gallery} />
       <ShapedSections sections={corporate ? body.sections.slice(0, at) : body.sections} />
@@ -30,6 +38,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           <ShapedSections sections={body.sections.slice(at + 1)} />
         </>
       )}
+      <Reach content={content} />
     </div>
   );
 }

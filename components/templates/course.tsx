@@ -39,9 +39,9 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         facts={<Facts facts={facts.slice(0, AT_A_GLANCE)} />}
         figure={
           drawing && (
-            <figure>
+            <div className="figure">
               <Drawing drawing={drawing} />
-            </figure>
+            </div>
           )
         }
       >

@@ -60,14 +60,14 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             <Prose html={about.html} />
             {view && (
               <a href={`${pageWith(content, 'about').path}#gallery`}>
-                <Picture picture={picture(view.image)} alt={view.alt} sizes="(min-width: 64rem) 34rem, 92vw" />
+                <Picture picture={picture(view.image)} alt="" sizes="(min-width: 64rem) 34rem, 92vw" />
                 <span className="label">{view.caption}: see the gallery</span>
               </a>
             )}
           </Section>
         )}
         <ShapedSections sections={rest.filter((s) => s !== undefined)} />
-        <Closing site={content.site} contact={pageWith(content, 'contact').path} enquiry={pageWith(content, 'enquiry').path} />
+        <Closing content={content} />
       </div>
       {batches.length > 0 && <InlineScript name="past" />}
     </>

@@ -1,8 +1,9 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
-import { byPath, menus } from '@/lib/content';
+import { byPath, menus, pageWith } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/pictures';
+import { Reach } from './parts/closing';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
@@ -29,9 +30,14 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       <LoopVideo video={video} poster={picture(video.poster)} />
       <InlineScript name="video" />
       <div className="sheet">
-        <Opening title={`${content.site.name} – Expanding Horizons Internationally`} body={body} small />
+        <Opening title={`${content.site.name} – Expanding Horizons Internationally`} body={body} small>
+          <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+            Ask which step comes next
+          </a>
+        </Opening>
         <DrawingCells label="Services abroad" cells={cells} />
         <ShapedSections sections={body.sections} />
+        <Reach content={content} />
       </div>
     </>
   );

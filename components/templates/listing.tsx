@@ -5,8 +5,9 @@ import { EntryList } from '@/components/ui/entry-list';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
-import { bodyOf, type Content, comparisonOf, courseGroups, type Entry, type Group, lineOf, type Page, upcoming } from '@/lib/content';
+import { bodyOf, type Content, comparisonOf, courseGroups, type Entry, type Group, lineOf, type Page, pageWith, upcoming } from '@/lib/content';
 import { groupThumb } from '@/lib/media/drawings';
+import { Reach } from './parts/closing';
 import type { TemplateProps } from './types';
 
 /** All courses by group: a plain full list, with a filter where script runs. */
@@ -34,16 +35,15 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         }
       >
         <Island name="course-filter" props={{ list: 'courses', total }} />
+        <a href={pageWith(content, 'enquiry').path}>Ask which course suits you</a>
       </PageHead>
       <div id="courses">
         {groups.map((group) => (
-          <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`} className="zone group">
+          <section key={group.id} id={group.id} className="zone group">
             <div>
               <Thumb src={groupThumb(group.id)} />
-              <h2 id={`${group.id}-title`}>{group.name}</h2>
-              <p className="label figures">
-                {group.entries.length} {group.entries.length === 1 ? 'course' : 'courses'}
-              </p>
+              <h2>{group.name}</h2>
+              <p className="label figures">{`${group.entries.length} ${group.entries.length === 1 ? 'course' : 'courses'}`}</p>
             </div>
             <div>
               <GroupComparison content={content} group={group} />
@@ -61,6 +61,8 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           <Prose html={html} className="story" />
         </details>
       ))}
+      {/* A phone has them in its bar. */}
+      <Reach content={content} title="Ask which course suits you" className="leaf no-print max-md:hidden" />
       {upcoming(content).length > 0 && <InlineScript name="past" />}
     </div>
   );

@@ -1,16 +1,32 @@
 import { InlineScript } from '@/components/ui/inline-script';
+import { Prose, Section } from '@/components/ui/section';
 import type { Page } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { TextPage } from './text';
+import { Opening } from './parts/opening';
 import type { TemplateProps } from './types';
 
-/** Privacy: the notice, and a button that takes away what this site keeps in the browser. */
-export function PrivacyPage(props: TemplateProps<Page>) {
-  const { updated } = props.entry.data;
+/** Privacy: the notice beside its contents, and a button that takes away what this site keeps in the browser. */
+export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
+  const { title, updated } = entry.data;
   return (
-    <TextPage {...props}>
-      <div className="zone wide">
+    <div className="sheet">
+      <Opening title={title} body={body} />
+      <div className="beside-contents">
+        <nav aria-label="On this page">
+          <ol>
+            {body.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <div>
+          {body.sections.map(({ id, title, html }) => (
+            <Section key={id} id={id} title={title} className="wide">
+              <Prose html={html} />
+            </Section>
+          ))}
           <p className="needs-script flex flex-wrap items-center gap-4">
             <button type="button" id="clear" className="button button-line">
               Clear what is kept in this browser
@@ -25,6 +41,6 @@ export function PrivacyPage(props: TemplateProps<Page>) {
         </div>
       </div>
       <InlineScript name="clear" />
-    </TextPage>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { type Body, chainOf, factsOf, pageWith, relatedTo, type Service, trailOf } from '@/lib/content';
+import { withBars } from '@/lib/content/bars';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
@@ -34,9 +35,9 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         facts={<Facts facts={facts} checked={data.checked} />}
         figure={
           drawing && (
-            <figure>
+            <div className="figure">
               <Drawing drawing={drawing} />
-            </figure>
+            </div>
           )
         }
       >
@@ -85,7 +86,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
 }
 
 /** What the editor wrote, by what it is: the times stand with the steps, and a warning before both. */
-function sectionsOf({ sections }: Body) {
+function sectionsOf(body: Body) {
+  const sections = body.sections.map((section) => ({ ...section, html: withBars(section.html) }));
   const named = (title: RegExp) => sections.find((s) => title.test(s.title));
   const warning = named(/^before you pay/i);
   const steps = named(/^steps$/i);

@@ -50,20 +50,15 @@ export function BodySections({ body, intro = true }: { body: Body /** Not where 
 }
 
 /** A page of text alone. */
-export function TextPage({ content, entry, body, actions, children }: TemplateProps<Page> & { actions?: React.ReactNode; children?: React.ReactNode }) {
+export function TextPage({ content, entry, body }: TemplateProps<Page>) {
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
-        {entry.data.template === 'text' ? (
-          <a href={pageWith(content, 'enquiry').path} className="button button-solid">
-            Send an enquiry
-          </a>
-        ) : (
-          actions
-        )}
+        <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+          Send an enquiry
+        </a>
       </Opening>
       <ShapedSections sections={body.sections} />
-      {children}
     </div>
   );
 }

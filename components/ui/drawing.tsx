@@ -1,15 +1,18 @@
-import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/drawings';
+import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE, VIEW_SIZE } from '@/lib/media/drawings';
 
 /**
  * A technical drawing: a file of its own whose ink follows the reader's colour scheme. A phone shows its largest view
- * alone, so that lines and figures are large enough, and the others below.
+ * alone, so that lines and figures are large enough, and the others below it.
  */
-export function Drawing({ drawing: { src, alt } }: { drawing: Data }) {
+export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
   return (
-    <picture>
-      <source media="(max-width:47.99rem)" srcSet={`${src}#main`} width="358" height="300" />
-      <img src={src} alt={alt} {...DRAWING_SIZE} decoding="async" />
-    </picture>
+    <>
+      <picture>
+        <source media="(max-width:47.99rem)" srcSet={`${src}#main`} {...VIEW_SIZE} />
+        <img src={src} alt={alt} {...DRAWING_SIZE} decoding="async" />
+      </picture>
+      {rest && <img src={`${src}#rest`} alt="" {...VIEW_SIZE} loading="lazy" className="rest" />}
+    </>
   );
 }
 

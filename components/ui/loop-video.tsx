@@ -29,7 +29,7 @@ export function LoopVideo({ video, poster }: Props) {
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
       </video>
-      <p id="loop-description" className="sr-only">
+      <p id="loop-description" hidden>
         {video.description}
       </p>
       {/* The inline script has written "Pause video" before React comes. */}

@@ -14,7 +14,7 @@ interface Props {
   facts?: React.ReactNode;
   /** What one can do here. */
   children?: React.ReactNode;
-  /** A `figure`, which stands beside the rest on wide screens. */
+  /** A `div.figure` or a `nav`, which stands beside the rest on wide screens. (A `figure` without a caption is announced for nothing.) */
   figure?: React.ReactNode;
 }
 

@@ -4,8 +4,8 @@ import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 /** Reviews from an outside service: a lazy, sandboxed frame where a widget is configured, and a plain link always. */
 export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {
   return (
-    <section aria-labelledby="reviews-title" className="zone">
-      <h2 id="reviews-title">Reviews</h2>
+    <section className="zone">
+      <h2>Reviews</h2>
       <div>
         {reviews.script && (
           <iframe

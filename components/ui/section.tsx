@@ -14,12 +14,12 @@ interface Props extends React.ComponentProps<'section'> {
   className?: 'wide' | 'leaf' | 'wide leaf' | (string & {});
 }
 
-/** A zone of the sheet under a heading. */
+/** A zone of the sheet under a heading, which alone is heard: a dozen named regions would each be announced. */
 export function Section({ id, title, note, aside, className, children, ...rest }: Props) {
   return (
-    <section {...rest} id={id} aria-labelledby={`${id}-title`} className={className ? `zone ${className}` : 'zone'}>
+    <section {...rest} id={id} className={className ? `zone ${className}` : 'zone'}>
       <div>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         {note}
       </div>
       <div>{children}</div>

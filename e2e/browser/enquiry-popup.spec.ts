@@ -1,13 +1,10 @@
 import { dialogOf, field, GENERAL } from '../enquiry';
-import { expect, test } from '../fixtures';
+import { expect, layoutShifts, recordLayoutShifts, test } from '../fixtures';
 
 test('it appears 1000 ms after load, not before, and moves and takes nothing', async ({ page }) => {
+  await recordLayoutShifts(page);
   await page.addInitScript(() => {
-    const own = window as typeof window & { shifts: number[]; largest: Element | null };
-    own.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) own.shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    const own = window as typeof window & { largest: Element | null };
     new PerformanceObserver((list) => {
       own.largest = (list.getEntries().at(-1) as PerformanceEntry & { element: Element | null }).element;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -18,18 +15,14 @@ test('it appears 1000 ms after load, not before, and moves and takes nothing', a
   await page.evaluate(() => document.fonts.ready);
   await page.clock.runFor(999);
   await expect(dialogOf(page)).toBeHidden();
-  const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);
+  const before = (await layoutShifts(page)).length;
   await page.clock.runFor(1);
   await expect(dialogOf(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   // A picture takes a frame, so that what would have moved has been counted.
   await page.screenshot();
-  const { shifts, inPopup } = await page.evaluate(() => {
-    const own = window as unknown as { shifts: number[]; largest: Element | null };
-    return { shifts: own.shifts, inPopup: Boolean(own.largest?.closest('#popup')) };
-  });
-  expect(shifts.slice(before)).toEqual([]);
-  expect(inPopup).toBe(false);
+  expect((await layoutShifts(page)).slice(before)).toEqual([]);
+  expect(await page.evaluate(() => Boolean((window as unknown as { largest: Element | null }).largest?.closest('#popup')))).toBe(false);
   // The page behind it stays in use.
   await expect(page.getByRole('main')).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('#popup:modal, [inert]'))).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, layoutShifts, recordLayoutShifts, test } from '../fixtures';
 import { content } from '../pages';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -78,14 +78,7 @@ test.describe('the banners on home', () => {
   });
 
   test('nothing moves when it hydrates, fonts that come late included', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
-          shifts.push(`${value}: ${sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? node?.textContent}`).join(', ')}`);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordLayoutShifts(page);
     // Fonts come after the first paint, scripts after the fonts.
     const painted = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 400)))).catch(() => {});
     let fonts = Promise.resolve<unknown>(undefined);
@@ -102,7 +95,7 @@ test.describe('the banners on home', () => {
     await expect(hydrated(page.getByRole('region', { name: carousel }))).toHaveCount(1);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test('a press before React is there is done once it is', async ({ page }) => {

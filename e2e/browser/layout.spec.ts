@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { pages, paths } from '../pages';
+import { pages } from '../pages';
 
 const phone = { width: 390, height: 844 };
 
@@ -78,44 +78,4 @@ test('and so it is in the open menu, in the popup and after an enquiry', async (
   await expect(page.getByRole('link', { name: 'Download did not start?' })).toBeVisible();
   expect.soft(await tooSmall(page), 'sent').toEqual([]);
   await context.close();
-});
-
-/** Headings of three words or more whose last line holds one short word alone. */
-const lonely = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3')) {
-      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
-      const words: DOMRect[] = [];
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          words.push([...range.getClientRects()].at(-1) ?? range.getBoundingClientRect());
-        }
-      }
-      const last = words.at(-1);
-      if (!last || words.length < 3) continue;
-      const lines = [...new Set(words.map(({ top }) => Math.round(top)))];
-      const alone = words.filter(({ top }) => Math.abs(top - last.top) < 2).length === 1;
-      const widest = Math.max(...lines.map((line) => words.filter(({ top }) => Math.round(top) === line).reduce((sum, { width }) => sum + width, 0)));
-      if (lines.length > 1 && alone && last.width < widest / 2) found.push(heading.textContent?.trim() ?? '');
-    }
-    return found;
-  });
-
-test('no heading ends with a short word alone on its line', async ({ page }) => {
-  test.slow();
-  const found: string[] = [];
-  for (const path of [...paths, '/no-such-page']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      found.push(...(await lonely(page)).map((heading) => `${path} at ${width} px: ${heading}`));
-    }
-  }
-  expect(found).toEqual([]);
 });

@@ -1,15 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Course, type Entry, groupId, type Service } from '@/lib/content';
+import { parseDrawing } from './drawing-file';
+import { viewsOf } from './drawn/views';
 
 /** Every drawing has this size (content/artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
+/** A view of it alone, on a phone. */
+export const VIEW_SIZE = { width: 358, height: 300 } as const;
 
 /** A drawing as a page shows it. */
 export interface Drawing {
   src: string;
   /** What it shows: the drawing's own title. */
   alt: string;
+  /** Whether it has other views beside its largest. */
+  rest: boolean;
 }
 
 const FOLDER = path.join('public', 'drawings');
@@ -32,7 +38,16 @@ export function drawingOf(entry: Course | Service): Drawing | undefined {
   if (!name) return undefined;
   const svg = fs.readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8');
   const alt = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? `Drawing for ${entry.data.title}`;
-  return { src: `${DRAWN}/${name}.svg`, alt };
+  return { src: `${DRAWN}/${name}.svg`, alt, rest: hasRest(name, svg) };
+}
+
+const rests = new Map<string, boolean>();
+
+/** Told once for each drawing: many courses may share one. */
+function hasRest(name: string, svg: string): boolean {
+  const known = rests.get(name) ?? Boolean(viewsOf(parseDrawing(svg, `public/drawings/${name}.svg`)).rest);
+  rests.set(name, known);
+  return known;
 }
 
 /** The thumbnail of a page's drawing; nothing where no drawing is there at all. */

@@ -1,5 +1,5 @@
 import { type Content, courseGroups, pageWith } from '@/lib/content';
-import { DRAWING_SIZE, groupDrawing } from '@/lib/media/drawings';
+import { DRAWING_SIZE, groupDrawing, VIEW_SIZE } from '@/lib/media/drawings';
 
 export interface DrawingCell {
   path: string;
@@ -25,7 +25,7 @@ export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: st
             <a href={path}>
               {drawing && (
                 <picture>
-                  <source media="(max-width:63.99rem)" srcSet={`${drawing}#main`} width="358" height="300" />
+                  <source media="(max-width:63.99rem)" srcSet={`${drawing}#main`} {...VIEW_SIZE} />
                   <img src={drawing} alt="" {...DRAWING_SIZE} loading="lazy" />
                 </picture>
               )}

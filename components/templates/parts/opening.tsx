@@ -25,9 +25,9 @@ export function Opening({ title, body, children, first, small }: Props) {
       {children && <div className="actions actions-row">{children}</div>}
       {intro && <Prose html={intro} />}
       {image && (
-        <figure>
+        <div className="figure">
           <Picture picture={picture(image.name)} alt={image.alt} sizes="(min-width: 64rem) 40rem, 92vw" first />
-        </figure>
+        </div>
       )}
     </header>
   );

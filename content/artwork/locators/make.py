@@ -1,15 +1,15 @@
-"""Draws the locators that lie behind the map frames on Contact: python3 content/artwork/locators/make.py
+"""Draws the locators around the map frames on Contact: python3 content/artwork/locators/make.py
 
-A graticule with the branch in its middle, and the place's latitude and longitude to a tenth of a degree. It shines
-through the frame (app/styles/pages.css), over a map as over a frame that was refused, so it shows no road that the
-map would contradict. A branch without a file of its own here gets default.svg.
+A map sheet: in the margin the latitude and longitude to a tenth of a degree and the north, within the neat line a
+graticule with the branch in its middle. The frame lies within the neat line (app/styles/pages.css): what is there shows
+until the map has loaded, the margin always. A branch without a file of its own here gets default.svg.
 """
 import os
 
 OUT = os.path.join(os.path.dirname(__file__), '../../../public/locators')
 STYLE = (
     'svg{color:#16232e}path,circle{fill:none;stroke:currentColor;stroke-width:1.5}.grid{stroke-width:.75;stroke-opacity:.35}.mark{stroke:#b4371a;stroke-width:2.5}'
-    'text{font:19px/1 ui-sans-serif,"Segoe UI",Roboto,Arial,sans-serif;fill:currentColor;text-anchor:middle}'
+    'text{font:20px/1 ui-sans-serif,"Segoe UI",Roboto,Arial,sans-serif;fill:currentColor;text-anchor:middle}'
     '@media(prefers-color-scheme:dark){svg{color:#dbe7ef}.mark{stroke:#ffab85}}'
 )
 PUNE = ('18.6° N', '73.8° E')
@@ -17,14 +17,15 @@ PLACES = {'akurdi': PUNE, 'pimpri': PUNE, 'thermax-chowk': PUNE, 'dubai': ('25.2
 
 
 def sheet(latitude, longitude):
-    grid = ''.join(f'M{x} 0v320' for x in range(60, 480, 60)) + ''.join(f'M0 {y}h480' for y in range(40, 320, 60))
-    north = '<path d="M440 84V36l-9 18M440 36l9 18"/><text x="440" y="106">N</text>'
+    # The neat line lies an eighth of each side within the sheet, at its left and its top.
+    grid = ''.join(f'M{x} 40v280' for x in range(130, 480, 70)) + ''.join(f'M60 {y}h420' for y in range(110, 320, 70))
+    ticks = ''.join(f'M{x} 33v7' for x in range(130, 480, 70)) + ''.join(f'M53 {y}h7' for y in range(110, 320, 70))
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320">'
-        f'<style>{STYLE}</style><path class="grid" d="{grid}"/>{north}'
-        f'<text x="240" y="62">{longitude}</text><text x="64" y="153">{latitude}</text>'
-        '<path d="M240 74v40M240 206v74M104 160h90M286 160h90"/>'
-        '<circle class="mark" cx="240" cy="160" r="34"/><circle class="mark" cx="240" cy="160" r="4"/><path class="mark" d="M240 112v28M240 180v28M192 160h28M260 160h28"/></svg>\n'
+        f'<style>{STYLE}</style><path class="grid" d="{grid}"/><path d="M60 320V40h420{ticks}M30 34V6l-7 12M30 6l7 12"/>'
+        f'<text x="270" y="26">{longitude}</text><text transform="translate(34 180)rotate(-90)">{latitude}</text>'
+        '<circle class="mark" cx="270" cy="180" r="34"/><circle class="mark" cx="270" cy="180" r="4"/>'
+        '<path class="mark" d="M270 132v28M270 200v28M222 180h28M290 180h28"/></svg>\n'
     )
 
 

@@ -25,9 +25,24 @@ test('the views of a sheet are told apart, each with its own dimensions and lett
   expect(main.box.right).toBeLessThan(rest?.box.right ?? 0);
 });
 
+test('a sheet of one view is not divided, whatever stands beside it', () => {
+  expect(viewsOf(read('civil-autocad.svg')).rest).toBeUndefined();
+  expect(viewsOf(read('revit-str.svg')).rest).toBeUndefined();
+});
+
 test('letters are outlines, and each view can be shown alone', async () => {
   const svg = await fullSvg(read('catia.svg'));
   expect(svg).not.toContain('<text');
   expect(svg).toContain('<title>Flanged hub');
   for (const id of ['main', 'rest']) expect(svg).toContain(`<view id="${id}"`);
+});
+
+test('a view that reaches into the corner of a slanting one is told apart from it', () => {
+  for (const [name, width] of [
+    ['cpp.svg', 460],
+    ['adobe.svg', 470],
+  ] as const) {
+    const { box } = viewsOf(read(name)).main;
+    expect(box.right - box.left, name).toBeLessThan(width);
+  }
 });

@@ -24,9 +24,11 @@ const NEAR = 3.5;
 export function viewsOf(drawing: DrawingFile): { main: View; solid: Stroke[]; rest?: View } {
   const strokes = strokesOf(drawing);
   const solids = strokes.filter(({ kind }) => SOLID.has(kind));
-  const largest = clustersOf(solids).sort((a, b) => area(b) - area(a))[0];
+  const [largest, second] = clustersOf(solids).sort((a, b) => area(b.box) - area(a.box));
   if (!largest) throw new Error(`${drawing.title}: nothing is drawn`);
-  const owners = new Map(solids.map((stroke) => [stroke, inside(stroke.box, largest)]));
+  // A compass or a section line beside a plan is no view.
+  const one = !second || area(second.box) < area(largest.box) / 20;
+  const owners = new Map(solids.map((stroke) => [stroke, one || largest.strokes.has(stroke)]));
   // Dimensions go with the body that they are nearest to, and letters with the nearest line of all.
   const nearest = (points: readonly Point[]) =>
     nearestOf(
@@ -46,22 +48,37 @@ export function viewsOf(drawing: DrawingFile): { main: View; solid: Stroke[]; re
   return { main, solid, ...(rest.strokes.length > 0 ? { rest } : {}) };
 }
 
-/** Boxes of what hangs together: strokes that touch, then parts of which one lies in the other, or is small and near. */
-function clustersOf(strokes: Stroke[]): Box[] {
-  const clusters = touching(strokes);
-  for (let merged = true; merged; ) {
-    merged = false;
-    const largest = Math.max(...clusters.map(area));
-    for (const [i, a] of clusters.entries()) {
-      const j = clusters.findIndex((b, at) => at > i && belong(a, b, largest));
-      if (j < 0) continue;
-      clusters.splice(j, 1, join([a, clusters[j] as Box]));
-      clusters.splice(i, 1);
-      merged = true;
-      break;
-    }
+/** What hangs together: its strokes, and the box around them. */
+interface Cluster {
+  strokes: Set<Stroke>;
+  box: Box;
+}
+
+/** What hangs together: strokes that touch, then parts of which one lies in the other, or is small and near. */
+function clustersOf(strokes: Stroke[]): Cluster[] {
+  let clusters = touching(strokes);
+  for (;;) {
+    const largest = Math.max(...clusters.map(({ box }) => area(box)));
+    // The tightest first: what lies in a plan may lie in the empty corner of a slanting view's box as well.
+    let [least, pair] = [Number.POSITIVE_INFINITY, [] as Cluster[]];
+    for (const small of clusters)
+      for (const large of clusters) {
+        const looseness = small === large || area(small.box) > area(large.box) ? Number.POSITIVE_INFINITY : loosenessOf(small.box, large.box, largest);
+        if (looseness < least) [least, pair] = [looseness, [small, large]];
+      }
+    if (pair.length === 0) return clusters;
+    const whole = { strokes: new Set(pair.flatMap((c) => [...c.strokes])), box: join(pair.map((c) => c.box)) };
+    clusters = [...clusters.filter((c) => !pair.includes(c)), whole];
   }
-  return clusters;
+}
+
+/** How loosely a box belongs to a larger one: as the size of what it lies in, then as near as small parts are; `Infinity` where it does not. */
+function loosenessOf(small: Box, large: Box, largest: number): number {
+  const common =
+    Math.max(0, Math.min(small.right, large.right) - Math.max(small.left, large.left)) *
+    Math.max(0, Math.min(small.bottom, large.bottom) - Math.max(small.top, large.top));
+  if (common > area(small) * 0.7) return area(large);
+  return area(small) < largest / 12 && distance(small, large) < NEAR ? largest + area(large) : Number.POSITIVE_INFINITY;
 }
 
 /** What the candidate is that has the point nearest to any of some points. */
@@ -78,14 +95,8 @@ function nearestOf(candidates: [readonly Point[], boolean][], points: readonly P
 
 const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [left, (left + right) / 2, right].flatMap((x) => [top, bottom].map((y): Point => [x, y]));
 
-function belong(a: Box, b: Box, largest: number): boolean {
-  const smaller = Math.min(area(a), area(b));
-  const common = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-  return common > smaller * 0.7 || (smaller < largest / 12 && distance(a, b) < NEAR);
-}
-
-/** Boxes of strokes that touch each other, found on a grid of squares. */
-function touching(strokes: Stroke[]): Box[] {
+/** Strokes that touch each other, found on a grid of squares. */
+function touching(strokes: Stroke[]): Cluster[] {
   const owner = strokes.map((_, i) => i);
   const find = (i: number): number => (owner[i] === i ? i : find(owner[i] as number));
   const squares = new Map<string, number>();
@@ -97,9 +108,9 @@ function touching(strokes: Stroke[]): Box[] {
       else owner[find(i)] = find(other);
     }
   }
-  const boxes = new Map<number, Box[]>();
-  for (const [i, { box }] of strokes.entries()) boxes.set(find(i), [...(boxes.get(find(i)) ?? []), box]);
-  return [...boxes.values()].map(join);
+  const clusters = new Map<number, Stroke[]>();
+  for (const [i, stroke] of strokes.entries()) clusters.set(find(i), [...(clusters.get(find(i)) ?? []), stroke]);
+  return [...clusters.values()].map((own) => ({ strokes: new Set(own), box: join(own.map(({ box }) => box)) }));
 }
 
 /** Points close enough together that no square between them is missed. */
@@ -111,9 +122,8 @@ function* along(points: readonly Point[]): Generator<Point> {
   }
 }
 
-const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
-const inside = (a: Box, b: Box) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 const distance = (a: Box, b: Box) => Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
 /** About the room of a lettering: it is as wide as its face, which is condensed, has it. */
 export function boxOfText({ x, y, anchor, text }: Lettering): Box {

@@ -1,5 +1,5 @@
 import { type DrawingFile, LETTERING, LINES, type LineKind } from '../drawing-file';
-import { DRAWING_SIZE } from '../drawings';
+import { DRAWING_SIZE, VIEW_SIZE } from '../drawings';
 import { openFaces } from '../type/fonts';
 import { pathOf, type Style, setLine } from '../type/set';
 import { type Box, coarser, join, type Stroke } from './strokes';
@@ -8,6 +8,9 @@ import { type View, viewsOf } from './views';
 const DAY = { ink: '#16232e', accent: '#b4371a' } as const;
 const NIGHT = { ink: '#dbe7ef', accent: '#ffab85' } as const;
 const LETTERS: Style = { face: 'label', size: LETTERING * 1.12, leading: LETTERING };
+
+/** Least size of a letter on a phone, in CSS pixels. */
+const LEAST = 11;
 
 /** A picture of this size in CSS pixels; a view is set in its middle. */
 const THUMB = { width: 120, height: 100 } as const;
@@ -44,16 +47,17 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
   const { main, rest } = viewsOf(drawing);
   const faces = await openFaces({ label: drawing.texts.map((t) => t.text).join(' ') });
   const group = (id: string, { strokes, texts }: View) => {
-    const letters = texts.flatMap(({ x, y, anchor, text }) => {
+    const letters = texts.map(({ x, y, anchor, text }) => {
       const line = setLine(faces, LETTERS, text);
       let at = x - (anchor === 'start' ? 0 : anchor === 'middle' ? line.width / 2 : line.width);
-      return [...text].map((char) => {
+      const signs = [...text].map((char) => {
         const one = setLine(faces, LETTERS, char);
         if (!glyphs.has(char)) glyphs.set(char, pathOf(one, LETTERS, 0, 0).replace(/(\.\d)\d+/g, '$1'));
         const use = `<use href="#${idOf(char)}" x="${at.toFixed(1)}" y="${y}"/>`;
         at += one.width;
         return char === ' ' ? '' : use;
       });
+      return `<g class="w">${signs.join('')}</g>`;
     });
     return `<g class="${id}">${paths(strokes)}${letters.join('')}</g>`;
   };
@@ -65,13 +69,20 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
   return [
     open(`0 0 ${width} ${height}`, width, height),
     `<title>${escaped(drawing.title)}</title>`,
-    `<style>${style(drawing.paths.map((p) => p.kind))}#main:target~.rest,#rest:target~.main{display:none}</style>`,
+    `<style>${style(drawing.paths.map((p) => p.kind))}#main:target~.rest,#rest:target~.main{display:none}${legible(main, 'main')}${rest ? legible(rest, 'rest') : ''}</style>`,
     view('main', main.box),
     rest ? view('rest', rest.box) : '',
     `<defs>${[...glyphs].map(([char, d]) => `<path class="t" id="${idOf(char)}" d="${d}"/>`).join('')}</defs>`,
     groups,
     '</svg>\n',
   ].join('');
+}
+
+/** On a phone, where a view is shown alone, letters are at least 11 px: each word grows from its middle. */
+function legible({ box, texts }: View, id: string): string {
+  const scale = Math.min(VIEW_SIZE.width / (box.right - box.left + 8), VIEW_SIZE.height / (box.bottom - box.top + 8));
+  const factor = LEAST / (LETTERS.size * scale);
+  return texts.length > 0 && factor > 1 ? `@media(max-width:400px){.${id}>.w{transform-box:fill-box;transform-origin:50%;scale:${factor.toFixed(2)}}}` : '';
 }
 
 /** The largest view alone, coarse enough for a small picture: at most 3 KB. */

@@ -2,85 +2,21 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
 import { type Content, ContentError, type Course, hasSyllabus, syllabusPath } from '@/lib/content';
 import { readContent } from '@/lib/content/load';
 import { makeSyllabi } from '.';
 import { renderSyllabus } from './render';
 import { type Sheet, sheetOf } from './sheet';
-
-/** Largest syllabus (bytes). */
-const MOST_BYTES = 150_000;
+import { readPdf as read } from './testing';
 
 const { content } = readContent();
 if (!content) throw new Error('the site has no content');
 const courses = content.entries.filter((e): e is Course => e.kind === 'course' && hasSyllabus(e));
 
-interface Node {
-  role?: string;
-  alt?: string;
-  lang?: string;
-  children?: Node[];
-}
-const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
-
-/** Everything that a reader gets from a PDF. */
-async function read(pdf: Uint8Array) {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, i) => document.getPage(i + 1)));
-  const content = await Promise.all(pages.map((page) => page.getTextContent()));
-  const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as (Node | null)[];
-  return {
-    pages: document.numPages,
-    text: squeeze(content.flatMap((c) => c.items.map((item) => ('str' in item ? item.str : ''))).join('')),
-    nodes: trees.flatMap((tree) => (tree ? flat(tree) : [])),
-    info: (await document.getMetadata()).info as Record<string, string>,
-    marked: (await document.getMarkInfo())?.Marked,
-    preferences: (await document.getViewerPreferences()) as unknown as Record<string, boolean> | null,
-    outline: (await document.getOutline()) as { title: string; items: { title: string }[] }[],
-    links: (await Promise.all(pages.map((page) => page.getAnnotations()))).flat().map((a) => a.url as string),
-  };
-}
-
-/** Lines break anywhere: only the letters count. */
-const squeeze = (text: string) => text.normalize('NFC').replace(/[\s\u200b\u00ad]+/g, '');
-
 function sheet(of: string): Sheet {
   const course = courses.find((c) => c.slug === of);
   if (!course || !content) throw new Error(`no course ${of}`);
   return sheetOf(content, course);
-}
-
-for (const course of courses) {
-  test(`${course.slug}: the PDF holds all of the page's syllabus and is made for every reader`, async () => {
-    const from = sheet(course.slug);
-    const { pdf, missing } = await renderSyllabus(from);
-    expect(missing, 'characters without a glyph').toEqual([]);
-    expect(pdf.length).toBeLessThan(MOST_BYTES);
-    const found = await read(pdf);
-
-    expect(found.text).toContain(squeeze(from.lede));
-    for (const module of from.modules) {
-      expect(found.text, module.title).toContain(squeeze(module.title));
-      for (const line of module.lines) expect(found.text, module.title).toContain(squeeze(line.text));
-    }
-    for (const fact of from.facts) expect(found.text).toContain(squeeze(fact.value));
-    for (const line of from.results?.lines ?? []) expect(found.text).toContain(squeeze(line.text));
-    for (let i = 1; i <= found.pages; i++) expect(found.text).toContain(`${i}of${found.pages}`);
-    expect(found.links).toContain(from.url);
-
-    expect(found.marked).toBe(true);
-    expect(found.info).toMatchObject({ Language: 'en-IN', Title: `${from.title}: syllabus`, Author: from.institute });
-    expect(found.preferences).toMatchObject({ DisplayDocTitle: true });
-    const roles = found.nodes.map((n) => n.role);
-    expect(roles.filter((r) => r === 'H1')).toHaveLength(1);
-    expect(roles.filter((r) => r === 'H3')).toHaveLength(from.modules.length);
-    expect(roles).toEqual(expect.arrayContaining(['Document', 'Sect', 'H2', 'P', 'L', 'LI', 'LBody', 'Link']));
-    for (const figure of found.nodes.filter((n) => n.role === 'Figure')) expect(figure.alt).toMatch(/^Technical drawing: ./);
-    expect(roles.includes('Figure')).toBe(from.drawing !== undefined);
-    const syllabus = found.outline.find((item) => item.title === 'Syllabus');
-    expect(syllabus?.items.map((item) => item.title)).toEqual(from.modules.map((m, i) => `${i + 1}. ${m.title}`));
-  });
 }
 
 test('the same sheet gives the same bytes, and no clock is in them', async () => {

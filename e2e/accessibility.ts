@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+
+/**
+ * What axe finds in a page, in words. Frames are not looked into: the maps in them are not ours. Without frames axe
+ * needs neither a page of its own beside (its “legacy mode”) nor to fetch the stylesheets once more.
+ * @param within selector of the part to look at; the whole page without it
+ * @param options which rules, beside or instead of axe's own choice
+ */
+export async function violations(page: Page, within = 'html', options: RunOptions = {}): Promise<{ id: string; target: string }[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(within).exclude('iframe');
+  const found = await axe.options({ resultTypes: ['violations'], preload: false, ...options }).analyze();
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })));
+}

@@ -1,0 +1,30 @@
+import { getDocumentProxy } from 'unpdf';
+
+interface Node {
+  role?: string;
+  alt?: string;
+  lang?: string;
+  children?: Node[];
+}
+const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
+
+/** Everything that a reader gets from a PDF. */
+export async function readPdf(pdf: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, i) => document.getPage(i + 1)));
+  const content = await Promise.all(pages.map((page) => page.getTextContent()));
+  const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as (Node | null)[];
+  return {
+    pages: document.numPages,
+    text: squeeze(content.flatMap((c) => c.items.map((item) => ('str' in item ? item.str : ''))).join('')),
+    nodes: trees.flatMap((tree) => (tree ? flat(tree) : [])),
+    info: (await document.getMetadata()).info as Record<string, string>,
+    marked: (await document.getMarkInfo())?.Marked,
+    preferences: (await document.getViewerPreferences()) as unknown as Record<string, boolean> | null,
+    outline: (await document.getOutline()) as { title: string; items: { title: string }[] }[],
+    links: (await Promise.all(pages.map((page) => page.getAnnotations()))).flat().map((a) => a.url as string),
+  };
+}
+
+/** Lines break anywhere: only the letters count. */
+export const squeeze = (text: string) => text.normalize('NFC').replace(/[\s\u200b\u00ad]+/g, '');
