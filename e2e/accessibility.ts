@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
 
 /**
  * What axe finds in a page, in words. Frames are not looked into: the maps in them are not ours. Without frames axe
@@ -8,7 +7,7 @@ import type { RunOptions } from 'axe-core';
  * @param within selector of the part to look at; the whole page without it
  * @param options which rules, beside or instead of axe's own choice
  */
-export async function violations(page: Page, within = 'html', options: RunOptions = {}): Promise<{ id: string; target: string }[]> {
+export async function violations(page: Page, within = 'html', options: Parameters<AxeBuilder['options']>[0] = {}): Promise<{ id: string; target: string }[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within).exclude('iframe');
   const found = await axe.options({ resultTypes: ['violations'], preload: false, ...options }).analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })));

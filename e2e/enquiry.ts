@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { EnquiryHost } from '@/lib/tools/enquiry-api/server';
+import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 
 export const SENT = 'Enquiry submitted successfully!';
 export const FAILED = 'Failed to submit inquiry. Please try again.';
@@ -14,7 +14,7 @@ export interface Form {
   dialog: string;
   /** Labels and what is typed into them. */
   typed: Values;
-  /** What the host then gets. */
+  /** What the API then gets. */
   body: Values;
   /** Paths of its two calls. */
   calls: [string, string];
@@ -57,8 +57,8 @@ export async function send(page: Page, form: Form) {
 }
 
 /** Paths of the calls that came in, in order, without the browser's preflights. */
-export const posts = (host: EnquiryHost): string[] =>
-  host
+export const posts = (api: EnquiryApi): string[] =>
+  api
     .received()
     .filter((r) => r.method === 'POST')
     .map((r) => r.path);

@@ -1,7 +1,7 @@
 import { type Browser, test as base, chromium, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
-import { TEST_EXPORT, TEST_HOST } from '@/lib/tools/cli/test-export';
-import { type EnquiryHost, startEnquiryHost } from '@/lib/tools/enquiry-api/server';
+import { TEST_API, TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
 export { expect } from '@playwright/test';
@@ -9,14 +9,14 @@ export { expect } from '@playwright/test';
 interface WorkerFixtures {
   /** The export as a plain file host serves it. */
   site: string;
-  /** A real enquiry host of this worker's own. */
-  workerHost: EnquiryHost;
+  /** A real enquiry API of this worker's own. */
+  workerApi: EnquiryApi;
   browser: Browser;
 }
 
 interface TestFixtures {
-  /** The enquiry host, fresh for the test. */
-  host: EnquiryHost;
+  /** The enquiry API, fresh for the test. */
+  api: EnquiryApi;
   /** Console errors and page errors so far; a test that expects some empties it. */
   errors: string[];
 }
@@ -31,27 +31,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  workerHost: [
+  workerApi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use, info) => {
-      const host = await startEnquiryHost({ file: `.cache/test-enquiries-${info.workerIndex}.jsonl`, quiet: true });
-      await use(host);
-      await host.close();
+      const api = await startEnquiryApi({ file: `.cache/test-enquiries-${info.workerIndex}.jsonl`, quiet: true });
+      await use(api);
+      await api.close();
     },
     { scope: 'worker' },
   ],
   browser: [
-    async ({ workerHost }, use) => {
-      const browser = await launch(workerHost.port);
+    async ({ workerApi }, use) => {
+      const browser = await launch(workerApi.port);
       await use(browser);
       await browser.close();
     },
     { scope: 'worker' },
   ],
-  host: async ({ workerHost }, use) => {
-    workerHost.reset();
-    await use(workerHost);
-    workerHost.reset();
+  api: async ({ workerApi }, use) => {
+    workerApi.reset();
+    await use(workerApi);
+    workerApi.reset();
   },
   baseURL: ({ site }, use) => use(site),
   errors: async ({ page }, use) => {
@@ -61,9 +61,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** A Chromium that finds the export's enquiry host on this port of this computer. */
-export function launch(hostPort: number, options: LaunchOptions = {}): Promise<Browser> {
-  const rules = `MAP ${new URL(TEST_HOST).hostname} 127.0.0.1:${hostPort}`;
+/** A Chromium that finds the export's enquiry API on this port of this computer. */
+export function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
+  const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
   return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`], ...options });
 }
 

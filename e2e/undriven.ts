@@ -17,7 +17,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
-import { TEST_EXPORT, TEST_HOST } from '@/lib/tools/cli/test-export';
+import { TEST_API, TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { staticHandler } from '@/lib/tools/static-server/static';
 
 /** One line of what a page saw. */
@@ -27,7 +27,7 @@ export interface Report {
   /** Whether the page was only prerendered then. */
   prerendering: boolean;
   popup: boolean;
-  /** Islands that React has taken over. */
+  /** Islands that React has hydrated. */
   ready: number;
   /** When the page was activated; 0 for one that was not prerendered. */
   activationStart: number;
@@ -108,10 +108,10 @@ type Steps = Record<string, (probe: Probe) => unknown>;
 /**
  * Opens a page in a Chromium of its own.
  * @param start path of the page
- * @param hostPort where the enquiry host listens
+ * @param apiPort where the enquiry API listens
  * @param steps what the script does on each page, by its path; sent as text
  */
-export async function visit(start: string, hostPort: number, steps: Steps): Promise<Visit> {
+export async function visit(start: string, apiPort: number, steps: Steps): Promise<Visit> {
   const binary = findChromium();
   if (!binary) throw new Error('No Chromium was found');
   const reports: Report[] = [];
@@ -146,7 +146,7 @@ export async function visit(start: string, hostPort: number, steps: Steps): Prom
   });
   await once(server.listen(0), 'listening');
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'undriven-'));
-  const rules = `MAP ${new URL(TEST_HOST).hostname} 127.0.0.1:${hostPort}`;
+  const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
   const address = `http://localhost:${(server.address() as AddressInfo).port}${start}`;
   const args = [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`, '--headless=new', '--window-size=1280,900', `--user-data-dir=${profile}`, address];
   // A group of its own, so that all that it starts ends with it and nothing writes into its profile any more.

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
 
@@ -9,15 +10,14 @@ const HEADINGS = { general: { __html: 'Send us an enquiry' }, course: { __html: 
 
 /** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
 export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind }) {
-  const [syllabus, setSyllabus] = useState<{ pdf: string; course: string }>();
+  const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();
 
   function sent(form: HTMLFormElement) {
     form.closest('dialog')?.close();
-    const course = form.querySelector<HTMLInputElement>('[name=courseName]');
-    const pdf = course?.dataset.pdf;
-    if (!pdf) return;
-    setSyllabus({ pdf, course: course.value });
-    download(pdf);
+    const course = chosenCourse();
+    if (!course?.pdf) return;
+    setSyllabus(course);
+    download(course.pdf);
   }
 
   return (
@@ -31,7 +31,7 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
           syllabus && (
             <p className="download">
               <a href={syllabus.pdf} download="">
-                Download did not start? Get the {syllabus.course} syllabus here
+                Download did not start? Get the {syllabus.name} syllabus here
               </a>
             </p>
           )

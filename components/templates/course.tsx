@@ -6,7 +6,8 @@ import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
-import { type Body, type Course, enquiryPath, factsOf, relatedTo, syllabusPath, trailOf } from '@/lib/content';
+import { type Body, breadcrumbsOf, type Course, enquiryPath, factsOf, relatedTo, syllabusPath } from '@/lib/content';
+import { sectionOf } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';
 import { Claims, JobTitles, Offer, Outcomes, Tools } from './course-facts';
@@ -34,7 +35,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
     <div className="sheet">
       <PageHead
         title={data.title}
-        trail={trailOf(content, entry)}
+        crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts.slice(0, AT_A_GLANCE)} />}
         figure={
@@ -92,8 +93,8 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
 
 /** What the editor wrote, divided where the facts of the front matter have their place. */
 function sectionsOf({ sections }: Body) {
-  const next = sections.find((s) => /\bcomes next\b/i.test(s.title));
-  const making = sections.find((s) => /\bwill make\b/i.test(s.title));
+  const next = sectionOf(sections, 'next');
+  const making = sectionOf(sections, 'projects');
   const syllabus = sections.find((s) => s.modules);
   const others = sections.filter((s) => s !== next && s !== making && s !== syllabus);
   const split = syllabus ? others.filter((s) => sections.indexOf(s) < sections.indexOf(syllabus)).length : 1;

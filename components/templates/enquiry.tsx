@@ -4,7 +4,9 @@ import { Contacts } from '@/components/ui/contacts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { type Content, type Course, type Page, pageWith, syllabusPath } from '@/lib/content';
+import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { chatLink } from '@/lib/enquiry/words';
+import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
 import { BodySections } from './text';
@@ -28,10 +30,9 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
   );
 }
 
-/** A course as lib/browser/course-name.ts finds it: slug, name, the form's heading as HTML, PDF or nothing. None is taken from the URL. */
-function rowOf(content: Content, course: Course) {
+function rowOf(content: Content, course: Course): CourseRow {
   const pdf = syllabusPath(content, course);
-  const title = course.data.title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const title = escapeHtml(course.data.title);
   const about = pdf ? `${title} syllabus` : `Enquire about ${title}`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];

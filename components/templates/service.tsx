@@ -7,7 +7,7 @@ import { NotPublished } from '@/components/ui/not-published';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
-import { type Body, chainOf, factsOf, pageWith, relatedTo, type Service, trailOf } from '@/lib/content';
+import { type Body, breadcrumbsOf, chainOf, factsOf, pageWith, relatedTo, type Service } from '@/lib/content';
 import { withBars } from '@/lib/content/bars';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
@@ -30,7 +30,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
     <div className="sheet">
       <PageHead
         title={data.title}
-        trail={trailOf(content, entry)}
+        crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts} checked={data.checked} />}
         figure={

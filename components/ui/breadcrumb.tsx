@@ -1,11 +1,11 @@
 import type { Crumb } from '@/lib/content';
 
 /** Where the page lies: the sheet's number, so to speak. */
-export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="label crumbs">
-        {trail.map(({ title, path }) => (
+        {crumbs.map(({ title, path }) => (
           <li key={title}>{path ? <a href={path}>{title}</a> : <span aria-current="page">{title}</span>}</li>
         ))}
       </ol>

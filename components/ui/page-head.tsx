@@ -4,7 +4,7 @@ import { Prose } from './section';
 
 interface Props {
   title: string;
-  trail?: Crumb[];
+  crumbs?: Crumb[];
   /** What the page is, in one plain sentence: the one that search results show too. */
   description?: string;
   lede?: string;
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** Head of a page. In the order in which a phone shows it; app/styles/sheet.css lays it out on a desk. */
-export function PageHead({ title, trail, description, lede, intro, facts, children, figure }: Props) {
+export function PageHead({ title, crumbs, description, lede, intro, facts, children, figure }: Props) {
   return (
     <header className="page-head">
-      {trail && <Breadcrumb trail={trail} />}
+      {crumbs && <Breadcrumb crumbs={crumbs} />}
       <h1>{title}</h1>
       {description && <p>{description}</p>}
       {lede && <p dangerouslySetInnerHTML={{ __html: lede }} />}

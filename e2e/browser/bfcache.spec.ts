@@ -19,10 +19,10 @@ const KINDS = [
 
 type Seen = { persisted?: boolean; leaving?: string[] };
 
-test('every kind of page is kept when it is left, hydrated and with a link warmed', async ({ site, workerHost }) => {
+test('every kind of page is kept when it is left, hydrated and with a link prefetched', async ({ site, workerApi }) => {
   test.slow();
   // Playwright switches the cache off, unless told.
-  const browser = await launch(workerHost.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await launch(workerApi.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   for (const path of KINDS) {
     const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 900 } });
     await test.step(path, () => leaveAndReturn(page, path));

@@ -2,7 +2,7 @@ import type { ModeInput } from '@/lib/tools/enquiry-api/server';
 import { COURSE, countCalls, expectFailed, expectSent, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-/** How the host fails, and the status that the script can see of it. */
+/** How the API fails, and the status that the script can see of it. */
 const FAULTS: { name: string; mode: ModeInput; status?: number }[] = [
   { name: '400', mode: { kind: 'status', status: 400 }, status: 400 },
   { name: '404', mode: { kind: 'status', status: 404 }, status: 404 },
@@ -20,33 +20,33 @@ for (const form of [GENERAL, COURSE]) {
   for (const { name, mode, status } of FAULTS) {
     if (form === COURSE && !KINDS.includes(name)) continue;
     for (const step of [1, 2] as const) {
-      test(`${form.name}, call ${step} answered by ${name}: the words of failure, a filled form, then a retry`, async ({ page, host, errors }) => {
+      test(`${form.name}, call ${step} answered by ${name}: the words of failure, a filled form, then a retry`, async ({ page, api, errors }) => {
         const call = form.calls[step - 1] as '/api/mail/add';
         const calls = await countCalls(page);
         // A redirect leads to the form's other call, where it would be taken for success.
-        host.setMode(mode.kind === 'redirect' ? { ...mode, call, location: form.calls[2 - step] } : { ...mode, call });
+        api.setMode(mode.kind === 'redirect' ? { ...mode, call, location: form.calls[2 - step] } : { ...mode, call });
         await send(page, form);
         await expectFailed(page, form);
 
         // The script asked once for each call. Whatever came in twice the browser sent again by itself: Chromium does
         // so when a connection that it used before is reset (RFC 9110, section 9.2.2, leaves a POST to the client).
         expect(await calls()).toEqual(form.calls.slice(0, step));
-        const came = posts(host);
+        const came = posts(api);
         if (mode.kind === 'reset-before-headers') expect(new Set(came)).toEqual(new Set(form.calls.slice(0, step)));
         else if (mode.kind === 'no-cors') expect(came).toEqual(form.calls.slice(0, step - 1));
         else expect(came).toEqual(form.calls.slice(0, step));
         // A followed redirect would have come back as GET.
-        expect(host.received().filter((r) => r.method === 'GET')).toEqual([]);
+        expect(api.received().filter((r) => r.method === 'GET')).toEqual([]);
 
         expect(ownErrors(errors)).toEqual([`${form.name}, step ${step} (${call}) failed: ${status ? `status ${status}` : 'no answer'}`]);
         for (const typed of Object.values(form.typed)) expect(errors.join('\n')).not.toContain(typed);
 
         // Only what has not been done is done again.
-        host.reset();
+        api.reset();
         await submitButton(page).click();
         await expectSent(page, form);
-        expect(posts(host)).toEqual(form.calls.slice(step - 1));
-        expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+        expect(posts(api)).toEqual(form.calls.slice(step - 1));
+        expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
       });
     }
   }
@@ -61,11 +61,11 @@ const SUCCESSES: { name: string; mode: ModeInput }[] = [
   { name: '200 and a connection reset after the headers', mode: { kind: 'reset-after-headers' } },
 ];
 for (const { name, mode } of SUCCESSES) {
-  test(`both calls answered by ${name}: success`, async ({ page, host, errors }) => {
-    host.setMode(mode);
+  test(`both calls answered by ${name}: success`, async ({ page, api, errors }) => {
+    api.setMode(mode);
     await send(page, GENERAL);
     await expectSent(page, GENERAL);
-    expect(posts(host)).toEqual(GENERAL.calls);
+    expect(posts(api)).toEqual(GENERAL.calls);
     expect(ownErrors(errors)).toEqual([]);
   });
 }

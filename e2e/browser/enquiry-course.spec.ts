@@ -43,17 +43,17 @@ test('an address with two courses takes the first, as it is in the catalogue', a
   await expect(field(page, 'Course name')).toHaveValue('CATIA');
 });
 
-test('opened directly, an enquiry without a course is sent, and nothing downloads', async ({ page, host }) => {
+test('opened directly, an enquiry without a course is sent, and nothing downloads', async ({ page, api }) => {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.url()));
   await send(page, { ...COURSE, path: '/courseinquiry?course=__proto__' });
   await expectSent(page, COURSE);
-  expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...COURSE.body, courseName: '' });
+  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...COURSE.body, courseName: '' });
   await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
   expect(downloads).toEqual([]);
 });
 
-test('another course in the same tab: the draft keeps the person, the page names the course', async ({ page, host }) => {
+test('another course in the same tab: the draft keeps the person, the page names the course', async ({ page, api }) => {
   await page.goto('/courseinquiry?course=catia');
   await fill(page, COURSE.typed);
   await page.goto('/courseinquiry?course=creo');
@@ -61,5 +61,5 @@ test('another course in the same tab: the draft keeps the person, the page names
   await expect(field(page, 'Course name')).toHaveValue('Creo 3.0');
   await submitButton(page).click();
   await expectSent(page, COURSE);
-  expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...COURSE.body, courseName: 'Creo 3.0' });
+  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...COURSE.body, courseName: 'Creo 3.0' });
 });

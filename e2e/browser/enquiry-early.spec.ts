@@ -16,7 +16,7 @@ import {
 import { expect, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE]) {
-  test(`${form.name}: submitted before its script is there, it is sent once as soon as that is`, async ({ page, host }) => {
+  test(`${form.name}: submitted before its script is there, it is sent once as soon as that is`, async ({ page, api }) => {
     const letThrough = await holdScripts(page);
     const calls = await countCalls(page);
     const went: string[] = [];
@@ -27,13 +27,13 @@ for (const form of [GENERAL, COURSE]) {
     for (let i = 0; i < 3; i++) await submitButton(page).click();
     await field(page, 'Email').press('Enter');
     await expect(page.locator('[data-queued]')).toHaveCount(1);
-    expect(posts(host)).toEqual([]);
+    expect(posts(api)).toEqual([]);
     await expectFilled(page, form.typed);
 
     letThrough();
     await expectSent(page, form);
     expect(await calls()).toEqual(form.calls);
-    expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+    expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
     // Nothing that was typed has been in an address.
     expect(page.url()).toBe(url);
     const typed = Object.values(form.typed).flatMap((text) => [text, encodeURIComponent(text), new URLSearchParams([['', text]]).toString().slice(1)]);
@@ -41,19 +41,19 @@ for (const form of [GENERAL, COURSE]) {
   });
 }
 
-test('the popup: an early submit is sent once', async ({ page, host }) => {
+test('the popup: an early submit is sent once', async ({ page, api }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/autocad');
   await expect(dialogOf(page)).toBeVisible();
   await fill(page, GENERAL.typed);
   await submitButton(page).click();
-  expect(posts(host)).toEqual([]);
+  expect(posts(api)).toEqual([]);
   letThrough();
   await expectSent(page, GENERAL);
-  expect(posts(host)).toEqual(GENERAL.calls);
+  expect(posts(api)).toEqual(GENERAL.calls);
 });
 
-test('an early submit that is not complete shows what is missing, and keeps the rest', async ({ page, host }) => {
+test('an early submit that is not complete shows what is missing, and keeps the rest', async ({ page, api }) => {
   const letThrough = await holdScripts(page);
   await page.goto(GENERAL.path);
   await field(page, 'Name').fill('Asha Rao');
@@ -62,7 +62,7 @@ test('an early submit that is not complete shows what is missing, and keeps the 
   await expectRefused(page, { Mobile: 'Enter your mobile number', Email: 'Enter your email address', Enquiry: 'Enter your enquiry' });
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
   await expect(page.locator('[data-queued]')).toHaveCount(0);
-  expect(posts(host)).toEqual([]);
+  expect(posts(api)).toEqual([]);
 });
 
 test('what is typed while React arrives is not wiped', async ({ page }) => {
@@ -111,12 +111,12 @@ for (const [path, what] of [
   });
 }
 
-test('each file that the form needs may fail: words stay, contacts show, a later intent tries again and sends once', async ({ page, host, errors }) => {
+test('each file that the form needs may fail: words stay, contacts show, a later intent tries again and sends once', async ({ page, api, errors }) => {
   await page.goto(GENERAL.path);
   const files = [await page.locator('[data-react]').getAttribute('data-react'), await page.locator('[data-island]').getAttribute('data-src')];
   for (const file of files.map(String)) {
     await test.step(file, async () => {
-      host.reset();
+      api.reset();
       let failing = true;
       await page.route(`**${file}`, (route) => (failing ? route.abort() : route.continue()));
       await page.goto(GENERAL.path);
@@ -126,19 +126,19 @@ test('each file that the form needs may fail: words stay, contacts show, a later
       await expect(dialog.getByText('The form could not be started.')).toBeVisible();
       for (const scheme of ['tel:', 'mailto:', 'https://wa.me/']) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
       await expectFilled(page, GENERAL.typed);
-      expect(posts(host)).toEqual([]);
+      expect(posts(api)).toEqual([]);
 
       failing = false;
       await field(page, 'Name').focus();
       await expectSent(page, GENERAL);
-      expect(posts(host)).toEqual(GENERAL.calls);
+      expect(posts(api)).toEqual(GENERAL.calls);
       await page.unroute(`**${file}`);
     });
   }
   expect(ownErrors(errors)).toEqual([]);
 });
 
-test('scripts that never come: the other ways stand, nothing leaves the page', async ({ page, host }) => {
+test('scripts that never come: the other ways stand, nothing leaves the page', async ({ page, api }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(COURSE.path);
   await fill(page, COURSE.typed);
@@ -146,7 +146,7 @@ test('scripts that never come: the other ways stand, nothing leaves the page', a
   await expect(dialogOf(page, COURSE).locator('a[href^="tel:"]').first()).toBeVisible();
   await expectFilled(page, COURSE.typed);
   expect(new URL(page.url()).search).toBe('?course=catia');
-  expect(posts(host)).toEqual([]);
+  expect(posts(api)).toEqual([]);
   // And after a reload the words are still there, for a network that is better.
   await page.unroute('**/assets/*.js');
   await page.reload();

@@ -1,29 +1,29 @@
 import { dialogOf, expectFilled, expectSent, field, fill, GENERAL, posts, send, submitButton } from '../enquiry';
 import { expect, launch, test } from '../fixtures';
 
-test('a tab closed in mid-flight: the first call still arrives, once', async ({ page, context, host }) => {
+test('a tab closed in mid-flight: the first call still arrives, once', async ({ page, context, api }) => {
   await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
   await expect(page.locator('[data-ready]')).toHaveCount(1);
-  host.setMode({ kind: 'hang' });
+  api.setMode({ kind: 'hang' });
   await page.evaluate(() => {
     document.querySelector<HTMLFormElement>('#general-enquiry')?.requestSubmit();
-    // The page goes before the browser has even asked the host whether it may.
+    // The page goes before the browser has even asked the API whether it may.
     location.href = 'about:blank';
   });
   // Closed in the middle of it, the driver would at times wait for ever.
   await page.waitForURL('about:blank');
   await page.close();
-  await expect.poll(() => posts(host)).toEqual([GENERAL.calls[0]]);
-  host.release();
-  expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
+  await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
+  api.resume();
+  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
   // A new tab is another visit: nothing of the visitor is found in it.
   const other = await context.newPage();
   await other.goto(GENERAL.path);
   await expect(field(other, 'Name')).toHaveValue('');
 });
 
-test('a reload keeps what was typed, in this tab, until it is sent', async ({ page, host }) => {
+test('a reload keeps what was typed, in this tab, until it is sent', async ({ page, api }) => {
   await page.goto('/autocad');
   await expect(dialogOf(page)).toBeVisible();
   await fill(page, GENERAL.typed);
@@ -37,18 +37,18 @@ test('a reload keeps what was typed, in this tab, until it is sent', async ({ pa
   await expectSent(page, GENERAL);
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue('');
-  expect(posts(host)).toEqual(GENERAL.calls);
+  expect(posts(api)).toEqual(GENERAL.calls);
 });
 
-test('a reload while the first call is under way: the form is filled, and the visitor decides', async ({ page, host }) => {
-  host.setMode({ kind: 'hang' });
+test('a reload while the first call is under way: the form is filled, and the visitor decides', async ({ page, api }) => {
+  api.setMode({ kind: 'hang' });
   await send(page, GENERAL);
-  await expect.poll(() => posts(host)).toEqual([GENERAL.calls[0]]);
+  await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
   await page.reload();
   await expectFilled(page, GENERAL.typed);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(posts(host)).toEqual([GENERAL.calls[0]]);
-  host.reset();
+  expect(posts(api)).toEqual([GENERAL.calls[0]]);
+  api.reset();
   await submitButton(page).click();
   await expectSent(page, GENERAL);
 });
@@ -62,7 +62,7 @@ test('the privacy page clears what is kept', async ({ page }) => {
   for (const label of Object.keys(GENERAL.typed)) await expect(field(page, label)).toHaveValue('');
 });
 
-test('storage that throws is survived', async ({ page, host }) => {
+test('storage that throws is survived', async ({ page, api }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -75,17 +75,17 @@ test('storage that throws is survived', async ({ page, host }) => {
   await page.goto('/autocad');
   await expect(dialogOf(page)).toBeVisible();
   await fill(page, GENERAL.typed);
-  host.setMode({ kind: 'status', status: 500, call: '/api/email/sendMail' });
+  api.setMode({ kind: 'status', status: 500, call: '/api/email/sendMail' });
   await submitButton(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  host.setMode({ kind: 'ok' });
+  api.setMode({ kind: 'ok' });
   await submitButton(page).click();
   await expectSent(page, GENERAL);
-  expect(posts(host)).toEqual([...GENERAL.calls, GENERAL.calls[1]]);
+  expect(posts(api)).toEqual([...GENERAL.calls, GENERAL.calls[1]]);
   expect(thrown).toEqual([]);
 });
 
-test('a full storage is survived', async ({ page, host }) => {
+test('a full storage is survived', async ({ page, api }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -93,13 +93,13 @@ test('a full storage is survived', async ({ page, host }) => {
   });
   await send(page, GENERAL);
   await expectSent(page, GENERAL);
-  expect(posts(host)).toEqual(GENERAL.calls);
+  expect(posts(api)).toEqual(GENERAL.calls);
 });
 
-test('back out of the back/forward cache: form and flow as they were left', async ({ site, workerHost: host }) => {
-  host.reset();
+test('back out of the back/forward cache: form and flow as they were left', async ({ site, workerApi: api }) => {
+  api.reset();
   // Playwright switches the cache off, unless told.
-  const browser = await launch(host.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await launch(api.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL: site });
   await page.goto('/autocad');
   await expect(dialogOf(page)).toBeVisible();
@@ -114,7 +114,7 @@ test('back out of the back/forward cache: form and flow as they were left', asyn
   await expectFilled(page, GENERAL.typed);
   await submitButton(page).click();
   await expectSent(page, GENERAL);
-  expect(posts(host)).toEqual(GENERAL.calls);
+  expect(posts(api)).toEqual(GENERAL.calls);
 
   // Sent here, it goes from the page that the cache has kept with it open.
   await page.goForward({ waitUntil: 'commit' });

@@ -1,39 +1,39 @@
-import { startEnquiryHost } from '@/lib/tools/enquiry-api/server';
+import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { COURSE, dialogOf, expectFailed, expectFilled, expectSent, field, fill, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
 import { expect, launch, test, watch } from '../fixtures';
 
 const SECOND = '/api/email/sendMail';
 
-test('changed values after a second call that failed are a new enquiry', async ({ page, host }) => {
-  host.setMode({ kind: 'status', status: 500, call: SECOND });
+test('changed values after a second call that failed are a new enquiry', async ({ page, api }) => {
+  api.setMode({ kind: 'status', status: 500, call: SECOND });
   await send(page, GENERAL);
   await expectFailed(page, GENERAL);
-  host.reset();
+  api.reset();
   await field(page, 'Enquiry').fill('And Creo?');
   await submitButton(page).click();
   await expectSent(page, GENERAL);
-  expect(posts(host)).toEqual(GENERAL.calls);
-  expect(host.received().at(-1)?.body).toEqual({ ...GENERAL.body, enquiry: 'And Creo?' });
+  expect(posts(api)).toEqual(GENERAL.calls);
+  expect(api.received().at(-1)?.body).toEqual({ ...GENERAL.body, enquiry: 'And Creo?' });
 });
 
 for (const form of [GENERAL, COURSE]) {
-  test(`${form.name}: a reload after the second call failed makes no second record`, async ({ page, host }) => {
-    host.setMode({ kind: 'status', status: 500, call: form.calls[1] as typeof SECOND });
+  test(`${form.name}: a reload after the second call failed makes no second record`, async ({ page, api }) => {
+    api.setMode({ kind: 'status', status: 500, call: form.calls[1] as typeof SECOND });
     await send(page, form);
     await expectFailed(page, form);
-    host.reset();
+    api.reset();
     await page.reload();
     await expectFilled(page, form.typed);
     await submitButton(page).click();
     await expectSent(page, form);
-    expect(posts(host)).toEqual([form.calls[1]]);
+    expect(posts(api)).toEqual([form.calls[1]]);
     // What was kept for this is gone with the success.
     expect(await page.evaluate(() => ({ ...sessionStorage, dismissed: undefined }))).toEqual({});
   });
 }
 
-test('the words of failure stay until the next submit, with a chat link that carries what was typed', async ({ page, host }) => {
-  host.setMode({ kind: 'status', status: 500 });
+test('the words of failure stay until the next submit, with a chat link that carries what was typed', async ({ page, api }) => {
+  api.setMode({ kind: 'status', status: 500 });
   await send(page, GENERAL);
   await expectFailed(page, GENERAL);
   const chat = await dialogOf(page).getByRole('link', { name: 'Send a chat message' }).getAttribute('href');
@@ -42,59 +42,59 @@ test('the words of failure stay until the next submit, with a chat link that car
 
   await field(page, 'Name').press('End');
   await expect(page.getByRole('alert')).toBeVisible();
-  host.setMode({ kind: 'hang' });
+  api.setMode({ kind: 'hang' });
   await submitButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  host.reset();
-  host.release();
+  api.reset();
+  api.resume();
 });
 
 test('connection refused, in either call', async ({ site }, info) => {
   const file = info.outputPath('enquiries.jsonl');
-  let host = await startEnquiryHost({ file, quiet: true });
-  const { port } = host;
+  let api = await startEnquiryApi({ file, quiet: true });
+  const { port } = api;
   const browser = await launch(port);
   const page = await browser.newPage({ baseURL: site });
   const errors: string[] = [];
   watch(page, errors);
 
-  await host.close();
+  await api.close();
   await send(page, GENERAL);
   await expectFailed(page, GENERAL);
   expect(ownErrors(errors.splice(0))).toEqual(['General enquiry, step 1 (/api/mail/add) failed: no answer']);
 
-  // The host is back for the first call and gone before the second.
-  host = await startEnquiryHost({ file, port, quiet: true });
+  // The API is back for the first call and gone before the second.
+  api = await startEnquiryApi({ file, port, quiet: true });
   await page.route(`**${SECOND}`, async (route) => {
-    await host.close();
+    await api.close();
     await route.continue();
   });
   await submitButton(page).click();
   await expect.poll(() => ownErrors(errors)).toEqual([`General enquiry, step 2 (${SECOND}) failed: no answer`]);
   await expectFailed(page, GENERAL);
-  expect(posts(host)).toEqual(['/api/mail/add']);
+  expect(posts(api)).toEqual(['/api/mail/add']);
   await page.unroute(`**${SECOND}`);
 
-  host = await startEnquiryHost({ file, port, quiet: true });
+  api = await startEnquiryApi({ file, port, quiet: true });
   await submitButton(page).click();
   await expectSent(page, GENERAL);
-  expect(posts(host)).toEqual([SECOND]);
+  expect(posts(api)).toEqual([SECOND]);
   await browser.close();
-  await host.close();
+  await api.close();
 });
 
-test('offline, then online', async ({ page, context, host, errors }) => {
+test('offline, then online', async ({ page, context, api, errors }) => {
   await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
   await expect(page.locator('[data-ready]')).toHaveCount(1);
   await context.setOffline(true);
   await submitButton(page).click();
   await expectFailed(page, GENERAL);
-  expect(posts(host)).toEqual([]);
+  expect(posts(api)).toEqual([]);
   expect(ownErrors(errors)).toHaveLength(1);
   await context.setOffline(false);
   await submitButton(page).click();
   await expectSent(page, GENERAL);
-  expect(posts(host)).toEqual(GENERAL.calls);
+  expect(posts(api)).toEqual(GENERAL.calls);
 });

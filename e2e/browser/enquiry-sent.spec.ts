@@ -3,26 +3,26 @@ import { COURSE, dialogOf, expectSent, field, fill, GENERAL, ownErrors, posts, s
 import { expect, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE]) {
-  test(`${form.name}: two calls in order, with the same body and no header of our own`, async ({ page, host, errors }) => {
+  test(`${form.name}: two calls in order, with the same body and no header of our own`, async ({ page, api, errors }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await send(page, form);
     await expectSent(page, form);
-    expect(posts(host)).toEqual(form.calls);
-    for (const call of host.received().filter((r) => r.method === 'POST')) {
+    expect(posts(api)).toEqual(form.calls);
+    for (const call of api.received().filter((r) => r.method === 'POST')) {
       expect(call.raw).toBe(JSON.stringify(form.body));
       expect(call.headers['content-type']).toBe('application/json');
       expect(call.headers.cookie).toBeUndefined();
       expect(call.headers.referer ?? '').not.toContain('?');
     }
-    for (const preflight of host.received().filter((r) => r.method === 'OPTIONS')) {
+    for (const preflight of api.received().filter((r) => r.method === 'OPTIONS')) {
       expect(preflight.headers['access-control-request-headers']).toBe('content-type');
     }
     expect(logged.filter((line) => line.includes('step'))).toEqual([`${form.name}, step 2 (${form.calls[1]}): status 200`]);
     expect(ownErrors(errors)).toEqual([]);
   });
 
-  test(`${form.name}: after success the page still serves`, async ({ page, host }) => {
+  test(`${form.name}: after success the page still serves`, async ({ page, api }) => {
     await send(page, form);
     await expectSent(page, form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -45,7 +45,7 @@ for (const form of [GENERAL, COURSE]) {
     // A second enquiry is a new one.
     await fill(page, form.typed);
     await submitButton(page).click();
-    await expect.poll(() => posts(host)).toEqual([...form.calls, ...form.calls]);
+    await expect.poll(() => posts(api)).toEqual([...form.calls, ...form.calls]);
   });
 
   test(`${form.name}: closed without sending, the page still serves`, async ({ page }) => {
@@ -65,7 +65,7 @@ for (const form of [GENERAL, COURSE]) {
   });
 }
 
-test('the syllabus downloads without leaving the page', async ({ page, host }) => {
+test('the syllabus downloads without leaving the page', async ({ page, api }) => {
   await page.goto(COURSE.path);
   await fill(page, COURSE.typed);
   const started = page.waitForEvent('download');
@@ -79,29 +79,29 @@ test('the syllabus downloads without leaving the page', async ({ page, host }) =
   await expect(link).toBeVisible();
   const [again] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(again.suggestedFilename()).toBe('Trikona-CATIA-Syllabus.pdf');
-  expect(posts(host)).toEqual(COURSE.calls);
+  expect(posts(api)).toEqual(COURSE.calls);
 });
 
-test('no syllabus downloads before success, nor for a course that has none', async ({ page, host }) => {
+test('no syllabus downloads before success, nor for a course that has none', async ({ page, api }) => {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.url()));
-  host.setMode({ kind: 'status', status: 500, call: COURSE.calls[1] as '/api/email/sendCourse' });
+  api.setMode({ kind: 'status', status: 500, call: COURSE.calls[1] as '/api/email/sendCourse' });
   await send(page, COURSE);
   await expect(page.getByRole('alert')).toBeVisible();
-  host.reset();
+  api.reset();
   await send(page, { ...COURSE, path: '/courseinquiry?course=automotive1' });
   await expectSent(page, COURSE);
   await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
   expect(downloads).toEqual([]);
 });
 
-test('the popup: after success it is gone for the visit', async ({ page, host, errors }) => {
+test('the popup: after success it is gone for the visit', async ({ page, api, errors }) => {
   await page.goto('/autocad');
   await expect(dialogOf(page)).toBeVisible();
   await fill(page, GENERAL.typed);
   await submitButton(page).click();
   await expectSent(page, GENERAL);
-  expect(posts(host)).toEqual(GENERAL.calls);
+  expect(posts(api)).toEqual(GENERAL.calls);
   await page.clock.install();
   await page.goto('/catia');
   await page.clock.runFor(5000);

@@ -25,7 +25,7 @@ async function type(page: Page, body: Record<string, string>) {
   for (const [name, text] of Object.entries(body)) if (name !== 'courseName') await input(page, name).fill(text);
 }
 
-test('translated while it is used: every state comes and goes', async ({ page, host }) => {
+test('translated while it is used: every state comes and goes', async ({ page, api }) => {
   await page.goto(GENERAL.path);
   await input(page, 'name').focus();
   await expect(page.locator('[data-ready]')).toHaveCount(1);
@@ -33,22 +33,22 @@ test('translated while it is used: every state comes and goes', async ({ page, h
   await submit(page).click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
   await translate(page);
-  host.setMode({ kind: 'status', status: 500 });
+  api.setMode({ kind: 'status', status: 500 });
   await type(page, GENERAL.body);
   await submit(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await translate(page);
-  host.reset();
+  api.reset();
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText('Enquiry submitted successfully!');
   await translate(page);
   await page.locator('.notice button').click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(posts(host)).toEqual(GENERAL.calls);
+  expect(posts(api)).toEqual(GENERAL.calls);
 });
 
 for (const form of [GENERAL, COURSE]) {
-  test(`${form.name}: translated, filled and submitted before its script is there, it is sent once and whole`, async ({ page, host }) => {
+  test(`${form.name}: translated, filled and submitted before its script is there, it is sent once and whole`, async ({ page, api }) => {
     const letThrough = await holdScripts(page);
     await page.goto(form.path);
     await translate(page);
@@ -56,8 +56,8 @@ for (const form of [GENERAL, COURSE]) {
     await submit(page).click();
     letThrough();
     await expect(page.getByRole('alert')).toContainText('Enquiry submitted successfully!');
-    expect(posts(host)).toEqual(form.calls);
-    expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+    expect(posts(api)).toEqual(form.calls);
+    expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
   });
 }
 

@@ -3,22 +3,22 @@ import { expect, test } from '../fixtures';
 
 const UNICODE = 'आशा राव · عائشة · 李 · ﷺ · 👩🏽‍🔧 · \u202eabc\u202c · Ünïcødé "quotes" <b>\\ \ud800 .\nsecond line';
 
-test('Unicode arrives as it was typed', async ({ page, host }) => {
+test('Unicode arrives as it was typed', async ({ page, api }) => {
   await send(page, { ...GENERAL, typed: { ...GENERAL.typed, Name: 'आशा राव', Enquiry: UNICODE } });
   await expectSent(page, GENERAL);
   // Half a surrogate pair is no character: it arrives as the sign for that.
-  expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual({
+  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({
     ...GENERAL.body,
     name: 'आशा राव',
     enquiry: UNICODE.replace('\ud800', '\ufffd'),
   });
 });
 
-test('60 KB of text arrive whole, in both calls', async ({ page, host }) => {
+test('60 KB of text arrive whole, in both calls', async ({ page, api }) => {
   const enquiry = 'When? कब? '.repeat(5000).trim();
   await send(page, { ...GENERAL, typed: { ...GENERAL.typed, Enquiry: enquiry } });
   await expectSent(page, GENERAL);
-  const bodies = host.received().filter((r) => r.method === 'POST');
+  const bodies = api.received().filter((r) => r.method === 'POST');
   expect(bodies.map((r) => r.path)).toEqual(GENERAL.calls);
   for (const { body, raw } of bodies) {
     expect(raw.length).toBeGreaterThan(50_000);
@@ -26,9 +26,9 @@ test('60 KB of text arrive whole, in both calls', async ({ page, host }) => {
   }
 });
 
-test('60 KB of text and a failure: all of it is still there, and the chat link has what it can hold', async ({ page, host }) => {
+test('60 KB of text and a failure: all of it is still there, and the chat link has what it can hold', async ({ page, api }) => {
   const typed = { ...GENERAL.typed, Enquiry: '👩🏽‍🔧 '.repeat(6000).trim() };
-  host.setMode({ kind: 'status', status: 413 });
+  api.setMode({ kind: 'status', status: 413 });
   await send(page, { ...GENERAL, typed });
   await expectFailed(page, GENERAL, typed);
   const chat = await dialogOf(page).getByRole('link', { name: 'Send a chat message' }).getAttribute('href');
@@ -36,7 +36,7 @@ test('60 KB of text and a failure: all of it is still there, and the chat link h
   expect(() => decodeURIComponent(chat ?? '')).not.toThrow();
 });
 
-test('values are trimmed, and spaces alone refused', async ({ page, host }) => {
+test('values are trimmed, and spaces alone refused', async ({ page, api }) => {
   await send(page, { ...GENERAL, typed: { Name: '   ', Mobile: '\t', Email: '  ', Enquiry: '\n \u200b' } });
   await expectRefused(page, {
     Name: 'Enter your name',
@@ -45,7 +45,7 @@ test('values are trimmed, and spaces alone refused', async ({ page, host }) => {
     Enquiry: 'Enter your enquiry',
   });
   await expect(dialogOf(page).getByRole('status')).toHaveText('4 answers to correct');
-  expect(posts(host)).toEqual([]);
+  expect(posts(api)).toEqual([]);
 
   // Mending one takes its message away and leaves the focus where it is.
   await field(page, 'Mobile').fill('+91 00000 00000');
@@ -56,27 +56,27 @@ test('values are trimmed, and spaces alone refused', async ({ page, host }) => {
   await fill(page, { Name: '  Asha Rao ', Email: GENERAL.body.email ?? '', Enquiry: `\n ${GENERAL.body.enquiry}  ` });
   await submitButton(page).click();
   await expectSent(page, GENERAL);
-  expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
+  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
 });
 
 for (const mobile of ['000000000', '00000000000', '+910000000000', '00000 00000', '٠٠٠٠٠٠٠٠٠٠', 'abcdefghij']) {
-  test(`the course form refuses ${JSON.stringify(mobile)} and leaves it as it stands`, async ({ page, host }) => {
+  test(`the course form refuses ${JSON.stringify(mobile)} and leaves it as it stands`, async ({ page, api }) => {
     await send(page, { ...COURSE, typed: { ...COURSE.typed, Mobile: mobile } });
     const field10 = field(page, 'Mobile');
     await expectRefused(page, { Mobile: 'Enter a mobile number of exactly 10 digits, such as 0000000000' });
     await expect(field10).toHaveAccessibleDescription(/10 digits.*exactly 10 digits/);
     await expect(field10).toHaveValue(mobile);
-    expect(posts(host)).toEqual([]);
+    expect(posts(api)).toEqual([]);
   });
 }
 
-test('an address that is none is refused with an example', async ({ page, host }) => {
+test('an address that is none is refused with an example', async ({ page, api }) => {
   await send(page, { ...GENERAL, typed: { ...GENERAL.typed, Email: 'asha at example' } });
   await expectRefused(page, { Email: 'Enter an email address in the correct format, such as name@example.com' });
-  expect(posts(host)).toEqual([]);
+  expect(posts(api)).toEqual([]);
 });
 
-test('the keyboard alone: from the first field to the words of success', async ({ page, host }) => {
+test('the keyboard alone: from the first field to the words of success', async ({ page, api }) => {
   await page.goto(GENERAL.path);
   await field(page, 'Name').focus();
   for (const text of Object.values(GENERAL.body)) {
@@ -88,5 +88,5 @@ test('the keyboard alone: from the first field to the words of success', async (
   await expect(submitButton(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expectSent(page, GENERAL);
-  expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
+  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
 });

@@ -1,8 +1,8 @@
 /** The owner's facts in a browser: a comparison by its address, batches and posts that pass after the build. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { FULL_EXPORT } from '@/e2e/exports/small';
 import { serveStatic } from '@/lib/tools/static-server/static';
+import { violations } from '../accessibility';
 import { test as base, expect } from '../fixtures';
 
 const test = base.extend<object, { full: string }>({
@@ -82,8 +82,7 @@ test('pages with every field are accessible and fit a phone', async ({ page, err
   await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' }));
   for (const path of ['/catia', '/course#compare-mechanical-cad', '/tvisa', '/', '/Contact', '/career']) {
     await open(page, path);
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map((v) => `${path}: ${v.id} ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
+    expect(await violations(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
   expect(errors).toEqual([]);

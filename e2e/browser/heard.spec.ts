@@ -294,24 +294,24 @@ for (const [form, transcripts] of [
   [GENERAL, GENERAL_HEARD],
   [COURSE, COURSE_HEARD],
 ] as const)
-  test(`${form.name} in every state`, async ({ page, host }) => {
+  test(`${form.name} in every state`, async ({ page, api }) => {
     const said = async () => (await heard(page, '[data-island]')).replace(/Received .*/, 'Received …');
     await page.goto(form.path);
     expect.soft(await said()).toBe(told(transcripts.empty));
     await submitButton(page).click();
     await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
     expect.soft(await said()).toBe(told(transcripts.errors));
-    host.setMode({ kind: 'hang' });
+    api.setMode({ kind: 'hang' });
     await fill(page, form.typed);
     await submitButton(page).click();
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
     expect.soft(await said()).toBe(told(transcripts.sending));
-    host.reset();
-    host.setMode({ kind: 'status', status: 500 });
+    api.reset();
+    api.setMode({ kind: 'status', status: 500 });
     await send(page, form);
     await expect(page.getByRole('alert')).toBeVisible();
     expect.soft(await said()).toBe(told(transcripts.failed));
-    host.setMode({ kind: 'ok' });
+    api.setMode({ kind: 'ok' });
     await send(page, form);
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     expect.soft(await said()).toBe(told(transcripts.sent));

@@ -3,7 +3,7 @@ import { dialogOf, expectFilled, field, fill, GENERAL, posts, submitButton } fro
 import { expect, hydrated, test } from '../fixtures';
 
 for (const path of [GENERAL.path, '/catia']) {
-  test(`${path}: a form that fails while it is used keeps what was typed, and shows other ways`, async ({ page, host }) => {
+  test(`${path}: a form that fails while it is used keeps what was typed, and shows other ways`, async ({ page, api }) => {
     await page.goto(path);
     const dialog = dialogOf(page);
     await field(page, 'Name').focus();
@@ -26,7 +26,7 @@ for (const path of [GENERAL.path, '/catia']) {
     await submitButton(page).click();
     await expectFilled(page, GENERAL.typed);
     expect(page.url()).toBe(url);
-    expect(posts(host)).toEqual([]);
+    expect(posts(api)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   });

@@ -75,7 +75,7 @@ for (const [world, enter] of Object.entries(WORLDS)) {
     });
 
     for (const form of [GENERAL, COURSE]) {
-      test(`${form.name}: a submit leads nowhere, what was typed stays, other ways are on the page`, async ({ page, host }) => {
+      test(`${form.name}: a submit leads nowhere, what was typed stays, other ways are on the page`, async ({ page, api }) => {
         await page.goto(form.path);
         const url = page.url();
         await fill(page, form.typed);
@@ -93,7 +93,7 @@ for (const [world, enter] of Object.entries(WORLDS)) {
         expect(after.url).toBe(url);
         // The course's name is looked up by the inline script.
         expect(after.typed).toMatchObject(Object.fromEntries(Object.entries(form.body).filter(([name]) => name !== 'courseName')));
-        expect(posts(host)).toEqual([]);
+        expect(posts(api)).toEqual([]);
       });
     }
   });
@@ -102,7 +102,7 @@ for (const [world, enter] of Object.entries(WORLDS)) {
 const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
 
 for (const form of [GENERAL, COURSE, POPUP]) {
-  test(`${form.name}: a tap that brings no script shows other ways, a later one asks again, and it is sent once`, async ({ page, host }) => {
+  test(`${form.name}: a tap that brings no script shows other ways, a later one asks again, and it is sent once`, async ({ page, api }) => {
     let broken = true;
     const count = { asked: 0, failed: 0 };
     await page.route(FILES, (route) => {
@@ -137,10 +137,10 @@ for (const form of [GENERAL, COURSE, POPUP]) {
     await fill(page, form.typed);
     await expect(page.locator('[data-ready]')).toHaveCount(1);
     await expectFilled(page, form.typed);
-    expect(posts(host)).toEqual([]);
+    expect(posts(api)).toEqual([]);
     await submitButton(page).click();
     await expectSent(page, form);
-    expect(posts(host)).toEqual(form.calls);
-    expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+    expect(posts(api)).toEqual(form.calls);
+    expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
   });
 }

@@ -74,7 +74,7 @@ test.describe('nothing is blocked', () => {
     ['general', '/enquiry'],
     ['course', '/courseinquiry?course=autocad'],
   ] as const) {
-    test(`by the ${form} form on ${at}: refused, failed, sent`, async ({ page, host }) => {
+    test(`by the ${form} form on ${at}: refused, failed, sent`, async ({ page, api }) => {
       const violations = await violationsOf(page);
       await page.goto(at);
       const view = page.locator(`#${form}-enquiry`);
@@ -87,10 +87,10 @@ test.describe('nothing is blocked', () => {
       await view.locator('[name=mobile]').fill('0000000000');
       await view.locator('[name=email]').fill('visitor@example.com');
       if (form === 'general') await view.locator('[name=enquiry]').fill('When does the next batch begin?');
-      host.setMode({ kind: 'status', status: 500 });
+      api.setMode({ kind: 'status', status: 500 });
       await view.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('Failed to submit inquiry. Please try again.')).toBeVisible();
-      host.setMode({ kind: 'ok' });
+      api.setMode({ kind: 'ok' });
       await view.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('Enquiry submitted successfully!')).toBeVisible();
       expect(violations).toEqual([]);

@@ -72,8 +72,8 @@ for (const [width, height] of [
   });
 }
 
-test('the form says which course it is about, and the receipt in its place what comes next', async ({ page, host }) => {
-  host.setMode({ kind: 'ok' });
+test('the form says which course it is about, and the receipt in its place what comes next', async ({ page, api }) => {
+  api.setMode({ kind: 'ok' });
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },

@@ -4,10 +4,10 @@ import { type Visit, visit } from '../undriven';
 
 /** Opens a page in a Chromium without a driver, which is closed after the test. */
 const test = base.extend<{ open: (start: string, steps: Parameters<typeof visit>[2]) => Promise<Visit> }>({
-  open: async ({ host }, use, info) => {
+  open: async ({ api }, use, info) => {
     const visits: Visit[] = [];
     await use(async (start, steps) => {
-      const opened = await visit(start, host.port, steps);
+      const opened = await visit(start, api.port, steps);
       visits.push(opened);
       return opened;
     });
@@ -107,7 +107,7 @@ test('a popup that is dismissed while the next page lies prerendered stays away 
   expect(reports.filter((r) => r.page === '/course' && r.event === 'popup')).toEqual([]);
 });
 
-test('what was typed while the next page lay prerendered is in its form, which sends it once', async ({ open, host }) => {
+test('what was typed while the next page lay prerendered is in its form, which sends it once', async ({ open, api }) => {
   const { report } = await open(`/autocad?body=${encodeURIComponent(JSON.stringify(GENERAL.body))}`, {
     '/autocad': async ({ heard, hover, link }) => {
       await heard('/autocad', 'popup');
@@ -134,6 +134,6 @@ test('what was typed while the next page lay prerendered is in its form, which s
   expect(await report('/enquiry', 'parsed')).toMatchObject({ prerendering: true });
   expect(await report('/enquiry', 'filled')).toMatchObject({ prerendering: false, ready: 0, typed: GENERAL.body });
   expect(await report('/enquiry', 'answered')).toMatchObject({ words: 'Enquiry submitted successfully!' });
-  expect(posts(host)).toEqual(GENERAL.calls);
-  expect(host.received().at(-1)?.body).toEqual(GENERAL.body);
+  expect(posts(api)).toEqual(GENERAL.calls);
+  expect(api.received().at(-1)?.body).toEqual(GENERAL.body);
 });

@@ -40,7 +40,7 @@ async function typeUntilReady(page: Page, begin: () => Promise<void>): Promise<s
 
 for (const form of [GENERAL, COURSE, POPUP]) {
   test.describe(form.name, () => {
-    test('what is typed while React arrives is kept, and sent once', async ({ page, host }) => {
+    test('what is typed while React arrives is kept, and sent once', async ({ page, api }) => {
       await page.goto(form.path);
       if (form === POPUP) await expect(sheet(page)).toBeVisible();
       // The sheet's button leads into the first field, too.
@@ -51,11 +51,11 @@ for (const form of [GENERAL, COURSE, POPUP]) {
       await expectFilled(page, { ...others, Name: name });
       await submitButton(page).tap();
       await expectSent(page, form);
-      expect(posts(host)).toEqual(form.calls);
-      expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...form.body, name });
+      expect(posts(api)).toEqual(form.calls);
+      expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...form.body, name });
     });
 
-    test('submitted before anything has asked for React, it is sent exactly once', async ({ page, host }) => {
+    test('submitted before anything has asked for React, it is sent exactly once', async ({ page, api }) => {
       const calls = await countCalls(page);
       await page.goto(form.path);
       const url = page.url();
@@ -71,25 +71,25 @@ for (const form of [GENERAL, COURSE, POPUP]) {
       expect(early).toBe(1);
       await expectSent(page, form);
       expect(await calls()).toEqual(form.calls);
-      expect(posts(host)).toEqual(form.calls);
-      expect(host.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+      expect(posts(api)).toEqual(form.calls);
+      expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
       expect(page.url()).toBe(url);
     });
 
-    test('a second call that fails on the way is repeated alone', async ({ page, host }) => {
-      host.setMode({ kind: 'reset-before-headers', call: form.calls[1] as '/api/email/sendMail' });
+    test('a second call that fails on the way is repeated alone', async ({ page, api }) => {
+      api.setMode({ kind: 'reset-before-headers', call: form.calls[1] as '/api/email/sendMail' });
       await page.goto(form.path);
       if (form === POPUP) await sheet(page).tap();
       await fill(page, form.typed);
       await submitButton(page).tap();
       await expect(page.getByRole('alert')).toBeVisible();
       await expectFilled(page, form.typed);
-      const before = posts(host).length;
-      host.setMode({ kind: 'ok' });
+      const before = posts(api).length;
+      api.setMode({ kind: 'ok' });
       await submitButton(page).tap();
       await expectSent(page, form);
-      expect(posts(host).slice(before)).toEqual([form.calls[1]]);
-      expect(posts(host).filter((call) => call === form.calls[0])).toHaveLength(1);
+      expect(posts(api).slice(before)).toEqual([form.calls[1]]);
+      expect(posts(api).filter((call) => call === form.calls[0])).toHaveLength(1);
     });
   });
 }

@@ -100,15 +100,15 @@ for (const { view, phone, colorScheme, viewport } of VIEWS) {
           await expectAccessible(page);
         });
 
-        test(`${form.name}: failed`, async ({ page, host }) => {
-          host.setMode({ kind: 'status', status: 500 });
+        test(`${form.name}: failed`, async ({ page, api }) => {
+          api.setMode({ kind: 'status', status: 500 });
           await send(page, form);
           await expectFailed(page, form);
           await expectAccessible(page);
         });
 
-        test(`${form.name}: sent`, async ({ page, host }) => {
-          host.setMode({ kind: 'status', status: 200 });
+        test(`${form.name}: sent`, async ({ page, api }) => {
+          api.setMode({ kind: 'status', status: 200 });
           await send(page, form);
           await expectSent(page, form);
           await expectAccessible(page);

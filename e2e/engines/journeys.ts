@@ -6,51 +6,51 @@ import { COURSE, FAILED, GENERAL, posts, SENT } from '../enquiry';
 import { alertIs, eventually, fill, filled, type Journeys, SUBMIT, sees } from './steps';
 
 export const JOURNEYS: Journeys = {
-  async 'a general enquiry'({ tab, site, host }) {
+  async 'a general enquiry'({ tab, site, api }) {
     await tab.goto(site + GENERAL.path);
     await fill(tab, GENERAL);
     await tab.click(SUBMIT);
     await sees(tab, 'the words of success', alertIs(SENT));
-    assert.deepEqual(posts(host), GENERAL.calls);
-    assert.deepEqual(host.received().at(-1)?.body, GENERAL.body);
+    assert.deepEqual(posts(api), GENERAL.calls);
+    assert.deepEqual(api.received().at(-1)?.body, GENERAL.body);
     assert.equal(await tab.evaluate('document.querySelector("dialog[open]")'), null);
   },
 
-  async 'a course enquiry, whose syllabus downloads without leaving the page'({ tab, site, host, engine }) {
+  async 'a course enquiry, whose syllabus downloads without leaving the page'({ tab, site, api, engine }) {
     await tab.goto(site + COURSE.path);
     await fill(tab, COURSE);
     await tab.click(SUBMIT);
     await sees(tab, 'the words of success', alertIs(SENT));
-    assert.deepEqual(host.received().findLast((r) => r.method === 'POST')?.body, COURSE.body);
+    assert.deepEqual(api.received().findLast((r) => r.method === 'POST')?.body, COURSE.body);
     const file = path.join(engine.downloads, 'Trikona-CATIA-Syllabus.pdf');
     await eventually('the file is there', () => fs.existsSync(file) && fs.readFileSync(file, 'latin1').startsWith('%PDF-'));
     assert.equal(await tab.evaluate('location.pathname + location.search'), COURSE.path);
-    assert.deepEqual(posts(host), COURSE.calls);
+    assert.deepEqual(posts(api), COURSE.calls);
   },
 
-  async 'a second call that fails, and the retry that repeats only it'({ tab, site, host }) {
-    host.setMode({ kind: 'status', status: 500, call: '/api/email/sendMail' });
+  async 'a second call that fails, and the retry that repeats only it'({ tab, site, api }) {
+    api.setMode({ kind: 'status', status: 500, call: '/api/email/sendMail' });
     await tab.goto(site + GENERAL.path);
     await fill(tab, GENERAL);
     await tab.click(SUBMIT);
     await sees(tab, 'the words of failure', alertIs(FAILED));
     assert.deepEqual(await filled(tab), GENERAL.body);
-    host.setMode({ kind: 'ok' });
+    api.setMode({ kind: 'ok' });
     await tab.click(SUBMIT);
     await sees(tab, 'the words of success', alertIs(SENT));
-    assert.deepEqual(posts(host), [...GENERAL.calls, GENERAL.calls[1]]);
+    assert.deepEqual(posts(api), [...GENERAL.calls, GENERAL.calls[1]]);
   },
 
-  async 'a redirect is a failure'({ tab, site, host }) {
-    host.setMode({ kind: 'redirect', status: 303, location: '/' });
+  async 'a redirect is a failure'({ tab, site, api }) {
+    api.setMode({ kind: 'redirect', status: 303, location: '/' });
     await tab.goto(site + GENERAL.path);
     await fill(tab, GENERAL);
     await tab.click(SUBMIT);
     await sees(tab, 'the words of failure', alertIs(FAILED));
-    assert.deepEqual(posts(host), [GENERAL.calls[0]]);
+    assert.deepEqual(posts(api), [GENERAL.calls[0]]);
   },
 
-  async 'a submit before the script is there is sent once'({ tab, site, host }) {
+  async 'a submit before the script is there is sent once'({ tab, site, api }) {
     await tab.goto(site + GENERAL.path);
     // Values and press in one task: no script can have come between.
     await tab.evaluate(`(() => {
@@ -63,8 +63,8 @@ export const JOURNEYS: Journeys = {
     await sees(tab, 'the words of success', alertIs(SENT));
     assert.notEqual(await tab.evaluate('document.title'), 'too late');
     assert.equal(await tab.evaluate('location.search'), '');
-    assert.deepEqual(posts(host), GENERAL.calls);
-    assert.deepEqual(host.received().at(-1)?.body, GENERAL.body);
+    assert.deepEqual(posts(api), GENERAL.calls);
+    assert.deepEqual(api.received().at(-1)?.body, GENERAL.body);
   },
 
   async 'the popup comes, is closed, and stays away'({ tab, site }) {

@@ -14,8 +14,8 @@ import { SLOW_JOURNEYS } from '@/e2e/engines/slow-journeys';
 import { slowDown } from '@/e2e/engines/slow-server';
 import { startWebKit } from '@/e2e/engines/webkit';
 import { build } from '@/lib/tools/cli/build';
-import { TEST_ENVIRONMENT, TEST_EXPORT, TEST_HOST } from '@/lib/tools/cli/test-export';
-import { startEnquiryHost } from '@/lib/tools/enquiry-api/server';
+import { TEST_API, TEST_ENVIRONMENT, TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
 const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
@@ -29,11 +29,11 @@ if (!process.argv.includes('--keep')) {
   await build();
 }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
-const host = await startEnquiryHost({ port: Number(new URL(TEST_HOST).port), file: path.join(folder, 'enquiries.jsonl'), quiet: true });
+const api = await startEnquiryApi({ port: Number(new URL(TEST_API).port), file: path.join(folder, 'enquiries.jsonl'), quiet: true });
 const site = await serveStatic(TEST_EXPORT);
 const slow = await slowDown(site.port);
 for (const [name, start] of Object.entries(ENGINES)) if (wanted.length === 0 || wanted.includes(name)) await run(name, start);
-await Promise.all([slow.close(), site.close(), host.close()]);
+await Promise.all([slow.close(), site.close(), api.close()]);
 fs.rmSync(folder, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} engines skipped`);
 process.exit(count.failed > 0 ? 1 : 0);
@@ -56,8 +56,8 @@ async function run(name: string, start: (downloads: string) => Promise<Engine>) 
     ...Object.entries(SLOW_JOURNEYS).map((entry) => [...entry, slow.url] as const),
   ];
   for (const [title, journey, at] of all) {
-    host.reset();
-    const done = engine.tab().then((tab) => journey({ tab, site: at, host, engine }));
+    api.reset();
+    const done = engine.tab().then((tab) => journey({ tab, site: at, api, engine }));
     const hung = delay(LIMIT_MS, 'hung' as const, { ref: false });
     try {
       if ((await Promise.race([done, hung])) === 'hung') throw new Error('It hangs; the journeys after it were not tried.');

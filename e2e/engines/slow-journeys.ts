@@ -56,8 +56,8 @@ export const SLOW_JOURNEYS: Journeys = {
 };
 
 for (const form of [GENERAL, COURSE, POPUP]) {
-  SLOW_JOURNEYS[`slow: ${form.name}: what is typed while React arrives is kept, and sent once`] = async ({ tab, site, host }) => {
-    host.setMode({ kind: 'slow', delayMs: SLOW.latency });
+  SLOW_JOURNEYS[`slow: ${form.name}: what is typed while React arrives is kept, and sent once`] = async ({ tab, site, api }) => {
+    api.setMode({ kind: 'slow', delayMs: SLOW.latency });
     await tab.goto(site + form.path);
     await sees(tab, 'the form', FORM);
     const name = await typeUntilReady(tab, 'dialog[open] [name=name]');
@@ -66,12 +66,12 @@ for (const form of [GENERAL, COURSE, POPUP]) {
     assert.deepEqual(await filled(tab), body);
     await tab.click(SUBMIT);
     await sees(tab, 'the words of success', alertIs(SENT));
-    assert.deepEqual(posts(host), form.calls);
-    assert.deepEqual(host.received().at(-1)?.body, body);
+    assert.deepEqual(posts(api), form.calls);
+    assert.deepEqual(api.received().at(-1)?.body, body);
   };
 
-  SLOW_JOURNEYS[`slow: ${form.name}: submitted before anything has asked for React, it is sent once`] = async ({ tab, site, host }) => {
-    host.setMode({ kind: 'slow', delayMs: SLOW.latency });
+  SLOW_JOURNEYS[`slow: ${form.name}: submitted before anything has asked for React, it is sent once`] = async ({ tab, site, api }) => {
+    api.setMode({ kind: 'slow', delayMs: SLOW.latency });
     await tab.goto(site + form.path);
     await sees(tab, 'the form', FORM);
     const address = await tab.evaluate('location.href');
@@ -84,8 +84,8 @@ for (const form of [GENERAL, COURSE, POPUP]) {
     })()`);
     assert.equal(early, true);
     await sees(tab, 'the words of success', alertIs(SENT));
-    assert.deepEqual(posts(host), form.calls);
-    assert.deepEqual(host.received().at(-1)?.body, form.body);
+    assert.deepEqual(posts(api), form.calls);
+    assert.deepEqual(api.received().at(-1)?.body, form.body);
     assert.equal(await tab.evaluate('location.href'), address);
   };
 }

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EnquiryHost } from '@/lib/tools/enquiry-api/server';
+import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import type { Form } from '../enquiry';
 import type { Engine, Tab } from './engine';
 
-/** What a journey meets: a fresh tab, the site's address, the enquiry host. */
+/** What a journey meets: a fresh tab, the site's address, the enquiry API. */
 export interface World {
   tab: Tab;
   site: string;
-  host: EnquiryHost;
+  api: EnquiryApi;
   engine: Engine;
 }
 export type Journeys = Record<string, (world: World) => Promise<void>>;

@@ -1,4 +1,4 @@
-/** What the browser's React finds in a page is what it would render itself: otherwise it would render all of it anew. */
+/** What the browser's React finds in a page is what it would render itself: otherwise it would render all of it again. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { attribute, type Element, elements, parse } from '@/lib/export/dom';
+import { sha256 } from '@/lib/files/sha256';
 import { NEXT_EXPORT } from '@/lib/tools/cli/build';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { pages } from '../pages';
@@ -42,7 +43,14 @@ test('its styles are links to files below /_next/static/', () => {
   }
 });
 
-test('of all that, fonts alone are shipped', () => {
+test('of all that, fonts alone are shipped, as Next wrote them: their names stand for their bytes', () => {
   const shipped = [...filesOf(TEST_EXPORT)].filter((file) => file.startsWith('/_next/'));
   expect(shipped.map((file) => path.extname(file)).sort()).toEqual(['.woff2', '.woff2']);
+  for (const file of shipped) expect(fs.readFileSync(TEST_EXPORT + file).equals(fs.readFileSync(NEXT_EXPORT + file)), file).toBe(true);
+});
+
+test('our own scripts and styles are named by their bytes', () => {
+  const assets = [...filesOf(TEST_EXPORT)].filter((file) => file.startsWith('/assets/'));
+  expect(assets.length).toBeGreaterThan(5);
+  for (const file of assets) expect(file).toContain(`-${sha256(fs.readFileSync(TEST_EXPORT + file)).slice(0, 10)}.`);
 });

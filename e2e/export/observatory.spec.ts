@@ -1,5 +1,5 @@
 /** Mozilla's own scorer, asked about the export as it is served with the generated headers over TLS. */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { makeCertificate } from '@/lib/tools/static-server/certificate';
 import { staticHandler } from '@/lib/tools/static-server/static';
 import { installed } from './servers';
 
@@ -50,33 +51,13 @@ test('the Observatory gives at least 130 points', async () => {
   test.skip(!installed('openssl'), 'openssl is not installed: no local certificate could be made.');
   test.setTimeout(60_000);
   const dir = test.info().outputPath('tls');
-  fs.mkdirSync(dir, { recursive: true });
-  const [key, cert] = [path.join(dir, 'key.pem'), path.join(dir, 'cert.pem')];
-  spawnSync('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    'subjectAltName=DNS:localhost',
-    '-keyout',
-    key,
-    '-out',
-    cert,
-  ]);
+  const { key, cert, files } = makeCertificate(dir);
   // The browsers' preload list, which the scorer fetches when it is installed: localhost is not in it.
   const preload = path.join(SCORER, 'conf/hsts-preload.json');
   if (!fs.existsSync(preload)) fs.writeFileSync(preload, '{}');
-  const server = await serveBoth(fs.readFileSync(key), fs.readFileSync(cert));
+  const server = await serveBoth(key, cert);
   try {
-    const { scan, tests } = JSON.parse(await score(`localhost:${server.port}`, cert)) as Score;
+    const { scan, tests } = JSON.parse(await score(`localhost:${server.port}`, files.cert)) as Score;
     const found = Object.entries(tests).map(([name, { result, scoreModifier }]) => `${name}: ${result} ${scoreModifier}`);
     expect(scan.score, found.join('\n')).toBeGreaterThanOrEqual(130);
     expect(Object.values(tests).filter(({ pass }) => !pass)).toEqual([]);

@@ -20,7 +20,7 @@ const rules = hostRules();
 const CALLS = callPath.options;
 /** A page that is worth compressing. */
 const page = (title: string, script = 'react-new.js') =>
-  `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${title}</title><p data-react="/islands/${script}">${'A line of the page. '.repeat(100)}</p></html>\n`;
+  `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${title}</title><p data-react="/assets/${script}">${'A line of the page. '.repeat(100)}</p></html>\n`;
 
 /** A small site as the build would leave it. */
 function makeSite(root: string) {
@@ -30,7 +30,7 @@ function makeSite(root: string) {
     'Contact.html': page('Contact'),
     'contact.html': page('Contact'),
     '404.html': page('Not found'),
-    'islands/react-new.js': `// ${'x'.repeat(2000)}\n`,
+    'assets/react-new.js': `// ${'x'.repeat(2000)}\n`,
     'drawings/catia.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!--${'x'.repeat(2000)}--></svg>\n`,
     'media/room-480-0123456789.avif': 'not really a picture',
     'manifest.webmanifest': '{}\n',
@@ -55,7 +55,7 @@ const SERVERS: Record<string, Server> = {
   caddy: { start: (root, edit) => startCaddy(rules, root, edit), begin: '\t\theader -Server' },
 };
 
-/** The enquiry host of an operator, behind the same server. */
+/** The enquiry API of an operator, behind the same server. */
 const PREFLIGHT: Record<string, string> = {
   nginx: `location /api/ { add_header Access-Control-Allow-Origin $http_origin; add_header Access-Control-Allow-Headers content-type; return 204; }`,
   caddy: `@api path_regexp api ^/api/\n route @api {\n header Access-Control-Allow-Origin {http.request.header.Origin}\n header Access-Control-Allow-Headers content-type\n respond 204\n }`,
@@ -92,7 +92,7 @@ const FAULTS: Fault[] = [
     upload: (root) => fs.writeFileSync(path.join(root, 'catia.html'), page('CATIA before', 'react-old.js')),
     said: [
       { what: /^\/catia$/, found: /another release \(0ld/, change: /last release/ },
-      { what: /^\/islands\/react-old\.js$/, found: /^404/, change: /four weeks/ },
+      { what: /^\/assets\/react-old\.js$/, found: /^404/, change: /four weeks/ },
     ],
   },
   {

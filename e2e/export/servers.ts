@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { HostRules } from '@/lib/hosting/rules';
 import { caddyConfig, nginxConfig } from '@/lib/hosting/servers';
+import { makeCertificate } from '@/lib/tools/static-server/certificate';
 
 export interface Running {
   port: number;
@@ -60,27 +61,8 @@ export function validate(program: 'nginx' | 'caddy', config: string): { ok: bool
   const file = path.join(dir, 'config');
   let args = ['validate', '--adapter', 'caddyfile', '--config', file];
   if (program === 'nginx') {
-    spawnSync('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-keyout',
-      `${dir}/key.pem`,
-      '-out',
-      `${dir}/cert.pem`,
-    ]);
-    fs.writeFileSync(
-      file,
-      config.replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, `${dir}/cert.pem`).replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, `${dir}/key.pem`),
-    );
+    const { files } = makeCertificate(dir);
+    fs.writeFileSync(file, config.replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, files.cert).replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, files.key));
     fs.writeFileSync(
       path.join(dir, 'nginx.conf'),
       `pid ${dir}/pid; error_log ${dir}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; include ${file}; }`,

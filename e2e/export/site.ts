@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Route } from '@/lib/content';
 import { attribute, type Document, type Element, elements, type Node, parse } from '@/lib/export/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { filesOf as namesIn } from '@/lib/tools/release/links';
 import { pages as allRoutes, content } from '../pages';
 
 export { allRoutes };
@@ -37,8 +38,7 @@ export const pages = (): ExportedPage[] => allRoutes.map((route) => ({ route, ..
 
 /** All files of an export, as paths with a leading slash, exactly as they are spelled on the disk. */
 export function filesOf(root = TEST_EXPORT): Set<string> {
-  const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return new Set(names.filter((name) => fs.statSync(path.join(root, name)).isFile()).map((name) => `/${name.split(path.sep).join('/')}`));
+  return new Set(namesIn(root).map((name) => `/${name}`));
 }
 
 /** Elements of a name whose attributes are as given. */

@@ -55,7 +55,7 @@ on('pointerdown focusin input submit click', (event, target) => {
   const act = target.closest<HTMLElement>('[data-act]');
   if (act && event.type === (act instanceof HTMLFormElement ? 'submit' : 'click')) {
     event.preventDefault();
-    // By its place among its like: React may have rendered the island anew when it is replayed.
+    // By its place among its like: React may have rendered the island again when it is replayed.
     const acts = () => [...island.querySelectorAll<HTMLElement>('[data-act]')];
     const index = acts().indexOf(act);
     queued.set(island, () => {

@@ -38,7 +38,7 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
     { once: true },
   );
   hydrateRoot(island, React.createElement(Component, props), {
-    // A browser that translates the page changes its texts: React then renders the island anew, and `restore` follows.
+    // A browser that translates the page changes its texts: React then renders the island again, and `restore` follows.
     onRecoverableError() {},
     onUncaughtError(error) {
       console.error(error);
@@ -53,7 +53,7 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
 }
 
 /**
- * Gives an island that React has rendered anew what was typed, opened and focused in the HTML that it replaces.
+ * Gives an island that React has rendered again what was typed, opened and focused in the HTML that it replaces.
  * @param served the nodes as they came with the page
  */
 function restore(served: readonly ChildNode[], island: HTMLElement) {
@@ -70,7 +70,6 @@ function restore(served: readonly ChildNode[], island: HTMLElement) {
     const old = controls[index] ?? control;
     control.defaultValue = old.defaultValue;
     control.value = old.value;
-    Object.assign(control.dataset, old.dataset);
     if (old.value !== old.defaultValue) control.dispatchEvent(new Event('input', { bubbles: true }));
     if (old === focused) control.focus({ preventScroll: true });
   }

@@ -12,7 +12,7 @@ export interface Crumb {
  * engines are both this, so that they cannot differ.
  * @returns nothing for a page that lies under no other
  */
-export function trailOf(content: Content, entry: Entry): Crumb[] {
+export function breadcrumbsOf(content: Content, entry: Entry): Crumb[] {
   if (entry.kind === 'page') return [];
   const { group, title } = entry.data;
   const listing = pageWith(content, 'listing');

@@ -2,9 +2,10 @@
  * The one registry of what the site holds: params, navigation, listing, related links, sitemap, the lookup of the
  * enquiry page and tests all read it, so that one Markdown file is enough.
  */
+import { downloadName, slugify } from '@/lib/format/slug';
 import type { Content, Course, Entry, Page, Service } from './load';
 import { bodyOf } from './parsed';
-import type { Branch, Template } from './schema';
+import type { Branch, SinglePage } from './schema';
 
 /** Most courses that a menu names; beyond it the first ones stand and a link to all (decisions.md). */
 export const MENU_LIMIT = 12;
@@ -35,12 +36,8 @@ export interface Group {
   entries: (Course | Service)[];
 }
 
-/** Id of a group on the listing page: `CIVIL CAD` becomes `civil-cad`. */
-export const groupId = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** Id of a group on the listing page. */
+export const groupId = slugify;
 
 /** Id of a branch on the contact page, apart from the headings of the text there. */
 export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
@@ -112,8 +109,8 @@ export function menus(content: Content): Menu[] {
   }));
 }
 
-/** The page with a template; content is checked to have one. */
-export function pageWith<T extends Template>(content: Content, template: T): Page & { data: { template: T } } {
+/** The page with a template of which content is checked to have exactly one. */
+export function pageWith<T extends SinglePage>(content: Content, template: T): Page & { data: { template: T } } {
   return content.entries.find((e) => e.kind === 'page' && e.data.template === template) as Page & { data: { template: T } };
 }
 
@@ -133,8 +130,8 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
   const chosen = entry.data.related;
   if (chosen) return chosen.flatMap((slug) => bySlug(content, slug) ?? []).filter((e) => e.kind !== 'page');
   const group = membersOf(content, entry.data.group);
-  const at = group.findIndex((e) => e.slug === entry.slug);
-  return [...group.slice(at + 1), ...group.slice(0, at)].slice(0, 3);
+  const index = group.findIndex((e) => e.slug === entry.slug);
+  return [...group.slice(index + 1), ...group.slice(0, index)].slice(0, 3);
 }
 
 /** Whether a course has a syllabus to download: a PDF of the editor's own, or the section that the page shows as modules. */
@@ -143,14 +140,7 @@ export const hasSyllabus = (course: Course) => course.data.syllabusPdf !== undef
 /** Public path of a course's syllabus, named as a person would want it among their downloads. */
 export function syllabusPath(content: Content, course: Course): string | undefined {
   if (!hasSyllabus(course)) return undefined;
-  const name = (text: string) =>
-    text
-      .replace(/&/g, 'and')
-      .replace(/\+/g, 'p')
-      .normalize('NFKD')
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
-  return `/syllabus/${name(content.site.shortName)}-${name(course.data.title) || course.slug}-Syllabus.pdf`;
+  return `/syllabus/${downloadName(content.site.shortName)}-${downloadName(course.data.title) || course.slug}-Syllabus.pdf`;
 }
 
 /** The path of the enquiry form with a course chosen. */

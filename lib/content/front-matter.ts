@@ -13,7 +13,7 @@ export interface Parsed<T> {
   /** Lines of the file before the Markdown starts. */
   offset: number;
   /** Place of a front matter field in the file, for later checks. */
-  at(path: readonly PropertyKey[]): { line: number; column: number };
+  placeOf(path: readonly PropertyKey[]): { line: number; column: number };
 }
 
 /** Largest content file that is read: a page of text, not a book (bytes). */
@@ -77,7 +77,7 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
     const words = yamlWords(error);
     const { line, column } = words.quote ? (openQuote(text) ?? place(error.pos[0])) : place(error.pos[0]);
     fail(line, column, 'front matter', words.found, words.expected, words.fix);
-    // One slip makes several errors after it, which nobody can act on.
+    // One mistake makes several errors after it, which nobody can act on.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
   if (document.errors.length + document.warnings.length > 0) return undefined;
@@ -94,18 +94,18 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
   }
   if (!isMap(document.contents))
     return fail(2, 1, 'front matter', show(raw), "fields, each as 'name: value' on a line of its own", 'Write, for example: title: CATIA');
-  const at = (path: readonly PropertyKey[]) => place(offsetOf(document, path));
+  const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
     const findings = result.error.issues.flatMap((issue) => findingsOf(issue, raw, schema, (p) => sourceAt(document, p)));
     for (const { path, field, found, expected, fix } of worthSaying(findings)) {
-      const { line, column } = at(path);
+      const { line, column } = placeOf(path);
       fail(line, column, field, found, expected, fix);
     }
     return undefined;
   }
   const offset = text.length - parsed.content.length;
-  return { data: result.data, markdown: parsed.content, offset: text.slice(0, offset).split('\n').length - 1, at };
+  return { data: result.data, markdown: parsed.content, offset: text.slice(0, offset).split('\n').length - 1, placeOf };
 }
 
 /** Where a value starts with * and no & has named it. */

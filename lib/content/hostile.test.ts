@@ -178,7 +178,7 @@ const REFUSED: [input: string, change: Record<string, string>, ...lines: string[
   [
     'a slug with a Cyrillic letter',
     { 'courses/c\u0430tia.md': SAMPLE },
-    `content/courses/c\u0430tia.md:1:1  error  file name: 'c\u0430tia.md'. ${NAME} Rename it to 'c-tia.md'.`,
+    `content/courses/c\u0430tia.md:1:1  error  file name: 'c\u0430tia.md'. ${NAME} Rename it to 'catia.md'.`,
   ],
   [
     'a slug with an accent',

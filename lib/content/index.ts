@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, contentDir, loadContent } from './load';
 
-export { type Crumb, trailOf } from './breadcrumbs';
+export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export * from './catalogue';
 export * from './facts';
 export type { Content, Course, Entry, Page, Service } from './load';
@@ -12,7 +12,7 @@ export { ContentError } from './problem';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export { type Chain, chainOf, withoutTables } from './steps';
 
-let kept: { stamp: string; content: Content } | undefined;
+let loaded: { stamp: string; content: Content } | undefined;
 
 /**
  * The site's content, read once a process; in development again whenever a file has changed.
@@ -20,8 +20,8 @@ let kept: { stamp: string; content: Content } | undefined;
  */
 export function siteContent(): Content {
   const stamp = process.env.NODE_ENV === 'production' ? 'built' : stampOf(contentDir());
-  if (kept?.stamp !== stamp) kept = { stamp, content: loadContent() };
-  return kept.content;
+  if (loaded?.stamp !== stamp) loaded = { stamp, content: loadContent() };
+  return loaded.content;
 }
 
 function stampOf(dir: string): string {

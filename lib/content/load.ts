@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { checkTogether } from './check/cross-references';
+import { slugify } from '@/lib/format/slug';
+import { checkCrossReferences } from './check/cross-references';
 import { checkFacts } from './check/facts';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { TOO_DEEP, tooDeepToParse } from './outline';
@@ -18,6 +19,21 @@ export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'serv
 /** Folder of the content: `CONTENT_DIR`, else `content`. */
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 
+/** How messages call a file of a content folder: as the editor knows it. */
+export const labelIn = (dir: string) => (file: string) => path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
+
+/** A problem of a whole file. */
+const ofFile = (file: string, field: string, found: string, expected: string, fix: string): Problem => ({
+  level: 'error',
+  file,
+  line: 1,
+  column: 1,
+  field,
+  found,
+  expected,
+  fix,
+});
+
 /**
  * Reads and validates every content file, and what the files say of each other.
  * @param dir content folder
@@ -26,7 +42,7 @@ export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
  */
 export function readContent(dir = contentDir(), day = today()): { content: Content | undefined; reading: Reading; problems: Problem[] } {
   const problems: Problem[] = [];
-  const name = (file: string) => (path.resolve(dir) === path.resolve('content') ? path.join('content', file) : path.join(dir, file));
+  const name = labelIn(dir);
   const reading: Reading = { entries: [], broken: [] };
   const site = readSite(path.join(dir, 'site.md'), name('site.md'), problems);
   if (site) reading.site = site;
@@ -40,7 +56,7 @@ export function readContent(dir = contentDir(), day = today()): { content: Conte
       else reading.broken.push(path.basename(base, '.md'));
     }
   }
-  checkTogether(reading, name('pages'), problems);
+  checkCrossReferences(reading, name('pages'), problems);
   checkFacts(reading, day, (file) => (problem) => problems.push({ file, ...problem }));
   const content = site && withoutPast({ site: withEnvironment(site.data, problems), entries: reading.entries }, day);
   return { content, reading, problems };
@@ -60,42 +76,26 @@ export function loadContent(dir = contentDir()): Content {
 function readSource(file: string, label: string, problems: Problem[]): string | undefined {
   const size = fs.statSync(file).size;
   if (size <= MAX_FILE_BYTES) return fs.readFileSync(file, 'utf8');
-  problems.push({
-    level: 'error',
-    file: label,
-    line: 1,
-    column: 1,
-    field: 'file',
-    found: `${Math.ceil(size / 1000)} KB`,
-    expected: `a page of at most ${MAX_FILE_BYTES / 1000} KB`,
-    fix: 'Split the text into pages. A picture is a file of its own in content/images.',
-  });
+  const found = `${Math.ceil(size / 1000)} KB`;
+  const fix = 'Split the text into pages. A picture is a file of its own in content/images.';
+  problems.push(ofFile(label, 'file', found, `a page of at most ${MAX_FILE_BYTES / 1000} KB`, fix));
   return undefined;
 }
 
 function readSite(file: string, label: string, problems: Problem[]): Reading['site'] {
   if (!fs.existsSync(file)) {
-    problems.push({
-      level: 'error',
-      file: label,
-      line: 1,
-      column: 1,
-      field: 'file',
-      found: 'is missing',
-      expected: 'the name, branches and menus of the institute',
-      fix: 'Restore it from the last commit.',
-    });
+    problems.push(ofFile(label, 'file', 'is missing', 'the name, branches and menus of the institute', 'Restore it from the last commit.'));
     return undefined;
   }
   const source = readSource(file, label, problems);
   const parsed = source === undefined ? undefined : readFrontMatter(source, label, siteSchema, problems);
-  return parsed && { file: label, data: parsed.data, at: parsed.at };
+  return parsed && { file: label, data: parsed.data, placeOf: parsed.placeOf };
 }
 
 function readEntry(kind: Kind, file: string, label: string, problems: Problem[]): Entry | undefined {
   const slug = path.basename(file, '.md');
   const nameProblem = (expected: string, fix: string) => {
-    problems.push({ level: 'error', file: label, line: 1, column: 1, field: 'file name', found: show(`${slug}.md`), expected, fix });
+    problems.push(ofFile(label, 'file name', show(`${slug}.md`), expected, fix));
     return undefined;
   };
   if (!SLUG.test(slug)) return nameProblem('lower-case letters, digits and single hyphens', `Rename it to '${slugify(slug) || 'a-name'}.md'.`);
@@ -111,20 +111,8 @@ function readEntry(kind: Kind, file: string, label: string, problems: Problem[])
     return undefined;
   }
   const { data, ...rest } = parsed;
-  const at = 'path' in data && data.path ? data.path : `/${slug}`;
-  return { kind, slug, path: at, aliases: data.aliases.map((a) => `/${a}`), file: label, data, ...rest } as Entry;
-}
-
-/** A file name made from a title: `C & C++` becomes `c-and-c-plus-plus`. */
-export function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/\+/g, ' plus ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const address = 'path' in data && data.path ? data.path : `/${slug}`;
+  return { kind, slug, path: address, aliases: data.aliases.map((a) => `/${a}`), file: label, data, ...rest } as Entry;
 }
 
 /** `SITE_URL` and `ENQUIRY_HOST` override the file at build time. */
@@ -138,17 +126,7 @@ function withEnvironment(site: SiteData, problems: Problem[]): SiteData {
     if (!value) continue;
     const parsed = siteSchema.shape[field].safeParse(value);
     if (parsed.success) result[field] = parsed.data;
-    else
-      problems.push({
-        level: 'error',
-        file: 'environment',
-        line: 1,
-        column: 1,
-        field: variable,
-        found: show(value),
-        expected: 'an absolute URL without a path',
-        fix: 'For example https://www.example.com',
-      });
+    else problems.push(ofFile('environment', variable, show(value), 'an absolute URL without a path', 'For example https://www.example.com'));
   }
   return result;
 }

@@ -5,6 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
+import { isSection } from './sections';
 import { setTypography } from './typography';
 
 /** A run of text as a sheet or a PDF needs it: no markup, only what kind of line it is. */
@@ -65,13 +66,19 @@ const TAKEN = [
   'main-nav',
   'enquire',
   'related',
+  'reach-title',
+  'reviews-title',
   'gallery',
   'courses',
   'filter',
   'positions',
+  'positions-title',
   'loop',
+  'loop-description',
+  'loop-toggle',
   'pages',
   'nearest',
+  'next',
   'clear',
   'other-ways',
   'outcomes',
@@ -119,7 +126,7 @@ export function bodyOfTree(tree: Root): Body {
 function section(part: Part, slugger: Slugger): Section {
   const title = textOf(part.heading);
   const id = slugger.slug(title);
-  if (title.trim().toLowerCase() !== 'syllabus') return { id, title, html: html(withIds(part.children, slugger)), lines: linesOf(part.children) };
+  if (!isSection(title, 'syllabus')) return { id, title, html: html(withIds(part.children, slugger)), lines: linesOf(part.children) };
   const [head, ...modules] = splitAt(part.children, 3);
   return {
     id,

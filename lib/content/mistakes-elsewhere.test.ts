@@ -44,10 +44,10 @@ const IN_FILES: [mistake: string, file: string, from: string, to: string, ...lin
   ],
   [
     'a template that only one page may have',
-    'pages/internship.md',
-    'template: internship',
+    'pages/footer.md',
+    'template: footer',
     'template: listing',
-    "  error  template: content/pages/course.md and content/pages/internship.md have the template 'listing'. Expected exactly one page with it. Give one of them the template 'text', or delete it.",
+    "  error  template: content/pages/course.md and content/pages/footer.md have the template 'listing'. Expected exactly one page with it. Give one of them the template 'text', or delete it.",
   ],
   [
     'a telephone number without quotes',
@@ -57,7 +57,7 @@ const IN_FILES: [mistake: string, file: string, from: string, to: string, ...lin
     '  error  chat.number: 910000000000. Expected a telephone number with its country code, between quotes. Put it between quotes: "+910000000000"',
   ],
   [
-    'an e-mail address with a slip',
+    'an e-mail address with a typo',
     'site.md',
     'email: pune@example.com',
     'email: pune@example',

@@ -90,7 +90,17 @@ for (const [mistake, from, to, ...lines] of MISTAKES) {
 /** A course as the checks see it, with fields that the test is about. */
 function course(slug: string, fields: object, markdown: string): { entry: Course; outline: ReturnType<typeof parse>['outline'] } {
   const data = { title: slug, description: `${slug} in Pune for students`, facts: [], ...fields };
-  const entry = { kind: 'course', slug, path: `/${slug}`, aliases: [], file: `${slug}.md`, data, markdown, offset: 10, at: () => ({ line: 2, column: 1 }) };
+  const entry = {
+    kind: 'course',
+    slug,
+    path: `/${slug}`,
+    aliases: [],
+    file: `${slug}.md`,
+    data,
+    markdown,
+    offset: 10,
+    placeOf: () => ({ line: 2, column: 1 }),
+  };
   return { entry: entry as unknown as Course, outline: parse(markdown).outline };
 }
 

@@ -2,7 +2,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { sentencesOf } from './sentences';
-import { slipsIn } from './typos';
+import { typosIn } from './typos';
 
 export interface Place {
   line: number;
@@ -15,8 +15,8 @@ export interface Outline {
   links: ({ url: string; text: string } & Place)[];
   html: ({ value: string } & Place)[];
   images: ({ url: string; alt: string } & Place)[];
-  /** Slips of the pen in the text as it was typed, without code, links' addresses and markup. */
-  slips: ({ found: string; expected: string; fix: string } & Place)[];
+  /** Typos in the text as it was typed, without code, links' addresses and markup. */
+  typos: ({ found: string; expected: string; fix: string } & Place)[];
   /**
    * Sentences of paragraphs, list items and tables' cells, in the order of the text. `heading`: which of the headings
    * they stand under, -1 before the first; `block`: which paragraph or cell they belong to, counted from 0.
@@ -53,13 +53,13 @@ const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/;
  */
 export function tooDeepToParse(markdown: string): number | undefined {
   const lines = markdown.split('\n');
-  const at = lines.findIndex((line) => {
+  const index = lines.findIndex((line) => {
     const prefix = MARKERS.exec(line)?.[0];
     if (!prefix) return false;
     const indent = prefix.length - prefix.trimStart().length;
     return indent > 4 * MAX_DEPTH || (prefix.match(/>|[-*+](?=[ \t]|$)|\d[.)]/g)?.length ?? 0) > 2 * MAX_DEPTH;
   });
-  return at < 0 ? undefined : at + 1;
+  return index < 0 ? undefined : index + 1;
 }
 
 /**
@@ -68,7 +68,7 @@ export function tooDeepToParse(markdown: string): number | undefined {
  * @param markdown text under the front matter; places are counted from its start
  */
 export function outlineOf(tree: Root, markdown: string): Outline {
-  const outline: Outline = { headings: [], links: [], html: [], images: [], slips: [], sentences: [], depth: 0, deepest: { line: 1, column: 1 } };
+  const outline: Outline = { headings: [], links: [], html: [], images: [], typos: [], sentences: [], depth: 0, deepest: { line: 1, column: 1 } };
   const place = (node: Nodes): Place => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 });
   const stack: [Nodes, number][] = [[tree, 0]];
   for (let next = stack.pop(); next; next = stack.pop()) {
@@ -78,7 +78,7 @@ export function outlineOf(tree: Root, markdown: string): Outline {
     if (node.type === 'definition') outline.links.push({ url: node.url, text: node.identifier, ...place(node) });
     if (node.type === 'html') outline.html.push({ value: node.value, ...place(node) });
     if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...place(node) });
-    if (node.type === 'text') outline.slips.push(...slipsOf(node, markdown));
+    if (node.type === 'text') outline.typos.push(...typosOf(node, markdown));
     if ('children' in node) {
       const nested = node.type === 'list' || node.type === 'blockquote' ? depth + 1 : depth;
       // An address that stands for itself is a link's own text, which is no prose.
@@ -94,13 +94,13 @@ export function outlineOf(tree: Root, markdown: string): Outline {
 /** Whether a link is an address that was typed as it is, without words for it. */
 export const isBare = (url: string, text: string) => url === text || url === `http://${text}` || url === `https://${text}` || url === `mailto:${text}`;
 
-function slipsOf(node: Nodes, markdown: string): Outline['slips'] {
+function typosOf(node: Nodes, markdown: string): Outline['typos'] {
   const { start, end } = node.position ?? {};
   if (!start || !end) return [];
   return markdown
     .slice(start.offset, end.offset)
     .split('\n')
-    .flatMap((text, i) => [...slipsIn(text)].map(({ at, ...slip }) => ({ ...slip, line: start.line + i, column: (i === 0 ? start.column : 1) + at })));
+    .flatMap((text, i) => [...typosIn(text)].map(({ index, ...typo }) => ({ ...typo, line: start.line + i, column: (i === 0 ? start.column : 1) + index })));
 }
 
 function headingsOf(tree: Root, place: (node: Nodes) => Place): Outline['headings'] {

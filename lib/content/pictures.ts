@@ -1,6 +1,6 @@
 import { outlineIn } from './parsed';
 import type { SiteData } from './schema';
-import type { At, Entry } from './types';
+import type { Entry, PlaceOf } from './types';
 
 /** Where a page shows a picture of content/images. */
 export interface PictureUse {
@@ -14,7 +14,7 @@ export interface PictureUse {
 
 /** Every picture of a page, of its front matter and of its text. */
 export function picturesOf(entry: Entry): PictureUse[] {
-  const use = (name: string, field: string, path: readonly PropertyKey[], wanted: number): PictureUse => ({ name, field, ...entry.at(path), wanted });
+  const use = (name: string, field: string, path: readonly PropertyKey[], wanted: number): PictureUse => ({ name, field, ...entry.placeOf(path), wanted });
   const inText = outlineIn(entry).images.map(({ url, line, column }) => ({ name: url, field: 'picture', line: line + entry.offset, column, wanted: 800 }));
   return [...ofFields(entry, use), ...inText];
 }
@@ -29,8 +29,8 @@ function ofFields({ kind, data }: Entry, use: (name: string, field: string, path
 }
 
 /** Pictures that the institute's own file names: photos of branches. */
-export function picturesOfSite({ branches }: SiteData, at: At): PictureUse[] {
+export function picturesOfSite({ branches }: SiteData, placeOf: PlaceOf): PictureUse[] {
   return branches.flatMap(({ photo }, i) =>
-    photo ? [{ name: photo.image, field: `branches[${i + 1}].photo.image`, ...at(['branches', i, 'photo', 'image']), wanted: 800 }] : [],
+    photo ? [{ name: photo.image, field: `branches[${i + 1}].photo.image`, ...placeOf(['branches', i, 'photo', 'image']), wanted: 800 }] : [],
   );
 }

@@ -7,19 +7,19 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const ABBREVIATED = /(?:^|[\s(])(?:e\.g|i\.e|Rs|Dr|Mr|Mrs|Ms|St|vs|approx)\.$/;
 
 /** The sentences of a text, with their places in it. */
-export function splitSentences(text: string): { text: string; at: number }[] {
-  const sentences: { text: string; at: number }[] = [];
-  let open: { text: string; at: number } | undefined;
+export function splitSentences(text: string): { text: string; index: number }[] {
+  const sentences: { text: string; index: number }[] = [];
+  let open: { text: string; index: number } | undefined;
   // A new line within a paragraph is a space to the reader, and the end of a sentence to the segmenter.
   for (const { segment, index } of segmenter.segment(text.replace(/\n/g, ' '))) {
     if (open) open.text += segment;
-    else open = { text: segment, at: index };
+    else open = { text: segment, index };
     if (ABBREVIATED.test(open.text.trimEnd())) continue;
     sentences.push(open);
     open = undefined;
   }
   if (open) sentences.push(open);
-  return sentences.flatMap((s) => (s.text.trim() === '' ? [] : { text: s.text.trim(), at: s.at + s.text.length - s.text.trimStart().length }));
+  return sentences.flatMap((s) => (s.text.trim() === '' ? [] : { text: s.text.trim(), index: s.index + s.text.length - s.text.trimStart().length }));
 }
 
 /**
@@ -35,8 +35,8 @@ export function sentencesOf(tree: Root, markdown: string): Sentence[] {
     if (node.type === 'paragraph' || node.type === 'tableCell') {
       const leaves = leavesOf(node);
       block++;
-      for (const { text, at } of splitSentences(leaves.map((l) => l.text).join(''))) {
-        sentences.push({ text, heading, block, item, ...placeOf(leaves, at, lines) });
+      for (const { text, index } of splitSentences(leaves.map((l) => l.text).join(''))) {
+        sentences.push({ text, heading, block, item, ...placeOf(leaves, index, lines) });
       }
     } else if ('children' in node) for (const child of node.children) read(child, item || node.type === 'listItem');
   };
@@ -63,11 +63,11 @@ function leavesOf(node: Nodes): Leaf[] {
 }
 
 /** Place in the file of a place in the joined words. */
-function placeOf(leaves: readonly Leaf[], at: number, lines: readonly string[]) {
+function placeOf(leaves: readonly Leaf[], index: number, lines: readonly string[]) {
   let before = 0;
   for (const { text, line, column } of leaves) {
-    if (at < before + text.length) {
-      const passed = text.slice(0, at - before).split('\n');
+    if (index < before + text.length) {
+      const passed = text.slice(0, index - before).split('\n');
       const last = passed.at(-1) ?? '';
       if (passed.length === 1) return { line, column: column + last.length };
       // On a further line of a paragraph an indent or a > may stand before the words.

@@ -1,7 +1,7 @@
 import type { CourseData, PageData, ServiceData, SiteData } from './schema';
 
 /** Place of a front matter field in its file. */
-export type At = (field: readonly PropertyKey[]) => { line: number; column: number };
+export type PlaceOf = (field: readonly PropertyKey[]) => { line: number; column: number };
 
 interface Base {
   slug: string;
@@ -14,7 +14,7 @@ interface Base {
   markdown: string;
   /** Lines of the file before the Markdown. */
   offset: number;
-  at: At;
+  placeOf: PlaceOf;
 }
 export type Course = Base & { kind: 'course'; data: CourseData };
 export type Service = Base & { kind: 'service'; data: ServiceData };
@@ -30,7 +30,7 @@ export interface Content {
 /** What could be read of a content folder, whether or not a site can be made of it. */
 export interface Reading {
   /** Nothing where `site.md` has an error. */
-  site?: { file: string; data: SiteData; at: At };
+  site?: { file: string; data: SiteData; placeOf: PlaceOf };
   entries: Entry[];
   /** Slugs of files that have an error: what refers to them is not wrong for that. */
   broken: string[];

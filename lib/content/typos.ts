@@ -1,5 +1,5 @@
-/** Slips of the pen that every reader would see. */
-interface Slip {
+/** Typos that every reader would see. */
+interface Typo {
   pattern: RegExp;
   found(match: RegExpExecArray): string;
   expected: string;
@@ -9,7 +9,7 @@ interface Slip {
 /** Words that are right twice running. */
 const TWICE = new Set(['had', 'that', 'is', 'no']);
 
-const SLIPS: Slip[] = [
+const TYPOS: Typo[] = [
   {
     pattern: /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum|[Ll]orem)\b/g,
     found: ([word]) => `'${word}', which every visitor would read`,
@@ -49,13 +49,13 @@ function isRightTwice(pair: string): boolean {
   return TWICE.has(second.toLowerCase()) || (first !== second && second !== second.toLowerCase());
 }
 
-/** The slips of a text, each with its place in it. */
-export function* slipsIn(text: string) {
-  for (const slip of SLIPS) {
-    for (const match of text.matchAll(slip.pattern)) {
+/** The typos of a text, each with its place in it. */
+export function* typosIn(text: string) {
+  for (const typo of TYPOS) {
+    for (const match of text.matchAll(typo.pattern)) {
       const m = match as RegExpExecArray;
       if (m.groups && isRightTwice(m[0])) continue;
-      yield { at: m.index, found: slip.found(m), expected: slip.expected, fix: slip.fix(m) };
+      yield { index: m.index, found: typo.found(m), expected: typo.expected, fix: typo.fix(m) };
     }
   }
 }

@@ -18,7 +18,7 @@ let keepaliveBytes = 0;
 /**
  * Posts JSON and tells whether the host took it: 2xx is success, all else is not. Never throws, sends once, sets no
  * timeout (specification, section 9) and never reads the answer's body.
- * @param host absolute URL of the enquiry host
+ * @param host absolute URL of the enquiry API
  * @param send the browser's fetch, unless a test brings another
  */
 export async function postJson(host: string, path: string, body: unknown, send: typeof fetch = fetch): Promise<PostResult> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@/lib/files/sha256';
 
 /** Folder of our own scripts and styles under `out/`; hosts keep it for a year (lib/hosting/rules.ts). */
 export const ASSETS_FOLDER = 'assets';
@@ -11,5 +11,5 @@ export interface AssetFile {
 
 /** A file whose name carries its content, so that it never changes under its name. */
 export function assetFile(name: string, ending: string, text: string): AssetFile {
-  return { url: `/${ASSETS_FOLDER}/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.${ending}`, text };
+  return { url: `/${ASSETS_FOLDER}/${name}-${sha256(text).slice(0, 10)}.${ending}`, text };
 }

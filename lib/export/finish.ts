@@ -6,13 +6,12 @@ import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
-import { write } from './finish-page';
-import { finishPages } from './finish-pages';
+import { finishPage, write } from './finish-page';
 import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
-import { forgetState, keepState, type Plan } from './reuse';
+import { forgetState, type Plan, saveState } from './reuse';
 import { reviewsFrame } from './reviews';
 
 export interface Report {
@@ -23,30 +22,47 @@ export interface Report {
 /** What Next makes at the root of its export beside pages, from the routes in `app/` of these names. */
 const METADATA_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
 
+/** What the deliverable is made of. */
+interface Parts {
+  content: Content;
+  /** Folder of Next's export. */
+  from: string;
+  /** Folder of the deliverable. */
+  to: string;
+  islands: IslandScripts;
+  /** Which pages are taken from the last deliverable. */
+  plan: Plan;
+  /** Other files for `out.hosts/`, by name. */
+  hostFiles?: Record<string, string>;
+}
+
 /**
  * Makes the deliverable: of each page of Next's export one file with its styles and its policy in it, aliases copied,
  * the islands' scripts, what lies in `public/`, what hosts read, and the list of all files. It is written beside the
  * last one and takes its place only when it is whole.
- * @param content the site's content
- * @param from folder of Next's export
- * @param to folder of the deliverable
- * @param islands scripts of the islands
- * @param plan which pages are taken from the last deliverable
- * @param beside further files for `out.hosts/`, by name
  * @throws when a file cannot be written: the last deliverable is then as it was; when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
  */
-export async function finishExport(
-  content: Content,
-  from: string,
-  to: string,
-  islands: IslandScripts,
-  plan: Plan,
-  beside: Record<string, string> = {},
-): Promise<Report> {
+export function finishExport(parts: Parts): Report {
+  const { content, to, plan, hostFiles = {} } = parts;
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   try {
-    return await finishInto(fresh, content, from, to, islands, plan, beside);
+    const pages = writePages(fresh, parts);
+    const { script } = content.site.reviews;
+    if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, content.site.name));
+    const rules = hostRules(script ? { reviewsFrame: REVIEWS_FRAME } : {});
+    writePlatformFiles(rules, fresh);
+    write(path.join(fresh, LICENCES_FILE), licencesFile());
+    const { files } = writeRelease(fresh);
+
+    const hosts = `${hostsDir(to)}.new`;
+    writeHostFiles(rules, hosts, { out: path.basename(to), siteUrl: content.site.siteUrl, more: hostFiles });
+    replaceFolder(hosts, hostsDir(to));
+    // While the folder is moved, the last state must not be taken for that of the new pages.
+    forgetState(to);
+    replaceFolder(fresh, to);
+    saveState(plan, to);
+    return { pages, files: files.length + 1 };
   } catch (error) {
     // What is half done would only fill the disk.
     fs.rmSync(fresh, { recursive: true, force: true });
@@ -54,55 +70,32 @@ export async function finishExport(
   }
 }
 
-/** Makes the deliverable in a folder beside its place, and moves it there. */
-async function finishInto(
-  fresh: string,
-  content: Content,
-  from: string,
-  to: string,
-  islands: IslandScripts,
-  plan: Plan,
-  beside: Record<string, string>,
-): Promise<Report> {
-  const { site } = content;
+/**
+ * Writes the pages and all that they refer to.
+ * @returns how many pages there are
+ */
+function writePages(fresh: string, { content, from, to, islands, plan }: Parts): number {
   const pages = [
-    ...routes(content).map(({ path: at, file, aliases }) => ({ at, source: file, names: [file, ...aliases.map(fileOf)] })),
-    { at: '/404', source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
+    ...routes(content).map((route) => ({ path: route.path, source: route.file, names: [route.file, ...route.aliases.map(fileOf)] })),
+    { path: '/404', source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   fs.mkdirSync(fresh);
   for (const entry of fs.readdirSync('public', { withFileTypes: true }))
     if (entry.isFile()) fs.copyFileSync(path.join('public', entry.name), path.join(fresh, entry.name));
   for (const name of METADATA_FILES) fs.copyFileSync(path.join(from, name), path.join(fresh, name));
   for (const { url, text } of [islands.react, ...Object.values(islands.islands)]) write(path.join(fresh, url), text);
-  for (const name of pages.filter((p) => plan.reused.has(p.at)).flatMap((p) => p.names)) reuse(to, fresh, name);
-  await finishPages(
-    pages.filter((p) => !plan.reused.has(p.at)),
-    {
-      from,
-      to: fresh,
-      scripts: [...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES],
-      islands,
-      frames: site.branches.map((branch) => branch.map.embed),
-      enquiryHost: site.enquiryHost,
-      reviewsFrame: REVIEWS_FRAME,
-    },
-  );
+  const known = {
+    scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
+    frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
+    enquiryHost: content.site.enquiryHost,
+    reviewsFrame: REVIEWS_FRAME,
+  };
+  for (const page of pages) {
+    if (plan.reused.has(page.path)) for (const name of page.names) reuse(to, fresh, name);
+    else finishPage(page, { from, to: fresh, islands, known });
+  }
   copyReferenced(from, fresh);
-  const { script } = site.reviews;
-  if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, site.name));
-  const rules = hostRules(script ? { reviewsFrame: REVIEWS_FRAME } : {});
-  writePlatformFiles(rules, fresh);
-  write(path.join(fresh, LICENCES_FILE), licencesFile());
-  const { files } = writeRelease(fresh);
-
-  const hosts = `${hostsDir(to)}.new`;
-  writeHostFiles(rules, hosts, { out: path.basename(to), siteUrl: site.siteUrl, beside });
-  replaceFolder(hosts, hostsDir(to));
-  // While the folder is moved, the last state must not be taken for that of the new pages.
-  forgetState(to);
-  replaceFolder(fresh, to);
-  keepState(plan, to);
-  return { pages: pages.length, files: files.length + 1 };
+  return pages.length;
 }
 
 /**

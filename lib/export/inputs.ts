@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '@/lib/content/load';
 import { today } from '@/lib/content/today';
+import { sha256 } from '@/lib/files/sha256';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { builtCommit } from './release-manifest';
 import { SOURCES, sourceFiles } from './reuse';
@@ -18,8 +18,6 @@ const MADE = /^public\/(media|syllabus|calendar|share|fonts)\/|\/(artwork|\.sche
  */
 export function inputsKey(): string {
   const files = sourceFiles([...SOURCES, contentDir(), 'public']).filter((file) => !MADE.test(file.split(path.sep).join('/')));
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(fs.readFileSync(file)).update('\0');
   const rest = [ENVIRONMENT.map((name) => process.env[name] ?? ''), today(), builtCommit() ?? '', [...lastCommits(contentDir())].sort()];
-  return hash.update(JSON.stringify(rest)).digest('hex');
+  return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
 }

@@ -47,7 +47,7 @@ test.describe('the policy of a page', () => {
     expect(directive('style-src')).toBe(`style-src ${hashOf(STYLE)}`);
   });
 
-  test('allows the enquiry host where a form is, and not for a form that only closes a dialog', () => {
+  test('allows the enquiry API where a form is, and not for a form that only closes a dialog', () => {
     expect(policyOf('<form method="post"></form>').directive('connect-src')).toBe("connect-src 'self' https://enquiries.example.org");
     expect(policyOf('<form method="dialog"></form>').directive('connect-src')).toBe("connect-src 'self'");
   });

@@ -5,7 +5,7 @@
  * frame must be one that is known (`Known`), and anything else stops the build.
  */
 import { createHash } from 'node:crypto';
-import { attribute, type Document, type Element, elements, elementWith, insertBefore, parseInside, textOf } from './dom';
+import { attribute, type Document, type Element, elements, insert, newElement, parseInside, textOf } from './dom';
 
 /** What the pages of this site may hold. */
 export interface Known {
@@ -40,10 +40,9 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
 export function addPolicy(page: Document, known: Known): string {
   for (const element of elements(page)) check(element, known);
   const charset = [...elements(page)].find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
-  const next = charset?.parentNode?.childNodes[charset.parentNode.childNodes.indexOf(charset) + 1];
-  if (!charset || !next) throw new Error('The page has no <meta charset> to put the policy after');
+  if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
   const policy = policyOf(page, known);
-  insertBefore(next as Element, elementWith(charset, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+  insert(newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }), 'after', charset);
   return policy;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import postcss, { type AtRule, type Container, type Declaration, type Document, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { attribute, type Element } from './dom';
@@ -38,8 +37,7 @@ export class PrunableStylesheet {
 
   /** The part of the stylesheet that elements of these names could match. */
   for(has: SelectorNames): string {
-    const kept = [...this.needs].map(([, alternatives]) => (alternatives.some((need) => fits(need, has)) ? '1' : '0')).join('');
-    const key = createHash('sha256').update(kept).digest('hex');
+    const key = [...this.needs].map(([, alternatives]) => (alternatives.some((need) => fits(need, has)) ? '1' : '0')).join('');
     let css = this.results.get(key);
     if (css === undefined) {
       css = this.cut(has);
@@ -159,7 +157,7 @@ function inlineConstants(css: Root) {
   });
 }
 
-/** Custom properties of the theme and of the utilities framework that nothing kept refers to, registered ones too. */
+/** Custom properties of the theme and of the utilities framework that nothing left refers to, registered ones too. */
 function removeUnusedProperties(root: Root) {
   const used = new Set<string>();
   root.walkDecls((decl) => {

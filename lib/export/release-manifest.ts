@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '@/lib/files/sha256';
 
 /** A file of the export, by what is in it. */
 export interface ReleaseFile {
@@ -29,7 +29,7 @@ export function listFiles(root: string): ReleaseFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ file, path: name }) => {
       const data = fs.readFileSync(file);
-      return { path: name, size: data.length, sha256: createHash('sha256').update(data).digest('hex') };
+      return { path: name, size: data.length, sha256: sha256(data) };
     });
 }
 

@@ -5,7 +5,7 @@ import { type Content, fileOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import type { IslandScripts } from './islands';
 import { writeRelease } from './release-manifest';
-import { keepState, planReuse as plan } from './reuse';
+import { planReuse as plan, saveState } from './reuse';
 
 const content = loadContent();
 const reusable = routes(content).flatMap(({ path: at, entry }) => (entry.kind === 'page' ? [] : [at]));
@@ -25,7 +25,7 @@ function exported(): string {
   fs.mkdirSync(to, { recursive: true });
   for (const at of reusable) fs.writeFileSync(path.join(to, fileOf(at)), `<!DOCTYPE html><title>${at}</title>`);
   writeRelease(to);
-  keepState(planReuse(content, to), to);
+  saveState(planReuse(content, to), to);
   return to;
 }
 

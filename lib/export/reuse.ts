@@ -4,13 +4,13 @@
  * related pages, and from what all pages share (menus, identity, templates, code); each is part of a key. Pages of
  * other kinds are few and show much, so they are always rendered.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, type Entry, menus, relatedTo, routes, syllabusPath } from '@/lib/content';
+import { atomicWrite } from '@/lib/files/atomic-write';
+import { sha256 } from '@/lib/files/sha256';
 import { hostsDir } from '@/lib/hosting';
 import { drawingOf } from '@/lib/media/drawings';
-import { writeWhole } from '@/lib/media/generate';
 import type { IslandScripts } from './islands';
 import { listFiles, RELEASE_FILE, type Release } from './release-manifest';
 
@@ -31,10 +31,8 @@ export interface Plan extends State {
   reused: ReadonlySet<string>;
 }
 
-const hash = (...parts: (string | Buffer)[]) => parts.reduce((h, part) => h.update(part).update('\0'), createHash('sha256')).digest('hex');
-
-/** State of an export is kept beside the caches, never in what is uploaded. */
-const stateFile = (to: string) => path.join('.cache', 'exports', `${hash(path.resolve(to)).slice(0, 16)}.json`);
+/** State of an export lies beside the caches, never in what is uploaded. */
+const stateFile = (to: string) => path.join('.cache', 'exports', `${sha256(path.resolve(to)).slice(0, 16)}.json`);
 
 /**
  * Decides which pages of the last export still hold.
@@ -44,12 +42,12 @@ const stateFile = (to: string) => path.join('.cache', 'exports', `${hash(path.re
 export function planReuse(content: Content, to: string, islands: IslandScripts): Plan {
   const shared = sharedKey(content, islands);
   const keys: Record<string, string> = {};
-  for (const { path: at, entry } of routes(content)) {
-    if (entry.kind !== 'page') keys[at] = hash(shared, JSON.stringify(shownBy(content, entry)));
+  for (const { path: page, entry } of routes(content)) {
+    if (entry.kind !== 'page') keys[page] = sha256(shared, JSON.stringify(shownBy(content, entry)));
   }
   const last = lastState(to);
   const intact = unchangedSince(to);
-  const reused = Object.keys(keys).filter((at) => last.keys[at] === keys[at] && intact(`${at.slice(1)}.html`));
+  const reused = Object.keys(keys).filter((page) => last.keys[page] === keys[page] && intact(`${page.slice(1)}.html`));
   return { keys, reused: new Set(reused) };
 }
 
@@ -58,20 +56,13 @@ function unchangedSince(to: string): (name: string) => boolean {
   const list = path.join(to, RELEASE_FILE);
   const release: Release = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as Release) : { files: [] };
   const sums = new Map(release.files.map((file) => [file.path, file.sha256]));
-  return (name) =>
-    fs.existsSync(path.join(to, name)) &&
-    sums.get(name) ===
-      createHash('sha256')
-        .update(fs.readFileSync(path.join(to, name)))
-        .digest('hex');
+  return (name) => fs.existsSync(path.join(to, name)) && sums.get(name) === sha256(fs.readFileSync(path.join(to, name)));
 }
 
-/** Keeps what the next build needs to know of this one. Where it cannot be kept, the next one makes everything anew. */
-export function keepState({ keys, inputs }: Plan, to: string) {
-  const file = stateFile(to);
+/** Saves what the next build needs to know of this one. Where that fails, the next one renders everything again. */
+export function saveState({ keys, inputs }: Plan, to: string) {
   try {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    writeWhole(file, Buffer.from(JSON.stringify({ keys, ...(inputs ? { inputs } : {}) } satisfies State)));
+    atomicWrite(stateFile(to), JSON.stringify({ keys, ...(inputs ? { inputs } : {}) } satisfies State));
   } catch (error) {
     console.warn(`The next build will begin from nothing: ${(error as Error).message}`);
   }
@@ -113,11 +104,11 @@ function sharedKey(content: Content, { react, islands }: IslandScripts): string 
   const scripts = [react, ...Object.values(islands)].map((script) => script.url);
   const code = sourceFiles(CODE);
   const pages = content.entries.flatMap((e) => (e.kind === 'page' ? [[e.path, e.data.title]] : []));
-  return hash(...code.flatMap((name) => [name, fs.readFileSync(name)]), JSON.stringify([content.site, menus(content), pages, scripts]));
+  return sha256(...code.flatMap((name) => [name, fs.readFileSync(name)]), JSON.stringify([content.site, menus(content), pages, scripts]));
 }
 
 /** What the page of a course or service shows beyond what all pages share. */
 function shownBy(content: Content, entry: Exclude<Entry, { kind: 'page' }>): unknown {
-  const related = relatedTo(content, entry).map(({ path: at, data }) => [at, data.title, data.description]);
+  const related = relatedTo(content, entry).map((other) => [other.path, other.data.title, other.data.description]);
   return [entry.path, entry.aliases, entry.data, entry.markdown, related, drawingOf(entry), entry.kind === 'course' && syllabusPath(content, entry)];
 }

@@ -1,6 +1,5 @@
+import { escapeHtml } from '@/lib/format/html';
 import { policyText } from './policy';
-
-const encode = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /**
  * The document that holds the reviews widget. It is shown in a sandboxed frame without an origin of its own, and its
@@ -29,10 +28,10 @@ export function reviewsFrame(script: string, name: string): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Reviews of ${encode(name)}</title>
+<title>Reviews of ${escapeHtml(name)}</title>
 </head>
 <body>
-<script src="${encode(script)}" async></script>
+<script src="${escapeHtml(script)}" async></script>
 </body>
 </html>
 `;

@@ -19,15 +19,15 @@ interface HostFiles {
   out: string;
   /** Public address of the site. */
   siteUrl: string;
-  /** Further files, by name. */
-  beside?: Record<string, string>;
+  /** Other files, by name. */
+  more?: Record<string, string>;
 }
 
 /**
  * Writes the configurations of the other hosts into a folder of their own, in place of what was in it.
  * @param dir the folder
  */
-export function writeHostFiles(rules: HostRules, dir: string, { out, siteUrl, beside = {} }: HostFiles) {
+export function writeHostFiles(rules: HostRules, dir: string, { out, siteUrl, more = {} }: HostFiles) {
   const { hostname } = new URL(siteUrl);
   const options = { root: '/var/www/site', host: hostname };
   const files: Record<string, string> = {
@@ -36,7 +36,7 @@ export function writeHostFiles(rules: HostRules, dir: string, { out, siteUrl, be
     Caddyfile: caddyConfig(rules, options),
     'cloudfront/function.js': CLOUDFRONT_FUNCTION,
     ...Object.fromEntries(cloudfrontPolicies(rules).map(({ file, policy }) => [`cloudfront/${file}`, `${JSON.stringify(policy, null, 2)}\n`])),
-    ...beside,
+    ...more,
   };
   fs.rmSync(dir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {

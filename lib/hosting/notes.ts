@@ -33,7 +33,7 @@ export function notes(rules: HostRules, out: string, host: string): string {
     '',
     `\`npm run release:plan OLD.json\` writes these lists, for rclone or the AWS command line; \`npm run release:verify https://${host}\` then compares what the host serves with what was built.`,
     '',
-    '## The enquiry host',
+    '## The enquiry API',
     '',
     'What it must answer, preflights and refusals included, is `enquiry-api.openapi.json` (OpenAPI 3.1).',
     '',

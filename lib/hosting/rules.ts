@@ -1,6 +1,8 @@
 /**
  * Headers and routes of the site, once: every host's configuration, the local server and the tests are made of this.
  */
+import { ASSETS_FOLDER } from '@/lib/export/asset-file';
+
 export type Headers = Record<string, string>;
 
 interface HeaderRule {
@@ -18,6 +20,8 @@ export interface HostRules {
 
 const FRAME_ANCESTORS = 'Content-Security-Policy';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Folders whose files carry their content in their names. */
+export const IMMUTABLE_FOLDERS = ['_next/static', ASSETS_FOLDER, 'media'];
 /** Pages, and files with fixed names: asked for each time, sent only when they have changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -48,9 +52,7 @@ export function hostRules(options: { reviewsFrame?: string } = {}): HostRules {
       'Cache-Control': REVALIDATE,
     },
     rules: [
-      { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
-      { path: '/assets/*', headers: { 'Cache-Control': IMMUTABLE } },
-      { path: '/media/*', headers: { 'Cache-Control': IMMUTABLE } },
+      ...IMMUTABLE_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': IMMUTABLE } })),
       { path: '/syllabus/*', headers: { 'X-Robots-Tag': 'noindex' } },
       ...(reviewsFrame
         ? [

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Content, contentDir } from '@/lib/content/load';
 import { picturesOf } from '@/lib/content/pictures';
-import { type Counts, copyIfChanged, type Making, UNWATCHED, writeWhole } from './generate';
+import { atomicWrite } from '@/lib/files/atomic-write';
+import { sha256 } from '@/lib/files/sha256';
+import { type Counts, cacheKeyOf, type GenerateOptions, generate } from './generate';
 
 /** A picture in the sizes that the web needs, made from one master in `content/images`. */
 export interface Picture {
@@ -46,9 +46,7 @@ const QUALITY = { avif: 52, webp: 74 } as const;
  * time for files that are a tenth larger; nobody on this computer waits for those bytes.
  */
 const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 2, webp: 4 } } as const;
-const CACHE = '.cache/media';
 const MANIFEST = '.cache/pictures.json';
-const PUBLIC = 'public/media';
 
 /** File names of all pictures that the content refers to. */
 export function pictureNames({ site, entries }: Content): string[] {
@@ -64,15 +62,13 @@ export function pictureNames({ site, entries }: Content): string[] {
  */
 export async function planPictures(content: Content, efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release): Promise<PicturePlan> {
   const renditions: Rendition[] = [];
+  // Another encoder makes other bytes, which must not stand under a name that hosts keep for a year.
+  const encoder = cacheKeyOf([], ['sharp']);
   const manifest: Record<string, Picture> = {};
   for (const name of pictureNames(content)) {
     const master = path.join(contentDir(), 'images', name);
     const data = fs.readFileSync(master);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([WIDTHS, QUALITY, efforts]))
-      .update(data)
-      .digest('hex')
-      .slice(0, 10);
+    const hash = sha256(encoder, JSON.stringify([WIDTHS, QUALITY, efforts]), data).slice(0, 10);
     const { width: w = 0, height: h = 0 } = await sharp(data)
       .metadata()
       .catch((error: Error) => unreadable(master, error));
@@ -88,62 +84,40 @@ export async function planPictures(content: Content, efforts = process.env.PICTU
     const [single = src] = webp.split(', ')[widths.findLastIndex((x) => x <= SINGLE)]?.split(' ') ?? [];
     manifest[name] = { width, height: Math.round((h * width) / w), src, single, avif: set('avif'), webp };
   }
-  fs.mkdirSync(path.dirname(MANIFEST), { recursive: true });
-  writeWhole(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  atomicWrite(MANIFEST, JSON.stringify(manifest));
   return { manifest, renditions };
 }
 
 /**
- * Makes the files of a plan into `public/media`. What exists in the cache is not made again; what no page uses is
- * taken away.
- * @param plan what `planPictures` decided
- * @param making who watches, and what the public folder waits for
- * @returns how many files were made and how many the cache had
+ * Generates the files of a plan into `public/media`, the largest first: in the end no processor waits for a long one.
  * @throws with the name of the file, when a master cannot be read to its end
  */
-export async function makePictures({ renditions }: PicturePlan, { task = UNWATCHED, free }: Making = {}): Promise<Counts> {
-  fs.mkdirSync(CACHE, { recursive: true });
-  const missing = renditions.filter((file) => !fs.existsSync(path.join(CACHE, file.name)));
-  task.expect(missing.length);
-  // The largest first: in the end no processor waits for another's long one.
-  const queue = [...missing].sort((a, b) => b.width - a.width);
-  const work = async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      await make(file);
-      task.done();
-    }
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
-  await free;
-  fs.mkdirSync(PUBLIC, { recursive: true });
-  for (const { name } of renditions) copyIfChanged(path.join(CACHE, name), path.join(PUBLIC, name));
-  const used = new Set(renditions.map((file) => file.name));
-  for (const file of fs.readdirSync(PUBLIC)) if (!used.has(file)) fs.rmSync(path.join(PUBLIC, file));
-  return { made: missing.length, kept: renditions.length - missing.length };
+export async function makePictures({ renditions }: PicturePlan, options?: GenerateOptions): Promise<Counts> {
+  const outputs = [...renditions].sort((a, b) => b.width - a.width).map((input) => ({ name: input.name, input }));
+  return generate('public/media', '', outputs, render, options);
 }
 
-async function make({ master, name, width, format, effort }: Rendition) {
-  const data = await sharp(master)
+async function render({ master, width, format, effort }: Rendition): Promise<Buffer> {
+  return sharp(master)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format], effort })
     .toBuffer()
     .catch((error: Error) => unreadable(master, error));
-  writeWhole(path.join(CACHE, name), data);
 }
 
 function unreadable(master: string, { message }: Error): never {
   throw new Error(`${master} cannot be read as a picture (${message.trim().split('\n')[0]}). Open it and save it again as JPEG.`);
 }
 
-let kept: Record<string, Picture> | undefined;
+let known: Record<string, Picture> | undefined;
 
 /**
  * The picture made of a master.
  * @throws when the pictures were not planned before the pages
  */
 export function picture(name: string): Picture {
-  if (!kept || process.env.NODE_ENV !== 'production') kept = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
-  const found = kept[name];
+  if (!known || process.env.NODE_ENV !== 'production') known = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
+  const found = known[name];
   if (!found) throw new Error(`No picture was made of ${name}: run the build from its start (npm run build)`);
   return found;
 }

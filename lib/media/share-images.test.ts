@@ -14,7 +14,7 @@ const { content } = readContent();
 if (!content) throw new Error('the site has no content');
 const sheet: ShareSheet = { title: 'Japanese 日本語', group: 'Foreign Language', institute: 'Trikona Institute', places: ['Pune', 'Dubai'], founded: 2000 };
 
-test('every page has an image of the right size and weight; the second time nothing is made', async () => {
+test('every page has an image of the right size and weight; the second time nothing is generated', async () => {
   const to = fs.mkdtempSync(path.join(os.tmpdir(), 'share-'));
   try {
     await makeShareImages(content, to);
@@ -23,7 +23,7 @@ test('every page has an image of the right size and weight; the second time noth
       expect(fs.statSync(file).size, entry.slug).toBeLessThan(MOST_BYTES);
       expect(await sharp(file).metadata(), entry.slug).toMatchObject({ format: 'png', ...SHARE_SIZE });
     }
-    expect(await makeShareImages(content, to)).toEqual({ made: 0, kept: content.entries.length });
+    expect(await makeShareImages(content, to)).toEqual({ generated: 0, cached: content.entries.length });
   } finally {
     fs.rmSync(to, { recursive: true, force: true });
   }

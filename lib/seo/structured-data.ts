@@ -3,7 +3,7 @@
  * that nobody has set. A page that has nothing to tell has no block.
  */
 import type { BreadcrumbList, ItemList, Organization, Service as ServiceNode, Thing, WebSite } from 'schema-dts';
-import { type Content, coursesOf, type Entry, pageWith, type Service, trailOf } from '@/lib/content';
+import { breadcrumbsOf, type Content, coursesOf, type Entry, pageWith, type Service } from '@/lib/content';
 import { type Absolute, addressOf, organizationId } from './address';
 import { type BranchNode, branchNode } from './branch';
 import { courseNode, offer, place } from './course';
@@ -111,7 +111,7 @@ const SERVICE_TYPES = { guidance: 'Guidance', paperwork: 'Document preparation',
 
 /** Steps that are pages of their own; a place on a page, as a group is, is none. */
 function breadcrumb(content: Content, entry: Entry, absolute: Absolute): BreadcrumbList {
-  const steps = trailOf(content, entry).filter(({ path }) => !path?.includes('#'));
+  const steps = breadcrumbsOf(content, entry).filter(({ path }) => !path?.includes('#'));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ title, path }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, item: absolute(path ?? entry.path) }) as const),

@@ -7,8 +7,8 @@ type Part = Body['sections'][number];
 
 /** Whether a section is a list of the services abroad: each of its items leads to one. */
 export function isRoute(content: Content, { html }: Part): boolean {
-  const landing = pageWith(content, 'international').path;
-  const groups = menus(content).find((menu) => menu.landing.path === landing)?.groups ?? [];
+  const courses = pageWith(content, 'listing').path;
+  const groups = menus(content).flatMap((menu) => (menu.landing.path === courses ? [] : menu.groups));
   const paths = groups.flatMap((group) => [...group.items.map((item) => item.path), ...(group.path ? [group.path] : [])]);
   const items = listIn(html)?.items ?? [];
   return items.length > 2 && items.every((item) => paths.some((path) => item.includes(`href="${path}"`)));

@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { readContent } from '../load';
 import { type Copy, copyOfContent } from '../testing';
-import { starter } from './scaffold';
+import { scaffold } from './scaffold';
 
 let copy: Copy;
 
 test.beforeAll(async ({ browserName: _ }, info) => {
-  copy = await copyOfContent(`starter-${info.workerIndex}`);
+  copy = await copyOfContent(`scaffold-${info.workerIndex}`);
 });
 
 for (const [kind, title, file] of [
   ['course', 'ANSYS Workbench', 'courses/ansys-workbench.md'],
-  ['course', 'C# & .NET: the "first" steps', 'courses/c-and-net-the-first-steps.md'],
+  ['course', 'C# & .NET: the "first" steps', 'courses/c-sharp-and-net-the-first-steps.md'],
   ['service', 'Golden Visa', 'services/golden-visa.md'],
   ['page', '2027', 'pages/2027.md'],
   ['page', 'Index', 'pages/index-page.md'],
@@ -25,7 +25,7 @@ for (const [kind, title, file] of [
   test(`a new ${kind} '${title}' has no error, and what is left to write is counted`, async () => {
     const { content } = readContent(copy.dir);
     if (!content) throw new Error('The copy cannot be read');
-    const { slug, text } = starter(content, kind, title, '2026-11-21');
+    const { slug, text } = scaffold(content, kind, title, '2026-11-21');
     expect(file).toContain(`/${slug}.md`);
     const problems = await copy.problemsAfter({ [file]: text });
     expect(problems.filter((p) => p.level === 'error')).toEqual([]);

@@ -1,11 +1,11 @@
+import { slugify } from '@/lib/format/slug';
 import { courseGroups } from '../catalogue';
-import { slugify } from '../load';
 import { type Kind, RESERVED_SLUGS } from '../schema';
 import { flow } from '../shape';
 import type { Content } from '../types';
 
 /** A new content file: where it goes and what stands in it. */
-export interface Starter {
+export interface Scaffold {
   slug: string;
   text: string;
 }
@@ -17,7 +17,7 @@ export interface Starter {
  * @param title the page's name
  * @param today the day, as YYYY-MM-DD
  */
-export function starter(content: Content, kind: Kind, title: string, today: string): Starter {
+export function scaffold(content: Content, kind: Kind, title: string, today: string): Scaffold {
   const slug = freeSlug(title);
   return { slug, text: { course, service, page }[kind](content, title, slug, today) };
 }

@@ -69,7 +69,7 @@ function devicesOf(entry: Listed, { sentences, headings }: Outline): Map<string,
     if ((opens || ends) && /^bring\b/i.test(sentence.text)) add("a section that opens or ends with 'Bring …'", inText(sentence));
   }
   const texts = [
-    ...[...textsOf(entry.data)].map(({ path, text }) => ({ text, use: (): Use => ({ entry, ...entry.at(path), field: fieldName(path) }) })),
+    ...[...textsOf(entry.data)].map(({ path, text }) => ({ text, use: (): Use => ({ entry, ...entry.placeOf(path), field: fieldName(path) }) })),
     ...headings.map((h) => ({ text: h.text, use: () => ({ ...inText(h), field: 'heading' }) })),
     ...sentences.map((s) => ({ text: s.text, use: () => inText(s) })),
   ];
@@ -97,7 +97,7 @@ export function checkAnswers(listed: readonly { entry: Listed }[], reportIn: (fi
       said = true;
       reportIn(entry.file)({
         level: 'warning',
-        ...entry.at(['faq', i, 'answer']),
+        ...entry.placeOf(['faq', i, 'answer']),
         field: `faq[${i + 1}].answer`,
         found: `${SHARED_ANSWERS + 1} answers stand word for word in ${over.file}, this one among them`,
         expected: `at most ${SHARED_ANSWERS} answers that two pages share`,

@@ -8,7 +8,7 @@ export function checkAlike(entries: readonly Entry[], reportIn: (file: string) =
     const report = reportIn(entry.file);
     const claim = (key: string, field: 'title' | 'description' | 'order', level: 'error' | 'warning', found: string, expected: string, fix: string) => {
       const owner = first.get(key);
-      if (owner) report({ level, ...entry.at([field]), field, found: `${found} is that of ${owner.file}`, expected, fix });
+      if (owner) report({ level, ...entry.placeOf([field]), field, found: `${found} is that of ${owner.file}`, expected, fix });
       else first.set(key, entry);
     };
     const { data } = entry;

@@ -1,16 +1,14 @@
 import { didYouMean } from '../nearest';
 import type { Problem } from '../problem';
+import { SINGLE_PAGES } from '../schema';
 import type { Entry, Reading } from '../types';
-
-/** Templates that the site needs exactly one page of. */
-const SINGLE = ['home', 'about', 'contact', 'listing', 'enquiry', 'courseinquiry', 'privacy', 'not-found'] as const;
 
 /**
  * What one file alone cannot know: names and paths that collide, groups and related pages that do not exist. A file
  * with an error of its own counts as there: one mistake makes one message.
  * @param pages folder of the pages, for messages
  */
-export function checkTogether(reading: Reading, pages: string, problems: Problem[]) {
+export function checkCrossReferences(reading: Reading, pages: string, problems: Problem[]) {
   const { site, entries, broken } = reading;
   const groups = site?.data.menus.flatMap((m) => m.groups.map((g) => g.name)) ?? [];
   const slugs = [...entries.map((e) => e.slug), ...broken];
@@ -18,7 +16,7 @@ export function checkTogether(reading: Reading, pages: string, problems: Problem
   checkPaths(entries, problems);
   for (const entry of entries) {
     const error = (field: readonly PropertyKey[], name: string, found: string, expected: string, fix?: string) =>
-      problems.push({ level: 'error', file: entry.file, ...entry.at(field), field: name, found, expected, ...(fix ? { fix } : {}) });
+      problems.push({ level: 'error', file: entry.file, ...entry.placeOf(field), field: name, found, expected, ...(fix ? { fix } : {}) });
     if (site && entry.kind !== 'page' && !groups.includes(entry.data.group)) {
       const guess = didYouMean(entry.data.group, groups) ?? `A new group is added to ${site.file} first.`;
       error(['group'], 'group', `'${entry.data.group}' is not a group`, `one of: ${groups.join(', ')}`, guess);
@@ -46,7 +44,7 @@ export function checkTogether(reading: Reading, pages: string, problems: Problem
         problems.push({
           level: 'error',
           file: site.file,
-          ...site.at(path),
+          ...site.placeOf(path),
           field,
           found: `'${slug}' is not a page`,
           expected: 'the file name of a page without .md',
@@ -55,14 +53,14 @@ export function checkTogether(reading: Reading, pages: string, problems: Problem
       }
     }
   }
-  for (const template of SINGLE) {
+  for (const template of SINGLE_PAGES) {
     const found = entries.filter((e) => e.kind === 'page' && e.data.template === template);
     if (found.length === 1 || (found.length === 0 && broken.length > 0)) continue;
     const [, second] = found;
     problems.push({
       level: 'error',
       file: second?.file ?? pages,
-      ...(second?.at(['template']) ?? { line: 1, column: 1 }),
+      ...(second?.placeOf(['template']) ?? { line: 1, column: 1 }),
       field: 'template',
       found: `${found.length === 0 ? 'no page has' : `${found.map((e) => e.file).join(' and ')} have`} the template '${template}'`,
       expected: 'exactly one page with it',
@@ -80,7 +78,7 @@ function checkPaths(entries: readonly Entry[], problems: Problem[]) {
       problems.push({
         level: 'error',
         file: entry.file,
-        ...entry.at(field),
+        ...entry.placeOf(field),
         field: name,
         found: `${found} is taken by ${owner.file}`,
         expected: 'a name of its own',

@@ -3,7 +3,8 @@ import { fieldName } from '../issues';
 import { didYouMean } from '../nearest';
 import { hasPassed } from '../past';
 import type { Batch, Branch } from '../schema';
-import type { At, Entry, Reading } from '../types';
+import type { Entry, PlaceOf, Reading } from '../types';
+import { fold } from './alike';
 import { unknownLanguage } from './languages';
 import type { Report } from './text';
 
@@ -12,7 +13,7 @@ type Path = readonly PropertyKey[];
 /** Reports about one file; words come in the order in which the editor reads them. */
 class Findings {
   constructor(
-    private readonly at: At,
+    private readonly placeOf: PlaceOf,
     private readonly report: Report,
   ) {}
 
@@ -25,7 +26,7 @@ class Findings {
   }
 
   private say(level: 'error' | 'warning', path: Path, found: string, expected: string, fix?: string) {
-    this.report({ level, ...this.at(path), field: fieldName(path), found, expected, ...(fix ? { fix } : {}) });
+    this.report({ level, ...this.placeOf(path), field: fieldName(path), found, expected, ...(fix ? { fix } : {}) });
   }
 }
 
@@ -37,7 +38,7 @@ class Findings {
 export function checkFacts({ site, entries }: Reading, today: string, reportIn: (file: string) => Report) {
   const branches = site?.data.branches;
   for (const entry of entries) {
-    const findings = new Findings(entry.at, reportIn(entry.file));
+    const findings = new Findings(entry.placeOf, reportIn(entry.file));
     if (branches) for (const [path, id] of branchesOf(entry)) checkBranch(findings, path, id, branches);
     checkDays(findings, entry, today);
     if (entry.kind === 'page') continue;
@@ -51,7 +52,7 @@ export function checkFacts({ site, entries }: Reading, today: string, reportIn: 
     for (const [i, outcome] of outcomes.entries()) checkVerb(findings, ['outcomes', i], outcome);
     for (const [i, { label }] of facts.entries()) checkLabel(findings, ['facts', i, 'label'], label, entry.data);
   }
-  if (site) checkSite(new Findings(site.at, reportIn(site.file)), site.data, today);
+  if (site) checkSite(new Findings(site.placeOf, reportIn(site.file)), site.data, today);
 }
 
 function branchesOf(entry: Entry): [Path, string][] {
@@ -100,10 +101,7 @@ function checkOnce(findings: Findings, data: object) {
   const once = (name: string, values: string[], path: (i: number) => Path) => {
     const seen = new Map<string, number>();
     for (const [i, value] of values.entries()) {
-      const key = value
-        .toLowerCase()
-        .replace(/[\s\p{P}]+/gu, ' ')
-        .trim();
+      const key = fold(value);
       const first = seen.get(key);
       if (first === undefined) seen.set(key, i);
       else findings.error(path(i), `'${value}' stands in ${name}[${first + 1}] as well`, 'each once', 'Delete one of the two.');
@@ -156,10 +154,10 @@ function checkBatch(findings: Findings, path: Path, batch: Batch, offer: Offer, 
       'a branch in one of: IN, AE',
       'Ask a developer to add the zone to lib/content/days.ts.',
     );
-  const listed = (name: 'mode' | 'branches', value: string | undefined, at: string) => {
+  const listed = (name: 'mode' | 'branches', value: string | undefined, field: string) => {
     const all = offer[name];
-    if (value === undefined || all.length === 0 || all.includes(value) || (at === 'branch' && !country)) return;
-    findings.error([...path, at], `'${value}' is not in the course's ${name}`, `one of: ${all.join(', ')}`, `Add it to ${name}, or choose one of them.`);
+    if (value === undefined || all.length === 0 || all.includes(value) || (field === 'branch' && !country)) return;
+    findings.error([...path, field], `'${value}' is not in the course's ${name}`, `one of: ${all.join(', ')}`, `Add it to ${name}, or choose one of them.`);
   };
   listed('branches', branch, 'branch');
   listed('mode', mode, 'mode');

@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { contentDir, readContent } from '../load';
-import { outlineIn, parseAhead } from '../parsed';
+import { contentDir, labelIn, readContent } from '../load';
+import { outlineIn } from '../parsed';
 import { type Problem, show } from '../problem';
 import { today } from '../today';
 import type { Content, Entry } from '../types';
@@ -19,7 +18,6 @@ import { checkFields, checkWording } from './wording';
  */
 export async function checkContent(dir = contentDir(), day = today()): Promise<{ content: Content | undefined; problems: Problem[] }> {
   const { content, reading, problems } = readContent(dir, day);
-  await parseAhead(reading.entries);
   const reportIn =
     (file: string): Report =>
     (problem) =>
@@ -33,17 +31,16 @@ export async function checkContent(dir = contentDir(), day = today()): Promise<{
     checkWording(outline, inText);
     checkLinks(entry, outline, targets, inText);
     checkImages(outline.images, inText);
-    checkFields(entry.data, entry.at, report);
+    checkFields(entry.data, entry.placeOf, report);
     for (const [i, link] of bannerLinks(entry).entries()) {
       const wrong = wrongWith(link, entry, targets);
-      if (wrong) report({ ...entry.at(['banners', i, 'link']), field: `banners[${i + 1}].link`, ...wrong });
+      if (wrong) report({ ...entry.placeOf(['banners', i, 'link']), field: `banners[${i + 1}].link`, ...wrong });
     }
   }
-  if (reading.site) checkFields(reading.site.data, reading.site.at, reportIn(reading.site.file));
+  if (reading.site) checkFields(reading.site.data, reading.site.placeOf, reportIn(reading.site.file));
   checkAlike(reading.entries, reportIn);
   checkStandard(pages, reading, reportIn);
-  const name = (file: string) => (path.resolve(dir) === path.resolve('content') ? path.join('content', file) : path.join(dir, file));
-  await checkPictures(dir, name, reading, reportIn);
+  await checkPictures(dir, labelIn(dir), reading, reportIn);
   return { content: problems.some((p) => p.level === 'error') ? undefined : content, problems };
 }
 

@@ -38,7 +38,7 @@ export async function checkPictures(dir: string, name: (file: string) => string,
     await check(picturesOf(entry), report);
     checkFiles(entry, dir, report);
   }
-  if (reading.site) await check(picturesOfSite(reading.site.data, reading.site.at), reportIn(reading.site.file));
+  if (reading.site) await check(picturesOfSite(reading.site.data, reading.site.placeOf), reportIn(reading.site.file));
   // A page with an error may show it: nobody should delete a picture for that.
   if (reading.broken.length > 0) return;
   for (const file of present) {
@@ -98,7 +98,14 @@ async function wrongWith({ name, wanted }: PictureUse, present: string[], sizeOf
 /** Files other than pictures that a page names. */
 function checkFiles(entry: Entry, dir: string, report: Report) {
   const missing = (field: readonly PropertyKey[], name: string, found: string, expected: string, names: string[], fallback: string) =>
-    report({ level: 'error', ...entry.at(field), field: field.join('.'), found: `'${name}' ${found}`, expected, fix: didYouMean(name, names) ?? fallback });
+    report({
+      level: 'error',
+      ...entry.placeOf(field),
+      field: field.join('.'),
+      found: `'${name}' ${found}`,
+      expected,
+      fix: didYouMean(name, names) ?? fallback,
+    });
   const { data } = entry;
   const list = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
   if ('drawing' in data && data.drawing) {

@@ -28,7 +28,7 @@ export function checkSourced(entry: Entry, outline: Outline, report: Report) {
   if (entry.kind === 'page' || rowsOf(entry, 'sources').length > 0) return;
   const fields = [...textsOf(entry.data)].filter(({ path }) => !OWN.has(String(path[0])));
   const texts = [
-    ...fields.flatMap(({ path, text }) => splitSentences(text).map((s) => ({ text: s.text, field: fieldName(path), ...entry.at(path) }))),
+    ...fields.flatMap(({ path, text }) => splitSentences(text).map((s) => ({ text: s.text, field: fieldName(path), ...entry.placeOf(path) }))),
     ...outline.sentences.map(({ text, line, column }) => ({ text, field: 'text', line: line + entry.offset, column })),
   ];
   const official = rowsOf(entry, 'authorityFees').length === 0;

@@ -52,7 +52,7 @@ function checkLength(entry: Entry, outline: Outline, report: Report) {
   };
   for (const { text, line, column } of outline.sentences) say(text, 'text', line + entry.offset, column);
   for (const { path, text } of textsOf(entry.data)) {
-    const { line, column } = entry.at(path);
+    const { line, column } = entry.placeOf(path);
     for (const sentence of splitSentences(text)) say(sentence.text, fieldName(path), line, column);
   }
 }
@@ -101,7 +101,7 @@ function checkDescription(entry: Entry, towns: readonly string[], report: Report
   const wants = [...(noTown ? [`a town, such as ${towns[0]}`] : []), ...(noReader ? ["for whom it is, such as 'for graduates'"] : [])];
   report({
     level: 'warning',
-    ...entry.at(['description']),
+    ...entry.placeOf(['description']),
     field: 'description',
     found: [...(noTown ? ['names no town'] : []), ...(noReader ? ['does not say for whom'] : [])].join(' and '),
     expected: 'what a searcher asks for: the subject, the town, for whom',

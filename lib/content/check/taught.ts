@@ -1,12 +1,10 @@
 import type { Outline, Sentence } from '../outline';
+import { isSection } from '../sections';
 import type { Entry } from '../types';
 import { significantWords } from '../words';
 import { beginning, isUnfinished } from './style';
 import type { Report } from './text';
 
-/** The section that promises pieces of work, and the one that teaches them. */
-const PROJECTS = 'what you will make';
-const SYLLABUS = 'syllabus';
 /**
  * Share of a project's words that the modules must have (standard, 5: every project is taught). Of the projects that
  * the review of November 2026 found untaught, two of five had less than a quarter; of all 183, 24 had.
@@ -20,8 +18,8 @@ export function checkTaught(entry: Entry, outline: Outline, report: Report) {
   if (entry.kind !== 'course') return;
   const sections = sectionsOf(outline.headings);
   // A course that calls its modules otherwise ('What is covered') has them under '###' all the same.
-  const named = sections.includes(SYLLABUS);
-  const isModule = (heading: number) => (named ? sections[heading] === SYLLABUS : outline.headings[heading]?.depth === 3);
+  const named = sections.some((title) => isSection(title, 'syllabus'));
+  const isModule = (heading: number) => (named ? isSection(sections[heading] ?? '', 'syllabus') : outline.headings[heading]?.depth === 3);
   const taught = significantWords(
     [...outline.headings.filter((_, i) => isModule(i)), ...outline.sentences.filter((s) => isModule(s.heading))].map((t) => t.text).join(' '),
   );
@@ -47,7 +45,7 @@ export function checkTaught(entry: Entry, outline: Outline, report: Report) {
 function sectionsOf(headings: Outline['headings']): string[] {
   let section = '';
   return headings.map(({ depth, text }) => {
-    if (depth <= 2) section = text.trim().toLowerCase();
+    if (depth <= 2) section = text;
     return section;
   });
 }
@@ -56,7 +54,7 @@ function sectionsOf(headings: Outline['headings']): string[] {
 function projectsOf(outline: Outline, sections: readonly string[]): [Sentence, ...Sentence[]][] {
   const items = new Map<number, [Sentence, ...Sentence[]]>();
   for (const sentence of outline.sentences) {
-    if (!sentence.item || sections[sentence.heading] !== PROJECTS) continue;
+    if (!sentence.item || !isSection(sections[sentence.heading] ?? '', 'projects')) continue;
     const item = items.get(sentence.block);
     if (item) item.push(sentence);
     else items.set(sentence.block, [sentence]);

@@ -1,5 +1,6 @@
 import { MAX_DEPTH, type Outline, TOO_DEEP } from '../outline';
 import { type Problem, show } from '../problem';
+import { isSection } from '../sections';
 import type { Entry } from '../types';
 
 export type Report = (problem: Omit<Problem, 'file'>) => void;
@@ -42,11 +43,11 @@ export function checkStructure(entry: Entry, outline: Outline, report: Report) {
 }
 
 function checkSyllabus(headings: Outline['headings'], report: Report) {
-  const at = headings.findIndex((h) => h.depth === 2 && h.text.trim().toLowerCase() === 'syllabus');
-  const syllabus = headings[at];
+  const index = headings.findIndex((h) => h.depth === 2 && isSection(h.text, 'syllabus'));
+  const syllabus = headings[index];
   if (!syllabus) return;
-  const next = headings.slice(at + 1).findIndex((h) => h.depth <= 2);
-  const own = headings.slice(at + 1, next < 0 ? undefined : at + 1 + next);
+  const next = headings.slice(index + 1).findIndex((h) => h.depth <= 2);
+  const own = headings.slice(index + 1, next < 0 ? undefined : index + 1 + next);
   if (own.length > 0) return;
   const { line, column } = syllabus;
   report({

@@ -1,12 +1,12 @@
 import { fieldName } from '../issues';
 import type { Outline } from '../outline';
-import type { At } from '../types';
-import { slipsIn } from '../typos';
+import type { PlaceOf } from '../types';
+import { typosIn } from '../typos';
 import type { Report } from './text';
 
-/** Slips of the pen in a page's text. */
+/** Typos in a page's text. */
 export function checkWording(outline: Outline, report: Report) {
-  for (const slip of outline.slips) report({ level: 'warning', field: 'text', ...slip });
+  for (const typo of outline.typos) report({ level: 'warning', field: 'text', ...typo });
 }
 
 /** Fields of the front matter that people read; addresses and names of files are not among them. */
@@ -17,14 +17,14 @@ const READ = new Set(
   ).split(' '),
 );
 
-/** Slips of the pen in the front matter. */
-export function checkFields(data: unknown, at: At, report: Report, path: readonly PropertyKey[] = []) {
+/** Typos in the front matter. */
+export function checkFields(data: unknown, placeOf: PlaceOf, report: Report, path: readonly PropertyKey[] = []) {
   if (typeof data === 'string') {
     const field = fieldName(path);
     if (READ.has(String(path.findLast((key) => typeof key === 'string'))))
-      for (const { at: _, ...words } of slipsIn(data)) report({ level: 'warning', ...at(path), field, ...words });
+      for (const { index: _, ...words } of typosIn(data)) report({ level: 'warning', ...placeOf(path), field, ...words });
     return;
   }
   if (data === null || typeof data !== 'object') return;
-  for (const [key, value] of Object.entries(data)) checkFields(value, at, report, [...path, Array.isArray(data) ? Number(key) : key]);
+  for (const [key, value] of Object.entries(data)) checkFields(value, placeOf, report, [...path, Array.isArray(data) ? Number(key) : key]);
 }

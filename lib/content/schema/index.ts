@@ -16,7 +16,7 @@ const fact = z.strictObject({
   value: text(1, 140).meta(about('The fact, short.', 'CATPart, CATProduct, STEP')),
 });
 
-const named = {
+const pageFields = {
   title: text(1, 60).meta(about('Name of the page; its heading and the start of its title in search results.', 'CATIA')),
   description: text(50, 160).meta(
     about(
@@ -26,7 +26,7 @@ const named = {
   ),
 };
 
-const further = {
+const seoFields = {
   searchTitle: text(1, 60)
     .optional()
     .meta(
@@ -44,7 +44,7 @@ const further = {
 };
 
 /** What stands beside a course or a service. */
-const beside = {
+const sidebarFields = {
   facts: z
     .array(fact)
     .max(8)
@@ -63,31 +63,31 @@ const beside = {
   drawing: drawingName.optional().meta(about('Name of a drawing in public/drawings, if it is not the slug of this page.', 'catia')),
 };
 
-const grouped = {
+const menuFields = {
   group: groupName.meta(about('Menu group, exactly as it is written in content/site.md.', 'Mechanical CAD')),
   order: z.number().int().min(1).max(9999).optional().meta(about('Place within the group, from 1; without it, after the numbered ones by title.', 2)),
 };
 
 export const courseSchema = z.strictObject({
-  ...named,
-  ...grouped,
+  ...pageFields,
+  ...menuFields,
   ...courseFacts,
   syllabusPdf: pdfFile.optional().meta(about('A PDF of your own in content/syllabus, instead of the one built from the syllabus.', 'catia-2027.pdf')),
   pdf: z
     .enum(['enquiry', 'direct'])
     .default('enquiry')
     .meta(about('enquiry: the PDF is given after the enquiry form. direct: the button links straight to it.', 'direct')),
-  ...beside,
-  ...further,
+  ...sidebarFields,
+  ...seoFields,
 });
 
 export const serviceSchema = z.strictObject({
-  ...named,
-  ...grouped,
+  ...pageFields,
+  ...menuFields,
   checked: day.meta(about('Day on which the rules on this page were last checked, as YYYY-MM-DD.', '2026-11-21')),
   ...serviceFacts,
-  ...beside,
-  ...further,
+  ...sidebarFields,
+  ...seoFields,
 });
 
 const banner = z.strictObject({
@@ -99,8 +99,8 @@ const banner = z.strictObject({
 });
 const galleryItem = z.strictObject({ ...picture, caption: text(2, 40).meta(about('Two to four words under it.', 'Bench and caliper')) });
 const pageBase = {
-  ...named,
-  ...further,
+  ...pageFields,
+  ...seoFields,
   path: pagePath.optional().meta(about('Public path where it is not the file name, for example /Contact.', '/Contact')),
   noindex: z.boolean().default(false).meta(about('true keeps search engines away from the page.', true)),
 };
@@ -145,6 +145,21 @@ export const pageSchema = z.discriminatedUnion('template', [
   plain('text'),
   plain('not-found'),
 ]);
+
+/** Templates that the site needs exactly one page of: menus, footer and templates link to these pages. */
+export const SINGLE_PAGES = [
+  'home',
+  'about',
+  'career',
+  'contact',
+  'internship',
+  'listing',
+  'enquiry',
+  'courseinquiry',
+  'privacy',
+  'not-found',
+] as const satisfies readonly Template[];
+export type SinglePage = (typeof SINGLE_PAGES)[number];
 
 export const schemas = { course: courseSchema, service: serviceSchema, page: pageSchema, site: siteSchema } as const;
 

@@ -1,7 +1,7 @@
 /** A batch as an iCalendar object (RFC 5545). */
-import { createHash } from 'node:crypto';
 import { batchTimes, branchOf, type Content, factsOf, type Upcoming } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
+import { sha256 } from '@/lib/files/sha256';
 
 /** Stands for "no clock": a revision date that no build changes, for a course that names none. */
 const NO_REVISION = '19700101T000000Z';
@@ -63,7 +63,7 @@ const text = (value: string) => value.replace(/[\\;,]/g, (sign) => `\\${sign}`).
 
 /** A UUID made of what names the batch (version 8, RFC 9562): the same for each build, whatever host it is for. */
 function uidOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
+  const hex = sha256(name);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/format/html';
 import { type DrawingFile, LETTERING, LINES, type LineKind } from '../drawing-file';
 import { DRAWING_SIZE, VIEW_SIZE } from '../drawings';
 import { openFaces } from '../type/fonts';
@@ -68,7 +69,7 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
   glyphs.delete(' ');
   return [
     open(`0 0 ${width} ${height}`, width, height),
-    `<title>${escaped(drawing.title)}</title>`,
+    `<title>${escapeHtml(drawing.title)}</title>`,
     `<style>${style(drawing.paths.map((p) => p.kind))}#main:target~.rest,#rest:target~.main{display:none}${legible(main, 'main')}${rest ? legible(rest, 'rest') : ''}</style>`,
     view('main', main.box),
     rest ? view('rest', rest.box) : '',
@@ -102,5 +103,3 @@ const idOf = (char: string) => `u${char.codePointAt(0)?.toString(36)}`;
 
 const padded = ({ left, top, right, bottom }: Box) =>
   [Math.floor(left - 4), Math.floor(top - 4), Math.ceil(right - left + 8), Math.ceil(bottom - top + 8)].join(' ');
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

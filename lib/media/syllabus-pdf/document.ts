@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { escapeHtml } from '@/lib/format/html';
 import { type Faces, type Font, type Run, scaleOf } from '../type/fonts';
 import { type Line, type Style, setLine } from '../type/set';
 
@@ -17,8 +18,6 @@ interface Unlisted {
   appendXML(xml: string): void;
   struct(type: string, options?: { alt?: string; lang?: string; actual?: string; bbox?: number[] }): Struct;
 }
-
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /**
  * A tagged A4 document without anything in it that differs between two builds. pdfkit's own metadata is replaced:
@@ -61,8 +60,8 @@ export class SheetDocument extends PDFDocument {
   /** XMP metadata, called by pdfkit at the end. */
   _addInfo() {
     const { title, author, subject, updated } = this.about;
-    const alt = (name: string, text: string) => `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt></dc:${name}>`;
-    const xml = `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part>${alt('title', title)}${alt('description', subject)}<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language><xmp:CreatorTool>${escapeXml(author)}</xmp:CreatorTool><pdf:Producer>PDFKit</pdf:Producer>${updated ? `<xmp:CreateDate>${updated}T00:00:00Z</xmp:CreateDate><xmp:ModifyDate>${updated}T00:00:00Z</xmp:ModifyDate>` : ''}</rdf:Description>`;
+    const alt = (name: string, text: string) => `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(text)}</rdf:li></rdf:Alt></dc:${name}>`;
+    const xml = `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part>${alt('title', title)}${alt('description', subject)}<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language><xmp:CreatorTool>${escapeHtml(author)}</xmp:CreatorTool><pdf:Producer>PDFKit</pdf:Producer>${updated ? `<xmp:CreateDate>${updated}T00:00:00Z</xmp:CreateDate><xmp:ModifyDate>${updated}T00:00:00Z</xmp:ModifyDate>` : ''}</rdf:Description>`;
     this.unlisted.appendXML(xml);
   }
 

@@ -3,31 +3,17 @@ import path from 'node:path';
 import { type Content, ContentError, type Course, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import type { Problem } from '@/lib/content/problem';
-import { type Counts, type Making, type Product, produce, saltOf } from '../generate';
+import { type Counts, cacheKeyOf, type GenerateOptions, generate, type Output, TYPE_PACKAGES, TYPE_SOURCES } from '../generate';
+import { renderSyllabus } from './render';
 import { type Sheet, sheetOf } from './sheet';
-import { writeSyllabi } from './write';
-
-const SOURCES = ['lib/media/syllabus-pdf/', 'lib/media/type/', 'lib/media/drawing-file.ts'];
-const PACKAGES = [
-  'pdfkit',
-  'fontkit',
-  'linebreak',
-  'subset-font',
-  '@fontsource-variable/anek-latin',
-  '@fontsource-variable/source-serif-4',
-  '@fontsource/noto-sans-math',
-  '@fontsource/noto-serif-jp',
-];
 
 /**
- * Makes the syllabus PDF of every course that has one into `public/syllabus`. An editor's own file is copied instead.
+ * Generates the syllabus PDF of every course that has one into `public/syllabus`. An editor's own file is copied instead.
  * @param to public folder
- * @param making who watches, and what the public folder waits for
- * @returns how many were made and how many the cache had
  * @throws ContentError where an editor's file is missing or is no PDF, or two courses would have the same name for it
  */
-export async function makeSyllabi(content: Content, to = 'public', making?: Making): Promise<Counts> {
-  const products: Product<Sheet>[] = [];
+export async function makeSyllabi(content: Content, to = 'public', options?: GenerateOptions): Promise<Counts> {
+  const outputs: Output<Sheet>[] = [];
   const problems: Problem[] = [];
   const owners = new Map<string, Course>();
   for (const course of content.entries) {
@@ -49,7 +35,7 @@ export async function makeSyllabi(content: Content, to = 'public', making?: Maki
       );
     const own = course.data.syllabusPdf;
     if (!own) {
-      products.push({ name, input: sheetOf(content, course) });
+      outputs.push({ name, input: sheetOf(content, course) });
       continue;
     }
     const file = path.join(contentDir(), 'syllabus', own);
@@ -64,14 +50,25 @@ export async function makeSyllabi(content: Content, to = 'public', making?: Maki
           'Commit the file there, or delete this line: the PDF is then built from the syllabus.',
         ),
       );
-    products.push({ name, file });
+    outputs.push({ name, file });
   }
   if (problems.length > 0) throw new ContentError(problems);
-  return produce(`${to}/syllabus`, saltOf(SOURCES, PACKAGES), products, writeSyllabi, making);
+  const cacheKey = cacheKeyOf(['lib/media/syllabus-pdf/', ...TYPE_SOURCES], ['pdfkit', ...TYPE_PACKAGES]);
+  return generate(`${to}/syllabus`, cacheKey, outputs, render, options);
+}
+
+/** One PDF. Characters that no font has are left out, and said. */
+async function render(sheet: Sheet): Promise<Buffer> {
+  const { pdf, missing } = await renderSyllabus(sheet);
+  if (missing.length > 0)
+    console.warn(
+      `The syllabus PDF of ${sheet.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`,
+    );
+  return pdf;
 }
 
 function problem(course: Course, field: string, found: string, expected: string, fix: string): Problem {
-  return { level: 'error', file: course.file, ...course.at([field]), field, found, expected, fix };
+  return { level: 'error', file: course.file, ...course.placeOf([field]), field, found, expected, fix };
 }
 
 function isPdf(file: string): boolean {

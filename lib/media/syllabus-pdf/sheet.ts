@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished, sentence } from '@/lib/content';
 import type { Line, Section } from '@/lib/content/markdown';
+import { sectionOf } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
 import { drawingName } from '../drawings';
 
@@ -45,9 +46,9 @@ export function sheetOf(content: Content, course: Course): Sheet {
   const { data } = course;
   const body = bodyOf(course);
   const syllabus = body.sections.find((s) => s.modules);
-  const section = (pattern: RegExp) => body.sections.find((s) => pattern.test(s.title) && s.lines.length > 0);
-  const audience = section(/\bwho\b|\bfor whom\b/i);
-  const results = section(/\byou\b.*\bmake\b/i);
+  const filled = body.sections.filter((s) => s.lines.length > 0);
+  const audience = sectionOf(filled, 'audience');
+  const results = sectionOf(filled, 'projects');
   const drawing = drawingName(course);
   return {
     institute: site.name,

@@ -1,13 +1,14 @@
 /**
  * The site's typefaces for what is no web page: PDFs and share images. Static instances are made of the variable
- * npm packages once and kept; what these lack comes from Noto Sans Math (signs) and Noto Serif JP, cut to what is used.
+ * npm packages once and cached; what these lack comes from Noto Sans Math (signs) and Noto Serif JP, cut to what is used.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { saltOf, writeWhole } from '../generate';
+import { atomicWrite } from '@/lib/files/atomic-write';
+import { sha256 } from '@/lib/files/sha256';
+import { cacheKeyOf } from '../generate';
 
 /** title: headings. label: lettering of the title block. text: reading. lede: reading, larger. */
 export type Face = 'title' | 'label' | 'text' | 'lede';
@@ -37,8 +38,8 @@ const ANEK = '@fontsource-variable/anek-latin/files/anek-latin-%-standard-normal
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-%-standard-normal.woff2';
 const MATH = '@fontsource/noto-sans-math';
 const JAPANESE = '@fontsource/noto-serif-jp';
-/** Part of the names of kept instances: other packages make others. */
-const VERSIONS = saltOf([], ['subset-font', '@fontsource-variable/anek-latin', '@fontsource-variable/source-serif-4', MATH, JAPANESE]);
+/** Part of the names of cached instances: other packages make others. */
+const VERSIONS = cacheKeyOf([], ['subset-font', '@fontsource-variable/anek-latin', '@fontsource-variable/source-serif-4', MATH, JAPANESE]);
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'];
 
 /** Axes as on the site (lib/tools/cli/fonts.ts), with the optical size of the serif fitted to its size in print. */
@@ -125,10 +126,7 @@ const files = new Map<string, Promise<Buffer>>();
  * a font used before would give another file, and text that cannot be read out.
  */
 async function instance(file: string, axes: Record<string, number>, chars?: string): Promise<Font> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([VERSIONS, file, axes, chars ? [...chars].sort() : 'all']))
-    .digest('hex')
-    .slice(0, 24);
+  const key = sha256(JSON.stringify([VERSIONS, file, axes, chars ? [...chars].sort() : 'all'])).slice(0, 24);
   const made = files.get(key) ?? makeInstance(key, file, axes, chars);
   // Cuts for one document are not asked for again.
   if (!chars) files.set(key, made);
@@ -136,13 +134,12 @@ async function instance(file: string, axes: Record<string, number>, chars?: stri
 }
 
 async function makeInstance(key: string, file: string, axes: Record<string, number>, chars?: string): Promise<Buffer> {
-  const kept = path.join(CACHE, `${key}.ttf`);
-  if (!fs.existsSync(kept)) {
+  const cached = path.join(CACHE, `${key}.ttf`);
+  if (!fs.existsSync(cached)) {
     const source = fs.readFileSync(path.join(PACKAGES, file));
     const text = chars ?? String.fromCodePoint(...(fontkit.create(source) as Font).characterSet);
     const font = await subsetFont(source, text, { targetFormat: 'truetype', ...(Object.keys(axes).length > 0 ? { variationAxes: axes } : {}) });
-    fs.mkdirSync(CACHE, { recursive: true });
-    writeWhole(kept, font);
+    atomicWrite(cached, font);
   }
-  return fs.readFileSync(kept);
+  return fs.readFileSync(cached);
 }

@@ -3,13 +3,13 @@ import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { certificate } from './certificate';
+import { makeCertificate } from '@/lib/tools/static-server/certificate';
 
 /** A variant of the site that is measured beside the others. */
 export interface Variant {
   name: string;
-  /** Folders with its files, the first that has one counts. */
-  roots: string[];
+  /** Folder with its files. */
+  root: string;
   /** Changes a document on its way. */
   change?: (html: string) => string;
 }
@@ -33,12 +33,12 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** A file host as the peers' was: HTTP/2 with brotli, everything compressed once before it is asked for. */
-export async function serveVariant({ roots, change }: Variant): Promise<FileHost> {
-  const kept = new Map<string, { body: Buffer; type: string; encoded: boolean } | undefined>();
+/** A web server as the peers' was: HTTP/2 with brotli, everything compressed once before it is asked for. */
+export async function serveVariant({ root, change }: Variant): Promise<FileHost> {
+  const cached = new Map<string, { body: Buffer; type: string; encoded: boolean } | undefined>();
   const load = (pathname: string) => {
-    const file = roots
-      .flatMap((root) => [pathname, `${pathname}.html`, pathname === '/' ? '/index.html' : ''].map((name) => path.join(root, name)))
+    const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
+      .map((name) => path.join(root, name))
       .find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
     if (!file) return undefined;
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
@@ -47,10 +47,11 @@ export async function serveVariant({ roots, change }: Variant): Promise<FileHost
     return { body: encoded ? brotliCompressSync(raw) : raw, type, encoded };
   };
   const find = (pathname: string) => {
-    if (!kept.has(pathname)) kept.set(pathname, load(pathname));
-    return kept.get(pathname);
+    if (!cached.has(pathname)) cached.set(pathname, load(pathname));
+    return cached.get(pathname);
   };
-  const server = http2.createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
+  const { key, cert } = makeCertificate('.cache/bench');
+  const server = http2.createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const file = find(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!file) return response.writeHead(404).end();
     response

@@ -30,7 +30,7 @@ const key =
 const step = (name: string, act: Act, counted = /./): Step => ({ name, act, counted });
 const silent = (act: Act): Step => ({ name: '', act });
 
-/** After the first tap one key after another until React has taken the island over: some of them meet it at work. */
+/** After the first tap one key after another until the island is hydrated: some of them meet it at work. */
 const typeMeanwhile = (name: string, opener: string): Step =>
   step(
     `${name}: type while React comes`,

@@ -62,7 +62,7 @@ export async function visit(page: Page, session: CDPSession, url: string): Promi
   return { kilobytes: moved.bytes / 1000, requests: moved.requests, scripts: moved.scripts / 1000, ...seen };
 }
 
-/** From the tap in a form's field to React's having taken it over, in milliseconds. The page itself comes fast. */
+/** From the tap in a form's field to the hydrated island, in milliseconds. The page itself comes fast. */
 export async function tapToReady(page: Page, session: CDPSession, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'load' });
   const field = await reach(page.locator('[name=name]'));

@@ -3,11 +3,9 @@
  * they look at it, and need Linux, Chromium and openssl. Compare within one run: machines differ, and differ from
  * minute to minute.
  */
-import { benchAssets } from '@/lib/tools/bench/assets';
 import { benchBuilds } from '@/lib/tools/bench/builds';
 import { benchHover } from '@/lib/tools/bench/hover';
 import { benchInteractions } from '@/lib/tools/bench/interactions';
-import { benchLighthouse } from '@/lib/tools/bench/lighthouse';
 import { benchPages } from '@/lib/tools/bench/pages';
 import { build } from './build';
 import { outDir } from './failure';
@@ -32,12 +30,10 @@ async function buildAndKeep() {
 }
 
 /** By name; what stands after a name on the command line is passed on. */
-const BENCHES: Record<string, (args: string[]) => Promise<string> | string> = {
+const BENCHES: Record<string, (args: string[]) => Promise<string>> = {
   pages: async (paths) => benchPages(await site(), paths.length > 0 ? paths : ['/catia', '/', '/course'], RUNS),
   interactions: async (names) => benchInteractions(await site(), RUNS, names),
   hover: async () => benchHover(await site(), RUNS),
-  lighthouse: async (paths) => benchLighthouse(await site(), paths),
-  assets: () => benchAssets(),
   builds: ([sizes = SIZES]) => benchBuilds(sizes.split(',').map(Number)),
 };
 

@@ -79,7 +79,8 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   // Several files a page that nobody reads again; left behind, the next build would begin by taking them away.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
-  const report = await finishExport(content, NEXT_EXPORT, out, islands, plan, { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) });
+  const hostFiles = { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) };
+  const report = finishExport({ content, from: NEXT_EXPORT, to: out, islands, plan, hostFiles });
   await Promise.all([cleared, keepExport ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   finished();
   progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
@@ -98,10 +99,10 @@ async function buildEditor({ site }: Content, progress: Progress): Promise<void>
 /** Has Next render the pages that are not taken from the last export, while everything else is made. */
 async function makeParts(content: Content, pictures: PicturePlan, plan: Plan, progress: Progress): Promise<void> {
   const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
-  fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((at) => !plan.reused.has(at))));
+  fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((page) => !plan.reused.has(page))));
   const abort = new AbortController();
   const pages = nextBuild(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}, progress, abort.signal);
-  const rendered = pages.then(() => progress.say(`pages: ${paths.length - plan.reused.size} rendered, ${plan.reused.size} kept`));
+  const rendered = pages.then(() => progress.say(`pages: ${paths.length - plan.reused.size} rendered, ${plan.reused.size} reused`));
   try {
     await Promise.all([rendered, prepare(content, pictures, { progress, free: pages })]);
   } catch (error) {

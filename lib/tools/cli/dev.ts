@@ -19,7 +19,7 @@ let port = 0;
 let behind = 0;
 /** Somebody waits for the page: a release takes the time for smaller pictures. */
 process.env.PICTURES ??= 'quick';
-/** How long nothing is saved before PDFs and share images are made anew (ms). */
+/** How long nothing is saved before PDFs and share images are generated again (ms). */
 const REST = 4000;
 
 function tell({ problems }: State) {

@@ -30,21 +30,13 @@ const png = (size: number, mark: number, ground?: string) =>
 
 /** An ICO file: a directory, then each size as a PNG, which every browser since 2007 reads. */
 function ico(images: { size: number; data: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
-  for (const [i, { size, data }] of images.entries()) {
-    const entry = 6 + 16 * i;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(data.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
+  const bytes = (n: number) => [n & 255, (n >> 8) & 255, (n >> 16) & 255, n >> 24];
+  let offset = 6 + 16 * images.length;
+  const directory = images.flatMap(({ size, data }) => {
     offset += data.length;
-  }
-  return Buffer.concat([head, ...images.map((image) => image.data)]);
+    return [size, size, 0, 0, 1, 0, 32, 0, ...bytes(data.length), ...bytes(offset - data.length)];
+  });
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, images.length, 0, ...directory]), ...images.map(({ data }) => data)]);
 }
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${COLOURS.signal}}@media (prefers-color-scheme:dark){path{fill:${COLOURS.night}}}</style><path fill-rule="evenodd" d="${MARK}"/></svg>\n`;

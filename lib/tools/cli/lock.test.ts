@@ -13,7 +13,7 @@ test('while one build has it, the other is told whose it is', () => {
   expect(fs.existsSync(file)).toBe(true);
 });
 
-test('that of a process that was killed is taken over', () => {
+test('that of a process that was killed does not count', () => {
   const file = lockFile();
   const gone = spawnSync('node', ['-e', 'console.log(process.pid)'], { encoding: 'utf8' });
   write(file, Number(gone.stdout));

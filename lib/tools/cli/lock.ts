@@ -12,7 +12,7 @@ interface Holder {
 
 /**
  * Takes the lock. It is given back by the returned function, and when the process ends; that of a process which was
- * killed is taken over.
+ * killed does not count.
  * @param file the lock
  * @returns gives it back
  * @throws when another build is under way, with its process and since when

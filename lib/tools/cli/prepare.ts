@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/load';
 import { makeCalendars } from '@/lib/media/calendar';
 import { makeDrawings } from '@/lib/media/drawn';
-import { type Counts, type Task, UNWATCHED } from '@/lib/media/generate';
+import { type Counts, type GenerateOptions, UNWATCHED } from '@/lib/media/generate';
 import { makePictures, type PicturePlan, planPictures } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
@@ -23,8 +23,8 @@ interface Preparing {
  */
 export async function prepare(content: Content, plan: PicturePlan, preparing: Preparing): Promise<void> {
   await Promise.all([
-    part('pictures', EACH.pictures, preparing, (making) => makePictures(plan, making)),
-    part('drawings', EACH.drawings, preparing, (making) => makeDrawings('public', making)),
+    part('pictures', EACH.pictures, preparing, (options) => makePictures(plan, options)),
+    part('drawings', EACH.drawings, preparing, (options) => makeDrawings('public', options)),
     // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
     ...(process.env.PAGES_ALONE ? [] : [prepareDownloads(content, preparing)]),
   ]);
@@ -34,22 +34,22 @@ export async function prepare(content: Content, plan: PicturePlan, preparing: Pr
 export async function preparePages(content: Content, progress?: Progress): Promise<void> {
   const plan = await planPictures(content);
   const preparing = progress ? { progress } : {};
-  await part('pictures', EACH.pictures, preparing, (making) => makePictures(plan, making));
-  await part('drawings', EACH.drawings, preparing, (making) => makeDrawings('public', making));
+  await part('pictures', EACH.pictures, preparing, (options) => makePictures(plan, options));
+  await part('drawings', EACH.drawings, preparing, (options) => makeDrawings('public', options));
 }
 
 /** What is only fetched from a page: the preview makes it afterwards, so that nobody waits for it. */
 export async function prepareDownloads(content: Content, preparing: Preparing = {}): Promise<void> {
   await Promise.all([
-    part('syllabus PDFs', EACH.syllabi, preparing, (making) => makeSyllabi(content, 'public', making)),
-    part('calendars', EACH.calendars, preparing, (making) => makeCalendars(content, 'public', making)),
-    part('share images', EACH.shared, preparing, (making) => makeShareImages(content, 'public', making)),
+    part('syllabus PDFs', EACH.syllabi, preparing, (options) => makeSyllabi(content, 'public', options)),
+    part('calendars', EACH.calendars, preparing, (options) => makeCalendars(content, 'public', options)),
+    part('share images', EACH.shared, preparing, (options) => makeShareImages(content, 'public', options)),
   ]);
 }
 
-/** One kind: counted while it is made, said when it is there. */
-async function part(name: string, each: number, { progress, free }: Preparing, make: (making: { task: Task; free?: Promise<unknown> }) => Promise<Counts>) {
+/** One kind: counted while it is generated, said when it is there. */
+async function part(name: string, each: number, { progress, free }: Preparing, make: (options: GenerateOptions) => Promise<Counts>) {
   const task = progress?.task(name, each) ?? UNWATCHED;
-  const { made, kept } = await make({ task, ...(free ? { free } : {}) });
-  if (made + kept > 0) progress?.say(`${name}: ${made} made, ${kept} kept`);
+  const { generated, cached } = await make({ task, ...(free ? { free } : {}) });
+  if (generated + cached > 0) progress?.say(`${name}: ${generated} generated, ${cached} cached`);
 }

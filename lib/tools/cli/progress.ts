@@ -11,7 +11,7 @@ export interface Output {
   write(text: string): unknown;
 }
 
-/** How often the line in a terminal is written anew, and how often a plain line stands elsewhere (ms). */
+/** How often the line in a terminal is written again, and how often a plain line stands elsewhere (ms). */
 const EVERY = { terminal: 200, plain: 10_000 } as const;
 /** Before this an estimate says nothing (s). */
 const TOO_EARLY = 2;

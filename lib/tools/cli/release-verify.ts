@@ -1,5 +1,5 @@
 /**
- * `npm run release:verify https://the.site`: compares a deployed site with `out/`, asks the enquiry host for leave as
+ * `npm run release:verify https://the.site`: compares a deployed site with `out/`, asks the enquiry API for leave as
  * a browser would, and prints what differs, with what to change. `--json` prints it for a program, `--last FILE` takes
  * the release.json of the release before. Ends with 1 while anything differs, with 2 where it could not be asked.
  */
@@ -9,7 +9,7 @@ import { callPath } from '@/lib/tools/enquiry-api/calls';
 import { verify } from '@/lib/tools/release/verify';
 import { addressesIn } from '@/lib/tools/release/verify/elsewhere';
 import { table } from '@/lib/tools/release/verify/finding';
-import { enquiryHostOf, readRelease, served, targetOf } from '@/lib/tools/release/verify/release';
+import { enquiryApiOf, readRelease, served, targetOf } from '@/lib/tools/release/verify/release';
 import { Asker } from '@/lib/tools/release/verify/request';
 import { explain, outDir } from './failure';
 import { showProgress } from './progress';
@@ -22,7 +22,7 @@ try {
   const [site = ''] = positionals;
   if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol)) throw new Error('Which site? npm run release:verify https://www.example.com');
   const target = targetOf(site, outDir());
-  const host = enquiryHostOf(target);
+  const host = enquiryApiOf(target);
   const { site: data } = siteContent();
   const own = [data.siteUrl, data.enquiryHost].map((address) => new URL(address).origin);
   const outside = addressesIn(data).filter((address) => !own.includes(new URL(address).origin));

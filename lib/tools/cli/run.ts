@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { endedWith } from '@/lib/workers/pool';
 
 interface Options {
   /** Added to our environment. */
@@ -29,4 +28,10 @@ export function run(command: string, args: string[], { env = {}, read, signal }:
       else reject(endedWith([command, ...args].join(' '), code, killed));
     });
   });
+}
+
+/** How a program ended that should have ended well. */
+function endedWith(name: string, code: number | null, signal: NodeJS.Signals | null): Error {
+  if (signal === 'SIGKILL') return new Error(`${name} was killed: most often the memory has run out. Close other programs, and run the command again.`);
+  return new Error(`${name} ended with ${signal ?? code}`);
 }

@@ -1,10 +1,10 @@
 /**
- * `npm start`: builds the site and serves it with a local stand-in for the enquiry host, so that both forms work
+ * `npm start`: builds the site and serves it with a local stand-in for the enquiry API, so that both forms work
  * end to end at once. PORT (default 3000) is the site's port; the enquiry API takes the next one. `--lan` opens both
  * to the network, for a phone.
  */
 import { parseArgs } from 'node:util';
-import { ENQUIRIES_FILE, startEnquiryHost } from '@/lib/tools/enquiry-api/server';
+import { ENQUIRIES_FILE, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { sitePort } from '@/lib/tools/listen';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { build } from './build';
@@ -21,7 +21,7 @@ async function openPorts(lan: boolean) {
     begin = resolve;
   });
   const site = await serveStatic(outDir(), port, { ready, lan });
-  const api = await startEnquiryHost({ port: port + 1, lan });
+  const api = await startEnquiryApi({ port: port + 1, lan });
   return { site, api, begin };
 }
 
@@ -41,7 +41,7 @@ try {
   begin();
   console.log(`
 The site            ${site.url}
-Enquiries           ${lan ? `http://localhost:${api.port}, on this computer alone` : api.url} (a local stand-in for the enquiry host, never part of the export)
+Enquiries           ${lan ? `http://localhost:${api.port}, on this computer alone` : api.url} (a local stand-in for the enquiry API, never part of the export)
 are kept in         ${ENQUIRIES_FILE}
 ${lan ? `\nOpen to everybody on this network: a phone shows ${site.url}` : '\nFor a phone on the same network: npm start -- --lan'}
 Made for this computer: its pages send enquiries to ${api.url}. For release run: npm run build

@@ -2,10 +2,10 @@
 export const TEST_EXPORT = '.cache/test-export';
 
 /**
- * The enquiry host written into it. `*.localhost` is this computer in every browser; each test worker maps it to a
+ * The enquiry API written into it. `*.localhost` is this computer in every browser; each test worker maps it to a
  * host of its own.
  */
-export const TEST_HOST = 'http://enquiries.localhost:4789';
+export const TEST_API = 'http://enquiries.localhost:4789';
 
 /** What the build takes from the environment for it. */
-export const TEST_ENVIRONMENT = { KEEP_EXPORT: '1', OUT_DIR: TEST_EXPORT, ENQUIRY_HOST: TEST_HOST, SITE_URL: 'https://www.example.com', PICTURES: 'quick' };
+export const TEST_ENVIRONMENT = { KEEP_EXPORT: '1', OUT_DIR: TEST_EXPORT, ENQUIRY_HOST: TEST_API, SITE_URL: 'https://www.example.com', PICTURES: 'quick' };

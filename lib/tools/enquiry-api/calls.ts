@@ -1,4 +1,4 @@
-/** The four calls that the enquiry host takes, and what a body of each must be (specification, section 7). */
+/** The four calls that the enquiry API takes, and what a body of each must be (specification, section 7). */
 import { z } from 'zod';
 
 // A pattern, not a function: the OpenAPI description is made of these schemas.

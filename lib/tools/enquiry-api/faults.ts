@@ -1,4 +1,4 @@
-/** How the host can be told to misbehave, so that tests see what a visitor sees then. */
+/** How the API can be told to misbehave, so that tests see what a visitor sees then. */
 import { z } from 'zod';
 import { type CallPath, callPath } from './calls';
 

@@ -1,4 +1,4 @@
-/** The description of the enquiry host: valid, and the same as what the local stand-in does. */
+/** The description of the enquiry API: valid, and the same as what the local stand-in does. */
 import { expect } from '@playwright/test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ test('it is valid OpenAPI 3.1', async () => {
   expect((await new Validator().validate({ ...document, info: {} })).valid).toBe(false);
 });
 
-test('it names the four calls, their host, and the preflight of each', () => {
+test('it names the four calls, their address, and the preflight of each', () => {
   expect(Object.keys(document.paths).sort()).toEqual([...callPath.options].sort());
   expect(document.servers).toEqual([{ url: 'https://enquiries.example.com' }]);
   for (const path of Object.values(document.paths)) expect(Object.keys(path)).toEqual(['post', 'options']);
@@ -40,18 +40,18 @@ for (const [path, body] of Object.entries(BODIES)) {
     ['a list', [body]],
   ];
   for (const [what, sent] of cases) {
-    test(`${path}, ${what}: who reads the description expects what the stand-in answers`, async ({ host }) => {
+    test(`${path}, ${what}: who reads the description expects what the stand-in answers`, async ({ api }) => {
       const plain = JSON.parse(JSON.stringify(sent));
-      const { status } = await post(host, path, plain);
+      const { status } = await post(api, path, plain);
       expect(schema.safeParse(plain).success).toBe(status === 200);
       const described = document.paths[path]?.post as unknown as { responses: Record<string, unknown> };
       expect(Object.keys(described.responses)).toContain(status === 200 ? '2XX' : String(status));
     });
   }
 
-  test(`${path}: the preflight has the headers that are described`, async ({ host }) => {
+  test(`${path}: the preflight has the headers that are described`, async ({ api }) => {
     const described = document.paths[path]?.options as { responses: Record<string, { headers: Record<string, { required?: boolean }> }> };
-    const answer = await fetch(host.url + path, {
+    const answer = await fetch(api.url + path, {
       method: 'OPTIONS',
       headers: { origin: ORIGIN, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
     });

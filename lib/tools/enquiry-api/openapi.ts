@@ -1,5 +1,5 @@
 /**
- * What an enquiry host must answer, as OpenAPI 3.1: four calls, their bodies, CORS. Made of the schemas that the local
+ * What an enquiry API must answer, as OpenAPI 3.1: four calls, their bodies, CORS. Made of the schemas that the local
  * stand-in checks with, so that the two cannot differ.
  */
 import { z } from 'zod';
@@ -60,11 +60,11 @@ function operations(path: CallPath): Json {
 }
 
 /**
- * The description of an enquiry host.
- * @param host its address
+ * The description of an enquiry API.
+ * @param api its address
  * @param siteUrl public address of the site, whose pages call it
  */
-export function openApi(host: string, siteUrl: string): Json {
+export function openApi(api: string, siteUrl: string): Json {
   const { origin } = new URL(siteUrl);
   const schemas = callPath.options.map((path) => {
     const { $schema: _, ...schema } = z.toJSONSchema(bodies[path]) as Json;
@@ -73,11 +73,11 @@ export function openApi(host: string, siteUrl: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Enquiry host',
+      title: 'Enquiry API',
       version: '1.0.0',
       description: `Takes the enquiries of ${origin}. A form sends two calls, one after the other: the first keeps the enquiry, the second sends it. Each is sent once; when the second fails, a retry repeats only that one. Over HTTPS, without cookies or keys.`,
     },
-    servers: [{ url: host }],
+    servers: [{ url: api }],
     paths: Object.fromEntries(callPath.options.map((path) => [path, operations(path)])),
     components: {
       schemas: Object.fromEntries(schemas),
@@ -93,4 +93,4 @@ export function openApi(host: string, siteUrl: string): Json {
 }
 
 /** The same, as the text of a file. */
-export const openApiFile = (host: string, siteUrl: string): string => `${JSON.stringify(openApi(host, siteUrl), null, 2)}\n`;
+export const openApiFile = (api: string, siteUrl: string): string => `${JSON.stringify(openApi(api, siteUrl), null, 2)}\n`;

@@ -2,28 +2,28 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { Journal } from './journal';
+import { append, readEntries } from './journal';
 import { renderPage } from './page';
-import { startEnquiryHost } from './server';
+import { startEnquiryApi } from './server';
 import { COURSE, GENERAL, linesOf, post, test } from './testing';
 
 const entry = (name: string) => ({ time: '2026-11-21T10:00:00.000Z', path: '/api/mail/add', body: { name } });
 
-test('the page says that it is a stand-in and lists enquiries, newest first', async ({ host, file }) => {
-  await post(host, '/api/mail/add', GENERAL);
-  await post(host, '/api/course/add', { ...COURSE, name: 'Usha Rao' });
-  const html = await (await fetch(host.url)).text();
-  expect(html).toContain('A stand-in for local use, not the real enquiry host.');
+test('the page says that it is a stand-in and lists enquiries, newest first', async ({ api, file }) => {
+  await post(api, '/api/mail/add', GENERAL);
+  await post(api, '/api/course/add', { ...COURSE, name: 'Usha Rao' });
+  const html = await (await fetch(api.url)).text();
+  expect(html).toContain('A stand-in for local use, not the real enquiry API.');
   expect(html).toContain(file);
   expect(html).toContain('2 calls received');
   expect(html.indexOf('Usha Rao')).toBeGreaterThan(0);
   expect(html.indexOf('Usha Rao')).toBeLessThan(html.indexOf('Asha Rao'));
 });
 
-test('the page shows markup as text and lets nothing run', async ({ host }) => {
+test('the page shows markup as text and lets nothing run', async ({ api }) => {
   const enquiry = `</dd><script>alert(1)</script><img src=x onerror='alert(2)'> & "more"`;
-  await post(host, '/api/mail/add', { ...GENERAL, enquiry });
-  const response = await fetch(host.url);
+  await post(api, '/api/mail/add', { ...GENERAL, enquiry });
+  const response = await fetch(api.url);
   const html = await response.text();
   expect(html).toContain('&lt;/dd&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&#39;alert(2)&#39;&gt; &amp; &quot;more&quot;');
   expect(html).not.toMatch(/<script|<img/);
@@ -33,9 +33,9 @@ test('the page shows markup as text and lets nothing run', async ({ host }) => {
   expect(policy).not.toContain('script-src');
 });
 
-test('the page is not for pages elsewhere whose name leads to this computer', async ({ host }) => {
+test('the page is not for pages elsewhere whose name leads to this computer', async ({ api }) => {
   const status = await new Promise((resolve) => {
-    http.get(host.url, { headers: { host: 'elsewhere.example' } }, (response) => resolve(response.resume().statusCode));
+    http.get(api.url, { headers: { host: 'elsewhere.example' } }, (response) => resolve(response.resume().statusCode));
   });
   expect(status).toBe(404);
 });
@@ -50,30 +50,28 @@ test('a page of very many shows the latest and says so', () => {
 
 test('a restart keeps earlier enquiries', async ({ file }) => {
   for (const name of ['Asha', 'Usha']) {
-    const host = await startEnquiryHost({ file, quiet: true });
-    await post(host, '/api/mail/add', { ...GENERAL, name });
-    await host.close();
+    const api = await startEnquiryApi({ file, quiet: true });
+    await post(api, '/api/mail/add', { ...GENERAL, name });
+    await api.close();
   }
-  const host = await startEnquiryHost({ file, quiet: true });
-  const html = await (await fetch(host.url)).text();
-  await host.close();
+  const api = await startEnquiryApi({ file, quiet: true });
+  const html = await (await fetch(api.url)).text();
+  await api.close();
   expect(html).toMatch(/Usha[\s\S]*Asha/);
 });
 
-test('a torn last line is survived, and does not swallow the next', async ({ file }) => {
-  const journal = new Journal(file);
-  await journal.append(entry('Asha'));
+test('a torn last line is survived, and does not swallow the next', ({ file }) => {
+  append(file, entry('Asha'));
   fs.appendFileSync(file, '{"time":"2026-11-21T10:0');
-  expect(await journal.read()).toEqual({ entries: [entry('Asha')], damaged: 1 });
-  await new Journal(file).append(entry('Usha'));
-  expect(await journal.read()).toEqual({ entries: [entry('Asha'), entry('Usha')], damaged: 1 });
+  expect(readEntries(file)).toEqual({ entries: [entry('Asha')], damaged: 1 });
+  append(file, entry('Usha'));
+  expect(readEntries(file)).toEqual({ entries: [entry('Asha'), entry('Usha')], damaged: 1 });
   expect(linesOf(file)).toHaveLength(3);
 });
 
-test('a file that is taken away while it runs is made again', async ({ file }) => {
-  const journal = new Journal(file);
-  await journal.append(entry('Asha'));
+test('a file that is taken away while it runs is made again', ({ file }) => {
+  append(file, entry('Asha'));
   fs.rmSync(path.dirname(file), { recursive: true });
-  await journal.append(entry('Usha'));
-  expect(await journal.read()).toEqual({ entries: [entry('Usha')], damaged: 0 });
+  append(file, entry('Usha'));
+  expect(readEntries(file)).toEqual({ entries: [entry('Usha')], damaged: 0 });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@/lib/format/html';
 import type { CallPath } from './calls';
 import type { Entry } from './journal';
 
@@ -43,7 +44,7 @@ export function renderPage({ file, entries, damaged }: { file: string; entries: 
 <body>
 <main>
 <h1>Enquiries received locally</h1>
-<p class="note"><strong>A stand-in for local use, not the real enquiry host.</strong> No e-mail is sent from here, and none of this is part of the website. Everything below is kept in <code>${escapeHtml(file)}</code> on this computer only.</p>
+<p class="note"><strong>A stand-in for local use, not the real enquiry API.</strong> No e-mail is sent from here, and none of this is part of the website. Everything below is kept in <code>${escapeHtml(file)}</code> on this computer only.</p>
 <p>${notes.filter(Boolean).join(' ')}</p>
 <ol>
 ${newest.map(renderEntry).join('\n')}
@@ -59,6 +60,3 @@ function renderEntry({ time, path, body }: Entry): string {
   const fields = Object.entries(body).map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`);
   return `<li><h2>${escapeHtml(title)}</h2><time datetime="${escapeHtml(time)}">${escapeHtml(time)}</time> <code>${escapeHtml(path)}</code><dl>${fields.join('')}</dl></li>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

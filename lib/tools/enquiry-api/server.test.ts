@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import { expect } from '@playwright/test';
-import { startEnquiryHost } from './server';
+import { startEnquiryApi } from './server';
 import { COURSE, GENERAL, linesOf, ORIGIN, post, test } from './testing';
 
 const CALLS = { '/api/mail/add': GENERAL, '/api/email/sendMail': GENERAL, '/api/course/add': COURSE, '/api/email/sendCourse': COURSE };
 
 for (const [call, body] of Object.entries(CALLS)) {
-  test(`${call} takes its enquiry`, async ({ host, file }) => {
-    const response = await post(host, call, body);
+  test(`${call} takes its enquiry`, async ({ api, file }) => {
+    const response = await post(api, call, body);
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
     expect(linesOf(file).map((line) => JSON.parse(line))).toEqual([{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), path: call, body }]);
   });
 
-  test(`${call} may be called from another origin with a content type, and with nothing else`, async ({ host }) => {
-    const { status, headers } = await fetch(host.url + call, {
+  test(`${call} may be called from another origin with a content type, and with nothing else`, async ({ api }) => {
+    const { status, headers } = await fetch(api.url + call, {
       method: 'OPTIONS',
       headers: { origin: ORIGIN, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
     });
@@ -42,8 +42,8 @@ const wrong: [string, string, unknown, number][] = [
   ['more than 1 MB', '/api/mail/add', { ...GENERAL, enquiry: 'x'.repeat(1024 * 1024) }, 413],
 ];
 for (const [what, call, body, status] of wrong) {
-  test(`refuses ${what}, says so to the page, and keeps nothing`, async ({ host, file }) => {
-    const response = await post(host, call, body);
+  test(`refuses ${what}, says so to the page, and keeps nothing`, async ({ api, file }) => {
+    const response = await post(api, call, body);
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
     expect(await response.json()).toEqual({ error: expect.any(String) });
@@ -51,33 +51,33 @@ for (const [what, call, body, status] of wrong) {
   });
 }
 
-test('refuses what is not sent as JSON', async ({ host, file }) => {
-  expect((await post(host, '/api/mail/add', GENERAL, { 'content-type': 'text/plain' })).status).toBe(415);
+test('refuses what is not sent as JSON', async ({ api, file }) => {
+  expect((await post(api, '/api/mail/add', GENERAL, { 'content-type': 'text/plain' })).status).toBe(415);
   expect(linesOf(file)).toEqual([]);
 });
 
-test('takes an enquiry without a course, and one that is nearly 1 MB of any script', async ({ host, file }) => {
-  expect((await post(host, '/api/course/add', { ...COURSE, courseName: '' })).status).toBe(200);
+test('takes an enquiry without a course, and one that is nearly 1 MB of any script', async ({ api, file }) => {
+  expect((await post(api, '/api/course/add', { ...COURSE, courseName: '' })).status).toBe(200);
   const enquiry = 'नमस्ते 🙂\u2028\n'.repeat(35_000);
-  expect((await post(host, '/api/mail/add', { ...GENERAL, enquiry })).status).toBe(200);
+  expect((await post(api, '/api/mail/add', { ...GENERAL, enquiry })).status).toBe(200);
   expect(JSON.parse(linesOf(file)[1] ?? '').body.enquiry).toBe(enquiry);
 });
 
-test('every other path is not found, every other method not allowed', async ({ host }) => {
+test('every other path is not found, every other method not allowed', async ({ api }) => {
   for (const path of ['/api', '/api/mail/add/', '/API/mail/add', '/toString', '//', '/_received', '/_mode'])
-    expect((await fetch(host.url + path)).status, path).toBe(404);
-  expect((await post(host, '/api/mail', GENERAL)).status).toBe(404);
-  expect((await fetch(`${host.url}/api/mail/add`)).status).toBe(405);
+    expect((await fetch(api.url + path)).status, path).toBe(404);
+  expect((await post(api, '/api/mail', GENERAL)).status).toBe(404);
+  expect((await fetch(`${api.url}/api/mail/add`)).status).toBe(405);
 });
 
-test('answers on both addresses of localhost', async ({ host }) => {
-  for (const name of ['127.0.0.1', ...(hasIpv6() ? ['[::1]'] : [])]) expect((await fetch(`http://${name}:${host.port}/`)).status, name).toBe(200);
+test('answers on both addresses of localhost', async ({ api }) => {
+  for (const name of ['127.0.0.1', ...(hasIpv6() ? ['[::1]'] : [])]) expect((await fetch(`http://${name}:${api.port}/`)).status, name).toBe(200);
 });
 
-test('an enquiry is in the file before it is answered, readable by its owner alone', async ({ host, file }) => {
+test('an enquiry is in the file before it is answered, readable by its owner alone', async ({ api, file }) => {
   for (let i = 1; i <= 5; i++) {
     const held = await new Promise<number>((resolve, reject) => {
-      const request = http.request(`${host.url}/api/mail/add`, { method: 'POST', headers: { 'content-type': 'application/json' } }, (response) => {
+      const request = http.request(`${api.url}/api/mail/add`, { method: 'POST', headers: { 'content-type': 'application/json' } }, (response) => {
         resolve(linesOf(file).length);
         response.resume();
       });
@@ -88,78 +88,78 @@ test('an enquiry is in the file before it is answered, readable by its owner alo
   expect(fs.statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('fifty at once are all kept, each on a line of its own', async ({ host, file }) => {
+test('fifty at once are all kept, each on a line of its own', async ({ api, file }) => {
   const names = Array.from({ length: 50 }, (_, i) => `Visitor ${i}`);
-  const answers = await Promise.all(names.map((name) => post(host, '/api/mail/add', { ...GENERAL, name, enquiry: name.repeat(2000) })));
+  const answers = await Promise.all(names.map((name) => post(api, '/api/mail/add', { ...GENERAL, name, enquiry: name.repeat(2000) })));
   expect(answers.map((a) => a.status)).toEqual(names.map(() => 200));
   const kept = linesOf(file).map((line) => JSON.parse(line).body.name);
   expect(kept.sort()).toEqual(names.sort());
 });
 
-test('an enquiry that cannot be kept is refused, and the next one kept', async ({ host, file }) => {
+test('an enquiry that cannot be kept is refused, and the next one kept', async ({ api, file }) => {
   fs.mkdirSync(file, { recursive: true });
   const error = console.error;
   console.error = () => {};
-  const refused = await post(host, '/api/mail/add', GENERAL);
+  const refused = await post(api, '/api/mail/add', GENERAL);
   console.error = error;
   expect(refused.status).toBe(500);
   expect(refused.headers.get('access-control-allow-origin')).toBe(ORIGIN);
   fs.rmdirSync(file);
-  expect((await post(host, '/api/mail/add', GENERAL)).status).toBe(200);
+  expect((await post(api, '/api/mail/add', GENERAL)).status).toBe(200);
   expect(linesOf(file)).toHaveLength(1);
 });
 
-test('tells what it received, in order', async ({ host }) => {
-  await post(host, '/api/mail/add', GENERAL);
-  await post(host, '/api/email/sendMail', '{"name":');
-  expect(host.received()).toMatchObject([
+test('tells what it received, in order', async ({ api }) => {
+  await post(api, '/api/mail/add', GENERAL);
+  await post(api, '/api/email/sendMail', '{"name":');
+  expect(api.received()).toMatchObject([
     { method: 'POST', path: '/api/mail/add', headers: { origin: ORIGIN }, raw: JSON.stringify(GENERAL), body: GENERAL, complete: true, answered: 200 },
     { method: 'POST', path: '/api/email/sendMail', raw: '{"name":', complete: true, answered: 400 },
   ]);
-  host.reset();
-  expect(host.received()).toEqual([]);
+  api.reset();
+  expect(api.received()).toEqual([]);
 });
 
-test('a body that breaks off is told as incomplete and not kept', async ({ host, file }) => {
-  const request = http.request(`${host.url}/api/mail/add`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '500' } });
+test('a body that breaks off is told as incomplete and not kept', async ({ api, file }) => {
+  const request = http.request(`${api.url}/api/mail/add`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '500' } });
   request.on('error', () => {}).write('{"name"');
-  await expect.poll(() => host.received().length).toBe(1);
+  await expect.poll(() => api.received().length).toBe(1);
   request.destroy();
-  await post(host, '/api/mail/add', GENERAL);
-  expect(host.received()).toMatchObject([{ complete: false }, { complete: true }]);
+  await post(api, '/api/mail/add', GENERAL);
+  expect(api.received()).toMatchObject([{ complete: false }, { complete: true }]);
   expect(linesOf(file)).toHaveLength(1);
 });
 
 test('opened to the network it takes calls from there, and shows what it received to this computer alone', async ({ file }) => {
-  const host = await startEnquiryHost({ file, quiet: true, lan: true }).catch((error: Error) => {
+  const api = await startEnquiryApi({ file, quiet: true, lan: true }).catch((error: Error) => {
     test.skip(error.message.startsWith('--lan needs a network'), 'this computer is on no network');
     throw error;
   });
-  expect(new URL(host.url).hostname).not.toBe('localhost');
-  expect((await post(host, '/api/mail/add', GENERAL)).status).toBe(200);
+  expect(new URL(api.url).hostname).not.toBe('localhost');
+  expect((await post(api, '/api/mail/add', GENERAL)).status).toBe(200);
   expect(linesOf(file)).toHaveLength(1);
   // Not even one who says that it is this computer.
   for (const headers of [{}, { host: 'localhost' }]) {
-    const status = await new Promise((resolve) => http.get(host.url, { headers }, (response) => resolve(response.resume().statusCode)));
+    const status = await new Promise((resolve) => http.get(api.url, { headers }, (response) => resolve(response.resume().statusCode)));
     expect(status).toBe(404);
   }
-  expect((await fetch(`http://localhost:${host.port}/`)).status).toBe(200);
-  await host.close();
+  expect((await fetch(`http://localhost:${api.port}/`)).status).toBe(200);
+  await api.close();
 });
 
-test('a port that is taken is named in the error', async ({ host, file }) => {
-  await expect(startEnquiryHost({ port: host.port, file, quiet: true })).rejects.toThrow(`Port ${host.port} is taken by another program`);
+test('a port that is taken is named in the error', async ({ api, file }) => {
+  await expect(startEnquiryApi({ port: api.port, file, quiet: true })).rejects.toThrow(`Port ${api.port} is taken by another program`);
 });
 
 test('the console has a line for each call, without what the visitor wrote', async ({ file }) => {
   const log = console.log;
   const lines: string[] = [];
   console.log = (...words: unknown[]) => void lines.push(words.join(' '));
-  const host = await startEnquiryHost({ file });
-  await post(host, '/api/mail/add', GENERAL);
-  await host.close();
+  const api = await startEnquiryApi({ file });
+  await post(api, '/api/mail/add', GENERAL);
+  await api.close();
   console.log = log;
-  expect(lines).toEqual(['enquiry host: /api/mail/add 200']);
+  expect(lines).toEqual(['enquiry API: /api/mail/add 200']);
 });
 
 const hasIpv6 = () => fs.existsSync('/proc/net/if_inet6') && fs.readFileSync('/proc/net/if_inet6', 'utf8').includes(' lo');

@@ -1,5 +1,5 @@
 /**
- * A stand-in for the enquiry host, for local use and tests only: it takes the four calls, keeps them in a file and
+ * A stand-in for the enquiry API, for local use and tests only: it takes the four calls, keeps them in a file and
  * shows them on a page. It is never part of the export.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fromThisComputer, listenOnLocalhost, listenOnNetwork, networkAddress, stop } from '../listen';
 import { type CallPath, checkCall, isCall } from './calls';
 import { type Mode, type ModeInput, Modes, modeSchema } from './faults';
-import { Journal } from './journal';
+import { append, readEntries } from './journal';
 import { answer, breakOff, corsHeaders, parse, readBody } from './messages';
 import { PAGE_POLICY, renderPage } from './page';
 
@@ -28,18 +28,18 @@ export interface Received {
   answered?: number;
 }
 
-export interface EnquiryHost {
+export interface EnquiryApi {
   url: string;
   port: number;
-  /** Every request so far, in order; those that steer the host are not among them. */
+  /** Every request so far, in order; those that steer the API are not among them. */
   received(): Received[];
-  /** Tells the host how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
+  /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
   setMode(mode: ModeInput): void;
   /** Lets the calls that hang go on. */
-  release(): void;
+  resume(): void;
   /** Forgets what was received, the modes, and the calls that hang. The file stays. */
   reset(): void;
-  /** Ends every connection; resolves when what was taken is on the disk. */
+  /** Ends every connection. */
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ interface Options {
   file?: string;
   /** No line on the console for each call. */
   quiet?: boolean;
-  /** Lets another process steer the host: POST /_mode, /_release, /_reset, GET /_received. For tests. */
+  /** Lets another process steer the API: POST /_mode, /_resume, /_reset, GET /_received. For tests. */
   control?: boolean;
   /** Takes calls from the whole network. What was received is shown on this computer alone, all the same. */
   lan?: boolean;
@@ -66,8 +66,7 @@ const PREFLIGHT_SECONDS = 600;
  * Starts the stand-in.
  * @throws when its port is taken, or when the network is asked for and there is none
  */
-export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet = false, control = false, lan = false }: Options = {}): Promise<EnquiryHost> {
-  const journal = new Journal(file);
+export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, control = false, lan = false }: Options = {}): Promise<EnquiryApi> {
   const modes = new Modes();
   const closing = new AbortController();
   let requests: Received[] = [];
@@ -100,7 +99,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     if (req.method === 'OPTIONS') return preflight(req, res, path);
     if (req.method !== 'POST') return answer(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
     await call(req, res, path, body);
-    if (!quiet) console.log(`enquiry host: ${path} ${res.headersSent ? res.statusCode : 'not answered'}`);
+    if (!quiet) console.log(`enquiry API: ${path} ${res.headersSent ? res.statusCode : 'not answered'}`);
   }
 
   function preflight(req: IncomingMessage, res: ServerResponse, path: CallPath) {
@@ -121,7 +120,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     if (mode.kind === 'hang' && !(await new Promise<boolean>((go) => hanging.push(go)))) return void req.socket.destroy();
     const checked = checkCall(path, req.headers['content-type'], raw);
     const status = statusOf(mode);
-    if (status < 300 && 'body' in checked) await journal.append({ time: new Date().toISOString(), path, body: checked.body });
+    if (status < 300 && 'body' in checked) append(file, { time: new Date().toISOString(), path, body: checked.body });
     if (mode.delayMs) await delay(mode.delayMs, undefined, { signal: closing.signal });
 
     const cors = mode.kind === 'no-cors' ? {} : corsHeaders(req);
@@ -134,7 +133,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     else answer(res, status, { ok: true }, cors);
   }
 
-  async function showPage(res: ServerResponse) {
+  function showPage(res: ServerResponse) {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': PAGE_POLICY,
@@ -142,7 +141,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     };
-    const html = renderPage({ file, ...(await journal.read()) });
+    const html = renderPage({ file, ...readEntries(file) });
     res.writeHead(200, headers).end(html);
   }
 
@@ -150,7 +149,7 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     const body = await readBody(req);
     const request = `${req.method} ${path}`;
     if (request === 'GET /_received') return answer(res, 200, requests);
-    if (request === 'POST /_release') free(true);
+    if (request === 'POST /_resume') free(true);
     else if (request === 'POST /_reset') reset();
     else if (request === 'POST /_mode') {
       const mode = modeSchema.safeParse(parse(body));
@@ -163,9 +162,9 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
   const name = lan ? networkAddress() : 'localhost';
   const { servers, port: bound } = await (lan ? listenOnNetwork : listenOnLocalhost)(port, (req, res) => {
     handle(req, res).catch((error: unknown) => {
-      // The visitor left, or the host is closing: nobody waits for an answer.
+      // The visitor left, or the API is closing: nobody waits for an answer.
       if (req.socket.destroyed || closing.signal.aborted) return;
-      console.error('enquiry host:', error);
+      console.error('enquiry API:', error);
       answer(res, 500, { error: 'The enquiry could not be kept.' }, corsHeaders(req));
     });
   });
@@ -175,13 +174,12 @@ export async function startEnquiryHost({ port = 0, file = ENQUIRIES_FILE, quiet 
     port: bound,
     received: () => structuredClone(requests),
     setMode: (mode) => modes.set(mode),
-    release: () => free(true),
+    resume: () => free(true),
     reset,
     async close() {
       closing.abort();
       free(false);
       await Promise.all(servers.map(stop));
-      await journal.settled();
     },
   };
 }

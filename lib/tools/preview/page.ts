@@ -1,10 +1,11 @@
 import { countProblems, formatProblem, type Problem } from '@/lib/content/problem';
+import { escapeHtml } from '@/lib/format/html';
 
 /** Path under which the preview keeps what is its own; no page can have it. */
 export const OWN = '/__preview';
 
 /**
- * What the browser runs beside a previewed page: it asks to be told of a change, and shows the page anew. Nothing of
+ * What the browser runs beside a previewed page: it asks to be told of a change, and reloads the page. Nothing of
  * it is in the site: the preview adds it to what passes through.
  */
 export const RELOAD = `(() => {
@@ -40,7 +41,7 @@ function halves(p: Problem): { place: string; text: string } {
 export function mistakesPage(problems: readonly Problem[], shown: number): string {
   const items = problems.map((p) => {
     const { place, text: rest } = halves(p);
-    return `<li><p class="place">${text(place)}</p><p>${text(rest)}</p></li>`;
+    return `<li><p class="place">${escapeHtml(place)}</p><p>${escapeHtml(rest)}</p></li>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -66,5 +67,3 @@ ${reloadScript(shown)}
 </html>
 `;
 }
-
-const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

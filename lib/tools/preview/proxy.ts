@@ -6,7 +6,7 @@ import type { State } from './watch';
 
 export interface Preview {
   url: string;
-  /** Shows every open page anew. */
+  /** Shows every open page again. */
   reload(): void;
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { FILE_LIMITS } from '@/lib/export/budgets';
 import { attribute, elements, parse, textOf } from '@/lib/export/dom';
 import { DATA_TYPES, hashOf } from '@/lib/export/policy';
 import { listFiles, RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
@@ -58,23 +59,11 @@ export function releaseList(root: string): Finding[] {
   ];
 }
 
-/** Most bytes of a file, by its kind; pages as they travel. */
-const LIMITS: { name: string; shape: RegExp; bytes: number; compressed?: boolean }[] = [
-  { name: 'page, compressed', shape: /\.html$/, bytes: 20 * 1024, compressed: true },
-  { name: 'syllabus', shape: /^syllabus\/.*\.pdf$/, bytes: 150 * 1024 },
-  { name: 'share image', shape: /^share\//, bytes: 100 * 1024 },
-  { name: 'drawing', shape: /^drawings\//, bytes: 60 * 1024 },
-  { name: 'picture', shape: /\.(avif|webp|jpe?g|png)$/, bytes: 400 * 1024 },
-  { name: 'video', shape: /\.(mp4|webm)$/, bytes: 1.5 * 1024 * 1024 },
-  { name: 'font', shape: /\.woff2$/, bytes: 60 * 1024 },
-  { name: 'script', shape: /\.js$/, bytes: 300 * 1024 },
-];
-
 /** Files that are larger than their kind may be, or empty. */
 export function sizes(root: string): Finding[] {
   return listFiles(root).flatMap(({ path: file, size }) => {
     if (size === 0 && file !== '.nojekyll') return [{ where: file, what: 'is empty' }];
-    const limit = LIMITS.find(({ shape }) => shape.test(file));
+    const limit = FILE_LIMITS.find(({ shape }) => shape.test(file));
     if (!limit) return [];
     const bytes = limit.compressed ? brotliCompressSync(fs.readFileSync(path.join(root, file))).length : size;
     return bytes > limit.bytes ? [{ where: file, what: `${bytes} bytes; a ${limit.name} has at most ${limit.bytes}` }] : [];

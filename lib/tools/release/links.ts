@@ -1,29 +1,51 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { attribute, elements, parse } from '@/lib/export/dom';
+import { attribute, type Element, elements, parse, textOf } from '@/lib/export/dom';
 import type { Finding } from './placeholders';
 
-interface PageLinks {
+const URL_ATTRIBUTES = ['href', 'src', 'poster', 'action', 'data', 'xlink:href', 'data-react', 'data-src', 'data-popup'];
+
+/** A page of an export, or the popup that the pages share, with its ids and what it refers to. */
+export interface PageLinks {
   file: string;
   ids: Set<string>;
-  links: string[];
+  links: Set<string>;
 }
 
-/** All pages of an export with their ids and what they refer to. */
-function readPages(root: string): PageLinks[] {
-  const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+function referencesOf(element: Element): string[] {
+  const value = (name: string) => attribute(element, name);
+  const plain = URL_ATTRIBUTES.flatMap((name) => value(name) ?? []);
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) => (value(name) ?? '').split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []));
+  const isPicture = /^(og|twitter):(image|url)$/.test(value('property') ?? value('name') ?? '');
+  const styles = element.tagName === 'style' ? [...textOf(element).matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , url = '']) => url) : [];
+  return [...plain, ...sets, ...(isPicture ? [value('content') ?? ''] : []), ...styles];
+}
+
+/** All pages of an export. */
+export function readPages(root: string): PageLinks[] {
+  const files = filesOf(root).filter((file) => /\.html$|^assets\/.*\.txt$/.test(file));
   return files.sort().map((file) => {
-    const page: PageLinks = { file, ids: new Set(), links: [] };
-    for (const element of elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))) {
-      const id = attribute(element, 'id');
-      if (id) page.ids.add(id);
-      for (const name of ['href', 'src', 'poster', 'data-pdf', 'data-react', 'data-src', 'data-popup']) page.links.push(attribute(element, name) ?? '');
-      for (const candidate of (attribute(element, 'srcset') ?? '').split(/,\s+/)) page.links.push(candidate.split(' ')[0] ?? '');
-      if (/^(og:image|twitter:image|og:url)$/.test(attribute(element, 'property') ?? attribute(element, 'name') ?? ''))
-        page.links.push(attribute(element, 'content') ?? '');
-    }
-    return page;
+    const all = [...elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))];
+    return { file, ids: new Set(all.flatMap((e) => attribute(e, 'id') ?? [])), links: new Set(all.flatMap(referencesOf)) };
   });
+}
+
+/** All files of an export, as they are spelled on the disk. */
+export function filesOf(root: string): string[] {
+  const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => fs.statSync(path.join(root, name)).isFile()).map((name) => name.split(path.sep).join('/'));
+}
+
+/** Where a link leads within the site; nothing where it leaves it. */
+export function targetOf(link: string, file: string, siteUrl: string): URL | undefined {
+  const url = new URL(link, `${siteUrl}/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`);
+  return url.origin === new URL(siteUrl).origin ? url : undefined;
+}
+
+/** The file that a path is served from, spelled exactly so. */
+export function fileAt(pathname: string, files: ReadonlySet<string>): string | undefined {
+  const name = decodeURIComponent(pathname).slice(1);
+  return name === '' ? 'index.html' : [`${name}.html`, name].find((file) => files.has(file));
 }
 
 /**
@@ -35,38 +57,28 @@ function readPages(root: string): PageLinks[] {
 export function deadLinks(root: string, siteUrl: string): Finding[] {
   const pages = readPages(root);
   const idsOf = new Map(pages.map((page) => [page.file, page.ids]));
-  const isFile = (name: string) => fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
-  const check = (page: PageLinks, link: string): string | undefined => {
-    const url = new URL(link, `${siteUrl}/${page.file === 'index.html' ? '' : page.file.replace(/\.html$/, '')}`);
-    if (url.origin !== new URL(siteUrl).origin) return undefined;
-    const name = decodeURIComponent(url.pathname).slice(1);
-    const file = name === '' ? 'index.html' : [`${name}.html`, name].find(isFile);
-    if (!file || !isFile(file)) return 'is not there';
-    if (file === name && file.endsWith('.html')) return 'is not the address of the page';
+  const files = new Set(filesOf(root));
+  const wrongWith = (link: string, from: string): string | undefined => {
+    const url = targetOf(link, from, siteUrl);
+    if (!url) return undefined;
+    const file = fileAt(url.pathname, files);
+    if (!file) return 'is not there';
+    if (url.pathname.endsWith('.html')) return 'is not the address of the page';
     const id = decodeURIComponent(url.hash.slice(1));
-    return id && file.endsWith('.html') && !idsOf.get(file)?.has(id) ? `has no element "${id}"` : undefined;
+    return id && idsOf.get(file)?.has(id) === false ? `has no element "${id}"` : undefined;
   };
-  return together(
-    pages.flatMap((page) =>
-      [...new Set(page.links)].flatMap((link) => {
-        if (link === '' || link === '#' || /^(tel|sms|mailto|data):/i.test(link)) return [];
-        const wrong = check(page, link);
-        return wrong ? [{ where: page.file, what: `${link} ${wrong}` }] : [];
-      }),
-    ),
-  );
-}
-
-/** One finding for what many pages share. */
-function together(findings: Finding[]): Finding[] {
-  const files = new Map<string, string[]>();
-  for (const { where, what } of findings) files.set(what, [...(files.get(what) ?? []), where]);
-  return [...files].map(([what, [first = '', ...rest]]) => ({ where: rest.length > 0 ? `${first} and ${rest.length} more` : first, what }));
+  const pagesOf = new Map<string, string[]>();
+  for (const { file, links } of pages)
+    for (const link of links) {
+      const wrong = wrongWith(link, file);
+      if (wrong) pagesOf.set(`${link} ${wrong}`, [...(pagesOf.get(`${link} ${wrong}`) ?? []), file]);
+    }
+  // One finding for what many pages share.
+  return [...pagesOf].map(([what, [first = '', ...rest]]) => ({ where: rest.length > 0 ? `${first} and ${rest.length} more` : first, what }));
 }
 
 /** Addresses that pages send visitors to without HTTPS. */
-export function plainLinks(root: string): Finding[] {
-  return readPages(root).flatMap((page) =>
-    [...new Set(page.links)].filter((link) => /^http:/i.test(link)).map((link) => ({ where: page.file, what: `${link} is not HTTPS` })),
+export const plainLinks = (root: string): Finding[] =>
+  readPages(root).flatMap(({ file, links }) =>
+    [...links].filter((link) => /^http:/i.test(link)).map((link) => ({ where: file, what: `${link} is not HTTPS` })),
   );
-}

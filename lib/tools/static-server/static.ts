@@ -18,7 +18,7 @@ export interface Server {
  * @param root folder of the export
  */
 export function staticHandler(root: string): RequestListener {
-  // Read anew for each request, so that a new build shows without a restart.
+  // Read again for each request, so that a new build shows without a restart.
   const files = sirv(root, { dev: true, etag: true, extensions: ['html'] });
   const pageAt = (clean: string) => fs.existsSync(path.join(root, clean === '/' ? 'index.html' : `${clean}.html`));
   return (request, response) => {

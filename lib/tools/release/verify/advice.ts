@@ -1,5 +1,4 @@
 /** Which host answers, and what is to be changed there: the last column of the report. */
-import type http from 'node:http';
 
 export type Host = 'nginx' | 'Caddy' | 'Cloudflare' | 'Netlify' | 'Vercel' | 'CloudFront' | 'GitHub Pages' | 'the host';
 
@@ -21,7 +20,7 @@ export type Kind =
   | 'outside';
 
 /** The host, as its answers show it. */
-export function hostOf(headers: http.IncomingHttpHeaders): Host {
+export function hostOf(headers: Record<string, string>): Host {
   const server = `${headers.server ?? ''} ${headers.via ?? ''}`.toLowerCase();
   if (headers['x-vercel-id']) return 'Vercel';
   if (headers['x-nf-request-id'] || server.includes('netlify')) return 'Netlify';
@@ -81,7 +80,7 @@ const GENERAL: Record<Kind, (host: Host) => string> = {
   case: (host) => `${host}: paths differ by case; no matcher or disk that ignores it`,
   private: (host) => `${host}: do not serve it (${FILES[host]})`,
   https: (host) => `${host}: send plain HTTP to HTTPS with 301 or 308`,
-  cors: () => 'enquiry host: answer the preflight as out.hosts/enquiry-api.openapi.json has it',
+  cors: () => 'enquiry API: answer the preflight as out.hosts/enquiry-api.openapi.json has it',
   outside: () => 'content/site.md: the address, if it is wrong',
 };
 

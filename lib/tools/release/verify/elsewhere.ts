@@ -1,16 +1,15 @@
-/** What the site needs of other hosts: the enquiry host's preflight, and the addresses that `site.md` names. */
+/** What the site needs of other hosts: the enquiry API's preflight, and the addresses that `site.md` names. */
 import { adviceFor } from './advice';
 import type { Finding } from './finding';
 import { type Answer, type Asker, inWords } from './request';
 
 /** A host that refuses a robot (403, 429 or LinkedIn's 999) is there all the same. */
 const GONE = new Set([0, 404, 410]);
-const LONGEST_WAY = 5;
 
 /**
- * Asks the enquiry host for leave, call by call, as a browser does before it sends an enquiry. Nothing is sent, so
+ * Asks the enquiry API for leave, call by call, as a browser does before it sends an enquiry. Nothing is sent, so
  * nothing is recorded.
- * @param host address of the enquiry host
+ * @param host address of the enquiry API
  * @param origin the deployed site
  * @param paths of the calls
  */
@@ -19,7 +18,7 @@ export async function checkPreflights(host: string, origin: string, paths: reado
   const plain: Finding[] =
     host.startsWith('https:') || local
       ? []
-      : [{ what: host, expected: 'https', found: 'http', change: 'enquiry host: a certificate; browsers block plain HTTP from an HTTPS page' }];
+      : [{ what: host, expected: 'https', found: 'http', change: 'enquiry API: a certificate; browsers block plain HTTP from an HTTPS page' }];
   const checked = await Promise.all(
     paths.map(async (path): Promise<Finding[]> => {
       const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
@@ -61,18 +60,9 @@ export function addressesIn(data: unknown): string[] {
 export async function checkOutside(addresses: readonly string[], asker: Asker): Promise<Finding[]> {
   const checked = await Promise.all(
     addresses.map(async (address): Promise<Finding[]> => {
-      let at = address;
-      for (let steps = 1; ; steps++) {
-        const answer = await asker.ask(at, { headOnly: true });
-        if (answer.headers.location && steps < LONGEST_WAY) {
-          at = new URL(answer.headers.location, at).href;
-          continue;
-        }
-        const gone = GONE.has(answer.status) || answer.status >= 500 || answer.headers.location !== undefined;
-        return gone && answer.status !== 999
-          ? [{ what: address, expected: 'an answer', found: inWords(answer), change: adviceFor('outside', 'the host') }]
-          : [];
-      }
+      const answer = await asker.follow(address);
+      const gone = GONE.has(answer.status) || answer.status >= 500 || answer.headers.location !== undefined;
+      return gone && answer.status !== 999 ? [{ what: address, expected: 'an answer', found: inWords(answer), change: adviceFor('outside', 'the host') }] : [];
     }),
   );
   return checked.flat();

@@ -1,8 +1,8 @@
 /** Every page and every file: status, content, type, compression, headers. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFile } from '@/lib/export/release-manifest';
+import { sha256 } from '@/lib/files/sha256';
 import { headersFor } from '@/lib/hosting/rules';
 import { adviceFor, type Host, hostOf, type Kind } from './advice';
 import type { Finding } from './finding';
@@ -31,8 +31,6 @@ const TYPES: Record<string, RegExp> = {
 /** What shrinks when it is compressed, from a size on where that pays (bytes). */
 const TEXT = /\.(html|js|svg|json|xml|txt|webmanifest)$/;
 const WORTH_COMPRESSING = 1400;
-
-export const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex');
 
 /** A page that is there and differs: what it says is needed to tell what else it asks for. */
 export interface OtherPage {
@@ -80,7 +78,7 @@ function wrongWith(file: ReleaseFile, answer: Answer, target: Target, known: Rea
 /** Headers that are missing or other than the rules have them. */
 export function wrongHeaders(address: string, answer: Answer, { rules }: Target, host: Host, at = address): Finding[] {
   return Object.entries(headersFor(rules, at)).flatMap(([name, value]) => {
-    const found = answer.headers[name.toLowerCase()]?.toString();
+    const found = answer.headers[name.toLowerCase()];
     if (found !== undefined && normal(found) === normal(value)) return [];
     return [{ what: `${address} ${name}`, expected: value, found: found ?? 'not there', change: adviceFor('header', host) }];
   });

@@ -1,13 +1,14 @@
 /** What an old release left behind that pages still need: pages that are open in a browser, or lie in a cache. */
 import type { Release } from '@/lib/export/release-manifest';
+import { IMMUTABLE_FOLDERS } from '@/lib/hosting/rules';
 import type { OtherPage } from './files';
 import type { Finding } from './finding';
 import { addressOf, type Target } from './release';
 import { type Asker, inWords } from './request';
 
 /** Folders whose files have their content in their names: old and new ones lie side by side. */
-export const HASHED = /^(assets|_next\/static|media)\//;
-const REFERENCE = /\/((?:islands|_next\/static|media)\/[^\s"'<>\\),?#&;]+)/g;
+export const HASHED = new RegExp(`^(${IMMUTABLE_FOLDERS.join('|')})/`);
+const REFERENCE = new RegExp(`/((?:${IMMUTABLE_FOLDERS.join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
 
 /**
  * Whether the files are still there that pages of an old release ask for.

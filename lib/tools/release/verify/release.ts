@@ -70,7 +70,7 @@ export function addressOf({ path: name }: Pick<ReleaseFile, 'path'>): string {
 }
 
 /** The host that the pages of an export send enquiries to, as their policies name it. */
-export function enquiryHostOf({ out, release }: Pick<Target, 'out' | 'release'>): string | undefined {
+export function enquiryApiOf({ out, release }: Pick<Target, 'out' | 'release'>): string | undefined {
   for (const file of release.files.filter(isPage)) {
     const html = fs.readFileSync(path.join(out, file.path), 'utf8');
     const policy = [...elements(parse(html))].find((e) => attribute(e, 'http-equiv') === 'Content-Security-Policy');

@@ -1,13 +1,10 @@
 /** Asks a deployed site as a browser would, but sees every answer as it comes: no redirect is followed. */
-import http from 'node:http';
-import https from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   /** 0 where there was none: `failed` says why. */
   status: number;
-  headers: http.IncomingHttpHeaders;
+  headers: Record<string, string>;
   /** Without its compression. */
   body: Buffer;
   failed?: string;
@@ -28,6 +25,8 @@ const TRIES = 4;
 const PAUSE = { usual: 2, longest: 60 } as const;
 /** After this, no answer counts as none (ms). */
 const PATIENCE = 20_000;
+/** A redirect that has not ended by then goes in a circle. */
+const LONGEST_WAY = 5;
 /** Says who asks, for those who read a host's log. */
 const AGENT = 'release-verify (check of a site by its own operator)';
 
@@ -69,48 +68,38 @@ export class Asker {
     }
   }
 
+  /** Follows redirects to their end, or until they seem to have none. */
+  async follow(url: string): Promise<Answer> {
+    let address = url;
+    for (let steps = 1; ; steps++) {
+      const answer = await this.ask(address, { headOnly: true });
+      if (!answer.headers.location || steps === LONGEST_WAY) return answer;
+      address = new URL(answer.headers.location, address).href;
+    }
+  }
+
   async #turn() {
     if (this.#free === 0) await new Promise<void>((go) => this.#queue.push(go));
     this.#free--;
   }
 }
 
-function once(url: string, { method = 'GET', headers = {}, headOnly = false }: Question): Promise<Answer> {
-  const { request } = url.startsWith('https:') ? https : http;
-  return new Promise((resolve) => {
-    const none = (error: NodeJS.ErrnoException) => resolve({ status: 0, headers: {}, body: Buffer.alloc(0), failed: error.code ?? error.message });
-    if (!/^https?:/.test(url)) return none(new Error('no web address'));
-    const asked = request(
-      url,
-      { method, headers: { 'user-agent': AGENT, 'accept-encoding': 'gzip, br', accept: '*/*', ...headers }, timeout: PATIENCE },
-      (response) => {
-        const parts: Buffer[] = [];
-        const { statusCode: status = 0, headers: found } = response;
-        if (headOnly) {
-          resolve({ status, headers: found, body: Buffer.alloc(0) });
-          response.destroy();
-          return;
-        }
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', none);
-        response.on('end', () => {
-          try {
-            resolve({ status, headers: found, body: decoded(Buffer.concat(parts), found['content-encoding']) });
-          } catch (error) {
-            none(error as Error);
-          }
-        });
-      },
-    );
-    asked.on('timeout', () => asked.destroy(Object.assign(new Error('timeout'), { code: `no answer in ${PATIENCE / 1000} s` })));
-    asked.on('error', none);
-    asked.end();
-  });
-}
-
-function decoded(body: Buffer, encoding: string | undefined): Buffer {
-  if (encoding === 'gzip') return gunzipSync(body);
-  return encoding === 'br' ? brotliDecompressSync(body) : body;
+async function once(url: string, { method = 'GET', headers = {}, headOnly = false }: Question): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { 'user-agent': AGENT, 'accept-encoding': 'gzip, br', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (headOnly) await response.body?.cancel();
+    const body = headOnly ? Buffer.alloc(0) : Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: Object.fromEntries(response.headers), body };
+  } catch (error) {
+    const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+    const failed = name === 'TimeoutError' ? `no answer in ${PATIENCE / 1000} s` : (cause?.code ?? cause?.message ?? message);
+    return { status: 0, headers: {}, body: Buffer.alloc(0), failed };
+  }
 }
 
 /** What an answer was, in a word: its status and where it leads, or why there was none. */

@@ -1,0 +1,16 @@
+/** Sections of a course that the page, the PDF and the checks look for, by their headings; content/README.md names them. */
+export const SECTIONS = {
+  syllabus: 'Syllabus',
+  audience: 'Who it is for',
+  projects: 'What you will make',
+  next: 'What comes next',
+} as const;
+
+type SectionName = keyof typeof SECTIONS;
+
+/** Whether a heading is that of a known section; letter case makes no difference. */
+export const isSection = (heading: string, name: SectionName): boolean => heading.trim().toLowerCase() === SECTIONS[name].toLowerCase();
+
+/** The section of a name, if a text has it. */
+export const sectionOf = <T extends { title: string }>(sections: readonly T[], name: SectionName): T | undefined =>
+  sections.find(({ title }) => isSection(title, name));

@@ -1,0 +1,14 @@
+import slug from '@sindresorhus/slugify';
+
+/** A text as a file name, path or id: `C & C++` becomes `c-and-c-plus-plus`. */
+export const slugify = (text: string): string =>
+  slug(text, {
+    decamelize: false,
+    customReplacements: [
+      ['+', ' plus '],
+      ['#', ' sharp '],
+    ],
+  });
+
+/** A text as a name among somebody's downloads, upper case and all: `C & C++` becomes `C-and-Cpp`. */
+export const downloadName = (text: string): string => slug(text, { decamelize: false, lowercase: false, customReplacements: [['+', 'p']] });

@@ -1,4 +1,0 @@
-import { workOn } from '@/lib/workers/pool';
-import { writeSyllabus } from './write';
-
-workOn(writeSyllabus);
