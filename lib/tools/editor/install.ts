@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '@/lib/files/sha256';
 import { run } from '@/lib/tools/cli/run';
 
 const OWN = path.join('lib', 'tools', 'editor');
@@ -20,7 +20,7 @@ export const MODULES = path.join(PLACE, 'node_modules');
  */
 export async function installEditor(): Promise<void> {
   const lock = fs.readFileSync(path.join(OWN, 'package-lock.json'));
-  const stamp = createHash('sha256').update(lock).digest('hex');
+  const stamp = sha256(lock);
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stamp) return;
   console.log('Installing the editor into .cache/editor (85 MB, once, about 10 s).');
   fs.mkdirSync(PLACE, { recursive: true });
