@@ -21,6 +21,20 @@ export default defineConfig({
     { name: 'unit', testMatch: 'lib/**/*.test.ts' },
     { name: 'export', testMatch: 'e2e/export/*.spec.ts' },
     { name: 'browser', testMatch: 'e2e/browser/*.spec.ts', testIgnore: SLOW },
+    // The forms of `npm run edit`. Where their package could not be installed, that step has failed already.
+    ...(process.env.NO_EDITOR
+      ? []
+      : [
+          { name: 'editor-bundle', testMatch: 'e2e/editor/bundle.setup.ts' },
+          {
+            name: 'editor',
+            dependencies: ['editor-bundle'],
+            testMatch: 'e2e/editor/*.spec.ts',
+            testIgnore: process.env.EDITOR_PICTURES ? [] : 'e2e/editor/pictures.spec.ts',
+            timeout: 90_000,
+            expect: { timeout: 15_000 },
+          },
+        ]),
     // On the emulated slow phone a form takes 5 s from the first touch to its answer.
     { name: 'slow', testMatch: SLOW, expect: { timeout: 15_000 } },
   ],

@@ -30,13 +30,14 @@ export const NEW_COURSE = {
   modules: ['Before the first mesh', 'Static stress of a bracket'],
 } as const;
 
-const MARKDOWN = `---
+/** Its file, byte for byte as the editor's form writes it too (e2e/editor). */
+export const NEW_COURSE_FILE = `---
 title: ${NEW_COURSE.title}
 description: ${NEW_COURSE.description}
 group: ${NEW_COURSE.group}
-mode: [${NEW_COURSE.mode}]
 duration: ${NEW_COURSE.duration}
 workload: ${NEW_COURSE.workload}
+mode: [${NEW_COURSE.mode}]
 updated: 2026-11-02
 ---
 
@@ -65,7 +66,7 @@ A colourful stress plot proves nothing by itself. This course is about the quest
 function copyFull() {
   fs.rmSync(FULL_CONTENT, { recursive: true, force: true });
   fs.cpSync(FULL_SOURCE, FULL_CONTENT, { recursive: true });
-  fs.writeFileSync(path.join(FULL_CONTENT, 'courses', `${NEW_COURSE.slug}.md`), MARKDOWN);
+  fs.writeFileSync(path.join(FULL_CONTENT, 'courses', `${NEW_COURSE.slug}.md`), NEW_COURSE_FILE);
   applyEdits(FULL_CONTENT);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Control } from './schema';
 
 /** A schema as JSON Schema, as far as messages, the guide and the editors' completion read it. */
 export interface Shape {
@@ -7,6 +8,9 @@ export interface Shape {
   examples?: unknown[];
   /** What a pattern asks for, in words (schema.ts). */
   words?: string;
+  /** What the editor offers to choose from (schema/values.ts). */
+  control?: Control;
+  pattern?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;

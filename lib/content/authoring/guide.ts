@@ -81,7 +81,8 @@ export function jsonSchema(name: SchemaName): object {
     io: 'input',
     override: ({ jsonSchema: node }) => {
       // Editors show the description beside the field: what a pattern asks for belongs into it.
-      const { words, ...rest } = node as typeof node & { words?: string };
+      const { words, control, ...rest } = node as typeof node & { words?: string; control?: string };
+      if (control && !words) delete (node as Record<string, unknown>).control;
       if (words) {
         for (const key of Object.keys(node)) delete (node as Record<string, unknown>)[key];
         Object.assign(node, rest, { description: [rest.description, `Takes ${words}.`].filter(Boolean).join(' ') });

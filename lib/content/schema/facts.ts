@@ -1,6 +1,6 @@
 /** What a prospect decides by: dates, fee, certificate, software and the rest, all of them optional. */
 import { z } from 'zod';
-import { about, day, httpsUrl, period, text, time, weekdays, word } from './values';
+import { about, branchId, day, httpsUrl, period, text, time, weekdays } from './values';
 
 const MODES = ['Classroom', 'Online', 'Blended'] as const;
 
@@ -13,7 +13,7 @@ const batch = z.strictObject({
   days: weekdays.meta(about('Days of the week.', 'Monday to Friday')),
   from: time.meta(about('When a lesson begins, at the branch.', '18:00')),
   to: time.meta(about('When it ends.', '20:00')),
-  branch: word.meta(about('Id of a branch in content/site.md.', 'akurdi')),
+  branch: branchId.meta(about('Id of a branch in content/site.md.', 'akurdi')),
   mode: z.enum(MODES).optional().meta(about('How this batch is taught, where the course is taught in several ways.', 'Classroom')),
 });
 
@@ -72,7 +72,7 @@ const authorityFee = z.strictObject({
 
 /** Fields of courses and services alike. */
 const shared = {
-  branches: list(word, 12).meta(about('Where it is offered: ids of branches in content/site.md.', ['akurdi', 'pimpri'])),
+  branches: list(branchId, 12).meta(about('Where it is offered: ids of branches in content/site.md.', ['akurdi', 'pimpri'])),
   languages: list(text(2, 35), 4, 1).meta(
     about('Languages in which it is offered, as tags: en is English, hi Hindi, mr Marathi, ar Arabic.', ['en', 'hi', 'mr']),
   ),
@@ -124,7 +124,7 @@ export const serviceFacts = {
 /** A post that is open (pages/career.md). */
 export const vacancy = z.strictObject({
   title: text(2, 80).meta(about('Name of the post.', 'CATIA trainer')),
-  branch: word.meta(about('Id of a branch in content/site.md.', 'akurdi')),
+  branch: branchId.meta(about('Id of a branch in content/site.md.', 'akurdi')),
   type: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']).meta(about('Kind of employment.', 'Full-time')),
   closes: day.meta(about('Last day to apply. A post whose day has passed is left out by the build.', '2027-02-28')),
   send: text(5, 200).meta(about('What to send.', 'A CV and one drawing that you made yourself')),

@@ -5,11 +5,11 @@
 import { z } from 'zod';
 import { courseFacts, serviceFacts, vacancy } from './facts';
 import { siteSchema } from './site';
-import { about, alias, day, filePath, imageFile, matching, pagePath, picture, sitePath, slug, text, word } from './values';
+import { about, alias, day, drawingName, filePath, groupName, imageFile, pagePath, pdfFile, picture, sitePath, slug, text } from './values';
 
 export type { Batch, Fee, Question, Source, Vacancy } from './facts';
 export { type Branch, type SiteData, siteSchema } from './site';
-export { RESERVED_SLUGS, SLUG } from './values';
+export { type Control, RESERVED_SLUGS, SLUG } from './values';
 
 const fact = z.strictObject({
   label: text(2, 40).meta(about('What the fact is about.', 'File types')),
@@ -60,11 +60,11 @@ const sidebarFields = {
         'nx12',
       ]),
     ),
-  drawing: word.optional().meta(about('Name of a drawing in public/drawings, if it is not the slug of this page.', 'catia')),
+  drawing: drawingName.optional().meta(about('Name of a drawing in public/drawings, if it is not the slug of this page.', 'catia')),
 };
 
 const menuFields = {
-  group: text(2, 60).meta(about('Menu group, exactly as it is written in content/site.md.', 'Mechanical CAD')),
+  group: groupName.meta(about('Menu group, exactly as it is written in content/site.md.', 'Mechanical CAD')),
   order: z.number().int().min(1).max(9999).optional().meta(about('Place within the group, from 1; without it, after the numbered ones by title.', 2)),
 };
 
@@ -72,9 +72,7 @@ export const courseSchema = z.strictObject({
   ...pageFields,
   ...menuFields,
   ...courseFacts,
-  syllabusPdf: matching(/^[\w-]+\.pdf$/, 'the name of a PDF in content/syllabus')
-    .optional()
-    .meta(about('A PDF of your own in content/syllabus, instead of the one built from the syllabus.', 'catia-2027.pdf')),
+  syllabusPdf: pdfFile.optional().meta(about('A PDF of your own in content/syllabus, instead of the one built from the syllabus.', 'catia-2027.pdf')),
   pdf: z
     .enum(['enquiry', 'direct'])
     .default('enquiry')

@@ -62,6 +62,12 @@ export const siteSchema = z.strictObject({
   enquiryHost: origin.meta(about('Host that takes the enquiries; ENQUIRY_HOST overrides it.', 'https://enquiries.example.com')),
   greeting: text(5, 200).meta(about('Words that the chat link starts with.', 'Hello, I would like more information about your courses.')),
   chat: z.strictObject({ number: phone.meta(about('Number of the chat account.', '+91 00000 00000')) }).describe('The chat button.'),
+  editor: matching(
+    /^(github|gitlab|gitea):(https:\/\/[^\s/"<>#]+\/)?[\w.-]+(\/[\w.-]+)+(#[\w./-]+)?$/,
+    'a host and a repository, such as github:owner/name, with #branch where it is not main',
+  )
+    .optional()
+    .meta(about('Repository that the editor in a browser writes to; EDITOR_REPO overrides it. Without it, none is made.', 'github:example/site')),
   internshipForm: webUrl.meta(about('External registration form.', 'https://forms.example.com/internship')),
   credit: z
     .strictObject({

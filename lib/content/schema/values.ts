@@ -27,14 +27,27 @@ export const RESERVED_SLUGS = [
 export const about = (description: string, example: unknown) => ({ description, examples: [example] });
 /** Text that people read. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+/**
+ * What the editor offers for a value beyond its type: a picture to choose, a day in a calendar, one of the branches, groups,
+ * pages or drawings that there are (authoring/form).
+ */
+export type Control = 'image' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
+const chosen = (control: Control) => ({ control });
 /** Text of a form; `words` says in the guide and in messages what the pattern cannot. */
 export const matching = (pattern: RegExp, words: string) => z.string().regex(pattern).meta({ words });
 
-export const slug = matching(SLUG, 'the file name of a page without .md: lower-case letters, digits and single hyphens').meta({ examples: ['catia'] });
+export const slug = matching(SLUG, 'the file name of a page without .md: lower-case letters, digits and single hyphens').meta({
+  examples: ['catia'],
+  ...chosen('page'),
+});
 export const word = matching(SLUG, 'lower-case letters, digits and single hyphens');
-export const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date that exists, written YYYY-MM-DD').refine(
-  (d) => !Number.isNaN(Date.parse(d)) && new Date(d).toISOString().startsWith(d),
-);
+export const branchId = word.meta(chosen('branch'));
+export const drawingName = word.meta(chosen('drawing'));
+export const groupName = text(2, 60).meta(chosen('group'));
+export const pdfFile = matching(/^[\w-]+\.pdf$/, 'the name of a PDF in content/syllabus').meta(chosen('pdf'));
+export const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date that exists, written YYYY-MM-DD')
+  .refine((d) => !Number.isNaN(Date.parse(d)) && new Date(d).toISOString().startsWith(d))
+  .meta(chosen('day'));
 export const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59, between quotes');
 /** ISO 8601; weeks stand alone, as the standard has it. */
 export const period = matching(
@@ -48,7 +61,7 @@ export const phone = matching(/^\+[0-9][0-9 ]{6,18}$/, 'a telephone number with 
 export const imageFile = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/,
   'the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens',
-);
+).meta(chosen('image'));
 export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this site that starts with one /');
 export const filePath = matching(/^(\/[\w-]+)+\.(mp4|webm)$/, 'the path of a file in public/, such as /loop/international.mp4');
 /** Paths of pages: one step, so that a page is one file; names that hosts keep are refused. */

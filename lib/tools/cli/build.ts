@@ -10,6 +10,7 @@ import { PAGES_FILE } from '@/lib/export/pages-to-build';
 import { checkReplaceable, restoreLast } from '@/lib/export/replace';
 import { isCurrent, type Plan, planReuse } from '@/lib/export/reuse';
 import { type PicturePlan, planPictures } from '@/lib/media/pictures';
+import { writeEditor } from '@/lib/tools/editor/folder';
 import { OPENAPI_FILE, openApiFile } from '@/lib/tools/enquiry-api/openapi';
 import { endWhenInterrupted, explain, outDir } from './failure';
 import { takeLock } from './lock';
@@ -24,6 +25,7 @@ export const NEXT_EXPORT = '.export';
 const READING = 4;
 const BUNDLING = 1;
 const FINISHING = 2;
+const EDITOR = 8;
 
 /**
  * Builds the site: content is checked; Next exports every page while pictures, syllabus PDFs and share images are
@@ -55,6 +57,7 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   progress.say(`content: ${content.entries.length} files`);
   // What has passed is left out: the operator should read which.
   for (const problem of problems) console.warn(formatProblem(problem));
+  await buildEditor(content, progress);
 
   const keepExport = Boolean(process.env.KEEP_EXPORT);
   const inputs = inputsKey();
@@ -81,6 +84,16 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   await Promise.all([cleared, keepExport ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   finished();
   progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
+}
+
+/** Writes the editor where a repository is named. First, so that a build without a registry ends before it changed anything. */
+async function buildEditor({ site }: Content, progress: Progress): Promise<void> {
+  const repository = process.env.EDITOR_REPO || site.editor;
+  if (!repository) return;
+  const written = progress.stage('bundling the editor', EDITOR);
+  const folder = await writeEditor(repository);
+  written();
+  progress.say(`${folder}: the editor of ${repository}`);
 }
 
 /** Has Next render the pages that are not taken from the last export, while everything else is made. */

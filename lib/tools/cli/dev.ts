@@ -1,17 +1,20 @@
 /**
  * `npm run dev`: the site as it will be, following what an editor saves. PORT (default 3000) is the preview's port;
- * Next's development server stands behind it on the next one.
+ * Next's development server stands behind it on the next one. `npm run edit` is the same with the editor at /admin.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import net from 'node:net';
 import { type Content, routes } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { formatProblems } from '@/lib/content/problem';
+import { ADMIN, editorAtHome } from '@/lib/tools/editor/home';
 import { listenOnLocalhost, sitePort, stop } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/proxy';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
 import { prepareDownloads, preparePages } from './prepare';
 
+/** `--edit`: the forms stand beside the preview. */
+const edit = process.argv.includes('--edit');
 let port = 0;
 let behind = 0;
 /** Somebody waits for the page: a release takes the time for smaller pictures. */
@@ -94,6 +97,7 @@ async function checkPorts() {
 
 try {
   await checkPorts();
+  const editor = edit ? await editorAtHome(contentDir()) : undefined;
   const watch = watchContent(
     contentDir(),
     async (content) => {
@@ -106,7 +110,7 @@ try {
       preview.reload();
     },
   );
-  const preview = await startPreview(port, behind, watch.current);
+  const preview = await startPreview(port, behind, watch.current, editor);
   const next = startNext();
   const end = () => {
     clearTimeout(later);
@@ -117,7 +121,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   tell(await watch.current());
   await listening(next);
-  console.log(`\nThe preview     ${preview.url}\nIt follows      ${contentDir()}/\nCtrl+C stops it.`);
+  console.log(`\nThe preview     ${preview.url}\n${edit ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`);
   next.once('exit', (code) => process.exit(code ?? 1));
 } catch (error) {
   console.error((error as Error).message.replace('npm start', 'npm run dev'));

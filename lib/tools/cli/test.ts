@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { installEditor } from '@/lib/tools/editor/install';
 import { ensureChromium } from './browser';
 import { build } from './build';
 import { explain } from './failure';
@@ -46,6 +47,7 @@ const built = await step('Export', build);
 const browser = await step('Browser', async () => {
   process.env.CHROMIUM_PATH = ensureChromium();
 });
+if (!(await step('Editor', installEditor))) process.env.NO_EDITOR = '1';
 fs.rmSync(RESULTS, { force: true });
 if (built && browser) {
   await run(bin('playwright'), ['test', ...process.argv.slice(2)]).catch(() => undefined);

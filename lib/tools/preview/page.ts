@@ -20,10 +20,27 @@ export const RELOAD = `(() => {
  */
 export const reloadScript = (shown: number) => `<script src="${OWN}/reload.js?shown=${shown}"></script>`;
 
+/** The problems as the editor shows them beside its form. */
+export interface Messages {
+  count: string;
+  problems: { level: Problem['level']; place: string; text: string }[];
+}
+
+/** What `check:content` says, for the editor: errors first. */
+export function messagesOf(problems: readonly Problem[]): Messages {
+  const sorted = [...problems].sort((a, b) => a.level.localeCompare(b.level));
+  return { count: countProblems(problems), problems: sorted.map((p) => ({ level: p.level, ...halves(p) })) };
+}
+
+function halves(p: Problem): { place: string; text: string } {
+  const [place = '', text = ''] = formatProblem(p).split(`  ${p.level}  `);
+  return { place, text };
+}
+
 /** The page that stands in place of a site with mistakes: the same messages as in the terminal. */
 export function mistakesPage(problems: readonly Problem[], shown: number): string {
   const items = problems.map((p) => {
-    const [place = '', rest = ''] = formatProblem(p).split(`  ${p.level}  `);
+    const { place, text: rest } = halves(p);
     return `<li><p class="place">${escapeHtml(place)}</p><p>${escapeHtml(rest)}</p></li>`;
   });
   return `<!doctype html>

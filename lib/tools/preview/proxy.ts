@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import { type Content, pageWith, routes } from '@/lib/content';
-import { mistakesPage, OWN, RELOAD, reloadScript } from './page';
+import { messagesOf, mistakesPage, OWN, RELOAD, reloadScript } from './page';
 import type { State } from './watch';
 
 export interface Preview {
@@ -16,8 +16,14 @@ export interface Preview {
  * @param port of the preview
  * @param next port of Next's server
  * @param current the content as it is now
+ * @param also answers requests that are not the preview's (the editor), and says whether a request was one
  */
-export function startPreview(port: number, next: number, current: () => Promise<State>): Promise<Preview> {
+export function startPreview(
+  port: number,
+  next: number,
+  current: () => Promise<State>,
+  also: (request: http.IncomingMessage, response: http.ServerResponse) => boolean = () => false,
+): Promise<Preview> {
   const listeners = new Set<http.ServerResponse>();
   // A page that was loaded before the preview was started again must notice.
   let version = Date.now();
@@ -25,6 +31,8 @@ export function startPreview(port: number, next: number, current: () => Promise<
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === `${OWN}/events`) return listen(response);
     if (pathname === `${OWN}/reload.js`) return answer(response, 200, 'text/javascript', RELOAD);
+    if (pathname === `${OWN}/messages`) return answer(response, 200, 'application/json', JSON.stringify(messagesOf((await current()).problems)));
+    if (also(request, response)) return;
     if (!isPage(request)) return pass(request, response, request.url);
     const shown = version;
     try {

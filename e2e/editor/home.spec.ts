@@ -1,0 +1,188 @@
+/** The editor at home: whole files by form, mistakes, files that others change, the keyboard, other browsers. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../accessibility';
+import { NEW_COURSE, NEW_COURSE_FILE } from '../exports/small';
+import { box, changed, expect, field, openForm, test } from './editor';
+
+const CATIA = 'courses/catia.md';
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('a course that is added by form is its file byte for byte, the one whose export the other tests read, and can be deleted', async ({ page, desk }) => {
+  await desk.open();
+  await openForm(page, 'courses/new', 'Text');
+  await box(page, 'Title').fill(NEW_COURSE.title);
+  await box(page, 'Description').fill(NEW_COURSE.description);
+  await field(page, 'Group').getByRole('combobox').click();
+  await page.getByRole('option', { name: NEW_COURSE.group }).click();
+  await box(page, 'Duration').fill(NEW_COURSE.duration);
+  await box(page, 'Workload').fill(NEW_COURSE.workload);
+  await field(page, 'Mode').getByRole('checkbox', { name: NEW_COURSE.mode }).click();
+  await field(page, 'Updated').locator('input').first().fill('2026-11-02');
+  await box(page, 'Text').fill(NEW_COURSE_FILE.split('\n---\n')[1]?.trim() ?? '');
+  const file = `courses/${NEW_COURSE.slug}.md`;
+  await desk.save(file);
+  expect(await desk.text(file)).toBe(NEW_COURSE_FILE);
+
+  await openForm(page, `courses/entries/${NEW_COURSE.slug}`);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => desk.text(file)).toBeUndefined();
+  expect(await desk.text(CATIA)).toBe(fs.readFileSync(path.join(desk.dir, CATIA), 'utf8'));
+  expect(desk.complaints).toEqual([]);
+});
+
+test('a page of text is added by form, and not over another page', async ({ page, desk }) => {
+  await desk.open();
+  await openForm(page, 'text-pages/new', 'Text');
+  await box(page, 'Title').fill('How to reach us');
+  await box(page, 'Description').fill('Where the rooms are, when they are open, and how one reaches them by train and by bus from Pune.');
+  await box(page, 'Text').fill('By train, by bus, on foot.');
+  const slug = page.getByRole('group', { name: 'Slug' });
+  await slug.getByRole('textbox').fill('contact');
+  await saveButton(page).click();
+  await expect(slug).toContainText('no name that another page has');
+  await slug.getByRole('textbox').fill('how-to-reach-us');
+  await desk.save('pages/how-to-reach-us.md');
+  expect(await desk.text('pages/how-to-reach-us.md')).toBe(`---
+title: How to reach us
+description: Where the rooms are, when they are open, and how one reaches them by train and by bus from Pune.
+template: text
+---
+
+By train, by bus, on foot.
+`);
+});
+
+test('a picture that is added goes into content/images, and its name into one line', async ({ page, desk }) => {
+  await desk.open();
+  const before = await desk.text('pages/career.md');
+  await openForm(page, 'pages/entries/career', 'No jobs');
+  const position = field(page, 'No jobs').first();
+  await position.getByRole('button', { name: 'Expand' }).first().click();
+  await position.getByRole('button', { name: 'Replace Image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const picture = fs.readFileSync('content/images/no-jobs.jpg');
+  const chosen = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chosen).setFiles({ name: 'A Room of Ours.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await desk.save('pages/career.md');
+  expect(changed(before, await desk.text('pages/career.md'))).toEqual({ gone: ['  image: no-jobs.jpg'], came: ['  image: a-room-of-ours.jpg'] });
+  expect(await desk.bytes('images/a-room-of-ours.jpg')).toEqual(picture);
+  expect(desk.complaints).toEqual([]);
+});
+
+test('what the schema refuses, the form refuses in its words, and nothing is written', async ({ page, desk }) => {
+  await desk.open();
+  const before = await desk.text(CATIA);
+  await openForm(page, 'courses/entries/catia', 'Time required');
+  await box(page, 'Description').fill('Too short.');
+  await box(page, 'Time required').fill('four months');
+  await saveButton(page).click();
+  await expect(field(page, 'Description')).toContainText('Expected text of 50 to 160 characters.');
+  await expect(field(page, 'Time required')).toContainText('Expected a duration as ISO 8601 writes it');
+  expect(await desk.text(CATIA)).toBe(before);
+});
+
+test('what no pattern can say is said when it is saved', async ({ page, desk }) => {
+  await desk.open();
+  await openForm(page, 'courses/entries/catia', 'Aliases');
+  await page.getByRole('button', { name: /Add \W?Alias/ }).click();
+  await box(page, 'Alias').fill('index');
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'This cannot be saved yet' });
+  await expect(dialog).toContainText('no name that hosts keep for themselves');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  // What was typed is still there.
+  await expect(box(page, 'Alias')).toHaveValue('index');
+});
+
+test('what only the whole site knows stands beside the form and in the preview: a title, a path that another file has', async ({ page, desk }) => {
+  await desk.open();
+  const check = page.locator('.check');
+  await expect(check).toContainText('The content is in order');
+  await openForm(page, 'courses/entries/catia', 'Aliases');
+  await box(page, 'Title').fill('AutoCAD');
+  await page.getByRole('button', { name: /Add \W?Alias/ }).click();
+  await box(page, 'Alias').fill('ielts');
+  await desk.save(CATIA);
+  await desk.mirror(CATIA);
+  await expect(check).toHaveAttribute('open', '');
+  await expect(check).toContainText(/courses\/(catia|autocad)\.md:\d+:\d+: title: 'AutoCAD'/);
+  const taken = /path: '\/ielts' is taken by \S+courses\/catia\.md/;
+  await expect(check).toContainText(taken);
+  const preview = await page.context().newPage();
+  await preview.goto(`${desk.url}/catia`);
+  await expect(preview.locator('body')).toContainText(taken);
+  await preview.close();
+});
+
+test('a file that cannot be read is named with its line, and the others can be edited', async ({ page, desk }) => {
+  const file = path.join(desk.dir, CATIA);
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('title: CATIA', 'title: "CATIA'));
+  await desk.open();
+  await expect(page.locator('.check')).toContainText(`${CATIA}:2:`);
+  await openForm(page, 'courses/entries/nx12');
+});
+
+test('a file that changed on the disk is not written over, until the person says so', async ({ page, desk }) => {
+  await desk.open();
+  await openForm(page, 'courses/entries/catia');
+  await box(page, 'Title').fill('CATIA of mine');
+  const other = (await desk.text(CATIA))?.replace('title: CATIA', 'title: CATIA of another') ?? '';
+  await desk.put(CATIA, other);
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'The file has changed on the disk' });
+  await expect(dialog).toContainText('content/courses/catia.md was changed by another program');
+  expect(await desk.text(CATIA)).toBe(other);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => desk.text(CATIA)).toContain('title: CATIA of mine');
+});
+
+test('a file that was saved can be saved again', async ({ page, desk }) => {
+  await desk.open();
+  const before = await desk.text(CATIA);
+  for (const title of ['CATIA once', 'CATIA']) {
+    await openForm(page, 'courses/entries/catia');
+    await box(page, 'Title').fill(title);
+    await desk.save(CATIA);
+  }
+  expect(await desk.text(CATIA)).toBe(before);
+});
+
+test('the keyboard alone opens a course, changes it and saves it', async ({ page, desk }) => {
+  const reach = async (key: string, wanted: Locator) => {
+    for (let presses = 0; presses < 40 && !(await wanted.evaluate((e) => e === document.activeElement)); presses++) await page.keyboard.press(key);
+    await expect(wanted).toBeFocused();
+  };
+  await desk.open();
+  await reach('Tab', page.locator('[role=row][tabindex="0"]').first());
+  await reach('ArrowDown', page.getByRole('row', { name: 'CATIA', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'Title')).toHaveValue('CATIA');
+  await reach('Tab', box(page, 'Title'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' by keys');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(() => desk.text(CATIA)).toContain('title: CATIA by keys');
+});
+
+test('axe finds nothing in the list and in a form', async ({ page, desk }) => {
+  const scan = () => violations(page, 'html', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  await desk.open();
+  expect.soft(await scan()).toEqual([]);
+  await openForm(page, 'courses/entries/catia');
+  expect.soft(await scan()).toEqual([]);
+});
+
+test('a browser without access to folders is told which have it', async ({ page, desk }) => {
+  // As Firefox and Safari are: the function is not there at all.
+  const other = await page.context().newPage();
+  await other.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+  await other.goto(`${desk.url}/admin`);
+  await expect(other.getByRole('dialog', { name: 'This browser cannot open a folder' })).toContainText('Chrome, Edge, Opera');
+  await other.close();
+});

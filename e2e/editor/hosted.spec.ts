@@ -1,0 +1,107 @@
+/** The editor without a checkout: the static folder of `EDITOR_REPO`, on a host that sends its headers, with the Git host answered here. */
+import fs from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+import { editorFiles } from '@/lib/tools/editor/folder';
+import { repositoryOf } from '@/lib/tools/editor/repository';
+import { listenOnLocalhost, stop } from '@/lib/tools/listen';
+import { test as base } from '../fixtures';
+import { blockNetwork, box, changed, EDITOR_FOLDER, expect, openForm } from './editor';
+import { answerGitHub, HEAD } from './github';
+import { answerGitLab } from './gitlab';
+
+/** Serves the editor of a repository; gives its address. */
+type Host = (line: string, application?: string) => Promise<string>;
+
+const test = base.extend<{ serve: Host; complaints: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  serve: async ({}, use) => {
+    const closing: (() => Promise<unknown>)[] = [];
+    await use(async (line, application) => {
+      const files = editorFiles(repositoryOf(line), application);
+      const [rule] = JSON.parse(files['vercel.json'] ?? '').headers as { headers: { key: string; value: string }[] }[];
+      const bundle = sirv(EDITOR_FOLDER);
+      const { servers, port } = await listenOnLocalhost(0, (request, response) => {
+        for (const { key, value } of rule?.headers ?? []) response.setHeader(key, value);
+        const [pathname = '/'] = (request.url ?? '/').split('?');
+        const own = files[pathname === '/' ? 'index.html' : pathname.slice(1)];
+        if (own === undefined) return bundle(request, response);
+        response.setHeader('content-type', pathname === '/' ? 'text/html' : 'text/plain');
+        response.end(own);
+      });
+      closing.push(...servers.map((server) => () => stop(server)));
+      return `http://localhost:${port}`;
+    });
+    await Promise.all(closing.map((close) => close()));
+  },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    await page.setViewportSize({ width: 1200, height: 9000 });
+    await blockNetwork(page, complaints);
+    await use(complaints);
+  },
+});
+
+const FILES = Object.fromEntries(
+  ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'].map((file) => [`content/${file}`, fs.readFileSync(path.join('content', file), 'utf8')]),
+);
+const CATIA = 'content/courses/catia.md';
+const ONE_LINE = { gone: ['title: CATIA'], came: ['title: CATIA anew'] };
+
+test('on GitHub a change goes to a branch and a pull request, as one commit of one changed line', async ({ page, serve, complaints }) => {
+  const github = await answerGitHub(page, FILES);
+  await page.goto(await serve('github:owner/name'));
+  await page.getByRole('button', { name: /Sign In Using Access Token/i }).click();
+  await page.getByRole('textbox', { name: /token/i }).fill('a-token-for-a-test');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
+  await openForm(page, 'courses/entries/catia');
+  await box(page, 'Title').fill('CATIA anew');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => github.pulls.length).toBe(1);
+
+  expect(github.commits).toHaveLength(1);
+  const [commit] = github.commits;
+  expect(commit?.expectedHeadOid).toBe(HEAD);
+  expect(commit?.message.headline).toBe('Change Course “catia”');
+  expect(commit?.fileChanges.deletions).toEqual([]);
+  expect(commit?.fileChanges.additions.map((file) => file.path)).toEqual([CATIA]);
+  const text = Buffer.from(commit?.fileChanges.additions[0]?.contents ?? '', 'base64').toString('utf8');
+  expect(changed(FILES[CATIA], text)).toEqual(ONE_LINE);
+  expect(github.branches.concat(commit?.branch.branchName ?? '').join()).toContain('courses/catia');
+  expect(github.pulls[0]).toMatchObject({ base: 'main', draft: true });
+  expect(github.unknown).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('on GitLab one signs in on its own page, and a change goes to a branch and a merge request', async ({ page, serve, complaints }) => {
+  const gitlab = await answerGitLab(page.context(), 'group/name', FILES);
+  await page.goto(await serve('gitlab:group/name', 'an-application'));
+  await page.getByRole('button', { name: /Sign In with \W?GitLab/ }).click();
+  await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
+  await openForm(page, 'courses/entries/catia');
+  await box(page, 'Title').fill('CATIA anew');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => gitlab.merges.length).toBe(1);
+
+  expect(gitlab.commits).toHaveLength(1);
+  const [commit] = gitlab.commits;
+  expect(commit).toMatchObject({ start_branch: 'main', commit_message: 'Change Course “catia”' });
+  expect(commit?.actions.map(({ action, file_path }) => [action, file_path])).toEqual([['update', CATIA]]);
+  expect(changed(FILES[CATIA], commit?.actions[0]?.content)).toEqual(ONE_LINE);
+  expect(gitlab.merges[0]).toMatchObject({ source_branch: commit?.branch, target_branch: 'main' });
+  expect(gitlab.unknown).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the folder has its own policy, is not for search engines, and carries the licences of what is in it', () => {
+  const read = (file: string) => fs.readFileSync(path.join(EDITOR_FOLDER, file), 'utf8');
+  for (const file of ['_headers', 'vercel.json']) {
+    expect(read(file)).toContain("default-src 'none'; script-src 'self'");
+    expect(read(file)).toContain("frame-ancestors 'none'");
+    expect(read(file)).toContain('noindex, nofollow');
+  }
+  expect(read('index.html')).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(read('robots.txt')).toContain('Disallow: /');
+  for (const name of ['@sveltia/cms', 'yaml', 'zod', 'material-symbols-outlined']) expect(read('licences.txt')).toContain(name);
+});

@@ -1,0 +1,93 @@
+/** One field changed is one line of the file changed, for each kind of control. */
+import type { Page } from '@playwright/test';
+import { box, changed, expect, field, openForm, test } from './editor';
+
+/** The kind of control, the form, the field to scroll to, what is done there, the line that goes (none where one only comes) and the one that comes. */
+type Case = [control: string, form: string, to: string, change: (page: Page) => Promise<unknown>, gone: RegExp | undefined, came: string];
+
+const CATIA = 'courses/entries/catia';
+const PYTHON = 'Python: from the first function to files and classes, for beginners in Pune who work with data.';
+const TAGLINE = 'Training for people who draw, build, code and keep books.';
+
+const choose = async (page: Page, label: string, option: string) => {
+  await field(page, label).getByRole('combobox').click();
+  await page.getByRole('option', { name: option }).click();
+};
+const release = async (page: Page) => {
+  await field(page, 'Software').getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await box(page, 'Release').fill('V5-6');
+};
+
+const CASES: Case[] = [
+  ['a line of text', CATIA, 'Title', (page) => box(page, 'Title').fill('CATIA anew'), /^title: CATIA$/, 'title: CATIA anew'],
+  [
+    'a longer text in quotes',
+    'courses/entries/python',
+    'Description',
+    (page) => box(page, 'Description').fill(PYTHON),
+    /^description: "/,
+    `description: "${PYTHON}"`,
+  ],
+  ['a choice from a list', CATIA, 'Group', (page) => choose(page, 'Group', 'CIVIL CAD'), /^group: Mechanical CAD$/, 'group: CIVIL CAD'],
+  [
+    'a choice beside others',
+    CATIA,
+    'Level',
+    (page) => field(page, 'Level').getByRole('radio', { name: 'Advanced' }).click(),
+    /^level: Beginner$/,
+    'level: Advanced',
+  ],
+  ['several choices', CATIA, 'Branches', (page) => field(page, 'Branches').getByRole('checkbox', { name: 'Pimpri' }).click(), undefined, 'branches: [pimpri]'],
+  ['a number', CATIA, 'Order', (page) => field(page, 'Order').getByRole('spinbutton').fill('44'), /^order: 2$/, 'order: 44'],
+  [
+    'a date',
+    'services/entries/tvisa',
+    'Checked',
+    (page) => field(page, 'Checked').locator('input').first().fill('2027-01-05'),
+    /^checked: /,
+    'checked: 2027-01-05',
+  ],
+  [
+    'a line of a list',
+    CATIA,
+    'Outcomes',
+    (page) => field(page, 'Outcome').getByRole('textbox').nth(1).fill('Model a casting'),
+    /^ {2}- Model a cast/,
+    '  - Model a casting',
+  ],
+  ['a field of an object in a list', CATIA, 'Software', release, /^ {4}release: V5$/, '    release: V5-6'],
+  ['a switch', 'pages/entries/privacy', 'Noindex', (page) => field(page, 'Noindex').getByRole('switch').click(), undefined, 'noindex: true'],
+  ['a field of the institute', 'site/entries/site', 'Tagline', (page) => box(page, 'Tagline').fill(TAGLINE), /^tagline: /, `tagline: ${TAGLINE}`],
+];
+
+const fileOf = (form: string) => (form.startsWith('site') ? 'site.md' : `${form.replace('entries/', '')}.md`);
+
+test('one field changed is one line changed, for each kind of control', async ({ page, desk }) => {
+  test.setTimeout(120_000);
+  await desk.open();
+  for (const [control, form, to, change, gone, came] of CASES)
+    await test.step(control, async () => {
+      const file = fileOf(form);
+      const before = await desk.text(file);
+      await openForm(page, form, to);
+      await change(page);
+      await desk.save(file);
+      const difference = changed(before, await desk.text(file));
+      expect.soft(difference.came, control).toEqual([came]);
+      expect.soft(difference.gone, control).toEqual(gone ? [expect.stringMatching(gone)] : []);
+    });
+  expect(desk.complaints).toEqual([]);
+});
+
+test('a line of the text changes that line, and no other', async ({ page, desk }) => {
+  await desk.open();
+  const before = await desk.text('courses/catia.md');
+  await openForm(page, CATIA, 'Text');
+  await box(page, 'Text').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' More _words_ <here>.');
+  await desk.save('courses/catia.md');
+  const { gone, came } = changed(before, await desk.text('courses/catia.md'));
+  expect([gone.length, came]).toEqual([1, [`${gone[0]} More _words_ <here>.`]]);
+  expect(desk.complaints).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { FOLDERS } from '../../load';
+import type { Control } from '../../schema';
+
+/** One thing that can be chosen: what is written into the file, and what a person reads. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** What there is to choose from, by control; a control that is not here takes what is typed. */
+export type Choices = Partial<Record<Control, Option[]>>;
+
+/** A page file as far as the forms must know it. */
+export interface PageFile {
+  slug: string;
+  title: string;
+  template: string;
+}
+
+interface Named {
+  slug: string;
+  title: string;
+  fields: Record<string, unknown>;
+}
+
+/**
+ * Groups, branches, pages and drawings that there are. A file that cannot be read is left out, so that one mistake does
+ * not take the editor away with which it could be mended.
+ * @param dir content folder
+ */
+export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } {
+  const site = fieldsOf(path.join(dir, 'site.md'));
+  const named = { course: filesIn(dir, FOLDERS.course), service: filesIn(dir, FOLDERS.service), page: filesIn(dir, FOLDERS.page) };
+  const groups = records(site.menus).flatMap((menu) => records(menu.groups).map((group) => String(group.name)));
+  const option = (value: string, label = value): Option => ({ value, label });
+  return {
+    choices: {
+      group: groups.map((name) => option(name)),
+      branch: records(site.branches).map((branch) => option(String(branch.id), String(branch.name))),
+      page: [...named.course, ...named.service, ...named.page].map(({ slug, title }) => option(slug, `${title} (${slug})`)),
+      drawing: drawings().map((name) => option(name)),
+    },
+    pages: named.page.map(({ slug, title, fields }) => ({ slug, title, template: String(fields.template) })),
+  };
+}
+
+function drawings(folder = path.join('public', 'drawings')): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => path.basename(file, '.svg'))
+    .sort();
+}
+
+function filesIn(dir: string, folder: string): Named[] {
+  const at = path.join(dir, folder);
+  if (!fs.existsSync(at)) return [];
+  return fs
+    .readdirSync(at)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .sort()
+    .map((file) => {
+      const slug = path.basename(file, '.md');
+      const fields = fieldsOf(path.join(at, file));
+      return { slug, title: typeof fields.title === 'string' ? fields.title : slug, fields };
+    });
+}
+
+function fieldsOf(file: string): Record<string, unknown> {
+  try {
+    const [, yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\n---/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+    const fields: unknown = parse(yaml);
+    return fields && typeof fields === 'object' ? (fields as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function records(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter((v) => v && typeof v === 'object') : [];
+}

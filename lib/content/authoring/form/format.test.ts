@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Shape } from '../../shape';
+import { type FormValues, Refused, readForm, SOURCE, writeForm } from './format';
+import { type FormKind, formShape } from './kinds';
+
+const folders: Record<string, FormKind> = { courses: 'course', services: 'service', pages: 'page' };
+const files: [FormKind, string][] = ['content', 'e2e/content-full', 'e2e/content-bare'].flatMap((dir) => [
+  ['site', path.join(dir, 'site.md')] as [FormKind, string],
+  ...Object.entries(folders).flatMap(([folder, kind]) =>
+    fs.readdirSync(path.join(dir, folder)).map((name): [FormKind, string] => [kind, path.join(dir, folder, name)]),
+  ),
+]);
+
+/** As the form holds it: defaults and empty fields filled in, in the order of the schema. */
+function filled(values: FormValues, shape: Shape): FormValues {
+  const all: FormValues = {};
+  for (const [name, field] of Object.entries(shape.properties ?? {})) {
+    const value = values[name];
+    if (field.properties && value) all[name] = filled(value as FormValues, field);
+    else if (field.items?.properties && Array.isArray(value)) all[name] = value.map((v) => filled(v, field.items as Shape));
+    else all[name] = value ?? field.default ?? (field.type === 'array' ? [] : field.type === 'object' ? null : '');
+  }
+  return { ...all, body: values.body, [SOURCE]: values[SOURCE] };
+}
+
+function formOfFile(kind: FormKind, file: string): { text: string; form: FormValues } {
+  const text = fs.readFileSync(file, 'utf8');
+  const read = readForm(kind, text.trim());
+  return { text, form: filled(read, formShape(kind, read.template)) };
+}
+
+const changedLines = (before: string, after: string) => {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return { gone: old.filter((line) => !now.includes(line)), came: now.filter((line) => !old.includes(line)) };
+};
+
+test('opening and saving changes nothing, in every content file', () => {
+  expect(files.length).toBeGreaterThan(55);
+  for (const [kind, file] of files) {
+    const { text, form } = formOfFile(kind, file);
+    expect(writeForm(kind, form), file).toBe(text);
+  }
+});
+
+/** Every text and number of a form, as paths, with a way to change it. */
+function places(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+  if (Array.isArray(value)) return value.flatMap((v, i) => places(v, [...at, i]));
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([k, v]) => places(v, [...at, k]));
+  return value === '' || value === null || value === false || value === undefined || at[0] === SOURCE || at[0] === 'template' ? [] : [at];
+}
+
+test('a changed field changes its line alone, and changed back gives the same bytes, for every field that a file has', () => {
+  // Once for each field of a kind: there are thousands of questions and modules, all written by the same code.
+  const tried = new Set<string>();
+  for (const [kind, file] of files) {
+    const { text, form } = formOfFile(kind, file);
+    for (const place of places(form)) {
+      const name = `${kind} ${form.template ?? ''} ${place.map((p) => (typeof p === 'number' ? '*' : p)).join('.')}`;
+      if (tried.has(name)) continue;
+      const changed = structuredClone(form);
+      const holder = place.slice(0, -1).reduce<Record<string | number, unknown>>((v, k) => v[k] as Record<string | number, unknown>, changed);
+      const key = place.at(-1) as string | number;
+      const value = holder[key];
+      const other = typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : swapped(String(value));
+      if (other === value) continue;
+      holder[key] = other;
+      let after: string;
+      try {
+        after = writeForm(kind, changed);
+      } catch (error) {
+        // What the schema refuses is another test's.
+        expect(error, `${file} ${place.join('.')}`).toBeInstanceOf(Refused);
+        continue;
+      }
+      const [before, now] = [text.split('\n'), after.split('\n')];
+      const differ = before.filter((line, i) => line !== now[i]).length;
+      tried.add(name);
+      expect([now.length, differ], `${file} ${place.join('.')}`).toEqual([before.length, 1]);
+      expect(writeForm(kind, { ...structuredClone(form), [SOURCE]: after }), `${file} ${place.join('.')} and back`).toBe(text);
+    }
+  }
+  expect(tried.size).toBeGreaterThan(150);
+});
+
+/** Another value that is as long and of the same letters, so that no limit refuses it. */
+const swapped = (text: string) =>
+  /^\d{4}-/.test(text) ? `${text.slice(0, -1)}${text.endsWith('1') ? '2' : '1'}` : text.replace(/[a-zé](?=[^a-z]*$)/, (c) => (c === 'z' ? 'y' : 'z'));
+
+const COURSE = `---
+title: CATIA # a note beside it
+description: 'A description in single quotes that is long enough for the limit, for students in Pune.'
+# Why the group
+group: "Mechanical CAD"
+mode: [ Classroom,  Online ]
+related: [solidworks, nx12]
+facts:
+  # the first
+  - label: Software
+    value: V5
+  - label: Files
+    value: CATPart # two
+  - { label: Flow, value: kept }
+---
+
+The text.
+
+## A part
+- without a blank line
+`;
+
+const edit = (change: (form: FormValues) => void) => {
+  const form = readForm('course', COURSE.trim());
+  change(form);
+  return changedLines(COURSE, writeForm('course', form));
+};
+
+test('comments, quotes and brackets stay', () => {
+  expect(edit((f) => (f.title = 'CATIA V5'))).toEqual({ gone: ['title: CATIA # a note beside it'], came: ['title: CATIA V5 # a note beside it'] });
+  expect(edit((f) => (f.group = 'IT Courses')).came).toEqual(['group: "IT Courses"']);
+  expect(edit((f) => (f.related = ['nx12', 'creo', 'solidworks'])).came).toEqual(['related: [nx12, creo, solidworks]']);
+  expect(edit((f) => (f.mode = ['Online'])).came).toEqual(['mode: [Online]']);
+  expect(edit((f) => (f.body = `${f.body}\n- another`))).toEqual({ gone: [], came: ['- another'] });
+});
+
+test('fields and items come and go as lines of their own, in the place that the schema gives them', () => {
+  expect(edit((f) => delete f.related)).toEqual({ gone: ['related: [solidworks, nx12]'], came: [] });
+  const facts = (f: FormValues) => f.facts as Record<string, string>[];
+  expect(edit((f) => facts(f).splice(0, 1))).toEqual({ gone: ['  - label: Software', '    value: V5'], came: [] });
+  expect(edit((f) => facts(f).splice(1, 0, { label: 'New: one', value: '12' }))).toEqual({ gone: [], came: ['  - label: "New: one"', '    value: "12"'] });
+  const form = readForm('course', COURSE.trim());
+  const lines = writeForm('course', {
+    ...form,
+    order: 7,
+    updated: '2027-01-01',
+    outcomes: ['Model a cast housing, then cut it', 'Draw a sheet of parts', 'Check a surface'],
+  }).split('\n');
+  expect(lines[lines.indexOf('order: 7') - 1]).toBe('group: "Mechanical CAD"');
+  expect(lines[lines.indexOf('updated: 2027-01-01') + 1]).toBe('---');
+  expect(lines[lines.indexOf('outcomes:') + 1]).toBe('  - Model a cast housing, then cut it');
+  expect(edit((f) => (f.facts = [])).gone).toContain('facts:');
+});
+
+test('what the schema refuses is refused in its words, and nothing is written', () => {
+  const form = readForm('course', COURSE.trim());
+  expect(() => writeForm('course', { ...form, description: 'Short.' })).toThrow('text of 50 to 160 characters');
+  expect(() => writeForm('course', { ...form, aliases: ['index'] })).toThrow('no name that hosts keep for themselves');
+  expect(() => writeForm('course', { ...form, updated: '2027-02-30' })).toThrow('a date that exists');
+});
+
+test('a new file is written as by hand; pictures are named without their folder', () => {
+  const text = writeForm('course', {
+    title: 'Sheet Metal: Basics',
+    description: 'Sheet metal for graduates in Pune: bends, reliefs and flat patterns, from the sketch to the drawing.',
+    group: 'Mechanical CAD',
+    pdf: 'enquiry',
+    noindex: '',
+    branches: ['akurdi'],
+    batches: [{ start: '2027-01-11', days: 'Monday to Friday', from: '18:00', to: '20:00', branch: 'akurdi', end: '', mode: '' }],
+    computer: null,
+    body: 'A text.\n\n![A bent part](/content/images/bent.jpg)',
+  });
+  expect(text).toBe(`---
+title: "Sheet Metal: Basics"
+description: "Sheet metal for graduates in Pune: bends, reliefs and flat patterns, from the sketch to the drawing."
+group: Mechanical CAD
+branches: [akurdi]
+batches:
+  - start: 2027-01-11
+    days: Monday to Friday
+    from: "18:00"
+    to: "20:00"
+    branch: akurdi
+---
+
+A text.
+
+![A bent part](bent.jpg)
+`);
+});
+
+test('a file that cannot be read says so', () => {
+  expect(() => readForm('course', 'No fields')).toThrow('could not be read');
+  expect(() => readForm('course', '---\ntitle: "open\n---\n')).toThrow();
+});

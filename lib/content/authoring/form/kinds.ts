@@ -1,0 +1,13 @@
+import { type Kind, schemas } from '../../schema';
+import { type Shape, shapeAt, shapeOf } from '../../shape';
+
+/** Kinds of files that have a form. */
+export type FormKind = Kind | 'site';
+
+/** The name of a kind's file format; the suffix tells Sveltia CMS that the file is front matter and a body. */
+export const formatOf = (kind: FormKind) => `${kind}-frontmatter`;
+
+/** The fields of a kind of file; a page's depend on its template. */
+export function formShape(kind: FormKind, template: unknown): Shape {
+  return kind === 'page' ? (shapeAt(schemas.page, [], template) ?? {}) : shapeOf(schemas[kind]);
+}

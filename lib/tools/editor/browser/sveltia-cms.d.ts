@@ -1,0 +1,9 @@
+/** What we use of Sveltia CMS, which is installed apart from the site's packages (install.ts). */
+declare module '@sveltia/cms' {
+  type Values = Record<string, unknown>;
+  const CMS: {
+    init(options: { config: Values }): Promise<void>;
+    registerCustomFormat(name: string, extension: string, methods: { fromFile(text: string): Values; toFile(values: Values): string }): void;
+  };
+  export default CMS;
+}

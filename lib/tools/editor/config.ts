@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { collectionsIn, mediaSettings } from '@/lib/content/authoring/form/collections';
+import { backendOf, hasReviews, type Repository } from './repository';
+
+/** What the editor's page asks for when it starts. */
+export interface EditorConfig {
+  /** Whether it stands beside the preview, on this computer's files. */
+  home: boolean;
+  cms: Record<string, unknown>;
+}
+
+/** Where there is no repository on a host: the folder's name, which the person is asked to choose. The page hides the sign-in. */
+const home = () => ({ name: 'github', repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`, branch: 'main', auth_methods: ['token'] });
+
+/**
+ * The configuration of Sveltia CMS: collections from the schemas, and what our site has decided.
+ * @param dir content folder that groups, branches and pages are read from
+ * @param repository where changes go; without it, into the folder that the person chooses
+ */
+export function editorConfig(dir: string, repository?: Repository, application?: string): EditorConfig {
+  return {
+    home: !repository,
+    cms: {
+      load_config_file: false,
+      backend: repository ? backendOf(repository, application) : home(),
+      ...(repository && hasReviews(repository) ? { publish_mode: 'editorial_workflow' } : {}),
+      app_title: 'Content',
+      ...mediaSettings,
+      slug: { encoding: 'ascii', clean_accents: true },
+      output: { omit_empty_optional_fields: true },
+      editor: { preview: false },
+      collections: collectionsIn(dir),
+    },
+  };
+}

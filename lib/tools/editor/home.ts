@@ -1,0 +1,50 @@
+/** The editor beside the preview, at /admin: `npm run edit`. */
+import type http from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { bundleEditor } from './bundle';
+import { editorConfig } from './config';
+import { installEditor } from './install';
+import { editorPage } from './page';
+import { editorPolicy, FRAMES } from './policy';
+
+/** Path of the editor; no page can have it while it is there. */
+export const ADMIN = '/admin';
+
+const BUNDLE = path.join('.cache', 'editor', 'bundle');
+
+/** Answers a request that is for the editor, and says whether it was one. */
+export type EditorHandler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
+
+/**
+ * Installs and bundles the editor.
+ * @param dir content folder that the forms' choices are read from, anew each time the editor is opened
+ */
+export async function editorAtHome(dir: string): Promise<EditorHandler> {
+  await installEditor();
+  await bundleEditor(BUNDLE);
+  return serveEditor(dir, BUNDLE);
+}
+
+/**
+ * Serves the editor on this computer's files.
+ * @param dir content folder
+ * @param bundle folder of its scripts and fonts
+ */
+export function serveEditor(dir: string, bundle: string): EditorHandler {
+  const files = sirv(bundle, { etag: true });
+  return (request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const answer = (type: string, text: string, headers: http.OutgoingHttpHeaders = {}) =>
+      void response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers }).end(text);
+    if (pathname === ADMIN) response.writeHead(308, { location: `${ADMIN}/` }).end();
+    else if (!pathname.startsWith(`${ADMIN}/`)) return false;
+    else if (pathname === `${ADMIN}/`) answer('text/html', editorPage(), { 'content-security-policy': `${editorPolicy()}; ${FRAMES}` });
+    else if (pathname === `${ADMIN}/config.json`) answer('application/json', JSON.stringify(editorConfig(dir)));
+    else {
+      request.url = pathname.slice(ADMIN.length);
+      files(request, response, () => void response.writeHead(404).end());
+    }
+    return true;
+  };
+}
