@@ -49,8 +49,8 @@ function hydrate(island: HTMLElement) {
 }
 on('pointerdown focusin input submit click', (event, target) => {
   const island = unhydrated(target);
-  // Closing a form, and the button that is left of it then, need no React.
-  if (!island || target.matches('dialog,.head,.head *,.reopen')) return;
+  // Closing a form and opening it need no React: it comes with the focus that opening puts into a field.
+  if (!island || target.matches('dialog,.head,.head *,[data-open]')) return;
   // A press or a submit is replayed once React is there; a form must not navigate meanwhile.
   const act = target.closest<HTMLElement>('[data-act]');
   if (act && event.type === (act instanceof HTMLFormElement ? 'submit' : 'click')) {
