@@ -69,22 +69,23 @@ export const JOURNEYS: Journeys = {
 
   async 'the popup comes, is closed, and stays away'({ tab, site }) {
     await tab.goto(`${site}/autocad`);
-    await sees(tab, 'the popup', `document.getElementById('popup').open`);
+    await sees(tab, 'the popup', `document.getElementById('popup')?.open`);
     assert.equal(await tab.evaluate('document.activeElement === document.body'), true);
     await tab.click('#popup form[method=dialog] button');
     await sees(tab, 'no popup', `!document.getElementById('popup').open`);
     await tab.goto(`${site}/catia`);
     // Longer than its delay.
     await delay(1500);
-    assert.equal(await tab.evaluate(`document.getElementById('popup').open`), false);
+    assert.equal(await tab.evaluate(`Boolean(document.getElementById('popup')?.open)`), false);
   },
 
   async 'a menu opens by a click and leads on'({ tab, site }) {
     await tab.goto(site);
     await tab.click('#main-nav summary');
     await sees(tab, 'the menu', `document.querySelector('#main-nav details').open`);
-    await tab.click('#main-nav details[open] a[href="/creo"]');
-    await sees(tab, 'the page', `location.pathname === '/creo' && document.querySelector('h1').textContent.includes('Creo')`);
+    // Not a link of a group: WebKit's driver holds all in a closed `details` for hidden, although a style shows it.
+    await tab.click('#main-nav details[open] a[href="/course"]');
+    await sees(tab, 'the page', `location.pathname === '/course' && document.querySelector('h1').textContent === 'Courses'`);
   },
 
   async 'reading without JavaScript'({ tab, site }) {
@@ -108,7 +109,7 @@ export const JOURNEYS: Journeys = {
     await sees(tab, 'the course', `${frame}?.querySelector('h1')?.textContent === 'AutoCAD' && ${frame}.readyState === 'complete'`);
     assert.equal(await tab.evaluate(`${frame}.querySelector('main').innerText.includes('Syllabus')`), true);
     await delay(1500);
-    assert.equal(await tab.evaluate(`${frame}.getElementById('popup').open`), false);
+    assert.equal(await tab.evaluate(`Boolean(${frame}.getElementById('popup')?.open)`), false);
     await load('/enquiry');
     await sees(tab, 'other ways', `${frame}?.querySelector('noscript p')?.innerText.includes('JavaScript') && ${frame}.readyState === 'complete'`);
     assert.equal(await tab.evaluate(`${frame}.querySelector('dialog').getClientRects().length`), 0);
