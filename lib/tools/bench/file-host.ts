@@ -8,8 +8,8 @@ import { makeCertificate } from '@/lib/tools/static-server/certificate';
 /** A variant of the site that is measured beside the others. */
 export interface Variant {
   name: string;
-  /** Folder with its files. */
-  root: string;
+  /** Folders with its files, the first that has one counts. */
+  roots: string[];
   /** Changes a document on its way. */
   change?: (html: string) => string;
 }
@@ -34,11 +34,11 @@ const TYPES: Record<string, string> = {
 };
 
 /** A web server as the peers' was: HTTP/2 with brotli, everything compressed once before it is asked for. */
-export async function serveVariant({ root, change }: Variant): Promise<FileHost> {
+export async function serveVariant({ roots, change }: Variant): Promise<FileHost> {
   const cached = new Map<string, { body: Buffer; type: string; encoded: boolean } | undefined>();
   const load = (pathname: string) => {
-    const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
-      .map((name) => path.join(root, name))
+    const file = roots
+      .flatMap((root) => [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) => path.join(root, name)))
       .find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
     if (!file) return undefined;
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
