@@ -166,8 +166,16 @@ export async function openForm(page: Page, place: string, to = place.startsWith(
       .getByRole('group', { name: / Field$/ })
       .last()
       .scrollIntoViewIfNeeded();
-  await wanted.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await scrollTo(wanted);
 }
+
+/** Opens the first closed group of fields inside `group`, and scrolls to it until the field that is wanted has been drawn. */
+export async function expand(group: Locator, to: string): Promise<void> {
+  await group.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  while ((await field(group, to).count()) === 0) await scrollTo(group);
+}
+
+const scrollTo = (element: Locator) => element.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 
 /** A field with its label, control and hint. Labels stand between marks of direction. */
 export const field = (inside: Page | Locator, label: string) => inside.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });

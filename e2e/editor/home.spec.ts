@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../accessibility';
 import { NEW_COURSE, NEW_COURSE_FILE } from '../exports/small';
-import { box, changed, expect, field, openForm, test } from './editor';
+import { box, changed, expand, expect, field, openForm, test } from './editor';
 
 const CATIA = 'courses/catia.md';
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -61,7 +61,7 @@ test('a picture that is added goes into content/images, and its name into one li
   const before = await desk.text('pages/career.md');
   await openForm(page, 'pages/entries/career', 'No jobs');
   const position = field(page, 'No jobs').first();
-  await position.getByRole('button', { name: 'Expand' }).first().click();
+  await expand(position, 'Image');
   await position.getByRole('button', { name: 'Replace Image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Image' });
   const picture = fs.readFileSync('content/images/no-jobs.jpg');
@@ -69,6 +69,8 @@ test('a picture that is added goes into content/images, and its name into one li
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chosen).setFiles({ name: 'A Room of Ours.jpg', mimeType: 'image/jpeg', buffer: picture });
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  // A press on Save while the dialog fades is lost.
+  await expect(dialog).toBeHidden();
   await desk.save('pages/career.md');
   expect(changed(before, await desk.text('pages/career.md'))).toEqual({ gone: ['  image: no-jobs.jpg'], came: ['  image: a-room-of-ours.jpg'] });
   expect(await desk.bytes('images/a-room-of-ours.jpg')).toEqual(picture);

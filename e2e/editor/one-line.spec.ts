@@ -1,6 +1,6 @@
 /** One field changed is one line of the file changed, for each kind of control. */
 import type { Page } from '@playwright/test';
-import { box, changed, expect, field, openForm, test } from './editor';
+import { box, changed, expand, expect, field, openForm, test } from './editor';
 
 /** The kind of control, the form, the field to scroll to, what is done there, the line that goes (none where one only comes) and the one that comes. */
 type Case = [control: string, form: string, to: string, change: (page: Page) => Promise<unknown>, gone: RegExp | undefined, came: string];
@@ -14,7 +14,7 @@ const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option }).click();
 };
 const release = async (page: Page) => {
-  await field(page, 'Software').getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await expand(field(page, 'Software'), 'Release');
   await box(page, 'Release').fill('V5-6');
 };
 
