@@ -28,8 +28,8 @@ export default {
       'on-signal': 'var(--on-signal)',
     },
     fontFamily: {
-      display: ['var(--font-display)', 'Arial Narrow', 'Arial', 'sans-serif'],
-      text: ['var(--font-text)', 'Georgia', 'serif'],
+      display: 'var(--font-display)',
+      text: 'var(--font-text)',
     },
     /** Fluid from a phone (390 px) to a desk (1440 px): 40 to 72, 26 to 34, 19 to 22, 17 to 22. */
     fontSize: {

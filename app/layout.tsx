@@ -6,8 +6,23 @@ import { siteContent } from '@/lib/content';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
-const display = localFont({ src: './fonts/display.woff2', variable: '--font-display', weight: '500 600', display: 'optional', adjustFontFallback: 'Arial' });
-const text = localFont({ src: './fonts/text.woff2', variable: '--font-text', weight: '400 650', display: 'optional', adjustFontFallback: 'Times New Roman' });
+// Condensed where the reader has such a font (Apple's phones: Avenir Next; Android: the name of its family), and as wide as ours: fonts/fallbacks.css.
+const display = localFont({
+  src: './fonts/display.woff2',
+  variable: '--font-display',
+  weight: '500 600',
+  display: 'optional',
+  adjustFontFallback: false,
+  fallback: ['display narrow', 'Avenir Next Condensed', 'sans-serif-condensed', 'display arial', 'sans-serif'],
+});
+const text = localFont({
+  src: './fonts/text.woff2',
+  variable: '--font-text',
+  weight: '400 650',
+  display: 'optional',
+  adjustFontFallback: false,
+  fallback: ['text georgia', 'text noto', 'text times', 'serif'],
+});
 
 export const metadata: Metadata = siteMetadata(siteContent());
 

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script';
 import { Prose, Section } from '@/components/ui/section';
 import { type Body, type Branch, type Page, pageWith, type SiteData } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
@@ -33,6 +34,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           <BranchCard key={branch.id} branch={branch} suits={onCards.get(branch.name)} />
         ))}
       </section>
+      <InlineScript name="maps" />
       {left && <Prose html={left} className="below-cells" />}
       <ShapedSections sections={sections} />
       <Licences licences={site.licences} />

@@ -29,8 +29,8 @@ for (const viewport of SCREENS) {
       expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(viewport.height - 253);
     });
 
-    test('contact: around a map that is refused a drawn locator still says where the branch is', async ({ page }) => {
-      await page.route(/google\.com/, (route) => route.abort());
+    test('contact: each map lies on a drawn locator, and is changed in nothing', async ({ page }) => {
+      await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));
       await page.goto('/Contact');
       const maps = page.locator('.map');
       await expect(maps).toHaveCount(4);
@@ -38,10 +38,21 @@ for (const viewport of SCREENS) {
         await map.scrollIntoViewIfNeeded();
         const [locator, frame] = [map.locator('img'), map.locator('iframe')];
         await expect.poll(() => locator.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+        await expect(frame.contentFrame().getByText('map')).toBeVisible();
         const [sheet, inner] = [await locator.boundingBox(), await frame.boundingBox()];
-        // Its margin, with latitude and longitude, lies at the left and on top; the map itself is changed in nothing.
+        // The locator's margin, with latitude and longitude, lies at the left and on top.
         for (const side of ['x', 'y'] as const) expect((inner?.[side] ?? 0) - (sheet?.[side] ?? 0)).toBeGreaterThanOrEqual(20);
         expect(await frame.evaluate((el) => [getComputedStyle(el).filter, getComputedStyle(el).mixBlendMode])).toEqual(['none', 'normal']);
+      }
+    });
+
+    test('contact: where the maps cannot be reached no grey frame stands, but the locator', async ({ page }) => {
+      await page.route(/google\.com/, (route) => route.abort());
+      await page.goto('/Contact');
+      for (const map of await page.locator('.map').all()) {
+        await map.scrollIntoViewIfNeeded();
+        await expect(map.locator('iframe')).toHaveCount(0);
+        await expect.poll(() => map.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       }
     });
   });

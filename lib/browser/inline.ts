@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 /** All inline scripts of the site: the allow-list of the export. */
-export const INLINE_SCRIPTS = ['boot', 'video', 'course-name', 'clear', 'nearest', 'past'] as const;
+export const INLINE_SCRIPTS = ['boot', 'video', 'course-name', 'clear', 'nearest', 'past', 'maps'] as const;
 export type InlineScriptName = (typeof INLINE_SCRIPTS)[number];
 
 const sources = new Map<InlineScriptName, string>();

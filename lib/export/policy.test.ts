@@ -54,6 +54,7 @@ test.describe('the policy of a page', () => {
 
   test('allows frames, video, manifest and data pictures only where they stand', () => {
     expect(policyOf(`<iframe src="${MAP}"></iframe>`).directive('frame-src')).toBe('frame-src https://maps.example.org');
+    expect(policyOf(`<iframe src="${MAP}"></iframe>`).directive('connect-src')).toBe("connect-src 'self' https://maps.example.org");
     expect(policyOf('<iframe src="/reviews-frame" sandbox="allow-scripts"></iframe>').directive('frame-src')).toBe("frame-src 'self'");
     expect(policyOf('<video src="/v.mp4"></video>').directive('media-src')).toBe("media-src 'self'");
     expect(policyOf('', { head: '<link rel="manifest" href="/m.webmanifest">' }).directive('manifest-src')).toBe("manifest-src 'self'");

@@ -65,6 +65,7 @@ function policyOf(page: Document, known: Known): string {
   const hydrates = has((e) => attribute(e, 'data-react') !== undefined);
   const sends = has((e) => (e.tagName === 'form' && attribute(e, 'method') !== 'dialog') || attribute(e, 'data-popup') !== undefined);
   const frames = all.filter((e) => e.tagName === 'iframe').map((e) => attribute(e, 'src') ?? '');
+  const frameSources = frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin));
   const styles = texts('style');
   const inline = all.filter((e) => e.tagName === 'script' && !DATA_TYPES.has(attribute(e, 'type') ?? '')).map((e) => textOf(e));
   const data =
@@ -76,11 +77,11 @@ function policyOf(page: Document, known: Known): string {
     'style-src': [...styles.map(hashOf), ...(has((e) => attribute(e, 'rel') === 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
-    // The next page is fetched ahead where a browser cannot prerender it.
-    'connect-src': ["'self'", ...(sends ? [known.enquiryHost] : [])],
+    // The next page is fetched ahead where a browser cannot prerender it; maps.ts asks whether a map's host is there.
+    'connect-src': ["'self'", ...(sends ? [known.enquiryHost] : []), ...frameSources.filter((source) => source !== "'self'")],
     'media-src': has((e) => e.tagName === 'video' || e.tagName === 'audio') ? ["'self'"] : [],
     'manifest-src': has((e) => attribute(e, 'rel') === 'manifest') ? ["'self'"] : [],
-    'frame-src': frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin)),
+    'frame-src': frameSources,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -5,7 +5,7 @@ import { telephone } from '@/lib/format/contact';
 import { locatorOf } from '@/lib/media/locator';
 import { picture } from '@/lib/media/pictures';
 
-/** A branch: whom it suits, how to reach it, and its map on a drawn locator, which shows where it is when no map comes. */
+/** A branch: whom it suits, how to reach it, and its map on a drawn locator, which shows where it is until the map comes, and where none does. */
 export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }) {
   return (
     <article id={branchId(branch)}>

@@ -1,10 +1,12 @@
 /**
- * Makes the two web fonts of the site from their npm packages: `npm run make:fonts`.
+ * Makes the two web fonts of the site from their npm packages, and the styles of what stands in for them until they
+ * are there: `npm run make:fonts`.
  * The results are committed, so that no build depends on it. Axes and characters that the site does not use are
  * dropped; Japanese and other scripts fall back to the reader's own fonts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { create, type Font as OpenFont } from 'fontkit';
 import subsetFont, { type Options } from 'subset-font';
 
 /** Basic Latin, the letters of German and of romanised Japanese, and the signs that technical copy uses. */
@@ -40,9 +42,60 @@ const fonts: Font[] = [
   },
 ];
 
+/** A font that readers have, in place of one of ours. */
+interface Fallback {
+  family: string;
+  for: 'display' | 'text';
+  /** Weight of ours that it stands for, where there is one face for each. */
+  weight?: number;
+  /** Names of fonts, the same in their widths. */
+  local: string[];
+  /** Mean width of SAMPLE in ems, measured on a font with the same widths: Nimbus Sans Narrow, Arimo, Gelasio, Noto Serif, Tinos. */
+  width: number;
+}
+/** Letters as often as English has them: the sample that Next measures its own fallbacks by. */
+const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
+const NARROW = ['Arial Narrow', 'Liberation Sans Narrow', 'Nimbus Sans Narrow'];
+const fallbacks: Fallback[] = [
+  { family: 'display narrow', for: 'display', weight: 500, local: NARROW, width: 0.37416 },
+  { family: 'display narrow', for: 'display', weight: 600, local: NARROW.map((name) => `${name} Bold`), width: 0.40486 },
+  { family: 'display arial', for: 'display', local: ['Arial', 'Liberation Sans', 'Nimbus Sans'], width: 0.4563 },
+  { family: 'text georgia', for: 'text', local: ['Georgia'], width: 0.45332 },
+  { family: 'text noto', for: 'text', local: ['Noto Serif'], width: 0.49723 },
+  { family: 'text times', for: 'text', local: ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'], width: 0.41719 },
+];
+
+/** One weight of one of the fonts, as a file that can be measured. */
+async function open({ from, variationAxes }: Font, wght: number): Promise<OpenFont> {
+  const source = fs.readFileSync(path.join('node_modules', from));
+  return create(await subsetFont(source, SAMPLE, { targetFormat: 'sfnt', variationAxes: { ...variationAxes, wght } })) as OpenFont;
+}
+
+/** The face of a fallback: as wide as ours, and as high above and below the line. */
+async function faceOf({ family, for: ours, weight, local, width }: Fallback): Promise<string> {
+  const [display, text] = fonts as [Font, Font];
+  const font = await open(ours === 'display' ? display : text, weight ?? (ours === 'display' ? 500 : 400));
+  const own = [...SAMPLE].reduce((sum, sign) => sum + font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth, 0) / SAMPLE.length / font.unitsPerEm;
+  const size = own / width;
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  return `@font-face {
+  font-family: '${family}';${weight ? `\n  font-weight: ${weight};` : ''}
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(font.ascent / font.unitsPerEm / size)};
+  descent-override: ${percent(-font.descent / font.unitsPerEm / size)};
+  line-gap-override: 0%;
+}
+`;
+}
+
 for (const { from, to, characters, ...options } of fonts) {
   const source = fs.readFileSync(path.join('node_modules', from));
   const font = await subsetFont(source, characters, { targetFormat: 'woff2', noHinting: true, ...options });
   fs.writeFileSync(path.join('app/fonts', to), font);
   console.log(`${to}: ${source.length} → ${font.length} bytes`);
 }
+
+const faces = await Promise.all(fallbacks.map(faceOf));
+fs.writeFileSync('app/fonts/fallbacks.css', `/* Made by npm run make:fonts. */\n${faces.join('')}`);
+console.log(faces.join(''));
