@@ -68,7 +68,7 @@ const fallbacks: Fallback[] = [
 /** One weight of one of the fonts, as a file that can be measured. */
 async function open({ from, variationAxes }: Font, wght: number): Promise<OpenFont> {
   const source = fs.readFileSync(path.join('node_modules', from));
-  return create(await subsetFont(source, SAMPLE, { targetFormat: 'sfnt', variationAxes: { ...variationAxes, wght } })) as OpenFont;
+  return create(await subsetFont(source, SAMPLE, { targetFormat: 'truetype', variationAxes: { ...variationAxes, wght } })) as OpenFont;
 }
 
 /** The face of a fallback: as wide as ours, and as high above and below the line. */
