@@ -75,7 +75,7 @@ export function Footer({ site, links, sheet }: Props) {
         </svg>
         {sheet && (
           <p className="label" aria-hidden="true">
-            Sheet {sheet}
+            Sheet {sheet === '/' ? '/index' : sheet}
           </p>
         )}
       </div>

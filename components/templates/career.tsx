@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { picture } from '@/lib/media/pictures';
+import { Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { PageOf, TemplateProps } from './types';
@@ -21,6 +22,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         <noscript>{vacancies.length > 0 ? <Vacancies content={content} vacancies={vacancies} /> : <p className="max-w-measure">{noJobs.text}</p>}</noscript>
       </Opening>
       <ShapedSections sections={body.sections} />
+      <Reach content={content} />
       <dialog id="positions" aria-labelledby="positions-title" className="m-auto w-[min(36rem,calc(100vw-2rem))]">
         <div className="head">
           <h2 id="positions-title">Open Position</h2>

@@ -5,6 +5,7 @@ import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';
+import { Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
@@ -34,10 +35,11 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           <BranchCard key={branch.id} branch={branch} suits={onCards.get(branch.name)} />
         ))}
       </section>
-      <InlineScript name="maps" />
       {left && <Prose html={left} className="below-cells" />}
       <ShapedSections sections={sections} />
       <Licences licences={site.licences} />
+      <Reach content={content} title="Write, call or chat" />
+      <InlineScript name="maps" />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
           <a href={pageWith(content, 'contact').path}>branches</a>.
         </p>
         <p className="no-print">
-          <a className="button button-line" href={form}>
+          <a className="button button-solid" href={form}>
             Enquire about this course
           </a>
         </p>

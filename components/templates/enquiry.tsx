@@ -33,7 +33,7 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
 function rowOf(content: Content, course: Course): CourseRow {
   const pdf = syllabusPath(content, course);
   const title = escapeHtml(course.data.title);
-  const about = pdf ? `${title} syllabus` : `Enquire about ${title}`;
+  const about = pdf ? `${title}: enquiry and syllabus` : `Enquire about ${title}`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@/lib/content';
+import { Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
@@ -13,6 +14,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<Page>) {
         </a>
       </Opening>
       <ShapedSections sections={body.sections} />
+      <Reach content={content} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function roleSentence(role: Service['data']['role']): string {
     .map((part) => DEEDS[part])
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
-  const deciding = role.some((part) => part !== 'training') ? ' Only the authority decides.' : '';
+  const deciding = role.includes('training') ? '' : ' Only the authority decides.';
   return `What we do: we ${deeds}.${deciding}`;
 }
 

@@ -74,8 +74,11 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <NotPublished entry={entry}>
             <a href={form}>Ask us</a>.
           </NotPublished>
-          <p>
-            Tell us which step you are at and which papers you have. Use the <a href={form}>enquiry form</a>, or contact us directly:
+          <p>Tell us which step you are at and which papers you have: by the form, or directly.</p>
+          <p className="no-print">
+            <a className="button button-solid" href={form}>
+              Send an enquiry
+            </a>
           </p>
         </div>
         <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={data.title} />

@@ -20,11 +20,22 @@ export function EntryList({ entries, facts, topics }: Props) {
         <li key={entry.path} data-topics={topics?.(entry)}>
           <Thumb src={thumbOf(entry)} />
           <a href={entry.path}>{entry.data.title}</a>
-          <p>{entry.data.description}</p>
+          <Description text={entry.data.description} />
           {facts && <FactLine facts={facts(entry)} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A description whose first sentence stands alone where there is little room. */
+function Description({ text }: { text: string }) {
+  const end = text.indexOf('. ') + 1 || text.length;
+  return (
+    <p>
+      {text.slice(0, end)}
+      {end < text.length && <span className="more">{text.slice(end)}</span>}
+    </p>
   );
 }
 

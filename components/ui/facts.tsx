@@ -35,7 +35,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
     <p className="label figures">
       {facts.map(({ label, value, until }) => (
         <Fragment key={label}>
-          <span data-until={until} suppressHydrationWarning>
+          <span data-until={until} className={value.length > LONG && !until ? 'long' : undefined} suppressHydrationWarning>
             {label}: {value}
           </span>{' '}
         </Fragment>

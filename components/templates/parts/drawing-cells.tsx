@@ -1,5 +1,5 @@
 import { type Content, courseGroups, pageWith } from '@/lib/content';
-import { DRAWING_SIZE, groupDrawing, VIEW_SIZE } from '@/lib/media/drawings';
+import { groupDrawing, VIEW_SIZE } from '@/lib/media/drawings';
 
 export interface DrawingCell {
   path: string;
@@ -23,12 +23,7 @@ export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: st
         {cells.map(({ path, title, count, label, drawing, text, id }) => (
           <li key={path} id={id}>
             <a href={path}>
-              {drawing && (
-                <picture>
-                  <source media="(max-width:63.99rem)" srcSet={`${drawing}#main`} {...VIEW_SIZE} />
-                  <img src={drawing} alt="" {...DRAWING_SIZE} loading="lazy" />
-                </picture>
-              )}
+              {drawing && <img src={`${drawing}#main`} alt="" {...VIEW_SIZE} loading="lazy" />}
               {label && <small>{label}</small>}
               <b>{title}</b>
               {count}

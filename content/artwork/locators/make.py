@@ -9,7 +9,7 @@ import os
 OUT = os.path.join(os.path.dirname(__file__), '../../../public/locators')
 STYLE = (
     'svg{color:#16232e}path,circle{fill:none;stroke:currentColor;stroke-width:1.5}.grid{stroke-width:.75;stroke-opacity:.35}.mark{stroke:#b4371a;stroke-width:2.5}'
-    'text{font:20px/1 ui-sans-serif,"Segoe UI",Roboto,Arial,sans-serif;fill:currentColor;text-anchor:middle}'
+    'text{font:20px/1 "Arial Narrow","Avenir Next Condensed",sans-serif-condensed,"Nimbus Sans Narrow",sans-serif;fill:currentColor;text-anchor:middle}'
     '@media(prefers-color-scheme:dark){svg{color:#dbe7ef}.mark{stroke:#ffab85}}'
 )
 PUNE = ('18.6° N', '73.8° E')

@@ -36,9 +36,11 @@ async function step(name: string, task: () => Promise<unknown>): Promise<boolean
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
-await step('Format and lint', () => run(bin('biome'), ['check', '--error-on-warnings']));
-await step('Types', () => run(bin('tsc'), ['--noEmit']));
-await step('Unused files, exports and dependencies', () => run(bin('knip'), []));
+await Promise.all([
+  step('Format and lint', () => run(bin('biome'), ['check', '--error-on-warnings'])),
+  step('Types', () => run(bin('tsc'), ['--noEmit'])),
+  step('Unused files, exports and dependencies', () => run(bin('knip'), [])),
+]);
 Object.assign(process.env, TEST_ENVIRONMENT);
 // First, so that the working files are in the end those of the site itself.
 await step('Two small exports', () => run(bin('tsx'), ['e2e/exports/small.ts']));
