@@ -62,7 +62,10 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
 
     fs.writeFileSync(
       path.join(DIR, 'courses', 'sheet-metal.md'),
-      text.replace('title: CATIA', 'title: Sheet Metal').replace('description: "', 'description: "Sheet metal after ').replace('order: 2', 'order: 99'),
+      text
+        .replace('title: CATIA', 'title: Sheet Metal')
+        .replace(/(?<=description: ")[^ ]+ [^ ]+/, 'Sheet metal')
+        .replace('order: 2', 'order: 99'),
     );
     await expect.poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count()).toBeGreaterThan(0);
     await page.goto(`${url}/sheet-metal`);
