@@ -74,7 +74,12 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <NotPublished entry={entry}>
             <a href={form}>Ask us</a>.
           </NotPublished>
-          <p>Tell us which step you are at and which papers you have: by the form, or directly.</p>
+          <p>
+            {data.role.includes('training')
+              ? 'Tell us the score you need, by when, and what you have studied so far'
+              : 'Tell us which step you are at and which papers you have'}
+            : by the form, or directly.
+          </p>
           <p className="no-print">
             <a className="button button-solid" href={form}>
               Send an enquiry

@@ -1,5 +1,6 @@
 import { Prose, Section } from '@/components/ui/section';
 import { type Body, type Page, pageWith } from '@/lib/content';
+import { Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
@@ -59,6 +60,7 @@ export function TextPage({ content, entry, body }: TemplateProps<Page>) {
         </a>
       </Opening>
       <ShapedSections sections={body.sections} />
+      <Reach content={content} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 /** Ways that work without any script: telephone, e-mail, chat. */
 export function Contacts({ branches, chat, about }: Props) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-1">
+    <ul className="grid max-w-measure grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-1">
       {branches.map((b) => (
         <li key={b.id} className="grid border-t border-line pt-2">
           <span className="label">{b.short}</span>
