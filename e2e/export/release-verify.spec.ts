@@ -149,7 +149,7 @@ for (const [name, { start, begin }] of Object.entries(SERVERS)) {
     test.skip(!installed(name), `${name} is not installed here: it was not verified.`);
 
     /** Serves a copy of the site with a fault in it, and verifies that. */
-    async function findingsWith(fault: Partial<Fault> = {}) {
+    async function mismatchesWith(fault: Partial<Fault> = {}) {
       const out = test.info().outputPath('out');
       const deployed = test.info().outputPath('deployed');
       makeSite(out);
@@ -171,20 +171,20 @@ for (const [name, { start, begin }] of Object.entries(SERVERS)) {
     }
 
     test('what was built is what is served', async () => {
-      expect(await findingsWith()).toEqual([]);
+      expect(await mismatchesWith()).toEqual([]);
     });
 
     for (const fault of FAULTS) {
       test(`finds ${fault.name}`, async () => {
-        const findings = await findingsWith(fault);
+        const mismatches = await mismatchesWith(fault);
         for (const { what, found, change } of fault.said) {
-          const match = findings.find((finding) => what.test(finding.what));
-          expect(match, `${what} in ${JSON.stringify(findings, null, 1)}`).toBeDefined();
+          const match = mismatches.find((mismatch) => what.test(mismatch.what));
+          expect(match, `${what} in ${JSON.stringify(mismatches, null, 1)}`).toBeDefined();
           expect(match?.found).toMatch(found);
           expect(match?.change).toMatch(change);
         }
         // Nothing else is blamed.
-        expect(findings.filter(({ change }) => !fault.said.some((said) => said.change.test(change)))).toEqual([]);
+        expect(mismatches.filter(({ change }) => !fault.said.some((said) => said.change.test(change)))).toEqual([]);
       });
     }
   });

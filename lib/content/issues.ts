@@ -4,7 +4,7 @@ import { show } from './problem';
 import { exampleLine, inWords, type Shape, shapeAt } from './shape';
 
 /** What is wrong with a field, in words; its place is known to the caller. */
-export interface Finding {
+export interface FieldIssue {
   /** Where the words point to: the path of the field, or of the nearest thing that exists. */
   path: readonly PropertyKey[];
   field: string;
@@ -23,7 +23,12 @@ export interface Finding {
  * @param schema the schema that it was checked with
  * @param written the source of a scalar value, since YAML has already read `+91 0` as a number
  */
-export function findingsOf(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType, written: (path: readonly PropertyKey[]) => string | undefined): Finding[] {
+export function fieldIssuesOf(
+  issue: z.core.$ZodIssue,
+  raw: unknown,
+  schema: z.ZodType,
+  written: (path: readonly PropertyKey[]) => string | undefined,
+): FieldIssue[] {
   const { path } = issue;
   const template = (raw as { template?: unknown } | null)?.template;
   const shape = shapeAt(schema, path, template);
@@ -39,29 +44,29 @@ export function findingsOf(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodT
     }));
   }
   const value = path.reduce<unknown>((v, k) => (v as Record<PropertyKey, unknown> | undefined)?.[k], raw);
-  const finding = { path, field: fieldName(path) || 'front matter', expected: shape ? inWords(shape) : issue.message };
+  const common = { path, field: fieldName(path) || 'front matter', expected: shape ? inWords(shape) : issue.message };
   if (value === undefined || value === null) {
     const line = exampleLine(String(path.at(-1) ?? ''), shape);
     return [
       {
-        ...finding,
+        ...common,
         missing: value === undefined,
         found: value === null ? 'is empty' : 'is missing',
         fix: `${value === null ? 'Write' : 'Add'}, for example: ${line}`,
       },
     ];
   }
-  return [{ ...finding, found: foundIn(issue, value), fix: fixFor(issue, value, shape, written(path)) }];
+  return [{ ...common, found: foundIn(issue, value), fix: fixFor(issue, value, shape, written(path)) }];
 }
 
 /**
- * Leaves out what only follows from another finding: a second remark on the same field, and 'is missing' of a field
+ * Leaves out what only follows from another: a second remark on the same field, and 'is missing' of a field
  * whose name is misspelt.
  */
-export function worthSaying(findings: readonly Finding[]): Finding[] {
-  const meant = new Set(findings.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : [])));
+export function worthSaying(issues: readonly FieldIssue[]): FieldIssue[] {
+  const meant = new Set(issues.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : [])));
   const said = new Set<string>();
-  return findings.filter((f) => {
+  return issues.filter((f) => {
     if (said.has(f.field) || (f.missing && meant.has(f.field))) return false;
     said.add(f.field);
     return true;

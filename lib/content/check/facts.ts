@@ -11,7 +11,7 @@ import type { Report } from './text';
 type Path = readonly PropertyKey[];
 
 /** Reports about one file; words come in the order in which the editor reads them. */
-class Findings {
+class Reporter {
   constructor(
     private readonly placeOf: PlaceOf,
     private readonly report: Report,
@@ -38,21 +38,21 @@ class Findings {
 export function checkFacts({ site, entries }: Reading, today: string, reportIn: (file: string) => Report) {
   const branches = site?.data.branches;
   for (const entry of entries) {
-    const findings = new Findings(entry.placeOf, reportIn(entry.file));
-    if (branches) for (const [path, id] of branchesOf(entry)) checkBranch(findings, path, id, branches);
-    checkDays(findings, entry, today);
+    const reporter = new Reporter(entry.placeOf, reportIn(entry.file));
+    if (branches) for (const [path, id] of branchesOf(entry)) checkBranch(reporter, path, id, branches);
+    checkDays(reporter, entry, today);
     if (entry.kind === 'page') continue;
-    checkOnce(findings, entry.data);
-    checkLanguages(findings, entry.data.languages);
+    checkOnce(reporter, entry.data);
+    checkLanguages(reporter, entry.data.languages);
     if (entry.kind !== 'course') continue;
     const { batches, duration, timeRequired, outcomes, facts } = entry.data;
-    for (const [i, batch] of batches.entries()) checkBatch(findings, ['batches', i], batch, entry.data, branches ?? []);
+    for (const [i, batch] of batches.entries()) checkBatch(reporter, ['batches', i], batch, entry.data, branches ?? []);
     if (timeRequired && !duration)
-      findings.error(['timeRequired'], 'there is no duration', 'the same in words, which the page shows', 'Add, for example: duration: 4 months');
-    for (const [i, outcome] of outcomes.entries()) checkVerb(findings, ['outcomes', i], outcome);
-    for (const [i, { label }] of facts.entries()) checkLabel(findings, ['facts', i, 'label'], label, entry.data);
+      reporter.error(['timeRequired'], 'there is no duration', 'the same in words, which the page shows', 'Add, for example: duration: 4 months');
+    for (const [i, outcome] of outcomes.entries()) checkVerb(reporter, ['outcomes', i], outcome);
+    for (const [i, { label }] of facts.entries()) checkLabel(reporter, ['facts', i, 'label'], label, entry.data);
   }
-  if (site) checkSite(new Findings(site.placeOf, reportIn(site.file)), site.data, today);
+  if (site) checkSite(new Reporter(site.placeOf, reportIn(site.file)), site.data, today);
 }
 
 function branchesOf(entry: Entry): [Path, string][] {
@@ -64,20 +64,20 @@ function branchesOf(entry: Entry): [Path, string][] {
   ];
 }
 
-function checkBranch(findings: Findings, path: Path, id: string, branches: readonly Branch[]) {
+function checkBranch(reporter: Reporter, path: Path, id: string, branches: readonly Branch[]) {
   const ids = branches.map((b) => b.id);
   if (!ids.includes(id))
-    findings.error(path, `'${id}' is not a branch`, `one of: ${ids.join(', ')}`, didYouMean(id, ids) ?? 'A new branch is added to content/site.md first.');
+    reporter.error(path, `'${id}' is not a branch`, `one of: ${ids.join(', ')}`, didYouMean(id, ids) ?? 'A new branch is added to content/site.md first.');
 }
 
 /** Days that should lie ahead, and days on which something was looked up. */
-function checkDays(findings: Findings, entry: Entry, today: string) {
+function checkDays(reporter: Reporter, entry: Entry, today: string) {
   const past = (path: Path, day: string | undefined, what: string) => {
     if (hasPassed(day, today))
-      findings.warning(path, `${day} has passed: the build leaves ${what} out`, 'a day to come', `Write the next one, or delete ${what}.`);
+      reporter.warning(path, `${day} has passed: the build leaves ${what} out`, 'a day to come', `Write the next one, or delete ${what}.`);
   };
   const known = (path: Path, day: string) => {
-    if (day > today) findings.warning(path, `${day} is still to come`, 'a day that has been', `Today is ${today}.`);
+    if (day > today) reporter.warning(path, `${day} is still to come`, 'a day that has been', `Today is ${today}.`);
   };
   const { data } = entry;
   if (entry.kind === 'page') {
@@ -96,7 +96,7 @@ function checkDays(findings: Findings, entry: Entry, today: string) {
 }
 
 /** Lists in which nothing stands twice; letter case and full stops make no difference. */
-function checkOnce(findings: Findings, data: object) {
+function checkOnce(reporter: Reporter, data: object) {
   const lists = data as Record<string, unknown>;
   const once = (name: string, values: string[], path: (i: number) => Path) => {
     const seen = new Map<string, number>();
@@ -104,7 +104,7 @@ function checkOnce(findings: Findings, data: object) {
       const key = fold(value);
       const first = seen.get(key);
       if (first === undefined) seen.set(key, i);
-      else findings.error(path(i), `'${value}' stands in ${name}[${first + 1}] as well`, 'each once', 'Delete one of the two.');
+      else reporter.error(path(i), `'${value}' stands in ${name}[${first + 1}] as well`, 'each once', 'Delete one of the two.');
     }
   };
   for (const name of ['mode', 'branches', 'languages', 'role', 'outcomes', 'jobTitles'])
@@ -123,21 +123,21 @@ function checkOnce(findings: Findings, data: object) {
   );
 }
 
-function checkLanguages(findings: Findings, languages: readonly string[]) {
+function checkLanguages(reporter: Reporter, languages: readonly string[]) {
   for (const [i, tag] of languages.entries()) {
     const wrong = unknownLanguage(tag);
-    if (wrong) findings.error(['languages', i], `'${tag}' is not a language tag`, 'a tag such as en, hi, mr or ar', wrong.fix);
+    if (wrong) reporter.error(['languages', i], `'${tag}' is not a language tag`, 'a tag such as en, hi, mr or ar', wrong.fix);
   }
 }
 
 type Offer = { mode: readonly string[]; branches: readonly string[] };
 
-function checkBatch(findings: Findings, path: Path, batch: Batch, offer: Offer, branches: readonly Branch[]) {
+function checkBatch(reporter: Reporter, path: Path, batch: Batch, offer: Offer, branches: readonly Branch[]) {
   const { start, end, days, from, to, branch, mode } = batch;
   if (end !== undefined && end < start)
-    findings.error([...path, 'end'], `${end} is before the start, ${start}`, 'a later day', 'Swap the two, or mend the year.');
+    reporter.error([...path, 'end'], `${end} is before the start, ${start}`, 'a later day', 'Swap the two, or mend the year.');
   if (to <= from)
-    findings.error(
+    reporter.error(
       [...path, 'to'],
       `${to} is not after ${from}`,
       'a later time of the same day',
@@ -145,10 +145,10 @@ function checkBatch(findings: Findings, path: Path, batch: Batch, offer: Offer, 
     );
   const weekday = weekdayOf(start);
   if (!weekdaysIn(days).includes(weekday))
-    findings.error([...path, 'start'], `${start} is a ${weekday}, and the days are ${days}`, 'the day of the first lesson', 'Mend the day or the days.');
+    reporter.error([...path, 'start'], `${start} is a ${weekday}, and the days are ${days}`, 'the day of the first lesson', 'Mend the day or the days.');
   const { country } = branches.find((b) => b.id === branch) ?? {};
   if (country && !TIME_ZONES[country])
-    findings.error(
+    reporter.error(
       [...path, 'branch'],
       `no time zone is known for ${country}, where '${branch}' is`,
       'a branch in one of: IN, AE',
@@ -157,7 +157,7 @@ function checkBatch(findings: Findings, path: Path, batch: Batch, offer: Offer, 
   const listed = (name: 'mode' | 'branches', value: string | undefined, field: string) => {
     const all = offer[name];
     if (value === undefined || all.length === 0 || all.includes(value) || (field === 'branch' && !country)) return;
-    findings.error([...path, field], `'${value}' is not in the course's ${name}`, `one of: ${all.join(', ')}`, `Add it to ${name}, or choose one of them.`);
+    reporter.error([...path, field], `'${value}' is not in the course's ${name}`, `one of: ${all.join(', ')}`, `Add it to ${name}, or choose one of them.`);
   };
   listed('branches', branch, 'branch');
   listed('mode', mode, 'mode');
@@ -166,17 +166,17 @@ function checkBatch(findings: Findings, path: Path, batch: Batch, offer: Offer, 
 /** What a line of outcomes may not begin with: these are no verbs. */
 const NO_VERB = /^(?:The|An?|You|Your|To|How|Be|Able|Ability|Knowledge|Understanding|Learning|Basics?|Introduction)\b/i;
 
-function checkVerb(findings: Findings, path: Path, outcome: string) {
+function checkVerb(reporter: Reporter, path: Path, outcome: string) {
   const [first] = NO_VERB.exec(outcome) ?? [];
-  if (first) findings.warning(path, `begins with '${first}'`, 'a verb that says what one can do', 'For example: Model a cast housing');
+  if (first) reporter.warning(path, `begins with '${first}'`, 'a verb that says what one can do', 'For example: Model a cast housing');
 }
 
 /** A fact whose label is that of a field that is given: the page would say it twice. */
-function checkLabel(findings: Findings, path: Path, label: string, data: object) {
+function checkLabel(reporter: Reporter, path: Path, label: string, data: object) {
   const field = FIELD_OF[label.trim().toLowerCase()];
   const value = field && (data as Record<string, unknown>)[field];
   if (value && (!Array.isArray(value) || value.length > 0))
-    findings.warning(path, `'${label}' is what the field ${field} says`, 'each fact once', 'Delete the one under facts.');
+    reporter.warning(path, `'${label}' is what the field ${field} says`, 'each fact once', 'Delete the one under facts.');
 }
 
 const FIELD_OF: Record<string, string | undefined> = {
@@ -194,14 +194,14 @@ const FIELD_OF: Record<string, string | undefined> = {
   language: 'languages',
 };
 
-function checkSite(findings: Findings, site: NonNullable<Reading['site']>['data'], today: string) {
+function checkSite(reporter: Reporter, site: NonNullable<Reading['site']>['data'], today: string) {
   for (const [i, { hours }] of site.branches.entries())
     for (const [j, { from, to }] of hours.entries())
       if (to <= from)
-        findings.error(['branches', i, 'hours', j, 'to'], `${to} is not after ${from}`, 'a later time of the same day', 'Write the time on the 24-hour clock.');
+        reporter.error(['branches', i, 'hours', j, 'to'], `${to} is not after ${from}`, 'a later time of the same day', 'Write the time on the 24-hour clock.');
   for (const [i, { validTo }] of site.licences.entries())
     if (hasPassed(validTo, today))
-      findings.warning(
+      reporter.warning(
         ['licences', i, 'validTo'],
         `${validTo} has passed: the build leaves the licence out`,
         'a day to come',

@@ -11,7 +11,7 @@ import { audit } from '@/lib/tools/release/audit';
 import { hostFiles, policies, releaseList, sizes } from '@/lib/tools/release/export';
 import { licenceProblems } from '@/lib/tools/release/licences';
 import { deadLinks, plainLinks } from '@/lib/tools/release/links';
-import { type Finding, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';
+import { type Blocker, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';
 import { explain, outDir } from './failure';
 
 /** More of one kind are counted, not listed. */
@@ -20,7 +20,7 @@ const SHOWN = 25;
 interface Check {
   name: string;
   /** What is open; a sentence where the check could not be made. */
-  run(): Finding[] | string;
+  run(): Blocker[] | string;
 }
 
 function checks(out: string): Check[] {
@@ -38,7 +38,7 @@ function checks(out: string): Check[] {
   ];
 }
 
-function report(name: string, found: Finding[] | string): number {
+function report(name: string, found: Blocker[] | string): number {
   if (typeof found === 'string') {
     console.log(`–  ${name}: ${found}`);
     return 0;

@@ -8,7 +8,7 @@ import { siteContent } from '@/lib/content';
 import { callPath } from '@/lib/tools/enquiry-api/calls';
 import { verify } from '@/lib/tools/release/verify';
 import { addressesIn } from '@/lib/tools/release/verify/elsewhere';
-import { table } from '@/lib/tools/release/verify/finding';
+import { table } from '@/lib/tools/release/verify/mismatch';
 import { enquiryApiOf, readRelease, served, targetOf } from '@/lib/tools/release/verify/release';
 import { Asker } from '@/lib/tools/release/verify/request';
 import { explain, outDir } from './failure';
@@ -32,7 +32,7 @@ try {
   const total = served(target.release).length * REQUESTS.file + target.pages.length * REQUESTS.page + outside.length;
   task.expect(total);
   const begun = performance.now();
-  const findings = await verify({
+  const mismatches = await verify({
     target,
     asker: new Asker(undefined, task.done),
     ...(host ? { enquiries: { host, paths: callPath.options } } : {}),
@@ -40,12 +40,14 @@ try {
     ...(values.last ? { last: readRelease(values.last) } : {}),
   });
   progress.stop();
-  if (values.json) console.log(JSON.stringify({ site: target.base, commit: target.release.commit, findings }, null, 2));
+  if (values.json) console.log(JSON.stringify({ site: target.base, commit: target.release.commit, mismatches }, null, 2));
   else {
     const checked = `${served(target.release).length} files, ${target.pages.length} pages in ${((performance.now() - begun) / 1000).toFixed(0)} s`;
-    console.log(findings.length === 0 ? `${target.base} serves what was built: ${checked}.` : `${table(findings)}\n\n${findings.length} differ; ${checked}.`);
+    console.log(
+      mismatches.length === 0 ? `${target.base} serves what was built: ${checked}.` : `${table(mismatches)}\n\n${mismatches.length} differ; ${checked}.`,
+    );
   }
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  process.exitCode = mismatches.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(explain(error, false));
   process.exitCode = 2;

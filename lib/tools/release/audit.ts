@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Finding } from './placeholders';
+import type { Blocker } from './placeholders';
 
 interface Audit {
   vulnerabilities?: Record<string, { severity: string; range: string; isDirect: boolean }>;
@@ -10,7 +10,7 @@ interface Audit {
  * Known weaknesses of the packages that the site is built with.
  * @returns nothing where the registry's list cannot be had
  */
-export function audit(): Finding[] | undefined {
+export function audit(): Blocker[] | undefined {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     encoding: 'utf8',
     timeout: 60_000,

@@ -7,7 +7,7 @@ import { DATA_TYPES, hashOf } from '@/lib/export/policy';
 import { listFiles, RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
 import { platformFiles } from '@/lib/hosting/platforms';
 import type { HostRules } from '@/lib/hosting/rules';
-import type { Finding } from './placeholders';
+import type { Blocker } from './placeholders';
 
 const pagesOf = (root: string) =>
   fs
@@ -16,28 +16,28 @@ const pagesOf = (root: string) =>
     .sort();
 
 /** Pages whose policy is missing, stands in the wrong place, is weak, or does not cover what the page holds. */
-export function policies(root: string): Finding[] {
+export function policies(root: string): Blocker[] {
   return pagesOf(root).flatMap((file) => {
     const all = [...elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))];
     const head = all.filter((e) => e.tagName === 'meta');
     const policy = head[1] && attribute(head[1], 'http-equiv') === 'Content-Security-Policy' ? (attribute(head[1], 'content') ?? '') : '';
-    const findings: string[] = [];
-    if (!head[0] || attribute(head[0], 'charset') === undefined || !policy) findings.push('no policy directly after the charset');
+    const wrong: string[] = [];
+    if (!head[0] || attribute(head[0], 'charset') === undefined || !policy) wrong.push('no policy directly after the charset');
     for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'none'"])
-      if (!policy.includes(part)) findings.push(`the policy lacks ${part}`);
-    if (/unsafe|\*|https?:(?!\/\/)/.test(policy)) findings.push(`the policy is open: ${policy}`);
+      if (!policy.includes(part)) wrong.push(`the policy lacks ${part}`);
+    if (/unsafe|\*|https?:(?!\/\/)/.test(policy)) wrong.push(`the policy is open: ${policy}`);
     for (const element of all) {
       const covered =
         element.tagName === 'style' ||
         (element.tagName === 'script' && attribute(element, 'src') === undefined && !DATA_TYPES.has(attribute(element, 'type') ?? ''));
-      if (covered && !policy.includes(hashOf(textOf(element)))) findings.push(`a <${element.tagName}> that the policy blocks`);
+      if (covered && !policy.includes(hashOf(textOf(element)))) wrong.push(`a <${element.tagName}> that the policy blocks`);
     }
-    return findings.map((what) => ({ where: file, what }));
+    return wrong.map((what) => ({ where: file, what }));
   });
 }
 
 /** Files for hosts that are missing or not as the build writes them. */
-export function hostFiles(root: string, rules: HostRules): Finding[] {
+export function hostFiles(root: string, rules: HostRules): Blocker[] {
   return Object.entries(platformFiles(rules)).flatMap(([name, text]) => {
     const file = path.join(root, name);
     if (!fs.existsSync(file)) return [{ where: name, what: 'is missing' }];
@@ -46,7 +46,7 @@ export function hostFiles(root: string, rules: HostRules): Finding[] {
 }
 
 /** Whether the list of files is that of the export, and of a commit. */
-export function releaseList(root: string): Finding[] {
+export function releaseList(root: string): Blocker[] {
   const file = path.join(root, RELEASE_FILE);
   if (!fs.existsSync(file)) return [{ where: RELEASE_FILE, what: 'is missing' }];
   const release = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
@@ -60,7 +60,7 @@ export function releaseList(root: string): Finding[] {
 }
 
 /** Files that are larger than their kind may be, or empty. */
-export function sizes(root: string): Finding[] {
+export function sizes(root: string): Blocker[] {
   return listFiles(root).flatMap(({ path: file, size }) => {
     if (size === 0 && file !== '.nojekyll') return [{ where: file, what: 'is empty' }];
     const limit = FILE_LIMITS.find(({ shape }) => shape.test(file));

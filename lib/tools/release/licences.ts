@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LICENCES_FILE, licences, licencesFile, SHIPPED } from '@/lib/export/licences';
-import type { Finding } from './placeholders';
+import type { Blocker } from './placeholders';
 
 /** Licences under which code and fonts may be given on with their notice. */
 const FREE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
@@ -11,8 +11,8 @@ const CLIENT = ['components/islands', 'lib/browser', 'lib/enquiry'];
 const NOT_CLIENT = /\.test\.tsx?$|lib\/browser\/inline\.ts$/;
 
 /** Shipped code whose licence is missing or asks for more than a notice, and packages that nobody has listed. */
-export function licenceProblems(root: string): Finding[] {
-  const found = licences().flatMap(({ name, licence, text }): Finding[] => {
+export function licenceProblems(root: string): Blocker[] {
+  const found = licences().flatMap(({ name, licence, text }): Blocker[] => {
     if (!FREE.has(licence)) return [{ where: name, what: `the licence ${licence} is not one that is known to be free` }];
     return text ? [] : [{ where: name, what: 'has no licence text to give on' }];
   });
@@ -22,7 +22,7 @@ export function licenceProblems(root: string): Finding[] {
   return [...found, ...unlisted()];
 }
 
-function unlisted(): Finding[] {
+function unlisted(): Blocker[] {
   return CLIENT.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_CLIENT.test(file))
     .flatMap((file) =>

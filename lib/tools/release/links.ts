@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { attribute, type Element, elements, parse, textOf } from '@/lib/export/dom';
-import type { Finding } from './placeholders';
+import type { Blocker } from './placeholders';
 
 const URL_ATTRIBUTES = ['href', 'src', 'poster', 'action', 'data', 'xlink:href', 'data-react', 'data-src', 'data-popup'];
 
@@ -54,7 +54,7 @@ export function fileAt(pathname: string, files: ReadonlySet<string>): string | u
  * @param root the export
  * @param siteUrl public address: links to it are links within the site
  */
-export function deadLinks(root: string, siteUrl: string): Finding[] {
+export function deadLinks(root: string, siteUrl: string): Blocker[] {
   const pages = readPages(root);
   const idsOf = new Map(pages.map((page) => [page.file, page.ids]));
   const files = new Set(filesOf(root));
@@ -78,7 +78,7 @@ export function deadLinks(root: string, siteUrl: string): Finding[] {
 }
 
 /** Addresses that pages send visitors to without HTTPS. */
-export const plainLinks = (root: string): Finding[] =>
+export const plainLinks = (root: string): Blocker[] =>
   readPages(root).flatMap(({ file, links }) =>
     [...links].filter((link) => /^http:/i.test(link)).map((link) => ({ where: file, what: `${link} is not HTTPS` })),
   );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Something that stands between the site and its release. */
-export interface Finding {
+export interface Blocker {
   /** File and line, or the part of the site. */
   where: string;
   what: string;
@@ -25,13 +25,13 @@ const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'E
  * @param dir content folder
  * @param env environment of the build
  */
-export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Finding[] {
+export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Blocker[] {
   const files = fs.readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md') && !/README\.md$/.test(file));
   return files.sort().flatMap((file) =>
     fs
       .readFileSync(path.join(dir, file), 'utf8')
       .split('\n')
-      .flatMap((line, i): Finding[] => {
+      .flatMap((line, i): Blocker[] => {
         const override = OVERRIDES[/^(\w+):/.exec(line)?.[1] ?? ''];
         if (file === 'site.md' && override && env[override]) return [];
         const found = PLACEHOLDERS.find(([shape]) => shape.test(line));
@@ -41,7 +41,7 @@ export function placeholders(dir: string, env: Record<string, string | undefined
 }
 
 /** Addresses of the site's data that are not HTTPS, or lead to this computer. */
-export function insecureHosts(site: unknown, where = 'site'): Finding[] {
+export function insecureHosts(site: unknown, where = 'site'): Blocker[] {
   if (typeof site === 'string') {
     if (/^http:/i.test(site)) return [{ where, what: `${site} is not HTTPS` }];
     if (/^https:\/\/([^/]*\.)?(localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(site)) return [{ where, what: `${site} is this computer` }];

@@ -1,6 +1,6 @@
 /** What the site needs of other hosts: the enquiry API's preflight, and the addresses that `site.md` names. */
 import { adviceFor } from './advice';
-import type { Finding } from './finding';
+import type { Mismatch } from './mismatch';
 import { type Answer, type Asker, inWords } from './request';
 
 /** A host that refuses a robot (403, 429 or LinkedIn's 999) is there all the same. */
@@ -13,14 +13,14 @@ const GONE = new Set([0, 404, 410]);
  * @param origin the deployed site
  * @param paths of the calls
  */
-export async function checkPreflights(host: string, origin: string, paths: readonly string[], asker: Asker): Promise<Finding[]> {
+export async function checkPreflights(host: string, origin: string, paths: readonly string[], asker: Asker): Promise<Mismatch[]> {
   const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
-  const plain: Finding[] =
+  const plain: Mismatch[] =
     host.startsWith('https:') || local
       ? []
       : [{ what: host, expected: 'https', found: 'http', change: 'enquiry API: a certificate; browsers block plain HTTP from an HTTPS page' }];
   const checked = await Promise.all(
-    paths.map(async (path): Promise<Finding[]> => {
+    paths.map(async (path): Promise<Mismatch[]> => {
       const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
       const answer = await asker.ask(host + path, { method: 'OPTIONS', headers });
       return wrongWithPreflight(answer, origin).map(([expected, found]) => ({
@@ -57,9 +57,9 @@ export function addressesIn(data: unknown): string[] {
 }
 
 /** Whether addresses of others answer. */
-export async function checkOutside(addresses: readonly string[], asker: Asker): Promise<Finding[]> {
+export async function checkOutside(addresses: readonly string[], asker: Asker): Promise<Mismatch[]> {
   const checked = await Promise.all(
-    addresses.map(async (address): Promise<Finding[]> => {
+    addresses.map(async (address): Promise<Mismatch[]> => {
       const answer = await asker.follow(address);
       const gone = GONE.has(answer.status) || answer.status >= 500 || answer.headers.location !== undefined;
       return gone && answer.status !== 999 ? [{ what: address, expected: 'an answer', found: inWords(answer), change: adviceFor('outside', 'the host') }] : [];

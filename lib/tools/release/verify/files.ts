@@ -5,7 +5,7 @@ import type { ReleaseFile } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files/sha256';
 import { headersFor } from '@/lib/hosting/rules';
 import { adviceFor, type Host, hostOf, type Kind } from './advice';
-import type { Finding } from './finding';
+import type { Mismatch } from './mismatch';
 import { addressOf, served, type Target } from './release';
 import { type Answer, type Asker, inWords } from './request';
 
@@ -43,40 +43,40 @@ export interface OtherPage {
  * @param known hashes that the list on the host names: what has one of them is of that release
  * @returns what is wrong, and the pages that are others than those of the build
  */
-export async function checkFiles(target: Target, asker: Asker, known: ReadonlyMap<string, string>): Promise<{ findings: Finding[]; others: OtherPage[] }> {
+export async function checkFiles(target: Target, asker: Asker, known: ReadonlyMap<string, string>): Promise<{ mismatches: Mismatch[]; others: OtherPage[] }> {
   const others: OtherPage[] = [];
   const checked = await Promise.all(
     served(target.release).map(async (file) => {
       const answer = await asker.ask(target.base + addressOf(file));
-      const findings = wrongWith(file, answer, target, known);
+      const mismatches = wrongWith(file, answer, target, known);
       if (file.path.endsWith('.html') && answer.status === 200 && sha256(answer.body) !== file.sha256)
         others.push({ address: addressOf(file), html: answer.body.toString('utf8') });
-      return findings;
+      return mismatches;
     }),
   );
-  return { findings: checked.flat(), others };
+  return { mismatches: checked.flat(), others };
 }
 
-function wrongWith(file: ReleaseFile, answer: Answer, target: Target, known: ReadonlyMap<string, string>): Finding[] {
+function wrongWith(file: ReleaseFile, answer: Answer, target: Target, known: ReadonlyMap<string, string>): Mismatch[] {
   const address = addressOf(file);
   const host = hostOf(answer.headers);
-  const finding = (kind: Kind, expected: string, found: string, what = address): Finding => ({ what, expected, found, change: adviceFor(kind, host) });
-  if (answer.status !== 200) return [finding(answer.headers.location ? 'redirect' : 'missing', '200', inWords(answer))];
+  const mismatch = (kind: Kind, expected: string, found: string, what = address): Mismatch => ({ what, expected, found, change: adviceFor(kind, host) });
+  if (answer.status !== 200) return [mismatch(answer.headers.location ? 'redirect' : 'missing', '200', inWords(answer))];
   const ending = file.path.split('.').at(-1) ?? '';
   const type = answer.headers['content-type'] ?? 'none';
   const encoding = answer.headers['content-encoding'];
   return [
-    ...(sha256(answer.body) === file.sha256 ? [] : [otherContent(file, answer.body, target.out, known, finding)]),
-    ...(TYPES[ending]?.test(type) === false ? [finding('type', typeInWords(ending), type, `${address} Content-Type`)] : []),
+    ...(sha256(answer.body) === file.sha256 ? [] : [otherContent(file, answer.body, target.out, known, mismatch)]),
+    ...(TYPES[ending]?.test(type) === false ? [mismatch('type', typeInWords(ending), type, `${address} Content-Type`)] : []),
     ...(TEXT.test(file.path) && file.size > WORTH_COMPRESSING && !encoding
-      ? [finding('compression', 'gzip, br or zstd', 'not compressed', `${address} Content-Encoding`)]
+      ? [mismatch('compression', 'gzip, br or zstd', 'not compressed', `${address} Content-Encoding`)]
       : []),
     ...wrongHeaders(address, answer, target, host),
   ];
 }
 
 /** Headers that are missing or other than the rules have them. */
-export function wrongHeaders(address: string, answer: Answer, { rules }: Target, host: Host, at = address): Finding[] {
+export function wrongHeaders(address: string, answer: Answer, { rules }: Target, host: Host, at = address): Mismatch[] {
   return Object.entries(headersFor(rules, at)).flatMap(([name, value]) => {
     const found = answer.headers[name.toLowerCase()];
     if (found !== undefined && normal(found) === normal(value)) return [];
@@ -101,11 +101,11 @@ function otherContent(
   body: Buffer,
   out: string,
   known: ReadonlyMap<string, string>,
-  finding: (kind: Kind, expected: string, found: string) => Finding,
-): Finding {
+  mismatch: (kind: Kind, expected: string, found: string) => Mismatch,
+): Mismatch {
   const expected = `sha256 ${file.sha256.slice(0, 12)}…, ${file.size} bytes`;
   const release = known.get(sha256(body));
-  if (release !== undefined) return finding('old', expected, `the file of another release${release ? ` (${release.slice(0, 7)})` : ''}`);
+  if (release !== undefined) return mismatch('old', expected, `the file of another release${release ? ` (${release.slice(0, 7)})` : ''}`);
   const ours = fs.readFileSync(path.join(out, file.path));
   let before = 0;
   while (before < ours.length && ours[before] === body[before]) before++;
@@ -116,7 +116,7 @@ function otherContent(
     const between = body.subarray(before, body.length - after).toString('utf8');
     // Two tags begin alike: what was put in begins with its own.
     const added = between.replace(/^([^<].*)<$/s, '<$1');
-    return finding('altered', expected, `${body.length - ours.length} bytes put in: ${added.slice(0, 60)}`);
+    return mismatch('altered', expected, `${body.length - ours.length} bytes put in: ${added.slice(0, 60)}`);
   }
-  return finding('content', expected, `sha256 ${sha256(body).slice(0, 12)}…, ${body.length} bytes`);
+  return mismatch('content', expected, `sha256 ${sha256(body).slice(0, 12)}…, ${body.length} bytes`);
 }

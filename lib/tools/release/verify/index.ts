@@ -1,8 +1,8 @@
 import { RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
 import { checkOutside, checkPreflights } from './elsewhere';
 import { checkFiles } from './files';
-import type { Finding } from './finding';
 import { checkLeftBehind } from './left-behind';
+import type { Mismatch } from './mismatch';
 import type { Target } from './release';
 import type { Asker } from './request';
 import { checkRoutes } from './routes';
@@ -22,19 +22,19 @@ export interface Verifying {
  * Compares a deployed site with a build, all parts side by side.
  * @returns what is not as it should be
  */
-export async function verify({ target, asker, enquiries, outside = [], last }: Verifying): Promise<Finding[]> {
+export async function verify({ target, asker, enquiries, outside = [], last }: Verifying): Promise<Mismatch[]> {
   const deployed = await deployedRelease(target, asker);
   const differs = deployed !== undefined && JSON.stringify(deployed.files) !== JSON.stringify(target.release.files);
   const old = last ?? (differs ? deployed : undefined);
   const known = new Map([deployed, last].flatMap((release) => release?.files.map((file) => [file.sha256, release.commit ?? ''] as const) ?? []));
   const { origin } = new URL(target.base);
   const [files, ...rest] = await Promise.all([
-    checkFiles(target, asker, known).then(async ({ findings, others }) => [...findings, ...(await checkLeftBehind(target, others, old, asker))]),
+    checkFiles(target, asker, known).then(async ({ mismatches, others }) => [...mismatches, ...(await checkLeftBehind(target, others, old, asker))]),
     checkRoutes(target, asker),
     enquiries ? checkPreflights(enquiries.host, origin, enquiries.paths, asker) : [],
     checkOutside(outside, asker),
   ]);
-  const list: Finding[] = differs
+  const list: Mismatch[] = differs
     ? [
         {
           what: `/${RELEASE_FILE}`,

@@ -2,7 +2,7 @@
 import type { Release } from '@/lib/export/release-manifest';
 import { IMMUTABLE_FOLDERS } from '@/lib/hosting/rules';
 import type { OtherPage } from './files';
-import type { Finding } from './finding';
+import type { Mismatch } from './mismatch';
 import { addressOf, type Target } from './release';
 import { type Asker, inWords } from './request';
 
@@ -15,7 +15,7 @@ const REFERENCE = new RegExp(`/((?:${IMMUTABLE_FOLDERS.join('|')})/[^\\s"'<>\\\\
  * @param others pages on the host that are not those of the build
  * @param old the list of the release before, where it is known
  */
-export async function checkLeftBehind(target: Target, others: readonly OtherPage[], old: Release | undefined, asker: Asker): Promise<Finding[]> {
+export async function checkLeftBehind(target: Target, others: readonly OtherPage[], old: Release | undefined, asker: Asker): Promise<Mismatch[]> {
   const ours = new Set(target.release.files.map((file) => file.path));
   const needed = new Map<string, string>();
   for (const file of old?.files ?? []) if (HASHED.test(file.path)) needed.set(file.path, 'pages that were opened before the release');
@@ -23,7 +23,7 @@ export async function checkLeftBehind(target: Target, others: readonly OtherPage
   const checked = await Promise.all(
     [...needed]
       .filter(([name]) => !ours.has(name))
-      .map(async ([name, who]): Promise<Finding[]> => {
+      .map(async ([name, who]): Promise<Mismatch[]> => {
         const at = addressOf({ path: name });
         const answer = await asker.ask(target.base + at, { headOnly: true });
         if (answer.status === 200) return [];

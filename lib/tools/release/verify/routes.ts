@@ -5,14 +5,14 @@ import { sha256 } from '@/lib/files/sha256';
 import { HOST_FILES } from '@/lib/hosting/rules';
 import { adviceFor, hostOf, type Kind } from './advice';
 import { wrongHeaders } from './files';
-import type { Finding } from './finding';
+import type { Mismatch } from './mismatch';
 import { addressOf, type Target } from './release';
 import { type Answer, type Asker, inWords } from './request';
 
 /** No page has such a name. */
 const UNKNOWN = ['/release-verify-no-such-page', '/release-verify/no-such-page.html', '/media/no-such-picture.avif'];
 
-const finding = (kind: Kind, what: string, expected: string, answer: Answer, found = inWords(answer)): Finding => ({
+const mismatch = (kind: Kind, what: string, expected: string, answer: Answer, found = inWords(answer)): Mismatch => ({
   what,
   expected,
   found,
@@ -20,7 +20,7 @@ const finding = (kind: Kind, what: string, expected: string, answer: Answer, fou
 });
 
 /** Checks redirects, 404, upper and lower case, and plain HTTP. */
-export async function checkRoutes(target: Target, asker: Asker): Promise<Finding[]> {
+export async function checkRoutes(target: Target, asker: Asker): Promise<Mismatch[]> {
   const checks = [
     ...target.pages.flatMap((address) => spellingsOf(address).map((spelling) => checkSpelling(target, asker, spelling, address))),
     ...otherCases(target.pages).map((address) => checkMissing(target, asker, address, 'case')),
@@ -42,35 +42,35 @@ function isSamePage({ release }: Target, address: string, { status, body }: Answ
   return status !== 200 || release.files.some((file) => file.sha256 === sum && addressOf(file).toUpperCase() === address);
 }
 
-async function checkSpelling({ base }: Target, asker: Asker, spelling: string, page: string): Promise<Finding[]> {
+async function checkSpelling({ base }: Target, asker: Asker, spelling: string, page: string): Promise<Mismatch[]> {
   const answer = await asker.ask(`${base}${spelling}?a=1`);
   const to = answer.headers.location;
   const leads = to === undefined ? undefined : new URL(to, base);
   const right = [301, 308].includes(answer.status) && leads?.origin === new URL(base).origin && leads.pathname === page && leads.search === '?a=1';
-  if (!right) return [finding('redirect', `${spelling}?a=1`, `301 or 308 to ${page}?a=1`, answer)];
+  if (!right) return [mismatch('redirect', `${spelling}?a=1`, `301 or 308 to ${page}?a=1`, answer)];
   const end = await asker.follow(leads.href);
   return end.status === 200
     ? []
-    : [finding('redirect', `${spelling}?a=1`, `200 at ${page}`, end, end.headers.location ? `a circle of redirects at ${page}` : inWords(end))];
+    : [mismatch('redirect', `${spelling}?a=1`, `200 at ${page}`, end, end.headers.location ? `a circle of redirects at ${page}` : inWords(end))];
 }
 
-async function checkMissing(target: Target, asker: Asker, address: string, kind: Kind): Promise<Finding[]> {
+async function checkMissing(target: Target, asker: Asker, address: string, kind: Kind): Promise<Mismatch[]> {
   const answer = await asker.ask(target.base + address);
-  if (answer.status !== 404) return [finding(kind === 'case' && !isSamePage(target, address, answer) ? 'unknown' : kind, address, '404', answer)];
+  if (answer.status !== 404) return [mismatch(kind === 'case' && !isSamePage(target, address, answer) ? 'unknown' : kind, address, '404', answer)];
   const page = fs.readFileSync(path.join(target.out, '404.html'));
   return [
-    ...(sha256(answer.body) === sha256(page) ? [] : [finding('unknown', address, '404 with the page 404.html', answer, '404 with another text')]),
+    ...(sha256(answer.body) === sha256(page) ? [] : [mismatch('unknown', address, '404 with the page 404.html', answer, '404 with another text')]),
     ...wrongHeaders(address, answer, target, hostOf(answer.headers), '/404.html'),
   ];
 }
 
 /** Plain HTTP leads to HTTPS. A site on this computer has none. */
-async function checkPlain({ base }: Target, asker: Asker): Promise<Finding[]> {
+async function checkPlain({ base }: Target, asker: Asker): Promise<Mismatch[]> {
   const { protocol, hostname } = new URL(base);
   if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return [];
   if (protocol !== 'https:') return [{ what: base, expected: 'https', found: 'http', change: adviceFor('https', 'the host') }];
   const plain = `http://${hostname}/`;
   const answer = await asker.ask(plain, { headOnly: true });
   const right = [301, 308].includes(answer.status) && answer.headers.location?.startsWith(`https://${hostname}`);
-  return right ? [] : [finding('https', plain, `301 or 308 to ${base}/`, answer)];
+  return right ? [] : [mismatch('https', plain, `301 or 308 to ${base}/`, answer)];
 }

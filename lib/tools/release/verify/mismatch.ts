@@ -1,5 +1,5 @@
 /** One thing that is not as it should be on a deployed site. */
-export interface Finding {
+export interface Mismatch {
   /** Address, or part of the site. */
   what: string;
   expected: string;
@@ -11,12 +11,12 @@ export interface Finding {
 /** More lines than this for one cause say nothing new. */
 const SHOWN = 5;
 
-/** Findings of one cause together: the first ones, and how many more there are. */
-function shortened(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = `${finding.expected}\0${finding.change}`;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
+/** Mismatches of one cause together: the first ones, and how many more there are. */
+function shortened(mismatches: readonly Mismatch[]): Mismatch[] {
+  const groups = new Map<string, Mismatch[]>();
+  for (const mismatch of mismatches) {
+    const key = `${mismatch.expected}\0${mismatch.change}`;
+    groups.set(key, [...(groups.get(key) ?? []), mismatch]);
   }
   return [...groups.values()].flatMap((group) => {
     const more = group.length - SHOWN;
@@ -25,10 +25,10 @@ function shortened(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** The findings as a table for a terminal. */
-export function table(findings: readonly Finding[]): string {
-  const head: Finding = { what: 'what', expected: 'expected', found: 'found', change: 'what to change' };
-  const rows = [head, ...shortened(findings)].map(({ what, expected, found, change }) =>
+/** The mismatches as a table for a terminal. */
+export function table(mismatches: readonly Mismatch[]): string {
+  const head: Mismatch = { what: 'what', expected: 'expected', found: 'found', change: 'what to change' };
+  const rows = [head, ...shortened(mismatches)].map(({ what, expected, found, change }) =>
     [what, expected, found, change].map((cell) => cell.replace(/\s+/g, ' ')),
   );
   const widths = [0, 1, 2].map((i) => Math.min(48, Math.max(...rows.map((row) => row[i]?.length ?? 0))));
