@@ -59,7 +59,7 @@ test('the enquiry page knows its name and its syllabus', () => {
   const pdf = syllabusPath(edited(), bySlug(edited(), NEW.slug) as Course);
   const lookup = byId(page('courseinquiry.html').document, 'courses') as Element;
   const rows = JSON.parse(textOf(lookup)) as string[][];
-  expect(rows.find(([slug]) => slug === NEW.slug)).toEqual([NEW.slug, NEW.title, expect.stringContaining(`${NEW.title} syllabus`), pdf]);
+  expect(rows.find(([slug]) => slug === NEW.slug)).toEqual([NEW.slug, NEW.title, expect.stringContaining(`${NEW.title}: enquiry and syllabus`), pdf]);
   const buttons = linkTo(main(page()), `/courseinquiry?course=${NEW.slug}`).map((a) => words(a));
   expect(buttons).toContain('Download Syllabus PDF');
 });

@@ -43,8 +43,8 @@ export function Reach({ content, title = 'Enquire, call or visit', className = '
 export function Closing({ content }: { content: Content }) {
   return (
     <div className="notes">
-      <Reach content={content} className="" />
       <Reviews reviews={content.site.reviews} name={content.site.name} />
+      <Reach content={content} className="" />
     </div>
   );
 }
