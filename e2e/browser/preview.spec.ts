@@ -67,7 +67,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
         .replace(/(?<=description: ")[^ ]+ [^ ]+/, 'Sheet metal')
         .replace('order: 2', 'order: 99'),
     );
-    await expect.poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count(), { timeout: 25_000 }).toBeGreaterThan(0);
     await page.goto(`${url}/sheet-metal`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sheet Metal');
 
