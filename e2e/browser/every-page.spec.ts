@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility';
 import { expect, layoutShifts, recordLayoutShifts, test, watch } from '../fixtures';
-import { ofEachKind, paths } from '../pages';
+import { paths } from '../pages';
 
 const DESK = { width: 1280, height: 900 };
 /** Pages a test, so that both workers have as much to do. */
@@ -69,8 +69,6 @@ for (const [i, some] of chunks.entries())
           expect.soft(await tooWide(page, size), `${path} at ${width} px and text of ${size}: too wide by (px)`).toBeLessThanOrEqual(0);
       }
 
-      // The colours are those of the styles, which pages of one kind share.
-      if (!ofEachKind.has(path)) continue;
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await violations(page, 'html', BY_LOOK), `${path}, dark, 390 px`).toEqual([]);

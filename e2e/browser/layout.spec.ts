@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { ofEachKind } from '../pages';
+import { pages } from '../pages';
 
 const phone = { width: 390, height: 844 };
 
 /** One page of each kind: of every template the first, and one that does not exist. */
-const oneOfEach = [...ofEachKind, '/no-such-page'];
+const kinds = new Map(pages.map(({ path, entry }) => [entry.kind === 'page' ? entry.data.template : entry.kind, path] as const).reverse());
+const oneOfEach = [...kinds.values(), '/no-such-page'];
 
 /**
  * What a finger would miss: everything that can be pressed is at least 44 px high and 24 px wide, but for links within

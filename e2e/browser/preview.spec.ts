@@ -60,6 +60,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     fs.writeFileSync(file, text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
 
+    output = '';
     fs.writeFileSync(
       path.join(DIR, 'courses', 'sheet-metal.md'),
       text
@@ -67,7 +68,9 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
         .replace(/(?<=description: ")[^ ]+ [^ ]+/, 'Sheet metal')
         .replace('order: 2', 'order: 99'),
     );
-    await expect.poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count(), { timeout: 25_000 }).toBeGreaterThan(0);
+    // Said when Next has compiled the new page, which takes as long as the machine is slow; the open page follows at once.
+    await expect.poll(() => output, { timeout: 90_000 }).toContain('The content is in order.');
+    await expect.poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count()).toBeGreaterThan(0);
     await page.goto(`${url}/sheet-metal`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sheet Metal');
 

@@ -40,7 +40,7 @@ try {
     ...(values.last ? { last: readRelease(values.last) } : {}),
   });
   progress.stop();
-  if (values.json) console.log(JSON.stringify({ site: target.base, commit: target.release.commit, mismatches }, null, 2));
+  if (values.json) console.log(JSON.stringify({ site: target.base, commit: target.release.commit, findings: mismatches }, null, 2));
   else {
     const checked = `${served(target.release).length} files, ${target.pages.length} pages in ${((performance.now() - begun) / 1000).toFixed(0)} s`;
     console.log(
