@@ -1,5 +1,5 @@
 import { COURSE, dialogOf, expectFailed, expectRefused, expectSent, field, fill, GENERAL, posts, send, submitButton } from '../enquiry';
-import { expect, test } from '../fixtures';
+import { expect, inCase, test } from '../fixtures';
 
 const UNICODE = 'आशा राव · عائشة · 李 · ﷺ · 👩🏽‍🔧 · \u202eabc\u202c · Ünïcødé "quotes" <b>\\ \ud800 .\nsecond line';
 
@@ -59,16 +59,16 @@ test('values are trimmed, and spaces alone refused', async ({ page, api }) => {
   expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
 });
 
-for (const mobile of ['000000000', '00000000000', '+910000000000', '00000 00000', '٠٠٠٠٠٠٠٠٠٠', 'abcdefghij']) {
-  test(`the course form refuses ${JSON.stringify(mobile)} and leaves it as it stands`, async ({ page, api }) => {
-    await send(page, { ...COURSE, typed: { ...COURSE.typed, Mobile: mobile } });
-    const field10 = field(page, 'Mobile');
-    await expectRefused(page, { Mobile: 'Enter a mobile number of exactly 10 digits, such as 0000000000' });
-    await expect(field10).toHaveAccessibleDescription(/10 digits.*exactly 10 digits/);
-    await expect(field10).toHaveValue(mobile);
-    expect(posts(api)).toEqual([]);
-  });
-}
+test('the course form refuses what are not ten digits and leaves it as it stands', async ({ page, api }) => {
+  for (const mobile of ['000000000', '00000000000', '+910000000000', '00000 00000', '٠٠٠٠٠٠٠٠٠٠', 'abcdefghij'])
+    await inCase(mobile, async () => {
+      await send(page, { ...COURSE, typed: { ...COURSE.typed, Mobile: mobile } });
+      await expectRefused(page, { Mobile: 'Enter a mobile number of exactly 10 digits, such as 0000000000' });
+      await expect(field(page, 'Mobile')).toHaveAccessibleDescription(/10 digits.*exactly 10 digits/);
+      await expect(field(page, 'Mobile')).toHaveValue(mobile);
+      expect(posts(api)).toEqual([]);
+    });
+});
 
 test('an address that is none is refused with an example', async ({ page, api }) => {
   await send(page, { ...GENERAL, typed: { ...GENERAL.typed, Email: 'asha at example' } });

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
-import { expect, hydrateAll, test, watch } from '../fixtures';
+import { expect, hydrateAll, inCase, test, watch } from '../fixtures';
 
 const content = loadContent();
 const paths = [...routes(content).flatMap((route) => [route.path, ...route.aliases]), '/no-such-page'];
@@ -131,27 +131,32 @@ test.describe('what is put into a page does not run', () => {
     'a refresh that runs': '<meta http-equiv="refresh" content="0;url=javascript:window.hit=1">',
     'an import map': '<script type="importmap">{"imports":{"a":"https://evil.example/x.js"}}</script>',
   };
-  for (const [name, markup] of Object.entries(PUT)) {
-    test(`${name}, written into the file`, async ({ page, site }) => {
-      const violations = await violationsOf(page);
-      const asked: string[] = [];
-      await page.route('**/privacy', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace('<main', `${markup}<main`) });
-      });
-      await page.route('https://evil.example/**', (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: 'text/javascript', body: 'window.hit = 1; parent.hit = 1' });
-      });
-      await page.goto(`${site}/privacy`);
-      await page.waitForTimeout(100);
-      expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
-      await expect(page.locator('main')).toBeVisible();
-      if (name === 'an inline style') expect(await page.locator('#cover').evaluate((e) => getComputedStyle(e).position)).toBe('static');
-      expect(asked).toEqual([]);
-      if (!/refresh|javascript: frame|picture of ours/.test(name)) expect(violations.length).toBeGreaterThan(0);
+  test('markup written into the file', async ({ page, site }) => {
+    test.slow();
+    const violations = await violationsOf(page);
+    const asked: string[] = [];
+    let put = '';
+    await page.route('**/privacy', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<main', `${put}<main`) });
     });
-  }
+    await page.route('https://evil.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.hit = 1; parent.hit = 1' });
+    });
+    for (const [name, markup] of Object.entries(PUT))
+      await inCase(name, async () => {
+        put = markup;
+        violations.length = 0;
+        await page.goto(`${site}/privacy`);
+        await page.waitForTimeout(100);
+        expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+        await expect(page.locator('main')).toBeVisible();
+        if (name === 'an inline style') expect(await page.locator('#cover').evaluate((e) => getComputedStyle(e).position)).toBe('static');
+        expect(asked).toEqual([]);
+        if (!/refresh|javascript: frame|picture of ours/.test(name)) expect(violations.length).toBeGreaterThan(0);
+      });
+  });
 
   test('a base, written into the file, moves no link', async ({ page, site }) => {
     const violations = await violationsOf(page);

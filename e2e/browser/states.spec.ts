@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { violations } from '../accessibility';
-import { COURSE, dialogOf, expectFailed, expectSent, GENERAL, send, submitButton } from '../enquiry';
-import { expect, hydrated, test } from '../fixtures';
+import { COURSE, dialogOf, expectFailed, expectSent, type Form, GENERAL, send, submitButton } from '../enquiry';
+import { expect, hydrated, inCase, test } from '../fixtures';
 
 /**
  * What a page looks like after somebody has done something is a page as well. `every-page.spec.ts` looks at pages as
@@ -52,117 +53,130 @@ async function openPopup(page: Page, phone: boolean) {
   await expect(submitButton(page)).toBeVisible();
 }
 
+interface Visit {
+  page: Page;
+  api: EnquiryApi;
+  phone: boolean;
+}
+
+/** How each state is reached. */
+type States = Record<string, (visit: Visit) => Promise<void>>;
+
+const POPUP: States = {
+  'popup as it comes': async ({ page, phone }) => {
+    await page.goto('/catia');
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enquire now' })).toBeVisible({ visible: phone });
+  },
+  'popup with its form': async ({ page, phone }) => {
+    await openPopup(page, phone);
+  },
+  'popup with answers to correct': async ({ page, phone }) => {
+    await openPopup(page, phone);
+    await submitButton(page).click();
+    await expect(dialogOf(page).getByText('Enter your name')).toBeVisible();
+  },
+};
+
+const menuOpen =
+  (label: string, group: string, link: string): States[string] =>
+  async ({ page, phone }) => {
+    await page.goto('/catia');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    if (phone) await page.getByRole('button', { name: 'Menu' }).click();
+    await nav.getByText(label, { exact: true }).first().click();
+    if (phone) await nav.getByText(group).click();
+    await expect(nav.getByRole('link', { name: link })).toBeVisible();
+  };
+
+const movedByOne =
+  (path: string, name: string): States[string] =>
+  async ({ page }) => {
+    await page.goto(path);
+    const carousel = page.getByRole('region', { name }).and(page.locator('[aria-roledescription="carousel"]'));
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await expect(hydrated(carousel)).toHaveCount(1);
+    await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', /^2 of /);
+  };
+
+const formStates = (form: Form): States => ({
+  [`${form.name}: answers to correct`]: async ({ page }) => {
+    await page.goto(form.path);
+    await submitButton(page).click();
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+  },
+  [`${form.name}: failed`]: async ({ page, api }) => {
+    api.setMode({ kind: 'status', status: 500 });
+    await send(page, form);
+    await expectFailed(page, form);
+  },
+  [`${form.name}: sent`]: async ({ page, api }) => {
+    api.setMode({ kind: 'status', status: 200 });
+    await send(page, form);
+    await expectSent(page, form);
+  },
+  [`${form.name}: closed, and offered again`]: async ({ page }) => {
+    await page.goto(form.path);
+    await dialogOf(page, form).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Open the form again' })).toBeVisible();
+  },
+});
+
+const MENU: States = {
+  'menu open at Courses': menuOpen('Courses', 'Master Courses', 'Power BI'),
+  'menu open at International': menuOpen('International', 'Dubai Visa', 'Work Visa'),
+};
+
+const WINDOWS: States = {
+  'careers: open position': async ({ page }) => {
+    await page.goto('/career');
+    await page.getByRole('button', { name: 'See Current Opportunities' }).click();
+    await expect(page.getByRole('dialog', { name: 'Open Position' })).toBeVisible();
+  },
+  'a page that does not exist, with the nearest one': async ({ page }) => {
+    await page.goto('/aboutuss');
+    await expect(page.getByText('Did you mean')).toBeVisible();
+  },
+  'filter with no match': async ({ page }) => {
+    await page.goto('/course');
+    await page.getByLabel('Filter by name or topic').fill('zzzz');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('No course matches. Try a shorter word.');
+  },
+  'highlights moved by one': movedByOne('/', 'Highlights'),
+  'gallery moved by one': movedByOne('/Aboutus', 'Gallery'),
+  'video paused': async ({ page }) => {
+    await page.goto('/international');
+    await page.getByRole('button', { name: 'Pause video' }).click();
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  },
+};
+
 for (const { view, phone, colorScheme, viewport } of VIEWS) {
   test.describe(view, () => {
     test.use({ colorScheme, viewport });
 
-    test.describe('with the popup', () => {
-      test('popup as it comes', async ({ page }) => {
-        await page.goto('/catia');
-        await expect(dialogOf(page)).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Enquire now' })).toBeVisible({ visible: phone });
-        await expectAccessible(page, '#popup');
+    // The part that is another than on arrival, and the states of it.
+    for (const [name, within, states] of [
+      ['the popup', '#popup', POPUP],
+      ['the menu', 'header', MENU],
+      ['the forms', 'main', { ...formStates(GENERAL), ...formStates(COURSE) }],
+      ['windows, filter, carousels, video', 'main', WINDOWS],
+    ] as const)
+      test(`${name}: each state is accessible`, async ({ page, api }) => {
+        test.slow();
+        // One page for all, and each load a visitor's first.
+        await page.addInitScript((dismissed) => {
+          if (self !== top) return;
+          sessionStorage.clear();
+          if (dismissed) sessionStorage.setItem('dismissed', '1');
+        }, states !== POPUP);
+        for (const [state, reach] of Object.entries(states))
+          await inCase(state, async () => {
+            api.reset();
+            await reach({ page, api, phone });
+            await expectAccessible(page, within);
+          });
       });
-
-      test('popup with its form', async ({ page }) => {
-        await openPopup(page, phone);
-        await expectAccessible(page, '#popup');
-      });
-
-      test('popup with answers to correct', async ({ page }) => {
-        await openPopup(page, phone);
-        await submitButton(page).click();
-        await expect(dialogOf(page).getByText('Enter your name')).toBeVisible();
-        await expectAccessible(page, '#popup');
-      });
-    });
-
-    test.describe('popup dismissed', () => {
-      test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('dismissed', '1')));
-
-      for (const label of ['Courses', 'International']) {
-        test(`menu open at ${label}`, async ({ page }) => {
-          await page.goto('/catia');
-          const nav = page.getByRole('navigation', { name: 'Main' });
-          if (phone) await page.getByRole('button', { name: 'Menu' }).click();
-          await nav.getByText(label, { exact: true }).first().click();
-          if (phone) await nav.getByText(label === 'Courses' ? 'Master Courses' : 'Dubai Visa').click();
-          await expect(nav.getByRole('link', { name: label === 'Courses' ? 'Power BI' : 'Work Visa' })).toBeVisible();
-          await expectAccessible(page, 'header');
-        });
-      }
-
-      for (const form of [GENERAL, COURSE]) {
-        test(`${form.name}: answers to correct`, async ({ page }) => {
-          await page.goto(form.path);
-          await submitButton(page).click();
-          await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-          await expectAccessible(page);
-        });
-
-        test(`${form.name}: failed`, async ({ page, api }) => {
-          api.setMode({ kind: 'status', status: 500 });
-          await send(page, form);
-          await expectFailed(page, form);
-          await expectAccessible(page);
-        });
-
-        test(`${form.name}: sent`, async ({ page, api }) => {
-          api.setMode({ kind: 'status', status: 200 });
-          await send(page, form);
-          await expectSent(page, form);
-          await expectAccessible(page);
-        });
-
-        test(`${form.name}: closed, and offered again`, async ({ page }) => {
-          await page.goto(form.path);
-          await dialogOf(page, form).getByRole('button', { name: 'Close' }).click();
-          await expect(page.getByRole('button', { name: 'Open the form again' })).toBeVisible();
-          await expectAccessible(page);
-        });
-      }
-
-      test('careers: open position', async ({ page }) => {
-        await page.goto('/career');
-        await page.getByRole('button', { name: 'See Current Opportunities' }).click();
-        await expect(page.getByRole('dialog', { name: 'Open Position' })).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('a page that does not exist, with the nearest one', async ({ page }) => {
-        await page.goto('/aboutuss');
-        await expect(page.getByText('Did you mean')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('filter with no match', async ({ page }) => {
-        await page.goto('/course');
-        await page.getByLabel('Filter by name or topic').fill('zzzz');
-        await expect(page.getByRole('main').getByRole('status')).toHaveText('No course matches. Try a shorter word.');
-        await expectAccessible(page);
-      });
-
-      for (const [path, name] of [
-        ['/', 'Highlights'],
-        ['/Aboutus', 'Gallery'],
-      ] as const) {
-        test(`carousel moved by one: ${name}`, async ({ page }) => {
-          await page.goto(path);
-          const carousel = page.getByRole('region', { name }).and(page.locator('[aria-roledescription="carousel"]'));
-          await carousel.getByRole('button', { name: 'Next slide' }).click();
-          await expect(hydrated(carousel)).toHaveCount(1);
-          await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', /^2 of /);
-          await expectAccessible(page);
-        });
-      }
-
-      test('video paused', async ({ page }) => {
-        await page.goto('/international');
-        await page.getByRole('button', { name: 'Pause video' }).click();
-        await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
 
     for (const path of ['/enquiry', '/course', '/']) {
       test(`${path} without script`, async ({ page }) => {

@@ -1,11 +1,11 @@
 /**
  * Inlined where maps stand: takes away a frame whose host cannot be reached (no connection, a filter, a firewall).
  * Browsers fill such a frame with a grey page of their own and call it loaded; the drawn locator lies beneath. The
- * host is asked for its icon, not for the map: a page may be kept from other sites' scripts or lead to another host,
+ * host is asked for robots.txt, not for the map: a page may be kept from other sites' scripts or lead to another host,
  * and a map that is there must not be taken away for that.
  */
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe'))
   frame.onload = () =>
-    fetch(new URL('/favicon.ico', frame.src), { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).catch(() => frame.remove());
+    fetch(new URL('/robots.txt', frame.src), { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).catch(() => frame.remove());
 
 export {};

@@ -34,31 +34,53 @@ async function step(name: string, task: () => Promise<unknown>): Promise<boolean
   }
 }
 
-const bin = (name: string) => `node_modules/.bin/${name}`;
+/** Runs the tests that the arguments choose, and counts them. */
+async function playwright(...args: string[]): Promise<void> {
+  fs.rmSync(RESULTS, { force: true });
+  await run(bin('playwright'), ['test', ...args]).catch(() => undefined);
+  if (!fs.existsSync(RESULTS)) {
+    failed++;
+    return;
+  }
+  const { stats } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as Results;
+  passed += stats.expected;
+  failed += stats.unexpected + stats.flaky;
+  if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
+}
 
-await Promise.all([
-  step('Format and lint', () => run(bin('biome'), ['check', '--error-on-warnings'])),
-  step('Types', () => run(bin('tsc'), ['--noEmit'])),
-  step('Unused files, exports and dependencies', () => run(bin('knip'), [])),
-]);
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const chosen = process.argv.slice(2);
+
+/** What needs no export. */
+async function withoutExport() {
+  await step('Format and lint', () => run(bin('biome'), ['check', '--error-on-warnings']));
+  await step('Types', () => run(bin('tsc'), ['--noEmit']));
+  await step('Unused files, exports and dependencies', () => run(bin('knip'), []));
+  if (chosen.length === 0) await playwright('--project=unit', '--workers=1');
+}
+
+/** All exports, one after another: they share their working files, which in the end are those of the site itself. */
+async function exports() {
+  await step('Two small exports', () => run(bin('tsx'), ['e2e/exports/small.ts']));
+  await step('Builds that fail', () => run(bin('tsx'), ['e2e/exports/failures.ts']));
+  return step('Export', build);
+}
+
 Object.assign(process.env, TEST_ENVIRONMENT);
-// First, so that the working files are in the end those of the site itself.
-await step('Two small exports', () => run(bin('tsx'), ['e2e/exports/small.ts']));
-await step('Builds that fail', () => run(bin('tsx'), ['e2e/exports/failures.ts']));
-const built = await step('Export', build);
+// Side by side, since a build uses little more than one processor.
+const [built] = await Promise.all([exports(), withoutExport()]);
 const browser = await step('Browser', async () => {
   process.env.CHROMIUM_PATH = ensureChromium();
 });
-if (!(await step('Editor', installEditor))) process.env.NO_EDITOR = '1';
-fs.rmSync(RESULTS, { force: true });
+const editor = await step('Editor', installEditor);
+if (!editor) process.env.NO_EDITOR = '1';
 if (built && browser) {
-  await run(bin('playwright'), ['test', ...process.argv.slice(2)]).catch(() => undefined);
-  if (fs.existsSync(RESULTS)) {
-    const { stats } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as Results;
-    passed += stats.expected;
-    failed += stats.unexpected + stats.flaky;
-    if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
-  } else failed++;
+  if (chosen.length > 0) await playwright(...chosen);
+  else {
+    // Three workers, since a page often waits; two on the emulated slow phone, which needs a processor of its own.
+    await playwright('--project=export', '--project=browser', ...(editor ? ['--project=editor'] : []), '--workers=3');
+    await playwright('--project=slow');
+  }
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
