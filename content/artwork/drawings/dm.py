@@ -30,7 +30,7 @@ def draw():
     button, k = raised(*BUTTON), 1.86
     horn = moved(laid(megaphone(), (0, -1, 0)), 42, 2 - THICK, 64)
     desk = box(-22, -108, -6, 128, 130, 6)
-    s.view(group(desk, phone(False), horn), "iso", (158, 262), 1.55, soft=False)
+    s.view(group(desk, phone(False), horn), "iso", (158, 250), 1.55, soft=False)
     post = s.view(group(phone(True), button), "front", (332, 352), k, hidden=False, accent=[button])
     for x, z, words in ((12, 131, "Bakery"), (12, 60, "Fresh at 7 am"), (12, 48, "every day")):
         s.text(*post.at(x, 0, z), words)

@@ -48,7 +48,7 @@ def draw():
     front = s.view(screen(True), "front", (440, 158), k, hidden=False)
     for (x, z, w, _), word in zip(TABS, ("Letter", "Sums", "Mail")):
         s.text(front.at(x + w / 2, 0, 0)[0], front.at(0, 0, z + 2.8)[1], word, "middle")
-    for n, line in enumerate(("Dear Sir,", "I am writing to ask", "for two days’ leave.")):
+    for n, line in enumerate(("Dear Sir or Madam,", "I am writing to ask", "for two days’ leave.")):
         s.text(front.at(18, 0, 0)[0], front.at(0, 0, 58 - n * 17)[1], line)
     top = s.view(group(deck(), enter), "top", (440, 218), k, hidden=False, soft=False, accent=[enter])
     s.leader(top.at(ENTER[0] + 6, ENTER[1] + 24, 10), (604, 196), "Enter")

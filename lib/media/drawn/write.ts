@@ -116,8 +116,9 @@ export function thumbSvg(drawing: DrawingFile): string {
   const seen = solid.filter(({ kind, box: b }) => kind !== 'hatch' && kind !== 'hidden' && Math.max(b.right - b.left, b.bottom - b.top) > 4 * scale);
   const kinds = seen.map(({ kind }) => kind);
   const thin = style(kinds).replace(/stroke-width:[\d.]+/g, (rule) => (rule.endsWith(':1.6') ? `stroke-width:${1.25 * FINE}` : `stroke-width:${0.6 * FINE}`));
-  const tiny = `@media(max-width:80px){.edge,.accent{stroke-width:${2 * FINE}}}`;
-  return `${open(`${x} ${y} ${w} ${h}`, THUMB.width, THUMB.height)}<style>${thin}${tiny}</style>${paths(seen, (s) => coarser(s, scale))}</svg>\n`;
+  // In a form's head the picture is half as large, beside a group's name half as large again: edges stay about a pixel.
+  const sizes = `@media(max-width:80px){.edge,.accent{stroke-width:${2 * FINE}}}@media(min-width:150px){.edge,.accent{stroke-width:${0.8 * FINE}}}`;
+  return `${open(`${x} ${y} ${w} ${h}`, THUMB.width, THUMB.height)}<style>${thin}${sizes}</style>${paths(seen, (s) => coarser(s, scale))}</svg>\n`;
 }
 
 const idOf = (char: string) => `u${char.codePointAt(0)?.toString(36)}`;
