@@ -40,7 +40,7 @@ for (const viewport of SCREENS) {
         await expect.poll(() => locator.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
         await expect(frame.contentFrame().getByText('map')).toBeVisible();
         const [sheet, inner] = [await locator.boundingBox(), await frame.boundingBox()];
-        // The locator's margin, with latitude and longitude, lies at the left and on top.
+        // The locator's margin, with the branch's name, lies at the left and on top.
         for (const side of ['x', 'y'] as const) expect((inner?.[side] ?? 0) - (sheet?.[side] ?? 0)).toBeGreaterThanOrEqual(20);
         expect(await frame.evaluate((el) => [getComputedStyle(el).filter, getComputedStyle(el).mixBlendMode])).toEqual(['none', 'normal']);
       }

@@ -2,7 +2,6 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
 import { telephone } from '@/lib/format/contact';
-import { locatorOf } from '@/lib/media/locator';
 import { picture } from '@/lib/media/pictures';
 
 /** A branch: whom it suits, how to reach it, and its map on a drawn locator, which shows where it is until the map comes, and where none does. */
@@ -34,7 +33,8 @@ export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }
         <a href={`mailto:${branch.email}`}>{branch.email}</a>
       </p>
       <div className="map">
-        <img src={locatorOf(branch)} alt="" width="480" height="320" loading="lazy" decoding="async" />
+        <img src="/locators/sheet.svg" alt="" width="480" height="320" loading="lazy" decoding="async" />
+        <b aria-hidden="true">{branch.name}</b>
         <iframe src={branch.map.embed} title={`Map: ${branch.name}`} loading="lazy" referrerPolicy="no-referrer" />
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { type Content, courseGroups, pageWith } from '@/lib/content';
-import { groupDrawing, VIEW_SIZE } from '@/lib/media/drawings';
+import { DRAWING_SIZE, groupDrawing } from '@/lib/media/drawings';
 
 export interface DrawingCell {
   path: string;
@@ -23,7 +23,7 @@ export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: st
         {cells.map(({ path, title, count, label, drawing, text, id }) => (
           <li key={path} id={id}>
             <a href={path}>
-              {drawing && <img src={`${drawing}#main`} alt="" {...VIEW_SIZE} loading="lazy" />}
+              {drawing && <img src={`${drawing}#cell`} alt="" {...DRAWING_SIZE} loading="lazy" />}
               {label && <small>{label}</small>}
               <b>{title}</b>
               {count}

@@ -1,53 +1,49 @@
-"""Digital marketing: a dish that gathers parallel signals at its focus; section with the rays, and the parabola's dimensions."""
-import Part
-from FreeCAD import Vector as V
-
-from parts import fused, group, laid, moved, ring_of, rod, turned
+"""Digital marketing: a megaphone out of a telephone's screen, the post on it, and the funnel from those who see to those who buy."""
+from parts import box, fused, group, laid, moved, rounded, turned
 from sheet import Sheet
 
-FOCUS, RIM, SKIN = 44, 72, 2.4  # y² = 4 f z
-DEPTH = RIM ** 2 / 4 / FOCUS
+WIDE, TALL, THICK = 84, 152, 9
+ROUND = lambda e: abs(e.BoundBox.YLength) > 1 and e.BoundBox.XLength < 1e-6 and e.BoundBox.ZLength < 1e-6  # noqa: E731
+PICTURE, BUTTON = (12, 74, 60, 52), (42, 20, 30, 14)
+STEPS = ("Seen", "Clicked", "Asked", "Bought")
 
 
-def dish():
-    """A skin of even depth between two parabolas."""
-    def parabola(drop):
-        curve = Part.BSplineCurve()
-        curve.interpolate([V(r, 0, r * r / 4 / FOCUS - drop) for r in (RIM * i / 8 for i in range(9))], InitialTangent=V(1, 0, 0), FinalTangent=V(1, 0, RIM / 2 / FOCUS))
-        return curve.toShape()
-    rim = [V(RIM, 0, DEPTH), V(RIM + 2, 0, DEPTH), V(RIM + 2, 0, DEPTH - SKIN), V(RIM, 0, DEPTH - SKIN)]
-    edges = [parabola(0), parabola(SKIN), Part.makeLine(V(0, 0, 0), V(0, 0, -SKIN))] + [Part.makeLine(p, q) for p, q in zip(rim, rim[1:])]
-    return Part.Face(Part.Wire(Part.__sortEdges__(edges))).revolve(V(0, 0, 0), V(0, 0, 1), 360)
+def raised(x, z, w, h):
+    return box(x, -THICK - 1, z, w, 3, h)
 
 
-def mount():
-    """Hub behind the dish, and the feed at the focus."""
-    return fused(turned([(0, -3), (16, -3), (16, -10), (9, -16), (9, -26), (0, -26)]))
+def phone(words):
+    """A telephone, its face towards the reader: a post with a picture, lines unless words stand for them."""
+    body = rounded(box(0, -THICK, 0, WIDE, THICK, TALL), 10, ROUND)
+    body = body.cut(rounded(box(5, -THICK, 8, WIDE - 10, 2, TALL - 16), 5, ROUND))
+    lines = [] if words else [raised(12, 132, 34, 4), raised(12, 62, 60, 4), raised(12, 52, 44, 4)]
+    return fused(body, raised(*PICTURE), *lines)
 
 
-def feed():
-    return turned([(0, FOCUS - 3), (5, FOCUS - 3), (8, FOCUS + 4), (8, FOCUS + 16), (0, FOCUS + 16)])
-
-
-def struts():
-    return ring_of(rod((RIM - 4, 0, DEPTH - 4), (7, 0, FOCUS + 8), 1.2), 3, 90)
+def megaphone():
+    """A horn that flares along z, with a rim, open at its mouth."""
+    return turned([(0, 0), (9, 0), (9, 14), (38, 90), (38, 95), (34, 95), (0, 22)])
 
 
 def draw():
-    s = Sheet("A dish antenna on its mast, and its section with parallel signals meeting at the focus")
-    look = (0.55, -0.62, 0.56)
-    parts = [laid(p, look) for p in (dish(), mount(), feed(), *struts())]
-    mast = fused(rod((-9, 10, -120), (-9, 10, -8), 7), moved(turned([(0, 0), (34, 0), (34, 5), (12, 9), (7, 20), (0, 20)]), -9, 10, -124))
-    s.view(group(*parts, mast), "iso", (176, 180), 1.98, soft=False)
-    k = 1.72
-    side = s.section([laid(p, (1, 0, 0)) for p in (dish(), mount())], "front", (430, 196), k, whole=[laid(feed(), (1, 0, 0))])
-    spot = side.at(FOCUS, 0, 0)
-    s.axis(side.at(-26, 0, 0), side.at(84, 0, 0), 6)
-    for y in (-56, -36, 36, 56):
-        hit = side.at(y * y / 4 / FOCUS, 0, y)
-        s.line(side.at(86, 0, y), hit, spot, cls="accent")
-        s.arrow((hit[0] + 40, hit[1]), 180, "accent")
-    s.width(side.at(0, 0, -RIM), side.at(FOCUS, 0, -8), 356, "f = 44")
-    s.height(side.at(DEPTH, 0, -RIM - 2), side.at(DEPTH, 0, RIM + 2), 602, "⌀148")
-    s.text(500, 46, "y² = 4fx")
+    s = Sheet("A megaphone out of a telephone: isometric, the post on its screen, and the funnel from those who see it to those who buy")
+    button, k = raised(*BUTTON), 1.86
+    horn = moved(laid(megaphone(), (0, -1, 0)), 42, 2 - THICK, 64)
+    desk = box(-22, -108, -6, 128, 130, 6)
+    s.view(group(desk, phone(False), horn), "iso", (158, 250), 1.55, soft=False)
+    post = s.view(group(phone(True), button), "front", (332, 352), k, hidden=False, accent=[button])
+    for x, z, words in ((12, 131, "Bakery"), (12, 60, "Fresh at 7 am"), (12, 48, "every day")):
+        s.text(*post.at(x, 0, z), words)
+    s.text(*post.at(BUTTON[0] + BUTTON[2] / 2, 0, BUTTON[1] + 4.3), "Order", "middle")
+    loaf = post.at(42, 0, 84)
+    s.arc(loaf, 24 * k, 0, 180, radius_y=30 * k)
+    s.line((loaf[0] - 24 * k, loaf[1]), (loaf[0] + 24 * k, loaf[1]))
+    for dx in (-9, 0, 9):
+        s.line((loaf[0] + (dx - 2) * k, loaf[1] - 12 * k), (loaf[0] + (dx + 2) * k, loaf[1] - 21 * k))
+    # The funnel: each step lets fewer through.
+    for n, word in enumerate(STEPS):
+        y, cls = 112 + 52 * n, "accent" if n == 3 else "edge"
+        wide, narrow = 60 - 9 * n, 60 - 9 * n - 7
+        s.line((566 - wide, y), (566 + wide, y), (566 + narrow, y + 42), (566 - narrow, y + 42), cls=cls, closed=True)
+        s.text(566, y + 25, word, "middle")
     return s

@@ -1,45 +1,63 @@
-"""Java: modules with one interface plugged on a mounting rail, one of them drawn off it."""
-from parts import box, chamfered, group, moved, prism, rod
+"""Java: what the course builds, a page in a browser, the server that answers it and the database behind, in one line."""
+from parts import box, fused, group, moved, rod, turned
 from sheet import Sheet
 
-# A 35 x 7.5 mounting rail (EN 60715), its hat section in the y-z plane, running along x.
-HAT = [(-17.5, 0), (-12.5, 0), (-12.5, -6.5), (12.5, -6.5), (12.5, 0), (17.5, 0), (17.5, -1), (13.5, -1), (13.5, -7.5), (-13.5, -7.5), (-13.5, -1), (-17.5, -1)]
-WIDE, PITCH, COUNT = 30, 32, 4
-SIDE = [(-34, 2), (-34, 30), (-22, 30), (-22, 46), (22, 46), (22, 30), (34, 30), (34, 2), (19, 2), (19, -2), (16, -2), (16, 2), (-16, 2), (-16, -2), (-19, -2), (-19, 2)]
+# The screen: x, z, width, height of what stands on the page of a library desk.
+WIDE, LOW, TALL, FACE = 124, 28, 84, -30
+BAR, BUTTON = (4, 94, 116, 14), (78, 35, 36, 13)
+FIELDS = [(54, z, 60, 10) for z in (81, 67, 53)]
+DRAWERS, DRAWER = 4, 31  # of the server
+SERVER, DATABASE, RADIUS, DISK = 142, 264, 42, 34
 
 
-def rail(length):
-    return prism([(0, y, z) for y, z in HAT], (length, 0, 0))
+def raised(x, z, w, h):
+    return box(x, FACE - 1, z, w, 3, h)
 
 
-def module():
-    """A module: stepped housing clipped to the rail, terminals on both steps, an inner housing in its face."""
-    body = prism([(0, y, z) for y, z in SIDE], (WIDE, 0, 0))
-    body = chamfered(body, 1.5, lambda e: abs(e.BoundBox.XLength - WIDE) < 1e-6 and e.CenterOfMass.z > 40)
-    body = body.cut(box(5, -16, 38, WIDE - 10, 32, 9))
-    body = body.fuse(box(9, -11, 36, WIDE - 18, 22, 7))
-    for y in (-28, 28):
-        for x in (9, 21):
-            body = body.cut(rod((x, y, 22), (x, y, 30), 3.6))
-    return body.removeSplitter()
+def screen(labels):
+    """A screen on its foot; its page is recessed, with a bar, fields and on request a stroke for the label of each."""
+    body = box(0, FACE, LOW, WIDE, 8, TALL).cut(box(4, FACE, LOW + 4, WIDE - 8, 2, TALL - 8))
+    parts = [raised(*BAR), *[raised(*f) for f in FIELDS]]
+    if labels:
+        parts += [raised(43 - w, z + 3, w, 4) for (_, z, _, _), w in zip(FIELDS, (26, 18, 22))]
+    return fused(body, *parts, box(54, FACE + 8, 5, 16, 6, 40), box(36, FACE - 4, 0, 52, 34, 5))
+
+
+def server():
+    """A cabinet of drawers, each with two slots and a lamp."""
+    drawer = box(SERVER, -42, 0, 66, 84, DRAWER)
+    for z in (9, 18):
+        drawer = drawer.cut(box(SERVER + 8, -42, z, 32, 3, 4))
+    drawer = drawer.cut(rod((SERVER + 53, -42, 15.5), (SERVER + 53, -39, 15.5), 4.5))
+    return group(*[moved(drawer, z=n * DRAWER) for n in range(DRAWERS)])
+
+
+def database():
+    """Three disks on one axis, the sign for stored tables."""
+    rim = [p for n in range(3) for p in ((RADIUS, n * 40), (RADIUS, n * 40 + DISK), (RADIUS - 4, n * 40 + DISK), (RADIUS - 4, n * 40 + 40))][:-2]
+    return moved(turned([(0, 0), *rim, (0, 80 + DISK)]), DATABASE)
 
 
 def draw():
-    s = Sheet("Java: four modules with the same interface on a mounting rail, one lifted off: isometric, end view on the rail in section, and plan")
-    one, base = module(), moved(rail(PITCH * COUNT + 42), -16)
-    lift = [0, 0, 62, 0]
-    parts = [moved(one, 1 + PITCH * n, 0, lift[n]) for n in range(COUNT)]
-    iso = s.view(group(base, *parts), "iso", (60, 226), 2.1)
-    for x, y in ((PITCH * 2 + 1, -34), (PITCH * 3 - 1, -34), (PITCH * 3 - 1, 34)):
-        s.trace(iso, (x, y, 2), (x, y, 64))
-    s.leader(iso.at(PITCH * 2 + 16, 8, 105), (330, 36), "private")
-    s.leader(iso.at(PITCH * 3 - 1, 17, 60), (356, 150), "interface")
-    k = 2.1
-    side = s.section([base], "right", (540, 152), k, through=(40, 0, 0), whole=[moved(one, 33)])
-    s.axis(side.at(0, 0, -9), side.at(0, 0, 46))
-    s.width(side.at(0, -17.5, -4), side.at(0, 17.5, -4), 194, "35")
-    s.width(side.at(0, -22, 46), side.at(0, 22, 46), 38, "44")
-    top = s.view(group(base, *[moved(one, 1 + PITCH * n) for n in (0, 1, 3)]), "top", (428, 312), 1.26, hidden=False)
-    s.axis(top.at(-16, 0, 0), top.at(PITCH * COUNT + 26, 0, 0), 6)
-    s.width(top.at(1, -34, 0), top.at(1 + PITCH, -34, 0), 384, "32")
+    s = Sheet("A page in a browser, the server that answers it, and the database behind, in one line: isometric and front views")
+    button, middle = raised(*BUTTON), SERVER + 33
+    base = box(-12, -58, -7, 330, 112, 7)
+    iso = s.view(group(base, screen(True), button, server(), database()), "iso", (76, 172), 1.3, soft=False, accent=[button])
+    # The request: from the page to the server, and from there to the database.
+    for points in (((62, -34, 0), (62, -49, 0), (middle, -49, 0), (middle, -42, 0)), ((middle, -49, 0), (DATABASE, -49, 0), (DATABASE, -RADIUS, 0))):
+        s.trace(iso, *points, cls="accent")
+        s.arrow(iso.at(*points[-1]), 30, "accent")
+    s.leader(iso.at(90, -26, 112), (168, 60), "Browser", dot=True)
+    s.leader(iso.at(middle, 20, 124), (284, 82), "Server", dot=True)
+    s.leader(iso.at(DATABASE + 8, 20, 114), (350, 132), "Database", dot=True)
+    page = s.view(group(screen(False), button), "front", (440, 190), 1.5, hidden=False, accent=[button])
+    s.text(*page.at(62, 0, 98), "Library desk", "middle")
+    for (_, z, _, _), word in zip(FIELDS, ("Member", "Book", "Due")):
+        s.text(*page.at(43, 0, z + 2), word, "end")
+    s.text(*page.at(BUTTON[0] + BUTTON[2] / 2, 0, BUTTON[1] + 3.6), "Issue", "middle")
+    k = 1.13
+    tiers = s.view(group(server(), database()), "front", (440 - SERVER * k, 378), k, hidden=False)
+    s.axis(tiers.at(DATABASE, 0, 0), tiers.at(DATABASE, 0, 114))
+    for x, word in ((middle, "Java"), (DATABASE, "MySQL")):
+        s.text(tiers.at(x, 0, 0)[0], 398, word, "middle")
     return s

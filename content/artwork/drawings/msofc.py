@@ -1,48 +1,55 @@
-"""Basic computer: a keycap lifted off its switch, with the section through both."""
-import Part
-
-from parts import box, fused, group, moved, rod, rounded, upright
+"""Basic computer: a laptop with a letter on its screen, and a mouse, on a desk."""
+from parts import box, fused, group, moved, rotated, rounded, upright
 from sheet import Sheet
 
-
-def frustum(low, high, height):
-    """A square block that narrows from `low` to `high`, its corners rounded."""
-    def ring(side, z):
-        foot = next(f for f in rounded(box(-side / 2, -side / 2, z, side, side, 1), side * 0.14, upright).Faces if abs(f.CenterOfMass.z - z) < 1e-6)
-        return Part.Wire(Part.__sortEdges__(foot.OuterWire.Edges))
-    return Part.makeLoft([ring(low, 0), ring(high, height)], True, True)
+WIDE, DEEP, THICK = 150, 106, 7
+KEY, PITCH, ROWS, COLUMNS = 12, 15.6, 3, 8
+ENTER = (133, -35.6, 12, 27.6)  # x, y, width, depth of the one key that is twice as deep
+TABS = [(8 + 46 * n, 81, 42, 12) for n in range(3)]
 
 
-def cap():
-    body = frustum(18, 12.4, 9)
-    body = body.cut(rod((0, -20, 32.6), (0, 20, 32.6), 25))  # the dish for the finger
-    body = body.cut(moved(frustum(15.6, 11, 5.6), z=-0.001))
-    stem = rod((0, 0, 1.4), (0, 0, 7), 2.75).cut(box(-2, -0.6, 0, 4, 1.2, 5)).cut(box(-0.6, -2, 0, 1.2, 4, 5))
-    return body.fuse(stem)
+def keys():
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            x, y = 6 + column * PITCH + row % 2 * 3, -20 - row * PITCH
+            yield box(x, y, THICK, KEY, KEY, 3)
+        if row == ROWS - 1:
+            yield box(ENTER[0], y, THICK, KEY, KEY, 3)
+    yield box(36, -20 - ROWS * PITCH, THICK, 74, KEY, 3)
 
 
-def switch():
-    """The switch: housing, collar and the cross that carries the cap."""
-    body = moved(frustum(14.4, 10.6, 6.4))
-    foot = rounded(box(-7.8, -7.8, -1.4, 15.6, 15.6, 1.4), 1, upright)
-    cross = fused(box(-1.9, -0.55, 6, 3.8, 1.1, 4.2), box(-0.55, -1.9, 6, 1.1, 3.8, 4.2))
-    return fused(body, foot, rod((0, 0, 6), (0, 0, 7), 3.4), cross)
+def deck():
+    body = rounded(box(0, -DEEP, 0, WIDE, DEEP, THICK), 5, upright)
+    return fused(body, *keys(), box(50, -DEEP + 4, THICK, 46, 22, 1.2))
+
+
+def screen(words):
+    """The screen, upright: tabs, and a page with a heading and lines, unless words stand for these."""
+    body = box(0, 0, 0, WIDE, 5, 100).cut(box(4, 0, 4, WIDE - 8, 2, 92))
+    parts = [box(x, -1, z, w, 3, h) for x, z, w, h in TABS]
+    if not words:
+        parts += [box(20, -1, z, w, 3, 3.4) for z, w in ((64, 46), (52, 108), (42, 108), (32, 96), (22, 108), (12, 60))]
+    return fused(body, *parts)
+
+
+def mouse():
+    body = rounded(box(172, -92, 0, 34, 54, 15), 15, upright)
+    return rounded(body, 5, lambda e: e.CenterOfMass.z > 14.9)
 
 
 def draw():
-    s = Sheet("A keycap lifted off its key switch: isometric, section and plan")
-    key, base = cap(), switch()
-    plate = rounded(box(-12, -12, -4.4, 24, 24, 3), 1.5, upright)
-    lift = 15
-    iso = s.view(group(plate, base, moved(key, z=lift)), "iso", (186, 282), 8.6)
-    s.trace(iso, (0, 0, 10.2), (0, 0, lift))
-    k = 6.6
-    down = moved(key, z=6)
-    front = s.section([plate, down], "front", (500, 140), k, whole=[base])
-    top = s.view(group(plate, base, down), "top", (500, 300), k, hidden=False)
-    s.axis(front.at(0, 0, -4.4), front.at(0, 0, 14.4))
-    s.cross(top.at(0, 0, 0), 12 * k)
-    s.width(front.at(-6.2, 0, 15), front.at(6.2, 0, 15), 30, "12.4")
-    s.height(front.at(9, 0, 6), front.at(6.2, 0, 15), 606, "9")
-    s.width(top.at(-9, 0, 0), top.at(9, 0, 0), 404, "18")
+    s = Sheet("A laptop with a letter on its screen, and a mouse: isometric, the screen from the front, and the keyboard from above")
+    enter = box(ENTER[0], ENTER[1], THICK, ENTER[2], ENTER[3], 3)
+    lid = moved(rotated(screen(False), -18, (1, 0, 0)), z=THICK)
+    desk = box(-14, -122, -6, 236, 150, 6)
+    iso = s.view(group(desk, deck(), enter, lid, mouse()), "iso", (166, 168), 1.47, soft=False, accent=[enter])
+    s.trace(iso, (189, -64, 15), (189, -38.5, 15), cls="edge")
+    k = 1.24
+    front = s.view(screen(True), "front", (440, 158), k, hidden=False)
+    for (x, z, w, _), word in zip(TABS, ("Letter", "Sums", "Mail")):
+        s.text(front.at(x + w / 2, 0, 0)[0], front.at(0, 0, z + 2.8)[1], word, "middle")
+    for n, line in enumerate(("Dear Sir or Madam,", "I am writing to ask", "for two days’ leave.")):
+        s.text(front.at(18, 0, 0)[0], front.at(0, 0, 58 - n * 17)[1], line)
+    top = s.view(group(deck(), enter), "top", (440, 218), k, hidden=False, soft=False, accent=[enter])
+    s.leader(top.at(ENTER[0] + 6, ENTER[1] + 24, 10), (604, 196), "Enter")
     return s

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseDrawing } from '../drawing-file';
+import { DRAWING_SIZE } from '../drawings';
 import { viewsOf } from './views';
 import { fullSvg, thumbSvg } from './write';
 
@@ -34,7 +35,17 @@ test('letters are outlines, and each view can be shown alone', async () => {
   const svg = await fullSvg(read('catia.svg'));
   expect(svg).not.toContain('<text');
   expect(svg).toContain('<title>Flanged hub');
-  for (const id of ['main', 'rest']) expect(svg).toContain(`<view id="${id}"`);
+  for (const id of ['main', 'rest', 'cell']) expect(svg).toContain(`<view id="${id}"`);
+});
+
+test('in cells of the same size the edges of every drawing are equally heavy', async () => {
+  const { width, height } = DRAWING_SIZE;
+  for (const name of ['group-ielts.svg', 'passport.svg', 'level1.svg', 'group-mechanical-cad.svg']) {
+    const svg = await fullSvg(read(name));
+    const [, w, h] = /<view id="cell" viewBox="[-\d]+ [-\d]+ (\d+) (\d+)"/.exec(svg) ?? [];
+    const [, stroke] = /#cell:target~\.main>path\{stroke-width:([\d.]+)/.exec(svg) ?? [];
+    expect.soft(Number(stroke) * Math.min(width / Number(w), height / Number(h)), name).toBeCloseTo(2.8, 1);
+  }
 });
 
 test('a view that reaches into the corner of a slanting one is told apart from it', () => {

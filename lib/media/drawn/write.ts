@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/format/html';
 import { type DrawingFile, LETTERING, LINES, type LineKind } from '../drawing-file';
-import { DRAWING_SIZE, VIEW_SIZE } from '../drawings';
+import { DRAWING_SIZE } from '../drawings';
 import { openFaces } from '../type/fonts';
 import { pathOf, type Style, setLine } from '../type/set';
 import { type Box, coarser, join, type Stroke } from './strokes';
@@ -10,15 +10,18 @@ const DAY = { ink: '#16232e', accent: '#b4371a' } as const;
 const NIGHT = { ink: '#dbe7ef', accent: '#ffab85' } as const;
 const LETTERS: Style = { face: 'label', size: LETTERING * 1.12, leading: LETTERING };
 
-/** Least size of a letter on a phone, in CSS pixels. */
+/** Least size of a letter on a phone, in CSS pixels, and the room of a view there: the narrowest that is common is 360 wide. */
 const LEAST = 11;
+const PHONE = { width: 326, height: 217 } as const;
 
 /** A picture of this size in CSS pixels; a view is set in its middle. */
 const THUMB = { width: 120, height: 100 } as const;
 /** Units of a thumbnail to a pixel. */
 const FINE = 2;
 
-/** Ways to look at the drawing, one after the other: `/drawings/drawn/catia.svg#main`, `#rest`. */
+/** Width of an edge in a cell, where a drawing is 282 px wide (of its own 640 units) on a desk and 154 on a phone: 1.25 and 1.05 px. */
+const CELL = { edge: 2.8, phone: 4.4, fine: 0.45 } as const;
+
 function style(kinds: Iterable<LineKind>): string {
   const rules = [...new Set(kinds)].map((kind) => {
     if (kind === 'fill') return '.fill{fill:currentColor;fill-opacity:.08;stroke:none}';
@@ -43,9 +46,13 @@ function paths(strokes: Stroke[], data: (stroke: Stroke) => string = ({ d }) => 
   return out.map(({ kind, d }) => d && `<path class="${kind}" d="${d}"/>`).join('');
 }
 
-/** The drawing for pages: letters are outlines of the site's own face, and each view can be shown alone. */
+/**
+ * The drawing for pages: letters are outlines of the site's own face, and each view can be shown alone:
+ * `/drawings/drawn/catia.svg#main`, `#rest`, and `#cell` for the largest view without its dimensions.
+ */
 export async function fullSvg(drawing: DrawingFile): Promise<string> {
-  const { main, rest } = viewsOf(drawing);
+  const { main, solid, rest } = viewsOf(drawing);
+  const body = join(solid.map((s) => s.box));
   const faces = await openFaces({ label: drawing.texts.map((t) => t.text).join(' ') });
   const group = (id: string, { strokes, texts }: View) => {
     const letters = texts.map(({ x, y, anchor, text }) => {
@@ -70,8 +77,9 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
   return [
     open(`0 0 ${width} ${height}`, width, height),
     `<title>${escapeHtml(drawing.title)}</title>`,
-    `<style>${style(drawing.paths.map((p) => p.kind))}#main:target~.rest,#rest:target~.main{display:none}${legible(main, 'main')}${rest ? legible(rest, 'rest') : ''}</style>`,
+    `<style>${style(drawing.paths.map((p) => p.kind))}#main:target~.rest,#rest:target~.main{display:none}${legible(main, 'main')}${rest ? legible(rest, 'rest') : ''}${cell(body)}</style>`,
     view('main', main.box),
+    view('cell', body),
     rest ? view('rest', rest.box) : '',
     `<defs>${[...glyphs].map(([char, d]) => `<path class="t" id="${idOf(char)}" d="${d}"/>`).join('')}</defs>`,
     groups,
@@ -81,10 +89,22 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
 
 /** On a phone, where a view is shown alone, letters are at least 11 px: each word grows from its middle. */
 function legible({ box, texts }: View, id: string): string {
-  const scale = Math.min(VIEW_SIZE.width / (box.right - box.left + 8), VIEW_SIZE.height / (box.bottom - box.top + 8));
-  const factor = LEAST / (LETTERS.size * scale);
+  const factor = (LEAST / LETTERS.size) * unitsToPixel(box, PHONE);
   return texts.length > 0 && factor > 1 ? `@media(max-width:400px){.${id}>.w{transform-box:fill-box;transform-origin:50%;scale:${factor.toFixed(2)}}}` : '';
 }
+
+/** In a cell the largest view stands alone, without letters that are too small to read, its edges as heavy as those of every other cell. */
+function cell(box: Box): string {
+  const widths = (edge: number) => {
+    const width = edge * unitsToPixel(box, DRAWING_SIZE);
+    return `#cell:target~.main>path{stroke-width:${width.toFixed(2)}}#cell:target~.main>:is(.soft,.hatch,.hidden){stroke-width:${(width * CELL.fine).toFixed(2)}}`;
+  };
+  return `#cell:target~.rest,#cell:target~.main>:is(.w,.dim,.axis){display:none}${widths(CELL.edge)}@media(max-width:220px){${widths(CELL.phone)}}`;
+}
+
+/** Units of the drawing to a pixel, where a view fills a picture of some size. */
+const unitsToPixel = ({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }) =>
+  Math.max((right - left + 8) / width, (bottom - top + 8) / height);
 
 /** The largest view alone, coarse enough for a small picture: at most 3 KB. */
 export function thumbSvg(drawing: DrawingFile): string {
@@ -96,7 +116,9 @@ export function thumbSvg(drawing: DrawingFile): string {
   const seen = solid.filter(({ kind, box: b }) => kind !== 'hatch' && kind !== 'hidden' && Math.max(b.right - b.left, b.bottom - b.top) > 4 * scale);
   const kinds = seen.map(({ kind }) => kind);
   const thin = style(kinds).replace(/stroke-width:[\d.]+/g, (rule) => (rule.endsWith(':1.6') ? `stroke-width:${1.25 * FINE}` : `stroke-width:${0.6 * FINE}`));
-  return `${open(`${x} ${y} ${w} ${h}`, THUMB.width, THUMB.height)}<style>${thin}</style>${paths(seen, (s) => coarser(s, scale))}</svg>\n`;
+  // In a form's head the picture is half as large, beside a group's name half as large again: edges stay about a pixel.
+  const sizes = `@media(max-width:80px){.edge,.accent{stroke-width:${2 * FINE}}}@media(min-width:150px){.edge,.accent{stroke-width:${0.8 * FINE}}}`;
+  return `${open(`${x} ${y} ${w} ${h}`, THUMB.width, THUMB.height)}<style>${thin}${sizes}</style>${paths(seen, (s) => coarser(s, scale))}</svg>\n`;
 }
 
 const idOf = (char: string) => `u${char.codePointAt(0)?.toString(36)}`;
