@@ -72,8 +72,7 @@ export class Composer {
 
   /** A line across some width, no content. */
   rule(x1: number, x2: number, weight = 0.5, color = INK) {
-    const { doc, y } = this;
-    doc.artifact('Layout', () => doc.undash().lineCap('butt').lineWidth(weight).strokeColor(color).moveTo(x1, y).lineTo(x2, y).stroke());
+    this.doc.rule(x1, this.y, x2, this.y, weight, color);
   }
 
   /** Set lines from the current height on. */
@@ -115,16 +114,7 @@ export class Composer {
     const { doc } = this;
     this.y += this.text.leading;
     const base = this.y - 3;
-    if (kind === 'item' && first)
-      doc.artifact('Layout', () =>
-        doc
-          .undash()
-          .lineWidth(0.7)
-          .strokeColor(INK)
-          .moveTo(x, base - 2.6)
-          .lineTo(x + 6, base - 2.6)
-          .stroke(),
-      );
+    if (kind === 'item' && first) doc.rule(x, base - 2.6, x + 6, base - 2.6, 0.7);
     doc.tagLine(parent, line, this.text, kind === 'item' ? x + DASH : x, base);
   }
 }

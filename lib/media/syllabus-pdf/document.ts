@@ -79,13 +79,14 @@ export class SheetDocument extends PDFDocument {
     this.endMarkedContent();
   }
 
-  /** Draws a set line, its baseline starting at a point, without any mark in the structure tree. */
-  drawLine(line: Line, style: Style, x: number, y: number, color = INK) {
-    let at = x;
-    for (const run of line.runs) {
-      this.drawRun(run, style, at, y, color);
-      at += run.width;
-    }
+  /** A straight line. */
+  stroked(x1: number, y1: number, x2: number, y2: number, weight = 0.5, color = INK) {
+    return this.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
+  }
+
+  /** The same between parts of the content, of which it is none. */
+  rule(x1: number, y1: number, x2: number, y2: number, weight = 0.5, color = INK) {
+    this.artifact('Layout', () => this.stroked(x1, y1, x2, y2, weight, color));
   }
 
   /** A set line as content of an element; stretches in another language become elements of their own. */
@@ -102,12 +103,11 @@ export class SheetDocument extends PDFDocument {
   /** Text on one line that is no content of its own: lettering of the frame. */
   letter(text: string, style: Style, x: number, y: number, { color = INK, align = 'left' }: { color?: string; align?: 'left' | 'center' | 'right' } = {}) {
     const line = setLine(this.faces, style, text);
-    this.drawLine(line, style, x - (align === 'left' ? 0 : align === 'center' ? line.width / 2 : line.width), y, color);
-  }
-
-  /** A link that can be pressed over a rectangle, part of an element of the structure tree. */
-  reference(structParent: Struct, { x, y, width, height }: { x: number; y: number; width: number; height: number }, url: string, name: string) {
-    this.link(x, y, width, height, url, { structParent, Contents: new String(name) } as object);
+    let at = x - (align === 'left' ? 0 : align === 'center' ? line.width / 2 : line.width);
+    for (const run of line.runs) {
+      this.drawRun(run, style, at, y, color);
+      at += run.width;
+    }
   }
 
   widthOf(text: string, style: Style): number {

@@ -127,17 +127,11 @@ function balloon(on: Composer, head: Struct, number: number, x: number) {
   const { doc, y } = on;
   doc.artifact('Layout', () => {
     doc
-      .undash()
       .lineWidth(0.6)
       .strokeColor(INK)
       .circle(x + BALLOON, y + BALLOON, BALLOON)
       .stroke();
-    doc
-      .strokeColor(RULE)
-      .lineWidth(0.5)
-      .moveTo(x + BALLOON, y)
-      .lineTo(x + COLUMN, y)
-      .stroke();
+    doc.stroked(x + BALLOON, y, x + COLUMN, y, 0.5, RULE);
   });
   const style = { ...MODULE, size: 9.4 };
   doc.tagLine(head, setLine(doc.faces, style, `${number} `), style, x + BALLOON - doc.widthOf(String(number), style) / 2, y + BALLOON + 3.2);
