@@ -10,7 +10,7 @@ const CLEAR = 30;
 /** Most branches in a row. */
 const ACROSS = 3;
 
-export const ENQUIRE = { title: 'How to enquire', text: 'Ask about the next batch, its fee and its timing, or enquire at ' };
+const ENQUIRE = { title: 'How to enquire', text: 'Ask about the next batch, its fee and its timing, or enquire at ' };
 
 /** Height of what `writeContact` writes. */
 export function contactHeight(on: Composer, sheet: Sheet): number {

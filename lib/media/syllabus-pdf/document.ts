@@ -28,7 +28,7 @@ export class SheetDocument extends PDFDocument {
 
   constructor(
     readonly faces: Faces,
-    readonly about: { title: string; author: string; subject: string; updated?: string },
+    readonly about: { title: string; author: string; subject: string; updated?: string | undefined },
   ) {
     const stamp = new Date(about.updated ?? 0);
     super({

@@ -1,4 +1,5 @@
 /** What surrounds every sheet: frame, zone marks and title block, after ISO 5457 (frame) and ISO 7200 (title block). */
+import { longDate } from '@/lib/format/dates';
 import { MARK } from '../mark';
 import type { Style } from '../type/set';
 import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
@@ -94,10 +95,10 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: num
   const revised = left + 2 * third;
   doc.stroked(left + third, top, left + third, row);
   doc.stroked(last, top, last, bottom);
-  cell(left + third, top, (sheet.revised ? revised : last) - left - third, 'Syllabus', sheet.title, NAME);
-  if (sheet.revised) {
+  cell(left + third, top, (sheet.updated ? revised : last) - left - third, 'Syllabus', sheet.title, NAME);
+  if (sheet.updated) {
     doc.stroked(revised, top, revised, row);
-    cell(revised, top, last - revised, 'Revised', sheet.revised, VALUE);
+    cell(revised, top, last - revised, 'Revised', longDate(sheet.updated), VALUE);
   }
   cell(last, top, right - last, 'Sheet', `${number} of ${count}`, VALUE);
 
