@@ -72,8 +72,7 @@ export class Composer {
 
   /** A line across some width, no content. */
   rule(x1: number, x2: number, weight = 0.5, color = INK) {
-    const { doc, y } = this;
-    doc.artifact('Layout', () => doc.undash().lineCap('butt').lineWidth(weight).strokeColor(color).moveTo(x1, y).lineTo(x2, y).stroke());
+    this.doc.rule(x1, this.y, x2, this.y, weight, color);
   }
 
   /** Set lines from the current height on. */
@@ -98,33 +97,26 @@ export class Composer {
     return items.reduce((sum, item) => sum + item.lines.length * this.text.leading + ITEM_GAP, 0);
   }
 
-  /** Paragraphs and list items, one under the other. */
-  items(parent: Struct, items: SetItem[], x: number) {
+  /**
+   * Paragraphs and list items, one under the other.
+   * @param x left edge of paragraphs
+   * @param dash left edge of the dashes of items
+   * @param list the list that the first items go on with
+   * @returns the list that the last item stands in
+   */
+  items(parent: Struct, items: SetItem[], x: number, dash = x, list?: Struct): Struct | undefined {
     const { doc } = this;
-    let list: Struct | undefined;
-    for (const item of items) {
-      list = item.kind === 'item' ? (list ?? doc.tag(parent, 'L')) : undefined;
+    for (const { kind, lines } of items) {
+      list = kind === 'item' ? (list ?? doc.tag(parent, 'L')) : undefined;
       const element = list ? doc.tag(doc.tag(list, 'LI'), 'LBody') : doc.tag(parent, 'P');
-      for (const [i, line] of item.lines.entries()) this.itemLine(element, item.kind, i === 0, line, x);
+      const middle = this.y + this.text.leading - 5.6;
+      if (list) doc.rule(dash, middle, dash + 6, middle, 0.7);
+      for (const line of lines) {
+        this.y += this.text.leading;
+        doc.tagLine(element, line, this.text, list ? dash + DASH : x, this.y - 3);
+      }
       this.y += ITEM_GAP;
     }
-  }
-
-  /** One line of a paragraph or list item; the first line of an item has its dash. */
-  itemLine(parent: Struct, kind: TextLine['kind'], first: boolean, line: Line, x: number) {
-    const { doc } = this;
-    this.y += this.text.leading;
-    const base = this.y - 3;
-    if (kind === 'item' && first)
-      doc.artifact('Layout', () =>
-        doc
-          .undash()
-          .lineWidth(0.7)
-          .strokeColor(INK)
-          .moveTo(x, base - 2.6)
-          .lineTo(x + 6, base - 2.6)
-          .stroke(),
-      );
-    doc.tagLine(parent, line, this.text, kind === 'item' ? x + DASH : x, base);
+    return list;
   }
 }

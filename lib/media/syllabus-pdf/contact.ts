@@ -10,7 +10,7 @@ const CLEAR = 30;
 /** Most branches in a row. */
 const ACROSS = 3;
 
-export const ENQUIRE = { title: 'How to enquire', text: 'Ask about the next batch, its fee and its timing, or enquire at ' };
+const ENQUIRE = { title: 'How to enquire', text: 'Ask about the next batch, its fee and its timing, or enquire at ' };
 
 /** Height of what `writeContact` writes. */
 export function contactHeight(on: Composer, sheet: Sheet): number {
@@ -71,14 +71,7 @@ export function writeLink(on: Composer, parent: Struct, words: string, url: stri
   const base = on.y - 3;
   const element = doc.tag(doc.tag(parent, 'P'), 'Link');
   doc.tagLine(element, line, VALUE, x, base);
-  doc.reference(element, { x, y: base - VALUE.size, width: line.width, height: VALUE.leading }, url, name);
-  doc.artifact('Layout', () =>
-    doc
-      .undash()
-      .lineWidth(0.5)
-      .strokeColor(SIGNAL)
-      .moveTo(x, base + 1.8)
-      .lineTo(x + line.width, base + 1.8)
-      .stroke(),
-  );
+  // The annotation belongs to the element, and has words of its own.
+  doc.link(x, base - VALUE.size, line.width, VALUE.leading, url, { structParent: element, Contents: new String(name) } as object);
+  doc.rule(x, base + 1.8, x + line.width, base + 1.8, 0.5, SIGNAL);
 }

@@ -1,14 +1,13 @@
-import type { Line as TextLine } from '@/lib/content/markdown';
 import type { DrawingFile } from '../drawing-file';
 import { DRAWING_SIZE } from '../drawings';
 import { setLine, setText } from '../type/set';
-import { COLUMN, type Composer, GUTTER, LABEL, LEDE, LEFT, RIGHT, SMALL_HEADING, TEXTS, TITLE, WIDTH } from './composer';
+import { COLUMN, type Composer, GUTTER, LABEL, LEDE, LEFT, SMALL_HEADING, TEXTS, TITLE, WIDTH } from './composer';
 import { FAINT } from './document';
 import { factRows, writeFacts } from './fact-rows';
 import { drawFigure } from './figure';
 import { FLOOR } from './frame';
 import { writeQuestions } from './questions';
-import type { Sheet } from './sheet';
+import type { Part, Sheet } from './sheet';
 
 /** Widest measure of the first words: about 70 characters. */
 const MEASURE = 440;
@@ -17,11 +16,6 @@ const LOWEST_DRAWING = 150;
 const GAP = 14;
 /** The drawing in one of two columns. */
 const BESIDE = { height: (COLUMN * DRAWING_SIZE.height) / DRAWING_SIZE.width };
-
-interface Part {
-  title: string;
-  lines: TextLine[];
-}
 
 /**
  * The sheet that one decides by and hands to whoever pays: title, first words, what one will be able to do, dates and
@@ -148,6 +142,6 @@ export function writeLeftParts(on: Composer, parts: Part[]) {
   for (const part of parts) {
     on.y += GAP;
     on.need(Math.min(partHeight(on, part, 1), 200));
-    writePart(on, part, LEFT, RIGHT - LEFT);
+    writePart(on, part, LEFT, WIDTH);
   }
 }

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { escapeHtml } from '@/lib/format/html';
-import { type Faces, type Font, type Run, scaleOf } from '../type/fonts';
+import { type Faces, type Run, scaleOf } from '../type/fonts';
 import { type Line, type Style, setLine } from '../type/set';
 
-/** Ink by day, as in app/globals.css: paper is white here, because it is printed. */
+/** Ink by day, as in app/styles/tokens.css: paper is white here, because it is printed. */
 export const INK = '#16232e';
 export const FAINT = '#43505b';
 export const RULE = '#b9b6ab';
@@ -11,13 +11,6 @@ export const SIGNAL = '#a83216';
 
 /** An element of the structure tree. */
 export type Struct = PDFKit.PDFStructureElement;
-
-/** What the type definitions of pdfkit leave out. */
-interface Unlisted {
-  info: Record<string, string | Date | undefined>;
-  appendXML(xml: string): void;
-  struct(type: string, options?: { alt?: string; lang?: string; actual?: string; bbox?: number[] }): Struct;
-}
 
 /**
  * A tagged A4 document without anything in it that differs between two builds. pdfkit's own metadata is replaced:
@@ -28,7 +21,7 @@ export class SheetDocument extends PDFDocument {
 
   constructor(
     readonly faces: Faces,
-    readonly about: { title: string; author: string; subject: string; updated?: string },
+    readonly about: { title: string; author: string; subject: string; updated?: string | undefined },
   ) {
     const stamp = new Date(about.updated ?? 0);
     super({
@@ -46,15 +39,11 @@ export class SheetDocument extends PDFDocument {
     });
     if (!about.updated) {
       // No date is better than a wrong one; pdfkit needed it for the file's id only.
-      delete this.unlisted.info.CreationDate;
-      delete this.unlisted.info.ModDate;
+      delete this.info.CreationDate;
+      delete this.info.ModDate;
     }
-    this.root = this.unlisted.struct('Document');
+    this.root = this.struct('Document');
     this.addStructure(this.root);
-  }
-
-  private get unlisted(): Unlisted {
-    return this as unknown as Unlisted;
   }
 
   /** XMP metadata, called by pdfkit at the end. */
@@ -62,12 +51,12 @@ export class SheetDocument extends PDFDocument {
     const { title, author, subject, updated } = this.about;
     const alt = (name: string, text: string) => `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(text)}</rdf:li></rdf:Alt></dc:${name}>`;
     const xml = `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part>${alt('title', title)}${alt('description', subject)}<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language><xmp:CreatorTool>${escapeHtml(author)}</xmp:CreatorTool><pdf:Producer>PDFKit</pdf:Producer>${updated ? `<xmp:CreateDate>${updated}T00:00:00Z</xmp:CreateDate><xmp:ModifyDate>${updated}T00:00:00Z</xmp:ModifyDate>` : ''}</rdf:Description>`;
-    this.unlisted.appendXML(xml);
+    this.appendXML(xml);
   }
 
   /** A new element in the structure tree. */
-  tag(parent: Struct, type: string, options: { alt?: string; lang?: string; actual?: string; bbox?: number[] } = {}): Struct {
-    const element = this.unlisted.struct(type, options);
+  tag(parent: Struct, type: string, options: PDFKit.Mixins.StructureElementOptions & { bbox?: number[] } = {}): Struct {
+    const element = this.struct(type, options);
     parent.add(element);
     return element;
   }
@@ -79,13 +68,14 @@ export class SheetDocument extends PDFDocument {
     this.endMarkedContent();
   }
 
-  /** Draws a set line, its baseline starting at a point, without any mark in the structure tree. */
-  drawLine(line: Line, style: Style, x: number, y: number, color = INK) {
-    let at = x;
-    for (const run of line.runs) {
-      this.drawRun(run, style, at, y, color);
-      at += run.width;
-    }
+  /** A straight line. */
+  stroked(x1: number, y1: number, x2: number, y2: number, weight = 0.5, color = INK) {
+    return this.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
+  }
+
+  /** The same between parts of the content, of which it is none. */
+  rule(x1: number, y1: number, x2: number, y2: number, weight = 0.5, color = INK) {
+    this.artifact('Layout', () => this.stroked(x1, y1, x2, y2, weight, color));
   }
 
   /** A set line as content of an element; stretches in another language become elements of their own. */
@@ -102,12 +92,11 @@ export class SheetDocument extends PDFDocument {
   /** Text on one line that is no content of its own: lettering of the frame. */
   letter(text: string, style: Style, x: number, y: number, { color = INK, align = 'left' }: { color?: string; align?: 'left' | 'center' | 'right' } = {}) {
     const line = setLine(this.faces, style, text);
-    this.drawLine(line, style, x - (align === 'left' ? 0 : align === 'center' ? line.width / 2 : line.width), y, color);
-  }
-
-  /** A link that can be pressed over a rectangle, part of an element of the structure tree. */
-  reference(structParent: Struct, { x, y, width, height }: { x: number; y: number; width: number; height: number }, url: string, name: string) {
-    this.link(x, y, width, height, url, { structParent, Contents: new String(name) } as object);
+    let at = x - (align === 'left' ? 0 : align === 'center' ? line.width / 2 : line.width);
+    for (const run of line.runs) {
+      this.drawRun(run, style, at, y, color);
+      at += run.width;
+    }
   }
 
   widthOf(text: string, style: Style): number {
@@ -116,8 +105,8 @@ export class SheetDocument extends PDFDocument {
 
   private drawRun(run: Run, style: Style, x: number, y: number, color: string) {
     const { size, drop } = scaleOf(run);
-    // The opened font goes in as it is; its name keeps instances of one family apart.
-    this.font(run.font as unknown as string, keyOf(run.font))
+    // The opened font goes in as it is; its key does not reach the file.
+    this.font(run.font as unknown as string, run.font.key)
       .fontSize(style.size * size)
       .fillColor(color);
     this.text(run.text, x, y + drop * style.size, {
@@ -137,14 +126,4 @@ export class SheetDocument extends PDFDocument {
       this.end();
     });
   }
-}
-
-const keys = new WeakMap<Font, string>();
-let count = 0;
-
-/** A name for an opened font; it does not reach the file. */
-function keyOf(font: Font): string {
-  const key = keys.get(font) ?? `font ${++count}`;
-  keys.set(font, key);
-  return key;
 }

@@ -1,6 +1,6 @@
 import { setLine, setText } from '../type/set';
 import { type Composer, LABEL, LEFT, PAD, VALUE } from './composer';
-import { FAINT, INK } from './document';
+import { FAINT } from './document';
 import { FRAME } from './frame';
 import type { Sheet } from './sheet';
 
@@ -25,15 +25,7 @@ export function writeFacts(on: Composer, rows: ReturnType<typeof factRows>) {
     on.rule(FRAME.left, FRAME.right, r === 0 ? 1.4 : 0.5);
     for (const [c, cell] of row.cells.entries()) {
       const edge = FRAME.left + c * row.width;
-      if (c > 0)
-        doc.artifact('Layout', () =>
-          doc
-            .lineWidth(0.5)
-            .strokeColor(INK)
-            .moveTo(edge, from)
-            .lineTo(edge, from + row.height)
-            .stroke(),
-        );
+      if (c > 0) doc.rule(edge, from, edge, from + row.height);
       const x = c === 0 ? LEFT : edge + 10;
       const item = doc.tag(list, 'LI');
       doc.tagLine(doc.tag(item, 'Lbl'), setLine(doc.faces, LABEL, `${cell.label} `), LABEL, x, from + 13, FAINT);

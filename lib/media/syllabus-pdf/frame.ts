@@ -1,4 +1,5 @@
 /** What surrounds every sheet: frame, zone marks and title block, after ISO 5457 (frame) and ISO 7200 (title block). */
+import { longDate } from '@/lib/format/dates';
 import { MARK } from '../mark';
 import type { Style } from '../type/set';
 import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
@@ -23,7 +24,6 @@ const NAME: Style = { face: 'title', size: 13, leading: 15 };
 export function drawFrame(doc: SheetDocument, sheet: Sheet, number: number, count: number) {
   doc.artifact('Layout', () => {
     const { left, top, right, bottom } = FRAME;
-    doc.lineCap('butt').lineJoin('miter').undash();
     doc
       .lineWidth(WEIGHTS.hair)
       .strokeColor(RULE)
@@ -45,19 +45,13 @@ function zoneMarks(doc: SheetDocument) {
   const across = divide(left, right, 50 * MM);
   const down = divide(top, bottom, 50 * MM);
   const band = 5 * MM;
-  const tick = (x1: number, y1: number, x2: number, y2: number) => doc.moveTo(x1, y1).lineTo(x2, y2).stroke();
-  doc.lineWidth(WEIGHTS.line).strokeColor(FAINT);
-  for (const x of across.slice(1, -1)) for (const y of [top, bottom + band]) tick(x, y - band, x, y);
-  for (const y of down.slice(1, -1)) for (const x of [left, right + band]) tick(x - band, y, x, y);
-  doc.lineWidth(WEIGHTS.frame).strokeColor(INK);
+  for (const x of across.slice(1, -1)) for (const y of [top, bottom + band]) doc.stroked(x, y - band, x, y, WEIGHTS.line, FAINT);
+  for (const y of down.slice(1, -1)) for (const x of [left, right + band]) doc.stroked(x - band, y, x, y, WEIGHTS.line, FAINT);
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
-  for (const [x1, y1, x2, y2] of [
-    [cx, top - band, cx, top + 6],
-    [cx, bottom, cx, bottom + band],
-    [left - band, cy, left + 6, cy],
-    [right - 6, cy, right + band, cy],
-  ] as const)
-    tick(x1, y1, x2, y2);
+  doc.stroked(cx, top - band, cx, top + 6, WEIGHTS.frame);
+  doc.stroked(cx, bottom, cx, bottom + band, WEIGHTS.frame);
+  doc.stroked(left - band, cy, left + 6, cy, WEIGHTS.frame);
+  doc.stroked(right - 6, cy, right + band, cy, WEIGHTS.frame);
   const put = (text: string, x: number, y: number) => doc.letter(text, { ...LABEL, size: 7 }, x, y + 2.4, { color: FAINT, align: 'center' });
   for (const [i, x] of middles(across).entries()) for (const y of [top - band / 2, bottom + band / 2]) put(String(i + 1), x, y);
   for (const [i, y] of middles(down).entries()) for (const x of [left - band / 2, right + band / 2]) put('ABCDEFGH'[i] ?? '', x, y);
@@ -82,15 +76,12 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: num
   const top = FLOOR;
   const row = top + 37;
   const last = right - 60;
-  const line = (x1: number, y1: number, x2: number, y2: number, weight: number = WEIGHTS.line) =>
-    doc.lineWidth(weight).strokeColor(INK).moveTo(x1, y1).lineTo(x2, y2).stroke();
   const cell = (x: number, y: number, width: number, label: string, value: string, style: Style) => {
     doc.letter(label, LABEL, x + 10, y + 11.5, { color: FAINT });
     doc.letter(value, fitted(doc, value, style, width - 16), x + 10, y + 12 + style.leading);
   };
-  doc.undash().lineCap('butt');
-  line(left, top, right, top, WEIGHTS.frame);
-  line(left, row, right, row);
+  doc.stroked(left, top, right, top, WEIGHTS.frame);
+  doc.stroked(left, row, right, row);
 
   doc
     .save()
@@ -102,12 +93,12 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: num
     .restore();
   doc.letter(sheet.institute, fitted(doc, sheet.institute, NAME, third - 58), left + 48, top + 23.5);
   const revised = left + 2 * third;
-  line(left + third, top, left + third, row);
-  line(last, top, last, row);
-  cell(left + third, top, (sheet.revised ? revised : last) - left - third, 'Syllabus', sheet.title, NAME);
-  if (sheet.revised) {
-    line(revised, top, revised, row);
-    cell(revised, top, last - revised, 'Revised', sheet.revised, VALUE);
+  doc.stroked(left + third, top, left + third, row);
+  doc.stroked(last, top, last, bottom);
+  cell(left + third, top, (sheet.updated ? revised : last) - left - third, 'Syllabus', sheet.title, NAME);
+  if (sheet.updated) {
+    doc.stroked(revised, top, revised, row);
+    cell(revised, top, last - revised, 'Revised', longDate(sheet.updated), VALUE);
   }
   cell(last, top, right - last, 'Sheet', `${number} of ${count}`, VALUE);
 
@@ -115,10 +106,9 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: num
   const width = cells.length === 3 ? third : (right - left) / cells.length;
   for (const [i, [label = '', value = '']] of cells.entries()) {
     const x = left + i * width;
-    if (i > 0) line(x, row, x, bottom);
+    if (i > 0) doc.stroked(x, row, x, bottom);
     cell(i === 0 ? x + 8 : x, row, width - (i === 0 ? 8 : i === cells.length - 1 ? 60 : 0), label, value, SMALL);
   }
-  line(last, row, last, bottom);
   firstAngle(doc, (last + right) / 2, (row + bottom) / 2);
 }
 
@@ -131,28 +121,11 @@ function fitted(doc: SheetDocument, text: string, style: Style, width: number): 
 /** The symbol for first-angle projection, in which the drawings are made: a cone from the side and from its tip. */
 function firstAngle(doc: SheetDocument, x: number, y: number) {
   doc.lineWidth(WEIGHTS.line).strokeColor(INK);
-  doc
-    .moveTo(x - 15, y - 3.2)
-    .lineTo(x - 4, y - 6.4)
-    .lineTo(x - 4, y + 6.4)
-    .lineTo(x - 15, y + 3.2)
-    .closePath()
-    .stroke();
-  doc
-    .circle(x + 8, y, 6.4)
-    .stroke()
-    .circle(x + 8, y, 3.2)
-    .stroke();
-  doc.lineWidth(WEIGHTS.hair).dash(4, { space: 1.2 });
-  doc
-    .moveTo(x - 18, y)
-    .lineTo(x - 1, y)
-    .stroke()
-    .moveTo(x - 1, y)
-    .lineTo(x + 17, y)
-    .stroke()
-    .moveTo(x + 8, y - 9)
-    .lineTo(x + 8, y + 9)
-    .stroke();
+  doc.polygon([x - 15, y - 3.2], [x - 4, y - 6.4], [x - 4, y + 6.4], [x - 15, y + 3.2]).stroke();
+  for (const radius of [6.4, 3.2]) doc.circle(x + 8, y, radius).stroke();
+  doc.dash(4, { space: 1.2 });
+  doc.stroked(x - 18, y, x - 1, y, WEIGHTS.hair);
+  doc.stroked(x - 1, y, x + 17, y, WEIGHTS.hair);
+  doc.stroked(x + 8, y - 9, x + 8, y + 9, WEIGHTS.hair);
   doc.undash();
 }

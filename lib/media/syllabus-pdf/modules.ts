@@ -3,7 +3,7 @@ import { type Block, balance, fill, follow, heightOf, type Piece } from './colum
 import { COLUMN, type Composer, DASH, GUTTER, HEADING, ITEM_GAP, LEFT, MODULE, PAD, TEXTS, WIDTH } from './composer';
 import { INK, RULE, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';
-import type { Sheet } from './sheet';
+import type { Part, Sheet } from './sheet';
 
 /** Radius of the balloon with a module's number, and the room it takes. */
 const BALLOON = 9;
@@ -77,7 +77,7 @@ export function writeModules(on: Composer, sheet: Sheet, after: number) {
 }
 
 /** A module broken into lines, and its heights. */
-function measure(on: Composer, module: Sheet['modules'][number]) {
+function measure(on: Composer, module: Part) {
   const { text } = on;
   const head = setText(on.faces, MODULE, module.title, COLUMN - INDENT);
   const items = on.break(module.lines, COLUMN - INDENT + DASH);
@@ -101,24 +101,18 @@ interface Module extends ReturnType<typeof measure> {
 
 /** Draws a piece of a module from the current height on. */
 function draw(on: Composer, module: Module, piece: Piece, x: number) {
-  const { doc } = on;
   const { section } = module;
   const end = on.y + heightOf(module.block, piece);
   if (piece.from === 0) {
     on.outline(`${module.number}. ${module.title}`, module.outline);
-    const head = doc.tag(section, 'H3');
+    const head = on.doc.tag(section, 'H3');
     balloon(on, head, module.number, x);
     on.y += 4;
     on.lines(head, module.head, MODULE, x + INDENT);
     on.y += 4;
   }
-  for (const { kind, lines } of module.items.slice(piece.from, piece.to)) {
-    module.list = kind === 'item' ? (module.list ?? doc.tag(section, 'L')) : undefined;
-    const body = module.list ? doc.tag(doc.tag(module.list, 'LI'), 'LBody') : doc.tag(section, 'P');
-    // Dashes hang, so that items stand under their title.
-    for (const [i, line] of lines.entries()) on.itemLine(body, kind, i === 0, line, kind === 'item' ? x + INDENT - DASH : x + INDENT);
-    on.y += ITEM_GAP;
-  }
+  // Dashes hang, so that items stand under their title.
+  module.list = on.items(section, module.items.slice(piece.from, piece.to), x + INDENT, x + INDENT - DASH, module.list);
   on.y = end;
 }
 
@@ -127,17 +121,11 @@ function balloon(on: Composer, head: Struct, number: number, x: number) {
   const { doc, y } = on;
   doc.artifact('Layout', () => {
     doc
-      .undash()
       .lineWidth(0.6)
       .strokeColor(INK)
       .circle(x + BALLOON, y + BALLOON, BALLOON)
       .stroke();
-    doc
-      .strokeColor(RULE)
-      .lineWidth(0.5)
-      .moveTo(x + BALLOON, y)
-      .lineTo(x + COLUMN, y)
-      .stroke();
+    doc.stroked(x + BALLOON, y, x + COLUMN, y, 0.5, RULE);
   });
   const style = { ...MODULE, size: 9.4 };
   doc.tagLine(head, setLine(doc.faces, style, `${number} `), style, x + BALLOON - doc.widthOf(String(number), style) / 2, y + BALLOON + 3.2);

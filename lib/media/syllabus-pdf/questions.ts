@@ -10,7 +10,7 @@ const ACROSS = 3;
 const GAP = 14;
 const APART = 16;
 
-export const ASK = 'Ask us, and note it here';
+const ASK = 'Ask us, and note it here';
 const LATEST = 'The latest of all this: ';
 
 /**

@@ -1,7 +1,7 @@
 import { parseDrawing } from '../drawing-file';
 import { openFaces } from '../type/fonts';
 import { Composer } from './composer';
-import { contactHeight, ENQUIRE, writeContact } from './contact';
+import { contactHeight, writeContact } from './contact';
 import { writeCover, writeLeftParts } from './cover';
 import { SheetDocument } from './document';
 import { drawFrame } from './frame';
@@ -17,33 +17,14 @@ const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
  */
 export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missing: string[] }> {
   const drawing = sheet.drawing && parseDrawing(sheet.drawing.svg, `public/drawings/${sheet.drawing.name}`);
-  const faces = await openFaces({
-    title: [ASCII, sheet.institute, sheet.title, sheet.audience?.title, sheet.results?.title, ...sheet.modules.map((m) => m.title)].join(' '),
-    label: [
-      ASCII,
-      sheet.group,
-      sheet.revised,
-      sheet.url,
-      ...sheet.facts.flatMap((f) => [f.label, f.value]),
-      ...sheet.ask,
-      ...sheet.branches.flatMap((b) => [b.short, ...b.address, b.phone, b.email]),
-      ...(drawing?.texts.map((t) => t.text) ?? []),
-    ].join(' '),
-    text: [
-      ENQUIRE.text,
-      ...[
-        ...sheet.intro,
-        ...sheet.modules.flatMap((m) => m.lines),
-        ...[sheet.outcomes, sheet.offer, sheet.audience, sheet.results].flatMap((part) => part?.lines ?? []),
-      ].map((l) => l.text),
-    ].join(' '),
-    lede: sheet.lede,
-  });
+  // Any face may set any of it; only what is used is embedded.
+  const all = [ASCII, JSON.stringify({ ...sheet, description: '', drawing: drawing?.texts })].join();
+  const faces = await openFaces({ title: all, label: all, text: all, lede: all });
   const doc = new SheetDocument(faces, {
     title: `${sheet.title}: syllabus`,
     author: sheet.institute,
     subject: sheet.description,
-    ...(sheet.updated ? { updated: sheet.updated } : {}),
+    updated: sheet.updated,
   });
   const on = new Composer(doc);
   // Two sheets, one leaf, if the modules have room on the second; else the third has room for what would crowd the first.

@@ -1,9 +1,15 @@
 import fs from 'node:fs';
 import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished, sentence } from '@/lib/content';
-import type { Line, Section } from '@/lib/content/markdown';
+import type { Line } from '@/lib/content/markdown';
 import { sectionOf } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
 import { drawingName } from '../drawings';
+
+/** A part of the text under its heading. */
+export interface Part {
+  title: string;
+  lines: Line[];
+}
 
 /** Everything that stands on a syllabus, as plain data: the PDF is a function of it and of nothing else. */
 export interface Sheet {
@@ -14,24 +20,22 @@ export interface Sheet {
   lede: string;
   facts: { label: string; value: string }[];
   /** What one can do at the end. */
-  outcomes?: { title: string; lines: Line[] };
+  outcomes?: Part;
   /** Batches, fee and certificate in full. */
-  offer?: { title: string; lines: Line[] };
+  offer?: Part;
   /** What is not given and one asks for: a ruled line each. */
   ask: string[];
   /** The drawing's file, where there is one. */
   drawing?: { name: string; svg: string };
   /** Who it is for, in short. */
-  audience?: { title: string; lines: Line[] };
+  audience?: Part;
   /** What stands before the first module. */
   intro: Line[];
-  modules: { title: string; lines: Line[] }[];
+  modules: Part[];
   /** What will be made. */
-  results?: { title: string; lines: Line[] };
+  results?: Part;
   /** Day of the last change to the facts, YYYY-MM-DD. */
   updated?: string;
-  /** The same as people write it. */
-  revised?: string;
   /** Absolute address of the course's page. */
   url: string;
   branches: { short: string; address: string[]; phone: string; email: string }[];
@@ -57,24 +61,24 @@ export function sheetOf(content: Content, course: Course): Sheet {
     description: data.description,
     lede: body.ledeText || data.description,
     facts: factsOf(content, course).map(({ label, value }) => ({ label, value })),
-    ...(data.outcomes.length > 0 ? { outcomes: { title: 'What you will be able to do', lines: data.outcomes.map(item) } } : {}),
-    ...offerOf(content, course),
+    outcomes: partOf('What you will be able to do', data.outcomes),
+    offer: partOf('Dates, fee and certificate', offerOf(content, course)),
     ask: notPublished(course).map((what) => what.charAt(0).toUpperCase() + what.slice(1)),
-    ...(drawing ? { drawing: { name: `${drawing}.svg`, svg: fs.readFileSync(`public/drawings/${drawing}.svg`, 'utf8') } } : {}),
-    ...(audience ? { audience: { title: audience.title, lines: shortened(audience.lines, AUDIENCE_LENGTH) } } : {}),
+    drawing: drawing ? { name: `${drawing}.svg`, svg: fs.readFileSync(`public/drawings/${drawing}.svg`, 'utf8') } : undefined,
+    audience: audience && { title: audience.title, lines: shortened(audience.lines, AUDIENCE_LENGTH) },
     intro: syllabus?.lines ?? [],
     modules: (syllabus?.modules ?? []).map(({ title, lines }) => ({ title, lines })),
-    ...(results ? { results: titled(results) } : {}),
-    ...(data.updated ? { updated: data.updated, revised: longDate(data.updated) } : {}),
+    results: results && { title: results.title, lines: results.lines },
+    updated: data.updated,
     url: `${site.siteUrl}${course.path}`,
     branches: site.branches.filter((b) => b.inFooter).map(({ short, address, phone, email }) => ({ short, address, phone, email })),
   };
 }
 
 /** What one pays for, when it begins, and what one holds in hand at the end. */
-function offerOf(content: Content, course: Course): Pick<Sheet, 'offer'> {
+function offerOf(content: Content, course: Course): string[] {
   const { fee, certificate } = course.data;
-  const lines = [
+  return [
     ...nextBatches(course).map(({ batch }) => `${batchDays(batch)}: ${batchTimes(content, batch)}`),
     ...fee.map((f) =>
       [
@@ -88,12 +92,11 @@ function offerOf(content: Content, course: Course): Pick<Sheet, 'offer'> {
     ),
     ...(certificate ? [`${certificate.name}, awarded by ${certificate.awardedBy}. ${sentence(certificate.conditions)}`] : []),
   ];
-  return lines.length > 0 ? { offer: { title: 'Dates, fee and certificate', lines: lines.map(item) } } : {};
 }
 
-const item = (text: string): Line => ({ kind: 'item', text });
-
-const titled = ({ title, lines }: Section) => ({ title, lines });
+/** A list under a title, where there is any. */
+const partOf = (title: string, texts: string[]): Part | undefined =>
+  texts.length > 0 ? { title, lines: texts.map((text) => ({ kind: 'item', text })) } : undefined;
 
 /** The first lines of a text; the first alone is cut, after a sentence. */
 function shortened(lines: Line[], length: number): Line[] {

@@ -12,11 +12,12 @@ const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(fla
 export async function readPdf(pdf: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = await Promise.all(Array.from({ length: document.numPages }, (_, i) => document.getPage(i + 1)));
-  const content = await Promise.all(pages.map((page) => page.getTextContent()));
+  const texts = await Promise.all(pages.map(async (page) => (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')));
   const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as (Node | null)[];
   return {
     pages: document.numPages,
-    text: squeeze(content.flatMap((c) => c.items.map((item) => ('str' in item ? item.str : ''))).join('')),
+    text: squeeze(texts.join('')),
+    first: squeeze(texts[0] ?? ''),
     nodes: trees.flatMap((tree) => (tree ? flat(tree) : [])),
     info: (await document.getMetadata()).info as Record<string, string>,
     marked: (await document.getMarkInfo())?.Marked,

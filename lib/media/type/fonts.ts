@@ -8,11 +8,12 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
-import { cacheKeyOf } from '../generate';
+import { cacheKeyOf, TYPE_PACKAGES } from '../generate';
 
 /** title: headings. label: lettering of the title block. text: reading. lede: reading, larger. */
 export type Face = 'title' | 'label' | 'text' | 'lede';
-export type Font = fontkit.Font;
+/** An opened font, with a name that tells instances of one family apart. */
+export type Font = fontkit.Font & { key: string };
 /** A stretch of text that one font can set. */
 export interface Run {
   text: string;
@@ -39,7 +40,7 @@ const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-%-standa
 const MATH = '@fontsource/noto-sans-math';
 const JAPANESE = '@fontsource/noto-serif-jp';
 /** Part of the names of cached instances: other packages make others. */
-const VERSIONS = cacheKeyOf([], ['subset-font', '@fontsource-variable/anek-latin', '@fontsource-variable/source-serif-4', MATH, JAPANESE]);
+const VERSIONS = cacheKeyOf([], TYPE_PACKAGES);
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'];
 
 /** Axes as on the site (lib/tools/cli/fonts.ts), with the optical size of the serif fitted to its size in print. */
@@ -130,14 +131,14 @@ async function instance(file: string, axes: Record<string, number>, chars?: stri
   const made = files.get(key) ?? makeInstance(key, file, axes, chars);
   // Cuts for one document are not asked for again.
   if (!chars) files.set(key, made);
-  return fontkit.create(await made) as Font;
+  return Object.assign(fontkit.create(await made) as fontkit.Font, { key });
 }
 
 async function makeInstance(key: string, file: string, axes: Record<string, number>, chars?: string): Promise<Buffer> {
   const cached = path.join(CACHE, `${key}.ttf`);
   if (!fs.existsSync(cached)) {
     const source = fs.readFileSync(path.join(PACKAGES, file));
-    const text = chars ?? String.fromCodePoint(...(fontkit.create(source) as Font).characterSet);
+    const text = chars ?? String.fromCodePoint(...(fontkit.create(source) as fontkit.Font).characterSet);
     const font = await subsetFont(source, text, { targetFormat: 'truetype', ...(Object.keys(axes).length > 0 ? { variationAxes: axes } : {}) });
     atomicWrite(cached, font);
   }
