@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkAnswers, checkDevices } from './check/across';
+import { Report, type ReportOn } from './check/report';
 import { checkSourced, ruleIn } from './check/sourced';
 import { checkStyle } from './check/style';
 import { parse } from './parsed';
@@ -62,15 +63,15 @@ function course(slug: string, fields: object, markdown: string): { entry: Course
 }
 
 /** What a check of several pages says, as lines that an editor reads. */
-function said(check: (reportIn: (file: string) => (problem: Omit<Problem, 'file'>) => void) => void): string[] {
+function said(check: (reportOn: ReportOn) => void): string[] {
   const problems: Problem[] = [];
-  check((file) => (problem) => problems.push({ file, ...problem }));
+  check((reported) => new Report(reported, problems));
   return problems.map(formatProblem);
 }
 
 /** Eleven courses of which the first few have a text that the others have not. */
 const eleven = (few: number, text: string) => Array.from({ length: 11 }, (_, i) => course(`c${i}`, {}, i < few ? text : `Course ${i} is plain.`));
-const devicesOf = (pages: ReturnType<typeof course>[]) => said((reportIn) => checkDevices(pages, reportIn));
+const devicesOf = (pages: ReturnType<typeof course>[]) => said((reportOn) => checkDevices(pages, reportOn));
 
 const WORN: [device: string, text: string, place: string, name: string][] = [
   ['a worn-out word', 'It is fine.\n\nThere somebody waits.', '13:1  warning  text', "'somebody'"],
@@ -101,7 +102,7 @@ test('one opening on more than a fifth of the pages', () => {
 });
 
 test('three answers that two pages share', () => {
-  const answersOf = (...pages: ReturnType<typeof course>[]) => said((reportIn) => checkAnswers(pages, reportIn));
+  const answersOf = (...pages: ReturnType<typeof course>[]) => said((reportOn) => checkAnswers(pages, reportOn));
   const faq = ['One.', 'Two.', 'Three.', 'Four.'].map((answer, i) => ({ question: `Question ${i}?`, answer }));
   expect(answersOf(course('a', { faq }, 'A.'), course('b', { faq: [...faq.slice(0, 2), { question: '?', answer: 'Own.' }] }, 'B.'))).toEqual([]);
   expect(answersOf(course('a', { faq }, 'A.'), course('b', { faq: faq.map((f) => ({ ...f, answer: f.answer.toLowerCase() })) }, 'B.'))).toEqual([
@@ -111,7 +112,7 @@ test('three answers that two pages share', () => {
 
 test('a long sentence in an answer', () => {
   const { entry, outline } = course('sample', { faq: [{ question: 'Long?', answer: `No. It goes on${' and on'.repeat(17)}.` }] }, 'The sample.');
-  expect(said((reportIn) => checkStyle(entry, outline, ['Pune'], reportIn('sample.md')))).toEqual([
+  expect(said((reportOn) => checkStyle(entry, outline, ['Pune'], reportOn(entry)))).toEqual([
     "sample.md:2:1  warning  faq[1].answer: a sentence of 37 words, 'It goes on and on and …'. Expected at most 35. Make two sentences of it.",
   ]);
 });
@@ -119,7 +120,7 @@ test('a long sentence in an answer', () => {
 test('a law with a source, and a fee that carries its own', () => {
   const sourced = (fields: object, markdown: string) => {
     const { entry, outline } = course('sample', fields, markdown);
-    return said((reportIn) => checkSourced(entry, outline, reportIn('sample.md')));
+    return said((reportOn) => checkSourced(entry, outline, reportOn(entry)));
   };
   expect(sourced({}, 'The fee is AED 850.')).toHaveLength(1);
   expect(sourced({ authorityFees: [{ what: 'Extension of 30 days', amount: 'AED 850' }] }, 'The fee is AED 850.')).toEqual([]);
@@ -145,7 +146,7 @@ test('what is a rule with a source, and what an exercise', () => {
 test('subjects that are named in other words', () => {
   const named = (fields: object, markdown: string) => {
     const { entry, outline } = course('x', fields, markdown);
-    return said((reportIn) => checkStyle(entry, outline, [], reportIn('x.md'))).length === 0;
+    return said((reportOn) => checkStyle(entry, outline, [], reportOn(entry))).length === 0;
   };
   expect(named({ title: 'C & C++' }, 'Learn C++, then more.')).toBe(true);
   expect(named({ title: 'C & C++' }, 'Learn Cobol, then more.')).toBe(false);
@@ -157,7 +158,7 @@ test('subjects that are named in other words', () => {
 test('readers of a description', () => {
   const hasReader = (description: string) => {
     const { entry, outline } = course('sample', { description }, 'The sample.');
-    return said((reportIn) => checkStyle(entry, outline, [], reportIn('x.md'))).length === 0;
+    return said((reportOn) => checkStyle(entry, outline, [], reportOn(entry))).length === 0;
   };
   for (const text of [
     'AutoCAD for diploma holders',
