@@ -86,8 +86,3 @@ test('the order of fields makes no difference, their number does', () => {
   expect(submit({ mobile: values.mobile, name: values.name })).toMatchObject({ step: 2 });
   expect(submit({ name: values.name })).toMatchObject({ step: 1 });
 });
-
-test('once sent, the same enquiry again is a new one', () => {
-  const sent = transition(states['sending 2'], events['2 ok']);
-  expect(transition(sent, events.submit)).toEqual(begun);
-});
