@@ -11,7 +11,7 @@ export interface Fact {
   label: string;
   value: string;
   /** Last day on which it holds, YYYY-MM-DD; lib/browser/past.ts hides it afterwards. */
-  until?: string;
+  until?: string | undefined;
 }
 
 /** Text with the full stop that editors write or leave out. */
@@ -44,8 +44,10 @@ const softwareWords = ({ name, release, licence }: Course['data']['software'][nu
 
 /** Each fact that is given, the ones that decide first. */
 export function factsOf(content: Content, { kind, data }: Course | Service): Fact[] {
-  const facts: (Fact | false | undefined)[] = [];
-  const add = (label: string, value: string | undefined, until?: string) => facts.push(value ? { label, value, ...(until ? { until } : {}) } : undefined);
+  const facts: Fact[] = [];
+  const add = (label: string, value: string | undefined, until?: string) => {
+    if (value) facts.push({ label, value, until });
+  };
   const branches = data.branches.map((id) => shortName(content, id)).join(', ');
   const languages = data.languages.map((tag) => languageNames.of(tag) ?? tag).join(', ');
   if (kind === 'course') {
@@ -67,7 +69,7 @@ export function factsOf(content: Content, { kind, data }: Course | Service): Fac
     add('Branch', branches);
     add('Languages', languages);
   }
-  return [...facts.filter((f) => typeof f === 'object'), ...data.facts];
+  return [...facts, ...data.facts];
 }
 
 /** Facts that stand in the one line of the listing: what courses are compared by before one is opened. */

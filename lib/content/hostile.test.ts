@@ -2,221 +2,103 @@
 import { expect, test } from '@playwright/test';
 import { parse } from './parsed';
 import { courseSchema, SLUG } from './schema';
-import { type Copy, copyOfContent, SAMPLE } from './testing';
+import { contentCopy, SAMPLE, testMistakes } from './testing';
 
-let copy: Copy;
+const copy = contentCopy(['catia', 'photoshop']);
 
-test.beforeAll(async ({ browserName: _ }, info) => {
-  copy = await copyOfContent(`hostile-${info.workerIndex}`, ['catia', 'photoshop']);
+test.afterEach(({ browserName: _ }, { duration }) => {
+  expect(duration).toBeLessThan(10_000);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-const at = (line: number, column: number) => `content/courses/sample.md:${line}:${column}  error  `;
-const sample = (from: string | RegExp, to: string) => ({ 'courses/sample.md': SAMPLE.replace(from, () => to) });
+const MARKDOWN = 'Expected Markdown. Write it as Markdown. If < is meant as a sign, type \\<.';
+const LINK = 'Expected a page, a web address, mailto: or tel:. A link may not start with';
+const ALIAS = 'Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo';
+const TAKEN = 'Expected a name of its own. Take the alias out.';
+const DEEP = 'list: lists or quotes within each other. Expected at most 12 levels. Start a new list, or a section with a heading.';
 /** Every field of a course, as the messages list them. */
-const KNOWN = Object.keys(courseSchema.shape).join(', ');
-const NAME = 'Expected lower-case letters, digits and single hyphens.';
+const KNOWN = `is not a field that is known here. Expected one of: ${Object.keys(courseSchema.shape).join(', ')}. Delete the line.`;
+const listOf = (levels: number) => Array.from({ length: levels }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
+const BOMB = ['a0: &a0 [x, x]', ...Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}, *a${i}]`)].join('\n');
 
-const REFUSED: [input: string, change: Record<string, string>, ...lines: string[]][] = [
-  [
-    'a script',
-    sample('The first', '<script>alert(1)</script> The first'),
-    `${at(12, 1)}HTML: '<script>alert(1)</script> The first paragraph of the sample is set large.'. Expected Markdown. Write it as Markdown. If < is meant as a sign, type \\<.`,
-  ],
-  [
-    'an event handler',
-    sample('The first', 'Look <img src=x onerror=alert(1)> here'),
-    `${at(12, 6)}HTML: '<img src=x onerror=alert(1)>'. Expected Markdown. Write it as Markdown. If < is meant as a sign, type \\<.`,
-  ],
-  [
-    'a javascript: link',
-    sample('The first', '[a course](JaVaScRiPt:alert(1)) The first'),
-    `${at(12, 1)}link: 'JaVaScRiPt:alert(1)'. Expected a page, a web address, mailto: or tel:. A link may not start with 'javascript:'.`,
-  ],
-  [
-    'a javascript: link with an entity',
-    sample('The first', '[a course](java&#10;script:alert(1)) The first'),
-    `${at(12, 1)}link: 'java script:alert(1)'. Expected a page, a web address, mailto: or tel:. A link may not start with 'javascript:'.`,
-  ],
-  [
-    'a data: link',
-    sample('The first', '[a course](data:text/html,x) The first'),
-    `${at(12, 1)}link: 'data:text/html,x'. Expected a page, a web address, mailto: or tel:. A link may not start with 'data:'.`,
-  ],
-  [
-    'a link without a scheme',
-    sample('The first', '[a course](//evil.example) The first'),
-    `${at(12, 1)}link: '//evil.example'. Expected one / for a page of this site, https:// for another. Write https://evil.example or /evil.example`,
-  ],
-  [
-    'the same with backslashes',
-    sample('The first', '[a course](/\\\\evil.example) The first'),
-    `${at(12, 1)}link: '/\\evil.example'. Expected one / for a page of this site, https:// for another. Write https:/\\evil.example or /evil.example`,
-  ],
-  [
-    'a link that climbs',
-    sample('The first', '[a course](/../../etc/passwd) The first'),
-    `${at(12, 1)}link: '/../../etc/passwd' is not a page. Expected the path of a page, such as /catia.`,
-  ],
-  [
-    'a fence that asks for code',
-    sample('---\n', '---js\n'),
-    `${at(1, 4)}front matter: the fence language 'js'. Expected YAML. Write '---' instead of '---js'.`,
-  ],
-  ['a fence of JSON', sample('---\n', '---json\n'), `${at(1, 4)}front matter: the fence language 'json'. Expected YAML. Write '---' instead of '---json'.`],
-  [
-    'a blank line before the fence',
-    sample(/^/, '\n'),
-    `${at(1, 1)}front matter: a blank line. Expected '---' on the first line, then the fields, then '---'. Delete what stands before the first ---.`,
-  ],
-  ['a missing title', sample('title: Sample\n', ''), `${at(1, 1)}title: is missing. Expected text of 1 to 60 characters. Add, for example: title: CATIA`],
-  [
-    'wrong types',
-    sample('title: Sample', 'title: { toString: x }'),
-    `${at(2, 1)}title: a group of fields. Expected text of 1 to 60 characters. For example: CATIA`,
-  ],
-  [
-    'a prototype',
-    sample('order: 90', '__proto__: { polluted: true }'),
-    `${at(5, 1)}__proto__: is not a field that is known here. Expected one of: ${KNOWN}. Delete the line.`,
-  ],
-  [
-    'a constructor',
-    sample('order: 90', 'constructor: 1'),
-    `${at(5, 1)}constructor: is not a field that is known here. Expected one of: ${KNOWN}. Delete the line.`,
-  ],
-  [
-    'a YAML tag',
-    sample('title: Sample', 'title: !!js/function "x"'),
-    `${at(2, 8)}front matter: a value that starts with an exclamation mark. Expected plain text. Put the whole value between double quotes.`,
-  ],
-  [
-    'an unknown group',
-    sample('Mechanical CAD', 'Mechanical CAD\\u0000'),
-    `${at(4, 1)}group: 'Mechanical CAD\\u0000' is not a group. Expected one of: Mechanical CAD, Automotive Domain Courses, CIVIL CAD, IT Courses, Diploma In Accounting, Diploma in Graphic Designing, Master Courses, Foreign Language, Dubai Visa, Dubai Business, IELTS, Passport. Did you mean 'Mechanical CAD'?`,
-  ],
-  [
-    'a related page that climbs',
-    sample('[catia]', '[../catia]'),
-    `${at(9, 11)}related[1]: '../catia'. Expected the file name of a page without .md: lower-case letters, digits and single hyphens. For example: catia`,
-  ],
-  [
-    'an alias that climbs',
-    sample('order: 90', 'aliases: [../x]'),
-    `${at(5, 11)}aliases[1]: '../x'. Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo`,
-  ],
-  [
-    'an alias of the framework',
-    sample('order: 90', 'aliases: [_next]'),
-    `${at(5, 11)}aliases[1]: '_next'. Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo`,
-  ],
-  [
-    'an alias that is the error page',
-    sample('order: 90', 'aliases: ["404"]'),
-    `${at(5, 11)}aliases[1]: '404'. Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo`,
-  ],
-  [
-    'an alias that differs from a page by case',
-    sample('order: 90', 'aliases: [CATIA]'),
-    `${at(5, 11)}aliases[1]: '/CATIA' is taken by content/courses/catia.md. Expected a name of its own. Take the alias out.`,
-  ],
-  [
-    'the same alias twice',
-    sample('order: 90', 'aliases: [one, one]'),
-    `${at(5, 16)}aliases[2]: '/one' is taken by content/courses/sample.md. Expected a name of its own. Take the alias out.`,
-  ],
-  [
-    'a PDF that climbs',
-    sample('order: 90', 'syllabusPdf: ../../secret.pdf'),
-    `${at(5, 1)}syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus. For example: catia-2027.pdf`,
-  ],
-  [
-    'a missing PDF',
-    sample('order: 90', 'syllabusPdf: sample.pdf'),
-    `${at(5, 1)}syllabusPdf: 'sample.pdf' is not in content/syllabus. Expected the name of a PDF that is. Put the file there, or leave the field out.`,
-  ],
-  [
-    'a picture that climbs',
-    sample('- A line', '![A secret file](../site.md)'),
-    `${at(18, 1)}picture: '../site.md' is not in content/images. Expected the name of a JPEG or PNG that is. Save it there and write its name alone.`,
-  ],
-  [
-    'a missing picture',
-    sample('- A line', '![A grey field](grey.jpg)'),
-    `${at(18, 1)}picture: 'grey.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Put the file there, with exactly this name.`,
-  ],
-  [
-    'a list of 500 levels',
-    sample('- A line', Array.from({ length: 500 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n')),
-    `${at(43, 1)}list: lists or quotes within each other. Expected at most 12 levels. Start a new list, or a section with a heading.`,
-  ],
-  [
-    'a list of 20 levels',
-    sample('- A line', Array.from({ length: 20 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n')),
-    `${at(37, 39)}list: lists or quotes within each other. Expected at most 12 levels. Start a new list, or a section with a heading.`,
-  ],
-  [
-    '5000 quotes in a line',
-    sample('- A line', `${'> '.repeat(5000)}a`),
-    `${at(18, 1)}list: lists or quotes within each other. Expected at most 12 levels. Start a new list, or a section with a heading.`,
-  ],
-  [
-    'a file of 5 MB',
-    { 'courses/sample.md': `${SAMPLE}${'word '.repeat(1_000_000)}` },
-    `${at(1, 1)}file: 5001 KB. Expected a page of at most 300 KB. Split the text into pages. A picture is a file of its own in content/images.`,
-  ],
-  [
-    'a slug that is the error page',
-    { 'courses/404.md': SAMPLE },
-    "content/courses/404.md:1:1  error  file name: '404.md'. Expected a name that hosts do not keep for themselves. Rename it, for example to '404-course.md'.",
-  ],
-  ['a slug of the framework', { 'courses/_next.md': SAMPLE }, `content/courses/_next.md:1:1  error  file name: '_next.md'. ${NAME} Rename it to 'next.md'.`],
-  [
-    'a slug in capitals',
-    { 'courses/Contact.md': SAMPLE },
-    `content/courses/Contact.md:1:1  error  file name: 'Contact.md'. ${NAME} Rename it to 'contact.md'.`,
-  ],
-  [
-    'a slug with a Cyrillic letter',
-    { 'courses/c\u0430tia.md': SAMPLE },
-    `content/courses/c\u0430tia.md:1:1  error  file name: 'c\u0430tia.md'. ${NAME} Rename it to 'catia.md'.`,
-  ],
-  [
-    'a slug with an accent',
-    { 'courses/caf\u00e9.md': SAMPLE },
-    `content/courses/caf\u00e9.md:1:1  error  file name: 'caf\u00e9.md'. ${NAME} Rename it to 'cafe.md'.`,
-  ],
-  [
-    'a slug with a space',
-    { 'courses/sample course.md': SAMPLE },
-    `content/courses/sample course.md:1:1  error  file name: 'sample course.md'. ${NAME} Rename it to 'sample-course.md'.`,
-  ],
-  [
-    'a slug that a page has under another path',
-    { 'courses/contact.md': SAMPLE },
-    "content/pages/contact.md:1:1  error  file name: 'contact.md' is taken by content/courses/contact.md. Expected a name of its own. Rename one of the two.",
-  ],
-];
+testMistakes(copy, {
+  'The first': {
+    '<script>alert(1)</script> The first': `12:1  error  HTML: '<script>alert(1)</script> The first paragraph of the sample is set large.'. ${MARKDOWN}`,
+    'Look <img src=x onerror=alert(1)> here': `12:6  error  HTML: '<img src=x onerror=alert(1)>'. ${MARKDOWN}`,
+    '[a course](JaVaScRiPt:alert(1)) The first': `12:1  error  link: 'JaVaScRiPt:alert(1)'. ${LINK} 'javascript:'.`,
+    '[a course](java&#10;script:alert(1)) The first': `12:1  error  link: 'java script:alert(1)'. ${LINK} 'javascript:'.`,
+    '[a course](data:text/html,x) The first': `12:1  error  link: 'data:text/html,x'. ${LINK} 'data:'.`,
+    '[a course](/\\\\evil.example) The first':
+      "12:1  error  link: '/\\evil.example'. Expected one / for a page of this site, https:// for another. Write https:/\\evil.example or /evil.example",
+    '[a course](/../../etc/passwd) The first': "12:1  error  link: '/../../etc/passwd' is not a page. Expected the path of a page, such as /catia.",
+  },
+  '---\ntitle': {
+    '---js\ntitle': "1:4  error  front matter: the fence language 'js'. Expected YAML. Write '---' instead of '---js'.",
+    '---json\ntitle': "1:4  error  front matter: the fence language 'json'. Expected YAML. Write '---' instead of '---json'.",
+  },
+  'title: Sample': {
+    'title: { toString: x }': '2:1  error  title: a group of fields. Expected text of 1 to 60 characters. For example: CATIA',
+    'title: !!js/function "x"':
+      '2:8  error  front matter: a value that starts with an exclamation mark. Expected plain text. Put the whole value between double quotes.',
+  },
+  'Mechanical CAD': {
+    'Mechanical CAD\\u0000':
+      "4:1  error  group: 'Mechanical CAD\\u0000' is not a group. Expected one of: Mechanical CAD, Automotive Domain Courses, CIVIL CAD, IT Courses, Diploma In Accounting, Diploma in Graphic Designing, Master Courses, Foreign Language, Dubai Visa, Dubai Business, IELTS, Passport. Did you mean 'Mechanical CAD'?",
+  },
+  '[catia]': {
+    '[../catia]':
+      "9:11  error  related[1]: '../catia'. Expected the file name of a page without .md: lower-case letters, digits and single hyphens. For example: catia",
+  },
+  'order: 90': {
+    '__proto__: { polluted: true }': `5:1  error  __proto__: ${KNOWN}`,
+    'constructor: 1': `5:1  error  constructor: ${KNOWN}`,
+    'aliases: [../x]': `5:11  error  aliases[1]: '../x'. ${ALIAS}`,
+    'aliases: [_next]': `5:11  error  aliases[1]: '_next'. ${ALIAS}`,
+    'aliases: ["404"]': `5:11  error  aliases[1]: '404'. ${ALIAS}`,
+    'aliases: [CATIA]': `5:11  error  aliases[1]: '/CATIA' is taken by content/courses/catia.md. ${TAKEN}`,
+    'aliases: [one, one]': `5:16  error  aliases[2]: '/one' is taken by content/courses/sample.md. ${TAKEN}`,
+    'syllabusPdf: ../../secret.pdf': "5:1  error  syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus. For example: catia-2027.pdf",
+    [BOMB]: '1:1  error  front matter: too many YAML aliases (&name and *name). Expected at most 20. Write the values out.',
+  },
+  '- A line': {
+    '![A secret file](../site.md)':
+      "18:1  error  picture: '../site.md' is not in content/images. Expected the name of a JPEG or PNG that is. Save it there and write its name alone.",
+    '![A grey field](grey.jpg)':
+      "18:1  error  picture: 'grey.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Put the file there, with exactly this name.",
+    [listOf(500)]: `43:1  error  ${DEEP}`,
+    [listOf(20)]: `37:39  error  ${DEEP}`,
+    [`${'> '.repeat(5000)}a`]: `18:1  error  ${DEEP}`,
+    ['word '.repeat(1_000_000)]:
+      '1:1  error  file: 5001 KB. Expected a page of at most 300 KB. Split the text into pages. A picture is a file of its own in content/images.',
+  },
+});
 
-for (const [input, change, ...lines] of REFUSED) {
-  test(`refused: ${input}`, async () => {
-    const begun = performance.now();
-    expect(await copy.after(change)).toEqual(lines);
-    expect(performance.now() - begun).toBeLessThan(10_000);
-    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+const NAME = 'Expected lower-case letters, digits and single hyphens. Rename it to';
+const NAMES = {
+  '404': "404.md:1:1  error  file name: '404.md'. Expected a name that hosts do not keep for themselves. Rename it, for example to '404-course.md'.",
+  _next: `_next.md:1:1  error  file name: '_next.md'. ${NAME} 'next.md'.`,
+  Contact: `Contact.md:1:1  error  file name: 'Contact.md'. ${NAME} 'contact.md'.`,
+  // A Cyrillic letter.
+  'c\u0430tia': `c\u0430tia.md:1:1  error  file name: 'c\u0430tia.md'. ${NAME} 'catia.md'.`,
+  'caf\u00e9': `caf\u00e9.md:1:1  error  file name: 'caf\u00e9.md'. ${NAME} 'cafe.md'.`,
+  'sample course': `sample course.md:1:1  error  file name: 'sample course.md'. ${NAME} 'sample-course.md'.`,
+};
+for (const [name, line] of Object.entries(NAMES)) {
+  test(`a file named ${name}`, async () => {
+    expect(await copy().after({ [`courses/${name}.md`]: SAMPLE })).toEqual([`content/courses/${line}`]);
   });
 }
 
-test('refused: an alias bomb', async () => {
-  const bomb = ['a0: &a0 [x, x]', ...Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}, *a${i}]`)].join('\n');
-  expect(await copy.after(sample('order: 90', bomb))).toEqual([
-    `${at(1, 1)}front matter: too many YAML aliases (&name and *name). Expected at most 20. Write the values out.`,
+test('a file named like a page that has another path', async () => {
+  expect(await copy().after({ 'courses/contact.md': SAMPLE })).toEqual([
+    "content/pages/contact.md:1:1  error  file name: 'contact.md' is taken by content/courses/contact.md. Expected a name of its own. Rename one of the two.",
   ]);
 });
 
 test('accepted: byte order mark and Windows line ends, with places that are right', async () => {
   const windows = `\uFEFF${SAMPLE.replace(/\n/g, '\r\n')}`;
-  expect(await copy.after({ 'courses/sample.md': windows })).toEqual([]);
-  expect(await copy.after({ 'courses/sample.md': windows.replace('- A line', '- A  line') })).toEqual([
+  expect(await copy().after({ 'courses/sample.md': windows })).toEqual([]);
+  expect(await copy().after({ 'courses/sample.md': windows.replace('- A line', '- A  line') })).toEqual([
     "content/courses/sample.md:18:4  warning  text: 2 spaces in a row after 'A'. Expected one space. Delete the others.",
   ]);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Content, contentDir, loadContent } from './load';
+import { filesIn } from './folders';
+import { type Content, contentDir, FOLDERS, loadContent } from './load';
 
 export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export * from './catalogue';
@@ -25,9 +26,6 @@ export function siteContent(): Content {
 }
 
 function stampOf(dir: string): string {
-  const files = [
-    'site.md',
-    ...['courses', 'services', 'pages'].flatMap((f) => (fs.existsSync(path.join(dir, f)) ? fs.readdirSync(path.join(dir, f)).map((n) => path.join(f, n)) : [])),
-  ];
-  return files.map((f) => `${f}:${fs.statSync(path.join(dir, f), { throwIfNoEntry: false })?.mtimeMs ?? 0}`).join('|');
+  const files = Object.values(FOLDERS).flatMap((folder) => filesIn(path.join(dir, folder)).map((name) => path.join(folder, name)));
+  return ['site.md', ...files].map((f) => `${f}:${fs.statSync(path.join(dir, f), { throwIfNoEntry: false })?.mtimeMs ?? 0}`).join('|');
 }

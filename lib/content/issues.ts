@@ -88,21 +88,16 @@ function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
 
 function fixFor(issue: z.core.$ZodIssue, value: unknown, shape: Shape | undefined, written: string | undefined): string | undefined {
   if (shape?.enum) return didYouMean(String(value), shape.enum);
-  if (issue.code === 'too_small' && typeof value === 'string') return `Write ${Number(issue.minimum) - value.trim().length} more.`;
-  if (issue.code === 'too_big' && typeof value === 'string') return `Take out ${value.trim().length - Number(issue.maximum)}.`;
-  if (issue.code === 'too_small' && Array.isArray(value)) return `Write ${Number(issue.minimum) - value.length} more.`;
-  if (issue.code === 'too_big' && Array.isArray(value)) return `Take out ${value.length - Number(issue.maximum)}.`;
+  const length = typeof value === 'string' ? value.trim().length : Array.isArray(value) ? value.length : undefined;
+  if (length !== undefined && issue.code === 'too_small') return `Write ${Number(issue.minimum) - length} more.`;
+  if (length !== undefined && issue.code === 'too_big') return `Take out ${length - Number(issue.maximum)}.`;
   if (issue.code === 'invalid_type') {
     if (shape?.type === 'string' && typeof value !== 'object') return `Put it between quotes: "${written ?? value}"`;
     if (shape?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value.trim())) return `Take the quotes away: ${value.trim()}`;
     if (shape?.type === 'integer' && typeof value === 'string' && /^\d[\d, ]*$/.test(value.trim()))
       return `Write the number alone: ${value.replace(/\D/g, '')}`;
     if (shape?.type === 'boolean' && typeof value === 'string') return `Write true or false without quotes.`;
-    if (shape?.type === 'array' && !shape.items?.properties && typeof value === 'string')
-      return `Write a list: [${value
-        .split(/[,\s]+/)
-        .filter(Boolean)
-        .join(', ')}]`;
+    if (shape?.type === 'array' && !shape.items?.properties && typeof value === 'string') return `Write a list: [${value.match(/[^,\s]+/g)?.join(', ') ?? ''}]`;
     if (shape?.type === 'array' || shape?.type === 'object') return 'Look at another file of this folder for how it is written.';
   }
   const [example] = shape?.examples ?? [];

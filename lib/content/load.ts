@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
 import { checkCrossReferences } from './check/cross-references';
 import { checkFacts } from './check/facts';
+import { Report, type ReportOn, wholeFile } from './check/report';
+import { namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { TOO_DEEP, tooDeepToParse } from './outline';
 import { withoutPast } from './past';
@@ -22,18 +24,6 @@ export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 /** How messages call a file of a content folder: as the editor knows it. */
 export const labelIn = (dir: string) => (file: string) => path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
 
-/** A problem of a whole file. */
-const ofFile = (file: string, field: string, found: string, expected: string, fix: string): Problem => ({
-  level: 'error',
-  file,
-  line: 1,
-  column: 1,
-  field,
-  found,
-  expected,
-  fix,
-});
-
 /**
  * Reads and validates every content file, and what the files say of each other.
  * @param dir content folder
@@ -48,16 +38,15 @@ export function readContent(dir = contentDir(), day = today()): { content: Conte
   if (site) reading.site = site;
   for (const kind of ['course', 'service', 'page'] as const) {
     const folder = path.join(dir, FOLDERS[kind]);
-    const files = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
-    for (const base of files) {
-      if (!base.endsWith('.md') || base === 'README.md') continue;
-      const entry = readEntry(kind, path.join(folder, base), name(`${FOLDERS[kind]}/${base}`), problems);
+    for (const slug of namesIn(folder, '.md')) {
+      const entry = readEntry(kind, path.join(folder, `${slug}.md`), name(`${FOLDERS[kind]}/${slug}.md`), problems);
       if (entry) reading.entries.push(entry);
-      else reading.broken.push(path.basename(base, '.md'));
+      else reading.broken.push(slug);
     }
   }
-  checkCrossReferences(reading, name('pages'), problems);
-  checkFacts(reading, day, (file) => (problem) => problems.push({ file, ...problem }));
+  const reportOn: ReportOn = (reported) => new Report(reported, problems);
+  checkCrossReferences(reading, name('pages'), reportOn);
+  checkFacts(reading, day, reportOn);
   const content = site && withoutPast({ site: withEnvironment(site.data, problems), entries: reading.entries }, day);
   return { content, reading, problems };
 }
@@ -73,18 +62,21 @@ export function loadContent(dir = contentDir()): Content {
   return content;
 }
 
+/** Of a file as a whole. */
+const fileError = (problems: Problem[], file: string, what: string, found: string, expected: string, fix: string) =>
+  new Report(wholeFile(file), problems).field([what], 'error', found, expected, fix);
+
 function readSource(file: string, label: string, problems: Problem[]): string | undefined {
   const size = fs.statSync(file).size;
   if (size <= MAX_FILE_BYTES) return fs.readFileSync(file, 'utf8');
-  const found = `${Math.ceil(size / 1000)} KB`;
   const fix = 'Split the text into pages. A picture is a file of its own in content/images.';
-  problems.push(ofFile(label, 'file', found, `a page of at most ${MAX_FILE_BYTES / 1000} KB`, fix));
+  fileError(problems, label, 'file', `${Math.ceil(size / 1000)} KB`, `a page of at most ${MAX_FILE_BYTES / 1000} KB`, fix);
   return undefined;
 }
 
 function readSite(file: string, label: string, problems: Problem[]): Reading['site'] {
   if (!fs.existsSync(file)) {
-    problems.push(ofFile(label, 'file', 'is missing', 'the name, branches and menus of the institute', 'Restore it from the last commit.'));
+    fileError(problems, label, 'file', 'is missing', 'the name, branches and menus of the institute', 'Restore it from the last commit.');
     return undefined;
   }
   const source = readSource(file, label, problems);
@@ -95,7 +87,7 @@ function readSite(file: string, label: string, problems: Problem[]): Reading['si
 function readEntry(kind: Kind, file: string, label: string, problems: Problem[]): Entry | undefined {
   const slug = path.basename(file, '.md');
   const nameProblem = (expected: string, fix: string) => {
-    problems.push(ofFile(label, 'file name', show(`${slug}.md`), expected, fix));
+    fileError(problems, label, 'file name', show(`${slug}.md`), expected, fix);
     return undefined;
   };
   if (!SLUG.test(slug)) return nameProblem('lower-case letters, digits and single hyphens', `Rename it to '${slugify(slug) || 'a-name'}.md'.`);
@@ -105,12 +97,12 @@ function readEntry(kind: Kind, file: string, label: string, problems: Problem[])
   if (source === undefined) return undefined;
   const parsed = readFrontMatter(source, label, schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>, problems);
   if (!parsed) return undefined;
+  const { data, ...rest } = parsed;
   const deep = tooDeepToParse(parsed.markdown);
   if (deep !== undefined) {
-    problems.push({ level: 'error', file: label, line: deep + parsed.offset, column: 1, ...TOO_DEEP });
+    new Report({ file: label, ...rest }, problems).text({ line: deep, column: 1 }, ...TOO_DEEP);
     return undefined;
   }
-  const { data, ...rest } = parsed;
   const address = 'path' in data && data.path ? data.path : `/${slug}`;
   return { kind, slug, path: address, aliases: data.aliases.map((a) => `/${a}`), file: label, data, ...rest } as Entry;
 }
@@ -126,7 +118,7 @@ function withEnvironment(site: SiteData, problems: Problem[]): SiteData {
     if (!value) continue;
     const parsed = siteSchema.shape[field].safeParse(value);
     if (parsed.success) result[field] = parsed.data;
-    else problems.push(ofFile('environment', variable, show(value), 'an absolute URL without a path', 'For example https://www.example.com'));
+    else fileError(problems, 'environment', variable, show(value), 'an absolute URL without a path', 'For example https://www.example.com');
   }
   return result;
 }

@@ -19,16 +19,12 @@ export interface Module {
   id: string;
   title: string;
   html: string;
+  /** The same as plain lines. */
   lines: Line[];
 }
 
-/** A part of a page: one `##`. */
-export interface Section {
-  id: string;
-  title: string;
-  html: string;
-  /** The same as plain lines; of the syllabus, what stands before its first module. */
-  lines: Line[];
+/** A part of a page: one `##`; of the syllabus, what stands before its first module. */
+export interface Section extends Module {
   /** Set for the section named Syllabus only. */
   modules?: Module[];
 }
@@ -59,41 +55,11 @@ const SAFE: Schema = {
  * Ids that the templates give to elements of their own: a heading of the same name takes another, so that each
  * stays one of a kind in its document.
  */
-const TAKEN = [
-  'content',
-  'popup',
-  'boot',
-  'main-nav',
-  'enquire',
-  'related',
-  'reach',
-  'reach-title',
-  'reviews-title',
-  'gallery',
-  'courses',
-  'filter',
-  'course-filter',
-  'filter-count',
-  'positions',
-  'positions-title',
-  'loop',
-  'loop-description',
-  'loop-toggle',
-  'pages',
-  'nearest',
-  'next',
-  'clear',
-  'other-ways',
-  'outcomes',
-  'offer',
-  'tools',
-  'claims',
-  'questions',
-  'paid',
-  'sources',
-  'batches',
-  'licences',
-];
+const TAKEN = (
+  'content popup boot main-nav enquire related reach reach-title reviews-title gallery courses filter course-filter filter-count positions ' +
+  'positions-title loop loop-description loop-toggle pages nearest next clear other-ways outcomes offer tools claims questions paid sources ' +
+  'batches licences'
+).split(' ');
 
 /** Makes ids of headings, in the order of the text. */
 export function headingIds(): Slugger {
@@ -131,16 +97,13 @@ function section(part: Part, slugger: Slugger): Section {
   const id = slugger.slug(title);
   if (!isSection(title, 'syllabus')) return { id, title, html: html(withIds(part.children, slugger)), lines: linesOf(part.children) };
   const [head, ...modules] = splitAt(part.children, 3);
-  return {
-    id,
-    title,
-    html: html(head?.children ?? []),
-    lines: linesOf(head?.children ?? []),
-    modules: modules.map((m) => {
-      const name = textOf(m.heading);
-      return { id: slugger.slug(name), title: name, html: html(m.children), lines: linesOf(m.children) };
-    }),
-  };
+  const before = head?.children ?? [];
+  return { id, title, html: html(before), lines: linesOf(before), modules: modules.map((m) => moduleOf(m, slugger)) };
+}
+
+function moduleOf({ heading, children }: Part, slugger: Slugger): Module {
+  const title = textOf(heading);
+  return { id: slugger.slug(title), title, html: html(children), lines: linesOf(children) };
 }
 
 interface Part {

@@ -2,141 +2,106 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type Change, type Copy, copyOfContent, SAMPLE } from './testing';
+import { type Change, contentCopy, SAMPLE } from './testing';
 
 /** Mistakes in other files than a course: pages, the site's own file, pictures, names of files. */
-let copy: Copy;
-
-test.beforeAll(async ({ browserName: _ }, info) => {
-  copy = await copyOfContent(`elsewhere-${info.workerIndex}`);
-});
+const copy = contentCopy();
 
 /** A file of the copy with one place changed, and where that place is. */
 function changed(file: string, from: string, to: string): { change: Change; place: string } {
-  const text = fs.readFileSync(path.join(copy.dir, file), 'utf8');
-  const at = text.indexOf(from);
-  expect(at, `${file} holds '${from}'`).toBeGreaterThanOrEqual(0);
-  const before = text.slice(0, at).split('\n');
-  return { change: { [file]: text.replace(from, () => to) }, place: `content/${file}:${before.length}:${(before.at(-1) ?? '').length + 1}` };
+  const text = fs.readFileSync(path.join(copy().dir, file), 'utf8');
+  const [before = '', after] = text.split(from, 2);
+  expect(after, `${file} holds '${from}'`).toBeDefined();
+  const lines = before.split('\n');
+  return { change: { [file]: text.replace(from, () => to) }, place: `content/${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}` };
 }
 
-const IN_FILES: [mistake: string, file: string, from: string, to: string, ...lines: string[]][] = [
-  [
-    'a banner with a picture that is misspelt',
-    'pages/home.md',
-    'image: banner-mechanical.jpg',
-    'image: banner-mecanical.jpg',
-    "  error  banners[1].image: 'banner-mecanical.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Did you mean 'banner-mechanical.jpg'?",
-  ],
-  [
-    'a banner whose button leads nowhere',
-    'pages/home.md',
-    'link: /courseinquiry\n',
-    'link: /courseenquiry\n',
-    "  error  banners[1].link: '/courseenquiry' is not a page. Expected the path of a page, such as /catia. Did you mean '/courseinquiry'?",
-  ],
-  [
-    'a template that does not exist',
-    'pages/privacy.md',
-    'template: privacy',
-    'template: privac',
-    "  error  template: 'privac'. Expected one of: home, about, career, international, listing, contact, internship, enquiry, courseinquiry, footer, privacy, text, not-found. Did you mean 'privacy'?",
-  ],
-  [
-    'a template that only one page may have',
-    'pages/footer.md',
-    'template: footer',
-    'template: listing',
-    "  error  template: content/pages/course.md and content/pages/footer.md have the template 'listing'. Expected exactly one page with it. Give one of them the template 'text', or delete it.",
-  ],
-  [
-    'a telephone number without quotes',
-    'site.md',
-    'number: "+91 00000 00000"',
-    'number: +910000000000',
-    '  error  chat.number: 910000000000. Expected a telephone number with its country code, between quotes. Put it between quotes: "+910000000000"',
-  ],
-  [
-    'an e-mail address with a typo',
-    'site.md',
-    'email: pune@example.com',
-    'email: pune@example',
-    "  error  branches[1].email: 'pune@example'. Expected an e-mail address. For example: pune@example.com",
-  ],
-  [
-    'a menu that begins with a page that is not there',
-    'site.md',
-    'landing: course\n',
-    'landing: courses\n',
-    "  error  menus[1].landing: 'courses' is not a page. Expected the file name of a page without .md. Did you mean 'course'?",
-  ],
-  [
-    'a group that links to a page that is not there',
-    'site.md',
-    'path: ielts',
-    'path: ietls',
-    "  error  menus[2].groups[4].path: 'ietls' is not a page. Expected the file name of a page without .md. Did you mean 'ielts'?",
-  ],
-  [
-    'a path that another page has',
-    'pages/contact.md',
-    'path: /Contact',
-    'path: /Aboutus',
-    "  error  path: '/Aboutus' is taken by content/pages/aboutus.md. Expected a name of its own. Choose another path for one of the two.",
-  ],
-  [
-    'a path of two steps',
-    'pages/aboutus.md',
-    'path: /Aboutus',
-    'path: /about/us',
-    "  error  path: '/about/us'. Expected one / and one word of letters, digits and hyphens, and no name that hosts keep for themselves. For example: /Contact",
-  ],
-  [
-    'true in quotes',
-    'pages/enquiry.md',
-    'noindex: true',
-    'noindex: "true"',
-    "  error  noindex: 'true'. Expected true or false. Write true or false without quotes.",
-  ],
-  [
-    'a day of checking left out',
-    'services/tvisa.md',
-    'checked:',
-    '# checked:',
-    '  error  checked: is missing. Expected a date that exists, written YYYY-MM-DD. Add, for example: checked: 2026-11-21',
-  ],
-];
+/** By file and by what is written anew: what is written there, and what the editor reads. */
+const IN_FILES: Record<string, Record<string, [written: string, line: string]>> = {
+  'pages/home.md': {
+    'image: banner-mechanical.jpg': [
+      'image: banner-mecanical.jpg',
+      "error  banners[1].image: 'banner-mecanical.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Did you mean 'banner-mechanical.jpg'?",
+    ],
+    'link: /courseinquiry\n': [
+      'link: /courseenquiry\n',
+      "error  banners[1].link: '/courseenquiry' is not a page. Expected the path of a page, such as /catia. Did you mean '/courseinquiry'?",
+    ],
+  },
+  'pages/privacy.md': {
+    'template: privacy': [
+      'template: privac',
+      "error  template: 'privac'. Expected one of: home, about, career, international, listing, contact, internship, enquiry, courseinquiry, footer, privacy, text, not-found. Did you mean 'privacy'?",
+    ],
+  },
+  'pages/footer.md': {
+    'template: footer': [
+      'template: listing',
+      "error  template: content/pages/course.md and content/pages/footer.md have the template 'listing'. Expected exactly one page with it. Give one of them the template 'text', or delete it.",
+    ],
+  },
+  'site.md': {
+    'number: "+91 00000 00000"': [
+      'number: +910000000000',
+      'error  chat.number: 910000000000. Expected a telephone number with its country code, between quotes. Put it between quotes: "+910000000000"',
+    ],
+    'email: pune@example.com': ['email: pune@example', "error  branches[1].email: 'pune@example'. Expected an e-mail address. For example: pune@example.com"],
+    'landing: course\n': [
+      'landing: courses\n',
+      "error  menus[1].landing: 'courses' is not a page. Expected the file name of a page without .md. Did you mean 'course'?",
+    ],
+    'path: ielts': [
+      'path: ietls',
+      "error  menus[2].groups[4].path: 'ietls' is not a page. Expected the file name of a page without .md. Did you mean 'ielts'?",
+    ],
+  },
+  'pages/contact.md': {
+    'path: /Contact': [
+      'path: /Aboutus',
+      "error  path: '/Aboutus' is taken by content/pages/aboutus.md. Expected a name of its own. Choose another path for one of the two.",
+    ],
+  },
+  'pages/aboutus.md': {
+    'path: /Aboutus': [
+      'path: /about/us',
+      "error  path: '/about/us'. Expected one / and one word of letters, digits and hyphens, and no name that hosts keep for themselves. For example: /Contact",
+    ],
+  },
+  'pages/enquiry.md': {
+    'noindex: true': ['noindex: "true"', "error  noindex: 'true'. Expected true or false. Write true or false without quotes."],
+  },
+};
 
-for (const [mistake, file, from, to, ...lines] of IN_FILES) {
-  test(mistake, async () => {
-    const { change, place } = changed(file, from, to);
-    const [line = ''] = lines;
-    const said = await copy.after(change);
-    const where = / is missing\./.test(line) ? `content/${file}:1:1` : place;
-    expect(said).toContain(`${where}${line}`);
-  });
-}
+for (const [file, mistakes] of Object.entries(IN_FILES))
+  for (const [from, [written, line]] of Object.entries(mistakes))
+    test(`${file}: ${written.trim()}`, async () => {
+      const { change, place } = changed(file, from, written);
+      expect(await copy().after(change)).toContain(`${place}  ${line}`);
+    });
+
+test('a day of checking left out', async () => {
+  const { change } = changed('services/tvisa.md', 'checked:', '# checked:');
+  expect(await copy().after(change)).toContain(
+    'content/services/tvisa.md:1:1  error  checked: is missing. Expected a date that exists, written YYYY-MM-DD. Add, for example: checked: 2026-11-21',
+  );
+});
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888' } });
 const withPicture = SAMPLE.replace('- A line', '- A line\n\n![A grey field, nothing else](grey.jpg)');
 
-test('a picture that is too small', async () => {
-  const change = { 'images/grey.jpg': await picture(300, 200).jpeg().toBuffer(), 'courses/sample.md': withPicture };
-  expect(await copy.after(change)).toEqual([
-    "content/courses/sample.md:20:1  warning  picture: 'grey.jpg' is 300 pixels wide. Expected at least 800. It will look blurred. Use a larger one.",
-  ]);
-});
-
-test('a picture that is huge', async () => {
-  const change = { 'images/grey.jpg': await picture(9000, 20).jpeg().toBuffer(), 'courses/sample.md': withPicture };
-  expect(await copy.after(change)).toEqual([
-    "content/courses/sample.md:20:1  warning  picture: 'grey.jpg' has 9000 × 20 pixels and 0.0 MB. Expected at most 8000 pixels and 12 MB. Scale it to 2400 pixels.",
+test('a picture that is too small, and one that is huge', async () => {
+  const line = 'content/courses/sample.md:20:1  warning  picture:';
+  const said = async (width: number, height: number) =>
+    copy().after({ 'images/grey.jpg': await picture(width, height).jpeg().toBuffer(), 'courses/sample.md': withPicture });
+  expect(await said(300, 200)).toEqual([`${line} 'grey.jpg' is 300 pixels wide. Expected at least 800. It will look blurred. Use a larger one.`]);
+  expect(await said(9000, 20)).toEqual([
+    `${line} 'grey.jpg' has 9000 × 20 pixels and 0.0 MB. Expected at most 8000 pixels and 12 MB. Scale it to 2400 pixels.`,
   ]);
 });
 
 test('a picture that no page shows', async () => {
   const change = { 'images/grey.jpg': await picture(900, 600).jpeg().toBuffer() };
-  expect(await copy.after(change)).toEqual([
+  expect(await copy().after(change)).toEqual([
     'content/images/grey.jpg:1:1  warning  picture: no page shows it. Expected a page that does. Use it, or delete the file.',
   ]);
 });
@@ -144,19 +109,19 @@ test('a picture that no page shows', async () => {
 test('a file that only calls itself a JPEG', async () => {
   const line = "content/courses/sample.md:20:1  error  picture: 'grey.jpg' cannot be read as a picture.";
   const fix = 'Expected a JPEG or PNG. Open it and save it again as JPEG.';
-  expect(await copy.after({ 'images/grey.jpg': 'a text', 'courses/sample.md': withPicture })).toEqual([`${line} ${fix}`]);
+  expect(await copy().after({ 'images/grey.jpg': 'a text', 'courses/sample.md': withPicture })).toEqual([`${line} ${fix}`]);
   const webp = await picture(900, 600).webp().toBuffer();
-  expect(await copy.after({ 'images/grey.jpg': webp, 'courses/sample.md': withPicture })).toEqual([`${line} It is a webp file inside. ${fix}`]);
+  expect(await copy().after({ 'images/grey.jpg': webp, 'courses/sample.md': withPicture })).toEqual([`${line} It is a webp file inside. ${fix}`]);
 });
 
 test('a page that the site needs is taken away', async () => {
-  expect(await copy.after({ 'pages/privacy.md': undefined })).toContain(
+  expect(await copy().after({ 'pages/privacy.md': undefined })).toContain(
     "content/pages:1:1  error  template: no page has the template 'privacy'. Expected exactly one page with it. Restore the page from the last commit.",
   );
 });
 
 test('site.md is taken away', async () => {
-  expect(await copy.after({ 'site.md': undefined })).toContain(
+  expect(await copy().after({ 'site.md': undefined })).toContain(
     'content/site.md:1:1  error  file: is missing. Expected the name, branches and menus of the institute. Restore it from the last commit.',
   );
 });
@@ -165,17 +130,17 @@ test('the same course in two folders', async () => {
   const text = SAMPLE.replace('title: Sample', 'title: Another sample')
     .replace('A sample course', 'Another course')
     .replace('order: 90', 'checked: 2026-11-21');
-  expect(await copy.after({ 'courses/sample.md': SAMPLE, 'services/sample.md': text })).toEqual([
+  expect(await copy().after({ 'courses/sample.md': SAMPLE, 'services/sample.md': text })).toEqual([
     "content/services/sample.md:1:1  error  file name: 'sample.md' is taken by content/courses/sample.md. Expected a name of its own. Rename one of the two.",
   ]);
 });
 
 test('one mistake in a file makes no second one elsewhere', async () => {
   const { change, place } = changed('courses/catia.md', 'group: Mechanical CAD', 'group: [Mechanical CAD]');
-  expect(await copy.after(change)).toEqual([`${place}  error  group: a list. Expected text of 2 to 60 characters. For example: Mechanical CAD`]);
+  expect(await copy().after(change)).toEqual([`${place}  error  group: a list. Expected text of 2 to 60 characters. For example: Mechanical CAD`]);
 });
 
 test('all mistakes are listed at once, with a count', async () => {
   const text = SAMPLE.replace('title: Sample', 'title: ""').replace('order: 90', 'order: 0').replace('Sample 1.0', '""');
-  expect(await copy.after({ 'courses/sample.md': text, 'courses/Second.md': SAMPLE })).toHaveLength(4);
+  expect(await copy().after({ 'courses/sample.md': text, 'courses/Second.md': SAMPLE })).toHaveLength(4);
 });

@@ -38,12 +38,13 @@ export interface Sentence extends Place {
 export const MAX_DEPTH = 12;
 
 /** What is said of deeper nesting. */
-export const TOO_DEEP = {
-  field: 'list',
-  found: 'lists or quotes within each other',
-  expected: `at most ${MAX_DEPTH} levels`,
-  fix: 'Start a new list, or a section with a heading.',
-} as const;
+export const TOO_DEEP = [
+  'list',
+  'error',
+  'lists or quotes within each other',
+  `at most ${MAX_DEPTH} levels`,
+  'Start a new list, or a section with a heading.',
+] as const;
 
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/;
 

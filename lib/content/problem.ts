@@ -9,7 +9,7 @@ export interface Problem {
   field: string;
   found: string;
   expected: string;
-  fix?: string;
+  fix?: string | undefined;
 }
 
 /**

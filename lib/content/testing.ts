@@ -1,13 +1,16 @@
 /** A copy of the content for tests to make mistakes in. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import { checkContent } from './check';
 import { formatProblem, type Problem } from './problem';
 
-/** A course without a mistake; the tests change a line of it. */
+/** The sample's own line. */
+export const DESCRIPTION = 'description: A sample course in Pune, described in a sentence that is long enough, for people who write tests.';
+/** A course without a mistake; the tests change a part of it. */
 export const SAMPLE = `---
 title: Sample
-description: A sample course in Pune, described in a sentence that is long enough, for people who write tests.
+${DESCRIPTION}
 group: Mechanical CAD
 order: 90
 facts:
@@ -34,17 +37,37 @@ export interface Copy {
   /** The same as data. */
   problemsAfter(change: Change): Promise<Problem[]>;
   /** Runs something while the change stands in the copy. */
-  with<T>(change: Change, run: () => Promise<T>): Promise<T>;
+  within<T>(change: Change, run: () => Promise<T>): Promise<T>;
   dir: string;
 }
 
 /**
- * Copies the content.
- * @param name tells copies of several workers apart
- * @param only the courses and pictures that a test speaks of, where it needs no others (a check takes less time then)
+ * A copy of the content, made before the first test of a file.
+ * @param only the courses and pictures that the tests speak of, where they need no others (a check takes less time then)
  */
-export async function copyOfContent(name: string, only?: readonly string[]): Promise<Copy> {
-  const dir = path.join('.cache', `content-${name}`);
+export function contentCopy(only?: readonly string[]): () => Copy {
+  let copy: Copy;
+  test.beforeAll(async ({ browserName: _ }, info) => {
+    copy = await copyOfContent(path.join('.cache', `content-${info.workerIndex}`), only);
+  });
+  return () => copy;
+}
+
+/** Mistakes in a file: for each part of it what is written in its place, and what the editor reads of that, word for word. */
+type Mistakes = Record<string, Record<string, string>>;
+
+/** A test for each mistake. */
+export function testMistakes(copy: () => Copy, mistakes: Mistakes, file = 'courses/sample.md', text = SAMPLE) {
+  for (const [part, cases] of Object.entries(mistakes))
+    for (const [written, lines] of Object.entries(cases))
+      test(lines.slice(0, 100), async () => {
+        expect(text).toContain(part);
+        const said = await copy().after({ [file]: text.replace(part, () => written) });
+        expect(said).toEqual(lines.split('\n').map((line) => `content/${file}:${line}`));
+      });
+}
+
+async function copyOfContent(dir: string, only: readonly string[] | undefined): Promise<Copy> {
   fs.rmSync(dir, { recursive: true, force: true });
   fs.cpSync('content', dir, { recursive: true, filter: (source) => isWanted(path.relative('content', source), only) });
   const check = async () =>
@@ -60,7 +83,7 @@ export async function copyOfContent(name: string, only?: readonly string[]): Pro
     }
   };
   const problemsAfter = (change: Change) => within(change, async () => (await check()).filter((p) => !before.has(formatProblem(p))));
-  return { dir, with: within, problemsAfter, after: async (change) => (await problemsAfter(change)).map(formatProblem) };
+  return { dir, within, problemsAfter, after: async (change) => (await problemsAfter(change)).map(formatProblem) };
 }
 
 function isWanted(file: string, only: readonly string[] | undefined): boolean {

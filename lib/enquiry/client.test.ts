@@ -1,3 +1,4 @@
+/** What e2e/browser cannot see of a call: how the browser's account of `keepalive` bytes is kept, and odd hosts and bodies. */
 import { expect, test } from '@playwright/test';
 import { KEEPALIVE_LIMIT_BYTES, KEEPALIVE_RETURN_MS, postJson } from './client';
 
@@ -13,53 +14,17 @@ function fetchThat(answer: () => Promise<Response> | Response) {
   }) as typeof fetch;
   return { calls, send };
 }
-const answering = (status: number) => fetchThat(() => new Response(null, { status }));
+const answering = () => fetchThat(() => new Response());
 const ofBytes = (bytes: number) => 'x'.repeat(bytes - 2);
 
-test('posts the body as JSON, with that header and no other, and follows no redirect', async () => {
-  const { calls, send } = answering(200);
-  await postJson(HOST, '/api/mail/add', BODY, send);
-  expect(calls).toEqual([
-    {
-      url: 'http://host.example/api/mail/add',
-      init: {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(BODY),
-        mode: 'cors',
-        credentials: 'omit',
-        redirect: 'error',
-        referrerPolicy: 'strict-origin',
-        keepalive: true,
-      },
-    },
-  ]);
-});
-
 test('a host written with a slash at its end is the same host', async () => {
-  const { calls, send } = answering(200);
+  const { calls, send } = answering();
   await postJson(`${HOST}/`, '/api/mail/add', BODY, send);
   expect(calls[0]?.url).toBe('http://host.example/api/mail/add');
 });
 
-for (const status of [200, 201, 204, 299]) {
-  test(`${status} is success`, async () => {
-    expect(await postJson(HOST, '/a', BODY, answering(status).send)).toEqual({ ok: true, status });
-  });
-}
-for (const status of [301, 400, 404, 429, 500, 503]) {
-  test(`${status} is failure`, async () => {
-    expect(await postJson(HOST, '/a', BODY, answering(status).send)).toEqual({ ok: false, status });
-  });
-}
-
-test('no answer is a failure without a status', async () => {
-  const { send } = fetchThat(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await postJson(HOST, '/a', BODY, send)).toEqual({ ok: false });
-});
-
 test('a host that is no address and a body that is no JSON are failures, not exceptions', async () => {
-  const { calls, send } = answering(200);
+  const { calls, send } = answering();
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   expect(await postJson('nowhere', '/a', BODY, send)).toEqual({ ok: false });
@@ -96,7 +61,7 @@ test('keepalive below the limit; plain from there on, counted in bytes and not i
     ['न'.repeat(KEEPALIVE_LIMIT_BYTES / 3), false],
   ] as const) {
     await settled();
-    const { calls, send } = answering(200);
+    const { calls, send } = answering();
     await postJson(HOST, '/a', body, send);
     expect(calls[0]?.init.keepalive).toBe(keepalive);
   }
@@ -104,7 +69,7 @@ test('keepalive below the limit; plain from there on, counted in bytes and not i
 
 test('a call that follows at once on a long one is plain: the browser has not settled its account yet', async () => {
   await settled();
-  const { calls, send } = answering(200);
+  const { calls, send } = answering();
   await postJson(HOST, '/a', ofBytes(40_000), send);
   await postJson(HOST, '/b', ofBytes(40_000), send);
   expect(calls.map((c) => c.init.keepalive)).toEqual([true, false]);

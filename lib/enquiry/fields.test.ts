@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemOf, problemsOf, readValues } from './fields';
+import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemOf, readValues } from './fields';
 
 function field(fields: readonly Field[], name: string): Field {
   const found = fields.find((f) => f.name === name);
@@ -11,24 +11,6 @@ const courseMobile = field(COURSE_FIELDS, 'mobile');
 const email = field(GENERAL_FIELDS, 'email');
 const TEN_DIGITS = 'Enter a mobile number of exactly 10 digits, such as 0000000000';
 const EMAIL = 'Enter an email address in the correct format, such as name@example.com';
-
-test('the forms have the fields of the specification, in its order', () => {
-  expect(GENERAL_FIELDS.map((f) => f.name)).toEqual(['name', 'mobile', 'email', 'enquiry']);
-  expect(COURSE_FIELDS.map((f) => f.name)).toEqual(['name', 'mobile', 'email', 'courseName']);
-});
-
-test('an empty form says what to enter, field by field', () => {
-  expect(problemsOf(GENERAL_FIELDS, {})).toEqual({
-    name: 'Enter your name',
-    mobile: 'Enter your mobile number',
-    email: 'Enter your email address',
-    enquiry: 'Enter your enquiry',
-  });
-});
-
-test('a course enquiry needs no course name: the visitor could not fill it', () => {
-  expect(Object.keys(problemsOf(COURSE_FIELDS, {}))).toEqual(['name', 'mobile', 'email']);
-});
 
 for (const blank of ['', ' ', '\t\n', '\u00a0\u3000', '\u200b', '\u200d\ufeff \u2060']) {
   test(`${JSON.stringify(blank)} fills no field`, () => {

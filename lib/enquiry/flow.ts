@@ -16,19 +16,13 @@ export const GENERAL_ENQUIRY: Flow = { name: 'General enquiry', fields: GENERAL_
 export const COURSE_ENQUIRY: Flow = { name: 'Course enquiry', fields: COURSE_FIELDS, paths: { 1: '/api/course/add', 2: '/api/email/sendCourse' } };
 
 /** How a call is made: `postJson`, or what a test puts in its place. */
-export type Post = (host: string, path: string, body: unknown) => Promise<PostResult>;
+type Post = (host: string, path: string, body: unknown) => Promise<PostResult>;
 
 /**
  * Makes the calls of a flow, one after the other, from the step that the state names, and dispatches each outcome.
  * Ends at the first failure. The log names step, path and status, never what the visitor wrote.
  */
-export async function runFlow(
-  flow: Flow,
-  host: string,
-  { step: first, values }: Sending,
-  dispatch: (event: EnquiryEvent) => void,
-  post: Post = postJson,
-): Promise<void> {
+async function runFlow(flow: Flow, host: string, { step: first, values }: Sending, dispatch: (event: EnquiryEvent) => void, post: Post): Promise<void> {
   const steps: readonly Step[] = first === 1 ? [1, 2] : [2];
   for (const step of steps) {
     const path = flow.paths[step];
@@ -52,8 +46,6 @@ export interface Enquiry {
   edit(field: string): void;
   /** The visitor closed the message. */
   dismiss(): void;
-  /** Back to the start; what is under way goes on. */
-  reset(): void;
 }
 
 interface Options {
@@ -91,6 +83,5 @@ export function createEnquiry(flow: Flow, host: string, { post = postJson, initi
     },
     edit: (field) => dispatch({ type: 'edit', field }),
     dismiss: () => dispatch({ type: 'dismiss' }),
-    reset: () => dispatch({ type: 'reset' }),
   };
 }

@@ -25,7 +25,6 @@ const events = {
   '2 failed': { type: 'answered', step: 2, ok: false },
   edit: { type: 'edit', field: 'name' },
   dismiss: { type: 'dismiss' },
-  reset: { type: 'reset' },
 } satisfies Record<string, EnquiryEvent>;
 
 const begun: State = { name: 'sending', step: 1, values };
@@ -40,19 +39,17 @@ const legal: Record<keyof typeof states, Partial<Record<keyof typeof events, Sta
     'submit changed': begunChanged,
     'submit wrong': refused,
     edit: { name: 'invalid', problems: { mobile: problems.mobile } },
-    reset: IDLE,
   },
   'sending 1': { '1 ok': states['sending 2'], '1 failed': states['failed 1'] },
   'sending 2': { '2 ok': states.sent, '2 failed': states['failed 2'] },
-  'failed 1': { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, dismiss: IDLE, reset: IDLE },
+  'failed 1': { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, dismiss: IDLE },
   'failed 2': {
     submit: states['sending 2'],
     'submit changed': { ...begunChanged, recorded: values },
     'submit wrong': { ...refused, recorded: values },
     dismiss: { name: 'idle', recorded: values },
-    reset: { name: 'idle', recorded: values },
   },
-  sent: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, dismiss: IDLE, reset: IDLE },
+  sent: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, dismiss: IDLE },
 };
 
 for (const [from, state] of Object.entries(states) as [keyof typeof states, State][]) {
@@ -75,8 +72,7 @@ test('the last problem mended, nothing is left to say', () => {
 
 test('values that are recorded stay so through closing, mistakes and changes of mind', () => {
   let state: State = states['failed 2'];
-  for (const event of [events.dismiss, events['submit wrong'], events.edit, events.reset, events['submit changed'], events['1 failed']])
-    state = transition(state, event);
+  for (const event of [events.dismiss, events['submit wrong'], events.edit, events['submit changed'], events['1 failed']]) state = transition(state, event);
   expect(state).toEqual({ name: 'failed', step: 1, values: other, recorded: values });
   expect(transition(state, events.submit)).toEqual(states['sending 2']);
 });
@@ -85,9 +81,4 @@ test('the order of fields makes no difference, their number does', () => {
   const submit = (v: Record<string, string>) => transition(states['failed 2'], { type: 'submit', values: v, problems: {} });
   expect(submit({ mobile: values.mobile, name: values.name })).toMatchObject({ step: 2 });
   expect(submit({ name: values.name })).toMatchObject({ step: 1 });
-});
-
-test('once sent, the same enquiry again is a new one', () => {
-  const sent = transition(states['sending 2'], events['2 ok']);
-  expect(transition(sent, events.submit)).toEqual(begun);
 });

@@ -52,9 +52,7 @@ export type EnquiryEvent =
   /** The visitor changes a field: what was wrong with it no longer holds. */
   | { type: 'edit'; field: string }
   /** The visitor closes the message of success or failure. */
-  | { type: 'dismiss' }
-  /** The form starts afresh. What is under way goes on. */
-  | { type: 'reset' };
+  | { type: 'dismiss' };
 
 export const IDLE: State = { name: 'idle' };
 
@@ -69,8 +67,6 @@ export function transition(state: State, event: EnquiryEvent): State {
       return state.name === 'invalid' ? edit(state, event.field) : state;
     case 'dismiss':
       return state.name === 'failed' || state.name === 'sent' ? rest(state) : state;
-    case 'reset':
-      return state.name === 'sending' || state.name === 'idle' ? state : rest(state);
   }
 }
 

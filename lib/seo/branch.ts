@@ -4,6 +4,7 @@ import { type Branch, branchId, type SiteData } from '@/lib/content';
 import { weekdaysIn } from '@/lib/content/days';
 import { picture } from '@/lib/media/pictures';
 import { type Absolute, organizationId } from './address';
+import { some } from './some';
 
 /** A branch is both what it is in a street and what it does. */
 export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizationLeaf]> & { '@id': string };
@@ -14,7 +15,7 @@ export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizat
  * @param whole with what only the contact page shows: hours, place on the map, photo
  */
 export function branchNode(site: SiteData, data: Branch, absolute: Absolute, contact: string, whole: boolean): BranchNode {
-  const { short, phone, email, map, geo, hours, photo } = data;
+  const { short, phone, email, map } = data;
   const at = absolute(`${contact}#${branchId(data)}`);
   return {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
@@ -26,20 +27,18 @@ export function branchNode(site: SiteData, data: Branch, absolute: Absolute, con
     telephone: phone,
     email,
     hasMap: map.open,
-    ...(whole && geo ? { geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude } } : {}),
-    ...(whole && hours.length > 0
-      ? {
-          openingHoursSpecification: hours.map(({ days, from, to }) => ({
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek: weekdaysIn(days),
-            opens: from,
-            closes: to,
-          })),
-        }
-      : {}),
-    ...(whole && photo ? { image: absolute(picture(photo.image).single) } : {}),
+    ...(whole ? onContact(data, absolute) : {}),
   };
 }
+
+/** What only the contact page shows. */
+const onContact = ({ geo, hours, photo }: Branch, absolute: Absolute) => ({
+  geo: geo && { '@type': 'GeoCoordinates' as const, latitude: geo.latitude, longitude: geo.longitude },
+  openingHoursSpecification: some(
+    hours.map(({ days, from, to }) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: weekdaysIn(days), opens: from, closes: to })),
+  ),
+  image: photo && absolute(picture(photo.image).single),
+});
 
 /** An address; each part stands once, so what has a property of its own is taken out of the street. */
 export function postalAddress({ address, locality, region, country, postalCode }: Branch): PostalAddress {
@@ -50,8 +49,8 @@ export function postalAddress({ address, locality, region, country, postalCode }
     '@type': 'PostalAddress',
     streetAddress: (street.length > 0 ? street : lines).join(', '),
     addressLocality: locality,
-    ...(region ? { addressRegion: region } : {}),
-    ...(postalCode ? { postalCode } : {}),
+    addressRegion: region,
+    postalCode,
     addressCountry: country,
   };
 }

@@ -1,9 +1,10 @@
 /** A course in schema.org's terms: each property by itself, and only what its page shows. */
-import type { CourseInstance, Course as CourseNode, Offer, Place } from 'schema-dts';
+import type { CourseInstance, Course as CourseNode, EducationalOccupationalCredential, Offer, Place, Schedule } from 'schema-dts';
 import { type Batch, branchOf, type Content, type Course, type Fee, nextBatches } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
 import { type Absolute, organizationId } from './address';
 import { postalAddress } from './branch';
+import { some } from './some';
 
 /** What Google's document on course info calls the ways of teaching. */
 const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as const;
@@ -12,8 +13,6 @@ const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as c
 export function courseNode(content: Content, entry: Course, absolute: Absolute): CourseNode {
   const { data } = entry;
   const url = absolute(entry.path);
-  const instances = courseInstances(content, entry);
-  const { certificate } = data;
   return {
     '@type': 'Course',
     '@id': `${url}#course`,
@@ -21,34 +20,24 @@ export function courseNode(content: Content, entry: Course, absolute: Absolute):
     name: data.title,
     description: data.description,
     provider: { '@id': organizationId(absolute) },
-    ...(data.level ? { educationalLevel: data.level } : {}),
-    ...(data.timeRequired ? { timeRequired: data.timeRequired } : {}),
-    ...(data.prerequisites ? { coursePrerequisites: data.prerequisites } : {}),
-    ...(data.languages.length > 0 ? { availableLanguage: [...data.languages] } : {}),
-    ...(data.outcomes.length > 0 ? { teaches: [...data.outcomes] } : {}),
-    ...(data.software.length > 0
-      ? {
-          about: data.software.map(({ name, release }) => ({
-            '@type': 'SoftwareApplication' as const,
-            name,
-            ...(release ? { softwareVersion: release } : {}),
-          })),
-        }
-      : {}),
-    ...(certificate
-      ? {
-          educationalCredentialAwarded: {
-            '@type': 'EducationalOccupationalCredential' as const,
-            name: certificate.name,
-            ...(certificate.recognisedBy
-              ? { recognizedBy: { '@type': 'Organization' as const, name: certificate.recognisedBy.name, url: certificate.recognisedBy.url } }
-              : {}),
-          },
-        }
-      : {}),
-    ...(data.sources.length > 0 ? { citation: data.sources.map(({ name, url }) => ({ '@type': 'CreativeWork' as const, name, url })) } : {}),
-    ...(data.fee.length > 0 ? { offers: data.fee.map((fee) => offer(fee, url)) } : {}),
-    ...(instances.length > 0 ? { hasCourseInstance: instances } : {}),
+    educationalLevel: data.level,
+    timeRequired: data.timeRequired,
+    coursePrerequisites: data.prerequisites,
+    availableLanguage: some(data.languages),
+    teaches: some(data.outcomes),
+    about: some(data.software.map(({ name, release }) => ({ '@type': 'SoftwareApplication' as const, name, softwareVersion: release }))),
+    educationalCredentialAwarded: data.certificate && credential(data.certificate),
+    citation: some(data.sources.map(({ name, url }) => ({ '@type': 'CreativeWork' as const, name, url }))),
+    offers: some(data.fee.map((fee) => offer(fee, url))),
+    hasCourseInstance: some(courseInstances(content, entry)),
+  };
+}
+
+function credential({ name, recognisedBy }: NonNullable<Course['data']['certificate']>): EducationalOccupationalCredential {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    recognizedBy: recognisedBy && { '@type': 'Organization', name: recognisedBy.name, url: recognisedBy.url },
   };
 }
 
@@ -67,35 +56,29 @@ export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string)
 /** One instance for each batch; without batches one for what is known of all of them, and none where nothing is. */
 export function courseInstances(content: Content, entry: Course): CourseInstance[] {
   const { mode, workload, branches } = entry.data;
-  const batches = nextBatches(entry);
-  const shared = workload ? { courseWorkload: workload } : {};
-  const modes = (some: readonly (typeof mode)[number][]) => (some.length > 0 ? { courseMode: some.map((m) => MODES[m]) } : {});
-  if (batches.length > 0)
-    return batches.map(({ batch }) => ({
-      '@type': 'CourseInstance',
-      ...modes(batch.mode ? [batch.mode] : mode),
-      ...shared,
-      startDate: batch.start,
-      ...(batch.end ? { endDate: batch.end } : {}),
-      location: place(content, batch.branch),
-      courseSchedule: schedule(content, batch),
-    }));
-  const places = branches.length > 0 ? { location: branches.map((id) => place(content, id)) } : {};
-  const known = { ...modes(mode), ...shared, ...places };
-  return Object.keys(known).length > 0 ? [{ '@type': 'CourseInstance', ...known }] : [];
+  const instance = (modes: typeof mode) => ({ '@type': 'CourseInstance' as const, courseMode: some(modes.map((m) => MODES[m])), courseWorkload: workload });
+  const batches = nextBatches(entry).map(({ batch }) => ({
+    ...instance(batch.mode ? [batch.mode] : mode),
+    startDate: batch.start,
+    endDate: batch.end,
+    location: place(content, batch.branch),
+    courseSchedule: schedule(content, batch),
+  }));
+  if (batches.length > 0) return batches;
+  const isKnown = mode.length > 0 || workload || branches.length > 0;
+  return isKnown ? [{ ...instance(mode), location: some(branches.map((id) => place(content, id))) }] : [];
 }
 
-function schedule(content: Content, { start, end, days, from, to, branch }: Batch) {
-  const zone = TIME_ZONES[branchOf(content, branch)?.country ?? ''];
+function schedule(content: Content, { start, end, days, from, to, branch }: Batch): Schedule {
   return {
-    '@type': 'Schedule' as const,
+    '@type': 'Schedule',
     repeatFrequency: 'P1W',
     byDay: weekdaysIn(days).map((day) => `https://schema.org/${day}` as const),
     startDate: start,
-    ...(end ? { endDate: end } : {}),
+    endDate: end,
     startTime: from,
     endTime: to,
-    ...(zone ? { scheduleTimezone: zone.id } : {}),
+    scheduleTimezone: TIME_ZONES[branchOf(content, branch)?.country ?? '']?.id,
   };
 }
 

@@ -7,6 +7,7 @@ import { breadcrumbsOf, type Content, coursesOf, type Entry, pageWith, type Serv
 import { type Absolute, addressOf, organizationId } from './address';
 import { type BranchNode, branchNode } from './branch';
 import { courseNode, offer, place } from './course';
+import { some } from './some';
 
 /** Square, at least 112 pixels: Google's rule for the logo of an organization. */
 const LOGO = '/icon-512.png';
@@ -89,20 +90,18 @@ function website({ site }: Content, absolute: Absolute): WebSite {
 /** What the institute does of a service; fees of an authority are no offers of ours, so they are not here. */
 function service(content: Content, { path, data }: Service, absolute: Absolute): ServiceNode {
   const url = absolute(path);
-  const channel = {
-    ...(data.languages.length > 0 ? { availableLanguage: [...data.languages] } : {}),
-    ...(data.branches.length > 0 ? { serviceLocation: data.branches.map((id) => place(content, id)) } : {}),
-  };
+  const { title, description, languages, branches, role, ourFee } = data;
+  const channel = { availableLanguage: some(languages), serviceLocation: some(branches.map((id) => place(content, id))) };
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     url,
-    name: data.title,
-    description: data.description,
-    ...(data.role.length > 0 ? { serviceType: data.role.map((role) => SERVICE_TYPES[role]) } : {}),
+    name: title,
+    description,
+    serviceType: some(role.map((r) => SERVICE_TYPES[r])),
     provider: { '@id': organizationId(absolute) },
-    ...(data.ourFee ? { offers: offer(data.ourFee, url) } : {}),
-    ...(Object.keys(channel).length > 0 ? { availableChannel: { '@type': 'ServiceChannel', ...channel } } : {}),
+    offers: ourFee && offer(ourFee, url),
+    availableChannel: channel.availableLanguage || channel.serviceLocation ? { '@type': 'ServiceChannel', ...channel } : undefined,
   };
 }
 

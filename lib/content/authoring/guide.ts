@@ -79,14 +79,12 @@ export function jsonSchema(name: SchemaName): object {
   const schema = z.toJSONSchema(schemas[name], {
     target: 'draft-7',
     io: 'input',
-    override: ({ jsonSchema: node }) => {
+    override: ({ jsonSchema }) => {
+      const node = jsonSchema as typeof jsonSchema & { words?: string; control?: string };
       // Editors show the description beside the field: what a pattern asks for belongs into it.
-      const { words, control, ...rest } = node as typeof node & { words?: string; control?: string };
-      if (control && !words) delete (node as Record<string, unknown>).control;
-      if (words) {
-        for (const key of Object.keys(node)) delete (node as Record<string, unknown>)[key];
-        Object.assign(node, rest, { description: [rest.description, `Takes ${words}.`].filter(Boolean).join(' ') });
-      }
+      if (node.words) node.description = [node.description, `Takes ${node.words}.`].filter(Boolean).join(' ');
+      delete node.words;
+      delete node.control;
     },
   });
   return { title: `Front matter of ${FILES[name]}`, ...schema };

@@ -5,14 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { readContent } from '../load';
-import { type Copy, copyOfContent } from '../testing';
+import { contentCopy } from '../testing';
 import { scaffold } from './scaffold';
 
-let copy: Copy;
-
-test.beforeAll(async ({ browserName: _ }, info) => {
-  copy = await copyOfContent(`scaffold-${info.workerIndex}`);
-});
+const copy = contentCopy();
 
 for (const [kind, title, file] of [
   ['course', 'ANSYS Workbench', 'courses/ansys-workbench.md'],
@@ -23,11 +19,11 @@ for (const [kind, title, file] of [
   ['course', 'A name that is nearly as long as a title is allowed to be ok', 'courses/a-name-that-is-nearly-as-long-as-a-title-is-allowed-to-be-ok.md'],
 ] as const) {
   test(`a new ${kind} '${title}' has no error, and what is left to write is counted`, async () => {
-    const { content } = readContent(copy.dir);
+    const { content } = readContent(copy().dir);
     if (!content) throw new Error('The copy cannot be read');
     const { slug, text } = scaffold(content, kind, title, '2026-11-21');
     expect(file).toContain(`/${slug}.md`);
-    const problems = await copy.problemsAfter({ [file]: text });
+    const problems = await copy().problemsAfter({ [file]: text });
     expect(problems.filter((p) => p.level === 'error')).toEqual([]);
     expect(problems.length).toBeGreaterThan(2);
     for (const problem of problems) expect(problem.found).toBe("'TODO', which every visitor would read");
@@ -36,14 +32,14 @@ for (const [kind, title, file] of [
 
 test('the command makes the file, and refuses to write over one', async () => {
   const run = (...args: string[]) =>
-    promisify(execFile)('node_modules/.bin/tsx', ['lib/tools/cli/new.ts', ...args], { env: { ...process.env, CONTENT_DIR: copy.dir } });
-  const file = path.join(copy.dir, 'courses', 'sheet-metal.md');
+    promisify(execFile)('node_modules/.bin/tsx', ['lib/tools/cli/new.ts', ...args], { env: { ...process.env, CONTENT_DIR: copy().dir } });
+  const file = path.join(copy().dir, 'courses', 'sheet-metal.md');
   fs.rmSync(file, { force: true });
   expect((await run('course', 'Sheet', 'Metal')).stdout).toContain(`${file} is ready`);
   fs.appendFileSync(file, '\nMine.\n');
   await expect(run('course', 'Sheet Metal')).rejects.toThrow('is there already. Nothing was changed.');
   expect(fs.readFileSync(file, 'utf8')).toContain('Mine.');
   fs.rmSync(file);
-  await expect(run('course', 'photo')).rejects.toThrow(`/photo is taken by ${path.join(copy.dir, 'courses/photoshop.md')}`);
+  await expect(run('course', 'photo')).rejects.toThrow(`/photo is taken by ${path.join(copy().dir, 'courses/photoshop.md')}`);
   await expect(run('recipe', 'Soup')).rejects.toThrow('npm run new course "ANSYS Workbench"');
 });

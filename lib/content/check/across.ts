@@ -1,10 +1,9 @@
 /** What only shows across the site: a device, a word or an answer that many pages share (standard, 3). */
-import { fieldName } from '../issues';
-import type { Outline } from '../outline';
+import type { Outline, Place } from '../outline';
 import type { Course, Service } from '../types';
 import { fold } from './alike';
+import type { Report, ReportOn, Say, Words } from './report';
 import { isUnfinished, rowsOf, textsOf } from './style';
-import type { Report } from './text';
 
 /** Share of the course and service pages that one device may stand on (issue 17: no more than a fifth). */
 const SHARE = 1 / 5;
@@ -25,63 +24,52 @@ const WORN: Record<string, RegExp> = {
 };
 
 type Listed = Course | Service;
-interface Use {
-  entry: Listed;
-  line: number;
-  column: number;
-  field: string;
-}
 
 /** Devices, words and openings that more pages share than the standard allows. */
-export function checkDevices(listed: readonly { entry: Listed; outline: Outline }[], reportIn: (file: string) => Report) {
+export function checkDevices(listed: readonly { entry: Listed; outline: Outline }[], reportOn: ReportOn) {
   if (listed.length < FEWEST) return;
-  const uses = new Map<string, Use[]>();
+  const uses = new Map<string, Say[]>();
   for (const { entry, outline } of listed) {
-    for (const [device, use] of devicesOf(entry, outline)) uses.set(device, [...(uses.get(device) ?? []), use]);
+    for (const [device, say] of devicesOf(entry, outline, reportOn(entry))) uses.set(device, [...(uses.get(device) ?? []), say]);
   }
+  const most = SHARE * listed.length;
   for (const [device, found] of uses) {
-    if (found.length <= SHARE * listed.length) continue;
-    for (const { entry, line, column, field } of found) {
-      reportIn(entry.file)({
-        level: 'warning',
-        line,
-        column,
-        field,
-        found: `${device} on ${found.length} course and service pages`,
-        expected: `at most ${Math.floor(SHARE * listed.length)} of them`,
-        fix: 'Say it in another way here.',
-      });
-    }
+    if (found.length <= most) continue;
+    const words = `${device} on ${found.length} course and service pages`;
+    for (const say of found) say('warning', words, `at most ${Math.floor(most)} of them`, 'Say it in another way here.');
   }
 }
 
 /** The devices of a page, each where it stands first. */
-function devicesOf(entry: Listed, { sentences, headings }: Outline): Map<string, Use> {
-  const devices = new Map<string, Use>();
-  const add = (device: string, use: Use) => devices.set(device, devices.get(device) ?? use);
-  const inText = ({ line, column }: { line: number; column: number }): Use => ({ entry, line: line + entry.offset, column, field: 'text' });
+function devicesOf(entry: Listed, { sentences, headings }: Outline, report: Report): Map<string, Say> {
+  const devices = new Map<string, Say>();
+  const add = (device: string, say: Say) => devices.set(device, devices.get(device) ?? say);
+  const inText =
+    (place: Place, what = 'text'): Say =>
+    (...words) =>
+      report.text(place, what, ...words);
   const [first] = sentences;
   const opening = first && !isUnfinished(first.text) ? fold(first.text).split(' ').slice(0, OPENING_WORDS).join(' ') : '';
-  if (first && opening) add(`the opening '${opening} …'`, { ...inText(first), field: 'first paragraph' });
+  if (first && opening) add(`the opening '${opening} …'`, inText(first, 'first paragraph'));
   for (const [i, sentence] of sentences.entries()) {
     const opens = sentences[i - 1]?.heading !== sentence.heading;
     const ends = sentences[i + 1]?.heading !== sentence.heading;
     if ((opens || ends) && /^bring\b/i.test(sentence.text)) add("a section that opens or ends with 'Bring …'", inText(sentence));
   }
   const texts = [
-    ...[...textsOf(entry.data)].map(({ path, text }) => ({ text, use: (): Use => ({ entry, ...entry.placeOf(path), field: fieldName(path) }) })),
-    ...headings.map((h) => ({ text: h.text, use: () => ({ ...inText(h), field: 'heading' }) })),
-    ...sentences.map((s) => ({ text: s.text, use: () => inText(s) })),
+    ...textsOf(entry.data).map(({ path, text }) => ({ text, say: (...words: Words) => report.field(path, ...words) })),
+    ...headings.map((h) => ({ text: h.text, say: inText(h, 'heading') })),
+    ...sentences.map((s) => ({ text: s.text, say: inText(s) })),
   ];
   for (const [word, pattern] of Object.entries(WORN)) {
-    const at = texts.find(({ text }) => pattern.test(text));
-    if (at) add(`'${word}'`, at.use());
+    const use = texts.find(({ text }) => pattern.test(text));
+    if (use) add(`'${word}'`, use.say);
   }
   return devices;
 }
 
 /** Answers that a page has word for word from another, more than two of them. */
-export function checkAnswers(listed: readonly { entry: Listed }[], reportIn: (file: string) => Report) {
+export function checkAnswers(listed: readonly { entry: Listed }[], reportOn: ReportOn) {
   const owners = new Map<string, Listed[]>();
   for (const { entry } of listed) {
     const shared = new Map<Listed, number>();
@@ -95,14 +83,9 @@ export function checkAnswers(listed: readonly { entry: Listed }[], reportIn: (fi
       const over = others.find((other) => (shared.get(other) ?? 0) > SHARED_ANSWERS);
       if (!over || said) continue;
       said = true;
-      reportIn(entry.file)({
-        level: 'warning',
-        ...entry.placeOf(['faq', i, 'answer']),
-        field: `faq[${i + 1}].answer`,
-        found: `${SHARED_ANSWERS + 1} answers stand word for word in ${over.file}, this one among them`,
-        expected: `at most ${SHARED_ANSWERS} answers that two pages share`,
-        fix: 'Answer it for this page alone.',
-      });
+      const found = `${SHARED_ANSWERS + 1} answers stand word for word in ${over.file}, this one among them`;
+      const expected = `at most ${SHARED_ANSWERS} answers that two pages share`;
+      reportOn(entry).field(['faq', i, 'answer'], 'warning', found, expected, 'Answer it for this page alone.');
     }
   }
 }

@@ -1,22 +1,22 @@
 import type { Entry } from '../types';
-import type { Report } from './text';
+import type { ReportOn, Words } from './report';
 
 /** Titles and descriptions that two pages share, and places in a group that two pages claim. */
-export function checkAlike(entries: readonly Entry[], reportIn: (file: string) => Report) {
+export function checkAlike(entries: readonly Entry[], reportOn: ReportOn) {
   const first = new Map<string, Entry>();
   for (const entry of entries) {
-    const report = reportIn(entry.file);
-    const claim = (key: string, field: 'title' | 'description' | 'order', level: 'error' | 'warning', found: string, expected: string, fix: string) => {
+    const claim = (field: 'title' | 'description' | 'order', value: string, ...[level, found, expected, fix]: Words) => {
+      const key = `${field} ${value}`;
       const owner = first.get(key);
-      if (owner) report({ level, ...entry.placeOf([field]), field, found: `${found} is that of ${owner.file}`, expected, fix });
+      if (owner) reportOn(entry).field([field], level, `${found} is that of ${owner.file}`, expected, fix);
       else first.set(key, entry);
     };
-    const { data } = entry;
-    claim(`title ${fold(data.title)}`, 'title', 'error', `'${data.title}'`, 'a title of its own', 'Say what is different.');
-    claim(`description ${fold(data.description)}`, 'description', 'error', 'the description', 'a sentence of its own', 'Say what only this page has.');
+    const { title, description } = entry.data;
+    claim('title', fold(title), 'error', `'${title}'`, 'a title of its own', 'Say what is different.');
+    claim('description', fold(description), 'error', 'the description', 'a sentence of its own', 'Say what only this page has.');
     if (entry.kind !== 'page' && entry.data.order !== undefined) {
       const { group, order } = entry.data;
-      claim(`order ${group} ${order}`, 'order', 'warning', `place ${order} in ${group}`, 'a place of its own', 'Number the pages of the group anew.');
+      claim('order', `${group} ${order}`, 'warning', `place ${order} in ${group}`, 'a place of its own', 'Number the pages of the group anew.');
     }
   }
 }

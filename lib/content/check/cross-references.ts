@@ -1,101 +1,78 @@
 import { didYouMean } from '../nearest';
-import type { Problem } from '../problem';
 import { SINGLE_PAGES } from '../schema';
 import type { Entry, Reading } from '../types';
+import { type ReportOn, wholeFile } from './report';
 
 /**
  * What one file alone cannot know: names and paths that collide, groups and related pages that do not exist. A file
  * with an error of its own counts as there: one mistake makes one message.
  * @param pages folder of the pages, for messages
  */
-export function checkCrossReferences(reading: Reading, pages: string, problems: Problem[]) {
-  const { site, entries, broken } = reading;
+export function checkCrossReferences({ site, entries, broken }: Reading, pages: string, reportOn: ReportOn) {
   const groups = site?.data.menus.flatMap((m) => m.groups.map((g) => g.name)) ?? [];
   const slugs = [...entries.map((e) => e.slug), ...broken];
   const relatable = [...entries.flatMap((e) => (e.kind === 'page' ? [] : e.slug)), ...broken];
-  checkPaths(entries, problems);
+  checkPaths(entries, reportOn);
   for (const entry of entries) {
-    const error = (field: readonly PropertyKey[], name: string, found: string, expected: string, fix?: string) =>
-      problems.push({ level: 'error', file: entry.file, ...entry.placeOf(field), field: name, found, expected, ...(fix ? { fix } : {}) });
-    if (site && entry.kind !== 'page' && !groups.includes(entry.data.group)) {
-      const guess = didYouMean(entry.data.group, groups) ?? `A new group is added to ${site.file} first.`;
-      error(['group'], 'group', `'${entry.data.group}' is not a group`, `one of: ${groups.join(', ')}`, guess);
+    if (entry.kind === 'page') continue;
+    const report = reportOn(entry);
+    const { group, related = [] } = entry.data;
+    if (site && !groups.includes(group)) {
+      const guess = didYouMean(group, groups) ?? `A new group is added to ${site.file} first.`;
+      report.field(['group'], 'error', `'${group}' is not a group`, `one of: ${groups.join(', ')}`, guess);
     }
-    for (const [i, slug] of (entry.kind === 'page' ? [] : (entry.data.related ?? [])).entries()) {
-      const field = `related[${i + 1}]`;
-      if (slug === entry.slug) error(['related', i], field, `'${slug}' is this page`, 'another course or service', 'Take it out.');
-      else if (!relatable.includes(slug))
-        error(['related', i], field, `'${slug}' is not a course or service`, 'the file name of one, without .md', didYouMean(slug, relatable));
+    for (const [i, slug] of related.entries()) {
+      if (slug === entry.slug) report.field(['related', i], 'error', `'${slug}' is this page`, 'another course or service', 'Take it out.');
+      else if (!relatable.includes(slug)) {
+        const found = `'${slug}' is not a course or service`;
+        report.field(['related', i], 'error', found, 'the file name of one, without .md', didYouMean(slug, relatable));
+      }
     }
   }
   if (site) {
+    const report = reportOn(site);
+    const check = (path: readonly PropertyKey[], slug: string | undefined) => {
+      if (slug === undefined || slugs.includes(slug)) return;
+      report.field(path, 'error', `'${slug}' is not a page`, 'the file name of a page without .md', didYouMean(slug, slugs));
+    };
     for (const [m, menu] of site.data.menus.entries()) {
-      const wanted: [readonly PropertyKey[], string, string | undefined][] = [
-        [['menus', m, 'landing'], `menus[${m + 1}].landing`, menu.landing],
-        ...menu.groups.map((g, i): [readonly PropertyKey[], string, string | undefined] => [
-          ['menus', m, 'groups', i, 'path'],
-          `menus[${m + 1}].groups[${i + 1}].path`,
-          g.path,
-        ]),
-      ];
-      for (const [path, field, slug] of wanted) {
-        if (slug === undefined || slugs.includes(slug)) continue;
-        const guess = didYouMean(slug, slugs);
-        problems.push({
-          level: 'error',
-          file: site.file,
-          ...site.placeOf(path),
-          field,
-          found: `'${slug}' is not a page`,
-          expected: 'the file name of a page without .md',
-          ...(guess ? { fix: guess } : {}),
-        });
-      }
+      check(['menus', m, 'landing'], menu.landing);
+      for (const [g, group] of menu.groups.entries()) check(['menus', m, 'groups', g, 'path'], group.path);
     }
   }
   for (const template of SINGLE_PAGES) {
     const found = entries.filter((e) => e.kind === 'page' && e.data.template === template);
-    if (found.length === 1 || (found.length === 0 && broken.length > 0)) continue;
     const [, second] = found;
-    problems.push({
-      level: 'error',
-      file: second?.file ?? pages,
-      ...(second?.placeOf(['template']) ?? { line: 1, column: 1 }),
-      field: 'template',
-      found: `${found.length === 0 ? 'no page has' : `${found.map((e) => e.file).join(' and ')} have`} the template '${template}'`,
-      expected: 'exactly one page with it',
-      ...(second ? { fix: "Give one of them the template 'text', or delete it." } : { fix: 'Restore the page from the last commit.' }),
-    });
+    const expected = 'exactly one page with it';
+    if (second) {
+      const files = found.map((e) => e.file).join(' and ');
+      const fix = "Give one of them the template 'text', or delete it.";
+      reportOn(second).field(['template'], 'error', `${files} have the template '${template}'`, expected, fix);
+    } else if (found.length === 0 && broken.length === 0) {
+      const fix = 'Restore the page from the last commit.';
+      reportOn(wholeFile(pages)).field(['template'], 'error', `no page has the template '${template}'`, expected, fix);
+    }
   }
 }
 
 /** No two pages share a name, a path or an alias; letter case makes no difference, since on many disks it makes none. */
-function checkPaths(entries: readonly Entry[], problems: Problem[]) {
+function checkPaths(entries: readonly Entry[], reportOn: ReportOn) {
   const paths = new Map<string, Entry>();
   const slugs = new Map<string, Entry>();
   for (const entry of entries) {
-    const error = (field: readonly PropertyKey[], name: string, found: string, owner: Entry, fix: string) =>
-      problems.push({
-        level: 'error',
-        file: entry.file,
-        ...entry.placeOf(field),
-        field: name,
-        found: `${found} is taken by ${owner.file}`,
-        expected: 'a name of its own',
-        fix,
-      });
+    const taken = (field: readonly PropertyKey[], name: string, owner: Entry, fix: string) =>
+      reportOn(entry).field(field, 'error', `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
     const namesake = slugs.get(entry.slug);
-    if (namesake) error([], 'file name', `'${entry.slug}.md'`, namesake, 'Rename one of the two.');
+    if (namesake) taken(['file name'], `${entry.slug}.md`, namesake, 'Rename one of the two.');
     slugs.set(entry.slug, namesake ?? entry);
     const own = paths.get(entry.path.toLowerCase());
-    if (own && own !== namesake) error(['path'], 'path', `'${entry.path}'`, own, 'Choose another path for one of the two.');
+    if (own && own !== namesake) taken(['path'], entry.path, own, 'Choose another path for one of the two.');
     if (!own) paths.set(entry.path.toLowerCase(), entry);
     const seen = new Set<string>([entry.path]);
     for (const [i, alias] of entry.aliases.entries()) {
       const owner = seen.has(alias) ? entry : paths.get(alias.toLowerCase());
       // A page's alias may differ from its own path by case alone: on such a disk both are one file.
-      if (owner && owner !== namesake && (owner !== entry || seen.has(alias)))
-        error(['aliases', i], `aliases[${i + 1}]`, `'${alias}'`, owner, 'Take the alias out.');
+      if (owner && owner !== namesake && (owner !== entry || seen.has(alias))) taken(['aliases', i], alias, owner, 'Take the alias out.');
       seen.add(alias);
       if (!owner) paths.set(alias.toLowerCase(), entry);
     }

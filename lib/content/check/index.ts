@@ -1,4 +1,5 @@
 import { contentDir, labelIn, readContent } from '../load';
+import type { Outline } from '../outline';
 import { outlineIn } from '../parsed';
 import { type Problem, show } from '../problem';
 import { today } from '../today';
@@ -6,8 +7,9 @@ import type { Content, Entry } from '../types';
 import { checkAlike } from './alike';
 import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
+import { Report, type ReportOn } from './report';
 import { checkStandard } from './standard';
-import { checkStructure, type Report } from './text';
+import { checkStructure } from './text';
 import { checkFields, checkWording } from './wording';
 
 /**
@@ -18,45 +20,34 @@ import { checkFields, checkWording } from './wording';
  */
 export async function checkContent(dir = contentDir(), day = today()): Promise<{ content: Content | undefined; problems: Problem[] }> {
   const { content, reading, problems } = readContent(dir, day);
-  const reportIn =
-    (file: string): Report =>
-    (problem) =>
-      problems.push({ file, ...problem });
+  const reportOn: ReportOn = (reported) => new Report(reported, problems);
   const targets = targetsOf(reading, content);
   const pages = reading.entries.map((entry) => ({ entry, outline: outlineIn(entry) }));
   for (const { entry, outline } of pages) {
-    const report = reportIn(entry.file);
-    const inText: Report = (problem) => report({ ...problem, line: problem.line + entry.offset });
-    checkStructure(entry, outline, inText);
-    checkWording(outline, inText);
-    checkLinks(entry, outline, targets, inText);
-    checkImages(outline.images, inText);
-    checkFields(entry.data, entry.placeOf, report);
+    const report = reportOn(entry);
+    checkStructure(entry, outline, report);
+    checkWording(outline, report);
+    checkLinks(entry, outline, targets, report);
+    checkImages(outline.images, report);
+    checkFields(entry.data, report);
     for (const [i, link] of bannerLinks(entry).entries()) {
       const wrong = wrongWith(link, entry, targets);
-      if (wrong) report({ ...entry.placeOf(['banners', i, 'link']), field: `banners[${i + 1}].link`, ...wrong });
+      if (wrong) report.field(['banners', i, 'link'], ...wrong);
     }
   }
-  if (reading.site) checkFields(reading.site.data, reading.site.placeOf, reportIn(reading.site.file));
-  checkAlike(reading.entries, reportIn);
-  checkStandard(pages, reading, reportIn);
-  await checkPictures(dir, labelIn(dir), reading, reportIn);
+  if (reading.site) checkFields(reading.site.data, reportOn(reading.site));
+  checkAlike(reading.entries, reportOn);
+  checkStandard(pages, reading, reportOn);
+  await checkPictures(dir, labelIn(dir), reading, reportOn);
   return { content: problems.some((p) => p.level === 'error') ? undefined : content, problems };
 }
 
 const bannerLinks = (entry: Entry) => (entry.kind === 'page' && entry.data.template === 'home' ? entry.data.banners.map((b) => b.link) : []);
 
-function checkImages(images: { url: string; alt: string; line: number; column: number }[], report: Report) {
-  for (const { url, alt, line, column } of images) {
-    if (alt.trim().length < 5)
-      report({
-        level: 'error',
-        line,
-        column,
-        field: 'picture',
-        found: alt.trim() === '' ? `${show(url)} without words between the brackets` : `'${alt}' for ${show(url)}`,
-        expected: 'what the picture shows, for those who cannot see it',
-        fix: `Write: ![A hub with a keyed bore](${url})`,
-      });
+function checkImages(images: Outline['images'], report: Report) {
+  for (const { url, alt, ...place } of images) {
+    if (alt.trim().length >= 5) continue;
+    const found = alt.trim() === '' ? `${show(url)} without words between the brackets` : `'${alt}' for ${show(url)}`;
+    report.text(place, 'picture', 'error', found, 'what the picture shows, for those who cannot see it', `Write: ![A hub with a keyed bore](${url})`);
   }
 }

@@ -6,7 +6,7 @@ import { isBare, type Outline } from '../outline';
 import { bodyOf } from '../parsed';
 import { show } from '../problem';
 import type { Content, Entry, Reading } from '../types';
-import type { Report } from './text';
+import type { Report, Words } from './report';
 
 /** What links may lead to: paths of pages and files, and the places within a page. */
 export interface Targets {
@@ -23,15 +23,8 @@ const VAGUE = new Set(['here', 'click here', 'link', 'this link', 'read more', '
 
 /** Gathers what links may lead to. */
 export function targetsOf(reading: Reading, content: Content | undefined): Targets {
-  const paths = new Map<string, Entry>();
-  const courses = new Set<string>();
-  const files = new Set<string>();
-  for (const entry of reading.entries) {
-    for (const p of [entry.path, ...entry.aliases]) paths.set(p, entry);
-    if (entry.kind === 'course') courses.add(entry.slug);
-    const pdf = content && entry.kind === 'course' ? syllabusPath(content, entry) : undefined;
-    if (pdf) files.add(pdf);
-  }
+  const { entries, broken, site } = reading;
+  const courses = entries.filter((e) => e.kind === 'course');
   const memo = new Map<Entry, string[]>();
   const placesOf = (entry: Entry) => {
     const places = memo.get(entry) ?? placesIn(entry, content);
@@ -39,11 +32,11 @@ export function targetsOf(reading: Reading, content: Content | undefined): Targe
     return places;
   };
   return {
-    paths,
-    files,
-    broken: new Set(reading.broken.map((s) => `/${s}`)),
-    slugs: [...courses, ...reading.broken],
-    siteUrl: reading.site?.data.siteUrl,
+    paths: new Map(entries.flatMap((entry) => [entry.path, ...entry.aliases].map((p) => [p, entry] as const))),
+    files: new Set(content ? courses.flatMap((course) => syllabusPath(content, course) ?? []) : []),
+    broken: new Set(broken.map((s) => `/${s}`)),
+    slugs: [...courses.map((course) => course.slug), ...broken],
+    siteUrl: site?.data.siteUrl,
     placesOf,
   };
 }
@@ -64,63 +57,42 @@ const idsIn = (html: string) => [...html.matchAll(/<h\d id="([^"]+)"/g)].map((m)
 
 /** Every link of a text. */
 export function checkLinks(entry: Entry, outline: Outline, targets: Targets, report: Report) {
-  for (const { url, text, line, column } of outline.links) {
-    const place = { line, column, field: 'link' };
-    if (isBare(url, text) && !url.startsWith('mailto:'))
-      report({ level: 'warning', ...place, found: show(text), expected: 'words that say where it leads', fix: `Write: [words](${url})` });
-    else if (text.trim() === '')
-      report({ level: 'error', ...place, found: `a link to ${show(url)} without words`, expected: 'words to click on', fix: `Write: [words](${url})` });
+  for (const { url, text, ...place } of outline.links) {
+    const say = (...words: Words) => report.text(place, 'link', ...words);
+    const fix = `Write: [words](${url})`;
+    if (isBare(url, text) && !url.startsWith('mailto:')) say('warning', show(text), 'words that say where it leads', fix);
+    else if (text.trim() === '') say('error', `a link to ${show(url)} without words`, 'words to click on', fix);
     else if (VAGUE.has(text.trim().toLowerCase()))
-      report({
-        level: 'warning',
-        ...place,
-        found: `'${text}' as the words of a link`,
-        expected: 'words that say where it leads',
-        fix: 'Link the name of the page.',
-      });
+      say('warning', `'${text}' as the words of a link`, 'words that say where it leads', 'Link the name of the page.');
     const wrong = wrongWith(url, entry, targets);
-    if (wrong) report({ ...place, ...wrong });
+    if (wrong) say(...wrong);
   }
-}
-
-interface Wrong {
-  level: 'error' | 'warning';
-  found: string;
-  expected: string;
-  fix?: string;
 }
 
 /**
  * What is wrong with an address, if anything.
  * @param from the page that a `#place` alone belongs to
  */
-export function wrongWith(url: string, from: Entry | undefined, targets: Targets): Wrong | undefined {
+export function wrongWith(url: string, from: Entry, targets: Targets): Words | undefined {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
   if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme))
-    return { level: 'error', found: show(url), expected: 'a page, a web address, mailto: or tel:', fix: `A link may not start with '${scheme}:'.` };
-  if (/^[/\\]{2}|^\/\\/.test(url))
-    return {
-      level: 'error',
-      found: show(url),
-      expected: 'one / for a page of this site, https:// for another',
-      fix: `Write https:${url} or ${url.replace(/^[/\\]+/, '/')}`,
-    };
-  if (scheme === 'http' || scheme === 'https') return wrongWithWeb(url, targets);
-  if (scheme) return undefined;
-  return wrongWithPath(url, from, targets);
-}
-
-function wrongWithWeb(url: string, targets: Targets): Wrong | undefined {
-  if (!URL.canParse(url)) return { level: 'error', found: show(url), expected: 'a web address', fix: 'Copy it again from the address line of the browser.' };
-  if (targets.siteUrl && new URL(url).origin === targets.siteUrl) {
-    return { level: 'warning', found: show(url), expected: 'a path for a page of this site', fix: `Write ${url.slice(targets.siteUrl.length) || '/'}` };
+    return ['error', show(url), 'a page, a web address, mailto: or tel:', `A link may not start with '${scheme}:'.`];
+  if (/^[/\\]{2}|^\/\\/.test(url)) {
+    const fix = `Write https:${url} or ${url.replace(/^[/\\]+/, '/')}`;
+    return ['error', show(url), 'one / for a page of this site, https:// for another', fix];
   }
-  if (url.startsWith('http:'))
-    return { level: 'warning', found: show(url), expected: 'https://', fix: `Try whether ${url.replace('http:', 'https:')} opens, and link that.` };
-  return undefined;
+  if (scheme === 'http' || scheme === 'https') return wrongWithWeb(url, targets);
+  return scheme ? undefined : wrongWithPath(url, from, targets);
 }
 
-function wrongWithPath(url: string, from: Entry | undefined, targets: Targets): Wrong | undefined {
+function wrongWithWeb(url: string, { siteUrl }: Targets): Words | undefined {
+  if (!URL.canParse(url)) return ['error', show(url), 'a web address', 'Copy it again from the address line of the browser.'];
+  if (siteUrl && new URL(url).origin === siteUrl) return ['warning', show(url), 'a path for a page of this site', `Write ${url.slice(siteUrl.length) || '/'}`];
+  if (!url.startsWith('http:')) return undefined;
+  return ['warning', show(url), 'https://', `Try whether ${url.replace('http:', 'https:')} opens, and link that.`];
+}
+
+function wrongWithPath(url: string, from: Entry, targets: Targets): Words | undefined {
   const [, written = '', query = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const target = written === '' ? from : targets.paths.get(written);
   if (!target) {
@@ -128,20 +100,19 @@ function wrongWithPath(url: string, from: Entry | undefined, targets: Targets): 
     const paths = [...targets.paths.keys()];
     const cleaned = `/${written.replace(/^.*\/(?=[^/])|^\.*\/*/, '').replace(/\.(md|html)$|\/+$/, '')}`;
     const exact = paths.find((p) => p.toLowerCase() === cleaned.toLowerCase());
-    const fix = exact ? `Write ${exact}` : didYouMean(cleaned, paths);
-    return { level: 'error', found: `${show(url)} is not a page`, expected: 'the path of a page, such as /catia', ...(fix ? { fix } : {}) };
+    return ['error', `${show(url)} is not a page`, 'the path of a page, such as /catia', exact ? `Write ${exact}` : didYouMean(cleaned, paths)];
   }
   const course = new URLSearchParams(query).get('course');
   if (course !== null && !targets.slugs.includes(course)) {
-    const fix = didYouMean(course, targets.slugs);
-    return { level: 'error', found: `'${course}' in ${show(url)} is not a course`, expected: 'the file name of a course without .md', ...(fix ? { fix } : {}) };
+    const found = `'${course}' in ${show(url)} is not a course`;
+    return ['error', found, 'the file name of a course without .md', didYouMean(course, targets.slugs)];
   }
-  if (fragment === undefined || fragment === '') return undefined;
+  if (!fragment) return undefined;
   const places = targets.placesOf(target);
   const place = decode(fragment);
   if (places.includes(place)) return undefined;
   const fix = didYouMean(place, places) ?? `It has: ${places.slice(0, 8).join(', ')}.`;
-  return { level: 'error', found: `'#${place}' is not on ${target.path}`, expected: 'a heading of that page in small letters and hyphens', fix };
+  return ['error', `'#${place}' is not on ${target.path}`, 'a heading of that page in small letters and hyphens', fix];
 }
 
 function decode(text: string): string {

@@ -1,9 +1,8 @@
-import { fieldName } from '../issues';
 import type { Outline } from '../outline';
 import { splitSentences } from '../sentences';
 import type { Entry } from '../types';
+import type { Report, Say, Words } from './report';
 import { isUnfinished, rowsOf, textsOf } from './style';
-import type { Report } from './text';
 
 /** Laws and codes: what a legislator or a standards body may change (standard, 4). */
 const LAWS = [
@@ -26,24 +25,17 @@ const OWN = new Set(['fee', 'ourFee', 'authorityFees', 'claims', 'batches', 'sou
 /** The first law or fee of a course or service that names no source. */
 export function checkSourced(entry: Entry, outline: Outline, report: Report) {
   if (entry.kind === 'page' || rowsOf(entry, 'sources').length > 0) return;
-  const fields = [...textsOf(entry.data)].filter(({ path }) => !OWN.has(String(path[0])));
-  const texts = [
-    ...fields.flatMap(({ path, text }) => splitSentences(text).map((s) => ({ text: s.text, field: fieldName(path), ...entry.placeOf(path) }))),
-    ...outline.sentences.map(({ text, line, column }) => ({ text, field: 'text', line: line + entry.offset, column })),
+  const fields = textsOf(entry.data).filter(({ path }) => !OWN.has(String(path[0])));
+  const texts: { text: string; say: Say }[] = [
+    ...fields.flatMap(({ path, text }) => splitSentences(text).map((s) => ({ text: s.text, say: (...words: Words) => report.field(path, ...words) }))),
+    ...outline.sentences.map((s) => ({ text: s.text, say: (...words: Words) => report.text(s, 'text', ...words) })),
   ];
   const official = rowsOf(entry, 'authorityFees').length === 0;
-  for (const { text, field, line, column } of texts) {
+  for (const { text, say } of texts) {
     const rule = isUnfinished(text) ? undefined : ruleIn(text, entry.kind, official);
     if (rule === undefined) continue;
-    report({
-      level: 'warning',
-      line,
-      column,
-      field,
-      found: `'${rule}' without a source`,
-      expected: "the authority's own page under 'sources', with the day it was checked",
-      fix: 'Add it to the fields, or take the rule out.',
-    });
+    const expected = "the authority's own page under 'sources', with the day it was checked";
+    say('warning', `'${rule}' without a source`, expected, 'Add it to the fields, or take the rule out.');
     return;
   }
 }

@@ -1,11 +1,10 @@
 /** What a machine can hold of the editorial standard on one page: its first words, its description, long sentences. */
-import { fieldName } from '../issues';
 import type { Outline } from '../outline';
 import { show } from '../problem';
 import { splitSentences } from '../sentences';
 import type { Entry } from '../types';
 import { countWords, significantWords, stem } from '../words';
-import type { Report } from './text';
+import type { Report, Say } from './report';
 
 /** Longer sentences cannot be read aloud in one breath (standard, 2: plain sentences). */
 const LONGEST = 35;
@@ -20,7 +19,6 @@ export const isUnfinished = (text: string) => /\b(?:TODO|TBD|FIXME|XXX)\b/.test(
 /**
  * Holds one page against the standard.
  * @param towns names of the branches and of their towns; none where `site.md` has an error
- * @param report takes places in the file
  */
 export function checkStyle(entry: Entry, outline: Outline, towns: readonly string[], report: Report) {
   checkLength(entry, outline, report);
@@ -29,12 +27,15 @@ export function checkStyle(entry: Entry, outline: Outline, towns: readonly strin
   checkDescription(entry, towns, report);
 }
 
-/** Every text of the front matter that is made of words. */
-export function* textsOf(data: unknown, path: readonly PropertyKey[] = []): Generator<{ path: readonly PropertyKey[]; text: string }> {
-  if (typeof data === 'string' && data.includes(' ')) yield { path, text: data };
-  if (data === null || typeof data !== 'object') return;
-  for (const [key, value] of Object.entries(data)) yield* textsOf(value, [...path, Array.isArray(data) ? Number(key) : key]);
+/** Every string of the front matter. */
+export function stringsOf(data: unknown, path: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (data === null || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([key, value]) => stringsOf(value, [...path, Array.isArray(data) ? Number(key) : key]));
 }
+
+/** Every text of the front matter that is made of words. */
+export const textsOf = (data: object) => stringsOf(data).filter(({ text }) => text.includes(' '));
 
 /** The rows of a list of the front matter, whether or not the schema of this kind of page has it. */
 export function rowsOf(entry: Entry, field: string): Record<string, unknown>[] {
@@ -44,17 +45,14 @@ export function rowsOf(entry: Entry, field: string): Record<string, unknown>[] {
 
 /** Sentences that nobody can read aloud, in the text and in the fields. */
 function checkLength(entry: Entry, outline: Outline, report: Report) {
-  const say = (text: string, field: string, line: number, column: number) => {
+  const check = (text: string, say: Say) => {
     const words = countWords(text);
     if (words <= LONGEST || isUnfinished(text)) return;
-    const found = `a sentence of ${words} words, ${beginning(text)}`;
-    report({ level: 'warning', line, column, field, found, expected: `at most ${LONGEST}`, fix: 'Make two sentences of it.' });
+    say('warning', `a sentence of ${words} words, ${beginning(text)}`, `at most ${LONGEST}`, 'Make two sentences of it.');
   };
-  for (const { text, line, column } of outline.sentences) say(text, 'text', line + entry.offset, column);
-  for (const { path, text } of textsOf(entry.data)) {
-    const { line, column } = entry.placeOf(path);
-    for (const sentence of splitSentences(text)) say(sentence.text, fieldName(path), line, column);
-  }
+  for (const sentence of outline.sentences) check(sentence.text, (...words) => report.text(sentence, 'text', ...words));
+  for (const { path, text } of textsOf(entry.data))
+    for (const sentence of splitSentences(text)) check(sentence.text, (...words) => report.field(path, ...words));
 }
 
 /** The first sentences of a course or service name it, or what it is about, or its software. */
@@ -64,15 +62,9 @@ function checkOpening(entry: Entry, outline: Outline, report: Report) {
   const text = opening.map((s) => s.text).join(' ');
   // A page that begins with a heading has no first paragraph.
   if (!first || first.heading >= 0 || isUnfinished(text) || namesSubject(text, entry)) return;
-  report({
-    level: 'warning',
-    line: first.line + entry.offset,
-    column: first.column,
-    field: 'first paragraph',
-    found: `${beginning(first.text)} names neither ${show(entry.data.title)} nor its subject`,
-    expected: `them in the first ${OPENING} sentences`,
-    fix: 'Say first what it is, for whom, with which software or papers, and what one can do or has at the end.',
-  });
+  const found = `${beginning(first.text)} names neither ${show(entry.data.title)} nor its subject`;
+  const fix = 'Say first what it is, for whom, with which software or papers, and what one can do or has at the end.';
+  report.text(first, 'first paragraph', 'warning', found, `them in the first ${OPENING} sentences`, fix);
 }
 
 function namesSubject(text: string, entry: Entry): boolean {
@@ -98,15 +90,9 @@ function checkDescription(entry: Entry, towns: readonly string[], report: Report
   const noTown = towns.length > 0 && !towns.some((town) => description.toLowerCase().includes(town.toLowerCase()));
   const noReader = !READER.test(description);
   if (!noTown && !noReader) return;
-  const wants = [...(noTown ? [`a town, such as ${towns[0]}`] : []), ...(noReader ? ["for whom it is, such as 'for graduates'"] : [])];
-  report({
-    level: 'warning',
-    ...entry.placeOf(['description']),
-    field: 'description',
-    found: [...(noTown ? ['names no town'] : []), ...(noReader ? ['does not say for whom'] : [])].join(' and '),
-    expected: 'what a searcher asks for: the subject, the town, for whom',
-    fix: `Add ${wants.join(', and ')}.`,
-  });
+  const found = [...(noTown ? ['names no town'] : []), ...(noReader ? ['does not say for whom'] : [])].join(' and ');
+  const wants = [...(noTown ? [`a town, such as ${towns[0]}`] : []), ...(noReader ? ["for whom it is, such as 'for graduates'"] : [])].join(', and ');
+  report.field(['description'], 'warning', found, 'what a searcher asks for: the subject, the town, for whom', `Add ${wants}.`);
 }
 
 /** The first words of a sentence, for a message. */

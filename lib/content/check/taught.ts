@@ -2,8 +2,8 @@ import type { Outline, Sentence } from '../outline';
 import { isSection } from '../sections';
 import type { Entry } from '../types';
 import { significantWords } from '../words';
+import type { Report } from './report';
 import { beginning, isUnfinished } from './style';
-import type { Report } from './text';
 
 /**
  * Share of a project's words that the modules must have (standard, 5: every project is taught). Of the projects that
@@ -29,15 +29,9 @@ export function checkTaught(entry: Entry, outline: Outline, report: Report) {
     const words = significantWords(text);
     const missing = [...words].filter(([stem]) => !taught.has(stem)).map(([, word]) => word);
     if (words.size === 0 || isUnfinished(text) || 1 - missing.length / words.size >= SHARE) continue;
-    report({
-      level: 'warning',
-      line: first.line + entry.offset,
-      column: first.column,
-      field: 'project',
-      found: `${beginning(text)} has words that no module has: ${missing.slice(0, NAMED).join(', ')}`,
-      expected: 'something that the syllabus teaches',
-      fix: "Teach it in a module, or name it with the module's words.",
-    });
+    const found = `${beginning(text)} has words that no module has: ${missing.slice(0, NAMED).join(', ')}`;
+    const fix = "Teach it in a module, or name it with the module's words.";
+    report.text(first, 'project', 'warning', found, 'something that the syllabus teaches', fix);
   }
 }
 

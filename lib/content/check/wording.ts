@@ -1,12 +1,11 @@
-import { fieldName } from '../issues';
 import type { Outline } from '../outline';
-import type { PlaceOf } from '../types';
 import { typosIn } from '../typos';
-import type { Report } from './text';
+import type { Report } from './report';
+import { stringsOf } from './style';
 
 /** Typos in a page's text. */
 export function checkWording(outline: Outline, report: Report) {
-  for (const typo of outline.typos) report({ level: 'warning', field: 'text', ...typo });
+  for (const { found, expected, fix, ...place } of outline.typos) report.text(place, 'text', 'warning', found, expected, fix);
 }
 
 /** Fields of the front matter that people read; addresses and names of files are not among them. */
@@ -18,13 +17,9 @@ const READ = new Set(
 );
 
 /** Typos in the front matter. */
-export function checkFields(data: unknown, placeOf: PlaceOf, report: Report, path: readonly PropertyKey[] = []) {
-  if (typeof data === 'string') {
-    const field = fieldName(path);
-    if (READ.has(String(path.findLast((key) => typeof key === 'string'))))
-      for (const { index: _, ...words } of typosIn(data)) report({ level: 'warning', ...placeOf(path), field, ...words });
-    return;
+export function checkFields(data: object, report: Report) {
+  for (const { path, text } of stringsOf(data)) {
+    if (!READ.has(String(path.findLast((key) => typeof key === 'string')))) continue;
+    for (const { found, expected, fix } of typosIn(text)) report.field(path, 'warning', found, expected, fix);
   }
-  if (data === null || typeof data !== 'object') return;
-  for (const [key, value] of Object.entries(data)) checkFields(value, placeOf, report, [...path, Array.isArray(data) ? Number(key) : key]);
 }

@@ -1,11 +1,8 @@
 /** What a prospect decides by: dates, fee, certificate, software and the rest, all of them optional. */
 import { z } from 'zod';
-import { about, branchId, day, httpsUrl, period, text, time, weekdays } from './values';
+import { about, branchId, day, httpsUrl, list, period, text, time, weekdays } from './values';
 
 const MODES = ['Classroom', 'Online', 'Blended'] as const;
-
-/** Lists that are absent are empty, so that nobody asks twice whether there is any. */
-const list = <T extends z.ZodType>(item: T, max: number, min = 0) => z.array(item).min(min).max(max).default([]);
 
 const batch = z.strictObject({
   start: day.meta(about('First day. A batch whose first day has passed is left out by the build.', '2027-01-11')),

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { courseFacts, serviceFacts, vacancy } from './facts';
 import { siteSchema } from './site';
-import { about, alias, day, drawingName, filePath, groupName, imageFile, pagePath, pdfFile, picture, sitePath, slug, text } from './values';
+import { about, alias, day, drawingName, filePath, groupName, imageFile, list, pagePath, pdfFile, picture, sitePath, slug, text } from './values';
 
 export type { Batch, Fee, Question, Source, Vacancy } from './facts';
 export { type Branch, type SiteData, siteSchema } from './site';
@@ -35,21 +35,15 @@ const seoFields = {
         'CATIA V5 Course in Pune',
       ),
     ),
-  aliases: z
-    .array(alias)
-    .max(10)
-    .default([])
-    .meta(about('Other paths that show this same page.', ['photo'])),
+  aliases: list(alias, 10).meta(about('Other paths that show this same page.', ['photo'])),
   updated: day.optional().meta(about('Day of the last change to the facts, as YYYY-MM-DD; the sitemap tells search engines.', '2026-11-21')),
 };
 
 /** What stands beside a course or a service. */
 const sidebarFields = {
-  facts: z
-    .array(fact)
-    .max(8)
-    .default([])
-    .meta(about('What else is known at a glance and has no field of its own: label and value pairs.', [{ label: 'File types', value: 'CATPart, CATProduct' }])),
+  facts: list(fact, 8).meta(
+    about('What else is known at a glance and has no field of its own: label and value pairs.', [{ label: 'File types', value: 'CATPart, CATProduct' }]),
+  ),
   related: z
     .array(slug)
     .max(6)
@@ -116,11 +110,7 @@ export const pageSchema = z.discriminatedUnion('template', [
         text: text(10, 240).meta(about('What stands there while no position is open.', 'No position is open just now. Send us an enquiry with your subject.')),
       })
       .describe('What the open positions window shows while no post is open.'),
-    vacancies: z
-      .array(vacancy)
-      .max(12)
-      .default([])
-      .meta(about('Posts that are open; the open positions window shows them.', [{ title: 'CATIA trainer' }])),
+    vacancies: list(vacancy, 12).meta(about('Posts that are open; the open positions window shows them.', [{ title: 'CATIA trainer' }])),
   }),
   plain('international').extend({
     video: z

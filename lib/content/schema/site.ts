@@ -1,6 +1,6 @@
 /** The one file about the institute itself: `content/site.md`. */
 import { z } from 'zod';
-import { about, day, matching, origin, phone, picture, slug, text, time, webUrl, weekdays, word } from './values';
+import { about, day, list, matching, origin, phone, picture, slug, text, time, webUrl, weekdays, word } from './values';
 
 const branch = z.strictObject({
   id: word.meta(about('Short name for links.', 'akurdi')),
@@ -26,17 +26,14 @@ const branch = z.strictObject({
     })
     .optional()
     .describe('Where the door is.'),
-  hours: z
-    .array(
-      z.strictObject({
-        days: weekdays.meta(about('Days of the week.', 'Monday to Saturday')),
-        from: time.meta(about('When it opens.', '09:00')),
-        to: time.meta(about('When it closes.', '20:00')),
-      }),
-    )
-    .max(7)
-    .default([])
-    .meta(about('When the branch is open; a day without a line is closed.', [{ days: 'Monday to Saturday', from: '09:00', to: '20:00' }])),
+  hours: list(
+    z.strictObject({
+      days: weekdays.meta(about('Days of the week.', 'Monday to Saturday')),
+      from: time.meta(about('When it opens.', '09:00')),
+      to: time.meta(about('When it closes.', '20:00')),
+    }),
+    7,
+  ).meta(about('When the branch is open; a day without a line is closed.', [{ days: 'Monday to Saturday', from: '09:00', to: '20:00' }])),
   photo: z.strictObject(picture).optional().describe('The entrance or the rooms, so that one knows the place again.'),
   inFooter: z.boolean().default(false).meta(about('true shows the branch in the footer.', true)),
   map: z
@@ -91,19 +88,16 @@ export const siteSchema = z.strictObject({
     })
     .describe('Reviews widget.'),
   branches: z.array(branch).min(1).max(12).describe('Branches, in the order of the contact page.'),
-  licences: z
-    .array(
-      z.strictObject({
-        name: text(2, 80).meta(about('Name of the licence or registration.', 'Trade licence')),
-        number: text(2, 40).meta(about('Its number, between quotes.', '000000')),
-        authority: text(2, 80).meta(about('Who issued it.', 'Department of Economy and Tourism, Dubai')),
-        address: text(5, 160).meta(about('Address that it is issued for.', 'Office 000, Example Tower, Dubai')),
-        validTo: day.optional().meta(about('Last day on which it is valid, if it ends.', '2027-12-31')),
-      }),
-    )
-    .max(6)
-    .default([])
-    .meta(about('Licences and registrations that the institute works under.', [{ name: 'Trade licence' }])),
+  licences: list(
+    z.strictObject({
+      name: text(2, 80).meta(about('Name of the licence or registration.', 'Trade licence')),
+      number: text(2, 40).meta(about('Its number, between quotes.', '000000')),
+      authority: text(2, 80).meta(about('Who issued it.', 'Department of Economy and Tourism, Dubai')),
+      address: text(5, 160).meta(about('Address that it is issued for.', 'Office 000, Example Tower, Dubai')),
+      validTo: day.optional().meta(about('Last day on which it is valid, if it ends.', '2027-12-31')),
+    }),
+    6,
+  ).meta(about('Licences and registrations that the institute works under.', [{ name: 'Trade licence' }])),
   menus: z
     .array(
       z.strictObject({

@@ -4,27 +4,15 @@ import { z } from 'zod';
 /** A file's name is its slug: lower-case words joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that hosts or the framework keep for themselves. */
-export const RESERVED_SLUGS = [
-  '404',
-  '500',
-  'index',
-  '_next',
-  'api',
-  'sitemap',
-  'robots',
-  'favicon',
-  'media',
-  'syllabus',
-  'calendar',
-  'share',
-  'drawings',
-  'fonts',
-  'loop',
-  'assets',
-];
+export const RESERVED_SLUGS = '404 500 index _next api sitemap robots favicon media syllabus calendar share drawings fonts loop assets'.split(' ');
 
 /** What a field is for and what one looks like: the guide, the messages and the editors' completion print it. */
 export const about = (description: string, example: unknown) => ({ description, examples: [example] });
+/** Lists that are absent are empty, so that nobody asks twice whether there is any. */
+export function list<T extends z.ZodType>(item: T, max: number, min?: number) {
+  const items = z.array(item).max(max);
+  return (min === undefined ? items : items.min(min)).default([]);
+}
 /** Text that people read. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 /**

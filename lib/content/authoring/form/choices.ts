@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { namesIn } from '../../folders';
 import { FOLDERS } from '../../load';
 import type { Control } from '../../schema';
 
@@ -20,12 +21,6 @@ export interface PageFile {
   template: string;
 }
 
-interface Named {
-  slug: string;
-  title: string;
-  fields: Record<string, unknown>;
-}
-
 /**
  * Groups, branches, pages and drawings that there are. A file that cannot be read is left out, so that one mistake does
  * not take the editor away with which it could be mended.
@@ -33,41 +28,26 @@ interface Named {
  */
 export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } {
   const site = fieldsOf(path.join(dir, 'site.md'));
-  const named = { course: filesIn(dir, FOLDERS.course), service: filesIn(dir, FOLDERS.service), page: filesIn(dir, FOLDERS.page) };
+  const pages = pagesIn(path.join(dir, FOLDERS.page));
+  const all = [...pagesIn(path.join(dir, FOLDERS.course)), ...pagesIn(path.join(dir, FOLDERS.service)), ...pages];
   const groups = records(site.menus).flatMap((menu) => records(menu.groups).map((group) => String(group.name)));
   const option = (value: string, label = value): Option => ({ value, label });
   return {
     choices: {
       group: groups.map((name) => option(name)),
       branch: records(site.branches).map((branch) => option(String(branch.id), String(branch.name))),
-      page: [...named.course, ...named.service, ...named.page].map(({ slug, title }) => option(slug, `${title} (${slug})`)),
-      drawing: drawings().map((name) => option(name)),
+      page: all.map(({ slug, title }) => option(slug, `${title} (${slug})`)),
+      drawing: namesIn('public/drawings', '.svg').map((name) => option(name)),
     },
-    pages: named.page.map(({ slug, title, fields }) => ({ slug, title, template: String(fields.template) })),
+    pages,
   };
 }
 
-function drawings(folder = path.join('public', 'drawings')): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => path.basename(file, '.svg'))
-    .sort();
-}
-
-function filesIn(dir: string, folder: string): Named[] {
-  const at = path.join(dir, folder);
-  if (!fs.existsSync(at)) return [];
-  return fs
-    .readdirSync(at)
-    .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .sort()
-    .map((file) => {
-      const slug = path.basename(file, '.md');
-      const fields = fieldsOf(path.join(at, file));
-      return { slug, title: typeof fields.title === 'string' ? fields.title : slug, fields };
-    });
+function pagesIn(folder: string): PageFile[] {
+  return namesIn(folder, '.md').map((slug) => {
+    const { title, template } = fieldsOf(path.join(folder, `${slug}.md`));
+    return { slug, title: typeof title === 'string' ? title : slug, template: String(template) };
+  });
 }
 
 function fieldsOf(file: string): Record<string, unknown> {
