@@ -171,7 +171,7 @@ for (const [program, file] of [
 }
 
 test.describe('with a reviews frame', () => {
-  const framed = hostRules({ reviewsFrame: REVIEWS_FRAME });
+  const framed = hostRules({ reviews: true });
   for (const [program, start] of [
     ['nginx', startNginx],
     ['caddy', startCaddy],

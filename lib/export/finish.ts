@@ -50,7 +50,7 @@ export function finishExport(parts: Parts): Report {
     const pages = writePages(fresh, parts);
     const { script } = content.site.reviews;
     if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, content.site.name));
-    const rules = hostRules(script ? { reviewsFrame: REVIEWS_FRAME } : {});
+    const rules = hostRules({ reviews: Boolean(script) });
     writePlatformFiles(rules, fresh);
     write(path.join(fresh, LICENCES_FILE), licencesFile());
     const { files } = writeRelease(fresh);

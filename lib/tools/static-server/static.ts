@@ -24,7 +24,7 @@ export function staticHandler(root: string): RequestListener {
   return (request, response) => {
     // Not `new URL`: to that, `//host/` would be a host.
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const rules = hostRules(pageAt(REVIEWS_FRAME) ? { reviewsFrame: REVIEWS_FRAME } : {});
+    const rules = hostRules({ reviews: pageAt(REVIEWS_FRAME) });
     const send = (headers: Record<string, string>) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
