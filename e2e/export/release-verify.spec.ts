@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { RELEASE_FILE, writeRelease } from '@/lib/export/release-manifest';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
 import { callPath } from '@/lib/tools/enquiry-api/calls';
@@ -37,10 +38,7 @@ function makeSite(root: string) {
     'syllabus/Catia.pdf': '%PDF-1.4\n',
     'robots.txt': 'User-agent: *\n',
   };
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) atomicWrite(path.join(root, name), text);
   writePlatformFiles(rules, root);
   writeRelease(root, 'c0ffee0000');
 }
@@ -156,8 +154,7 @@ for (const [name, { start, begin }] of Object.entries(SERVERS)) {
       fs.cpSync(out, deployed, { recursive: true });
       fault.upload?.(deployed);
       const before = test.info().outputPath('before');
-      fs.mkdirSync(before, { recursive: true });
-      fs.writeFileSync(path.join(before, 'catia.html'), page('CATIA before', 'react-old.js'));
+      atomicWrite(path.join(before, 'catia.html'), page('CATIA before', 'react-old.js'));
       const last = writeRelease(before, '0ld0000000');
       const rule = [fault.rule?.[name] ?? '', fault.api?.[name] ?? PREFLIGHT[name] ?? ''].join('\n');
       const server = await start(deployed, (config) => (fault.edit ?? ((text) => text))(config).replace(begin, () => `${rule}\n${begin}`));

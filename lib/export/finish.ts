@@ -4,9 +4,10 @@ import { INLINE_SCRIPTS, inlineScript } from '@/lib/browser/inline';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
-import { finishPage, write } from './finish-page';
+import { finishPage } from './finish-page';
 import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
 import { writeRelease } from './release-manifest';
@@ -49,10 +50,10 @@ export function finishExport(parts: Parts): Report {
   try {
     const pages = writePages(fresh, parts);
     const { script } = content.site.reviews;
-    if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, content.site.name));
+    if (script) atomicWrite(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, content.site.name));
     const rules = hostRules({ reviews: Boolean(script) });
     writePlatformFiles(rules, fresh);
-    write(path.join(fresh, LICENCES_FILE), licencesFile());
+    atomicWrite(path.join(fresh, LICENCES_FILE), licencesFile());
     const { files } = writeRelease(fresh);
 
     const hosts = `${hostsDir(to)}.new`;
@@ -83,7 +84,7 @@ function writePages(fresh: string, { content, from, to, islands, plan }: Parts):
   for (const entry of fs.readdirSync('public', { withFileTypes: true }))
     if (entry.isFile()) fs.copyFileSync(path.join('public', entry.name), path.join(fresh, entry.name));
   for (const name of METADATA_FILES) fs.copyFileSync(path.join(from, name), path.join(fresh, name));
-  for (const { url, text } of [islands.react, ...Object.values(islands.islands)]) write(path.join(fresh, url), text);
+  for (const { url, text } of [islands.react, ...Object.values(islands.islands)]) atomicWrite(path.join(fresh, url), text);
   const known = {
     scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
     frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
@@ -112,8 +113,7 @@ function copyReferenced(from: string, fresh: string) {
   for (const [name, page] of wanted) {
     const source = ['public', from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
     if (!source) throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
-    fs.mkdirSync(path.dirname(path.join(fresh, name)), { recursive: true });
-    fs.copyFileSync(source, path.join(fresh, name));
+    fs.cpSync(source, path.join(fresh, name));
   }
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { CLOUDFRONT_FUNCTION, cloudfrontPolicies } from './cloudfront';
 import { notes } from './notes';
 import { platformFiles } from './platforms';
@@ -39,8 +40,5 @@ export function writeHostFiles(rules: HostRules, dir: string, { out, siteUrl, mo
     ...more,
   };
   fs.rmSync(dir, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    fs.writeFileSync(path.join(dir, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) atomicWrite(path.join(dir, name), text);
 }
