@@ -5,10 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
+import { extractText } from 'unpdf';
 import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
 import { costOf, overspent } from '@/lib/export/budgets';
 import { attribute, type Element } from '@/lib/export/dom';
+import { squeeze } from '@/lib/media/syllabus-pdf/testing';
 import { byId, filesOf, find, main, read, words } from './site';
 
 const full = (file: string) => read(file, FULL_EXPORT);
@@ -16,18 +17,10 @@ const bare = (file: string) => read(file, BARE_EXPORT);
 const text = (file: string, root = full) => words(main(root(file)));
 const section = (file: string, id: string) => words(byId(full(file).document, id) as Element);
 
-/** What a person reads of a PDF, white space left out. */
+/** What a person reads of the first page of a PDF, white space left out. */
 async function pdfOf(root: string, name: string) {
-  const document = await getDocumentProxy(new Uint8Array(fs.readFileSync(path.join(root, 'syllabus', `Trikona-${name}-Syllabus.pdf`))));
-  const page = await document.getPage(1);
-  const { items } = await page.getTextContent();
-  return {
-    pages: document.numPages,
-    first: items
-      .map((item) => ('str' in item ? item.str : ''))
-      .join('')
-      .replace(/\s+/g, ''),
-  };
+  const { totalPages, text } = await extractText(new Uint8Array(fs.readFileSync(path.join(root, 'syllabus', `Trikona-${name}-Syllabus.pdf`))));
+  return { pages: totalPages, first: squeeze(text[0] ?? '') };
 }
 
 test('a course page shows every field that is filled', () => {

@@ -32,9 +32,11 @@ export function astroVariant(out: string, paths: string[]): Variant | undefined 
     write(`src/data/${name}.json`, JSON.stringify(page));
     write(`src/pages/${name}.astro`, template(name, page));
   }
-  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  const command = { cwd: PROJECT, encoding: 'utf8', env } as const;
-  const { status, stdout, stderr } = spawnSync(`node_modules/${NODE}/bin/node`, ['node_modules/astro/bin/astro.mjs', 'build'], command);
+  const { status, stdout, stderr } = spawnSync(`node_modules/${NODE}/bin/node`, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
   if (status === 0) return { name: NAME, roots: [path.join(PROJECT, 'dist'), out] };
   console.log(`${NAME}: left out, its build failed.\n${`${stdout}${stderr}`.slice(-1500)}`);
   return undefined;

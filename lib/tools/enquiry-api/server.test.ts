@@ -147,10 +147,6 @@ test('opened to the network it takes calls from there, and shows what it receive
   await api.close();
 });
 
-test('a port that is taken is named in the error', async ({ api, file }) => {
-  await expect(startEnquiryApi({ port: api.port, file, quiet: true })).rejects.toThrow(`Port ${api.port} is taken by another program`);
-});
-
 test('the console has a line for each call, without what the visitor wrote', async ({ file }) => {
   const log = console.log;
   const lines: string[] = [];

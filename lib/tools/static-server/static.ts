@@ -36,6 +36,8 @@ export function staticHandler(root: string): RequestListener {
     };
     const clean = cleanPath(pathname);
     send(headersFor(rules, pathname));
+    // sirv has no type for it.
+    if (pathname === '/favicon.ico') response.setHeader('content-type', 'image/x-icon');
     if (clean === '/404' || HOST_FILES.some((name) => pathname === `/${name}`)) return missing();
     if (clean !== pathname && pageAt(clean)) {
       response.writeHead(308, { location: query === undefined ? clean : `${clean}?${query}` }).end();
