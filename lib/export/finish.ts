@@ -15,11 +15,6 @@ import { replaceFolder } from './replace';
 import { forgetState, type Plan, saveState } from './reuse';
 import { reviewsFrame } from './reviews';
 
-export interface Report {
-  pages: number;
-  files: number;
-}
-
 /** What Next makes at the root of its export beside pages, from the routes in `app/` of these names. */
 const METADATA_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
 
@@ -34,17 +29,18 @@ interface Parts {
   /** Which pages are taken from the last deliverable. */
   plan: Plan;
   /** Other files for `out.hosts/`, by name. */
-  hostFiles?: Record<string, string>;
+  hostFiles: Record<string, string>;
 }
 
 /**
  * Makes the deliverable: of each page of Next's export one file with its styles and its policy in it, aliases copied,
  * the islands' scripts, what lies in `public/`, what hosts read, and the list of all files. It is written beside the
  * last one and takes its place only when it is whole.
+ * @returns how many pages and files there are
  * @throws when a file cannot be written: the last deliverable is then as it was; when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
  */
-export function finishExport(parts: Parts): Report {
-  const { content, to, plan, hostFiles = {} } = parts;
+export function finishExport(parts: Parts) {
+  const { content, to, plan, hostFiles } = parts;
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   try {
@@ -57,7 +53,7 @@ export function finishExport(parts: Parts): Report {
     const { files } = writeRelease(fresh);
 
     const hosts = `${hostsDir(to)}.new`;
-    writeHostFiles(rules, hosts, { out: path.basename(to), siteUrl: content.site.siteUrl, more: hostFiles });
+    writeHostFiles(rules, hosts, path.basename(to), content.site.siteUrl, hostFiles);
     replaceFolder(hosts, hostsDir(to));
     // While the folder is moved, the last state must not be taken for that of the new pages.
     forgetState(to);
