@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import puppeteer, { type BrowserContext } from 'puppeteer-core';
+import { installed } from '../export/servers';
 import { type Engine, NotInstalled } from './engine';
 
 /** Firefox, by WebDriver BiDi. */
 export async function startFirefox(downloads: string): Promise<Engine> {
-  const executablePath = process.env.FIREFOX_PATH ?? ['firefox', 'firefox-esr'].map(which).find(Boolean);
+  const executablePath = process.env.FIREFOX_PATH ?? installed('firefox') ?? installed('firefox-esr');
   if (!executablePath) throw new NotInstalled('no Firefox was found; install it, or point FIREFOX_PATH at one');
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -34,9 +34,4 @@ export async function startFirefox(downloads: string): Promise<Engine> {
     },
     close: () => browser.close(),
   };
-}
-
-function which(name: string): string | undefined {
-  const found = spawnSync('which', [name], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : undefined;
 }

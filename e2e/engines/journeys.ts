@@ -50,23 +50,6 @@ export const JOURNEYS: Journeys = {
     assert.deepEqual(posts(api), [GENERAL.calls[0]]);
   },
 
-  async 'a submit before the script is there is sent once'({ tab, site, api }) {
-    await tab.goto(site + GENERAL.path);
-    // Values and press in one task: no script can have come between.
-    await tab.evaluate(`(() => {
-      for (const [name, value] of Object.entries(${JSON.stringify(GENERAL.body)})) document.querySelector('dialog[open] [name=' + name + ']').value = value;
-      const press = document.querySelector(${JSON.stringify(SUBMIT)});
-      press.click();
-      press.click();
-      return document.querySelector('[data-ready]') === null || Boolean(document.title = 'too late');
-    })()`);
-    await sees(tab, 'the words of success', alertIs(SENT));
-    assert.notEqual(await tab.evaluate('document.title'), 'too late');
-    assert.equal(await tab.evaluate('location.search'), '');
-    assert.deepEqual(posts(api), GENERAL.calls);
-    assert.deepEqual(api.received().at(-1)?.body, GENERAL.body);
-  },
-
   async 'the popup comes, is closed, and stays away'({ tab, site }) {
     await tab.goto(`${site}/autocad`);
     await sees(tab, 'the popup', `document.getElementById('popup')?.open`);

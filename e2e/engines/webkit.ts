@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
+import { freePort, installed } from '../export/servers';
 import { type Engine, NotInstalled } from './engine';
 
 const BROWSERS = ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${api}/MiniBrowser`);
@@ -11,7 +11,7 @@ const BROWSERS = ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${process.arch ===
 /** WebKit as Debian has it: MiniBrowser of WebKitGTK on a screen that nobody sees, by WebDriver. */
 export async function startWebKit(downloads: string): Promise<Engine> {
   const binary = BROWSERS.find((file) => fs.existsSync(file));
-  const missing = [!binary && 'MiniBrowser of WebKitGTK', ...['WebKitWebDriver', 'xvfb-run'].map((name) => spawnSync('which', [name]).status !== 0 && name)];
+  const missing = [!binary && 'MiniBrowser of WebKitGTK', ...['WebKitWebDriver', 'xvfb-run'].map((name) => !installed(name) && name)];
   if (!binary || missing.some(Boolean))
     throw new NotInstalled(`missing: ${missing.filter(Boolean).join(', ')}; on Debian: apt-get install webkit2gtk-driver xvfb`);
 
@@ -59,23 +59,9 @@ export async function startWebKit(downloads: string): Promise<Engine> {
 
 async function ready(server: string) {
   for (let tries = 0; tries < 100; tries++) {
-    if (
-      await fetch(`${server}/status`).then(
-        (r) => r.ok,
-        () => false,
-      )
-    )
-      return;
+    const answer = await fetch(`${server}/status`).catch(() => undefined);
+    if (answer?.ok) return;
     await delay(100);
   }
   throw new Error('WebKitWebDriver did not start');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

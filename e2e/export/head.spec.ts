@@ -105,19 +105,3 @@ test('every page says its language, its encoding first, and scales to the screen
     expect.soft(meta(page, 'viewport'), file).toBe('width=device-width, initial-scale=1');
   }
 });
-
-test('every page has exactly one first heading, and no level is skipped under it', () => {
-  for (const page of [...pages(), { route: { file: '404.html' }, ...read('404.html') }]) {
-    const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-    expect.soft(find(page.document, 'h1'), page.route.file).toHaveLength(1);
-    const inMain = [...find(page.document, 'main')].flatMap((m) => levelsIn(m, levels));
-    const skips = inMain.flatMap((level, i) => (i > 0 && level > (inMain[i - 1] ?? 0) + 1 ? [`h${inMain[i - 1]} → h${level}`] : []));
-    expect.soft(skips, page.route.file).toEqual([]);
-  }
-});
-
-function levelsIn(element: Parameters<typeof words>[0], names: string[]): number[] {
-  const own = 'tagName' in element ? names.indexOf(element.tagName) + 1 : 0;
-  const below = 'childNodes' in element ? element.childNodes.flatMap((child) => levelsIn(child, names)) : [];
-  return own > 0 ? [own, ...below] : below;
-}

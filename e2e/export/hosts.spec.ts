@@ -11,18 +11,11 @@ import { listFiles, RELEASE_FILE } from '@/lib/export/release-manifest';
 import { hostsDir } from '@/lib/hosting';
 import { HOST_FILES, headersFor, hostRules, REVALIDATE } from '@/lib/hosting/rules';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TYPES } from '@/lib/tools/release/verify/files';
 import { serveStatic } from '@/lib/tools/static-server/static';
-import { type Answer, installed, type Running, request, startCaddy, startNginx, validate } from './servers';
+import { type Answer, installed, PROGRAMS, type Running, request, start, validate } from './servers';
 
 const rules = hostRules();
-const SERVERS: Record<string, (root: string) => Promise<Running>> = {
-  'npm start': async (root) => {
-    const { port, close } = await serveStatic(root);
-    return { port, stop: close };
-  },
-  nginx: (root) => startNginx(rules, root),
-  caddy: (root) => startCaddy(rules, root),
-};
 const paths = routes(loadContent()).flatMap((route) => [route.path, ...route.aliases]);
 const read = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file));
 
@@ -39,14 +32,14 @@ function expectMissing(answer: Answer, about: string) {
   expectHeaders(answer, '/404.html', about);
 }
 
-for (const [name, start] of Object.entries(SERVERS)) {
-  test.describe(name, () => {
-    test.skip(name in { nginx: 1, caddy: 1 } && !installed(name), `${name} is not installed here: its configuration was not run.`);
+for (const program of ['npm start' as const, ...PROGRAMS]) {
+  test.describe(program, () => {
+    test.skip(program !== 'npm start' && !installed(program), `${program} is not installed here: its configuration was not run.`);
     let server: Running;
     test.beforeAll(async () => {
-      server = await start(TEST_EXPORT);
+      server = await (program === 'npm start' ? serveStatic(TEST_EXPORT) : start(program, rules, TEST_EXPORT));
     });
-    test.afterAll(() => server?.stop());
+    test.afterAll(() => server?.close());
 
     test('every page is at its path, with its headers', async () => {
       for (const at of paths) {
@@ -92,19 +85,7 @@ for (const [name, start] of Object.entries(SERVERS)) {
         expect(answer.status, file).toBe(200);
         expect(answer.body.equals(read(file)), file).toBe(true);
         expectHeaders(answer, `/${file}`, file);
-        const types: Record<string, RegExp> = {
-          js: /javascript/,
-          css: /^text\/css/,
-          svg: /^image\/svg/,
-          webp: /^image\/webp/,
-          avif: /^image\/avif/,
-          woff2: /^font\/woff2/,
-          pdf: /^application\/pdf/,
-          webmanifest: /^application\/manifest\+json/,
-          mp4: /^video\/mp4/,
-          webm: /^video\/webm/,
-        };
-        const type = types[file.split('.').at(-1) ?? ''];
+        const type = TYPES[file.split('.').at(-1) ?? ''];
         if (type) expect(answer.headers['content-type'], file).toMatch(type);
       }
     });
@@ -159,10 +140,8 @@ for (const [name, start] of Object.entries(SERVERS)) {
   });
 }
 
-for (const [program, file] of [
-  ['nginx', 'nginx.conf'],
-  ['caddy', 'Caddyfile'],
-] as const) {
+for (const program of PROGRAMS) {
+  const file = { nginx: 'nginx.conf', caddy: 'Caddyfile' }[program];
   test(`the ${file} that an operator gets is valid`, () => {
     test.skip(!installed(program), `${program} is not installed here: ${file} was not checked.`);
     const { ok, said } = validate(program, fs.readFileSync(path.join(hostsDir(TEST_EXPORT), file), 'utf8'));
@@ -171,17 +150,14 @@ for (const [program, file] of [
 }
 
 test.describe('with a reviews frame', () => {
-  const framed = hostRules({ reviewsFrame: REVIEWS_FRAME });
-  for (const [program, start] of [
-    ['nginx', startNginx],
-    ['caddy', startCaddy],
-  ] as const) {
+  const framed = hostRules({ reviews: true });
+  for (const program of PROGRAMS) {
     test(`${program} lets this site alone show it`, async () => {
       test.skip(!installed(program), `${program} is not installed here.`);
       const root = test.info().outputPath('site');
       fs.cpSync(path.join(TEST_EXPORT, 'privacy.html'), path.join(root, 'reviews-frame.html'));
       for (const file of ['index.html', '404.html']) fs.cpSync(path.join(TEST_EXPORT, file), path.join(root, file));
-      const server = await start(framed, root);
+      const server = await start(program, framed, root);
       try {
         const frame = await request(server.port, REVIEWS_FRAME);
         expect([frame.status, frame.headers['content-security-policy'], frame.headers['x-frame-options']]).toEqual([
@@ -194,7 +170,7 @@ test.describe('with a reviews frame', () => {
         const missing = await request(server.port, `${REVIEWS_FRAME}x`);
         expect([missing.status, missing.headers['content-security-policy']]).toEqual([404, "frame-ancestors 'none'"]);
       } finally {
-        await server.stop();
+        await server.close();
       }
     });
   }

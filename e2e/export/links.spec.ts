@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug } from '@/lib/content';
-import { attribute, type Element, elements, textOf } from '@/lib/export/dom';
+import { attribute, type Element, textOf } from '@/lib/export/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { deadLinks, fileAt, filesOf, readPages, targetOf } from '@/lib/tools/release/links';
 import { byId, content, find, pages, read, site } from './site';
@@ -38,18 +38,13 @@ test('every syllabus that the enquiry page can hand out is there', () => {
   expect(pdfs.filter((pdf) => !files().has(pdf.slice(1)))).toEqual([]);
 });
 
-test('ids are unique, and labels and descriptions name elements that are there', () => {
-  const wrong = linked().flatMap(({ file }) => {
-    const all = [...elements(read(file).document)];
-    const ids = all.flatMap((e) => attribute(e, 'id') ?? []);
-    const twice = ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${file}: id ${id} twice`);
-    const named = all.flatMap((e) =>
-      ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'commandfor'].flatMap((a) =>
-        (attribute(e, a) ?? '').split(' ').filter(Boolean),
-      ),
-    );
-    return [...twice, ...new Set(named.filter((id) => !ids.includes(id)).map((id) => `${file}: nothing is called ${id}`))];
-  });
+// Ids, labels and descriptions are html.spec's business; its validator does not know these two.
+test('every button that opens something names an element that is there', () => {
+  const wrong = linked().flatMap(({ file, ids }) =>
+    find(read(file).document, 'button').flatMap((button) =>
+      ['popovertarget', 'commandfor'].flatMap((name) => attribute(button, name) ?? []).flatMap((id) => (ids.has(id) ? [] : `${file}: nothing is called ${id}`)),
+    ),
+  );
   expect(wrong).toEqual([]);
 });
 

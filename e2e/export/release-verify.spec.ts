@@ -8,13 +8,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { RELEASE_FILE, writeRelease } from '@/lib/export/release-manifest';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
 import { callPath } from '@/lib/tools/enquiry-api/calls';
 import { type Verifying, verify } from '@/lib/tools/release/verify';
 import { targetOf } from '@/lib/tools/release/verify/release';
 import { Asker } from '@/lib/tools/release/verify/request';
-import { installed, type Running, startCaddy, startNginx } from './servers';
+import { installed, PROGRAMS, type Program, start } from './servers';
 
 const rules = hostRules();
 const CALLS = callPath.options;
@@ -37,26 +38,16 @@ function makeSite(root: string) {
     'syllabus/Catia.pdf': '%PDF-1.4\n',
     'robots.txt': 'User-agent: *\n',
   };
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) atomicWrite(path.join(root, name), text);
   writePlatformFiles(rules, root);
   writeRelease(root, 'c0ffee0000');
 }
 
-interface Server {
-  start(root: string, edit: (config: string) => string): Promise<Running>;
-  /** Where a rule of the test's own goes: before all others. */
-  begin: string;
-}
-const SERVERS: Record<string, Server> = {
-  nginx: { start: (root, edit) => startNginx(rules, root, edit), begin: '    error_page 404 /404.html;' },
-  caddy: { start: (root, edit) => startCaddy(rules, root, edit), begin: '\t\theader -Server' },
-};
+/** Where a rule of the test's own goes: before all others. */
+const BEGIN: Record<Program, string> = { nginx: '    error_page 404 /404.html;', caddy: '\t\theader -Server' };
 
 /** The enquiry API of an operator, behind the same server. */
-const PREFLIGHT: Record<string, string> = {
+const PREFLIGHT: Record<Program, string> = {
   nginx: `location /api/ { add_header Access-Control-Allow-Origin $http_origin; add_header Access-Control-Allow-Headers content-type; return 204; }`,
   caddy: `@api path_regexp api ^/api/\n route @api {\n header Access-Control-Allow-Origin {http.request.header.Origin}\n header Access-Control-Allow-Headers content-type\n respond 204\n }`,
 };
@@ -64,11 +55,11 @@ const PREFLIGHT: Record<string, string> = {
 interface Fault {
   name: string;
   /** A change of the configuration: text that goes in before all rules, or the whole. */
-  rule?: Record<string, string>;
+  rule?: Record<Program, string>;
   edit?: (config: string) => string;
   /** A change of what was uploaded. */
   upload?: (root: string) => void;
-  api?: Record<string, string>;
+  api?: Record<Program, string>;
   /** What the report must say: the address and what was found there. */
   said: { what: RegExp; found: RegExp; change: RegExp }[];
 }
@@ -144,7 +135,7 @@ const FAULTS: Fault[] = [
   },
 ];
 
-for (const [name, { start, begin }] of Object.entries(SERVERS)) {
+for (const name of PROGRAMS) {
   test.describe(name, () => {
     test.skip(!installed(name), `${name} is not installed here: it was not verified.`);
 
@@ -156,17 +147,16 @@ for (const [name, { start, begin }] of Object.entries(SERVERS)) {
       fs.cpSync(out, deployed, { recursive: true });
       fault.upload?.(deployed);
       const before = test.info().outputPath('before');
-      fs.mkdirSync(before, { recursive: true });
-      fs.writeFileSync(path.join(before, 'catia.html'), page('CATIA before', 'react-old.js'));
+      atomicWrite(path.join(before, 'catia.html'), page('CATIA before', 'react-old.js'));
       const last = writeRelease(before, '0ld0000000');
-      const rule = [fault.rule?.[name] ?? '', fault.api?.[name] ?? PREFLIGHT[name] ?? ''].join('\n');
-      const server = await start(deployed, (config) => (fault.edit ?? ((text) => text))(config).replace(begin, () => `${rule}\n${begin}`));
+      const rule = [fault.rule?.[name] ?? '', fault.api?.[name] ?? PREFLIGHT[name]].join('\n');
+      const server = await start(name, rules, deployed, (config) => (fault.edit?.(config) ?? config).replace(BEGIN[name], (begin) => `${rule}\n${begin}`));
       try {
         const base = `http://127.0.0.1:${server.port}`;
         const verifying: Verifying = { target: targetOf(base, out), asker: new Asker(), enquiries: { host: base, paths: CALLS }, last };
         return await verify(verifying);
       } finally {
-        await server.stop();
+        await server.close();
       }
     }
 

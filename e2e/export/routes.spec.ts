@@ -92,20 +92,6 @@ test('the registry has these paths and no others', () => {
   expect(allRoutes.flatMap((r) => [r.path, ...r.aliases]).toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
-test('an unknown path is a true 404 with a page that helps', async ({ host }) => {
-  for (const path of ['/aboutus', '/autocad/x', '/_next/nothing.js', '/AutoCAD']) {
-    const response = await fetch(host + path, { redirect: 'manual' });
-    expect.soft(response.status, path).toBe(404);
-    expect.soft(headingOf(await response.text()), path).toBe('Page not found');
-  }
-});
-
-test('the sitemap and robots.txt answer as what they are', async ({ host }) => {
-  const type = async (path: string) => (await fetch(host + path)).headers.get('content-type');
-  expect(await type('/sitemap.xml')).toMatch(/^(text|application)\/xml/);
-  expect(await type('/robots.txt')).toMatch(/^text\/plain/);
-});
-
 /** What stands on every page: link words and where they lead. */
 const CHROME: [words: string, href: string][] = [
   ['Skip to content', '#content'],

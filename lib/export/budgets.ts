@@ -8,7 +8,7 @@ import { attribute, type Document, type Element, elements, parse, textOf } from 
  * Most that a page may cost. Bytes are brotli bytes as a host sends them; counts are counts. The first flight of a
  * connection carries about 14 KB (RFC 6928: ten segments), so that a course page arrives in one round trip.
  */
-export const BUDGETS = {
+const BUDGETS = {
   /** The document itself, of a course and of any page. */
   courseHtml: 14 * 1024,
   html: 20 * 1024,
@@ -28,10 +28,12 @@ export const BUDGETS = {
   /** Documents, fonts and eager pictures: what is asked for before anybody scrolls. */
   requests: 6,
   domNodes: 1500,
+  /** Script files in the page itself: there must be none. */
+  scriptFiles: 0,
 } as const;
 
 /** Script that the first touch of each island loads: React, which all islands share, and its own file. */
-export const ISLAND_BUDGETS: Record<IslandName, number> = {
+const ISLAND_BUDGETS: Record<IslandName, number> = {
   'enquiry-popup': 65 * 1024,
   'enquiry-panel': 65 * 1024,
   'course-filter': 62 * 1024,
@@ -52,22 +54,10 @@ export const FILE_LIMITS: { name: string; shape: RegExp; bytes: number; compress
   { name: 'script', shape: /\.js$/, bytes: 300 * 1024 },
 ];
 
-export interface Cost {
+/** What a page costs, by the name of its budget. */
+interface Cost extends Record<Exclude<keyof typeof BUDGETS, 'courseHtml'>, number> {
   file: string;
-  html: number;
-  css: number;
-  stylesheet: number;
-  boot: number;
-  inlineScript: number;
-  popup: number;
   islands: { name: IslandName; react: number; own: number }[];
-  fonts: number;
-  preloadedFonts: number;
-  imagesAbove: number;
-  requests: number;
-  domNodes: number;
-  /** Script files in the page itself: there must be none. */
-  scriptFiles: number;
 }
 
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
@@ -97,6 +87,7 @@ export function costOf(root: string, file: string): Cost {
   const inline = scripts.filter((e) => attribute(e, 'src') === undefined && !/json|speculationrules/.test(attribute(e, 'type') ?? ''));
   const fonts = all.filter((e) => e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'font');
   const size = (url: string) => fs.statSync(path.join(root, url)).size;
+  const weigh = (url: string) => compressedFile(path.join(root, url));
   const pictures = eagerPictures(page);
   const sheets = all.filter((e) => attribute(e, 'rel') === 'stylesheet').map((e) => attribute(e, 'href') ?? '');
   const popup = all.map((e) => attribute(e, 'data-popup')).find(Boolean);
@@ -104,21 +95,14 @@ export function costOf(root: string, file: string): Cost {
     file,
     html: compressed(source),
     css: all.filter((e) => e.tagName === 'style').reduce((sum, e) => sum + compressed(textOf(e)), 0),
-    stylesheet: sheets.reduce((sum, url) => sum + compressedFile(path.join(root, url)), 0),
-    boot: compressed(
-      inline
-        .filter((e) => attribute(e, 'data-script') === 'boot')
-        .map(textOf)
-        .join(''),
-    ),
+    stylesheet: sheets.reduce((sum, url) => sum + weigh(url), 0),
+    boot: inline.filter((e) => attribute(e, 'data-script') === 'boot').reduce((sum, e) => sum + compressed(textOf(e)), 0),
     inlineScript: compressed(inline.map(textOf).join('\n')),
-    popup: popup === undefined ? 0 : compressedFile(path.join(root, popup)),
-    islands: islandsOf([...all, ...(popup === undefined ? [] : elements(parse(fs.readFileSync(path.join(root, popup), 'utf8'))))], (url) =>
-      compressedFile(path.join(root, url)),
-    ),
+    popup: popup ? weigh(popup) : 0,
+    islands: islandsOf([...all, ...(popup ? elements(parse(fs.readFileSync(path.join(root, popup), 'utf8'))) : [])], weigh),
     fonts: fonts.reduce((sum, e) => sum + size(attribute(e, 'href') ?? ''), 0),
     preloadedFonts: fonts.length,
-    imagesAbove: pictures.reduce((sum, url) => sum + (/\.svg$/.test(url) ? compressedFile(path.join(root, url)) : size(url)), 0),
+    imagesAbove: pictures.reduce((sum, url) => sum + (/\.svg$/.test(url) ? weigh(url) : size(url)), 0),
     requests: 1 + fonts.length + sheets.length + pictures.length,
     domNodes: all.length,
     scriptFiles: scripts.filter((e) => attribute(e, 'src') !== undefined).length,
@@ -149,23 +133,11 @@ function eagerPictures(page: Document): string[] {
 
 /** What a page spends over its budget, in words; nothing where it keeps to it. */
 export function overspent(cost: Cost, isCourse: boolean): string[] {
-  const limits: [keyof Cost, number][] = [
-    ['html', isCourse ? BUDGETS.courseHtml : BUDGETS.html],
-    ['css', BUDGETS.css],
-    ['stylesheet', BUDGETS.stylesheet],
-    ['boot', BUDGETS.boot],
-    ['inlineScript', BUDGETS.inlineScript],
-    ['popup', BUDGETS.popup],
-    ['scriptFiles', 0],
-    ['fonts', BUDGETS.fonts],
-    ['preloadedFonts', BUDGETS.preloadedFonts],
-    ['imagesAbove', BUDGETS.imagesAbove],
-    ['requests', BUDGETS.requests],
-    ['domNodes', BUDGETS.domNodes],
-  ];
+  const { courseHtml, ...all } = BUDGETS;
+  const limits = { ...all, html: isCourse ? courseHtml : all.html };
   const say = (what: string, found: number, limit: number) => (found > limit ? `${cost.file}: ${what} ${found}, at most ${limit}` : []);
   return [
-    ...limits.flatMap(([key, limit]) => say(key, cost[key] as number, limit)),
+    ...Object.entries(limits).flatMap(([name, limit]) => say(name, cost[name as keyof typeof limits], limit)),
     ...cost.islands.flatMap(({ name, react, own }) => say(name, react + own, ISLAND_BUDGETS[name])),
     // The carousel comes by itself and brings React; what a visitor touches then is small.
     ...(cost.islands.length > 1

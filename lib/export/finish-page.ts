@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { parse, serialize } from './dom';
 import { inlineStyles } from './inline-css';
 import type { IslandScripts } from './islands';
@@ -35,18 +36,12 @@ export function finishPage({ source, names }: PageFiles, { from, to, islands, kn
     stripScripts(page, islands);
     const popup = takePopup(page);
     const { text, file } = inlineStyles(page, from);
-    for (const asset of popup ? [popup, file] : [file]) write(path.join(to, asset.url), asset.text);
+    for (const asset of popup ? [popup, file] : [file]) atomicWrite(path.join(to, asset.url), asset.text);
     addPolicy(page, { ...known, styles: new Set([text]) });
   } catch (error) {
     throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });
   }
   const html = serialize(page);
   // An alias is the same bytes: on a disk that ignores case both names are one file, and nothing is lost.
-  for (const name of names) write(path.join(to, name), html);
-}
-
-/** Writes a file and the folders above it. */
-export function write(file: string, text: string) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  for (const name of names) atomicWrite(path.join(to, name), html);
 }

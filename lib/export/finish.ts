@@ -4,20 +4,16 @@ import { INLINE_SCRIPTS, inlineScript } from '@/lib/browser/inline';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
-import { finishPage, write } from './finish-page';
+import { finishPage } from './finish-page';
 import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { forgetState, type Plan, saveState } from './reuse';
 import { reviewsFrame } from './reviews';
-
-export interface Report {
-  pages: number;
-  files: number;
-}
 
 /** What Next makes at the root of its export beside pages, from the routes in `app/` of these names. */
 const METADATA_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
@@ -33,30 +29,31 @@ interface Parts {
   /** Which pages are taken from the last deliverable. */
   plan: Plan;
   /** Other files for `out.hosts/`, by name. */
-  hostFiles?: Record<string, string>;
+  hostFiles: Record<string, string>;
 }
 
 /**
  * Makes the deliverable: of each page of Next's export one file with its styles and its policy in it, aliases copied,
  * the islands' scripts, what lies in `public/`, what hosts read, and the list of all files. It is written beside the
  * last one and takes its place only when it is whole.
+ * @returns how many pages and files there are
  * @throws when a file cannot be written: the last deliverable is then as it was; when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
  */
-export function finishExport(parts: Parts): Report {
-  const { content, to, plan, hostFiles = {} } = parts;
+export function finishExport(parts: Parts) {
+  const { content, to, plan, hostFiles } = parts;
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   try {
     const pages = writePages(fresh, parts);
     const { script } = content.site.reviews;
-    if (script) write(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, content.site.name));
-    const rules = hostRules(script ? { reviewsFrame: REVIEWS_FRAME } : {});
+    if (script) atomicWrite(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, content.site.name));
+    const rules = hostRules({ reviews: Boolean(script) });
     writePlatformFiles(rules, fresh);
-    write(path.join(fresh, LICENCES_FILE), licencesFile());
+    atomicWrite(path.join(fresh, LICENCES_FILE), licencesFile());
     const { files } = writeRelease(fresh);
 
     const hosts = `${hostsDir(to)}.new`;
-    writeHostFiles(rules, hosts, { out: path.basename(to), siteUrl: content.site.siteUrl, more: hostFiles });
+    writeHostFiles(rules, hosts, path.basename(to), content.site.siteUrl, hostFiles);
     replaceFolder(hosts, hostsDir(to));
     // While the folder is moved, the last state must not be taken for that of the new pages.
     forgetState(to);
@@ -83,7 +80,7 @@ function writePages(fresh: string, { content, from, to, islands, plan }: Parts):
   for (const entry of fs.readdirSync('public', { withFileTypes: true }))
     if (entry.isFile()) fs.copyFileSync(path.join('public', entry.name), path.join(fresh, entry.name));
   for (const name of METADATA_FILES) fs.copyFileSync(path.join(from, name), path.join(fresh, name));
-  for (const { url, text } of [islands.react, ...Object.values(islands.islands)]) write(path.join(fresh, url), text);
+  for (const { url, text } of [islands.react, ...Object.values(islands.islands)]) atomicWrite(path.join(fresh, url), text);
   const known = {
     scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
     frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
@@ -112,8 +109,7 @@ function copyReferenced(from: string, fresh: string) {
   for (const [name, page] of wanted) {
     const source = ['public', from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
     if (!source) throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
-    fs.mkdirSync(path.dirname(path.join(fresh, name)), { recursive: true });
-    fs.copyFileSync(source, path.join(fresh, name));
+    fs.cpSync(source, path.join(fresh, name));
   }
 }
 

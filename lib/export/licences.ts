@@ -19,18 +19,11 @@ export const SHIPPED = [
 
 export const LICENCES_FILE = 'licences.txt';
 
-export interface Licence {
-  name: string;
-  version: string;
-  licence: string;
-  text: string;
-}
-
 /**
  * The licences of all shipped packages, from the packages themselves.
  * @throws when a package is not installed
  */
-export function licences(): Licence[] {
+export function licences() {
   return SHIPPED.map((name) => {
     const dir = path.join('node_modules', name);
     const { version, license, author } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {

@@ -111,7 +111,7 @@ function check(element: Element, known: Known) {
   }
   if (tagName === 'noscript') for (const inner of elements(parseInside(textOf(element)))) check(inner, known);
   if (LOADING.has(tagName) && (tagName !== 'link' || LINKS_THAT_LOAD.test(attribute(element, 'rel') ?? ''))) {
-    for (const name of ['src', 'poster', ...(tagName === 'a' ? [] : ['href'])]) {
+    for (const name of ['src', 'poster', 'href']) {
       const value = attribute(element, name);
       if (value !== undefined && !/^(\/(?!\/)|#|data:image\/)/.test(value)) refuse('Something loaded from elsewhere');
     }

@@ -2,12 +2,8 @@ import postcss, { type AtRule, type Container, type Declaration, type Document, 
 import selectorParser from 'postcss-selector-parser';
 import { attribute, type Element } from './dom';
 
-/** What elements can be selected by. */
-export interface SelectorNames {
-  tags: Set<string>;
-  classes: Set<string>;
-  ids: Set<string>;
-}
+/** What elements can be selected by, as it stands in a selector: `nav`, `.menu`, `#content`. */
+type SelectorNames = ReadonlySet<string>;
 
 /**
  * A stylesheet that can be cut down to what some elements could ever match: every rule is parsed once, each page then
@@ -18,7 +14,7 @@ export class PrunableStylesheet {
   /** All of it but the fonts, which each page declares itself: declared again they would be looked for again. */
   readonly whole: string;
   private readonly root: Root;
-  private readonly needs = new Map<Rule, SelectorNames[]>();
+  private readonly needs = new Map<Rule, string[][]>();
   private readonly results = new Map<string, string>();
 
   constructor(css: string) {
@@ -37,7 +33,7 @@ export class PrunableStylesheet {
 
   /** The part of the stylesheet that elements of these names could match. */
   for(has: SelectorNames): string {
-    const key = [...this.needs].map(([, alternatives]) => (alternatives.some((need) => fits(need, has)) ? '1' : '0')).join('');
+    const key = [...this.needs].map(([, alternatives]) => (fits(alternatives, has) ? '1' : '0')).join('');
     let css = this.results.get(key);
     if (css === undefined) {
       css = this.cut(has);
@@ -59,7 +55,7 @@ export class PrunableStylesheet {
     copy.walkRules((rule) => {
       const parent = rule.parent as AtRule | Root;
       if (parent.type === 'atrule' && /keyframes$/.test(parent.name)) return;
-      if (!namesIn(rule.selector).some((need) => fits(need, has))) rule.remove();
+      if (!fits(namesIn(rule.selector), has)) rule.remove();
     });
     return written(copy);
   }
@@ -67,14 +63,14 @@ export class PrunableStylesheet {
 
 /** Names of elements, classes and ids among some elements. */
 export function selectorNamesOf(some: Iterable<Element>): SelectorNames {
-  const has: SelectorNames = { tags: new Set(['*']), classes: new Set(), ids: new Set() };
+  const names = new Set<string>();
   for (const element of some) {
-    has.tags.add(element.tagName);
-    for (const name of (attribute(element, 'class') ?? '').split(/\s+/)) has.classes.add(name);
+    names.add(element.tagName);
+    for (const name of (attribute(element, 'class') ?? '').split(/\s+/)) names.add(`.${name}`);
     const id = attribute(element, 'id');
-    if (id) has.ids.add(id);
+    if (id) names.add(`#${id}`);
   }
-  return has;
+  return names;
 }
 
 function written(css: Root): string {
@@ -85,30 +81,21 @@ function written(css: Root): string {
   return css.toString().replace(/\n/g, '');
 }
 
-const parsed = new Map<string, SelectorNames[]>();
+const parsed = new Map<string, string[][]>();
+const SIGNS: Record<string, string> = { tag: '', class: '.', id: '#' };
 
 /** What each alternative of a selector asks for; what stands inside `:not(…)`, `:is(…)` and the like is not asked. */
-function namesIn(selector: string): SelectorNames[] {
+function namesIn(selector: string): string[][] {
   let result = parsed.get(selector);
   if (!result) {
-    result = selectorParser()
-      .astSync(selector)
-      .nodes.map((alternative) => {
-        const need: SelectorNames = { tags: new Set(), classes: new Set(), ids: new Set() };
-        for (const node of alternative.nodes) {
-          if (node.type === 'tag') need.tags.add(node.value.toLowerCase());
-          else if (node.type === 'class') need.classes.add(node.value);
-          else if (node.type === 'id') need.ids.add(node.value);
-        }
-        return need;
-      });
+    const { nodes } = selectorParser().astSync(selector);
+    result = nodes.map((alternative) => alternative.nodes.flatMap((node) => (node.type in SIGNS ? `${SIGNS[node.type]}${node.value}` : [])));
     parsed.set(selector, result);
   }
   return result;
 }
 
-const fits = (need: SelectorNames, has: SelectorNames) =>
-  [...need.tags].every((t) => has.tags.has(t)) && [...need.classes].every((c) => has.classes.has(c)) && [...need.ids].every((i) => has.ids.has(i));
+const fits = (alternatives: readonly string[][], has: SelectorNames) => alternatives.some((need) => need.every((name) => has.has(name)));
 
 /** The compiler of the utilities writes some declarations three times. */
 function removeRepeated(rule: Rule) {

@@ -21,7 +21,7 @@ const PATHS = [
   '/reviews-framed',
   '/404.html',
 ];
-const variants = { 'without a reviews frame': hostRules(), 'with a reviews frame': hostRules({ reviewsFrame: '/reviews-frame' }) };
+const variants = { 'without a reviews frame': hostRules(), 'with a reviews frame': hostRules({ reviews: true }) };
 
 /** `_headers` as Cloudflare documents it: every matching rule in order, values joined by a comma, `! Name` takes off. */
 function cloudflare(text: string, at: string): Headers {

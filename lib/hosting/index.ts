@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { CLOUDFRONT_FUNCTION, cloudfrontPolicies } from './cloudfront';
 import { notes } from './notes';
 import { platformFiles } from './platforms';
@@ -14,24 +15,18 @@ export function writePlatformFiles(rules: HostRules, root: string) {
   for (const [name, text] of Object.entries(platformFiles(rules))) fs.writeFileSync(path.join(root, name), text);
 }
 
-interface HostFiles {
-  /** Name of the export's folder. */
-  out: string;
-  /** Public address of the site. */
-  siteUrl: string;
-  /** Other files, by name. */
-  more?: Record<string, string>;
-}
-
 /**
  * Writes the configurations of the other hosts into a folder of their own, in place of what was in it.
  * @param dir the folder
+ * @param out name of the export's folder
+ * @param siteUrl public address of the site
+ * @param more other files, by name
  */
-export function writeHostFiles(rules: HostRules, dir: string, { out, siteUrl, more = {} }: HostFiles) {
-  const { hostname } = new URL(siteUrl);
-  const options = { root: '/var/www/site', host: hostname };
+export function writeHostFiles(rules: HostRules, dir: string, out: string, siteUrl: string, more: Record<string, string>) {
+  const { hostname: host } = new URL(siteUrl);
+  const options = { root: '/var/www/site', host };
   const files: Record<string, string> = {
-    'README.md': notes(rules, out, hostname),
+    'README.md': notes(rules, out, host),
     'nginx.conf': nginxConfig(rules, options),
     Caddyfile: caddyConfig(rules, options),
     'cloudfront/function.js': CLOUDFRONT_FUNCTION,
@@ -39,8 +34,5 @@ export function writeHostFiles(rules: HostRules, dir: string, { out, siteUrl, mo
     ...more,
   };
   fs.rmSync(dir, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    fs.writeFileSync(path.join(dir, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) atomicWrite(path.join(dir, name), text);
 }

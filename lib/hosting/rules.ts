@@ -1,6 +1,7 @@
 /**
  * Headers and routes of the site, once: every host's configuration, the local server and the tests are made of this.
  */
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { ASSETS_FOLDER } from '@/lib/export/asset-file';
 
 export type Headers = Record<string, string>;
@@ -33,10 +34,9 @@ const UNUSED_FEATURES = ['accelerometer', 'camera', 'display-capture', 'geolocat
 
 /**
  * The rules of this site.
- * @param options.reviewsFrame path of the frame that holds the reviews widget, where one is configured
+ * @param options.reviews whether there is a frame that holds the reviews widget
  */
-export function hostRules(options: { reviewsFrame?: string } = {}): HostRules {
-  const { reviewsFrame } = options;
+export function hostRules({ reviews } = { reviews: false }): HostRules {
   const framed = { [FRAME_ANCESTORS]: "frame-ancestors 'self'", 'X-Frame-Options': 'SAMEORIGIN' };
   return {
     all: {
@@ -54,12 +54,7 @@ export function hostRules(options: { reviewsFrame?: string } = {}): HostRules {
     rules: [
       ...IMMUTABLE_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': IMMUTABLE } })),
       { path: '/syllabus/*', headers: { 'X-Robots-Tag': 'noindex' } },
-      ...(reviewsFrame
-        ? [
-            { path: reviewsFrame, headers: framed },
-            { path: `${reviewsFrame}.html`, headers: framed },
-          ]
-        : []),
+      ...(reviews ? [REVIEWS_FRAME, `${REVIEWS_FRAME}.html`].map((path) => ({ path, headers: framed })) : []),
     ],
   };
 }

@@ -9,13 +9,7 @@ interface AstroIsland {
 }
 
 /** One of our exported pages, cut where its islands stand. */
-export interface AstroPage {
-  /** Attributes of the root and of the body. */
-  html: Record<string, string>;
-  body: Record<string, string>;
-  head: string;
-  parts: ({ html: string } | AstroIsland)[];
-}
+export type AstroPage = ReturnType<typeof astroPage>;
 
 const MARK = 'island-here';
 const attributesOf = (element: Element) => Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
@@ -26,7 +20,7 @@ const classes = (element: Element) => attribute(element, 'class')?.split(' ') ??
  * own scripts: how React comes is Astro's business here. The island's element stays, since it is marked when it is hydrated.
  * @param text the page as we ship it
  */
-export function astroPage(text: string): AstroPage {
+export function astroPage(text: string) {
   const page = parse(text);
   const all = [...elements(page)];
   const named = (tag: string) => {
@@ -47,6 +41,7 @@ export function astroPage(text: string): AstroPage {
   }
   const html = serialize(named('body')).split(`<${MARK}></${MARK}>`);
   return {
+    /** Attributes of the root and of the body. */
     html: attributesOf(named('html')),
     body: attributesOf(named('body')),
     head: serialize(named('head')),

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { IslandName } from '@/lib/browser/islands';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { type AstroPage, astroPage } from './astro-page';
 import type { Variant } from './file-host';
-import { ensureTools, toolPath } from './tools';
 
 const NAME = 'Astro, React islands, the same page';
-const PROJECT = toolPath('astro');
+/** A project of its own, so that neither the site nor its lockfile knows these packages. */
+const PROJECT = path.resolve('.cache/bench/astro');
 /** The program itself, as npm's package `node` would install it. */
-const NODE = `node-${process.platform}-${process.arch}@22`;
-/** Astro 7 needs a newer Node than this project: it gets one of its own. What runs in the browser is what our pages use. */
-const packages = () => [NODE, 'astro@7', '@astrojs/react@7', ...['react', 'react-dom', 'embla-carousel-react'].map((name) => `${name}@${versionOf(name)}`)];
+const NODE = `node-${process.platform}-${process.arch}`;
+/** What runs in the browser is what our pages use. */
+const SAME = ['react', 'react-dom', 'embla-carousel-react'];
 
 /**
  * Builds our exported pages as Astro with React islands would ship them: the same HTML, styles, fonts and inline
@@ -21,9 +21,7 @@ const packages = () => [NODE, 'astro@7', '@astrojs/react@7', ...['react', 'react
  * @returns nothing where Astro cannot be had; why is printed
  */
 export function astroVariant(out: string, paths: string[]): Variant | undefined {
-  if (!ensureTools(packages())) return undefined;
-  // Astro looks here for packages that it must bundle.
-  write('package.json', JSON.stringify({ type: 'module', dependencies: { '@astrojs/react': '*' } }));
+  if (!installAstro()) return undefined;
   write('tsconfig.json', JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }));
   write('astro.config.mjs', config());
   write('src/slides.tsx', SLIDES);
@@ -34,27 +32,36 @@ export function astroVariant(out: string, paths: string[]): Variant | undefined 
     write(`src/data/${name}.json`, JSON.stringify(page));
     write(`src/pages/${name}.astro`, template(name, page));
   }
-  const { status, stdout, stderr } = spawnSync(
-    toolPath('node_modules', NODE.split('@')[0] ?? '', 'bin/node'),
-    [toolPath('node_modules/astro/bin/astro.mjs'), 'build'],
-    {
-      cwd: PROJECT,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(`node_modules/${NODE}/bin/node`, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
   if (status === 0) return { name: NAME, roots: [path.join(PROJECT, 'dist'), out] };
   console.log(`${NAME}: left out, its build failed.\n${`${stdout}${stderr}`.slice(-1500)}`);
   return undefined;
 }
 
-function write(file: string, text: string) {
-  const to = path.join(PROJECT, file);
-  fs.mkdirSync(path.dirname(to), { recursive: true });
-  fs.writeFileSync(to, text);
-}
+const write = (file: string, text: string) => atomicWrite(path.join(PROJECT, file), text);
 
-const versionOf = (name: string) => (JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+/**
+ * Installs Astro, once. It needs a newer Node than this project and gets one of its own.
+ * @returns whether it is there; why not is printed
+ */
+function installAstro(): boolean {
+  const same = SAME.map((name) => [name, (JSON.parse(fs.readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version]);
+  const dependencies = { [NODE]: '22', astro: '7', '@astrojs/react': '7', ...Object.fromEntries(same) };
+  const wanted = JSON.stringify({ type: 'module', dependencies });
+  const file = path.join(PROJECT, 'package.json');
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === wanted) return true;
+  console.log(`Installing Astro into ${PROJECT}, once, for the benchmark alone.`);
+  write('package.json', wanted);
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: PROJECT, encoding: 'utf8' });
+  if (status === 0) return true;
+  fs.rmSync(file);
+  console.log(`${NAME}: left out, it could not be installed: ${stderr?.split('\n').find((line) => /error/i.test(line)) ?? `npm ended with ${status}`}`);
+  return false;
+}
 
 /** One React for our components and for Astro's renderer, or hooks would find none. */
 const config = () => `import { defineConfig } from 'astro/config';
@@ -68,7 +75,7 @@ export default defineConfig({
 
 /** Astro gives an island its slots as properties; our carousel takes its slides as children. */
 const SLIDES = `import Carousel from '@/components/islands/carousel';
-export function Slides({ label, controls, count, children, ...slides }) {
+export default function Slides({ label, controls, count, children, ...slides }) {
   const name = (i) => (i + 1) + ' of ' + count;
   return (
     <Carousel label={label} controls={controls} count={count}>
@@ -80,29 +87,20 @@ export function Slides({ label, controls, count, children, ...slides }) {
 
 /** The page's file: pieces of static HTML with islands between them. */
 function template(name: string, { parts }: AstroPage): string {
+  const imports: string[] = [];
   const body = parts.map((part, i) => {
     const data = `page.parts[${i}]`;
     if ('html' in part) return `<Fragment set:html={${data}.html} />`;
+    const isCarousel = part.island === 'carousel';
+    imports.push(`import Island${i} from '${isCarousel ? '../slides' : `@/components/islands/${part.island}`}';`);
     const slides = part.slides.map((_, s) => `<Fragment slot="s${s}" set:html={${data}.slides[${s}]} />`).join('');
-    const [component = '', when] = COMPONENTS[part.island];
-    return `<${component} ${when} {...${data}.props}>${slides}</${component}>`;
+    return `<Island${i} client:${isCarousel ? 'visible' : 'idle'} {...${data}.props}>${slides}</Island${i}>`;
   });
   return `---
-import CourseFilter from '@/components/islands/course-filter';
-import EnquiryPanel from '@/components/islands/enquiry-panel';
-import EnquiryPopup from '@/components/islands/enquiry-popup';
 import page from '../data/${name}.json';
-import { Slides } from '../slides';
+${imports.join('\n')}
 ---
 <!doctype html>
 <html {...page.html}><head><Fragment set:html={page.head} /></head><body {...page.body}>${body.join('')}</body></html>
 `;
 }
-
-/** Name in the template, and when Astro hydrates it. */
-const COMPONENTS: Record<IslandName, [component: string, when: string]> = {
-  carousel: ['Slides', 'client:visible'],
-  'course-filter': ['CourseFilter', 'client:idle'],
-  'enquiry-panel': ['EnquiryPanel', 'client:idle'],
-  'enquiry-popup': ['EnquiryPopup', 'client:idle'],
-};

@@ -19,7 +19,7 @@ function random(seed: number): () => number {
 }
 
 /** A course of about 5 KB, unlike every other. */
-export function course(i: number): { slug: string; text: string } {
+function course(i: number): string {
   const next = random(i + 1);
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
@@ -35,8 +35,7 @@ export function course(i: number): { slug: string; text: string } {
   });
   const title = `Generated ${i} ${phrase(1, 2)}`;
   const sections = [paragraph(3), paragraph(4), '## Who it is for', paragraph(3), '## Syllabus', ...modules, '## What you will make', paragraph(3)];
-  const text = `---\ntitle: ${title}\ndescription: Course ${i} of the corpus, about ${phrase(8, 10)}.\ngroup: ${pick(GROUPS)}\norder: ${1000 + i}\n---\n\n${sections.join('\n\n')}\n`;
-  return { slug: `generated-${i}`, text };
+  return `---\ntitle: ${title}\ndescription: Course ${i} of the corpus, about ${phrase(8, 10)}.\ngroup: ${pick(GROUPS)}\norder: ${1000 + i}\n---\n\n${sections.join('\n\n')}\n`;
 }
 
 /**
@@ -47,8 +46,5 @@ export function course(i: number): { slug: string; text: string } {
 export function makeCorpus(from: string, to: string, courses: number) {
   fs.rmSync(to, { recursive: true, force: true });
   fs.cpSync(from, to, { recursive: true, filter: (file) => !/artwork/.test(file) });
-  for (let i = 0; i < courses; i++) {
-    const { slug, text } = course(i);
-    fs.writeFileSync(path.join(to, 'courses', `${slug}.md`), text);
-  }
+  for (let i = 0; i < courses; i++) fs.writeFileSync(path.join(to, 'courses', `generated-${i}.md`), course(i));
 }

@@ -1,7 +1,9 @@
+import { TEST_API } from '@/lib/tools/cli/test-export';
+import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
+import { serveStatic } from '@/lib/tools/static-server/static';
 import { JOURNEYS, READY } from './journeys';
 import { median } from './measure';
 import { launchBrowser, onPhone, slowProcessor } from './phone';
-import { serveRealNames } from './real-names';
 
 const GOAL_MS = 100;
 /** Shorter ones are not reported by browsers. */
@@ -20,7 +22,6 @@ interface Timed {
 
 /** Keeps what the browser reports of real input, the parts of one interaction apart; says when an island is ready. */
 function observe(ready: string) {
-  // An earlier export is measured too: the attribute has been the same in all of them.
   new MutationObserver(() => console.debug(ready)).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
   const timed: Timed[] = [];
   Object.assign(window, { timed });
@@ -35,7 +36,7 @@ function observe(ready: string) {
 /**
  * Measures every interaction of the site on the phone with a slow processor: real taps and keys, and the browser's
  * own event timing, of which INP is made. The network is not slowed: it delays no frame.
- * @param out folder of the deliverable
+ * @param out folder of the deliverable, built for the tests' enquiry API
  * @param runs how often each is done
  * @param only beginnings of the names to measure, such as `popup`; none: all
  * @returns a table
@@ -43,8 +44,9 @@ function observe(ready: string) {
 export async function benchInteractions(out: string, runs: number, only: string[] = []): Promise<string> {
   const wanted = (name: string) => name !== '' && (only.length === 0 || only.some((beginning) => name.startsWith(beginning)));
   const journeys = JOURNEYS.filter(({ steps }) => steps.some(({ name }) => wanted(name)));
-  const site = await serveRealNames(out);
-  const browser = await launchBrowser(site.args);
+  const site = await serveStatic(out);
+  const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
+  const browser = await launchBrowser([`--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`]);
   const found = new Map<string, Timed[]>();
   for (let run = 0; run < runs; run++) {
     for (const { path, steps } of journeys) {
@@ -62,7 +64,7 @@ export async function benchInteractions(out: string, runs: number, only: string[
     }
   }
   await browser.close();
-  await site.close();
+  await Promise.all([site.close(), api.close()]);
   return table(new Map([...found].filter(([name]) => wanted(name))), runs);
 }
 

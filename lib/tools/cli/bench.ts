@@ -1,32 +1,33 @@
 /**
  * `npm run bench`: all measurements; `npm run bench -- pages` and so on: one of them. They build the site first where
- * they look at it, and need Linux, Chromium and openssl. Compare within one run: machines differ, and differ from
- * minute to minute.
+ * they look at it, into a folder of their own, and need Linux, Chromium and openssl. Compare within one run: machines
+ * differ, and differ from minute to minute.
  */
 import { benchBuilds } from '@/lib/tools/bench/builds';
 import { benchHover } from '@/lib/tools/bench/hover';
 import { benchInteractions } from '@/lib/tools/bench/interactions';
 import { benchPages } from '@/lib/tools/bench/pages';
 import { build } from './build';
-import { outDir } from './failure';
+import { TEST_API } from './test-export';
 
+const OUT = '.cache/bench/out';
 const RUNS = 5;
 const SIZES = '50,1000,5000';
 
 const [what = 'all', ...rest] = process.argv.slice(2);
-let built: Promise<void> | undefined;
+let built: Promise<string> | undefined;
 /** The export, built once however many measurements look at it. */
-const site = async () => {
+const site = () => {
   built ??= buildAndKeep();
-  await built;
-  return outDir();
+  return built;
 };
 
-/** Builds, and leaves Next's own export to compare with. */
+/** Builds as for a release, but for the tests' enquiry API, and leaves Next's own export to compare with. */
 async function buildAndKeep() {
-  process.env.KEEP_EXPORT = '1';
+  Object.assign(process.env, { KEEP_EXPORT: '1', OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
   await build();
   delete process.env.KEEP_EXPORT;
+  return OUT;
 }
 
 /** By name; what stands after a name on the command line is passed on. */

@@ -3,7 +3,9 @@
  * Next's development server stands behind it on the next one. `npm run edit` is the same with the editor at /admin.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import net from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { formatProblems } from '@/lib/content/problem';
@@ -52,7 +54,7 @@ async function introduce(content: Content): Promise<void> {
         .then((r) => r.status)
         .catch(() => 0);
       if (status === 200) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await delay(100);
     }
   }
   introducing = false;
@@ -72,15 +74,11 @@ function startNext(): ChildProcess {
 async function listening(child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error('Next could not be started; its reason stands above.');
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = net.connect(behind, 'localhost', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.on('error', () => resolve(false));
-    });
+    const socket = net.connect(behind, 'localhost');
+    const open = await once(socket, 'connect').catch(() => undefined);
+    socket.destroy();
     if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await delay(100);
   }
   throw new Error('Next did not answer within a minute.');
 }

@@ -31,11 +31,10 @@ export async function prepare(content: Content, plan: PicturePlan, preparing: Pr
 }
 
 /** What a page cannot be shown without, for the preview. */
-export async function preparePages(content: Content, progress?: Progress): Promise<void> {
+export async function preparePages(content: Content): Promise<void> {
   const plan = await planPictures(content);
-  const preparing = progress ? { progress } : {};
-  await part('pictures', EACH.pictures, preparing, (options) => makePictures(plan, options));
-  await part('drawings', EACH.drawings, preparing, (options) => makeDrawings('public', options));
+  await makePictures(plan);
+  await makeDrawings('public');
 }
 
 /** What is only fetched from a page: the preview makes it afterwards, so that nobody waits for it. */

@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
-import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { hostRules } from '@/lib/hosting/rules';
 import { audit } from '@/lib/tools/release/audit';
 import { hostFiles, policies, releaseList, sizes } from '@/lib/tools/release/export';
@@ -30,7 +29,7 @@ function checks(out: string): Check[] {
     { name: 'Hosts over HTTPS', run: () => [...insecureHosts(site), ...plainLinks(out)] },
     { name: 'Links and fragments', run: () => deadLinks(out, site.siteUrl) },
     { name: 'Policy of each page', run: () => policies(out) },
-    { name: 'Headers for hosts', run: () => hostFiles(out, hostRules(site.reviews.script ? { reviewsFrame: REVIEWS_FRAME } : {})) },
+    { name: 'Headers for hosts', run: () => hostFiles(out, hostRules({ reviews: Boolean(site.reviews.script) })) },
     { name: 'Sizes', run: () => sizes(out) },
     { name: 'Licences of what is shipped', run: () => licenceProblems(out) },
     { name: 'List of files, commit', run: () => releaseList(out) },

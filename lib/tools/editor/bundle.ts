@@ -41,16 +41,12 @@ const plugin: Plugin = {
   },
 };
 
-/** Packages whose code or fonts are in the editor, with their licences. */
-export interface Bundle {
-  packages: string[];
-}
-
 /**
  * Writes the editor's scripts and fonts, which find each other beside the page that loads `editor.js`.
  * @param folder where they go; emptied before
+ * @returns folders of the packages whose code is in them
  */
-export async function bundleEditor(folder: string): Promise<Bundle> {
+export async function bundleEditor(folder: string): Promise<string[]> {
   fs.rmSync(folder, { recursive: true, force: true });
   const result = await build({
     entryPoints: { editor: path.join('lib', 'tools', 'editor', 'browser', 'main.ts') },
@@ -71,11 +67,11 @@ export async function bundleEditor(folder: string): Promise<Bundle> {
   fs.mkdirSync(assets, { recursive: true });
   for (const file of fs.readdirSync(FONTS)) if (file.endsWith('.woff2')) fs.copyFileSync(path.join(FONTS, file), path.join(assets, file));
   const packages = Object.keys(result.metafile.inputs).flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
-  return { packages: [...new Set(packages)].sort() };
+  return [...new Set(packages)].sort();
 }
 
 /** The licences of what is bundled: the packages' own texts and the fonts'. */
-export function editorLicences({ packages }: Bundle): string {
+export function editorLicences(packages: readonly string[]): string {
   const texts = packages.map((dir) => {
     const { name, version, license } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Record<string, string>;
     const file = fs.readdirSync(dir).find((entry) => /^licen[cs]e/i.test(entry));

@@ -26,8 +26,8 @@ export async function writeEditor(line: string): Promise<string> {
   await installEditor();
   const folder = editorDir();
   const fresh = `${folder}.new`;
-  const bundle = await bundleEditor(fresh);
-  const files = { ...editorFiles(repository), 'licences.txt': editorLicences(bundle) };
+  const packages = await bundleEditor(fresh);
+  const files = { ...editorFiles(repository), 'licences.txt': editorLicences(packages) };
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(fresh, name), text);
   replaceFolder(fresh, folder);
   return folder;

@@ -32,11 +32,7 @@ const wrong: [string, string, unknown, number][] = [
   ['a key too few', '/api/mail/add', { ...GENERAL, enquiry: undefined }, 400],
   ['the keys of the other form', '/api/course/add', GENERAL, 400],
   ['a hostile key', '/api/mail/add', `{"__proto__":{"x":"y"},${JSON.stringify(GENERAL).slice(1)}`, 400],
-  ['a blank name', '/api/mail/add', { ...GENERAL, name: '  ' }, 400],
-  ['a number for text', '/api/mail/add', { ...GENERAL, mobile: 0 }, 400],
-  ['no email address', '/api/mail/add', { ...GENERAL, email: 'asha' }, 400],
   ['nine digits', '/api/course/add', { ...COURSE, mobile: '000000000' }, 400],
-  ['a list', '/api/mail/add', [GENERAL], 400],
   ['no JSON', '/api/mail/add', 'name=Asha', 400],
   ['no UTF-8', '/api/mail/add', new Uint8Array([0x22, 0xff, 0x22]), 400],
   ['more than 1 MB', '/api/mail/add', { ...GENERAL, enquiry: 'x'.repeat(1024 * 1024) }, 413],
@@ -145,10 +141,6 @@ test('opened to the network it takes calls from there, and shows what it receive
   }
   expect((await fetch(`http://localhost:${api.port}/`)).status).toBe(200);
   await api.close();
-});
-
-test('a port that is taken is named in the error', async ({ api, file }) => {
-  await expect(startEnquiryApi({ port: api.port, file, quiet: true })).rejects.toThrow(`Port ${api.port} is taken by another program`);
 });
 
 test('the console has a line for each call, without what the visitor wrote', async ({ file }) => {

@@ -6,12 +6,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromThisComputer, listenOnLocalhost, listenOnNetwork, networkAddress, stop } from '../listen';
 import { type CallPath, checkCall, isCall } from './calls';
-import { type Mode, type ModeInput, Modes, modeSchema } from './faults';
+import { type Mode, Modes } from './faults';
 import { append, readEntries } from './journal';
 import { answer, breakOff, corsHeaders, parse, readBody } from './messages';
 import { PAGE_POLICY, renderPage } from './page';
 
-export type { ModeInput } from './faults';
+export type { Mode as ModeInput } from './faults';
 
 /** A request as it came in. */
 export interface Received {
@@ -31,10 +31,10 @@ export interface Received {
 export interface EnquiryApi {
   url: string;
   port: number;
-  /** Every request so far, in order; those that steer the API are not among them. */
+  /** Every request so far, in order. */
   received(): Received[];
   /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
-  setMode(mode: ModeInput): void;
+  setMode(mode: Mode): void;
   /** Lets the calls that hang go on. */
   resume(): void;
   /** Forgets what was received, the modes, and the calls that hang. The file stays. */
@@ -50,8 +50,6 @@ interface Options {
   file?: string;
   /** No line on the console for each call. */
   quiet?: boolean;
-  /** Lets another process steer the API: POST /_mode, /_resume, /_reset, GET /_received. For tests. */
-  control?: boolean;
   /** Takes calls from the whole network. What was received is shown on this computer alone, all the same. */
   lan?: boolean;
 }
@@ -66,7 +64,7 @@ const PREFLIGHT_SECONDS = 600;
  * Starts the stand-in.
  * @throws when its port is taken, or when the network is asked for and there is none
  */
-export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, control = false, lan = false }: Options = {}): Promise<EnquiryApi> {
+export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false }: Options = {}): Promise<EnquiryApi> {
   const modes = new Modes();
   const closing = new AbortController();
   let requests: Received[] = [];
@@ -86,7 +84,6 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     const local = LOCAL_NAME.test(req.headers.host ?? '') && fromThisComputer(req);
-    if (control && local && path.startsWith('/_')) return steer(req, res, path);
     const entry: Received = { time: new Date().toISOString(), method: req.method ?? '', path, headers: { ...req.headers }, raw: '', complete: false };
     requests.push(entry);
     res.once('finish', () => {
@@ -103,10 +100,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   }
 
   function preflight(req: IncomingMessage, res: ServerResponse, path: CallPath) {
-    if (modes.of(path).kind === 'no-cors') {
-      modes.take(path);
-      return answer(res, 204);
-    }
+    if (modes.of(path).kind === 'no-cors') return answer(res, 204);
     answer(res, 204, undefined, {
       ...corsHeaders(req),
       'access-control-allow-methods': 'POST',
@@ -116,16 +110,16 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   }
 
   async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, raw: Buffer | undefined) {
-    const mode = modes.take(path);
+    const mode = modes.of(path);
     if (mode.kind === 'hang' && !(await new Promise<boolean>((go) => hanging.push(go)))) return void req.socket.destroy();
     const checked = checkCall(path, req.headers['content-type'], raw);
     const status = statusOf(mode);
     if (status < 300 && 'body' in checked) append(file, { time: new Date().toISOString(), path, body: checked.body });
-    if (mode.delayMs) await delay(mode.delayMs, undefined, { signal: closing.signal });
+    if (mode.kind === 'slow') await delay(mode.delayMs, undefined, { signal: closing.signal });
 
     const cors = mode.kind === 'no-cors' ? {} : corsHeaders(req);
     if (mode.kind === 'reset-before-headers') req.socket.resetAndDestroy();
-    else if (mode.kind === 'redirect') answer(res, status, undefined, { ...cors, location: mode.location });
+    else if (mode.kind === 'redirect') answer(res, status, undefined, { ...cors, location: mode.location ?? '/' });
     else if (status >= 300) answer(res, status, { error: 'As told.' }, cors);
     else if (!('body' in checked)) answer(res, checked.status, { error: checked.error }, cors);
     else if (mode.kind === 'reset-after-headers') breakOff(req, res, cors);
@@ -143,20 +137,6 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     };
     const html = renderPage({ file, ...readEntries(file) });
     res.writeHead(200, headers).end(html);
-  }
-
-  async function steer(req: IncomingMessage, res: ServerResponse, path: string) {
-    const body = await readBody(req);
-    const request = `${req.method} ${path}`;
-    if (request === 'GET /_received') return answer(res, 200, requests);
-    if (request === 'POST /_resume') free(true);
-    else if (request === 'POST /_reset') reset();
-    else if (request === 'POST /_mode') {
-      const mode = modeSchema.safeParse(parse(body));
-      if (!mode.success) return answer(res, 400, { error: mode.error.issues });
-      modes.set(mode.data);
-    } else return answer(res, 404, { error: 'Not found.' });
-    answer(res, 204);
   }
 
   const name = lan ? networkAddress() : 'localhost';

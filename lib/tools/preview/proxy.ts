@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { type Content, pageWith, routes } from '@/lib/content';
@@ -18,7 +19,7 @@ export interface Preview {
  * @param current the content as it is now
  * @param also answers requests that are not the preview's (the editor), and says whether a request was one
  */
-export function startPreview(
+export async function startPreview(
   port: number,
   next: number,
   current: () => Promise<State>,
@@ -37,16 +38,8 @@ export function startPreview(
     const shown = version;
     try {
       const { content, problems } = await current();
-      if (!content)
-        return answer(
-          response,
-          200,
-          'text/html',
-          mistakesPage(
-            problems.filter((p) => p.level === 'error'),
-            shown,
-          ),
-        );
+      const errors = problems.filter((p) => p.level === 'error');
+      if (!content) return answer(response, 200, 'text/html', mistakesPage(errors, shown));
       pass(request, response, `${pathOf(pathname, content)}${search}`, shown);
     } catch (error) {
       answer(response, 500, 'text/plain', (error as Error).message);
@@ -88,19 +81,14 @@ export function startPreview(
     socket.on('error', () => upstream.destroy());
   });
 
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(port, 'localhost', () => {
-      const { port: taken } = server.address() as net.AddressInfo;
-      resolve({
-        url: `http://localhost:${taken}`,
-        reload: () => {
-          version++;
-          for (const response of listeners) response.write(`data: ${version}\n\n`);
-        },
-      });
-    });
-  });
+  await once(server.listen(port, 'localhost'), 'listening');
+  return {
+    url: `http://localhost:${(server.address() as net.AddressInfo).port}`,
+    reload: () => {
+      version++;
+      for (const response of listeners) response.write(`data: ${version}\n\n`);
+    },
+  };
 }
 
 /** What Next knows a page by: an alias is a copy of its original, and what no page has is not found. */

@@ -7,17 +7,13 @@ import { DATA_TYPES, hashOf } from '@/lib/export/policy';
 import { listFiles, RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
 import { platformFiles } from '@/lib/hosting/platforms';
 import type { HostRules } from '@/lib/hosting/rules';
+import { filesOf } from './links';
 import type { Blocker } from './placeholders';
-
-const pagesOf = (root: string) =>
-  fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
 
 /** Pages whose policy is missing, stands in the wrong place, is weak, or does not cover what the page holds. */
 export function policies(root: string): Blocker[] {
-  return pagesOf(root).flatMap((file) => {
+  const pages = filesOf(root).filter((file) => file.endsWith('.html'));
+  return pages.sort().flatMap((file) => {
     const all = [...elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))];
     const head = all.filter((e) => e.tagName === 'meta');
     const policy = head[1] && attribute(head[1], 'http-equiv') === 'Content-Security-Policy' ? (attribute(head[1], 'content') ?? '') : '';

@@ -28,33 +28,18 @@ export function planUpload(old: Release, fresh: Release): Step[] {
   // The list names all files but itself.
   const uploads = changed.length > 0 || before.size !== after.size ? [...changed, RELEASE_FILE] : [];
   const gone = old.files.map((file) => file.path).filter((name) => !after.has(name));
-  const step = (file: string, title: string, action: Step['action'], paths: string[]): Step => ({ file, title, action, paths });
+  const isHashed = (name: string) => HASHED.test(name);
   return [
-    step(
-      '1-first.txt',
-      'Upload first: what pages ask for',
-      'upload',
-      uploads.filter((name) => !isPage(name) && !LAST.has(name)),
-    ),
-    step('2-pages.txt', 'Then the pages', 'upload', uploads.filter(isPage)),
-    step(
-      '3-last.txt',
-      'Last: what says what there is',
-      'upload',
-      uploads.filter((name) => LAST.has(name)),
-    ),
-    step(
-      '4-delete-now.txt',
-      'Delete when all that is there: addresses that are no more',
-      'delete',
-      gone.filter((name) => !HASHED.test(name)),
-    ),
-    step(
-      '5-delete-later.txt',
-      'May go after four weeks: open pages still ask for these',
-      'delete',
-      gone.filter((name) => HASHED.test(name)),
-    ),
+    { file: '1-first.txt', title: 'Upload first: what pages ask for', action: 'upload', paths: uploads.filter((name) => !isPage(name) && !LAST.has(name)) },
+    { file: '2-pages.txt', title: 'Then the pages', action: 'upload', paths: uploads.filter(isPage) },
+    { file: '3-last.txt', title: 'Last: what says what there is', action: 'upload', paths: uploads.filter((name) => LAST.has(name)) },
+    {
+      file: '4-delete-now.txt',
+      title: 'Delete when all that is there: addresses that are no more',
+      action: 'delete',
+      paths: gone.filter((name) => !isHashed(name)),
+    },
+    { file: '5-delete-later.txt', title: 'May go after four weeks: open pages still ask for these', action: 'delete', paths: gone.filter(isHashed) },
   ];
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
 import { hostFiles, policies, releaseList, sizes } from './export';
@@ -14,10 +15,7 @@ const SITE = 'https://www.trikona.test';
 /** A folder with these files. */
 function folder(files: Record<string, string>): string {
   const root = test.info().outputPath('site');
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) atomicWrite(path.join(root, name), text);
   return root;
 }
 

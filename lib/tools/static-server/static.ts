@@ -24,7 +24,7 @@ export function staticHandler(root: string): RequestListener {
   return (request, response) => {
     // Not `new URL`: to that, `//host/` would be a host.
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const rules = hostRules(pageAt(REVIEWS_FRAME) ? { reviewsFrame: REVIEWS_FRAME } : {});
+    const rules = hostRules({ reviews: pageAt(REVIEWS_FRAME) });
     const send = (headers: Record<string, string>) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
@@ -36,6 +36,8 @@ export function staticHandler(root: string): RequestListener {
     };
     const clean = cleanPath(pathname);
     send(headersFor(rules, pathname));
+    // sirv has no type for it.
+    if (pathname === '/favicon.ico') response.setHeader('content-type', 'image/x-icon');
     if (clean === '/404' || HOST_FILES.some((name) => pathname === `/${name}`)) return missing();
     if (clean !== pathname && pageAt(clean)) {
       response.writeHead(308, { location: query === undefined ? clean : `${clean}?${query}` }).end();

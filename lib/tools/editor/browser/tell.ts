@@ -13,9 +13,8 @@ export function tell(heading: string, reasons: readonly string[], choices: reado
   const dialog = document.createElement('dialog');
   dialog.className = 'told';
   dialog.setAttribute('aria-labelledby', 'told');
-  const title = document.createElement('h2');
+  const title = element('h2', heading);
   title.id = 'told';
-  title.textContent = heading;
   const list = document.createElement('ul');
   for (const reason of reasons) list.append(element('li', reason));
   const buttons = [...choices, { label: choices.length > 0 ? 'Back to the form' : 'Close', choose: () => undefined }].map(({ label, choose }) => {

@@ -1,23 +1,18 @@
 /** Which host answers, and what is to be changed there: the last column of the report. */
 
-export type Host = 'nginx' | 'Caddy' | 'Cloudflare' | 'Netlify' | 'Vercel' | 'CloudFront' | 'GitHub Pages' | 'the host';
+/** The file that configures a host; the first two hosts read theirs from the export. */
+const FILES = {
+  Cloudflare: '_headers in the export',
+  Netlify: '_headers in the export',
+  Vercel: 'vercel.json in the export',
+  nginx: 'out.hosts/nginx.conf',
+  Caddy: 'out.hosts/Caddyfile',
+  CloudFront: 'out.hosts/cloudfront',
+  'GitHub Pages': 'nothing there can be configured',
+  'the host': 'out.hosts/README.md',
+};
 
-/** Kinds of what may be wrong. */
-export type Kind =
-  | 'content'
-  | 'old'
-  | 'altered'
-  | 'missing'
-  | 'type'
-  | 'compression'
-  | 'header'
-  | 'redirect'
-  | 'unknown'
-  | 'case'
-  | 'private'
-  | 'https'
-  | 'cors'
-  | 'outside';
+export type Host = keyof typeof FILES;
 
 /** The host, as its answers show it. */
 export function hostOf(headers: Record<string, string>): Host {
@@ -31,17 +26,25 @@ export function hostOf(headers: Record<string, string>): Host {
   return server.includes('caddy') ? 'Caddy' : 'the host';
 }
 
-/** The file that configures a host; the first two hosts read theirs from the export. */
-const FILES: Record<Host, string> = {
-  Cloudflare: '_headers in the export',
-  Netlify: '_headers in the export',
-  Vercel: 'vercel.json in the export',
-  nginx: 'out.hosts/nginx.conf',
-  Caddy: 'out.hosts/Caddyfile',
-  CloudFront: 'out.hosts/cloudfront',
-  'GitHub Pages': 'nothing there can be configured',
-  'the host': 'out.hosts/README.md',
-};
+/** What to change, for each kind of what may be wrong. */
+const GENERAL = {
+  content: () => 'upload this file again (release:plan lists what is new)',
+  old: () => 'a page of the last release: upload it, then clear the cache of the CDN',
+  altered: (host) => `${host}: switch off what writes into files on the way; a rewritten page breaks its policy`,
+  missing: () => 'upload it: it is not there, or under another name',
+  type: (host) => `${host}: the type of this ending (${FILES[host]})`,
+  compression: (host) => `${host}: compress text (${FILES[host]})`,
+  header: (host) => `${host}: ${FILES[host]}`,
+  redirect: (host) => `${host}: the rules for clean addresses (${FILES[host]}), and no other redirect`,
+  unknown: (host) => `${host}: answer 404 with 404.html (${FILES[host]})`,
+  case: (host) => `${host}: paths differ by case; no matcher or disk that ignores it`,
+  private: (host) => `${host}: do not serve it (${FILES[host]})`,
+  https: (host) => `${host}: send plain HTTP to HTTPS with 301 or 308`,
+  cors: () => 'enquiry API: answer the preflight as out.hosts/enquiry-api.openapi.json has it',
+  outside: () => 'content/site.md: the address, if it is wrong',
+} satisfies Record<string, (host: Host) => string>;
+
+export type Kind = keyof typeof GENERAL;
 
 /** Where a host has its own words for it. */
 const SPECIAL: Partial<Record<Kind, Partial<Record<Host, string>>>> = {
@@ -65,23 +68,6 @@ const SPECIAL: Partial<Record<Kind, Partial<Record<Host, string>>>> = {
     Cloudflare: 'Cloudflare: switch off what writes into pages (Email Obfuscation, Rocket Loader, Web Analytics)',
     Netlify: 'Netlify: switch off Post processing and Snippet injection',
   },
-};
-
-const GENERAL: Record<Kind, (host: Host) => string> = {
-  content: () => 'upload this file again (release:plan lists what is new)',
-  old: () => 'a page of the last release: upload it, then clear the cache of the CDN',
-  altered: (host) => `${host}: switch off what writes into files on the way; a rewritten page breaks its policy`,
-  missing: () => 'upload it: it is not there, or under another name',
-  type: (host) => `${host}: the type of this ending (${FILES[host]})`,
-  compression: (host) => `${host}: compress text (${FILES[host]})`,
-  header: (host) => `${host}: ${FILES[host]}`,
-  redirect: (host) => `${host}: the rules for clean addresses (${FILES[host]}), and no other redirect`,
-  unknown: (host) => `${host}: answer 404 with 404.html (${FILES[host]})`,
-  case: (host) => `${host}: paths differ by case; no matcher or disk that ignores it`,
-  private: (host) => `${host}: do not serve it (${FILES[host]})`,
-  https: (host) => `${host}: send plain HTTP to HTTPS with 301 or 308`,
-  cors: () => 'enquiry API: answer the preflight as out.hosts/enquiry-api.openapi.json has it',
-  outside: () => 'content/site.md: the address, if it is wrong',
 };
 
 /** What to change, in a sentence. */

@@ -41,12 +41,11 @@ function wrongWithPreflight(answer: Answer, origin: string): [string, string][] 
   if (status < 200 || status > 299) return [['200 or 204, no redirect', inWords(answer)]];
   const allowed = headers['access-control-allow-origin'];
   const names = (headers['access-control-allow-headers'] ?? '').toLowerCase().split(/\s*,\s*/);
-  return [
-    ...(allowed === origin || allowed === '*' ? [] : [[`Access-Control-Allow-Origin: ${origin}`, allowed ?? 'not there'] as [string, string]]),
-    ...(names.includes('content-type') || names.includes('*')
-      ? []
-      : [['Access-Control-Allow-Headers: content-type', headers['access-control-allow-headers'] ?? 'not there'] as [string, string]]),
-  ];
+  const wrong: [string, string][] = [];
+  if (allowed !== origin && allowed !== '*') wrong.push([`Access-Control-Allow-Origin: ${origin}`, allowed ?? 'not there']);
+  if (!names.includes('content-type') && !names.includes('*'))
+    wrong.push(['Access-Control-Allow-Headers: content-type', headers['access-control-allow-headers'] ?? 'not there']);
+  return wrong;
 }
 
 /** All web addresses in some data, each once. */

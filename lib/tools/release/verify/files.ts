@@ -10,9 +10,10 @@ import { addressOf, served, type Target } from './release';
 import { type Answer, type Asker, inWords } from './request';
 
 /** Types by ending; what is not here may have any. */
-const TYPES: Record<string, RegExp> = {
+export const TYPES: Record<string, RegExp> = {
   html: /^text\/html; ?charset=utf-8$/i,
   js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
   svg: /^image\/svg\+xml/,
   webp: /^image\/webp/,
   avif: /^image\/avif/,
@@ -29,7 +30,7 @@ const TYPES: Record<string, RegExp> = {
   webm: /^video\/webm/,
 };
 /** What shrinks when it is compressed, from a size on where that pays (bytes). */
-const TEXT = /\.(html|js|svg|json|xml|txt|webmanifest)$/;
+const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 const WORTH_COMPRESSING = 1400;
 
 /** A page that is there and differs: what it says is needed to tell what else it asks for. */

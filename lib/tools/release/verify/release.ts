@@ -1,6 +1,7 @@
 /** What a deployed site is held against: the list of files of the build, and what the build's pages say. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileOf } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { attribute, elements, parse } from '@/lib/export/dom';
 import { RELEASE_FILE, type Release, type ReleaseFile } from '@/lib/export/release-manifest';
@@ -28,13 +29,11 @@ const NOT_SERVED = new Set<string>([...HOST_FILES, '.nojekyll', '404.html']);
  */
 export function targetOf(base: string, out: string): Target {
   const release = readRelease(path.join(out, RELEASE_FILE));
-  const has = (name: string) => release.files.some((file) => file.path === name);
-  const reviews = has(`${REVIEWS_FRAME.slice(1)}.html`);
   return {
     base: base.replace(/\/+$/, ''),
     out,
     release,
-    rules: hostRules(reviews ? { reviewsFrame: REVIEWS_FRAME } : {}),
+    rules: hostRules({ reviews: release.files.some((file) => file.path === fileOf(REVIEWS_FRAME)) }),
     pages: release.files.filter(isPage).map(addressOf),
   };
 }
