@@ -41,7 +41,7 @@ function rowOf(content: Content, course: Course): CourseRow {
 
 /** What the empty, read-only field means: styles show it as long as no course is chosen (app/styles/forms.css). */
 const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
-  <p className="unchosen">
+  <p className="unchosen needs-script">
     No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a> first; for a reply alone, send the form as it is.
   </p>
 );

@@ -8,7 +8,7 @@ const FOLDED = 1.25;
 /** How many modules the first of two columns has, so that both end at about the same height: its first module is open. */
 function inFirstColumn(modules: Module[]): number {
   const open = linesOf(modules[0]?.html ?? '') / FOLDED;
-  return Math.max(1, Math.round((modules.length - open) / 2));
+  return Math.max(1, Math.floor((modules.length - open) / 2));
 }
 
 /** The syllabus, module by module: native disclosures that open without script and print open. */
