@@ -29,11 +29,13 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       <ShapedSections sections={corporate ? body.sections.slice(0, at) : body.sections} />
       {corporate && (
         <>
-          <Section id={corporate.id} title={corporate.title} className="wide leaf beside-action">
+          <Section id={corporate.id} title={corporate.title} className="leaf">
             <Prose html={corporate.html} />
-            <a href={pageWith(content, 'enquiry').path} className="button button-solid">
-              Enquire for a group
-            </a>
+            <p className="actions">
+              <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+                Enquire for a group
+              </a>
+            </p>
           </Section>
           <ShapedSections sections={body.sections.slice(at + 1)} />
         </>

@@ -3,26 +3,40 @@ import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { picture } from '@/lib/media/pictures';
-import { Reach } from './parts/closing';
+import { lastOf, Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { PageOf, TemplateProps } from './types';
 
+/** Opens the window without script of ours; lib/browser/boot.ts does so in browsers that lack it. */
+const OPENS_POSITIONS = { command: 'show-modal', commandfor: 'positions' };
+
 /** Careers: the benefits, and the window that says which positions are open. */
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
   const { noJobs, vacancies } = entry.data;
+  const { others, last } = lastOf(body.sections);
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
-        {/* `command` opens the dialog without script of ours; lib/browser/boot.ts does so in browsers that lack it. */}
-        <button type="button" className="button button-solid needs-script no-print" {...{ command: 'show-modal', commandfor: 'positions' }}>
+        <button type="button" className="button button-solid needs-script no-print" {...OPENS_POSITIONS}>
           See Current Opportunities
         </button>
         <noscript>{vacancies.length > 0 ? <Vacancies content={content} vacancies={vacancies} /> : <p className="max-w-measure">{noJobs.text}</p>}</noscript>
       </Opening>
-      <ShapedSections sections={body.sections} />
-      <Reach content={content} />
+      <ShapedSections sections={others} />
+      <Reach
+        content={content}
+        section={last}
+        // Where no post is open, an enquiry is what introduces one.
+        first={
+          vacancies.length > 0 && (
+            <button type="button" className="button button-solid needs-script" {...OPENS_POSITIONS}>
+              Check for vacancies
+            </button>
+          )
+        }
+      />
       <dialog id="positions" aria-labelledby="positions-title" className="m-auto w-[min(36rem,calc(100vw-2rem))]">
         <div className="head">
           <h2 id="positions-title">Open Position</h2>

@@ -5,7 +5,7 @@ import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';
-import { Reach } from './parts/closing';
+import { lastOf, Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
@@ -15,6 +15,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
   const [main] = site.branches;
   const { onCards, left, sections } = withBranches(body.sections, site.branches);
+  const { others, last } = lastOf(sections);
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
@@ -36,9 +37,9 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         ))}
       </section>
       {left && <Prose html={left} className="below-cells" />}
-      <ShapedSections sections={sections} />
+      <ShapedSections sections={others} />
       <Licences licences={site.licences} />
-      <Reach content={content} title="Write, call or chat" />
+      <Reach content={content} title="Write, call or chat" section={last} visit={false} />
       <InlineScript name="maps" />
     </div>
   );

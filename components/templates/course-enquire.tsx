@@ -1,7 +1,7 @@
 import { Contacts } from '@/components/ui/contacts';
 import { NotPublished } from '@/components/ui/not-published';
 import { Section } from '@/components/ui/section';
-import { type Content, type Course, enquiryPath, pageWith } from '@/lib/content';
+import { type Content, type Course, enquiryPath, pageWith, syllabusPath } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 
@@ -18,8 +18,9 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
           <a href={pageWith(content, 'enquiry').path}>Ask us</a>.
         </NotPublished>
         <p>
-          The <a href={form}>course enquiry form</a> has four fields, and we reply by phone or email. You can also visit one of our{' '}
-          <a href={pageWith(content, 'contact').path}>branches</a>.
+          The <a href={form}>course enquiry form</a> asks for three details{syllabusPath(content, entry) && ', and the syllabus PDF downloads at once'}. We
+          reply by phone or email, and an enquiry commits you to nothing. You can also visit one of our <a href={pageWith(content, 'contact').path}>branches</a>
+          .
         </p>
         <p className="no-print">
           <a className="button button-solid" href={form}>

@@ -55,8 +55,10 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       {/* The bar at the foot of a phone goes with the reader from here to how to enquire. */}
       <div>
         <div className="zone wide">
-          <Prose html={`<p>${body.lede}</p>${body.intro}`} className="story" />
-          <Facts facts={facts.slice(AT_A_GLANCE)} />
+          <div className="story">
+            <Prose html={`<p>${body.lede}</p>${body.intro}`} />
+            <Facts facts={facts.slice(AT_A_GLANCE)} />
+          </div>
         </div>
         <Notes sections={first} />
         <Outcomes outcomes={data.outcomes} />

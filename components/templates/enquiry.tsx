@@ -3,13 +3,14 @@ import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
+import { Prose } from '@/components/ui/section';
 import { type Content, type Course, type Page, pageWith, syllabusPath } from '@/lib/content';
 import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { chatLink } from '@/lib/enquiry/words';
 import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
-import { BodySections } from './text';
+import { Notes } from './text';
 import type { TemplateProps } from './types';
 
 /** The general enquiry: its form shows at once, whatever was dismissed before. */
@@ -38,22 +39,34 @@ function rowOf(content: Content, course: Course): CourseRow {
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }
 
+/** What the empty, read-only field means: styles show it as long as no course is chosen (app/styles/forms.css). */
+const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
+  <p className="unchosen needs-script">
+    No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a> first; for a reply alone, send the form as it is.
+  </p>
+);
+
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
   const { site } = content;
   const branches = contactsOf(site);
   return (
     <div className="sheet">
       <div className="desk">
-        <PageHead title={entry.data.title} lede={body.lede} />
+        <PageHead title={entry.data.title} lede={body.lede}>
+          {kind === 'course' && <Unchosen content={content} />}
+        </PageHead>
         <Island name="enquiry-panel" props={{ kind, host: site.enquiryHost, chat: site.chat.number, privacy: pageWith(content, 'privacy').path, branches }} />
-        <section aria-labelledby="other-ways">
-          <h2 id="other-ways" className="text-h3">
-            Other ways to reach us
-          </h2>
-          <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
-        </section>
+        <div>
+          {body.intro && <Prose html={body.intro} />}
+          <section aria-labelledby="other-ways">
+            <h2 id="other-ways" className="text-h3">
+              Other ways to reach us
+            </h2>
+            <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
+          </section>
+        </div>
       </div>
-      <BodySections body={body} />
+      <Notes sections={body.sections} />
     </div>
   );
 }

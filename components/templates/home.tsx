@@ -2,10 +2,11 @@ import { Batches } from '@/components/ui/batches';
 import { Carousel } from '@/components/ui/carousel';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
+import { Reviews } from '@/components/ui/reviews';
 import { Prose, Section } from '@/components/ui/section';
 import { coursesOf, pageWith, upcoming } from '@/lib/content';
 import { picture } from '@/lib/media/pictures';
-import { Closing } from './parts/closing';
+import { Reach } from './parts/closing';
 import { CourseGroups } from './parts/drawing-cells';
 import { Opening } from './parts/opening';
 import { isRoute, Route } from './parts/route';
@@ -67,7 +68,8 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           </Section>
         )}
         <ShapedSections sections={rest.filter((s) => s !== undefined)} />
-        <Closing content={content} />
+        <Reviews reviews={content.site.reviews} name={content.site.name} />
+        <Reach content={content} />
       </div>
       {batches.length > 0 && <InlineScript name="past" />}
     </>

@@ -3,7 +3,7 @@ import { LoopVideo } from '@/components/ui/loop-video';
 import { byPath, menus, pageWith } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/pictures';
-import { Reach } from './parts/closing';
+import { lastOf, Reach } from './parts/closing';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
@@ -12,6 +12,7 @@ import type { PageOf, TemplateProps } from './types';
 /** International: the loop, the heading of the specification, the groups of services and languages. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
+  const { others, last } = lastOf(body.sections);
   const groups = menus(content).find((m) => m.landing.path === entry.path)?.groups ?? [];
   const cells = groups.flatMap((group): DrawingCell[] =>
     (group.path ? [{ title: group.name, path: group.path }] : group.items).map(({ title, path }, i) => {
@@ -36,8 +37,8 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
           </a>
         </Opening>
         <DrawingCells label="Services abroad" cells={cells} />
-        <ShapedSections sections={body.sections} />
-        <Reach content={content} />
+        <ShapedSections sections={others} />
+        <Reach content={content} section={last} />
       </div>
     </>
   );

@@ -1,20 +1,31 @@
 import type { Page } from '@/lib/content';
-import { Reach } from './parts/closing';
+import { lastOf, Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
 
 /** Internship: the external registration form at once, then the text. */
 export function InternshipPage({ content, entry, body }: TemplateProps<Page>) {
+  const { others, last } = lastOf(body.sections);
+  const form = content.site.internshipForm;
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
-        <a href={content.site.internshipForm} rel="noopener" className="button button-solid">
+        <a href={form} rel="noopener" className="button button-solid">
           Register Now
         </a>
       </Opening>
-      <ShapedSections sections={body.sections} />
-      <Reach content={content} />
+      <ShapedSections sections={others} />
+      {/* "Register Now" is one link of the page. */}
+      <Reach
+        content={content}
+        section={last}
+        first={
+          <a href={form} rel="noopener" className="button button-solid">
+            Fill in the internship form
+          </a>
+        }
+      />
     </div>
   );
 }

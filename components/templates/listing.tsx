@@ -58,11 +58,12 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           <summary>
             <h2>{title}</h2>
           </summary>
-          <Prose html={html} className="story" />
+          <div className="story">
+            <Prose html={html} />
+          </div>
         </details>
       ))}
-      {/* A phone has them in its bar. */}
-      <Reach content={content} title="Ask which course suits you" className="leaf no-print max-md:hidden" />
+      <Reach content={content} title="Ask which course suits you" />
       {upcoming(content).length > 0 && <InlineScript name="past" />}
     </div>
   );

@@ -13,13 +13,17 @@ export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
       <Opening title={title} body={body} />
       <div className="beside-contents">
         <nav aria-label="On this page">
-          <ol>
-            {body.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          {/* On a desk it stands open beside the text. */}
+          <details className="advice">
+            <summary>On this page</summary>
+            <ol>
+              {body.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div>
           {body.sections.map(({ id, title, html }) => (

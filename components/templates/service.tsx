@@ -48,7 +48,9 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         {data.role.length > 0 && <small>{roleSentence(data.role)}</small>}
       </PageHead>
       <div className="zone wide">
-        <Prose html={`<p>${body.lede}</p>${body.intro}`} className="story" />
+        <div className="story">
+          <Prose html={`<p>${body.lede}</p>${body.intro}`} />
+        </div>
       </div>
       {warning && (
         <Section id={warning.id} title={warning.title} className="wide leaf">
@@ -78,7 +80,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
             {data.role.includes('training')
               ? 'Tell us the score you need, by when, and what you have studied so far'
               : 'Tell us which step you are at and which papers you have'}
-            : by the form, or directly.
+            : by the form, or directly. We reply by phone or email, and an enquiry commits you to nothing.
           </p>
           <p className="no-print">
             <a className="button button-solid" href={form}>

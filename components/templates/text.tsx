@@ -1,7 +1,8 @@
 import { Prose, Section } from '@/components/ui/section';
 import { type Body, type Page, pageWith } from '@/lib/content';
-import { Reach } from './parts/closing';
+import { lastOf, Reach } from './parts/closing';
 import { Opening } from './parts/opening';
+import { even } from './parts/shape';
 import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
 
@@ -28,30 +29,17 @@ export function Notes({ sections }: { sections: Text }) {
 function withoutNeighbour(sections: Text): boolean[] {
   const full = sections.map(({ html }) => /<(?:table|h3)\b/.test(html));
   for (let i = 0; i < full.length; i++) {
+    const [one, next] = sections.slice(i, i + 2);
     if (full[i]) continue;
-    if (full[i + 1] === false) i++;
+    if (full[i + 1] === false && one && next && even(one, next)) i++;
     else full[i] = true;
   }
   return full;
 }
 
-/** What most templates show under their own head. */
-export function BodySections({ body, intro = true }: { body: Body /** Not where the head has it. */; intro?: boolean }) {
-  return (
-    <>
-      {intro && body.intro && (
-        <div className="zone">
-          <div />
-          <Prose html={body.intro} />
-        </div>
-      )}
-      <Notes sections={body.sections} />
-    </>
-  );
-}
-
 /** A page of text alone. */
 export function TextPage({ content, entry, body }: TemplateProps<Page>) {
+  const { others, last } = lastOf(body.sections);
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
@@ -59,8 +47,8 @@ export function TextPage({ content, entry, body }: TemplateProps<Page>) {
           Send an enquiry
         </a>
       </Opening>
-      <ShapedSections sections={body.sections} />
-      <Reach content={content} />
+      <ShapedSections sections={others} />
+      <Reach content={content} section={last} />
     </div>
   );
 }

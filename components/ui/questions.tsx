@@ -2,17 +2,19 @@ import type { Question, Source } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { Section } from './section';
 
-/** Questions that people ask, each with its answer. */
+/** Questions that people ask, each with its answer: on a phone folded but for the first (app/styles/syllabus.css), elsewhere open. */
 export function Questions({ faq }: { faq: readonly Question[] }) {
   if (faq.length === 0) return null;
   return (
     <Section id="questions" title="Questions" className="wide">
-      <div className="prose pairs">
-        {faq.map(({ question, answer }) => (
-          <div key={question}>
-            <h3>{question}</h3>
+      <div className="prose questions">
+        {faq.map(({ question, answer }, i) => (
+          <details key={question} open={i === 0}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
             <p>{answer}</p>
-          </div>
+          </details>
         ))}
       </div>
     </Section>

@@ -1,18 +1,28 @@
 import type { Module } from '@/lib/content';
+import { linesOf } from './lines';
 import { Prose } from './section';
+
+/** Lines of text that are as high as a folded module. */
+const FOLDED = 1.25;
+
+/** How many modules the first of two columns has, so that both end at about the same height: its first module is open. */
+function inFirstColumn(modules: Module[]): number {
+  const open = linesOf(modules[0]?.html ?? '') / FOLDED;
+  return Math.max(1, Math.floor((modules.length - open) / 2));
+}
 
 /** The syllabus, module by module: native disclosures that open without script and print open. */
 export function Syllabus({ intro, modules }: { intro: string; modules: Module[] }) {
-  const half = Math.ceil(modules.length / 2);
+  const first = inFirstColumn(modules);
   return (
     <>
       {intro && <Prose html={intro} />}
       {/* Two columns of their own, so that opening a module moves nothing in the other. */}
       <div className="modules">
-        {[0, half].map((from) => (
-          <div key={from}>
-            {modules.slice(from, from + half).map((module, i) => (
-              <details key={module.id} id={module.id} className="module" open={from + i === 0}>
+        {[modules.slice(0, first), modules.slice(first)].map((column) => (
+          <div key={column[0]?.id}>
+            {column.map((module) => (
+              <details key={module.id} id={module.id} className="module" open={module === modules[0]}>
                 <summary>
                   <h3>{module.title}</h3>
                 </summary>

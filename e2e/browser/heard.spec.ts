@@ -92,7 +92,7 @@ const GENERAL_HEARD = {
       textbox, Email, required, Such as name@example.com
       Enquiry
       textbox, Enquiry, required
-      We use these details to reply to you. [link, Privacy]
+      We use these details to reply to you, by phone or email. An enquiry comm…
       button, Submit
       status
   `,
@@ -121,7 +121,7 @@ const GENERAL_HEARD = {
       Enquiry
       Enter your enquiry
       textbox, Enquiry, required, invalid, Enter your enquiry
-      We use these details to reply to you. [link, Privacy]
+      We use these details to reply to you, by phone or email. An enquiry comm…
       button, Submit
       status
         4 answers to correct
@@ -140,7 +140,7 @@ const GENERAL_HEARD = {
       textbox, Email, required, “asha@example.com”, Such as name@example.com
       Enquiry
       textbox, Enquiry, required, “When does CATIA begin?”
-      We use these details to reply to you. [link, Privacy]
+      We use these details to reply to you, by phone or email. An enquiry comm…
       button, Sending…, unavailable, focused
       status
         Sending…
@@ -159,7 +159,7 @@ const GENERAL_HEARD = {
       textbox, Email, required, “asha@example.com”, Such as name@example.com
       Enquiry
       textbox, Enquiry, required, “When does CATIA begin?”
-      We use these details to reply to you. [link, Privacy]
+      We use these details to reply to you, by phone or email. An enquiry comm…
       button, Submit, focused
       status
       alert
@@ -199,7 +199,7 @@ const COURSE_HEARD = {
       textbox, Email, required, Such as name@example.com
       Course name
       textbox, Course name, read-only, “CATIA”
-      We use these details to reply to you. [link, Privacy]
+      We use these details to reply to you, by phone or email. An enquiry comm…
       button, Submit
       status
   `,
@@ -226,7 +226,7 @@ const COURSE_HEARD = {
       textbox, Email, required, invalid, Such as name@example.com Enter your e…
       Course name
       textbox, Course name, read-only, “CATIA”
-      We use these details to reply to you. [link, Privacy]
+      We use these details to reply to you, by phone or email. An enquiry comm…
       button, Submit
       status
         3 answers to correct
@@ -245,7 +245,7 @@ const COURSE_HEARD = {
       textbox, Email, required, “asha@example.com”, Such as name@example.com
       Course name
       textbox, Course name, read-only, “CATIA”
-      We use these details to reply to you. [link, Privacy]
+      We use these details to reply to you, by phone or email. An enquiry comm…
       button, Sending…, unavailable, focused
       status
         Sending…
@@ -264,7 +264,7 @@ const COURSE_HEARD = {
       textbox, Email, required, “asha@example.com”, Such as name@example.com
       Course name
       textbox, Course name, read-only, “CATIA”
-      We use these details to reply to you. [link, Privacy]
+      We use these details to reply to you, by phone or email. An enquiry comm…
       button, Submit, focused
       status
       alert
@@ -405,6 +405,28 @@ test('courses of a group side by side, and as a list', async ({ page }) => {
       Level: Beginner Before you start: No Japanese; time for a little writing…
   `),
   );
+});
+
+test('questions: on a phone buttons that open their answers, on a desk headings with their answers under them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/catia');
+  expect(await heard(page, '#questions')).toBe(
+    told(`
+    heading 2, Questions
+    button, Which release of CATIA is taught?, expanded
+    CATIA V5. There are many releases of V5, and a file saved in a newer one…
+    button, Is CATIA V5 outdated now that 3DEXPERIENCE exists?, collapsed
+    button, Must I know AutoCAD before CATIA?, collapsed
+    button, Should I choose CATIA or NX for automotive work?, collapsed
+    button, Can I practise CATIA on my own laptop?, collapsed
+    button, Do you find me a job after the CATIA course?, collapsed
+  `),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const desk = (await heard(page, '#questions')).split('\n');
+  expect(desk.filter((line) => line.startsWith('heading 3, '))).toHaveLength(6);
+  expect(desk.filter((line) => line.includes('button'))).toEqual([]);
+  expect(desk).toHaveLength(1 + 2 * 6);
 });
 
 test('a chain: each step with its name, its time and what happens in it', async ({ page }) => {

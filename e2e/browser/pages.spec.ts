@@ -103,3 +103,18 @@ test('about: the gallery comes before the text, nine a slide, and a slide is ful
     .evaluateAll((lists) => lists.map((ul) => Math.round(ul.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
 });
+
+test.describe('without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('questions of a course unfold one by one on a phone, and are printed in full', async ({ page }) => {
+    await page.goto('/catia');
+    const answers = page.locator('#questions details > p');
+    await expect(answers.first()).toBeVisible();
+    await expect(answers.last()).toBeHidden();
+    await page.locator('#questions summary').last().click();
+    await expect(answers.last()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+});

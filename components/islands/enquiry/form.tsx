@@ -63,7 +63,7 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
         <Field key={field.name} field={field} form={id} problem={problems[field.name]} onEdit={edit} />
       ))}
       <p className="hint">
-        We use these details to reply to you. <a href={props.privacy}>Privacy</a>
+        We use these details to reply to you{alone && ', by phone or email. An enquiry commits you to nothing'}. <a href={props.privacy}>Privacy</a>
       </p>
       <button type="submit" className="button button-solid" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : 'Submit'}

@@ -1,22 +1,31 @@
-import { Reviews } from '@/components/ui/reviews';
-import { Section } from '@/components/ui/section';
-import { type Content, pageWith } from '@/lib/content';
+import { Prose, Section } from '@/components/ui/section';
+import { type Body, type Content, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
+import { isPlain } from './shape';
+
+type Part = Body['sections'][number];
 
 interface Props {
   content: Content;
   title?: string;
-  className?: string;
+  /** What the page says last: the ways stand under it. */
+  section?: Part;
+  /** What this page asks for, where that is another thing than an enquiry: a solid button. */
+  first?: React.ReactNode;
+  /** Whether it leads to the addresses: not on the page that has them. */
+  visit?: boolean;
 }
 
-/** Every way to reach the institute, at the end of a page: on a leaf of its own, or beside what else closes it. */
-export function Reach({ content, title = 'Enquire, call or visit', className = 'leaf no-print' }: Props) {
+/** The end of a page: its last section, or a heading of its own, with every way to reach the institute. */
+export function Reach({ content, title = 'Enquire, call or visit', section, first, visit = true }: Props) {
   const { site } = content;
   return (
-    <Section id="reach" title={title} className={className}>
+    <Section id={section?.id ?? 'reach'} title={section?.title ?? title} className={section ? 'leaf' : 'leaf no-print'}>
+      {section && <Prose html={section.html} />}
       <div className="actions actions-row">
-        <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+        {first}
+        <a href={pageWith(content, 'enquiry').path} className={first ? 'button button-line' : 'button button-solid'}>
           Send an enquiry
         </a>
         {site.branches
@@ -30,21 +39,19 @@ export function Reach({ content, title = 'Enquire, call or visit', className = '
           Chat
         </a>
       </div>
-      <p>
-        <a href={pageWith(content, 'contact').path} className="inline-flex min-h-11 items-center">
-          {site.branches.length === 1 ? 'Address and map' : `Addresses and maps of all ${site.branches.length} branches`}
-        </a>
-      </p>
+      {visit && (
+        <p className="no-print">
+          <a href={pageWith(content, 'contact').path} className="inline-flex min-h-11 items-center">
+            {site.branches.length === 1 ? 'Address and map' : `Addresses and maps of all ${site.branches.length} branches`}
+          </a>
+        </p>
+      )}
     </Section>
   );
 }
 
-/** The end of home: what others say, and every way to reach the institute. */
-export function Closing({ content }: { content: Content }) {
-  return (
-    <div className="notes">
-      <Reviews reviews={content.site.reviews} name={content.site.name} />
-      <Reach content={content} className="" />
-    </div>
-  );
+/** Parts the last section from a text, where it is plain and can stand with the ways to reach us. */
+export function lastOf(sections: Part[]): { others: Part[]; last?: Part } {
+  const last = sections.at(-1);
+  return last && isPlain(last) ? { others: sections.slice(0, -1), last } : { others: sections };
 }

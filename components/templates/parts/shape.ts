@@ -3,6 +3,7 @@
  * as a chain, named items as a parts list. A heading or an order that changes breaks nothing; a text of another shape
  * stays text.
  */
+import { linesOf } from '@/components/ui/lines';
 import type { Body } from '@/lib/content';
 
 type Section = Body['sections'][number];
@@ -57,13 +58,22 @@ export function shapeOf({ html }: Section): Shape {
   return textOf(html).length < HALF ? 'half' : 'text';
 }
 
+/** Whether two texts beside each other end at about the same height: none is left with half a column of nothing under it. */
+export function even(one: Section, other: Section): boolean {
+  const [less = 0, more = 0] = [linesOf(one.html), linesOf(other.html)].sort((a, b) => a - b);
+  return more - less < 6 || more < 2.2 * less;
+}
+
+/** Whether a section is plain text, short or long. */
+export const isPlain = (section: Section): boolean => ['half', 'text'].includes(shapeOf(section));
+
 /** Sections one by one, and in twos where two that are short follow each other. */
 export function inPairs(sections: Section[]): Section[][] {
   const rows: Section[][] = [];
   for (const section of sections) {
     const last = rows.at(-1);
     const [first] = last ?? [];
-    if (last?.length === 1 && first && shapeOf(first) === 'half' && shapeOf(section) === 'half') last.push(section);
+    if (last?.length === 1 && first && shapeOf(first) === 'half' && shapeOf(section) === 'half' && even(first, section)) last.push(section);
     else rows.push([section]);
   }
   return rows;
