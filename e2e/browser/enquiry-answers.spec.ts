@@ -9,6 +9,7 @@ const FAULTS: { name: string; mode: ModeInput; status?: number }[] = [
   { name: '400', mode: { kind: 'status', status: 400 }, status: 400 },
   { name: '404', mode: { kind: 'status', status: 404 }, status: 404 },
   { name: '500', mode: { kind: 'status', status: 500 }, status: 500 },
+  { name: '429', mode: { kind: 'status', status: 429 }, status: 429 },
   { name: '503', mode: { kind: 'status', status: 503 }, status: 503 },
   // `fetch` does not tell the status of a redirect that it refuses.
   ...([301, 302, 303, 307, 308] as const).map((status) => ({ name: `${status}`, mode: { kind: 'redirect', status } as const })),

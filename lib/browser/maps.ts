@@ -5,7 +5,6 @@
  * and a map that is there must not be taken away for that.
  */
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe'))
-  frame.onload = () =>
-    fetch(new URL('/robots.txt', frame.src), { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).catch(() => frame.remove());
+  frame.onload = () => fetch(new URL('/robots.txt', frame.src), { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).catch(() => frame.remove());
 
 export {};
