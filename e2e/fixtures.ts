@@ -108,3 +108,19 @@ export function watch(page: Page, errors: string[]) {
   });
   page.on('pageerror', (error) => errors.push(error.message));
 }
+
+/** Policy violations of a page and its frames, as they come. To be called before the page is opened. */
+export async function policyViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('violated', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (e) => {
+      (window as unknown as { violated(text: string): void }).violated(
+        `${location.pathname}: ${e.effectiveDirective} ${e.blockedURI} ${e.sourceFile ?? ''}:${e.lineNumber} ${e.sample}`,
+      );
+    });
+  });
+  // Maps are another host's: an empty page stands for them.
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));
+  return violations;
+}

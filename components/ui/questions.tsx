@@ -7,13 +7,13 @@ export function Questions({ faq }: { faq: readonly Question[] }) {
   if (faq.length === 0) return null;
   return (
     <Section id="questions" title="Questions" className="wide">
-      <div className="prose questions">
+      <div className="questions">
         {faq.map(({ question, answer }, i) => (
           <details key={question} open={i === 0}>
             <summary>
               <h3>{question}</h3>
             </summary>
-            <p>{answer}</p>
+            <p className="max-w-measure">{answer}</p>
           </details>
         ))}
       </div>

@@ -1,16 +1,19 @@
 /**
- * Every page, loaded once: as it arrives, in the other colour scheme, on narrow screens, with large text. What pages
- * look like after somebody has done something is in `states.spec.ts`.
+ * Every page, loaded once: as it arrives, on narrow screens, with large text, in the other colour scheme, and used, while
+ * its policy blocks nothing. What pages look like after somebody has done something is in `states.spec.ts`.
  */
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility';
-import { expect, layoutShifts, recordLayoutShifts, test, watch } from '../fixtures';
+import { expect, hydrateAll, layoutShifts, policyViolations, recordLayoutShifts, test, watch } from '../fixtures';
 import { pages, paths } from '../pages';
 
+const MISSING = '/no-such-page';
 const DESK = { width: 1280, height: 900 };
 /** Pages a test, so that both workers have as much to do. */
 const CHUNK = 9;
-const chunks = Array.from({ length: Math.ceil(paths.length / CHUNK) }, (_, i) => paths.slice(i * CHUNK, (i + 1) * CHUNK));
+/** An alias is its original byte for byte (e2e/export/head.spec.ts). */
+const all = [...paths, MISSING];
+const chunks = Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) => all.slice(i * CHUNK, (i + 1) * CHUNK));
 
 /** The rules whose answer depends on colours and sizes; what the others find is the same in both schemes. */
 const BY_LOOK = { runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'] };
@@ -48,17 +51,16 @@ const lonely = (page: Page) =>
   });
 
 for (const [i, some] of chunks.entries())
-  test(`pages ${i + 1} of ${chunks.length}: accessible, quiet, within any screen, nothing moves`, async ({ browser, site }) => {
+  test(`pages ${i + 1} of ${chunks.length}: accessible, quiet, within any screen, nothing moves, nothing is blocked`, async ({ browser, site }) => {
     test.slow();
     const context = await browser.newContext({ baseURL: site, viewport: DESK });
     const page = await context.newPage();
     const errors: string[] = [];
     watch(page, errors);
     await recordLayoutShifts(page);
-    // The frames of an outside map service are not ours, and not to be had here.
-    await page.route(/google\.com/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>Map</p></html>' }),
-    );
+    const blocked = await policyViolations(page);
+    // Each page is a visitor’s first: the popup comes on it.
+    await page.addInitScript(() => self === top && sessionStorage.clear());
     for (const path of some) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize(DESK);
@@ -80,8 +82,19 @@ for (const [i, some] of chunks.entries())
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await violations(page, 'html', BY_LOOK, apart), `${path}, dark, 390 px`).toEqual([]);
+
+      await page.setViewportSize(DESK);
+      await hydrateAll(page);
+      await use(page);
+      expect.soft(blocked.splice(0), `${path}: what its policy blocked`).toEqual([]);
+      // Chromium reports the missing page itself as an error.
+      expect
+        .soft(
+          errors.splice(0).filter((line) => path !== MISSING || !line.includes('404')),
+          path,
+        )
+        .toEqual([]);
     }
-    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -96,3 +109,25 @@ const tooWide = (page: Page) =>
       return over;
     });
   });
+
+/** Rests on a link, opens whatever opens, presses every button that stands in the page, types, and closes again. */
+async function use(page: Page) {
+  await page.locator('main a[href^="/"]').first().dispatchEvent('pointerover');
+  await page.evaluate(async () => {
+    const turn = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const button of document.querySelectorAll<HTMLButtonElement>('main button:not([type=submit]), #popup button[data-open]')) {
+      button.click();
+      await turn(10);
+      document.querySelector<HTMLButtonElement>('dialog:modal form[method=dialog] button')?.click();
+    }
+    for (const input of document.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea')) {
+      input.value = 'a';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    for (const close of document.querySelectorAll<HTMLButtonElement>('dialog[open] form[method=dialog] button')) close.click();
+    scrollTo(0, document.body.scrollHeight);
+    // The rest of 100 ms, after which the link's page is asked for.
+    await turn(150);
+  });
+}

@@ -61,7 +61,7 @@ for (const [world, enter] of Object.entries(WORLDS)) {
       await nav.getByText('Courses', { exact: true }).first().click();
       await nav.getByRole('link', { name: 'CATIA' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
-      await page.locator('main summary').last().click();
+      await page.locator('.module > summary').last().click();
       await page.getByRole('link', { name: 'Download Syllabus PDF' }).first().click();
       await expect(page).toHaveURL('/courseinquiry?course=catia');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();

@@ -1,81 +1,17 @@
 /**
- * The policy of each page in a browser: what the site does is allowed, on every page and in every state; what
- * somebody puts into a page is not.
+ * The policy in a browser: what the site does is allowed (that of every page: every-page.spec.ts); what somebody puts
+ * into a page is not.
  */
-import type { Page } from '@playwright/test';
-import { routes } from '@/lib/content';
-import { loadContent } from '@/lib/content/load';
-import { expect, hydrateAll, inCase, test, watch } from '../fixtures';
-
-const content = loadContent();
-const paths = [...routes(content).flatMap((route) => [route.path, ...route.aliases]), '/no-such-page'];
-
-/** Policy violations of a page and its frames, as they come. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('violated', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (e) => {
-      (window as unknown as { violated(text: string): void }).violated(
-        `${location.pathname}: ${e.effectiveDirective} ${e.blockedURI} ${e.sourceFile ?? ''}:${e.lineNumber} ${e.sample}`,
-      );
-    });
-  });
-  // Maps are another host's: an empty page stands for them.
-  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));
-  return violations;
-}
-
-/** Rests on a link, opens whatever opens, presses every button that stands in the page, types, and closes again. */
-async function use(page: Page) {
-  await page.locator('main a[href^="/"]').first().dispatchEvent('pointerover');
-  await page.evaluate(async () => {
-    const turn = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const button of document.querySelectorAll<HTMLButtonElement>('main button:not([type=submit]), #popup button[data-open]')) {
-      button.click();
-      await turn(10);
-      document.querySelector<HTMLButtonElement>('dialog:modal form[method=dialog] button')?.click();
-    }
-    for (const input of document.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea')) {
-      input.value = 'a';
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    for (const close of document.querySelectorAll<HTMLButtonElement>('dialog[open] form[method=dialog] button')) close.click();
-    scrollTo(0, document.body.scrollHeight);
-    // The rest of 100 ms, after which the link's page is asked for.
-    await turn(150);
-  });
-}
+import { expect, hydrateAll, inCase, policyViolations, test } from '../fixtures';
 
 test.describe('nothing is blocked', () => {
-  for (let part = 0; part < 4; part++) {
-    test(`on any page, hydrated and used, part ${part + 1} of 4`, async ({ page, site }) => {
-      test.setTimeout(120_000);
-      const violations = await violationsOf(page);
-      const errors: string[] = [];
-      watch(page, errors);
-      // The popup comes on each page, dismissed on the one before or not.
-      await page.addInitScript(() => self === top && sessionStorage.clear());
-      for (const at of paths.filter((_, i) => i % 4 === part)) {
-        await page.goto(site + at);
-        await hydrateAll(page);
-        await use(page);
-        expect(violations, at).toEqual([]);
-        // Chromium reports the 404 page itself as an error.
-        if (at !== '/no-such-page') expect(errors, at).toEqual([]);
-        errors.length = 0;
-      }
-    });
-  }
-
   for (const [form, at] of [
     ['general', '/'],
     ['general', '/enquiry'],
     ['course', '/courseinquiry?course=autocad'],
   ] as const) {
     test(`by the ${form} form on ${at}: refused, failed, sent`, async ({ page, api }) => {
-      const violations = await violationsOf(page);
+      const violations = await policyViolations(page);
       await page.goto(at);
       const view = page.locator(`#${form}-enquiry`);
       const open = page.locator('#popup [data-open]:visible');
@@ -98,7 +34,7 @@ test.describe('nothing is blocked', () => {
   }
 
   test('closing a dialog is not a form that goes anywhere', async ({ page }) => {
-    const violations = await violationsOf(page);
+    const violations = await policyViolations(page);
     await page.goto('/career');
     await page.getByRole('button', { name: 'See Current Opportunities' }).click();
     await page.locator('#positions').getByRole('button', { name: 'Close' }).click();
@@ -133,7 +69,7 @@ test.describe('what is put into a page does not run', () => {
   };
   test('markup written into the file', async ({ page, site }) => {
     test.slow();
-    const violations = await violationsOf(page);
+    const violations = await policyViolations(page);
     const asked: string[] = [];
     let put = '';
     await page.route('**/privacy', async (route) => {
@@ -159,7 +95,7 @@ test.describe('what is put into a page does not run', () => {
   });
 
   test('a base, written into the file, moves no link', async ({ page, site }) => {
-    const violations = await violationsOf(page);
+    const violations = await policyViolations(page);
     await page.route('**/privacy', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('</title>', '</title><base href="https://evil.example/">') });
@@ -170,7 +106,7 @@ test.describe('what is put into a page does not run', () => {
   });
 
   test('text as code, a script, a form, a call or a worker, from a script that got in', async ({ page, site }) => {
-    await violationsOf(page);
+    await policyViolations(page);
     await page.goto(`${site}/privacy`);
     await hydrateAll(page);
     const done = await page.evaluate(async () => {
@@ -223,7 +159,7 @@ test.describe('what is put into a page does not run', () => {
   });
 
   test('the address of the 404 page and of the course form is shown as text only', async ({ page, site }) => {
-    const violations = await violationsOf(page);
+    const violations = await policyViolations(page);
     for (const at of [
       '/%3Cimg%20src=x%20onerror=alert(1)%3E',
       '/autocadd%22%3E%3Cscript%3Ealert(1)%3C/script%3E',

@@ -119,7 +119,7 @@ async function writeFiles(files: [string, string][]): Promise<void> {
   const frame = document.createElement('iframe');
   document.documentElement.append(frame);
   const outer = frame.contentWindow as unknown as typeof globalThis;
-  for (const [at, base] of files) {
+  const write = async ([at, base]: [string, string]) => {
     const steps = at.split('/');
     let folder = await navigator.storage.getDirectory();
     for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
@@ -127,7 +127,8 @@ async function writeFiles(files: [string, string][]): Promise<void> {
     const writer = await outer.FileSystemFileHandle.prototype.createWritable.call(handle);
     await writer.write(Uint8Array.from(atob(base), (c) => c.charCodeAt(0)));
     await writer.close();
-  }
+  };
+  await Promise.all(files.map(write));
   frame.remove();
 }
 
