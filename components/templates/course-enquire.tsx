@@ -14,9 +14,6 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
   return (
     <Section id="enquire" title="How to enquire" className="leaf">
       <div className="prose">
-        <NotPublished entry={entry}>
-          <a href={pageWith(content, 'enquiry').path}>Ask us</a>.
-        </NotPublished>
         <p>
           The <a href={form}>course enquiry form</a> asks for three details{syllabusPath(content, entry) && ', and the syllabus PDF downloads at once'}. We
           reply by phone or email, and an enquiry commits you to nothing. You can also visit one of our <a href={pageWith(content, 'contact').path}>branches</a>
@@ -27,6 +24,9 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
             Enquire about this course
           </a>
         </p>
+        <NotPublished entry={entry}>
+          <a href={pageWith(content, 'enquiry').path}>Ask us</a>.
+        </NotPublished>
       </div>
       <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={title} />
     </Section>

@@ -47,6 +47,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         </a>
         {data.role.length > 0 && <small>{roleSentence(data.role)}</small>}
       </PageHead>
+      <OnThisPage sections={[steps, documents, data.faq.length > 0 && QUESTIONS, ENQUIRE]} />
       <div className="zone wide">
         <div className="story">
           <Prose html={`<p>${body.lede}</p>${body.intro}`} />
@@ -71,11 +72,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       <Notes sections={rest} />
       <ServiceFees service={data} />
       <Questions faq={data.faq} />
-      <Section id="enquire" title="How to enquire" className="leaf">
+      <Section {...ENQUIRE} className="leaf">
         <div className="prose">
-          <NotPublished entry={entry}>
-            <a href={form}>Ask us</a>.
-          </NotPublished>
           <p>
             {data.role.includes('training')
               ? 'Tell us the score you need, by when, and what you have studied so far'
@@ -87,12 +85,36 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
               Send an enquiry
             </a>
           </p>
+          <NotPublished entry={entry}>
+            <a href={form}>Ask us</a>.
+          </NotPublished>
         </div>
         <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={data.title} />
       </Section>
       <Sources sources={data.sources} title="Official sources" />
       <Related title="Read next" entries={relatedTo(content, entry)} />
     </div>
+  );
+}
+
+const QUESTIONS = { id: 'questions', title: 'Questions' };
+const ENQUIRE = { id: 'enquire', title: 'How to enquire' };
+
+/** Ways into a long page, in one row that scrolls: on a phone, where nothing else shows what lies below. */
+function OnThisPage({ sections }: { sections: (Pick<Body['sections'][number], 'id' | 'title'> | false | undefined)[] }) {
+  return (
+    <nav aria-label="On this page" className="no-print pb-6 md:hidden">
+      <ul className="chips">
+        {sections.map(
+          (section) =>
+            section && (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
   );
 }
 

@@ -48,7 +48,7 @@ export function TextPage({ content, entry, body }: TemplateProps<Page>) {
         </a>
       </Opening>
       <ShapedSections sections={others} />
-      <Reach content={content} section={last} />
+      {body.sections.length > 0 && <Reach content={content} section={last} />}
     </div>
   );
 }
