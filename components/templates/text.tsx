@@ -1,10 +1,10 @@
 import { Prose, Section } from '@/components/ui/section';
-import { type Body, type Page, pageWith } from '@/lib/content';
+import { type Body, pageWith } from '@/lib/content';
 import { lastOf, Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { even } from './parts/shape';
 import { ShapedSections } from './parts/shaped-sections';
-import type { TemplateProps } from './types';
+import type { PageOf, TemplateProps } from './types';
 
 type Text = Body['sections'];
 
@@ -38,17 +38,18 @@ function withoutNeighbour(sections: Text): boolean[] {
 }
 
 /** A page of text alone. */
-export function TextPage({ content, entry, body }: TemplateProps<Page>) {
+export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text' | 'footer'>>) {
   const { others, last } = lastOf(body.sections);
+  const action = (entry.data.template === 'text' && entry.data.action) || 'Send an enquiry';
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
         <a href={pageWith(content, 'enquiry').path} className="button button-solid">
-          Send an enquiry
+          {action}
         </a>
       </Opening>
       <ShapedSections sections={others} />
-      {body.sections.length > 0 && <Reach content={content} section={last} />}
+      {body.sections.length > 0 && <Reach content={content} section={last} action={action} />}
     </div>
   );
 }

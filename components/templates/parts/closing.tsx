@@ -11,6 +11,8 @@ interface Props {
   title?: string;
   /** What the page says last: the ways stand under it. */
   section?: Part;
+  /** Words on the button to the enquiry form. */
+  action?: string;
   /** What this page asks for, where that is another thing than an enquiry: a solid button. */
   first?: React.ReactNode;
   /** Whether it leads to the addresses: not on the page that has them. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The end of a page: its last section, or a heading of its own, with every way to reach the institute. */
-export function Reach({ content, title = 'Enquire, call or visit', section, first, visit = true }: Props) {
+export function Reach({ content, title = 'Enquire, call or visit', section, action = 'Send an enquiry', first, visit = true }: Props) {
   const { site } = content;
   return (
     <Section id={section?.id ?? 'reach'} title={section?.title ?? title} className={section ? 'leaf' : 'leaf no-print'}>
@@ -26,7 +28,7 @@ export function Reach({ content, title = 'Enquire, call or visit', section, firs
       <div className="actions actions-row">
         {first}
         <a href={pageWith(content, 'enquiry').path} className={first ? 'button button-line' : 'button button-solid'}>
-          Send an enquiry
+          {action}
         </a>
         {site.branches
           .filter((branch) => branch.inFooter)

@@ -132,7 +132,7 @@ export const pageSchema = z.discriminatedUnion('template', [
   plain('courseinquiry'),
   plain('footer'),
   plain('privacy'),
-  plain('text'),
+  plain('text').extend({ action: text(3, 40).optional().meta(about('Words on the buttons that lead to the enquiry form.', 'Ask for a seat')) }),
   plain('not-found'),
 ]);
 

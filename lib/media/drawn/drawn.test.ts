@@ -26,6 +26,16 @@ test('the views of a sheet are told apart, each with its own dimensions and lett
   expect(main.box.right).toBeLessThan(rest?.box.right ?? 0);
 });
 
+test('no view is drawn larger than the first of its sheet', () => {
+  for (const name of ['ielts.svg', 'catia.svg', 'java.svg']) {
+    const { main, rest } = viewsOf(read(name));
+    const size = (box = main.box) => [box.right - box.left, box.bottom - box.top] as const;
+    const [[width, height], [least, low]] = [size(rest?.box), size()];
+    expect.soft(width + 0.01, name).toBeGreaterThanOrEqual(least);
+    expect.soft(height + 0.01, name).toBeGreaterThanOrEqual(low);
+  }
+});
+
 test('a sheet of one view is not divided, whatever stands beside it', () => {
   expect(viewsOf(read('civil-autocad.svg')).rest).toBeUndefined();
   expect(viewsOf(read('revit-str.svg')).rest).toBeUndefined();

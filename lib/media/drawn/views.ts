@@ -43,9 +43,17 @@ export function viewsOf(drawing: DrawingFile): { main: View; solid: Stroke[]; re
     return { strokes: own, texts, box: join([...own.map(({ box }) => box), ...texts.map(boxOfText)]) };
   };
   const main = view(true);
-  const rest = view(false);
+  const rest = noLarger(view(false), main);
   const solid = main.strokes.filter(({ kind }) => kind !== 'dim' && kind !== 'axis');
   return { main, solid, ...(rest.strokes.length > 0 ? { rest } : {}) };
+}
+
+/** A view whose box is at least as large as that of another: shown in the same size, its lines are not heavier. */
+function noLarger(view: View, other: View): View {
+  const [own, least] = [view.box, other.box];
+  const x = Math.max(0, least.right - least.left - (own.right - own.left)) / 2;
+  const y = Math.max(0, least.bottom - least.top - (own.bottom - own.top)) / 2;
+  return { ...view, box: { left: own.left - x, right: own.right + x, top: own.top - y, bottom: own.bottom + y } };
 }
 
 /** What hangs together: its strokes, and the box around them. */
