@@ -82,7 +82,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           </p>
           <p className="no-print">
             <a className="button button-solid" href={form}>
-              Send an enquiry
+              Enquire about {data.title}
             </a>
           </p>
           <NotPublished entry={entry}>

@@ -7,7 +7,9 @@ export function NotPublished({ entry, children }: { entry: Course | Service; chi
   if (missing.length === 0) return null;
   return (
     <p>
-      Not published here: {missing.join(', ')}. {children}
+      <small>
+        Not published here: {missing.join(', ')}. {children}
+      </small>
     </p>
   );
 }
