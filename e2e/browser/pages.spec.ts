@@ -58,6 +58,30 @@ for (const viewport of SCREENS) {
   });
 }
 
+test('on a desk each list of courses begins beside the picture of its group, and text beside the name of its page', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const top = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+    await page.goto('/course');
+    const pictures = await top('.group > :first-child > .thumb');
+    const lists = await top('.group > :last-child');
+    expect(lists).toHaveLength(8);
+    for (const [i, list] of lists.entries()) expect.soft(Math.abs(list - (pictures[i] ?? 0)), `group ${i + 1} at ${width} px`).toBeLessThanOrEqual(16);
+    for (const path of ['/', '/Aboutus', '/Contact', '/international']) {
+      await page.goto(path);
+      const [name = 0, text = 0] = await page.locator('.page-head > h1, .page-head > h1 + p').evaluateAll((both) =>
+        both.map((element) => {
+          // Of the letters, not of the box with its padding.
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getClientRects()[0]?.top;
+        }),
+      );
+      expect.soft(Math.abs(text - name), `${path} at ${width} px`).toBeLessThanOrEqual(12);
+    }
+  }
+});
+
 test('the drawings of the course groups lead to their places on the listing, on home and on the 404 page', async ({ page }) => {
   for (const path of ['/', '/no-such-page']) {
     await page.goto(path);

@@ -99,6 +99,8 @@ test('the form says which course it is about, and the receipt in its place what 
   }
   await page.goto('/courseinquiry?course=automotive1');
   await expect(page.locator('.panel .head p')).toHaveText('Enquire about Plastic Trim');
+  await expect(page.getByText('No course is chosen yet.')).toBeHidden();
   await page.goto('/courseinquiry');
   await expect(page.locator('.panel .head p')).toHaveText('Enquire about a course');
+  await expect(page.getByText('No course is chosen yet.')).toBeVisible();
 });
