@@ -17,6 +17,26 @@ function fetchThat(answer: () => Promise<Response> | Response) {
 const answering = () => fetchThat(() => new Response());
 const ofBytes = (bytes: number) => 'x'.repeat(bytes - 2);
 
+test('posts the body as JSON, with that header and no other, and follows no redirect', async () => {
+  const { calls, send } = answering();
+  await postJson(HOST, '/api/mail/add', BODY, send);
+  expect(calls).toEqual([
+    {
+      url: 'http://host.example/api/mail/add',
+      init: {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(BODY),
+        mode: 'cors',
+        credentials: 'omit',
+        redirect: 'error',
+        referrerPolicy: 'strict-origin',
+        keepalive: true,
+      },
+    },
+  ]);
+});
+
 test('a host written with a slash at its end is the same host', async () => {
   const { calls, send } = answering();
   await postJson(`${HOST}/`, '/api/mail/add', BODY, send);

@@ -19,6 +19,20 @@ test('however often it is submitted while under way, it is sent once', async () 
   expect(paths).toEqual(['/api/mail/add', '/api/email/sendMail']);
 });
 
+test('however often its second call fails, what is recorded is recorded once', async () => {
+  const paths: string[] = [];
+  const post = async (_host: string, path: string) => {
+    paths.push(path);
+    return { ok: paths.length === 1 || paths.length === 4, status: 500 };
+  };
+  const enquiry = createEnquiry(GENERAL_ENQUIRY, HOST, { post });
+  for (const end of ['failed', 'failed', 'sent']) {
+    enquiry.submit(VALUES);
+    await expect.poll(() => enquiry.getState().name).toBe(end);
+  }
+  expect(paths).toEqual(['/api/mail/add', '/api/email/sendMail', '/api/email/sendMail', '/api/email/sendMail']);
+});
+
 test('a listener hears of changes only, until it unsubscribes', () => {
   const enquiry = createEnquiry(GENERAL_ENQUIRY, HOST);
   let heard = 0;
