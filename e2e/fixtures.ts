@@ -1,5 +1,5 @@
 import { type Browser, test as base, chromium, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '@/lib/tools/cli/browser';
 import { TEST_API, TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
@@ -61,11 +61,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** A Chromium that finds the export's enquiry API on this port of this computer. */
+/**
+ * A Chromium that finds the export's enquiry API on this port of this computer.
+ * @param options beside the usual ones
+ */
 export function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
   const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
-  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`], ...options });
+  return chromium.launch({ executablePath: findHeadlessShell(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`], ...options });
 }
+
+/** The same with the back/forward cache, which Playwright switches off and a headless shell lacks. */
+export const launchWithHistory = (apiPort: number) => launch(apiPort, { executablePath: findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 /** The hydrated island around something. */
 export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');

@@ -1,6 +1,6 @@
 /** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
 import type { Page } from '@playwright/test';
-import { expect, hydrateAll, launch, test } from '../fixtures';
+import { expect, hydrateAll, launchWithHistory, test } from '../fixtures';
 
 /** Each kind of page; that of the enquiry in mid-work is in enquiry-leave.spec.ts. */
 const KINDS = [
@@ -21,8 +21,7 @@ type Seen = { persisted?: boolean; leaving?: string[] };
 
 test('every kind of page is kept when it is left, hydrated and with a link prefetched', async ({ site, workerApi }) => {
   test.slow();
-  // Playwright switches the cache off, unless told.
-  const browser = await launch(workerApi.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await launchWithHistory(workerApi.port);
   for (const path of KINDS) {
     const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 900 } });
     await test.step(path, () => leaveAndReturn(page, path));

@@ -1,5 +1,5 @@
 import { dialogOf, expectFilled, expectSent, field, fill, GENERAL, posts, send, submitButton } from '../enquiry';
-import { expect, launch, test } from '../fixtures';
+import { expect, launchWithHistory, test } from '../fixtures';
 
 test('a tab closed in mid-flight: the first call still arrives, once', async ({ page, context, api }) => {
   await page.goto(GENERAL.path);
@@ -98,8 +98,7 @@ test('a full storage is survived', async ({ page, api }) => {
 
 test('back out of the back/forward cache: form and flow as they were left', async ({ site, workerApi: api }) => {
   api.reset();
-  // Playwright switches the cache off, unless told.
-  const browser = await launch(api.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await launchWithHistory(api.port);
   const page = await browser.newPage({ baseURL: site });
   await page.goto('/autocad');
   await expect(dialogOf(page)).toBeVisible();

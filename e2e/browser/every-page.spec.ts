@@ -1,10 +1,13 @@
 /**
- * Every page, loaded once: as it arrives, on narrow screens, with large text, in the other colour scheme, and used, while
- * its policy blocks nothing. What pages look like after somebody has done something is in `states.spec.ts`.
+ * Every page, loaded once: as it arrives, what is in view then, on narrow screens, with large text, in the other colour
+ * scheme, and used, while its policy blocks nothing. What pages look like after somebody has done something is in `states.spec.ts`.
  */
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility';
+import { pages as exported } from '../export/site';
 import { expect, hydrateAll, layoutShifts, policyViolations, recordLayoutShifts, test, watch } from '../fixtures';
+import { pagesOfEveryLook } from '../looks';
+import { covered, lonely, tooWide } from '../measure';
 import { pages, paths } from '../pages';
 
 const MISSING = '/no-such-page';
@@ -15,40 +18,39 @@ const CHUNK = 9;
 const all = [...paths, MISSING];
 const chunks = Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) => all.slice(i * CHUNK, (i + 1) * CHUNK));
 
-/** The rules whose answer depends on colours and sizes; what the others find is the same in both schemes. */
-const BY_LOOK = { runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'] };
+/** Width, height, and how far down the popup leaves a prospect's screen free; 30 % of a phone are its. */
+const SCREENS = [
+  [1440, 900, 760],
+  [1280, 844],
+  [768, 844],
+  [390, 844, 591],
+  [320, 844],
+] as const;
+
+/** What a prospect decides by, to be seen a second after load, with the popup there and nothing touched. */
+const SEEN_FIRST = {
+  course: { name: 'main h1', description: 'main h1 + p', fact: '.page-head .facts > div', action: '.page-head .actions > *' },
+  service: { name: 'main h1', description: 'main h1 + p', button: '.page-head .button-solid' },
+};
+const kindOf = new Map<string, string>(pages.map(({ path, entry }) => [path, entry.kind]));
+
+/** The rules whose answer depends on colours alone, and those that depend on sizes; what others find is the same everywhere. */
+const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
+const BY_SIZE = ['scrollable-region-focusable', 'target-size'];
+const NOT_BY_COLOUR = { rules: Object.fromEntries(BY_COLOUR.map((rule) => [rule, { enabled: false }])) };
+
+/** Pages whose colours are looked at, since every other page repeats them; and the page that is not there. */
+let looked: Set<string> | undefined;
+const showsNewLooks = (path: string) => {
+  looked ??= pagesOfEveryLook(new Map(exported().map(({ route, document }) => [route.path, document]))).add(MISSING);
+  return looked.has(path);
+};
 
 /** The first page of each template, where what all pages share is looked at too; elsewhere what is between. */
 const firstOfKind = new Set(
   new Map(pages.map(({ path, entry }) => [entry.kind === 'page' ? entry.data.template : entry.kind, path] as const).reverse()).values(),
 );
 const SHARED = ['body > header', 'body > footer'];
-
-/** Headings of three words or more whose last line holds one short word alone. */
-const lonely = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3')) {
-      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
-      const words: DOMRect[] = [];
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          words.push([...range.getClientRects()].at(-1) ?? range.getBoundingClientRect());
-        }
-      }
-      const last = words.at(-1);
-      if (!last || words.length < 3) continue;
-      const lines = [...new Set(words.map(({ top }) => Math.round(top)))];
-      const alone = words.filter(({ top }) => Math.abs(top - last.top) < 2).length === 1;
-      const widest = Math.max(...lines.map((line) => words.filter(({ top }) => Math.round(top) === line).reduce((sum, { width }) => sum + width, 0)));
-      if (lines.length > 1 && alone && last.width < widest / 2) found.push(heading.textContent?.trim() ?? '');
-    }
-    return found;
-  });
 
 for (const [i, some] of chunks.entries())
   test(`pages ${i + 1} of ${chunks.length}: accessible, quiet, within any screen, nothing moves, nothing is blocked`, async ({ browser, site }) => {
@@ -68,20 +70,30 @@ for (const [i, some] of chunks.entries())
       await expect(page.locator('h1')).toHaveCount(1);
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
       const apart = firstOfKind.has(path) ? [] : SHARED;
-      expect.soft(await violations(page, 'html', {}, apart), `${path}, light, ${DESK.width} px`).toEqual([]);
+      const colours = showsNewLooks(path);
+      expect.soft(await violations(page, 'html', colours ? {} : NOT_BY_COLOUR, apart), `${path}, light, ${DESK.width} px`).toEqual([]);
       expect.soft(await layoutShifts(page), `${path}: what moved by itself`).toEqual([]);
 
-      for (const width of [1440, 1280, 768, 390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
+      const seenFirst = SEEN_FIRST[kindOf.get(path) as 'course'];
+      if (seenFirst) await expect(page.locator('#popup')).toBeVisible();
+      for (const [width, height, free] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        if (free && seenFirst) expect.soft(await covered(page, free, seenFirst), `${path} at ${width}×${height}: not in view at first`).toEqual([]);
         expect.soft(await lonely(page), `${path} at ${width} px: headings that end with a lone word`).toEqual([]);
         const [as = 0, large = 0] = await tooWide(page);
         expect.soft(as, `${path} at ${width} px: too wide by (px)`).toBeLessThanOrEqual(0);
         expect.soft(large, `${path} at ${width} px and text of 200 %: too wide by (px)`).toBeLessThanOrEqual(0);
       }
 
+      if (kindOf.get(path) === 'course') {
+        expect.soft(await page.locator('.page-head .facts > div').count(), `${path}: facts`).toBeLessThanOrEqual(4);
+        await expect.soft(page.locator('.page-head').getByRole('link', { name: 'Enquire about this course' }), path).toHaveCount(1);
+      }
+
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await violations(page, 'html', BY_LOOK, apart), `${path}, dark, 390 px`).toEqual([]);
+      const runOnly = [...BY_SIZE, ...(colours ? BY_COLOUR : [])];
+      expect.soft(await violations(page, 'html', { runOnly }, apart), `${path}, dark, 390 px`).toEqual([]);
 
       await page.setViewportSize(DESK);
       await hydrateAll(page);
@@ -96,18 +108,6 @@ for (const [i, some] of chunks.entries())
         .toEqual([]);
     }
     await context.close();
-  });
-
-/** By how much the page is wider than the screen, with text as it is and twice as large. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    return ['', '200%'].map((size) => {
-      root.style.fontSize = size;
-      const over = root.scrollWidth - innerWidth;
-      root.style.fontSize = '';
-      return over;
-    });
   });
 
 /** Rests on a link, opens whatever opens, presses every button that stands in the page, types, and closes again. */

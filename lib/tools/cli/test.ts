@@ -69,9 +69,7 @@ async function exports() {
 Object.assign(process.env, TEST_ENVIRONMENT);
 // Side by side, since a build uses little more than one processor.
 const [built] = await Promise.all([exports(), withoutExport()]);
-const browser = await step('Browser', async () => {
-  process.env.CHROMIUM_PATH = ensureChromium();
-});
+const browser = await step('Browser', async () => ensureChromium());
 const editor = await step('Editor', installEditor);
 if (!editor) process.env.NO_EDITOR = '1';
 if (built && browser) {

@@ -1,0 +1,68 @@
+/** What is measured in a page as it stands: a test says of which page, and at which width. */
+import type { Page } from '@playwright/test';
+
+/** Headings of three words or more whose last line holds one short word alone. */
+export const lonely = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3')) {
+      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+      const words: DOMRect[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          words.push([...range.getClientRects()].at(-1) ?? range.getBoundingClientRect());
+        }
+      }
+      const last = words.at(-1);
+      if (!last || words.length < 3) continue;
+      const lines = [...new Set(words.map(({ top }) => Math.round(top)))];
+      const alone = words.filter(({ top }) => Math.abs(top - last.top) < 2).length === 1;
+      const widest = Math.max(...lines.map((line) => words.filter(({ top }) => Math.round(top) === line).reduce((sum, { width }) => sum + width, 0)));
+      if (lines.length > 1 && alone && last.width < widest / 2) found.push(heading.textContent?.trim() ?? '');
+    }
+    return found;
+  });
+
+/** By how much the page is wider than the screen, with text as it is and twice as large. */
+export const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return ['', '200%'].map((size) => {
+      root.style.fontSize = size;
+      const over = root.scrollWidth - innerWidth;
+      root.style.fontSize = '';
+      return over;
+    });
+  });
+
+/**
+ * Parts of the head that are not wholly in view: below what the popup leaves free, under something fixed, or cut off. A
+ * part is looked at in its corners and its middle.
+ */
+export const covered = (page: Page, free: number, selectors: Record<string, string>) =>
+  page.evaluate(
+    ([wanted, most]) => {
+      const found: string[] = [];
+      for (const [name, selector] of Object.entries(wanted)) {
+        const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+        if (parts.length === 0) found.push(`${name}: not there`);
+        for (const part of parts) {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const));
+          const hidden = points.find(([x, y]) => {
+            const seen = document.elementFromPoint(x, y);
+            return !seen || !(part.contains(seen) || seen.contains(part));
+          });
+          const what = `${name} “${part.textContent?.trim().slice(0, 40)}” ends at ${Math.round(bottom)}`;
+          if (hidden) found.push(`${what}, covered at ${hidden.map(Math.round)}`);
+          if (bottom > most) found.push(`${what}, at most ${most}`);
+        }
+      }
+      return found;
+    },
+    [selectors, free] as const,
+  );
