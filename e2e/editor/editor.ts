@@ -12,8 +12,14 @@ export { expect };
 /** Where bundle.setup.ts writes it. */
 export const EDITOR_FOLDER = path.join('.cache', 'test-editor');
 
-/** The one picture that the browser is given; it has all texts. */
-const PICTURE = 'images/banner-mechanical.jpg';
+/** The files that the editor is given, of each kind some; the preview has all. */
+const FILES = [
+  'site.md',
+  ...['catia', 'autocad', 'nx12', 'python'].map((course) => `courses/${course}.md`),
+  'services/tvisa.md',
+  ...['home', 'career', 'privacy'].map((page) => `pages/${page}.md`),
+  'images/banner-mechanical.jpg',
+];
 
 /** The editor on this computer's files, which are a test's own. */
 interface Desk {
@@ -43,6 +49,8 @@ interface Home {
 
 export const test = base.extend<{ desk: Desk }, { home: Home }>({
   viewport: { width: 1200, height: 900 },
+  // Its dialogs fade and its lists slide, which nobody waits for here.
+  contextOptions: { reducedMotion: 'reduce' },
   home: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use, info) => {
@@ -80,7 +88,7 @@ export const test = base.extend<{ desk: Desk }, { home: Home }>({
       },
       async open() {
         await page.goto(`${url}/admin`);
-        const files = [...textsIn(dir), PICTURE].map((file): [string, Buffer] => [`content/${file}`, fs.readFileSync(path.join(dir, file))]);
+        const files = FILES.map((file): [string, Buffer] => [`content/${file}`, fs.readFileSync(path.join(dir, file))]);
         await put([['.git/HEAD', ''], ...files]);
         await page.getByRole('button', { name: /Work with Local Repository/i }).click();
         await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
@@ -106,11 +114,6 @@ export async function blockNetwork(page: Page, complaints: string[]) {
     complaints.push(`asked for ${route.request().url()}`);
     return route.abort();
   });
-}
-
-function textsIn(dir: string): string[] {
-  const inFolder = (folder: string) => fs.readdirSync(path.join(dir, folder)).map((file) => `${folder}/${file}`);
-  return ['site.md', ...['courses', 'services', 'pages'].flatMap(inFolder)].filter((file) => file.endsWith('.md'));
 }
 
 /** Runs in the page. */

@@ -36,7 +36,8 @@ const test = base.extend<{ serve: Host; complaints: string[] }>({
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
-    await page.setViewportSize({ width: 1200, height: 9000 });
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await blockNetwork(page, complaints);
     await use(complaints);
   },
