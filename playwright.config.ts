@@ -17,10 +17,9 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
+  // The longest tests first, so that no worker is left alone with one at the end.
   projects: [
     { name: 'unit', testMatch: 'lib/**/*.test.ts' },
-    { name: 'export', testMatch: 'e2e/export/*.spec.ts' },
-    { name: 'browser', testMatch: 'e2e/browser/*.spec.ts', testIgnore: SLOW },
     // The forms of `npm run edit`. Where their package could not be installed, that step has failed already.
     ...(process.env.NO_EDITOR
       ? []
@@ -35,6 +34,8 @@ export default defineConfig({
             expect: { timeout: 15_000 },
           },
         ]),
+    { name: 'browser', testMatch: 'e2e/browser/*.spec.ts', testIgnore: SLOW },
+    { name: 'export', testMatch: 'e2e/export/*.spec.ts' },
     // On the emulated slow phone a form takes 5 s from the first touch to its answer.
     { name: 'slow', testMatch: SLOW, expect: { timeout: 15_000 } },
   ],

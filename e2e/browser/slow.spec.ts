@@ -75,22 +75,6 @@ for (const form of [GENERAL, COURSE, POPUP]) {
       expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
       expect(page.url()).toBe(url);
     });
-
-    test('a second call that fails on the way is repeated alone', async ({ page, api }) => {
-      api.setMode({ kind: 'reset-before-headers', call: form.calls[1] as '/api/email/sendMail' });
-      await page.goto(form.path);
-      if (form === POPUP) await sheet(page).tap();
-      await fill(page, form.typed);
-      await submitButton(page).tap();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectFilled(page, form.typed);
-      const before = posts(api).length;
-      api.setMode({ kind: 'ok' });
-      await submitButton(page).tap();
-      await expectSent(page, form);
-      expect(posts(api).slice(before)).toEqual([form.calls[1]]);
-      expect(posts(api).filter((call) => call === form.calls[0])).toHaveLength(1);
-    });
   });
 }
 

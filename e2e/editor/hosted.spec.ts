@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
+import { listFiles } from '@/lib/export/release-manifest';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { editorFiles } from '@/lib/tools/editor/folder';
 import { repositoryOf } from '@/lib/tools/editor/repository';
 import { listenOnLocalhost, stop } from '@/lib/tools/listen';
@@ -95,7 +97,11 @@ test('on GitLab one signs in on its own page, and a change goes to a branch and 
   expect(complaints).toEqual([]);
 });
 
-test('the folder has its own policy, is not for search engines, and carries the licences of what is in it', () => {
+test('the folder is beside the site and not in it, has its own policy, is not for search engines, and carries the licences of what is in it', () => {
+  const names = (folder: string) => listFiles(folder).map(({ path }) => path);
+  const own = names(EDITOR_FOLDER).filter((name) => /\.(js|css|woff2)$/.test(name));
+  expect(own.length).toBeGreaterThan(0);
+  expect(names(TEST_EXPORT).filter((name) => own.includes(name) || /admin|editor|sveltia/.test(name))).toEqual([]);
   const read = (file: string) => fs.readFileSync(path.join(EDITOR_FOLDER, file), 'utf8');
   for (const file of ['_headers', 'vercel.json']) {
     expect(read(file)).toContain("default-src 'none'; script-src 'self'");

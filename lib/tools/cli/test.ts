@@ -56,7 +56,8 @@ async function withoutExport() {
   await step('Format and lint', () => run(bin('biome'), ['check', '--error-on-warnings']));
   await step('Types', () => run(bin('tsc'), ['--noEmit']));
   await step('Unused files, exports and dependencies', () => run(bin('knip'), []));
-  if (chosen.length === 0) await playwright('--project=unit', '--workers=1');
+  if (!(await step('Editor', installEditor))) process.env.NO_EDITOR = '1';
+  if (chosen.length === 0) await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']), '--workers=1');
 }
 
 /** All exports, one after another: they share their working files, which in the end are those of the site itself. */
@@ -70,13 +71,13 @@ Object.assign(process.env, TEST_ENVIRONMENT);
 // Side by side, since a build uses little more than one processor.
 const [built] = await Promise.all([exports(), withoutExport()]);
 const browser = await step('Browser', async () => ensureChromium());
-const editor = await step('Editor', installEditor);
-if (!editor) process.env.NO_EDITOR = '1';
 if (built && browser) {
   if (chosen.length > 0) await playwright(...chosen);
   else {
     // Three workers, since a page often waits; two on the emulated slow phone, which needs a processor of its own.
-    await playwright('--project=export', '--project=browser', ...(editor ? ['--project=editor'] : []), '--workers=3');
+    // What the editor's tests depend on has been run beside the builds.
+    const editor = process.env.NO_EDITOR ? [] : ['--project=editor', '--no-deps'];
+    await playwright('--project=browser', '--project=export', ...editor, '--workers=3');
     await playwright('--project=slow');
   }
 }
