@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Course, type Entry, groupId, type Service } from '@/lib/content';
+import { type Entry, groupId } from '@/lib/content';
 import { parseDrawing } from './drawing-file';
 import { viewsOf } from './drawn/views';
 
@@ -32,8 +32,8 @@ export function drawingName(entry: Entry): string | undefined {
   return names.find((name) => name && fs.existsSync(path.join(FOLDER, `${name}.svg`)));
 }
 
-/** The drawing of a course or service. */
-export function drawingOf(entry: Course | Service): Drawing | undefined {
+/** The drawing of an entry: a course's or a service's own, a page's where it has one, else the institute's. */
+export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
   const svg = fs.readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8');
