@@ -43,6 +43,12 @@ for (const viewport of SCREENS) {
         const [sheet, inner] = [await map.boundingBox(), await frame.boundingBox()];
         expect(sheet?.height).toBeLessThanOrEqual(200);
         for (const side of ['width', 'height'] as const) expect((sheet?.[side] ?? 0) - (inner?.[side] ?? 0)).toBeGreaterThanOrEqual(12);
+        // Nor does the name of the place lie on it.
+        const middle = await map.locator('b').evaluate((b) => {
+          const { left, top, width, height } = b.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
+        });
+        expect(middle).toBe('IFRAME');
         expect(await frame.evaluate((el) => [getComputedStyle(el).filter, getComputedStyle(el).mixBlendMode])).toEqual(['none', 'normal']);
       }
     });
