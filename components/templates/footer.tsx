@@ -15,7 +15,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
     </picture>
   );
   return (
-    <div className="sheet">
+    <div className={body.sections.length > 0 ? 'sheet' : 'sheet -mb-14'}>
       <Opening title={entry.data.title} body={body} figure={figure}>
         <Ways content={content} />
       </Opening>

@@ -19,8 +19,9 @@ interface Props {
 /** Head of a page without facts: what one can do comes before what else is said; a picture that the text begins with stands beside. */
 export function Opening({ title, body, children, first, figure, small }: Props) {
   const { image, intro } = pictureFirst(body.intro);
+  const kind = small ? ' page-head-small' : image || figure || intro ? '' : ' page-head-bare';
   return (
-    <header className={small ? 'page-head page-head-small' : 'page-head'}>
+    <header className={`page-head${kind}`}>
       <h1>{title}</h1>
       {first}
       {body.lede && <p dangerouslySetInnerHTML={{ __html: body.lede }} />}
