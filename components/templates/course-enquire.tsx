@@ -15,9 +15,8 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
     <Section id="enquire" title="How to enquire" className="leaf">
       <div className="prose">
         <p>
-          The <a href={form}>course enquiry form</a> asks for three details{syllabusPath(content, entry) && ', and the syllabus PDF downloads at once'}. We
-          reply by phone or email, and an enquiry commits you to nothing. You can also visit one of our <a href={pageWith(content, 'contact').path}>branches</a>
-          .
+          The course enquiry form asks for three details{syllabusPath(content, entry) && ', and the syllabus PDF downloads at once'}. We reply by phone or
+          email, and an enquiry commits you to nothing. You can also visit one of our <a href={pageWith(content, 'contact').path}>branches</a>.
         </p>
         <p className="no-print">
           <a className="button button-solid" href={form}>

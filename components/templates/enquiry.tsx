@@ -34,14 +34,16 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
 function rowOf(content: Content, course: Course): CourseRow {
   const pdf = syllabusPath(content, course);
   const title = escapeHtml(course.data.title);
-  const about = pdf ? `${title}: enquiry and syllabus` : `Enquire about ${title}`;
+  const about = pdf
+    ? `<span class="flex-1">${title}: enquiry and syllabus<br><small class="label">The syllabus PDF downloads at once</small></span>`
+    : `<span class="flex-1">Enquire about ${title}</span>`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }
 
 /** What the empty, read-only field means: styles show it as long as no course is chosen (app/styles/forms.css). */
 const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
-  <p className="unchosen needs-script">
+  <p className="needs-script">
     No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a> first; for a reply alone, send the form as it is.
   </p>
 );

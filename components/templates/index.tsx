@@ -4,6 +4,7 @@ import { CareerPage } from './career';
 import { ContactPage } from './contact';
 import { CoursePage } from './course';
 import { CourseEnquiryPage, EnquiryPage } from './enquiry';
+import { FooterPage } from './footer';
 import { HomePage } from './home';
 import { InternationalPage } from './international';
 import { InternshipPage } from './internship';
@@ -25,7 +26,7 @@ const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.React
   internship: InternshipPage,
   enquiry: EnquiryPage,
   courseinquiry: CourseEnquiryPage,
-  footer: TextPage,
+  footer: FooterPage,
   privacy: PrivacyPage,
   text: TextPage,
   'not-found': NotFoundPage,

@@ -26,25 +26,34 @@ export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
           </details>
         </nav>
         <div>
-          {body.sections.map(({ id, title, html }) => (
+          {body.sections.map(({ id, title, html }, i) => (
             <Section key={id} id={id} title={title} className="wide">
               <Prose html={html} />
+              {i === body.sections.length - 1 && <Clear updated={updated} />}
             </Section>
           ))}
-          <p className="needs-script flex flex-wrap items-center gap-4">
-            <button type="button" id="clear" className="button button-line">
-              Clear what is kept in this browser
-            </button>
-            <output suppressHydrationWarning />
-          </p>
-          {updated && (
-            <p className="label figures mt-6">
-              This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
-            </p>
-          )}
         </div>
       </div>
       <InlineScript name="clear" />
     </div>
+  );
+}
+
+/** The button that the notice speaks of, at the end of its text, and how old the notice is. */
+function Clear({ updated }: { updated: string | undefined }) {
+  return (
+    <>
+      <p className="needs-script flex flex-wrap items-center gap-4">
+        <button type="button" id="clear" className="button button-line">
+          Clear what is kept in this browser
+        </button>
+        <output suppressHydrationWarning />
+      </p>
+      {updated && (
+        <p className="label figures">
+          This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
+        </p>
+      )}
+    </>
   );
 }

@@ -38,9 +38,9 @@ function withoutNeighbour(sections: Text): boolean[] {
 }
 
 /** A page of text alone. */
-export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text' | 'footer'>>) {
+export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>) {
   const { others, last } = lastOf(body.sections);
-  const action = (entry.data.template === 'text' && entry.data.action) || 'Send an enquiry';
+  const action = entry.data.action || 'Send an enquiry';
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>

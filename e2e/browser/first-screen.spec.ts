@@ -12,6 +12,18 @@ test('the list of all courses is no longer than seven screens of a phone', async
   await context.close();
 });
 
+test("on a phone a chosen course's form stands in the first screen to its end, above the bar", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  // The second has a name that takes two lines.
+  for (const course of ['catia', 'banalytics']) {
+    await page.goto(`/courseinquiry?course=${course}`);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await covered(page, 780, { submit: '.panel .button-solid' }), course).toEqual([]);
+  }
+  await context.close();
+});
+
 test('on a phone the syllabus stays in reach while one reads, and gives way to the popup', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

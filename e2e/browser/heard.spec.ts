@@ -43,8 +43,8 @@ test('a course page, from its beginning to the syllabus: nothing is said twice, 
       Sketcher, Part Design, Generative Shape Design, Assembly Design, Draftin…
       [link, Download Syllabus PDF] Three details, then the PDF downloads [lin…
       image, Flanged hub with ribs and keyway: isometric, section A-A and plan
-      This CATIA V5 course in Pune takes mechanical and automobile students, a…
-      CATIA is a 3D design program from Dassault Systèmes. Car makers and thei…
+      CATIA is a 3D design program from Dassault Systèmes, and this course goe…
+      Car makers and their suppliers use CATIA for body panels, trim and seats…
       [link, SolidWorks] has the same maker and is quicker for a gearbox, a ma…
       File types
       CATPart, CATProduct, CATDrawing, STEP, IGES
@@ -188,12 +188,13 @@ const COURSE_HEARD = {
   empty: `
     dialog, Course enquiry
       CATIA: enquiry and syllabus
+      The syllabus PDF downloads at once
       button, Close
       Name
       textbox, Name, required
       Mobile
-      10 digits, without spaces or country code, such as 0000000000
-      textbox, Mobile, required, 10 digits, without spaces or country code, su…
+      10 digits, without spaces or country code
+      textbox, Mobile, required, 10 digits, without spaces or country code
       Email
       Such as name@example.com
       textbox, Email, required, Such as name@example.com
@@ -206,6 +207,7 @@ const COURSE_HEARD = {
   errors: `
     dialog, Course enquiry
       CATIA: enquiry and syllabus
+      The syllabus PDF downloads at once
       button, Close
       region, There is a problem, focused
         heading 2, There is a problem
@@ -217,7 +219,7 @@ const COURSE_HEARD = {
       Enter your name
       textbox, Name, required, invalid, Enter your name
       Mobile
-      10 digits, without spaces or country code, such as 0000000000
+      10 digits, without spaces or country code
       Enter your mobile number
       textbox, Mobile, required, invalid, 10 digits, without spaces or country…
       Email
@@ -234,11 +236,12 @@ const COURSE_HEARD = {
   sending: `
     dialog, Course enquiry
       CATIA: enquiry and syllabus
+      The syllabus PDF downloads at once
       button, Close
       Name
       textbox, Name, required, “Asha Rao”
       Mobile
-      10 digits, without spaces or country code, such as 0000000000
+      10 digits, without spaces or country code
       textbox, Mobile, required, “0000000000”, 10 digits, without spaces or co…
       Email
       Such as name@example.com
@@ -253,11 +256,12 @@ const COURSE_HEARD = {
   failed: `
     dialog, Course enquiry
       CATIA: enquiry and syllabus
+      The syllabus PDF downloads at once
       button, Close
       Name
       textbox, Name, required, “Asha Rao”
       Mobile
-      10 digits, without spaces or country code, such as 0000000000
+      10 digits, without spaces or country code
       textbox, Mobile, required, “0000000000”, 10 digits, without spaces or co…
       Email
       Such as name@example.com

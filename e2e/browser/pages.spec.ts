@@ -39,9 +39,16 @@ for (const viewport of SCREENS) {
         const [locator, frame] = [map.locator('img'), map.locator('iframe')];
         await expect.poll(() => locator.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
         await expect(frame.contentFrame().getByText('map')).toBeVisible();
-        const [sheet, inner] = [await locator.boundingBox(), await frame.boundingBox()];
-        // The locator's margin, with the branch's name, lies at the left and on top.
-        for (const side of ['x', 'y'] as const) expect((inner?.[side] ?? 0) - (sheet?.[side] ?? 0)).toBeGreaterThanOrEqual(20);
+        // The locator has a size of its own, lower than wide, and its margin stands on all four sides of the map.
+        const [sheet, inner] = [await map.boundingBox(), await frame.boundingBox()];
+        expect(sheet?.height).toBeLessThanOrEqual(200);
+        for (const side of ['width', 'height'] as const) expect((sheet?.[side] ?? 0) - (inner?.[side] ?? 0)).toBeGreaterThanOrEqual(12);
+        // Nor does the name of the place lie on it.
+        const middle = await map.locator('b').evaluate((b) => {
+          const { left, top, width, height } = b.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
+        });
+        expect(middle).toBe('IFRAME');
         expect(await frame.evaluate((el) => [getComputedStyle(el).filter, getComputedStyle(el).mixBlendMode])).toEqual(['none', 'normal']);
       }
     });

@@ -87,7 +87,7 @@ test('the form says which course it is about, and the receipt in its place what 
     await page.setViewportSize(size);
     await page.goto('/courseinquiry?course=catia');
     const head = page.locator('.panel .head p');
-    await expect(head).toHaveText('CATIA: enquiry and syllabus');
+    await expect(head).toHaveText('CATIA: enquiry and syllabusThe syllabus PDF downloads at once');
     expect(await head.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
     await fill(page, { Name: 'Asha Rao', Mobile: '0000000000', Email: 'asha@example.com' });
     await submitButton(page).click();

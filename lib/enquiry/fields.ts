@@ -43,7 +43,7 @@ const TEN_DIGITS: Field = {
   // The number without its country code.
   autoComplete: 'tel-national',
   pattern: '[0-9]{10}',
-  hint: '10 digits, without spaces or country code, such as 0000000000',
+  hint: '10 digits, without spaces or country code',
   wrong: 'Enter a mobile number of exactly 10 digits, such as 0000000000',
 };
 

@@ -1,21 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Course, type Entry, groupId, type Service } from '@/lib/content';
+import { type Entry, groupId } from '@/lib/content';
 import { parseDrawing } from './drawing-file';
-import { viewsOf } from './drawn/views';
+import { viewsOf, widthToHeight } from './drawn/views';
 
 /** Every drawing has this size (content/artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
-/** A view of it alone, on a phone. */
-export const VIEW_SIZE = { width: 358, height: 239 } as const;
 
 /** A drawing as a page shows it. */
 export interface Drawing {
   src: string;
   /** What it shows: the drawing's own title. */
   alt: string;
-  /** Whether it has other views beside its largest. */
-  rest: boolean;
+  /** How much wider than high the other views beside its largest are, shown alone, where it has any. */
+  rest?: number | undefined;
 }
 
 const FOLDER = path.join('public', 'drawings');
@@ -32,22 +30,24 @@ export function drawingName(entry: Entry): string | undefined {
   return names.find((name) => name && fs.existsSync(path.join(FOLDER, `${name}.svg`)));
 }
 
-/** The drawing of a course or service. */
-export function drawingOf(entry: Course | Service): Drawing | undefined {
+/** The drawing of an entry: a course's or a service's own, a page's where it has one, else the institute's. */
+export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
   const svg = fs.readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8');
   const alt = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? `Drawing for ${entry.data.title}`;
-  return { src: `${DRAWN}/${name}.svg`, alt, rest: hasRest(name, svg) };
+  return { src: `${DRAWN}/${name}.svg`, alt, rest: restOf(name, svg) };
 }
 
-const rests = new Map<string, boolean>();
+const rests = new Map<string, Drawing['rest']>();
 
-/** Told once for each drawing: many courses may share one. */
-function hasRest(name: string, svg: string): boolean {
-  const known = rests.get(name) ?? Boolean(viewsOf(parseDrawing(svg, `public/drawings/${name}.svg`)).rest);
-  rests.set(name, known);
-  return known;
+/** Measured once for each drawing: many courses may share one. */
+function restOf(name: string, svg: string): Drawing['rest'] {
+  if (!rests.has(name)) {
+    const { rest } = viewsOf(parseDrawing(svg, `public/drawings/${name}.svg`));
+    rests.set(name, rest && widthToHeight(rest.box));
+  }
+  return rests.get(name);
 }
 
 /** The thumbnail of a page's drawing; nothing where no drawing is there at all. */

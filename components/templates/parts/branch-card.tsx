@@ -4,8 +4,10 @@ import { type Branch, branchId } from '@/lib/content';
 import { telephone } from '@/lib/format/contact';
 import { picture } from '@/lib/media/pictures';
 
-/** A branch: whom it suits, how to reach it, and its map on a drawn locator, which shows where it is until the map comes, and where none does. */
+/** A branch: whom it suits, how to reach it, and its map on a drawn sheet, which names the place until the map comes, and where none does. */
 export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }) {
+  // What the map is asked for, such as "Akurdi, Pune".
+  const place = new URL(branch.map.open).searchParams.get('query') ?? branch.name;
   return (
     <article id={branchId(branch)}>
       <h2>{branch.name}</h2>
@@ -33,8 +35,8 @@ export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }
         <a href={`mailto:${branch.email}`}>{branch.email}</a>
       </p>
       <div className="map">
-        <img src="/locators/sheet.svg" alt="" width="480" height="320" loading="lazy" decoding="async" />
-        <b aria-hidden="true">{branch.name}</b>
+        <img src="/locators/sheet.svg" alt="" width="480" height="180" loading="lazy" decoding="async" />
+        <b aria-hidden="true">{place}</b>
         <iframe src={branch.map.embed} title={`Map: ${branch.name}`} loading="lazy" referrerPolicy="no-referrer" />
       </div>
     </article>

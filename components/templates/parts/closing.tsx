@@ -19,27 +19,37 @@ interface Props {
   visit?: boolean;
 }
 
+/** The ways that take no visit, side by side: the form, a call to each branch that the footer names, the chat. */
+export function Ways({ content, action = 'Send an enquiry', first }: Pick<Props, 'content' | 'action' | 'first'>) {
+  const { site } = content;
+  return (
+    <>
+      {first}
+      <a href={pageWith(content, 'enquiry').path} className={first ? 'button button-line' : 'button button-solid'}>
+        {action}
+      </a>
+      {site.branches
+        .filter((branch) => branch.inFooter)
+        .map((branch) => (
+          <a key={branch.id} href={telephone(branch.phone)} className="button button-line">
+            Call {branch.short}
+          </a>
+        ))}
+      <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className="button button-line">
+        Chat
+      </a>
+    </>
+  );
+}
+
 /** The end of a page: its last section, or a heading of its own, with every way to reach the institute. */
-export function Reach({ content, title = 'Enquire, call or visit', section, action = 'Send an enquiry', first, visit = true }: Props) {
+export function Reach({ content, title = 'Enquire, call or visit', section, action, first, visit = true }: Props) {
   const { site } = content;
   return (
     <Section id={section?.id ?? 'reach'} title={section?.title ?? title} className={section ? 'leaf' : 'leaf no-print'}>
       {section && <Prose html={section.html} />}
       <div className="actions actions-row">
-        {first}
-        <a href={pageWith(content, 'enquiry').path} className={first ? 'button button-line' : 'button button-solid'}>
-          {action}
-        </a>
-        {site.branches
-          .filter((branch) => branch.inFooter)
-          .map((branch) => (
-            <a key={branch.id} href={telephone(branch.phone)} className="button button-line">
-              Call {branch.short}
-            </a>
-          ))}
-        <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className="button button-line">
-          Chat
-        </a>
+        <Ways content={content} first={first} {...(action ? { action } : {})} />
       </div>
       {visit && (
         <p className="no-print">

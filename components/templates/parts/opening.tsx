@@ -10,23 +10,26 @@ interface Props {
   children?: React.ReactNode;
   /** Stands between the name and the first paragraph. */
   first?: React.ReactNode;
+  /** Stands where else a picture of the text does; on a phone, where it is small, beside the name. */
+  figure?: React.ReactNode;
   /** A long name in smaller type. */
   small?: boolean;
 }
 
 /** Head of a page without facts: what one can do comes before what else is said; a picture that the text begins with stands beside. */
-export function Opening({ title, body, children, first, small }: Props) {
+export function Opening({ title, body, children, first, figure, small }: Props) {
   const { image, intro } = pictureFirst(body.intro);
+  const kind = small ? ' page-head-small' : image || figure || intro ? '' : ' page-head-bare';
   return (
-    <header className={small ? 'page-head page-head-small' : 'page-head'}>
+    <header className={`page-head${kind}`}>
       <h1>{title}</h1>
       {first}
       {body.lede && <p dangerouslySetInnerHTML={{ __html: body.lede }} />}
       {children && <div className="actions actions-row">{children}</div>}
       {intro && <Prose html={intro} />}
-      {image && (
-        <div className="figure">
-          <Picture picture={picture(image.name)} alt={image.alt} sizes="(min-width: 64rem) 40rem, 92vw" first />
+      {(image || figure) && (
+        <div className={image ? 'figure' : 'figure emblem'}>
+          {image ? <Picture picture={picture(image.name)} alt={image.alt} sizes="(min-width: 64rem) 40rem, 92vw" first /> : figure}
         </div>
       )}
     </header>

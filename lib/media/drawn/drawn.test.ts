@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseDrawing } from '../drawing-file';
 import { DRAWING_SIZE } from '../drawings';
-import { viewsOf } from './views';
+import { unitsToPixel, VIEW_SIZE, viewsOf } from './views';
 import { fullSvg, thumbSvg } from './write';
 
 const FOLDER = path.join('public', 'drawings');
@@ -29,10 +29,11 @@ test('the views of a sheet are told apart, each with its own dimensions and lett
 test('no view is drawn larger than the first of its sheet', () => {
   for (const name of ['ielts.svg', 'catia.svg', 'java.svg']) {
     const { main, rest } = viewsOf(read(name));
-    const size = (box = main.box) => [box.right - box.left, box.bottom - box.top] as const;
-    const [[width, height], [least, low]] = [size(rest?.box), size()];
-    expect.soft(width + 0.01, name).toBeGreaterThanOrEqual(least);
-    expect.soft(height + 0.01, name).toBeGreaterThanOrEqual(low);
+    expect.soft(unitsToPixel(rest?.box ?? main.box, VIEW_SIZE) + 0.01, name).toBeGreaterThanOrEqual(unitsToPixel(main.box, VIEW_SIZE));
+    // Nor is its frame higher than what it shows.
+    const [top, bottom] = [Math.min, Math.max].map((most, i) => most(...(rest?.strokes ?? []).map(({ box }) => (i ? box.bottom : box.top))));
+    expect.soft(rest?.box.top, name).toBeGreaterThanOrEqual((top ?? 0) - 20);
+    expect.soft(rest?.box.bottom, name).toBeLessThanOrEqual((bottom ?? 0) + 20);
   }
 });
 

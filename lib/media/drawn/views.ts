@@ -12,6 +12,11 @@ export interface View {
   box: Box;
 }
 
+/** A view of it alone, on a phone. */
+export const VIEW_SIZE = { width: 358, height: 239 } as const;
+/** What is left free around a view that is shown alone, in units of the drawing. */
+export const PADDING = 4;
+
 /** What bodies are drawn with. Dimensions and centre lines lie around them, and some are in the accent colour. */
 const SOLID = new Set(['edge', 'soft', 'fill']);
 /** What is closer than this touches. */
@@ -48,13 +53,20 @@ export function viewsOf(drawing: DrawingFile): { main: View; solid: Stroke[]; re
   return { main, solid, ...(rest.strokes.length > 0 ? { rest } : {}) };
 }
 
-/** A view whose box is at least as large as that of another: shown in the same size, its lines are not heavier. */
+/** A view whose box is so wide that, shown as wide as another, its lines are not heavier; it is no higher than it must be. */
 function noLarger(view: View, other: View): View {
-  const [own, least] = [view.box, other.box];
-  const x = Math.max(0, least.right - least.left - (own.right - own.left)) / 2;
-  const y = Math.max(0, least.bottom - least.top - (own.bottom - own.top)) / 2;
-  return { ...view, box: { left: own.left - x, right: own.right + x, top: own.top - y, bottom: own.bottom + y } };
+  const { box } = view;
+  const scale = Math.max(unitsToPixel(box, VIEW_SIZE), unitsToPixel(other.box, VIEW_SIZE));
+  const x = (VIEW_SIZE.width * scale - 2 * PADDING - (box.right - box.left)) / 2;
+  return { ...view, box: { ...box, left: box.left - x, right: box.right + x } };
 }
+
+/** Units of the drawing to a pixel, where a view fills a picture of some size. */
+export const unitsToPixel = ({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }) =>
+  Math.max((right - left + 2 * PADDING) / width, (bottom - top + 2 * PADDING) / height);
+
+/** The shape of a view that is shown alone. */
+export const widthToHeight = ({ left, top, right, bottom }: Box) => (right - left + 2 * PADDING) / (bottom - top + 2 * PADDING);
 
 /** What hangs together: its strokes, and the box around them. */
 interface Cluster {

@@ -4,7 +4,7 @@ import { DRAWING_SIZE } from '../drawings';
 import { openFaces } from '../type/fonts';
 import { pathOf, type Style, setLine } from '../type/set';
 import { type Box, coarser, join, type Stroke } from './strokes';
-import { type View, viewsOf } from './views';
+import { PADDING, unitsToPixel, type View, viewsOf } from './views';
 
 const DAY = { ink: '#16232e', accent: '#b4371a' } as const;
 const NIGHT = { ink: '#dbe7ef', accent: '#ffab85' } as const;
@@ -102,10 +102,6 @@ function cell(box: Box): string {
   return `#cell:target~.rest,#cell:target~.main>:is(.w,.dim,.axis){display:none}${widths(CELL.edge)}@media(max-width:220px){${widths(CELL.phone)}}`;
 }
 
-/** Units of the drawing to a pixel, where a view fills a picture of some size. */
-const unitsToPixel = ({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }) =>
-  Math.max((right - left + 8) / width, (bottom - top + 8) / height);
-
 /** The largest view alone, coarse enough for a small picture: at most 3 KB. */
 export function thumbSvg(drawing: DrawingFile): string {
   const { solid } = viewsOf(drawing);
@@ -124,4 +120,4 @@ export function thumbSvg(drawing: DrawingFile): string {
 const idOf = (char: string) => `u${char.codePointAt(0)?.toString(36)}`;
 
 const padded = ({ left, top, right, bottom }: Box) =>
-  [Math.floor(left - 4), Math.floor(top - 4), Math.ceil(right - left + 8), Math.ceil(bottom - top + 8)].join(' ');
+  [Math.floor(left - PADDING), Math.floor(top - PADDING), Math.ceil(right - left + 2 * PADDING), Math.ceil(bottom - top + 2 * PADDING)].join(' ');
