@@ -168,9 +168,8 @@ test('the keyboard alone opens a course, changes it and saves it', async ({ page
   await reach('Tab', box(page, 'Title'));
   await page.keyboard.press('End');
   await page.keyboard.type(' by keys');
-  await expect(box(page, 'Title')).toHaveValue('CATIA by keys');
-  // The key is the button's: while the form has not seen the change there is nothing to save.
-  await expect(saveButton(page)).toBeEnabled();
+  // While one view gives way to another, over all of the window, the keys of buttons do nothing: a trial waits for the end.
+  await saveButton(page).click({ trial: true });
   await page.keyboard.press('ControlOrMeta+s');
   await expect.poll(() => desk.text(CATIA)).toContain('title: CATIA by keys');
 });
