@@ -66,3 +66,17 @@ export const covered = (page: Page, free: number, selectors: Record<string, stri
     },
     [selectors, free] as const,
   );
+
+/** Headings that stay beside the text of their section and come to lie over it. */
+export const inTheWay = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const zone of document.querySelectorAll('.zone')) {
+      const [heading, text] = zone.children;
+      if (!heading?.textContent || !text) continue;
+      scrollTo({ top: zone.getBoundingClientRect().top + scrollY + heading.getBoundingClientRect().height + 60, behavior: 'instant' });
+      const [a, b] = [heading.getBoundingClientRect(), text.getBoundingClientRect()];
+      if (a.bottom > b.top + 1 && a.top < b.bottom - 1 && a.right > b.left + 1 && a.left < b.right - 1) found.push(heading.textContent);
+    }
+    return found;
+  });

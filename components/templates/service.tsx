@@ -47,7 +47,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         </a>
         {data.role.length > 0 && <small>{roleSentence(data.role)}</small>}
       </PageHead>
-      <OnThisPage sections={[steps, documents, data.faq.length > 0 && QUESTIONS, ENQUIRE]} />
+      <OnThisPage sections={[warning, steps, documents, ...(steps ? [] : [...first, ...rest]), data.faq.length > 0 && QUESTIONS, ENQUIRE]} />
       <div className="zone wide">
         <div className="story">
           <Prose html={`<p>${body.lede}</p>${body.intro}`} />

@@ -1,5 +1,6 @@
 /** How long the list of courses is on a phone, and what stays in reach there; what each page shows first is in every-page.spec.ts. */
 import { expect, test } from '../fixtures';
+import { covered } from '../measure';
 
 test('the list of all courses is no longer than seven screens of a phone', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });

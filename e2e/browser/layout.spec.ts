@@ -79,25 +79,3 @@ test('and so it is in the open menu, in the popup and after an enquiry', async (
   expect.soft(await tooSmall(page), 'sent').toEqual([]);
   await context.close();
 });
-
-test('on a desk no heading stays in the way of the text that is scrolled beneath it', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }));
-  for (const path of oneOfEach) {
-    await page.goto(path);
-    const over = await page.evaluate(() => {
-      const inTheWay: string[] = [];
-      for (const zone of document.querySelectorAll('.zone')) {
-        const [heading, text] = zone.children;
-        if (!heading?.textContent || !text) continue;
-        scrollTo({ top: zone.getBoundingClientRect().top + scrollY + heading.getBoundingClientRect().height + 60, behavior: 'instant' });
-        const [a, b] = [heading.getBoundingClientRect(), text.getBoundingClientRect()];
-        if (a.bottom > b.top + 1 && a.top < b.bottom - 1 && a.right > b.left + 1 && a.left < b.right - 1) inTheWay.push(heading.textContent);
-      }
-      return inTheWay;
-    });
-    expect.soft(over, path).toEqual([]);
-  }
-  await context.close();
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { violations } from '../accessibility';
 import { COURSE, dialogOf, expectFailed, expectSent, type Form, GENERAL, send, submitButton } from '../enquiry';
-import { expect, hydrated, inCase, test } from '../fixtures';
+import { expect, hydrated, inCase, policyViolations, test } from '../fixtures';
 
 /**
  * What a page looks like after somebody has done something is a page as well. `every-page.spec.ts` looks at pages as
@@ -166,8 +166,9 @@ for (const { view, phone, colorScheme, viewport } of VIEWS) {
       ['windows, filter, video', 'main', WINDOWS],
       ['carousels', '[aria-roledescription="carousel"]', CAROUSELS],
     ] as const)
-      test(`${name}: each state is accessible`, async ({ page, api }) => {
+      test(`${name}: each state is accessible, and reached without a violation of the policy`, async ({ page, api }) => {
         test.slow();
+        const blocked = await policyViolations(page);
         // One page for all, and each load a visitor's first.
         await page.addInitScript((dismissed) => {
           if (self !== top) return;
@@ -179,6 +180,7 @@ for (const { view, phone, colorScheme, viewport } of VIEWS) {
             api.reset();
             await reach({ page, api, phone });
             await expectAccessible(page, within);
+            expect(blocked).toEqual([]);
           });
       });
 

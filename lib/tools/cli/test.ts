@@ -53,11 +53,13 @@ const chosen = process.argv.slice(2);
 
 /** What needs no export. */
 async function withoutExport() {
+  // Waits for the network, beside the others.
+  const editor = step('Editor', installEditor);
   await step('Format and lint', () => run(bin('biome'), ['check', '--error-on-warnings']));
   await step('Types', () => run(bin('tsc'), ['--noEmit']));
   await step('Unused files, exports and dependencies', () => run(bin('knip'), []));
-  if (!(await step('Editor', installEditor))) process.env.NO_EDITOR = '1';
-  if (chosen.length === 0) await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']), '--workers=1');
+  if (!(await editor)) process.env.NO_EDITOR = '1';
+  if (chosen.length === 0) await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
 }
 
 /** All exports, one after another: they share their working files, which in the end are those of the site itself. */
