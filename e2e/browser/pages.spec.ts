@@ -35,7 +35,8 @@ for (const viewport of SCREENS) {
       const maps = page.locator('.map');
       await expect(maps).toHaveCount(4);
       for (const map of await maps.all()) {
-        await map.scrollIntoViewIfNeeded();
+        // Clear of the popup, which comes when it likes.
+        await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
         const [locator, frame] = [map.locator('img'), map.locator('iframe')];
         await expect.poll(() => locator.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
         await expect(frame.contentFrame().getByText('map')).toBeVisible();

@@ -38,9 +38,10 @@ const stateFile = (to: string) => path.join('.cache', 'exports', `${sha256(path.
  * Decides which pages of the last export still hold.
  * @param to folder of the deliverable
  * @param islands scripts of the islands, whose names stand in the pages
+ * @param code files and folders of which a change renders every page again
  */
-export function planReuse(content: Content, to: string, islands: IslandScripts): Plan {
-  const shared = sharedKey(content, islands);
+export function planReuse(content: Content, to: string, islands: IslandScripts, code: readonly string[] = CODE): Plan {
+  const shared = sharedKey(content, islands, code);
   const keys: Record<string, string> = {};
   for (const { path: page, entry } of routes(content)) {
     if (entry.kind !== 'page') keys[page] = sha256(shared, JSON.stringify(shownBy(content, entry)));
@@ -100,11 +101,10 @@ export function sourceFiles(names: readonly string[]): string[] {
 }
 
 /** What no page is without: the code, the identity, the menus, the pages that all pages link to. */
-function sharedKey(content: Content, { react, islands }: IslandScripts): string {
+function sharedKey(content: Content, { react, islands }: IslandScripts, code: readonly string[]): string {
   const scripts = [react, ...Object.values(islands)].map((script) => script.url);
-  const code = sourceFiles(CODE);
   const pages = content.entries.flatMap((e) => (e.kind === 'page' ? [[e.path, e.data.title]] : []));
-  return sha256(...code.flatMap((name) => [name, fs.readFileSync(name)]), JSON.stringify([content.site, menus(content), pages, scripts]));
+  return sha256(...sourceFiles(code).flatMap((name) => [name, fs.readFileSync(name)]), JSON.stringify([content.site, menus(content), pages, scripts]));
 }
 
 /** What the page of a course or service shows beyond what all pages share. */

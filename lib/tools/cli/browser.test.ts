@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findChromium, noBrowser } from './browser';
+import { chromium } from 'playwright';
+import { findChromium, findHeadlessShell, noBrowser } from './browser';
 
 test('a missing browser is said in a line, with the proxy that may keep it away', () => {
   expect(noBrowser({})).toMatch(/^No browser could be found or installed\. Install Chromium.*Behind a proxy, set HTTPS_PROXY; npx playwright install/);
@@ -15,5 +18,29 @@ test('a CHROMIUM_PATH that leads to nothing is named', () => {
   } finally {
     if (before === undefined) delete process.env.CHROMIUM_PATH;
     else process.env.CHROMIUM_PATH = before;
+  }
+});
+
+test('a headless shell beside Chromium is preferred, unless a browser is named', ({}, info) => {
+  test.skip(fs.existsSync(chromium.executablePath()), "Playwright's own comes first");
+  const { PATH, CHROMIUM_PATH } = process.env;
+  const folder = info.outputPath();
+  const put = (name: string) => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, '', { mode: 0o755 });
+    return file;
+  };
+  try {
+    delete process.env.CHROMIUM_PATH;
+    process.env.PATH = `${folder}:/usr/bin:/bin`;
+    const whole = put('chromium');
+    const shell = put('chromium-headless-shell');
+    expect([findChromium(), findHeadlessShell()]).toEqual([whole, shell]);
+    process.env.CHROMIUM_PATH = whole;
+    expect(findHeadlessShell()).toBe(whole);
+  } finally {
+    process.env.PATH = PATH;
+    if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
+    else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
   }
 });
