@@ -1,6 +1,6 @@
 /** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
 import type { Page } from '@playwright/test';
-import { expect, hydrateAll, launchWithHistory, test } from '../fixtures';
+import { expect, hydrateAll, inCase, launchWithHistory, test } from '../fixtures';
 
 /** Each kind of page; that of the enquiry in mid-work is in enquiry-leave.spec.ts. */
 const KINDS = [
@@ -22,17 +22,14 @@ type Seen = { persisted?: boolean; leaving?: string[] };
 test('every kind of page is kept when it is left, hydrated and with a link prefetched', async ({ site, workerApi }) => {
   test.slow();
   const browser = await launchWithHistory(workerApi.port);
-  for (const path of KINDS) {
-    const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 900 } });
-    await test.step(path, () => leaveAndReturn(page, path));
-    await page.close();
-  }
+  const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 900 } });
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }));
+  await page.addInitScript(watchLeaving);
+  for (const path of KINDS) await inCase(path, () => leaveAndReturn(page, path));
   await browser.close();
 });
 
 async function leaveAndReturn(page: Page, path: string) {
-  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }));
-  await page.addInitScript(watchLeaving);
   await page.goto(path);
   await page.locator('main a[href^="/"]:visible').first().focus();
   await hydrateAll(page);

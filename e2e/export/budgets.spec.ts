@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { costOf, overspent } from '@/lib/export/budgets';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
@@ -12,4 +15,17 @@ test('a page over its budget is named with what it overspent', () => {
   const cost = { ...costOf(TEST_EXPORT, 'catia.html'), html: 15_000, scriptFiles: 1 };
   expect(overspent(cost, true)).toEqual(['catia.html: html 15000, at most 14336', 'catia.html: scriptFiles 1, at most 0']);
   expect(overspent({ ...cost, scriptFiles: 0 }, false)).toEqual([]);
+});
+
+test('every drawing has a thumbnail of at most 3 KB that shows something', () => {
+  const folder = path.join(TEST_EXPORT, 'drawings', 'drawn');
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('-thumb.svg'));
+  expect(names.map((name) => name.replace('-thumb', ''))).toEqual(
+    expect.arrayContaining(fs.readdirSync('public/drawings').filter((name) => name.endsWith('.svg'))),
+  );
+  for (const name of names) {
+    const svg = fs.readFileSync(path.join(folder, name));
+    expect.soft(brotliCompressSync(svg).length, name).toBeLessThanOrEqual(3072);
+    expect.soft(svg.toString(), name).toContain('class="edge"');
+  }
 });

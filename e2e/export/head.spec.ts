@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { fileOf } from '@/lib/content';
 import { attribute } from '@/lib/export/dom';
 import { addressOf } from '@/lib/seo/address';
@@ -60,7 +61,7 @@ test('only the enquiry pages and the 404 page ask not to be found', () => {
   expect(robots(read('404.html'))).toEqual(['noindex, follow']);
 });
 
-test('a shared link shows the page’s title, description, address and picture', () => {
+test('a shared link shows the page’s title, description, address and picture', async () => {
   for (const page of pages()) {
     const { file, path: at, entry } = page.route;
     const address = addressOf(content, at);
@@ -83,6 +84,9 @@ test('a shared link shows the page’s title, description, address and picture',
     };
     const found = Object.fromEntries(Object.keys(expected).map((name) => [name, meta(page, name)]));
     expect.soft(found, file).toEqual(expected);
+    const png = path.join(TEST_EXPORT, 'share', `${entry.slug}.png`);
+    expect.soft(await sharp(png).metadata(), file).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect.soft(fs.statSync(png).size, file).toBeLessThan(100_000);
   }
 });
 

@@ -7,23 +7,19 @@ import { readContent } from '@/lib/content/load';
 import { makeShareImages, renderShareImage } from './share-images';
 import { SHARE_SIZE, type ShareSheet, shareSvg } from './share-sheet';
 
-/** Largest share image (bytes). */
-const MOST_BYTES = 100_000;
-
 const { content } = readContent();
 if (!content) throw new Error('the site has no content');
 const sheet: ShareSheet = { title: 'Japanese 日本語', group: 'Foreign Language', institute: 'Trikona Institute', places: ['Pune', 'Dubai'], founded: 2000 };
 
-test('every page has an image of the right size and weight; the second time nothing is generated', async () => {
+// What the export holds of every page: e2e/export/head.spec.ts.
+test('a page has an image of the right size; the second time nothing is generated', async () => {
   const to = fs.mkdtempSync(path.join(os.tmpdir(), 'share-'));
+  const few = { ...content, entries: content.entries.slice(0, 3) };
   try {
-    await makeShareImages(content, to);
-    for (const entry of content.entries) {
-      const file = path.join(to, 'share', `${entry.slug}.png`);
-      expect(fs.statSync(file).size, entry.slug).toBeLessThan(MOST_BYTES);
-      expect(await sharp(file).metadata(), entry.slug).toMatchObject({ format: 'png', ...SHARE_SIZE });
-    }
-    expect(await makeShareImages(content, to)).toEqual({ generated: 0, cached: content.entries.length });
+    await makeShareImages(few, to);
+    for (const { slug } of few.entries)
+      expect(await sharp(path.join(to, 'share', `${slug}.png`)).metadata(), slug).toMatchObject({ format: 'png', ...SHARE_SIZE });
+    expect(await makeShareImages(few, to)).toEqual({ generated: 0, cached: few.entries.length });
   } finally {
     fs.rmSync(to, { recursive: true, force: true });
   }
