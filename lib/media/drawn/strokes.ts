@@ -19,7 +19,12 @@ export interface Stroke {
 const TAKES: Record<string, number> = { M: 2, l: 2, h: 1, v: 1, c: 6, a: 7, z: 0 };
 
 export const strokesOf = ({ paths }: DrawingFile): Stroke[] =>
-  paths.flatMap(({ kind, d }) => (d.match(/M[^M]*/g) ?? []).map((stroke) => ({ kind, d: stroke, points: pointsOf(stroke), box: boxAround(pointsOf(stroke)) })));
+  paths.flatMap(({ kind, d }) =>
+    (d.match(/M[^M]*/g) ?? []).map((stroke) => {
+      const points = pointsOf(stroke);
+      return { kind, d: stroke, points, box: boxAround(points) };
+    }),
+  );
 
 /** The commands of a stroke, each with its numbers. */
 function* commandsOf(d: string): Generator<[string, number[]]> {

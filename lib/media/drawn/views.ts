@@ -1,6 +1,6 @@
 import type { DrawingFile } from '../drawing-file';
 import { LETTERING } from '../drawing-file';
-import { type Box, join, type Point, type Stroke, strokesOf } from './strokes';
+import { type Box, boxAround, join, type Point, type Stroke, strokesOf } from './strokes';
 
 type Lettering = DrawingFile['texts'][number];
 
@@ -35,11 +35,7 @@ export function viewsOf(drawing: DrawingFile): { main: View; solid: Stroke[]; re
   const one = !second || area(second.box) < area(largest.box) / 20;
   const owners = new Map(solids.map((stroke) => [stroke, one || largest.strokes.has(stroke)]));
   // Dimensions go with the body that they are nearest to, and letters with the nearest line of all.
-  const nearest = (points: readonly Point[]) =>
-    nearestOf(
-      [...owners].map(([stroke, main]) => [stroke.points, main]),
-      points,
-    );
+  const nearest = (points: readonly Point[]) => nearestOf(owners, points);
   for (const [stroke, main] of strokes.filter((s) => !owners.has(s)).map((s) => [s, nearest(s.points)] as const)) owners.set(stroke, main);
   const ofText = new Map(drawing.texts.map((text) => [text, nearest(cornersOf(boxOfText(text)))]));
   const view = (main: boolean): View => {
@@ -101,15 +97,20 @@ function loosenessOf(small: Box, large: Box, largest: number): number {
   return area(small) < largest / 12 && distance(small, large) < NEAR ? largest + area(large) : Number.POSITIVE_INFINITY;
 }
 
-/** What the candidate is that has the point nearest to any of some points. */
-function nearestOf(candidates: [readonly Point[], boolean][], points: readonly Point[]): boolean {
+/** What is said of the stroke that comes nearest to any of some points. */
+function nearestOf(strokes: ReadonlyMap<Stroke, boolean>, points: readonly Point[]): boolean {
+  const around = boxAround(points);
+  const byBox = [...strokes].map(([stroke, main]) => ({ stroke, main, least: distance(stroke.box, around) })).sort((a, b) => a.least - b.least);
   let [best, found] = [Number.POSITIVE_INFINITY, true];
-  for (const [others, main] of candidates)
-    for (const [x, y] of along(others))
+  for (const { stroke, main, least } of byBox) {
+    // No point of it is nearer, nor any of those that follow.
+    if (least >= best) break;
+    for (const [x, y] of along(stroke.points))
       for (const [px, py] of points) {
         const away = Math.hypot(x - px, y - py);
         if (away < best) [best, found] = [away, main];
       }
+  }
   return found;
 }
 
