@@ -3,13 +3,12 @@
  * scheme, and used, while its policy blocks nothing. What pages look like after somebody has done something is in `states.spec.ts`.
  */
 import type { Page } from '@playwright/test';
-import { pageWith } from '@/lib/content';
 import { violations } from '../accessibility';
 import { pages as exported } from '../export/site';
-import { emptyMaps, expect, hydrateAll, layoutShifts, policyViolations, recordLayoutShifts, test, watch } from '../fixtures';
+import { expect, hydrateAll, layoutShifts, policyViolations, recordLayoutShifts, test, watch } from '../fixtures';
 import { pagesOfEveryLook } from '../looks';
 import { covered, inTheWay, lonely, tooWide } from '../measure';
-import { content, pages, paths } from '../pages';
+import { pages, paths } from '../pages';
 
 const MISSING = '/no-such-page';
 const DESK = { width: 1280, height: 900 };
@@ -67,7 +66,6 @@ for (const [i, some] of chunks.entries())
     for (const path of some) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize(DESK);
-      if (path === pageWith(content, 'contact').path) await emptyMaps(page);
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
@@ -110,7 +108,6 @@ for (const [i, some] of chunks.entries())
           path,
         )
         .toEqual([]);
-      await page.unrouteAll();
     }
     await context.close();
   });
