@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import {
   COURSE,
   countCalls,
@@ -118,6 +119,8 @@ test('each file that the form needs may fail: words stay, contacts show, a later
     await test.step(file, async () => {
       api.reset();
       let failing = true;
+      const attempts: Request[] = [];
+      page.on('request', (request) => request.url().endsWith(file) && attempts.push(request));
       await page.route(`**${file}`, (route) => (failing ? route.abort() : route.continue()));
       await page.goto(GENERAL.path);
       await fill(page, GENERAL.typed);
@@ -128,6 +131,11 @@ test('each file that the form needs may fail: words stay, contacts show, a later
       await expectFilled(page, GENERAL.typed);
       expect(posts(api)).toEqual([]);
 
+      // Each field was an intent too, and the submit: the last attempt has begun after a frame, and has failed.
+      const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await frames();
+      await expect.poll(() => attempts.filter((attempt) => !attempt.failure())).toEqual([]);
+      await frames();
       failing = false;
       await field(page, 'Name').focus();
       await expectSent(page, GENERAL);

@@ -15,8 +15,8 @@ test('a tab closed in mid-flight: the first call still arrives, once', async ({ 
   await page.waitForURL('about:blank');
   await page.close();
   await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
+  await expect.poll(() => api.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
   api.resume();
-  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
   // A new tab is another visit: nothing of the visitor is found in it.
   const other = await context.newPage();
   await other.goto(GENERAL.path);

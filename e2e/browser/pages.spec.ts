@@ -1,3 +1,4 @@
+import { listenOnLocalhost, stop } from '@/lib/tools/listen';
 import { expect, hydrated, test } from '../fixtures';
 
 const SCREENS = [
@@ -65,6 +66,25 @@ for (const viewport of SCREENS) {
     });
   });
 }
+
+test('contact: a map that failed before the rest of the page came gives way too', async ({ page, site }) => {
+  const html = await (await fetch(`${site}/Contact`)).text();
+  const script = html.lastIndexOf('<script', html.indexOf('robots.txt'));
+  let rest = () => {};
+  const { port, servers } = await listenOnLocalhost(0, (req, res) => {
+    if (req.url !== '/Contact') return void res.writeHead(302, { location: site + req.url }).end();
+    res.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, script));
+    rest = () => res.end(html.slice(script));
+  });
+  await page.route(/google\.com/, (route) => route.abort());
+  await page.goto(`http://localhost:${port}/Contact`, { waitUntil: 'commit' });
+  const frame = page.locator('.map').first().locator('iframe');
+  // The browser's own page of an error is of no origin that this page may look into.
+  await expect.poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument === null)).toBe(true);
+  rest();
+  await expect(frame).toHaveCount(0);
+  await Promise.all(servers.map(stop));
+});
 
 test('on a desk each list of courses begins beside the picture of its group, and text beside the name of its page', async ({ page }) => {
   for (const width of [1024, 1440]) {

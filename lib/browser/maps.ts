@@ -4,7 +4,11 @@
  * host is asked for robots.txt, not for the map: a page may be kept from other sites' scripts or lead to another host,
  * and a map that is there must not be taken away for that.
  */
-for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe'))
-  frame.onload = () => fetch(new URL('/robots.txt', frame.src), { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).catch(() => frame.remove());
+for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe')) {
+  const ask = () => fetch(new URL('/robots.txt', frame.src), { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).catch(() => frame.remove());
+  // A document of another origin is there already: the frame loaded, or failed, before the rest of the page came.
+  if (frame.contentDocument) frame.onload = ask;
+  else ask();
+}
 
 export {};

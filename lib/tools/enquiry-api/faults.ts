@@ -35,6 +35,11 @@ export class Modes {
     this.#modes.clear();
   }
 
+  /** Calls that come from now on hang no more. */
+  release() {
+    for (const [call, { kind }] of this.#modes) if (kind === 'hang') this.#modes.delete(call);
+  }
+
   /** The mode that holds for a call; its own goes before one for all. */
   of(call: CallPath): Mode {
     return this.#modes.get(call) ?? this.#modes.get('all') ?? { kind: 'ok' };

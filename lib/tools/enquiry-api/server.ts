@@ -35,7 +35,7 @@ export interface EnquiryApi {
   received(): Received[];
   /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
   setMode(mode: Mode): void;
-  /** Lets the calls that hang go on. */
+  /** Ends `hang`: the calls that wait go on, and one that has not come in yet does not wait. */
   resume(): void;
   /** Forgets what was received, the modes, and the calls that hang. The file stays. */
   reset(): void;
@@ -154,7 +154,10 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     port: bound,
     received: () => structuredClone(requests),
     setMode: (mode) => modes.set(mode),
-    resume: () => free(true),
+    resume() {
+      modes.release();
+      free(true);
+    },
     reset,
     async close() {
       closing.abort();
