@@ -1,5 +1,6 @@
 import { Batches } from '@/components/ui/batches';
 import { Carousel } from '@/components/ui/carousel';
+import { HeadEnd } from '@/components/ui/head-end';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { Reviews } from '@/components/ui/reviews';
@@ -39,15 +40,24 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
                 {banner.cta}
               </a>
             </div>
+            {i === 0 && <HeadEnd />}
           </div>
         ))}
       </Carousel>
       <div className="sheet home">
-        <Opening title={title} body={{ lede: body.lede, intro: '' }} small>
-          <a href={pageWith(content, 'listing').path} className="button button-solid">
-            See all {coursesOf(content).length} courses
-          </a>
-        </Opening>
+        <Opening
+          title={title}
+          body={{ lede: body.lede, intro: '' }}
+          small
+          below
+          first={
+            <div className="actions actions-row">
+              <a href={pageWith(content, 'listing').path} className="button button-solid">
+                See all {coursesOf(content).length} courses
+              </a>
+            </div>
+          }
+        />
         <CourseGroups content={content} names />
         <Prose html={body.intro} className="below-cells" />
         {batches.length > 0 && (

@@ -21,8 +21,15 @@ export function Carousel({ label, controls, children }: Props) {
   return (
     <Island name="carousel" props={{ label, controls, count: slides.length }} data-auto="">
       {slides.map((slide, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order
-        <div key={i} className="slide" role="group" aria-roledescription="slide" aria-label={`${i + 1} of ${slides.length}`}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order
+          key={i}
+          className="slide"
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${i + 1} of ${slides.length}`}
+          data-last={i === slides.length - 1 ? '' : undefined}
+        >
           {slide}
         </div>
       ))}

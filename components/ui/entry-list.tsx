@@ -14,14 +14,15 @@ interface Props {
 
 /** Pages as rows of a sheet list: drawing, name, what it is, what is known. The whole of a row leads to its page. */
 export function EntryList({ entries, facts, topics }: Props) {
+  const known = entries.map((entry) => facts?.(entry) ?? []);
   return (
-    <ul className="rows">
-      {entries.map((entry) => (
+    <ul className={known.some((some) => some.length > 0) ? 'rows rows-with-facts' : 'rows'}>
+      {entries.map((entry, i) => (
         <li key={entry.path} data-topics={topics?.(entry)}>
           <Thumb src={thumbOf(entry)} />
           <a href={entry.path}>{entry.data.title}</a>
           <Description text={entry.data.description} />
-          {facts && <FactLine facts={facts(entry)} />}
+          <FactLine facts={known[i] ?? []} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Crumb } from '@/lib/content';
 import { Breadcrumb } from './breadcrumb';
+import { HeadEnd } from './head-end';
 import { Prose } from './section';
 
 interface Props {
@@ -30,6 +31,7 @@ export function PageHead({ title, crumbs, description, lede, intro, facts, child
       {facts}
       {children && <div className="actions">{children}</div>}
       {figure}
+      <HeadEnd />
     </header>
   );
 }

@@ -1,5 +1,5 @@
-import { listenOnLocalhost, stop } from '@/lib/tools/listen';
 import { expect, hydrated, test } from '../fixtures';
+import { serveInPieces } from '../pieces';
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -68,22 +68,24 @@ for (const viewport of SCREENS) {
 }
 
 test('contact: a map that failed before the rest of the page came gives way too', async ({ page, site }) => {
-  const html = await (await fetch(`${site}/Contact`)).text();
-  const script = html.lastIndexOf('<script', html.indexOf('robots.txt'));
   let rest = () => {};
-  const { port, servers } = await listenOnLocalhost(0, (req, res) => {
-    if (req.url !== '/Contact') return void res.writeHead(302, { location: site + req.url }).end();
-    res.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, script));
-    rest = () => res.end(html.slice(script));
+  const wanted = new Promise<void>((resolve) => {
+    rest = resolve;
+  });
+  const { url, close } = await serveInPieces(site, async function* (html) {
+    const script = html.lastIndexOf('<script', html.indexOf('robots.txt'));
+    yield html.slice(0, script);
+    await wanted;
+    yield html.slice(script);
   });
   await page.route(/google\.com/, (route) => route.abort());
-  await page.goto(`http://localhost:${port}/Contact`, { waitUntil: 'commit' });
+  await page.goto(`${url}/Contact`, { waitUntil: 'commit' });
   const frame = page.locator('.map').first().locator('iframe');
   // The browser's own page of an error is of no origin that this page may look into.
   await expect.poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument === null)).toBe(true);
   rest();
   await expect(frame).toHaveCount(0);
-  await Promise.all(servers.map(stop));
+  await close();
 });
 
 test('on a desk each list of courses begins beside the picture of its group, and text beside the name of its page', async ({ page }) => {
@@ -97,7 +99,7 @@ test('on a desk each list of courses begins beside the picture of its group, and
     for (const [i, list] of lists.entries()) expect.soft(Math.abs(list - (pictures[i] ?? 0)), `group ${i + 1} at ${width} px`).toBeLessThanOrEqual(16);
     for (const path of ['/', '/Aboutus', '/Contact', '/international']) {
       await page.goto(path);
-      const [name = 0, text = 0] = await page.locator('.page-head > h1, .page-head > h1 + p').evaluateAll((both) =>
+      const [name = 0, text = 0] = await page.locator('.page-head > :is(h1, p)').evaluateAll((both) =>
         both.map((element) => {
           // Of the letters, not of the box with its padding.
           const range = document.createRange();

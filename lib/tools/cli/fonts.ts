@@ -50,16 +50,21 @@ interface Fallback {
   weight?: number;
   /** Names of fonts, the same in their widths. */
   local: string[];
-  /** Mean width of SAMPLE in ems, measured on a font with the same widths: Nimbus Sans Narrow, Arimo, Gelasio, Noto Serif, Tinos. */
+  /** Mean width of the sample in ems, measured on a font with the same widths: Nimbus Sans Narrow, Arimo, Gelasio, Noto Serif, Tinos. */
   width: number;
 }
 /** Letters as often as English has them: the sample that Next measures its own fallbacks by. */
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
+/** The weight of the menu and of labels; by the words of the menu, since those must not move when the font comes. */
+const MENU_WEIGHT = 500;
+const MENU = 'HomeCoursesAbout UsInternationalStudy PointContactApply for Franchise';
 const NARROW = ['Arial Narrow', 'Liberation Sans Narrow', 'Nimbus Sans Narrow'];
+const ARIAL = ['Arial', 'Liberation Sans', 'Nimbus Sans'];
 const fallbacks: Fallback[] = [
-  { family: 'display narrow', for: 'display', weight: 500, local: NARROW, width: 0.37416 },
+  { family: 'display narrow', for: 'display', weight: MENU_WEIGHT, local: NARROW, width: 0.39435 },
   { family: 'display narrow', for: 'display', weight: 600, local: NARROW.map((name) => `${name} Bold`), width: 0.40486 },
-  { family: 'display arial', for: 'display', local: ['Arial', 'Liberation Sans', 'Nimbus Sans'], width: 0.4563 },
+  { family: 'display arial', for: 'display', weight: MENU_WEIGHT, local: ARIAL, width: 0.48092 },
+  { family: 'display arial', for: 'display', weight: 600, local: ARIAL.map((name) => `${name} Bold`), width: 0.49368 },
   { family: 'text georgia', for: 'text', local: ['Georgia'], width: 0.45332 },
   { family: 'text noto', for: 'text', local: ['Noto Serif'], width: 0.49723 },
   { family: 'text times', for: 'text', local: ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'], width: 0.41719 },
@@ -68,14 +73,15 @@ const fallbacks: Fallback[] = [
 /** One weight of one of the fonts, as a file that can be measured. */
 async function open({ from, variationAxes }: Font, wght: number): Promise<OpenFont> {
   const source = fs.readFileSync(path.join('node_modules', from));
-  return create(await subsetFont(source, SAMPLE, { targetFormat: 'truetype', variationAxes: { ...variationAxes, wght } })) as OpenFont;
+  return create(await subsetFont(source, SAMPLE + MENU, { targetFormat: 'truetype', variationAxes: { ...variationAxes, wght } })) as OpenFont;
 }
 
 /** The face of a fallback: as wide as ours, and as high above and below the line. */
 async function faceOf({ family, for: ours, weight, local, width }: Fallback): Promise<string> {
   const [display, text] = fonts as [Font, Font];
-  const font = await open(ours === 'display' ? display : text, weight ?? (ours === 'display' ? 500 : 400));
-  const own = [...SAMPLE].reduce((sum, sign) => sum + font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth, 0) / SAMPLE.length / font.unitsPerEm;
+  const font = await open(ours === 'display' ? display : text, weight ?? 400);
+  const sample = weight === MENU_WEIGHT ? MENU : SAMPLE;
+  const own = [...sample].reduce((sum, sign) => sum + font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth, 0) / sample.length / font.unitsPerEm;
   const size = own / width;
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return `@font-face {
