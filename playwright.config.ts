@@ -17,7 +17,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
-  // The longest tests first, so that no worker is left alone with one at the end.
+  // The longest tests first, so that no worker is left alone with one at the end. One worker where each would first
+  // read all pages of the export, or start a preview and the editor.
   projects: [
     { name: 'unit', testMatch: 'lib/**/*.test.ts' },
     // The forms of `npm run edit`. Where their package could not be installed, that step has failed already.
@@ -29,13 +30,14 @@ export default defineConfig({
             name: 'editor',
             dependencies: ['editor-bundle'],
             testMatch: 'e2e/editor/*.spec.ts',
+            workers: 1,
             testIgnore: process.env.EDITOR_PICTURES ? [] : 'e2e/editor/pictures.spec.ts',
             timeout: 90_000,
             expect: { timeout: 15_000 },
           },
         ]),
     { name: 'browser', testMatch: 'e2e/browser/*.spec.ts', testIgnore: SLOW },
-    { name: 'export', testMatch: 'e2e/export/*.spec.ts' },
+    { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
     // On the emulated slow phone a form takes 5 s from the first touch to its answer.
     { name: 'slow', testMatch: SLOW, expect: { timeout: 15_000 } },
   ],

@@ -1,5 +1,4 @@
 /** The network that brings no script, and the browser that runs none of ours although it runs scripts. */
-import type { Page } from '@playwright/test';
 import { COURSE, dialogOf, expectFilled, expectSent, type Form, field, fill, GENERAL, posts, submitButton } from '../enquiry';
 import { expect, test } from '../fixtures';
 
@@ -24,10 +23,9 @@ const KINDS = {
 const WAYS = ['tel:', 'mailto:', 'https://wa.me/'];
 const FILES = '**/assets/*.js';
 
-const WORLDS: Record<string, (page: Page) => Promise<unknown>> = {
-  'no file of script arrives': (page) => page.route(FILES, (route) => route.abort()),
+test.describe('the inline script is forbidden', () => {
   // As an extension or a proxy does: scripts are on, so no <noscript> shows, yet ours is not among them.
-  'the inline script is forbidden': (page) =>
+  test.beforeEach(({ page }) =>
     page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       // Maps are another host's.
@@ -38,66 +36,61 @@ const WORLDS: Record<string, (page: Page) => Promise<unknown>> = {
       expect(html).toMatch(policy);
       await route.fulfill({ response, body: html.replace(policy, "script-src 'none'") });
     }),
-};
+  );
 
-for (const [world, enter] of Object.entries(WORLDS)) {
-  test.describe(world, () => {
-    test.beforeEach(({ page }) => enter(page));
-
-    test('each kind of page reads, and offers telephone, e-mail and chat', async ({ page }) => {
-      test.slow();
-      for (const [path, heading] of Object.entries(KINDS)) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        await expect(page.getByRole('main').locator('p:visible').first(), path).toHaveText(/\w+ \w+/);
-        for (const scheme of WAYS) await expect(page.locator(`a[href^="${scheme}"]:visible`).first(), `${path} ${scheme}`).toBeVisible();
-      }
-    });
-
-    test('menus and plain links lead from page to page', async ({ page }) => {
-      await page.goto('/');
-      const nav = page.getByRole('navigation', { name: 'Main' });
-      await nav.getByText('Courses', { exact: true }).first().click();
-      await nav.getByRole('link', { name: 'CATIA' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
-      await page.locator('.module > summary').last().click();
-      await page.getByRole('link', { name: 'Download Syllabus PDF' }).first().click();
-      await expect(page).toHaveURL('/courseinquiry?course=catia');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
-      await expect(page).toHaveURL('/privacy');
-      await page.goBack();
-      await expect(page).toHaveURL('/courseinquiry?course=catia');
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await nav.getByRole('link', { name: 'About Us' }).click();
-      await expect(page).toHaveURL('/Aboutus');
-    });
-
-    for (const form of [GENERAL, COURSE]) {
-      test(`${form.name}: a submit leads nowhere, what was typed stays, other ways are on the page`, async ({ page, api }) => {
-        await page.goto(form.path);
-        const url = page.url();
-        await fill(page, form.typed);
-        for (const scheme of WAYS) await expect(page.getByRole('main').locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
-        await submitButton(page).evaluate((button: HTMLElement) => {
-          for (let i = 0; i < 2; i++) setTimeout(() => button.click());
-        });
-        // Nothing is to happen: some turns, in which it would. Asked in the page, since the driver's own locators wait
-        // without end for the visit that the policy of the page refuses.
-        const after = await page.evaluate(async () => {
-          await new Promise((resolve) => setTimeout(resolve, 300));
-          const view = document.querySelector<HTMLFormElement>('dialog[open] form[id]');
-          return { url: location.href, typed: Object.fromEntries(new FormData(view ?? undefined)) };
-        });
-        expect(after.url).toBe(url);
-        // The course's name is looked up by the inline script.
-        expect(after.typed).toMatchObject(Object.fromEntries(Object.entries(form.body).filter(([name]) => name !== 'courseName')));
-        expect(posts(api)).toEqual([]);
-      });
+  test('each kind of page reads, and offers telephone, e-mail and chat', async ({ page }) => {
+    test.slow();
+    for (const [path, heading] of Object.entries(KINDS)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('main').locator('p:visible').first(), path).toHaveText(/\w+ \w+/);
+      for (const scheme of WAYS) await expect(page.locator(`a[href^="${scheme}"]:visible`).first(), `${path} ${scheme}`).toBeVisible();
     }
   });
-}
+
+  test('menus and plain links lead from page to page', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByText('Courses', { exact: true }).first().click();
+    await nav.getByRole('link', { name: 'CATIA' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
+    await page.locator('.module > summary').last().click();
+    await page.getByRole('link', { name: 'Download Syllabus PDF' }).first().click();
+    await expect(page).toHaveURL('/courseinquiry?course=catia');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+    await expect(page).toHaveURL('/privacy');
+    await page.goBack();
+    await expect(page).toHaveURL('/courseinquiry?course=catia');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await nav.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/Aboutus');
+  });
+
+  for (const form of [GENERAL, COURSE]) {
+    test(`${form.name}: a submit leads nowhere, what was typed stays, other ways are on the page`, async ({ page, api }) => {
+      await page.goto(form.path);
+      const url = page.url();
+      await fill(page, form.typed);
+      for (const scheme of WAYS) await expect(page.getByRole('main').locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
+      await submitButton(page).evaluate((button: HTMLElement) => {
+        for (let i = 0; i < 2; i++) setTimeout(() => button.click());
+      });
+      // Nothing is to happen: some turns, in which it would. Asked in the page, since the driver's own locators wait
+      // without end for the visit that the policy of the page refuses.
+      const after = await page.evaluate(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const view = document.querySelector<HTMLFormElement>('dialog[open] form[id]');
+        return { url: location.href, typed: Object.fromEntries(new FormData(view ?? undefined)) };
+      });
+      expect(after.url).toBe(url);
+      // The course's name is looked up by the inline script.
+      expect(after.typed).toMatchObject(Object.fromEntries(Object.entries(form.body).filter(([name]) => name !== 'courseName')));
+      expect(posts(api)).toEqual([]);
+    });
+  }
+});
 
 const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
 

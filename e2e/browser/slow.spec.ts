@@ -38,45 +38,43 @@ async function typeUntilReady(page: Page, begin: () => Promise<void>): Promise<s
   return typed;
 }
 
-for (const form of [GENERAL, COURSE, POPUP]) {
-  test.describe(form.name, () => {
-    test('what is typed while React arrives is kept, and sent once', async ({ page, api }) => {
-      await page.goto(form.path);
-      if (form === POPUP) await expect(sheet(page)).toBeVisible();
-      // The sheet's button leads into the first field, too.
-      const name = await typeUntilReady(page, () => (form === POPUP ? sheet(page) : field(page, 'Name')).tap());
-      await expect(field(page, 'Name')).toHaveValue(name);
-      const { Name: _, ...others } = form.typed;
-      await fill(page, others);
-      await expectFilled(page, { ...others, Name: name });
-      await submitButton(page).tap();
-      await expectSent(page, form);
-      expect(posts(api)).toEqual(form.calls);
-      expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...form.body, name });
-    });
-
-    test('submitted before anything has asked for React, it is sent exactly once', async ({ page, api }) => {
-      const calls = await countCalls(page);
-      await page.goto(form.path);
-      const url = page.url();
-      if (form === POPUP) await expect(sheet(page)).toBeVisible();
-      // All in one turn: no script can have come between.
-      const early = await page.evaluate((body) => {
-        document.querySelector<HTMLElement>('#popup [data-open]')?.click();
-        const view = document.querySelector<HTMLFormElement>('dialog[open] form[id]');
-        for (const [name, text] of Object.entries(body)) (view?.elements.namedItem(name) as HTMLInputElement).value = text;
-        for (let i = 0; i < 3; i++) view?.querySelector<HTMLElement>('[type=submit]')?.click();
-        return !document.querySelector('[data-ready]') && document.querySelectorAll('[data-queued]').length;
-      }, form.body);
-      expect(early).toBe(1);
-      await expectSent(page, form);
-      expect(await calls()).toEqual(form.calls);
-      expect(posts(api)).toEqual(form.calls);
-      expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
-      expect(page.url()).toBe(url);
-    });
+for (const form of [GENERAL, COURSE, POPUP])
+  test(`${form.name}: what is typed while React arrives is kept, and sent once`, async ({ page, api }) => {
+    await page.goto(form.path);
+    if (form === POPUP) await expect(sheet(page)).toBeVisible();
+    // The sheet's button leads into the first field, too.
+    const name = await typeUntilReady(page, () => (form === POPUP ? sheet(page) : field(page, 'Name')).tap());
+    await expect(field(page, 'Name')).toHaveValue(name);
+    const { Name: _, ...others } = form.typed;
+    await fill(page, others);
+    await expectFilled(page, { ...others, Name: name });
+    await submitButton(page).tap();
+    await expectSent(page, form);
+    expect(posts(api)).toEqual(form.calls);
+    expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...form.body, name });
   });
-}
+
+// The forms that have a page of their own: enquiry-early.spec.ts.
+test('the popup submitted before anything has asked for React is sent exactly once', async ({ page, api }) => {
+  const calls = await countCalls(page);
+  await page.goto(POPUP.path);
+  const url = page.url();
+  await expect(sheet(page)).toBeVisible();
+  // All in one turn: no script can have come between.
+  const early = await page.evaluate((body) => {
+    document.querySelector<HTMLElement>('#popup [data-open]')?.click();
+    const view = document.querySelector<HTMLFormElement>('dialog[open] form[id]');
+    for (const [name, text] of Object.entries(body)) (view?.elements.namedItem(name) as HTMLInputElement).value = text;
+    for (let i = 0; i < 3; i++) view?.querySelector<HTMLElement>('[type=submit]')?.click();
+    return !document.querySelector('[data-ready]') && document.querySelectorAll('[data-queued]').length;
+  }, POPUP.body);
+  expect(early).toBe(1);
+  await expectSent(page, POPUP);
+  expect(await calls()).toEqual(POPUP.calls);
+  expect(posts(api)).toEqual(POPUP.calls);
+  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(POPUP.body);
+  expect(page.url()).toBe(url);
+});
 
 test('a press on the carousel before React is there is done once it is', async ({ page }) => {
   // Nothing but the press moves it.

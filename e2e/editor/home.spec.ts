@@ -144,17 +144,6 @@ test('a file that changed on the disk is not written over, until the person says
   await expect.poll(() => desk.text(CATIA)).toContain('title: CATIA of mine');
 });
 
-test('a file that was saved can be saved again', async ({ page, desk }) => {
-  await desk.open();
-  const before = await desk.text(CATIA);
-  for (const title of ['CATIA once', 'CATIA']) {
-    await openForm(page, 'courses/entries/catia');
-    await box(page, 'Title').fill(title);
-    await desk.save(CATIA);
-  }
-  expect(await desk.text(CATIA)).toBe(before);
-});
-
 test('the keyboard alone opens a course, changes it and saves it', async ({ page, desk }) => {
   const reach = async (key: string, wanted: Locator) => {
     for (let presses = 0; presses < 40 && !(await wanted.evaluate((e) => e === document.activeElement)); presses++) await page.keyboard.press(key);

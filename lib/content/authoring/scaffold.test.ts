@@ -10,25 +10,29 @@ import { scaffold } from './scaffold';
 
 const copy = contentCopy();
 
-for (const [kind, title, file] of [
+const NEW = [
   ['course', 'ANSYS Workbench', 'courses/ansys-workbench.md'],
   ['course', 'C# & .NET: the "first" steps', 'courses/c-sharp-and-net-the-first-steps.md'],
   ['service', 'Golden Visa', 'services/golden-visa.md'],
   ['page', '2027', 'pages/2027.md'],
   ['page', 'Index', 'pages/index-page.md'],
   ['course', 'A name that is nearly as long as a title is allowed to be ok', 'courses/a-name-that-is-nearly-as-long-as-a-title-is-allowed-to-be-ok.md'],
-] as const) {
-  test(`a new ${kind} '${title}' has no error, and what is left to write is counted`, async () => {
-    const { content } = readContent(copy().dir);
-    if (!content) throw new Error('The copy cannot be read');
+] as const;
+
+test('a new file of any kind and name has no error, and what is left to write in it is counted', async () => {
+  const { content } = readContent(copy().dir);
+  if (!content) throw new Error('The copy cannot be read');
+  const texts: Record<string, string> = {};
+  for (const [kind, title, file] of NEW) {
     const { slug, text } = scaffold(content, kind, title, '2026-11-21');
     expect(file).toContain(`/${slug}.md`);
-    const problems = await copy().problemsAfter({ [file]: text });
-    expect(problems.filter((p) => p.level === 'error')).toEqual([]);
-    expect(problems.length).toBeGreaterThan(2);
-    for (const problem of problems) expect(problem.found).toBe("'TODO', which every visitor would read");
-  });
-}
+    texts[file] = text;
+  }
+  const problems = await copy().problemsAfter(texts);
+  expect(problems.filter((p) => p.level === 'error')).toEqual([]);
+  for (const problem of problems) expect(problem.found).toBe("'TODO', which every visitor would read");
+  for (const [, title, file] of NEW) expect(problems.filter((p) => p.file.endsWith(file)).length, title).toBeGreaterThan(2);
+});
 
 test('the command makes the file, and refuses to write over one', async () => {
   const run = (...args: string[]) =>
