@@ -37,6 +37,13 @@ test('posts the body as JSON, with that header and no other, and follows no redi
   ]);
 });
 
+test('2xx is success, any other status a failure that tells it', async () => {
+  for (const status of [200, 201, 202, 204])
+    expect(await postJson(HOST, '/a', BODY, fetchThat(() => new Response(null, { status })).send)).toEqual({ ok: true, status });
+  for (const status of [304, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504])
+    expect(await postJson(HOST, '/a', BODY, fetchThat(() => new Response(null, { status })).send)).toEqual({ ok: false, status });
+});
+
 test('a host written with a slash at its end is the same host', async () => {
   const { calls, send } = answering();
   await postJson(`${HOST}/`, '/api/mail/add', BODY, send);
