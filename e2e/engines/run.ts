@@ -65,7 +65,7 @@ async function run(name: string, start: (downloads: string) => Promise<Engine>) 
       console.log(`  ✓ ${title}`);
     } catch (error) {
       count.failed++;
-      console.error(`  ✘ ${title}\n    ${(error as Error).message.replaceAll('\n', '\n    ')}`);
+      console.error(`  ✘ ${title}\n    ${((error as Error).message || String((error as Error).stack)).replaceAll('\n', '\n    ')}`);
       if (/^It hangs/.test((error as Error).message)) break;
     }
   }

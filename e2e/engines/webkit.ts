@@ -44,7 +44,12 @@ export async function startWebKit(downloads: string): Promise<Engine> {
       };
       return {
         goto: (url) => tab.get(url),
-        click: async (selector) => (await visible(selector)).click(),
+        async click(selector) {
+          const element = await visible(selector);
+          // Its driver scrolls to what is far below the window, and not to what is a few pixels below.
+          await tab.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+          await element.click();
+        },
         type: async (selector, text) => (await visible(selector)).sendKeys(text),
         evaluate: (expression) => tab.executeScript(`return (${expression})`),
       };
