@@ -17,8 +17,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
-  // The longest tests first, so that no worker is left alone with one at the end. One worker where each would first
-  // read all pages of the export, or start a preview and the editor.
+  // One worker where each would first read all pages of the export, or start a preview and the editor; these go first,
+  // so that the others work beside them.
   projects: [
     { name: 'unit', testMatch: 'lib/**/*.test.ts' },
     // The forms of `npm run edit`. Where their package could not be installed, that step has failed already.
@@ -36,8 +36,8 @@ export default defineConfig({
             expect: { timeout: 15_000 },
           },
         ]),
-    { name: 'browser', testMatch: 'e2e/browser/*.spec.ts', testIgnore: SLOW },
     { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
+    { name: 'browser', testMatch: 'e2e/browser/*.spec.ts', testIgnore: SLOW },
     // On the emulated slow phone a form takes 5 s from the first touch to its answer.
     { name: 'slow', testMatch: SLOW, expect: { timeout: 15_000 } },
   ],
