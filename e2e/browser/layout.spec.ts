@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, recordLayoutShifts, test, visibleShifts } from '../fixtures';
+import { emptyMaps, expect, recordLayoutShifts, test, visibleShifts } from '../fixtures';
 import { pages } from '../pages';
 import { serveInPieces } from '../pieces';
 
@@ -42,7 +42,7 @@ test('on a phone whatever can be pressed is large enough, on every kind of page'
   test.slow();
   const context = await browser.newContext({ baseURL: site, viewport: phone, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }));
+  await emptyMaps(page);
   for (const path of oneOfEach) {
     await page.goto(path);
     expect.soft(await tooSmall(page), path).toEqual([]);
