@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { HEAD_END } from '@/components/ui/head-end';
+import { FIRST_FRAME } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { siteContent } from '@/lib/content';
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
     <html lang="en-IN" className={`${display.variable} ${text.variable}`}>
       <head>
         {/* No frame before the head of the page is whole: menu, name and figure would move as the rest of them came. */}
-        <link rel="expect" href={`#${HEAD_END}`} blocking="render" />
+        <link rel="expect" href={`#${FIRST_FRAME}`} blocking="render" />
         <InlineScript name="boot" />
         <script type="speculationrules" data-script="prerender" dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }} />
       </head>

@@ -98,15 +98,6 @@ export async function recordLayoutShifts(page: Page) {
 /** What has moved by itself so far: how far, and which elements. */
 export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/**
- * The same, where it adds up to a twentieth of what counts as good (0.1, web.dev/articles/cls): a browser may paint
- * between any two elements of a page that still comes, and a row of cells then grows by a line before the eye is on it.
- */
-export async function visibleShifts(page: Page): Promise<string[]> {
-  const shifts = await layoutShifts(page);
-  return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) > 0.005 ? shifts : [];
-}
-
 /** One of several cases that share a page: a step, whose name stands before what fails in it. */
 export const inCase = (name: string, run: () => Promise<void>) =>
   test.step(name, () =>

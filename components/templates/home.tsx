@@ -1,6 +1,6 @@
 import { Batches } from '@/components/ui/batches';
 import { Carousel } from '@/components/ui/carousel';
-import { HeadEnd } from '@/components/ui/head-end';
+import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { Reviews } from '@/components/ui/reviews';
@@ -40,7 +40,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
                 {banner.cta}
               </a>
             </div>
-            {i === 0 && <HeadEnd />}
+            {i === 0 && <FirstFrame />}
           </div>
         ))}
       </Carousel>
@@ -49,7 +49,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           title={title}
           body={{ lede: body.lede, intro: '' }}
           small
-          below
+          ownFirstFrame
           first={
             <div className="actions actions-row">
               <a href={pageWith(content, 'listing').path} className="button button-solid">

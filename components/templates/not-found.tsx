@@ -1,3 +1,4 @@
+import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
@@ -14,6 +15,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
       <Opening
         title={entry.data.title}
         body={body}
+        ownFirstFrame
         first={
           // The inline script has written the nearest page here before React comes.
           <p id="nearest" className="text-h3" hidden>
@@ -33,6 +35,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
       <ShapedSections sections={body.sections} />
       <script id="pages" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])) }} />
       <InlineScript name="nearest" />
+      <FirstFrame />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Crumb } from '@/lib/content';
 import { Breadcrumb } from './breadcrumb';
-import { HeadEnd } from './head-end';
+import { FirstFrame } from './first-frame';
 import { Prose } from './section';
 
 interface Props {
@@ -17,10 +17,12 @@ interface Props {
   children?: React.ReactNode;
   /** A `div.figure` or a `nav`, which stands beside the rest on wide screens. (A `figure` without a caption is announced for nothing.) */
   figure?: React.ReactNode;
+  /** The page has its `FirstFrame` further down, after parts that move as they come. */
+  ownFirstFrame?: boolean;
 }
 
 /** Head of a page. In the order in which a phone shows it; app/styles/sheet.css lays it out on a desk. */
-export function PageHead({ title, crumbs, description, lede, intro, facts, children, figure }: Props) {
+export function PageHead({ title, crumbs, description, lede, intro, facts, children, figure, ownFirstFrame }: Props) {
   return (
     <header className="page-head">
       {crumbs && <Breadcrumb crumbs={crumbs} />}
@@ -31,7 +33,7 @@ export function PageHead({ title, crumbs, description, lede, intro, facts, child
       {facts}
       {children && <div className="actions">{children}</div>}
       {figure}
-      <HeadEnd />
+      {!ownFirstFrame && <FirstFrame />}
     </header>
   );
 }

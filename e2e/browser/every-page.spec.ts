@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
 import { violations } from '../accessibility';
 import { pages as exported } from '../export/site';
-import { emptyMaps, expect, hydrateAll, policyViolations, recordLayoutShifts, test, visibleShifts, watch } from '../fixtures';
+import { emptyMaps, expect, hydrateAll, layoutShifts, policyViolations, recordLayoutShifts, test, watch } from '../fixtures';
 import { pagesOfEveryLook } from '../looks';
 import { covered, inTheWay, lonely, tooWide } from '../measure';
 import { content, pages, paths } from '../pages';
@@ -74,7 +74,7 @@ for (const [i, some] of chunks.entries())
       const apart = firstOfKind.has(path) ? [] : SHARED;
       const isNew = showsNewLooks(path);
       expect.soft(await violations(page, 'html', isNew ? {} : NOT_BY_COLOUR, apart), `${path}, light, ${DESK.width} px`).toEqual([]);
-      expect.soft(await visibleShifts(page), `${path}: what moved by itself`).toEqual([]);
+      expect.soft(await layoutShifts(page), `${path}: what moved by itself`).toEqual([]);
 
       const seenFirst = SEEN_FIRST[kindOf.get(path) ?? ''];
       if (seenFirst) await expect(page.locator('#popup')).toBeVisible();

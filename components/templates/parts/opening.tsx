@@ -1,4 +1,4 @@
-import { HeadEnd } from '@/components/ui/head-end';
+import { FirstFrame } from '@/components/ui/first-frame';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import type { Body } from '@/lib/content';
@@ -15,12 +15,12 @@ interface Props {
   figure?: React.ReactNode;
   /** A long name in smaller type. */
   small?: boolean;
-  /** Something else is what a visitor sees first. */
-  below?: boolean;
+  /** The page has its `FirstFrame` elsewhere: with what a visitor sees first, or after parts that move as they come. */
+  ownFirstFrame?: boolean;
 }
 
 /** Head of a page without facts: what one can do comes before what else is said; a picture that the text begins with stands beside. */
-export function Opening({ title, body, children, first, figure, small, below }: Props) {
+export function Opening({ title, body, children, first, figure, small, ownFirstFrame }: Props) {
   const { image, intro } = pictureFirst(body.intro);
   const kind = small ? ' page-head-small' : image || figure || intro ? '' : ' page-head-bare';
   return (
@@ -35,7 +35,7 @@ export function Opening({ title, body, children, first, figure, small, below }: 
           {image ? <Picture picture={picture(image.name)} alt={image.alt} sizes="(min-width: 64rem) 40rem, 92vw" first /> : figure}
         </div>
       )}
-      {!below && <HeadEnd />}
+      {!ownFirstFrame && <FirstFrame />}
     </header>
   );
 }
