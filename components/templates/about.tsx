@@ -16,7 +16,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const corporate = body.sections[at];
   return (
     <div className="sheet">
-      <Opening title={entry.data.title} body={body} ownFirstFrame>
+      <Opening title={entry.data.title} body={body}>
         <a href={pageWith(content, 'listing').path} className="button button-solid">
           See all {coursesOf(content).length} courses
         </a>

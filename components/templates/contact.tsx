@@ -1,4 +1,3 @@
-import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose, Section } from '@/components/ui/section';
 import { type Body, type Branch, type Page, pageWith, type SiteData } from '@/lib/content';
@@ -19,7 +18,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { others, last } = lastOf(sections);
   return (
     <div className="sheet">
-      <Opening title={entry.data.title} body={body} ownFirstFrame>
+      <Opening title={entry.data.title} body={body}>
         <a href={pageWith(content, 'enquiry').path} className="button button-solid">
           Send an enquiry
         </a>
@@ -37,7 +36,6 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           <BranchCard key={branch.id} branch={branch} suits={onCards.get(branch.name)} />
         ))}
       </section>
-      <FirstFrame />
       {left && <Prose html={left} className="below-cells" />}
       <ShapedSections sections={others} />
       <Licences licences={site.licences} />

@@ -1,7 +1,6 @@
 import { contactsOf } from '@/components/chrome/shell';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
-import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
@@ -55,12 +54,11 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   return (
     <div className="sheet">
       <div className="desk">
-        <PageHead title={entry.data.title} lede={body.lede} ownFirstFrame>
+        <PageHead title={entry.data.title} lede={body.lede}>
           {kind === 'course' && <Unchosen content={content} />}
         </PageHead>
         <Island name="enquiry-panel" props={{ kind, host: site.enquiryHost, chat: site.chat.number, privacy: pageWith(content, 'privacy').path, branches }} />
         <div>
-          <FirstFrame />
           {body.intro && <Prose html={body.intro} />}
           <section aria-labelledby="other-ways">
             <h2 id="other-ways" className="text-h3">

@@ -2,7 +2,6 @@ import { Island } from '@/components/islands/island';
 import { Comparison } from '@/components/ui/comparison';
 import { Thumb } from '@/components/ui/drawing';
 import { EntryList } from '@/components/ui/entry-list';
-import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
@@ -21,7 +20,6 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         title={entry.data.title}
         lede={body.lede}
         intro={body.intro}
-        ownFirstFrame
         figure={
           <nav aria-label="Course groups">
             <ul className="chips">
@@ -40,7 +38,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         <a href={pageWith(content, 'enquiry').path}>Ask which course suits you</a>
       </PageHead>
       <div id="courses">
-        {groups.map((group, i) => (
+        {groups.map((group) => (
           <section key={group.id} id={group.id} className="zone group">
             <div>
               <Thumb src={groupThumb(group.id)} />
@@ -50,7 +48,6 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             <div>
               <GroupComparison content={content} group={group} />
               <EntryList entries={group.entries} facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))} topics={topicsOf} />
-              {i === 0 && <FirstFrame />}
             </div>
           </section>
         ))}

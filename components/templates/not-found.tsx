@@ -1,4 +1,3 @@
-import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
@@ -15,16 +14,19 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
       <Opening
         title={entry.data.title}
         body={body}
-        ownFirstFrame
         first={
-          // The inline script has written the nearest page here before React comes.
-          <p id="nearest" className="text-h3" hidden>
-            Did you mean{' '}
-            <a href={listing} suppressHydrationWarning>
-              {entry.data.title}
-            </a>
-            ?
-          </p>
+          <>
+            <p id="nearest" className="text-h3" hidden>
+              Did you mean <a href={listing}>{entry.data.title}</a>?
+            </p>
+            <script
+              id="pages"
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])) }}
+            />
+            {/* Here, so that the nearest page stands in the first frame. */}
+            <InlineScript name="nearest" />
+          </>
         }
       >
         <a href={listing} className="button button-solid">
@@ -33,9 +35,6 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
       </Opening>
       <CourseGroups content={content} />
       <ShapedSections sections={body.sections} />
-      <script id="pages" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])) }} />
-      <InlineScript name="nearest" />
-      <FirstFrame />
     </div>
   );
 }

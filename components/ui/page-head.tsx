@@ -17,12 +17,10 @@ interface Props {
   children?: React.ReactNode;
   /** A `div.figure` or a `nav`, which stands beside the rest on wide screens. (A `figure` without a caption is announced for nothing.) */
   figure?: React.ReactNode;
-  /** The page has its `FirstFrame` further down, after parts that move as they come. */
-  ownFirstFrame?: boolean;
 }
 
 /** Head of a page. In the order in which a phone shows it; app/styles/sheet.css lays it out on a desk. */
-export function PageHead({ title, crumbs, description, lede, intro, facts, children, figure, ownFirstFrame }: Props) {
+export function PageHead({ title, crumbs, description, lede, intro, facts, children, figure }: Props) {
   return (
     <header className="page-head">
       {crumbs && <Breadcrumb crumbs={crumbs} />}
@@ -33,7 +31,7 @@ export function PageHead({ title, crumbs, description, lede, intro, facts, child
       {facts}
       {children && <div className="actions">{children}</div>}
       {figure}
-      {!ownFirstFrame && <FirstFrame />}
+      <FirstFrame />
     </header>
   );
 }

@@ -90,14 +90,18 @@ const ARRIVING = [
 test('a page that comes in pieces moves nothing while it comes', async ({ browser, site }) => {
   test.slow();
   const { url, close } = await serveInPieces(site, async function* (html) {
-    // From the menu to well below the first screen, each piece in a frame of its own.
-    const [from, to, bytes] = [html.indexOf('<header'), html.indexOf('<h1') + 8000, 1200];
-    yield html.slice(0, from);
-    for (let at = from; at < to; at += bytes) {
-      yield html.slice(at, Math.min(at + bytes, to));
+    // From the menu to well below the first screen, each piece in a frame of its own. A piece ends with a paragraph or
+    // another block: `text-wrap: pretty` sets the last lines of a part of a paragraph otherwise than those of the whole.
+    const block = /<(?!\/?(?:a|b|br|em|strong|span|small|time|wbr)\b)/g;
+    const [from, to] = [html.indexOf('<header'), html.indexOf('<h1') + 8000];
+    let start = 0;
+    for (let end = from; end < to; end = block.exec(html)?.index ?? to) {
+      yield html.slice(start, end);
+      start = end;
+      block.lastIndex = end + 1200;
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
-    yield html.slice(to);
+    yield html.slice(start);
   });
   const context = await browser.newContext();
   await context.route(/google\.com/, (route) => route.abort());

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Container, type Declaration, type Document, type Root, type Rule } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { attribute, type Element } from './dom';
 
 /** What elements can be selected by, as it stands in a selector: `nav`, `.menu`, `#content`. */
@@ -14,7 +14,7 @@ export class PrunableStylesheet {
   /** All of it but the fonts, which each page declares itself: declared again they would be looked for again. */
   readonly whole: string;
   private readonly root: Root;
-  private readonly needs = new Map<Rule, string[][]>();
+  private readonly selectors = new Map<string, Selector[]>();
   private readonly results = new Map<string, string>();
 
   constructor(css: string) {
@@ -27,16 +27,22 @@ export class PrunableStylesheet {
     });
     this.root.walkRules((rule) => {
       // Steps of keyframes have no selectors.
-      if (!(rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name))) this.needs.set(rule, namesIn(rule.selector));
+      if (!isStep(rule)) this.selectors.set(rule.selector, selectorParser().astSync(rule.selector).nodes);
     });
   }
 
   /** The part of the stylesheet that elements of these names could match. */
   for(has: SelectorNames): string {
-    const key = [...this.needs].map(([, alternatives]) => (fits(alternatives, has) ? '1' : '0')).join('');
+    const matching = new Set<string>();
+    for (const [selector, alternatives] of this.selectors) if (alternatives.some((a) => couldMatch(a, has))) matching.add(selector);
+    const key = [...matching].join();
     let css = this.results.get(key);
     if (css === undefined) {
-      css = this.cut(has);
+      const copy = this.root.clone();
+      copy.walkRules((rule) => {
+        if (!isStep(rule) && !matching.has(rule.selector)) rule.remove();
+      });
+      css = written(copy);
       this.results.set(key, css);
     }
     return css;
@@ -46,16 +52,6 @@ export class PrunableStylesheet {
     const copy = this.root.clone();
     copy.walkAtRules('font-face', (rule) => {
       rule.remove();
-    });
-    return written(copy);
-  }
-
-  private cut(has: SelectorNames): string {
-    const copy = this.root.clone();
-    copy.walkRules((rule) => {
-      const parent = rule.parent as AtRule | Root;
-      if (parent.type === 'atrule' && /keyframes$/.test(parent.name)) return;
-      if (!fits(namesIn(rule.selector), has)) rule.remove();
     });
     return written(copy);
   }
@@ -81,21 +77,16 @@ function written(css: Root): string {
   return css.toString().replace(/\n/g, '');
 }
 
-const parsed = new Map<string, string[][]>();
+const isStep = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+
 const SIGNS: Record<string, string> = { tag: '', class: '.', id: '#' };
 
-/** What each alternative of a selector asks for; what stands inside `:not(…)`, `:is(…)` and the like is not asked. */
-function namesIn(selector: string): string[][] {
-  let result = parsed.get(selector);
-  if (!result) {
-    const { nodes } = selectorParser().astSync(selector);
-    result = nodes.map((alternative) => alternative.nodes.flatMap((node) => (node.type in SIGNS ? `${SIGNS[node.type]}${node.value}` : [])));
-    parsed.set(selector, result);
-  }
-  return result;
-}
-
-const fits = (alternatives: readonly string[][], has: SelectorNames) => alternatives.some((need) => need.every((name) => has.has(name)));
+/** Whether all that a selector asks for is there; what stands inside `:not(…)`, `:has(…)` and the like is not asked. */
+const couldMatch = (selector: Selector, has: SelectorNames): boolean =>
+  selector.nodes.every((node: Node) => {
+    if (node.type === 'pseudo' && node.value === ':is') return node.nodes.some((alternative) => couldMatch(alternative, has));
+    return !(node.type in SIGNS) || has.has(`${SIGNS[node.type]}${node.value}`);
+  });
 
 /** The compiler of the utilities writes some declarations three times. */
 function removeRepeated(rule: Rule) {

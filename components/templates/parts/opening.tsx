@@ -15,7 +15,7 @@ interface Props {
   figure?: React.ReactNode;
   /** A long name in smaller type. */
   small?: boolean;
-  /** The page has its `FirstFrame` elsewhere: with what a visitor sees first, or after parts that move as they come. */
+  /** The page has its `FirstFrame` above, with what a visitor sees first. */
   ownFirstFrame?: boolean;
 }
 
