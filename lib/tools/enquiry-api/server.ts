@@ -2,9 +2,9 @@
  * A stand-in for the enquiry API, for local use and tests only: it takes the four calls, keeps them in a file and
  * shows them on a page. It is never part of the export.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fromThisComputer, listenOnLocalhost, listenOnNetwork, networkAddress, stop } from '../listen';
+import { fromThisComputer, type Listening, listen } from '../listen';
 import { type CallPath, checkCall, isCall } from './calls';
 import { type Mode, Modes } from './faults';
 import { append, readEntries } from './journal';
@@ -28,9 +28,7 @@ export interface Received {
   answered?: number;
 }
 
-export interface EnquiryApi {
-  url: string;
-  port: number;
+export interface EnquiryApi extends Listening {
   /** Every request so far, in order. */
   received(): Received[];
   /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
@@ -39,8 +37,6 @@ export interface EnquiryApi {
   resume(): void;
   /** Forgets what was received, the modes, and the calls that hang. The file stays. */
   reset(): void;
-  /** Ends every connection. */
-  close(): Promise<void>;
 }
 
 interface Options {
@@ -139,19 +135,18 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     res.writeHead(200, headers).end(html);
   }
 
-  const name = lan ? networkAddress() : 'localhost';
-  const { servers, port: bound } = await (lan ? listenOnNetwork : listenOnLocalhost)(port, (req, res) => {
+  const handler: RequestListener = (req, res) => {
     handle(req, res).catch((error: unknown) => {
       // The visitor left, or the API is closing: nobody waits for an answer.
       if (req.socket.destroyed || closing.signal.aborted) return;
       console.error('enquiry API:', error);
       answer(res, 500, { error: 'The enquiry could not be kept.' }, corsHeaders(req));
     });
-  });
+  };
+  const listening = await listen(port, handler, lan);
 
   return {
-    url: `http://${name}:${bound}`,
-    port: bound,
+    ...listening,
     received: () => structuredClone(requests),
     setMode: (mode) => modes.set(mode),
     resume() {
@@ -162,7 +157,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     async close() {
       closing.abort();
       free(false);
-      await Promise.all(servers.map(stop));
+      await listening.close();
     },
   };
 }
