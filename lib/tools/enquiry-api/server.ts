@@ -6,26 +6,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromThisComputer, type Listening, listen } from '../listen';
 import { type CallPath, checkCall, isCall } from './calls';
-import { type Mode, Modes } from './faults';
+import type { Mode } from './faults';
 import { append, readEntries } from './journal';
 import { answer, breakOff, corsHeaders, parse, readBody } from './messages';
 import { PAGE_POLICY, renderPage } from './page';
 
-export type { Mode as ModeInput } from './faults';
-
 /** A request as it came in. */
 export interface Received {
-  time: string;
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
   raw: string;
   /** The body as JSON, where it is JSON. */
   body?: unknown;
-  /** Whether the whole body arrived. */
-  complete: boolean;
-  /** Status that it was answered with, in full; nothing while, or if, it was not. */
-  answered?: number;
 }
 
 export interface EnquiryApi extends Listening {
@@ -61,32 +54,24 @@ const PREFLIGHT_SECONDS = 600;
  * @throws when its port is taken, or when the network is asked for and there is none
  */
 export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false }: Options = {}): Promise<EnquiryApi> {
-  const modes = new Modes();
-  const closing = new AbortController();
+  /** The fault of a single call stands before one for all. */
+  let modes: Mode[] = [];
   let requests: Received[] = [];
   let hanging: ((released: boolean) => void)[] = [];
 
+  const modeOf = (path: CallPath): Mode => modes.find(({ call = path }) => call === path) ?? { kind: 'ok' };
   function free(released: boolean) {
-    const calls = hanging;
+    for (const go of hanging) go(released);
     hanging = [];
-    for (const go of calls) go(released);
-  }
-  function reset() {
-    requests = [];
-    modes.clear();
-    free(false);
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     const local = LOCAL_NAME.test(req.headers.host ?? '') && fromThisComputer(req);
-    const entry: Received = { time: new Date().toISOString(), method: req.method ?? '', path, headers: { ...req.headers }, raw: '', complete: false };
+    const entry: Received = { method: req.method ?? '', path, headers: req.headers, raw: '' };
     requests.push(entry);
-    res.once('finish', () => {
-      entry.answered = res.statusCode;
-    });
     const body = await readBody(req);
-    Object.assign(entry, { raw: body?.toString() ?? '', body: parse(body), complete: true });
+    Object.assign(entry, { raw: body?.toString() ?? '', body: parse(body) });
     if (path === '/' && req.method === 'GET' && local) return showPage(res);
     if (!isCall(path)) return answer(res, 404, { error: 'Not found.' });
     if (req.method === 'OPTIONS') return preflight(req, res, path);
@@ -96,7 +81,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   }
 
   function preflight(req: IncomingMessage, res: ServerResponse, path: CallPath) {
-    if (modes.of(path).kind === 'no-cors') return answer(res, 204);
+    if (modeOf(path).kind === 'no-cors') return answer(res, 204);
     answer(res, 204, undefined, {
       ...corsHeaders(req),
       'access-control-allow-methods': 'POST',
@@ -106,12 +91,12 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   }
 
   async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, raw: Buffer | undefined) {
-    const mode = modes.of(path);
+    const mode = modeOf(path);
     if (mode.kind === 'hang' && !(await new Promise<boolean>((go) => hanging.push(go)))) return void req.socket.destroy();
     const checked = checkCall(path, req.headers['content-type'], raw);
     const status = statusOf(mode);
     if (status < 300 && 'body' in checked) append(file, { time: new Date().toISOString(), path, body: checked.body });
-    if (mode.kind === 'slow') await delay(mode.delayMs, undefined, { signal: closing.signal });
+    if (mode.kind === 'slow') await delay(mode.delayMs, undefined, { ref: false });
 
     const cors = mode.kind === 'no-cors' ? {} : corsHeaders(req);
     if (mode.kind === 'reset-before-headers') req.socket.resetAndDestroy();
@@ -137,8 +122,8 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
 
   const handler: RequestListener = (req, res) => {
     handle(req, res).catch((error: unknown) => {
-      // The visitor left, or the API is closing: nobody waits for an answer.
-      if (req.socket.destroyed || closing.signal.aborted) return;
+      // The visitor left, or the API was closed: nobody waits for an answer.
+      if (req.socket.destroyed) return;
       console.error('enquiry API:', error);
       answer(res, 500, { error: 'The enquiry could not be kept.' }, corsHeaders(req));
     });
@@ -148,16 +133,17 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   return {
     ...listening,
     received: () => structuredClone(requests),
-    setMode: (mode) => modes.set(mode),
+    setMode(mode) {
+      modes = mode.call ? [mode, ...modes.filter(({ call }) => call !== mode.call)] : [mode];
+    },
     resume() {
-      modes.release();
+      modes = modes.filter(({ kind }) => kind !== 'hang');
       free(true);
     },
-    reset,
-    async close() {
-      closing.abort();
+    reset() {
+      requests = [];
+      modes = [];
       free(false);
-      await listening.close();
     },
   };
 }
