@@ -4,11 +4,12 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseJson } from '../json';
 import { fromThisComputer, type Listening, listen } from '../listen';
 import { type CallPath, checkCall, isCall } from './calls';
 import type { Mode } from './faults';
 import { append, readEntries } from './journal';
-import { answer, breakOff, corsHeaders, parse, readBody } from './messages';
+import { answer, breakOff, corsHeaders, readBody } from './messages';
 import { PAGE_POLICY, renderPage } from './page';
 
 /** A request as it came in. */
@@ -71,7 +72,8 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     const entry: Received = { method: req.method ?? '', path, headers: req.headers, raw: '' };
     requests.push(entry);
     const body = await readBody(req);
-    Object.assign(entry, { raw: body?.toString() ?? '', body: parse(body) });
+    entry.raw = body?.toString() ?? '';
+    entry.body = parseJson(entry.raw);
     if (path === '/' && req.method === 'GET' && local) return showPage(res);
     if (!isCall(path)) return answer(res, 404, { error: 'Not found.' });
     if (req.method === 'OPTIONS') return preflight(req, res, path);

@@ -1,19 +1,9 @@
 import fs from 'node:fs';
 import { checkContent } from '@/lib/content/check';
 import type { Content } from '@/lib/content/load';
-import type { Problem } from '@/lib/content/problem';
 
 /** What is known of the content after a change. */
-export interface State {
-  content: Content | undefined;
-  problems: Problem[];
-}
-
-export interface Watch {
-  /** The state of the content as it is on the disk now. */
-  current(): Promise<State>;
-  close(): void;
-}
+export type State = Awaited<ReturnType<typeof checkContent>>;
 
 /** Editors save in several steps: a change counts when the folder has been quiet for so long (ms). */
 const QUIET = 40;
@@ -24,7 +14,7 @@ const QUIET = 40;
  * @param prepare makes of the content what pages need beside it (pictures)
  * @param changed called after each change, when the new state is known
  */
-export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>, changed: (state: State) => void): Watch {
+export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>, changed: (state: State) => void) {
   let timer: NodeJS.Timeout | undefined;
   let state: Promise<State> | undefined;
   const read = async (): Promise<State> => {
@@ -49,6 +39,7 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
     }, QUIET);
   });
   return {
+    /** The state of the content as it is on the disk now. */
     current: () => {
       state ??= read();
       return state;
