@@ -87,7 +87,7 @@ async function check(path: string, read: () => Promise<File>): Promise<void> {
   throw new Error(`${path} has changed on the disk`);
 }
 
-function mayWriteOver(path: string): Promise<boolean> {
+async function mayWriteOver(path: string): Promise<boolean> {
   const known = seen.has(path);
   const reasons = [
     known
@@ -95,11 +95,7 @@ function mayWriteOver(path: string): Promise<boolean> {
       : `${path} was made by another program after the editor was opened. Nothing was written over.`,
     'Read it anew: the file as it is now, without what you typed here. Keep mine: what you typed, without the changes of the other program.',
   ];
-  return new Promise((resolve) => {
-    const choices = [
-      { label: 'Read it anew', choose: () => location.reload() },
-      { label: 'Keep mine', choose: () => resolve(true) },
-    ];
-    tell(known ? 'The file has changed on the disk' : 'There is such a file already', reasons, choices, () => resolve(false));
-  });
+  const chosen = await tell(known ? 'The file has changed on the disk' : 'There is such a file already', reasons, ['Read it anew', 'Keep mine']);
+  if (chosen === 'Read it anew') location.reload();
+  return chosen === 'Keep mine';
 }
