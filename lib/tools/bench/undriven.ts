@@ -8,7 +8,7 @@
  * must be rendered for that: one in a closed menu matches no speculation rule.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -109,13 +109,12 @@ export async function visit(start: string, { root, steps, latency = 0, args = []
   const reports: Report[] = [];
   /** Documents that were asked for, with what for (`Sec-Purpose`) where the browser says it. */
   const asked: string[] = [];
-  const waiting = new Set<() => void>();
-  const find = (page: string | null, event: string | null) => reports.find((r) => r.page === page && r.event === event);
+  const told = new EventEmitter();
   async function report(page: string | null, event: string | null): Promise<Report> {
     for (;;) {
-      const found = find(page, event);
+      const found = reports.find((r) => r.page === page && r.event === event);
       if (found) return found;
-      await new Promise<void>((resolve) => waiting.add(resolve));
+      await once(told, 'report');
     }
   }
   const run = Object.entries(steps).map(([at, step]) => `${JSON.stringify(at)}: ${step}`);
@@ -128,8 +127,7 @@ export async function visit(start: string, { root, steps, latency = 0, args = []
     if (pathname === '/-heard') await report(searchParams.get('page'), searchParams.get('event'));
     if (pathname === '/-report') {
       reports.push(JSON.parse(await text(request)));
-      for (const again of waiting) again();
-      waiting.clear();
+      told.emit('report');
     }
     if (pathname.startsWith('/-')) return response.writeHead(204).end();
     await delay(latency);

@@ -62,10 +62,9 @@ async function introduce(content: Content): Promise<void> {
 
 /** Starts Next behind the preview; it speaks only when something is wrong. */
 function startNext(): ChildProcess {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' as const };
   const child = spawn('node_modules/.bin/next', ['dev', '--port', String(behind), '--hostname', 'localhost'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
   });
   child.stderr.on('data', (text) => introducing || process.stderr.write(text));
   return child;

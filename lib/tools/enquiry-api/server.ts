@@ -2,6 +2,7 @@
  * A stand-in for the enquiry API, for local use and tests only: it takes the four calls, keeps them in a file and
  * shows them on a page. It is never part of the export.
  */
+import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseJson } from '../json';
@@ -58,13 +59,10 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   /** The fault of a single call stands before one for all. */
   let modes: Mode[] = [];
   let requests: Received[] = [];
-  let hanging: ((released: boolean) => void)[] = [];
+  /** Tells calls that hang whether they go on. */
+  const hold = new EventEmitter();
 
   const modeOf = (path: CallPath): Mode => modes.find(({ call = path }) => call === path) ?? { kind: 'ok' };
-  function free(released: boolean) {
-    for (const go of hanging) go(released);
-    hanging = [];
-  }
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
@@ -94,7 +92,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
 
   async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, raw: Buffer | undefined) {
     const mode = modeOf(path);
-    if (mode.kind === 'hang' && !(await new Promise<boolean>((go) => hanging.push(go)))) return void req.socket.destroy();
+    if (mode.kind === 'hang' && !(await once(hold, 'end'))[0]) return void req.socket.destroy();
     const checked = checkCall(path, req.headers['content-type'], raw);
     const status = statusOf(mode);
     if (status < 300 && 'body' in checked) append(file, { time: new Date().toISOString(), path, body: checked.body });
@@ -140,12 +138,12 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     },
     resume() {
       modes = modes.filter(({ kind }) => kind !== 'hang');
-      free(true);
+      hold.emit('end', true);
     },
     reset() {
       requests = [];
       modes = [];
-      free(false);
+      hold.emit('end', false);
     },
   };
 }

@@ -29,21 +29,19 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
       return read();
     }
   };
+  /** The state of the content as it is on the disk now. */
+  const current = () => {
+    state ??= read();
+    return state;
+  };
   const watcher = fs.watch(dir, { recursive: true }, (_event, name) => {
     if (name !== null && /^(artwork|\.schemas)(\/|\\|$)|~$|\.sw.$/.test(name)) return;
     state = undefined;
     clearTimeout(timer);
-    timer = setTimeout(async () => {
-      state ??= read();
-      changed(await state);
-    }, QUIET);
+    timer = setTimeout(async () => changed(await current()), QUIET);
   });
   return {
-    /** The state of the content as it is on the disk now. */
-    current: () => {
-      state ??= read();
-      return state;
-    },
+    current,
     close: () => {
       clearTimeout(timer);
       watcher.close();
