@@ -37,11 +37,7 @@ function report(name: string, found: Blocker[] | string): number {
     console.log(`–  ${name}: ${found}`);
     return 0;
   }
-  if (found.length === 0) {
-    console.log(`✓  ${name}`);
-    return 0;
-  }
-  console.log(`✗  ${name}: ${found.length} open`);
+  console.log(found.length === 0 ? `✓  ${name}` : `✗  ${name}: ${found.length} open`);
   for (const { where, what } of found.slice(0, SHOWN)) console.log(`     ${where}  ${what}`);
   if (found.length > SHOWN) console.log(`     and ${found.length - SHOWN} more`);
   return found.length;

@@ -6,7 +6,7 @@ import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseJson } from '../json';
-import { fromThisComputer, type Listening, listen } from '../listen';
+import { fromThisComputer, listen } from '../listen';
 import { type CallPath, checkCall, isCall } from './calls';
 import type { Mode } from './faults';
 import { append, readEntries } from './journal';
@@ -23,16 +23,7 @@ export interface Received {
   body?: unknown;
 }
 
-export interface EnquiryApi extends Listening {
-  /** Every request so far, in order. */
-  received(): Received[];
-  /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
-  setMode(mode: Mode): void;
-  /** Ends `hang`: the calls that wait go on, and one that has not come in yet does not wait. */
-  resume(): void;
-  /** Forgets what was received, the modes, and the calls that hang. The file stays. */
-  reset(): void;
-}
+export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 
 interface Options {
   /** 0, the default, for any free one. */
@@ -55,7 +46,7 @@ const PREFLIGHT_SECONDS = 600;
  * Starts the stand-in.
  * @throws when its port is taken, or when the network is asked for and there is none
  */
-export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false }: Options = {}): Promise<EnquiryApi> {
+export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false }: Options = {}) {
   /** The fault of a single call stands before one for all. */
   let modes: Mode[] = [];
   let requests: Received[] = [];
@@ -132,14 +123,18 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
 
   return {
     ...listening,
+    /** Every request so far, in order. */
     received: () => structuredClone(requests),
-    setMode(mode) {
+    /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
+    setMode(mode: Mode) {
       modes = mode.call ? [mode, ...modes.filter(({ call }) => call !== mode.call)] : [mode];
     },
+    /** Ends `hang`: the calls that wait go on, and one that has not come in yet does not wait. */
     resume() {
       modes = modes.filter(({ kind }) => kind !== 'hang');
       hold.emit('end', true);
     },
+    /** Forgets what was received, the modes, and the calls that hang. The file stays. */
     reset() {
       requests = [];
       modes = [];
