@@ -32,7 +32,8 @@ export async function prepare(content: Content, plan: PicturePlan, preparing: Pr
 
 /** What a page cannot be shown without, for the preview. */
 export async function preparePages(content: Content): Promise<void> {
-  await makePictures(await planPictures(content));
+  const plan = await planPictures(content);
+  await makePictures(plan);
   await makeDrawings('public');
 }
 
@@ -48,6 +49,6 @@ export async function prepareDownloads(content: Content, preparing: Preparing = 
 /** One kind: counted while it is generated, said when it is there. */
 async function part(name: string, each: number, { progress, free }: Preparing, make: (options: GenerateOptions) => Promise<Counts>) {
   const task = progress?.task(name, each) ?? UNWATCHED;
-  const { generated, cached } = await make({ task, free });
+  const { generated, cached } = await make({ task, ...(free ? { free } : {}) });
   if (generated + cached > 0) progress?.say(`${name}: ${generated} generated, ${cached} cached`);
 }
