@@ -1,12 +1,12 @@
-import { listenOnLocalhost, stop } from '@/lib/tools/listen';
+import { listen } from '@/lib/tools/listen';
 
 /**
  * Serves the export as a slow network does: each page in the pieces, and at the pace, that the caller gives.
  * @param site where the export is served whole
  * @returns its address, and how to end it
  */
-export async function serveInPieces(site: string, pieces: (html: string) => AsyncIterable<string>) {
-  const { port, servers } = await listenOnLocalhost(0, async (req, res) => {
+export function serveInPieces(site: string, pieces: (html: string) => AsyncIterable<string>) {
+  return listen(0, async (req, res) => {
     const whole = await fetch(site + req.url);
     const type = whole.headers.get('content-type') ?? '';
     res.writeHead(whole.status, { 'content-type': type });
@@ -14,5 +14,4 @@ export async function serveInPieces(site: string, pieces: (html: string) => Asyn
     for await (const piece of pieces(await whole.text())) res.write(piece);
     res.end();
   });
-  return { url: `http://localhost:${port}`, close: () => Promise.all(servers.map(stop)) };
 }

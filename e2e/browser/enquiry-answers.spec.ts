@@ -1,9 +1,10 @@
-import type { EnquiryApi, ModeInput } from '@/lib/tools/enquiry-api/server';
+import type { Mode } from '@/lib/tools/enquiry-api/faults';
+import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { COURSE, countCalls, expectFailed, expectSent, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
 import { expect, inCase, test } from '../fixtures';
 
 /** How the API fails, and the status that the script can see of it. */
-const FAULTS: { name: string; mode: ModeInput; status?: number }[] = [
+const FAULTS: { name: string; mode: Mode; status?: number }[] = [
   // First, since a browser remembers the preflight that was answered.
   { name: 'a refusal by CORS', mode: { kind: 'no-cors' } },
   { name: '400', mode: { kind: 'status', status: 400 }, status: 400 },
@@ -62,7 +63,7 @@ for (const form of [GENERAL, COURSE]) {
   }
 }
 
-const SUCCESSES: { name: string; mode: ModeInput }[] = [
+const SUCCESSES: { name: string; mode: Mode }[] = [
   { name: '201', mode: { kind: 'status', status: 201 } },
   { name: '204 without a body', mode: { kind: 'status', status: 204 } },
   { name: '299', mode: { kind: 'status', status: 299 } },

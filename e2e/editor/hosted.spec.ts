@@ -6,7 +6,7 @@ import { listFiles } from '@/lib/export/release-manifest';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { editorFiles } from '@/lib/tools/editor/folder';
 import { repositoryOf } from '@/lib/tools/editor/repository';
-import { listenOnLocalhost, stop } from '@/lib/tools/listen';
+import { type Listening, listen } from '@/lib/tools/listen';
 import { test as base } from '../fixtures';
 import { blockNetwork, box, changed, EDITOR_FOLDER, expect, openForm } from './editor';
 import { answerGitHub, HEAD } from './github';
@@ -18,12 +18,12 @@ type Host = (line: string, application?: string) => Promise<string>;
 const test = base.extend<{ serve: Host; complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   serve: async ({}, use) => {
-    const closing: (() => Promise<unknown>)[] = [];
+    const open: Listening[] = [];
     await use(async (line, application) => {
       const files = editorFiles(repositoryOf(line), application);
       const [rule] = JSON.parse(files['vercel.json'] ?? '').headers as { headers: { key: string; value: string }[] }[];
       const bundle = sirv(EDITOR_FOLDER);
-      const { servers, port } = await listenOnLocalhost(0, (request, response) => {
+      const editor = await listen(0, (request, response) => {
         for (const { key, value } of rule?.headers ?? []) response.setHeader(key, value);
         const [pathname = '/'] = (request.url ?? '/').split('?');
         const own = files[pathname === '/' ? 'index.html' : pathname.slice(1)];
@@ -31,10 +31,10 @@ const test = base.extend<{ serve: Host; complaints: string[] }>({
         response.setHeader('content-type', pathname === '/' ? 'text/html' : 'text/plain');
         response.end(own);
       });
-      closing.push(...servers.map((server) => () => stop(server)));
-      return `http://localhost:${port}`;
+      open.push(editor);
+      return editor.url;
     });
-    await Promise.all(closing.map((close) => close()));
+    await Promise.all(open.map((editor) => editor.close()));
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];

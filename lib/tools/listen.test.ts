@@ -1,6 +1,7 @@
 import http from 'node:http';
+import os from 'node:os';
 import { expect, test } from '@playwright/test';
-import { listenOnLocalhost, listenOnNetwork, networkAddress, sitePort, stop } from './listen';
+import { listen, networkAddress, sitePort } from './listen';
 
 const answer: http.RequestListener = (_request, response) => void response.end('here');
 /** Whether something answers at an address. */
@@ -8,35 +9,24 @@ const answers = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
     http.get({ host, port, agent: false }, (response) => resolve(Boolean(response.resume()))).on('error', () => resolve(false));
   });
-const ours = () => {
-  try {
-    return networkAddress();
-  } catch {
-    return undefined;
-  }
-};
+const LOCALHOST = ['127.0.0.1', '::1'];
+/** Those of this computer. An IPv6 address of a network would need its interface named. */
+const ADDRESSES = Object.values(os.networkInterfaces())
+  .flatMap((addresses) => addresses?.map(({ address }) => address) ?? [])
+  .filter((address) => !address.includes(':') || address === '::1');
+const onNetwork = ADDRESSES.some((address) => !/^(::1$|127\.|169\.254\.)/.test(address));
 
-test('localhost is this computer alone: its address on the network does not answer', async () => {
-  const { servers, port } = await listenOnLocalhost(0, answer);
-  expect(await answers('127.0.0.1', port)).toBe(true);
-  const address = ours();
-  if (address) expect(await answers(address, port)).toBe(false);
-  await Promise.all(servers.map(stop));
-});
-
-test('the network reaches what is opened to it, and this computer still does', async () => {
-  const address = ours();
-  test.skip(!address, 'this computer is on no network');
-  const { servers, port } = await listenOnNetwork(0, answer);
-  for (const host of ['127.0.0.1', address as string]) expect(await answers(host, port), host).toBe(true);
-  await Promise.all(servers.map(stop));
+test('localhost is this computer alone, by both its addresses: that on the network does not answer', async () => {
+  const { port, close } = await listen(0, answer);
+  for (const address of ADDRESSES) expect(await answers(address, port), address).toBe(LOCALHOST.includes(address));
+  await close();
 });
 
 test('a port that is taken is named, with what to do', async () => {
-  const { servers, port } = await listenOnLocalhost(0, answer);
-  for (const listen of [listenOnLocalhost, listenOnNetwork])
-    await expect(listen(port, answer)).rejects.toThrow(`Port ${port} is taken by another program. Stop it, or choose other ports: PORT=3100 npm start`);
-  await Promise.all(servers.map(stop));
+  const { port, close } = await listen(0, answer);
+  for (const lan of onNetwork ? [false, true] : [false])
+    await expect(listen(port, answer, lan)).rejects.toThrow(`Port ${port} is taken by another program. Stop it, or choose other ports: PORT=3100 npm start`);
+  await close();
 });
 
 test('PORT is a number that leaves room for the next one', () => {

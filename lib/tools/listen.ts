@@ -10,8 +10,10 @@ const KEEP_ALIVE = 60_000;
 const LAST_PORT = 65_534;
 
 export interface Listening {
-  servers: http.Server[];
+  url: string;
   port: number;
+  /** Ends every connection. */
+  close(): Promise<void>;
 }
 
 /**
@@ -28,38 +30,42 @@ export function sitePort(env: Record<string, string | undefined> = process.env):
 }
 
 /**
- * Listens on both addresses that a browser takes `localhost` for, and on no other.
+ * Listens for this computer alone, or for its network.
  * @param port 0 for any free one
  * @param handler answers the requests
- * @throws when the port cannot be taken, in a sentence that names it
+ * @param lan open to the whole network, so that a phone on it reaches it, at this computer's address there
+ * @throws when the port cannot be taken, in a sentence that names it, or when the network is asked for and there is none
  */
-export async function listenOnLocalhost(port: number, handler: http.RequestListener): Promise<Listening> {
-  const ipv4 = await listen(port, '127.0.0.1', handler);
+export async function listen(port: number, handler: http.RequestListener, lan = false): Promise<Listening> {
+  const name = lan ? networkAddress() : 'localhost';
+  const servers = await (lan ? openOnNetwork : openOnLocalhost)(port, handler);
+  const { port: bound } = (servers[0] as http.Server).address() as AddressInfo;
+  return { url: `http://${name}:${bound}`, port: bound, close: async () => void (await Promise.all(servers.map(stop))) };
+}
+
+/** Both addresses that a browser takes `localhost` for, and no other. */
+async function openOnLocalhost(port: number, handler: http.RequestListener): Promise<http.Server[]> {
+  const ipv4 = await open(port, '127.0.0.1', handler);
   const { port: bound } = ipv4.address() as AddressInfo;
   try {
-    return { servers: [ipv4, await listen(bound, '::1', handler)], port: bound };
+    return [ipv4, await open(bound, '::1', handler)];
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (NO_IPV6.has(code)) return { servers: [ipv4], port: bound };
+    if (NO_IPV6.has(code)) return [ipv4];
     ipv4.close();
     // The free port that was found is taken on the other address: find another.
-    if (port === 0 && code === 'EADDRINUSE') return listenOnLocalhost(0, handler);
+    if (port === 0 && code === 'EADDRINUSE') return openOnLocalhost(0, handler);
     throw error;
   }
 }
 
-/**
- * Listens on every address of this computer, so that a phone on the same network reaches it.
- * @param port 0 for any free one
- * @param handler answers the requests
- * @throws when the port cannot be taken, in a sentence that names it
- */
-export async function listenOnNetwork(port: number, handler: http.RequestListener): Promise<Listening> {
-  const server = await listen(port, '::', handler).catch((error: NodeJS.ErrnoException) => {
-    if (NO_IPV6.has(error.code ?? '')) return listen(port, '0.0.0.0', handler);
+/** Every address of this computer. */
+async function openOnNetwork(port: number, handler: http.RequestListener): Promise<http.Server[]> {
+  const server = await open(port, '::', handler).catch((error: NodeJS.ErrnoException) => {
+    if (NO_IPV6.has(error.code ?? '')) return open(port, '0.0.0.0', handler);
     throw error;
   });
-  return { servers: [server], port: (server.address() as AddressInfo).port };
+  return [server];
 }
 
 /**
@@ -78,15 +84,14 @@ export function networkAddress(interfaces = os.networkInterfaces()): string {
 /** Whether a request comes from this computer itself. */
 export const fromThisComputer = ({ socket }: http.IncomingMessage): boolean => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
 
-/** Closes a server and every connection to it. */
-export function stop(server: http.Server): Promise<void> {
+function stop(server: http.Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
 }
 
-function listen(port: number, host: string, handler: http.RequestListener): Promise<http.Server> {
+function open(port: number, host: string, handler: http.RequestListener): Promise<http.Server> {
   const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

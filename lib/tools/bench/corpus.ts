@@ -7,20 +7,14 @@ const WORDS =
   );
 const GROUPS = ['Mechanical CAD', 'CIVIL CAD', 'IT Courses', 'Diploma In Accounting', 'Diploma in Graphic Designing', 'Master Courses'];
 
-/** A small random generator with a seed (mulberry32): the same corpus on every machine. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** A course of about 5 KB, unlike every other. */
 function course(i: number): string {
-  const next = random(i + 1);
+  // A generator with a seed (Numerical Recipes' LCG): the same corpus on every machine.
+  let state = Math.imul(i + 1, 0x9e3779b1);
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const phrase = (from: number, to: number) => Array.from({ length: between(from, to) }, () => pick(WORDS)).join(' ');

@@ -14,13 +14,6 @@ export interface Variant {
   change?: (html: string) => string;
 }
 
-interface FileHost {
-  url: string;
-  /** Bytes of a document as it goes over the wire. */
-  weigh(pathname: string): number;
-  close(): void;
-}
-
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -34,7 +27,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** A web server as the peers' was: HTTP/2 with brotli, everything compressed once before it is asked for. */
-export async function serveVariant({ roots, change }: Variant): Promise<FileHost> {
+export async function serveVariant({ roots, change }: Variant) {
   const cached = new Map<string, { body: Buffer; type: string; encoded: boolean } | undefined>();
   const load = (pathname: string) => {
     const file = roots
@@ -66,7 +59,8 @@ export async function serveVariant({ roots, change }: Variant): Promise<FileHost
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    weigh: (pathname) => find(pathname)?.body.length ?? 0,
+    /** Bytes of a document as it goes over the wire. */
+    weigh: (pathname: string) => find(pathname)?.body.length ?? 0,
     close: () => void server.close(),
   };
 }

@@ -1,15 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import { text } from 'node:stream/consumers';
 
 /** What a command cost. */
-export interface Run {
-  /** Wall time in seconds. */
-  wall: number;
-  /** Processor time of the command and everything it started, in seconds. */
-  cpu: number;
-  /** Largest resident memory of a single process, in MB. */
-  peak: number;
-}
+export type Run = Awaited<ReturnType<typeof measure>>;
 
 const SAMPLE_MS = 50;
 const TICKS_PER_SECOND = 100;
@@ -19,21 +14,25 @@ const TICKS_PER_SECOND = 100;
  * as in the peers' table, not of the tree.
  * @throws when it ends with another code than 0
  */
-export async function measure(command: string, args: string[], env: Record<string, string>): Promise<Run> {
+export async function measure(command: string, args: string[], env: Record<string, string>) {
   const begun = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } });
-  let errors = '';
-  child.stderr?.on('data', (data) => {
-    errors += data;
-  });
+  const errors = text(child.stderr);
   const peaks = new Map<number, number>();
   const ticks = new Map<number, number>();
   const sampler = setInterval(() => sample(child, peaks, ticks), SAMPLE_MS);
-  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const [code] = await once(child, 'exit');
   clearInterval(sampler);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}\n${errors.slice(-2000)}`);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}\n${(await errors).slice(-2000)}`);
   const cpu = [...ticks.values()].reduce((sum, t) => sum + t, 0) / TICKS_PER_SECOND;
-  return { wall: (performance.now() - begun) / 1000, cpu, peak: Math.max(0, ...peaks.values()) / 1024 };
+  return {
+    /** Wall time in seconds. */
+    wall: (performance.now() - begun) / 1000,
+    /** Processor time of the command and everything it started, in seconds. */
+    cpu,
+    /** Largest resident memory of a single process, in MB. */
+    peak: Math.max(0, ...peaks.values()) / 1024,
+  };
 }
 
 function sample(child: ChildProcess, peaks: Map<number, number>, ticks: Map<number, number>) {
@@ -54,16 +53,13 @@ function sample(child: ChildProcess, peaks: Map<number, number>, ticks: Map<numb
 
 /** A process and everything below it; what ends while we look is left out. */
 function tree(pid: number): number[] {
-  const read = <T>(get: () => T[]): T[] => {
-    try {
-      return get();
-    } catch {
-      return [];
-    }
-  };
-  const tasks = read(() => fs.readdirSync(`/proc/${pid}/task`));
-  const children = tasks.flatMap((task) => read(() => fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number)));
-  return [pid, ...children.flatMap(tree)];
+  try {
+    const tasks = fs.readdirSync(`/proc/${pid}/task`);
+    const children = tasks.flatMap((task) => fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').match(/\d+/g) ?? []);
+    return [pid, ...children.map(Number).flatMap(tree)];
+  } catch {
+    return [pid];
+  }
 }
 
 /** The middle of some numbers. */

@@ -64,7 +64,7 @@ function row(name: string, html: number, samples: Sample[], limit: Sample[]): st
  * @returns tables of medians
  */
 export async function benchPages(out: string, paths: string[], runs: number): Promise<string> {
-  const served = await Promise.all(variants(out, paths).map(async ({ name, ...files }) => ({ name, host: await serveVariant({ name, ...files }) })));
+  const served = await Promise.all(variants(out, paths).map(async (variant) => ({ name: variant.name, host: await serveVariant(variant) })));
   const browser = await launchBrowser(['--ignore-certificate-errors']);
   const lines = [`First visit, slow phone, medians of ${runs}; the goal is at most ${GOAL} of the limit, sizes are with brotli`];
   for (const at of paths) {

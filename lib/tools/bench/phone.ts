@@ -20,12 +20,9 @@ const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions';
 export const launchBrowser = (args: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, AS_UNDRIVEN, ...args] });
 
-/**
- * A page of a phone that has never been here, taken away afterwards.
- * @param options what the browser context needs beside the phone
- */
-export async function onPhone<T>(browser: Browser, task: (page: Page, session: CDPSession) => Promise<T>, options = {}): Promise<T> {
-  const context = await browser.newContext({ ...PHONE, ...options });
+/** A page of a phone that has never been here, taken away afterwards. */
+export async function onPhone<T>(browser: Browser, task: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

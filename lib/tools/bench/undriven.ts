@@ -8,15 +8,14 @@
  * must be rendered for that: one in a closed menu matches no speculation rule.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
+import { listen } from '@/lib/tools/listen';
 import { staticHandler } from '@/lib/tools/static-server/static';
 
 /** One line of what a page saw. */
@@ -36,19 +35,10 @@ export interface Report {
 }
 
 /** What the script in the page can do. */
-export interface Probe {
-  tell(event: string, more?: object): Promise<unknown>;
-  /** Resolves when some page has told this. */
-  heard(page: string, event: string): Promise<unknown>;
-  loaded: Promise<unknown>;
-  /** A link that can be seen, to be pointed at. */
-  link(href: string): HTMLAnchorElement;
-  /** Lets the pointer rest on a link. */
-  hover(href: string): void;
-}
+export type Probe = ReturnType<typeof probe>;
 
 /** In every page, before all of its own scripts. It is sent as text: it can use nothing from around it. */
-function probe(): Probe {
+function probe() {
   const start = () => (performance.getEntriesByType('navigation')[0] as PerformanceEntry & { activationStart: number }).activationStart;
   const popup = () => document.getElementById('popup') as HTMLDialogElement | null;
   const tell = (event: string, more: object = {}) => {
@@ -57,6 +47,7 @@ function probe(): Probe {
     const report = { page: location.pathname, event, prerendering, ...seen, activationStart: start(), since: performance.now() - start(), ...more };
     return fetch('/-report', { method: 'POST', body: JSON.stringify(report), keepalive: true });
   };
+  /** A link that can be seen, to be pointed at. */
   const link = (href: string) => {
     const found = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${href}"]`)].find((a) => a.checkVisibility());
     if (!found) throw new Error(`No link to ${href} can be seen`);
@@ -88,19 +79,14 @@ function probe(): Probe {
     tell,
     link,
     loaded,
-    heard: (page, event) => fetch(`/-heard?${new URLSearchParams({ page, event })}`),
-    hover: (href) => link(href).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+    /** Resolves when some page has told this. */
+    heard: (page: string, event: string) => fetch(`/-heard?${new URLSearchParams({ page, event })}`),
+    /** Lets the pointer rest on a link. */
+    hover: (href: string) => link(href).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
   };
 }
 
-export interface Visit {
-  reports: Report[];
-  /** Documents that were asked for, with what for (`Sec-Purpose`) where the browser says it. */
-  asked: string[];
-  /** The first report of this, waited for; what never comes is named. */
-  report(page: string, event: string): Promise<Report>;
-  close(): Promise<void>;
-}
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 interface Opening {
   /** Folder of the export. */
@@ -117,32 +103,31 @@ interface Opening {
  * Opens a page in a Chromium of its own.
  * @param start path of the page
  */
-export async function visit(start: string, { root, steps, latency = 0, args = [] }: Opening): Promise<Visit> {
+export async function visit(start: string, { root, steps, latency = 0, args = [] }: Opening) {
   const binary = findChromium();
   if (!binary) throw new Error('No Chromium was found');
   const reports: Report[] = [];
+  /** Documents that were asked for, with what for (`Sec-Purpose`) where the browser says it. */
   const asked: string[] = [];
-  const waiting = new Set<() => void>();
-  const find = (page: string | null, event: string | null) => reports.find((r) => r.page === page && r.event === event);
+  const told = new EventEmitter();
   async function report(page: string | null, event: string | null): Promise<Report> {
     for (;;) {
-      const found = find(page, event);
+      const found = reports.find((r) => r.page === page && r.event === event);
       if (found) return found;
-      await new Promise<void>((resolve) => waiting.add(resolve));
+      await once(told, 'report');
     }
   }
   const run = Object.entries(steps).map(([at, step]) => `${JSON.stringify(at)}: ${step}`);
   // Under tsx, functions call `__name` for those within them.
   const script = `{ const __name = (f) => f; const probe = (${probe})(); ({ ${run.join(',')} })[location.pathname]?.(probe); }`;
   const files = staticHandler(root);
-  const server = http.createServer(async (request, response) => {
+  const server = await listen(0, async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/-probe.js') return response.setHeader('content-type', 'text/javascript').end(script);
     if (pathname === '/-heard') await report(searchParams.get('page'), searchParams.get('event'));
     if (pathname === '/-report') {
       reports.push(JSON.parse(await text(request)));
-      for (const again of waiting) again();
-      waiting.clear();
+      told.emit('report');
     }
     if (pathname.startsWith('/-')) return response.writeHead(204).end();
     await delay(latency);
@@ -152,16 +137,15 @@ export async function visit(start: string, { root, steps, latency = 0, args = []
     const html = fs.readFileSync(file, 'utf8').replace('<meta name="viewport"', '<script src="/-probe.js"></script>$&');
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   });
-  await once(server.listen(0), 'listening');
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'undriven-'));
-  const address = `http://localhost:${(server.address() as AddressInfo).port}${start}`;
-  const all = [...CHROMIUM_ARGS, ...args, '--headless=new', '--window-size=1280,900', `--user-data-dir=${profile}`, address];
+  const all = [...CHROMIUM_ARGS, ...args, '--headless=new', '--window-size=1280,900', `--user-data-dir=${profile}`, server.url + start];
   // A group of its own, so that all that it starts ends with it and nothing writes into its profile any more.
   const browser = spawn(binary, all, { stdio: 'ignore', detached: true });
   return {
     reports,
     asked,
-    report: (page, event) => {
+    /** The first report of this, waited for; what never comes is named. */
+    report: (page: string, event: string) => {
       const never = delay(20_000, undefined, { ref: false }).then(() => Promise.reject(new Error(`${page} never told "${event}"`)));
       return Promise.race([report(page, event), never]);
     },
@@ -169,8 +153,7 @@ export async function visit(start: string, { root, steps, latency = 0, args = []
       const gone = once(browser, 'exit');
       if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
       await gone;
-      server.closeAllConnections();
-      server.close();
+      await server.close();
       fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -2,24 +2,13 @@ import type { CDPSession, Page } from 'playwright';
 import { reach, slowNetwork, slowProcessor, touch } from './phone';
 
 /** What a first visit costs. */
-export interface Sample {
-  kilobytes: number;
-  requests: number;
-  scripts: number;
-  /** Requests begun before the first paint, the document among them, and how many of them were fonts. */
-  early: number;
-  earlyFonts: number;
-  fcp: number;
-  lcp: number;
-  blocking: number;
-  cls: number;
-}
+export type Sample = Awaited<ReturnType<typeof visit>>;
 
 /** Time after `load` in which things still move: the popup comes after a second, scripts when the page is idle. */
 const AFTER_LOAD_MS = 3000;
 
 /** Visits a page for the first time, on a slow network and processor. */
-export async function visit(page: Page, session: CDPSession, url: string): Promise<Sample> {
+export async function visit(page: Page, session: CDPSession, url: string) {
   const moved = { bytes: 0, requests: 0, scripts: 0 };
   const kinds = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
@@ -50,6 +39,7 @@ export async function visit(page: Page, session: CDPSession, url: string): Promi
     const { tasks, ...paint } = (window as unknown as { seen: { lcp: number; cls: number; tasks: [number, number][] } }).seen;
     // Total blocking time as Lighthouse has it: what tasks take beyond 50 ms each, after the first paint.
     const blocking = tasks.reduce((sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, fcp) - 50), 0);
+    // Requests begun before the first paint, the document beside these, and how many of them were fonts.
     const early = performance.getEntriesByType('resource').filter((e) => e.startTime < fcp);
     return {
       ...paint,

@@ -4,6 +4,13 @@ import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import { findChromium, findHeadlessShell, noBrowser } from './browser';
 
+const { PATH, CHROMIUM_PATH } = process.env;
+test.afterEach(() => {
+  process.env.PATH = PATH;
+  if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
+  else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
+});
+
 test('a missing browser is said in a line, with the proxy that may keep it away', () => {
   expect(noBrowser({})).toMatch(/^No browser could be found or installed\. Install Chromium.*Behind a proxy, set HTTPS_PROXY; npx playwright install/);
   expect(noBrowser({ HTTPS_PROXY: 'http://proxy:3128' })).toContain('The proxy http://proxy:3128 (HTTPS_PROXY) did not let the download through');
@@ -11,37 +18,24 @@ test('a missing browser is said in a line, with the proxy that may keep it away'
 });
 
 test('a CHROMIUM_PATH that leads to nothing is named', () => {
-  const before = process.env.CHROMIUM_PATH;
   process.env.CHROMIUM_PATH = '/no/such/browser';
-  try {
-    expect(() => findChromium()).toThrow('CHROMIUM_PATH is /no/such/browser, and no file is there.');
-  } finally {
-    if (before === undefined) delete process.env.CHROMIUM_PATH;
-    else process.env.CHROMIUM_PATH = before;
-  }
+  expect(() => findChromium()).toThrow('CHROMIUM_PATH is /no/such/browser, and no file is there.');
 });
 
 test('a headless shell beside Chromium is preferred, unless a browser is named', () => {
   test.skip(fs.existsSync(chromium.executablePath()), "Playwright's own comes first");
   test.skip(process.platform === 'win32', 'the programs of this test are named as on other systems');
-  const { PATH, CHROMIUM_PATH } = process.env;
   const folder = test.info().outputPath();
   const put = (name: string) => {
     const file = path.join(folder, name);
     fs.writeFileSync(file, '', { mode: 0o755 });
     return file;
   };
-  try {
-    delete process.env.CHROMIUM_PATH;
-    process.env.PATH = `${folder}:/usr/bin:/bin`;
-    const whole = put('chromium');
-    const shell = put('chromium-headless-shell');
-    expect([findChromium(), findHeadlessShell()]).toEqual([whole, shell]);
-    process.env.CHROMIUM_PATH = whole;
-    expect(findHeadlessShell()).toBe(whole);
-  } finally {
-    process.env.PATH = PATH;
-    if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
-    else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
-  }
+  delete process.env.CHROMIUM_PATH;
+  process.env.PATH = `${folder}:/usr/bin:/bin`;
+  const whole = put('chromium');
+  const shell = put('chromium-headless-shell');
+  expect([findChromium(), findHeadlessShell()]).toEqual([whole, shell]);
+  process.env.CHROMIUM_PATH = whole;
+  expect(findHeadlessShell()).toBe(whole);
 });

@@ -54,13 +54,10 @@ export function findChromium(): string | undefined {
   return onPath(NAMES) ?? PLACES.find((path) => fs.existsSync(path));
 }
 
+/** The first of these programs that is there, in the order of their names. */
 function onPath(names: string[]): string | undefined {
-  for (const name of names) {
-    const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
-    const path = found.stdout?.split('\n')[0]?.trim();
-    if (found.status === 0 && path) return path;
-  }
-  return undefined;
+  const { stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', names, { encoding: 'utf8' });
+  return stdout?.split(/\r?\n/).find(Boolean);
 }
 
 /**

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { type Content, pageWith, routes } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblem } from '@/lib/content/problem';
@@ -73,7 +72,8 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   // An export that is kept to compare with has every page.
   if (keepExport) plan.reused = new Set();
   await makeParts(content, pictures, plan, progress);
-  if (keepExport) copyMade();
+  // What was made while Next exported goes into its export as well, for those who look at that.
+  if (keepExport) fs.cpSync('public', NEXT_EXPORT, { recursive: true });
 
   const finished = progress.stage('finishing the pages', FINISHING);
   // Several files a page that nobody reads again; left behind, the next build would begin by taking them away.
@@ -111,12 +111,6 @@ async function makeParts(content: Content, pictures: PicturePlan, plan: Plan, pr
     await pages.catch(() => undefined);
     throw error;
   }
-}
-
-/** Puts what was made while Next exported into its export as well, for those who look at that. */
-function copyMade() {
-  for (const entry of fs.readdirSync('public', { withFileTypes: true }))
-    if (entry.isDirectory()) fs.cpSync(path.join('public', entry.name), path.join(NEXT_EXPORT, entry.name), { recursive: true });
 }
 
 if (process.argv[1]?.endsWith('build.ts')) {

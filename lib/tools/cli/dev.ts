@@ -10,7 +10,7 @@ import { type Content, routes } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { formatProblems } from '@/lib/content/problem';
 import { ADMIN, editorAtHome } from '@/lib/tools/editor/home';
-import { listenOnLocalhost, sitePort, stop } from '@/lib/tools/listen';
+import { listen, sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/proxy';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
 import { prepareDownloads, preparePages } from './prepare';
@@ -62,10 +62,9 @@ async function introduce(content: Content): Promise<void> {
 
 /** Starts Next behind the preview; it speaks only when something is wrong. */
 function startNext(): ChildProcess {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' as const };
   const child = spawn('node_modules/.bin/next', ['dev', '--port', String(behind), '--hostname', 'localhost'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
   });
   child.stderr.on('data', (text) => introducing || process.stderr.write(text));
   return child;
@@ -87,10 +86,7 @@ async function listening(child: ChildProcess): Promise<void> {
 async function checkPorts() {
   port = sitePort();
   behind = port + 1;
-  for (const one of [port, behind]) {
-    const { servers } = await listenOnLocalhost(one, () => undefined);
-    await Promise.all(servers.map(stop));
-  }
+  for (const one of [port, behind]) await (await listen(one, () => undefined)).close();
 }
 
 try {

@@ -18,34 +18,27 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 }
 
-interface Font extends Pick<Options, 'variationAxes' | 'keepFeatures'> {
-  from: string;
-  to: string;
-  characters: string;
-}
-// Kerning is a third of each font and is seen in every heading; hinting is seen by no browser of today. Weights beside
-// these are not used: a browser takes the nearest one.
-const fonts: Font[] = [
-  {
+type Name = 'display' | 'text';
+/** Weights beside these are not used: a browser takes the nearest one. */
+const fonts: Record<Name, { from: string; characters: string; variationAxes: Options['variationAxes'] }> = {
+  display: {
     from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
-    to: 'display.woff2',
     characters: DISPLAY,
     variationAxes: { wdth: 88, wght: { min: 500, max: 600 } },
-    keepFeatures: ['kern', 'tnum'],
   },
-  {
+  text: {
     from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-    to: 'text.woff2',
     characters: TEXT,
     variationAxes: { wght: { min: 400, max: 650 } },
-    keepFeatures: ['kern', 'tnum'],
   },
-];
+};
+/** Kerning is a third of each font and is seen in every heading; hinting is seen by no browser of today. */
+const SEEN = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
 
 /** A font that readers have, in place of one of ours. */
 interface Fallback {
   family: string;
-  for: 'display' | 'text';
+  for: Name;
   /** Weight of ours that it stands for, where there is one face for each. */
   weight?: number;
   /** Names of fonts, the same in their widths. */
@@ -70,16 +63,17 @@ const fallbacks: Fallback[] = [
   { family: 'text times', for: 'text', local: ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'], width: 0.41719 },
 ];
 
+const source = (name: Name) => fs.readFileSync(path.join('node_modules', fonts[name].from));
+
 /** One weight of one of the fonts, as a file that can be measured. */
-async function open({ from, variationAxes }: Font, wght: number): Promise<OpenFont> {
-  const source = fs.readFileSync(path.join('node_modules', from));
-  return create(await subsetFont(source, SAMPLE + MENU, { targetFormat: 'truetype', variationAxes: { ...variationAxes, wght } })) as OpenFont;
+async function open(name: Name, wght: number): Promise<OpenFont> {
+  const variationAxes = { ...fonts[name].variationAxes, wght };
+  return create(await subsetFont(source(name), SAMPLE + MENU, { targetFormat: 'truetype', variationAxes })) as OpenFont;
 }
 
 /** The face of a fallback: as wide as ours, and as high above and below the line. */
 async function faceOf({ family, for: ours, weight, local, width }: Fallback): Promise<string> {
-  const [display, text] = fonts as [Font, Font];
-  const font = await open(ours === 'display' ? display : text, weight ?? 400);
+  const font = await open(ours, weight ?? 400);
   const sample = weight === MENU_WEIGHT ? MENU : SAMPLE;
   const own = [...sample].reduce((sum, sign) => sum + font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth, 0) / sample.length / font.unitsPerEm;
   const size = own / width;
@@ -95,11 +89,11 @@ async function faceOf({ family, for: ours, weight, local, width }: Fallback): Pr
 `;
 }
 
-for (const { from, to, characters, ...options } of fonts) {
-  const source = fs.readFileSync(path.join('node_modules', from));
-  const font = await subsetFont(source, characters, { targetFormat: 'woff2', noHinting: true, ...options });
-  fs.writeFileSync(path.join('app/fonts', to), font);
-  console.log(`${to}: ${source.length} → ${font.length} bytes`);
+for (const name of ['display', 'text'] as const) {
+  const { characters, variationAxes } = fonts[name];
+  const font = await subsetFont(source(name), characters, { targetFormat: 'woff2', variationAxes, ...SEEN });
+  fs.writeFileSync(`app/fonts/${name}.woff2`, font);
+  console.log(`${name}.woff2: ${source(name).length} → ${font.length} bytes`);
 }
 
 const faces = await Promise.all(fallbacks.map(faceOf));

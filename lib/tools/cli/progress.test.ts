@@ -5,13 +5,8 @@ import { showProgress } from './progress';
 function stage(isTTY: boolean, columns = 200) {
   let text = '';
   let clock = 0;
-  const write = (more: string) => {
-    text += more;
-  };
-  const wait = (ms: number) => {
-    clock += ms;
-  };
-  return { progress: showProgress({ isTTY, columns, write }, () => clock), said: () => text, wait };
+  const progress = showProgress({ isTTY, columns, write: (more) => (text += more) }, () => clock);
+  return { progress, said: () => text, wait: (ms: number) => (clock += ms) };
 }
 
 test('a terminal has one line that counts and says how long it will take', async () => {

@@ -20,7 +20,6 @@ const MOST_GUESSED = 0.9;
 
 interface Part {
   name: string;
-  /** Rough seconds of one processor that one unit takes: only their ratios count. */
   weight: number;
   total: number;
   done: number;
@@ -28,30 +27,14 @@ interface Part {
   begun: number;
 }
 
-export interface Progress {
-  /**
-   * A part that is counted.
-   * @param weight rough seconds that one unit takes; only ratios between parts count
-   */
-  task(name: string, weight: number): Task;
-  /**
-   * A part that cannot be counted.
-   * @param seconds how long it takes, roughly
-   * @returns call it at the end
-   */
-  stage(name: string, seconds: number): () => void;
-  /** A line that stays, with the seconds since the beginning. */
-  say(text: string): void;
-  /** Takes the counting line away. */
-  stop(): void;
-}
+export type Progress = ReturnType<typeof showProgress>;
 
 /**
  * Begins to show progress.
  * @param out where to
  * @param now a clock (ms)
  */
-export function showProgress(out: Output = process.stdout, now: () => number = () => performance.now()): Progress {
+export function showProgress(out: Output = process.stdout, now: () => number = () => performance.now()) {
   const begun = now();
   const parts: Part[] = [];
   const seconds = (since = begun) => (now() - since) / 1000;
@@ -77,7 +60,11 @@ export function showProgress(out: Output = process.stdout, now: () => number = (
     return part;
   };
   return {
-    task(name, weight) {
+    /**
+     * A part that is counted.
+     * @param weight rough seconds that one unit takes; only ratios between parts count
+     */
+    task(name: string, weight: number): Task {
       const part = add(name, weight, true);
       return {
         expect(count) {
@@ -88,18 +75,25 @@ export function showProgress(out: Output = process.stdout, now: () => number = (
         },
       };
     },
-    stage(name, weight) {
+    /**
+     * A part that cannot be counted.
+     * @param weight how long it takes, roughly, in seconds
+     * @returns call it at the end
+     */
+    stage(name: string, weight: number) {
       const part = add(name, weight, false);
       return () => {
         part.done = 1;
       };
     },
-    say(text) {
+    /** A line that stays, with the seconds since the beginning. */
+    say(text: string) {
       wipe();
       out.write(`${stamp(text)}\n`);
       clearInterval(timer);
       timer = start();
     },
+    /** Takes the counting line away. */
     stop() {
       clearInterval(timer);
       wipe();

@@ -16,25 +16,20 @@ import { explain, outDir } from './failure';
 /** More of one kind are counted, not listed. */
 const SHOWN = 25;
 
-interface Check {
-  name: string;
-  /** What is open; a sentence where the check could not be made. */
-  run(): Blocker[] | string;
-}
-
-function checks(out: string): Check[] {
+/** What is open, by the name of the check; a sentence where it could not be made. */
+function checks(out: string): Record<string, () => Blocker[] | string> {
   const { site } = siteContent();
-  return [
-    { name: 'Placeholders in the content', run: () => placeholders(contentDir()) },
-    { name: 'Hosts over HTTPS', run: () => [...insecureHosts(site), ...plainLinks(out)] },
-    { name: 'Links and fragments', run: () => deadLinks(out, site.siteUrl) },
-    { name: 'Policy of each page', run: () => policies(out) },
-    { name: 'Headers for hosts', run: () => hostFiles(out, hostRules({ reviews: Boolean(site.reviews.script) })) },
-    { name: 'Sizes', run: () => sizes(out) },
-    { name: 'Licences of what is shipped', run: () => licenceProblems(out) },
-    { name: 'List of files, commit', run: () => releaseList(out) },
-    { name: 'Known weaknesses of packages', run: () => audit() ?? 'not checked: the registry could not be reached. Run `npm audit --omit=dev` where it can.' },
-  ];
+  return {
+    'Placeholders in the content': () => placeholders(contentDir()),
+    'Hosts over HTTPS': () => [...insecureHosts(site), ...plainLinks(out)],
+    'Links and fragments': () => deadLinks(out, site.siteUrl),
+    'Policy of each page': () => policies(out),
+    'Headers for hosts': () => hostFiles(out, hostRules({ reviews: Boolean(site.reviews.script) })),
+    Sizes: () => sizes(out),
+    'Licences of what is shipped': () => licenceProblems(out),
+    'List of files, commit': () => releaseList(out),
+    'Known weaknesses of packages': () => audit() ?? 'not checked: the registry could not be reached. Run `npm audit --omit=dev` where it can.',
+  };
 }
 
 function report(name: string, found: Blocker[] | string): number {
@@ -42,11 +37,7 @@ function report(name: string, found: Blocker[] | string): number {
     console.log(`–  ${name}: ${found}`);
     return 0;
   }
-  if (found.length === 0) {
-    console.log(`✓  ${name}`);
-    return 0;
-  }
-  console.log(`✗  ${name}: ${found.length} open`);
+  console.log(found.length === 0 ? `✓  ${name}` : `✗  ${name}: ${found.length} open`);
   for (const { where, what } of found.slice(0, SHOWN)) console.log(`     ${where}  ${what}`);
   if (found.length > SHOWN) console.log(`     and ${found.length - SHOWN} more`);
   return found.length;
@@ -56,7 +47,7 @@ try {
   const out = outDir();
   if (!fs.existsSync(out)) throw new Error(`There is no ${out}/ yet: npm run build`);
   console.log(`Before ${out}/ is released:\n`);
-  const open = checks(out).reduce((sum, { name, run }) => sum + report(name, run()), 0);
+  const open = Object.entries(checks(out)).reduce((sum, [name, run]) => sum + report(name, run()), 0);
   console.log(open === 0 ? '\nNothing is open.' : `\n${open} open. Nothing is released by this command; mend them, build, and run it again.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {

@@ -3,6 +3,7 @@
  * end to end at once. PORT (default 3000) is the site's port; the enquiry API takes the next one. `--lan` opens both
  * to the network, for a phone.
  */
+import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { ENQUIRIES_FILE, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { sitePort } from '@/lib/tools/listen';
@@ -14,21 +15,18 @@ import { endWhenInterrupted, explain, outDir } from './failure';
  * Takes both ports. Who already asks for a page is answered when the site is built.
  * @throws when one is taken: nothing has been built yet
  */
-async function openPorts(lan: boolean) {
+async function openPorts(lan: boolean, ready: Promise<unknown>) {
   const port = sitePort();
-  let begin: () => void = () => undefined;
-  const ready = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
   const site = await serveStatic(outDir(), port, { ready, lan });
   const api = await startEnquiryApi({ port: port + 1, lan });
-  return { site, api, begin };
+  return { site, api };
 }
 
+const progress = new EventEmitter();
 const stopped = endWhenInterrupted();
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
-  const { site, api, begin } = await openPorts(lan).catch((error: unknown) => {
+  const { site, api } = await openPorts(lan, once(progress, 'built')).catch((error: unknown) => {
     console.error(explain(error, false));
     process.exit(1);
   });
@@ -38,7 +36,7 @@ try {
   // Somebody waits for the page: a release takes the time for smaller pictures.
   process.env.PICTURES ??= 'quick';
   await build();
-  begin();
+  progress.emit('built');
   console.log(`
 The site            ${site.url}
 Enquiries           ${lan ? `http://localhost:${api.port}, on this computer alone` : api.url} (a local stand-in for the enquiry API, never part of the export)

@@ -4,16 +4,13 @@
  */
 import fs from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import type { JSONReport } from '@playwright/test/reporter';
 import { installEditor } from '@/lib/tools/editor/install';
 import { ensureChromium } from './browser';
 import { build } from './build';
 import { explain } from './failure';
 import { run } from './run';
 import { TEST_ENVIRONMENT } from './test-export';
-
-interface Results {
-  stats: { expected: number; unexpected: number; skipped: number; flaky: number };
-}
 
 const RESULTS = '.cache/test-results.json';
 let passed = 0;
@@ -42,7 +39,7 @@ async function playwright(...args: string[]): Promise<void> {
     failed++;
     return;
   }
-  const { stats } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as Results;
+  const { stats } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as JSONReport;
   passed += stats.expected;
   failed += stats.unexpected + stats.flaky;
   if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);

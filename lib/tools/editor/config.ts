@@ -3,11 +3,7 @@ import { collectionsIn, mediaSettings } from '@/lib/content/authoring/form/colle
 import { backendOf, hasReviews, type Repository } from './repository';
 
 /** What the editor's page asks for when it starts. */
-export interface EditorConfig {
-  /** Whether it stands beside the preview, on this computer's files. */
-  home: boolean;
-  cms: Record<string, unknown>;
-}
+export type EditorConfig = ReturnType<typeof editorConfig>;
 
 /** Where there is no repository on a host: the folder's name, which the person is asked to choose. The page hides the sign-in. */
 const home = () => ({ name: 'github', repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`, branch: 'main', auth_methods: ['token'] });
@@ -17,8 +13,9 @@ const home = () => ({ name: 'github', repo: `local/${path.basename(process.cwd()
  * @param dir content folder that groups, branches and pages are read from
  * @param repository where changes go; without it, into the folder that the person chooses
  */
-export function editorConfig(dir: string, repository?: Repository, application?: string): EditorConfig {
+export function editorConfig(dir: string, repository?: Repository, application?: string) {
   return {
+    /** Whether it stands beside the preview, on this computer's files. */
     home: !repository,
     cms: {
       load_config_file: false,

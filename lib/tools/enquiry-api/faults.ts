@@ -21,27 +21,3 @@ type Fault =
 
 /** A fault, and the call that it holds for; without one all four, in place of every mode set before. */
 export type Mode = Fault & { call?: CallPath };
-
-/** The modes that hold now, by call. */
-export class Modes {
-  #modes = new Map<CallPath | 'all', Mode>();
-
-  set(mode: Mode) {
-    if (!mode.call) this.#modes.clear();
-    this.#modes.set(mode.call ?? 'all', mode);
-  }
-
-  clear() {
-    this.#modes.clear();
-  }
-
-  /** Calls that come from now on hang no more. */
-  release() {
-    for (const [call, { kind }] of this.#modes) if (kind === 'hang') this.#modes.delete(call);
-  }
-
-  /** The mode that holds for a call; its own goes before one for all. */
-  of(call: CallPath): Mode {
-    return this.#modes.get(call) ?? this.#modes.get('all') ?? { kind: 'ok' };
-  }
-}

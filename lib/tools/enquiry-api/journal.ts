@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../json';
 
 const entrySchema = z.object({ time: z.string(), path: z.string(), body: z.record(z.string(), z.string()) });
 /** A call that was taken. */
@@ -19,14 +20,6 @@ export function append(file: string, entry: Entry) {
 /** All entries of a file, oldest first, and how many lines could not be read. */
 export function readEntries(file: string): { entries: Entry[]; damaged: number } {
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  const entries = lines.flatMap((line) => parse(line) ?? []);
+  const entries = lines.flatMap((line) => entrySchema.safeParse(parseJson(line)).data ?? []);
   return { entries, damaged: lines.length - entries.length };
-}
-
-function parse(line: string): Entry | undefined {
-  try {
-    return entrySchema.safeParse(JSON.parse(line)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -27,12 +27,3 @@ export async function readBody(req: IncomingMessage): Promise<Buffer | undefined
   }
   return bytes <= BODY_LIMIT_BYTES ? Buffer.concat(chunks) : undefined;
 }
-
-/** The body as JSON, or nothing where it is none. */
-export function parse(body: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(body?.toString() ?? '');
-  } catch {
-    return undefined;
-  }
-}

@@ -28,7 +28,7 @@ const REFUSALS = {
   '415': 'The content type is not application/json.',
 };
 
-function operations(path: CallPath): Json {
+function operations(path: CallPath) {
   const operationId = path.split('/').slice(2).join('_');
   return {
     post: {
@@ -64,7 +64,7 @@ function operations(path: CallPath): Json {
  * @param api its address
  * @param siteUrl public address of the site, whose pages call it
  */
-export function openApi(api: string, siteUrl: string): Json {
+export function openApi(api: string, siteUrl: string) {
   const { origin } = new URL(siteUrl);
   const schemas = callPath.options.map((path) => {
     const { $schema: _, ...schema } = z.toJSONSchema(bodies[path]) as Json;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '@/lib/export/policy';
 import { escapeHtml } from '@/lib/format/html';
 import type { CallPath } from './calls';
 import type { Entry } from './journal';
@@ -19,7 +19,7 @@ h2{font-size:1rem;margin:.5rem 0 0}dl{display:grid;grid-template-columns:8rem 1f
 dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /** Sent with the page: nothing but its own style sheet works in it, whatever a visitor wrote. */
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const PAGE_POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
  * The local page that shows what was received, newest first.

@@ -2,46 +2,28 @@
  * A stand-in for the enquiry API, for local use and tests only: it takes the four calls, keeps them in a file and
  * shows them on a page. It is never part of the export.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fromThisComputer, listenOnLocalhost, listenOnNetwork, networkAddress, stop } from '../listen';
+import { parseJson } from '../json';
+import { fromThisComputer, listen } from '../listen';
 import { type CallPath, checkCall, isCall } from './calls';
-import { type Mode, Modes } from './faults';
+import type { Mode } from './faults';
 import { append, readEntries } from './journal';
-import { answer, breakOff, corsHeaders, parse, readBody } from './messages';
+import { answer, breakOff, corsHeaders, readBody } from './messages';
 import { PAGE_POLICY, renderPage } from './page';
-
-export type { Mode as ModeInput } from './faults';
 
 /** A request as it came in. */
 export interface Received {
-  time: string;
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
   raw: string;
   /** The body as JSON, where it is JSON. */
   body?: unknown;
-  /** Whether the whole body arrived. */
-  complete: boolean;
-  /** Status that it was answered with, in full; nothing while, or if, it was not. */
-  answered?: number;
 }
 
-export interface EnquiryApi {
-  url: string;
-  port: number;
-  /** Every request so far, in order. */
-  received(): Received[];
-  /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
-  setMode(mode: Mode): void;
-  /** Ends `hang`: the calls that wait go on, and one that has not come in yet does not wait. */
-  resume(): void;
-  /** Forgets what was received, the modes, and the calls that hang. The file stays. */
-  reset(): void;
-  /** Ends every connection. */
-  close(): Promise<void>;
-}
+export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 
 interface Options {
   /** 0, the default, for any free one. */
@@ -64,33 +46,23 @@ const PREFLIGHT_SECONDS = 600;
  * Starts the stand-in.
  * @throws when its port is taken, or when the network is asked for and there is none
  */
-export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false }: Options = {}): Promise<EnquiryApi> {
-  const modes = new Modes();
-  const closing = new AbortController();
+export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false }: Options = {}) {
+  /** The fault of a single call stands before one for all. */
+  let modes: Mode[] = [];
   let requests: Received[] = [];
-  let hanging: ((released: boolean) => void)[] = [];
+  /** Tells calls that hang whether they go on. */
+  const hold = new EventEmitter();
 
-  function free(released: boolean) {
-    const calls = hanging;
-    hanging = [];
-    for (const go of calls) go(released);
-  }
-  function reset() {
-    requests = [];
-    modes.clear();
-    free(false);
-  }
+  const modeOf = (path: CallPath): Mode => modes.find(({ call = path }) => call === path) ?? { kind: 'ok' };
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     const local = LOCAL_NAME.test(req.headers.host ?? '') && fromThisComputer(req);
-    const entry: Received = { time: new Date().toISOString(), method: req.method ?? '', path, headers: { ...req.headers }, raw: '', complete: false };
+    const entry: Received = { method: req.method ?? '', path, headers: req.headers, raw: '' };
     requests.push(entry);
-    res.once('finish', () => {
-      entry.answered = res.statusCode;
-    });
     const body = await readBody(req);
-    Object.assign(entry, { raw: body?.toString() ?? '', body: parse(body), complete: true });
+    entry.raw = body?.toString() ?? '';
+    entry.body = parseJson(entry.raw);
     if (path === '/' && req.method === 'GET' && local) return showPage(res);
     if (!isCall(path)) return answer(res, 404, { error: 'Not found.' });
     if (req.method === 'OPTIONS') return preflight(req, res, path);
@@ -100,7 +72,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   }
 
   function preflight(req: IncomingMessage, res: ServerResponse, path: CallPath) {
-    if (modes.of(path).kind === 'no-cors') return answer(res, 204);
+    if (modeOf(path).kind === 'no-cors') return answer(res, 204);
     answer(res, 204, undefined, {
       ...corsHeaders(req),
       'access-control-allow-methods': 'POST',
@@ -110,12 +82,12 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   }
 
   async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, raw: Buffer | undefined) {
-    const mode = modes.of(path);
-    if (mode.kind === 'hang' && !(await new Promise<boolean>((go) => hanging.push(go)))) return void req.socket.destroy();
+    const mode = modeOf(path);
+    if (mode.kind === 'hang' && !(await once(hold, 'end'))[0]) return void req.socket.destroy();
     const checked = checkCall(path, req.headers['content-type'], raw);
     const status = statusOf(mode);
     if (status < 300 && 'body' in checked) append(file, { time: new Date().toISOString(), path, body: checked.body });
-    if (mode.kind === 'slow') await delay(mode.delayMs, undefined, { signal: closing.signal });
+    if (mode.kind === 'slow') await delay(mode.delayMs, undefined, { ref: false });
 
     const cors = mode.kind === 'no-cors' ? {} : corsHeaders(req);
     if (mode.kind === 'reset-before-headers') req.socket.resetAndDestroy();
@@ -139,30 +111,34 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     res.writeHead(200, headers).end(html);
   }
 
-  const name = lan ? networkAddress() : 'localhost';
-  const { servers, port: bound } = await (lan ? listenOnNetwork : listenOnLocalhost)(port, (req, res) => {
+  const handler: RequestListener = (req, res) => {
     handle(req, res).catch((error: unknown) => {
-      // The visitor left, or the API is closing: nobody waits for an answer.
-      if (req.socket.destroyed || closing.signal.aborted) return;
+      // The visitor left, or the API was closed: nobody waits for an answer.
+      if (req.socket.destroyed) return;
       console.error('enquiry API:', error);
       answer(res, 500, { error: 'The enquiry could not be kept.' }, corsHeaders(req));
     });
-  });
+  };
+  const listening = await listen(port, handler, lan);
 
   return {
-    url: `http://${name}:${bound}`,
-    port: bound,
+    ...listening,
+    /** Every request so far, in order. */
     received: () => structuredClone(requests),
-    setMode: (mode) => modes.set(mode),
-    resume() {
-      modes.release();
-      free(true);
+    /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
+    setMode(mode: Mode) {
+      modes = mode.call ? [mode, ...modes.filter(({ call }) => call !== mode.call)] : [mode];
     },
-    reset,
-    async close() {
-      closing.abort();
-      free(false);
-      await Promise.all(servers.map(stop));
+    /** Ends `hang`: the calls that wait go on, and one that has not come in yet does not wait. */
+    resume() {
+      modes = modes.filter(({ kind }) => kind !== 'hang');
+      hold.emit('end', true);
+    },
+    /** Forgets what was received, the modes, and the calls that hang. The file stays. */
+    reset() {
+      requests = [];
+      modes = [];
+      hold.emit('end', false);
     },
   };
 }

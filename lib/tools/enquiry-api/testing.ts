@@ -1,5 +1,6 @@
 /** What the tests of this folder share. */
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
@@ -8,6 +9,8 @@ import { type EnquiryApi, startEnquiryApi } from './server';
 export const ORIGIN = 'http://localhost:3000';
 export const GENERAL = { name: 'Asha Rao', mobile: '+91 00000 00000', email: 'asha@example.com', enquiry: 'When does CATIA begin?' };
 export const COURSE = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.com', courseName: 'CATIA' };
+/** A right body of each call. */
+export const BODIES = { '/api/mail/add': GENERAL, '/api/email/sendMail': GENERAL, '/api/course/add': COURSE, '/api/email/sendCourse': COURSE };
 
 /** A folder of its own for each test, and an API that keeps its enquiries there. */
 export const test = base.extend<{ file: string; api: EnquiryApi }>({
@@ -33,6 +36,10 @@ export function post(api: EnquiryApi, call: string, body: unknown, headers: Reco
     redirect: 'manual',
   });
 }
+
+/** The status of an address for one who says that it is another host's, as `fetch` cannot. */
+export const statusAs = (url: string, host?: string) =>
+  new Promise((resolve) => http.get(url, { headers: host ? { host } : {} }, (response) => resolve(response.resume().statusCode)));
 
 /** Lines of the file, as they stand there. */
 export const linesOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);

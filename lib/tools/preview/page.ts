@@ -20,17 +20,14 @@ export const RELOAD = `(() => {
  */
 export const reloadScript = (shown: number) => `<script src="${OWN}/reload.js?shown=${shown}"></script>`;
 
-/** The problems as the editor shows them beside its form. */
-export interface Messages {
-  count: string;
-  problems: { level: Problem['level']; place: string; text: string }[];
-}
-
 /** What `check:content` says, for the editor: errors first. */
-export function messagesOf(problems: readonly Problem[]): Messages {
+export function messagesOf(problems: readonly Problem[]) {
   const sorted = [...problems].sort((a, b) => a.level.localeCompare(b.level));
   return { count: countProblems(problems), problems: sorted.map((p) => ({ level: p.level, ...halves(p) })) };
 }
+
+/** The problems as the editor shows them beside its form. */
+export type Messages = ReturnType<typeof messagesOf>;
 
 function halves(p: Problem): { place: string; text: string } {
   const [place = '', text = ''] = formatProblem(p).split(`  ${p.level}  `);

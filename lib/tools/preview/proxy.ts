@@ -5,12 +5,6 @@ import { type Content, pageWith, routes } from '@/lib/content';
 import { messagesOf, mistakesPage, OWN, RELOAD, reloadScript } from './page';
 import type { State } from './watch';
 
-export interface Preview {
-  url: string;
-  /** Shows every open page again. */
-  reload(): void;
-}
-
 /**
  * Stands before Next's development server: a page is passed on with the reload script after it, and while the
  * content has errors they are shown instead, so that an editor meets a message and never a stack trace.
@@ -24,7 +18,7 @@ export async function startPreview(
   next: number,
   current: () => Promise<State>,
   also: (request: http.IncomingMessage, response: http.ServerResponse) => boolean = () => false,
-): Promise<Preview> {
+) {
   const listeners = new Set<http.ServerResponse>();
   // A page that was loaded before the preview was started again must notice.
   let version = Date.now();
@@ -84,6 +78,7 @@ export async function startPreview(
   await once(server.listen(port, 'localhost'), 'listening');
   return {
     url: `http://localhost:${(server.address() as net.AddressInfo).port}`,
+    /** Shows every open page again. */
     reload: () => {
       version++;
       for (const response of listeners) response.write(`data: ${version}\n\n`);

@@ -1,19 +1,9 @@
 import fs from 'node:fs';
 import { checkContent } from '@/lib/content/check';
 import type { Content } from '@/lib/content/load';
-import type { Problem } from '@/lib/content/problem';
 
 /** What is known of the content after a change. */
-export interface State {
-  content: Content | undefined;
-  problems: Problem[];
-}
-
-export interface Watch {
-  /** The state of the content as it is on the disk now. */
-  current(): Promise<State>;
-  close(): void;
-}
+export type State = Awaited<ReturnType<typeof checkContent>>;
 
 /** Editors save in several steps: a change counts when the folder has been quiet for so long (ms). */
 const QUIET = 40;
@@ -24,7 +14,7 @@ const QUIET = 40;
  * @param prepare makes of the content what pages need beside it (pictures)
  * @param changed called after each change, when the new state is known
  */
-export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>, changed: (state: State) => void): Watch {
+export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>, changed: (state: State) => void) {
   let timer: NodeJS.Timeout | undefined;
   let state: Promise<State> | undefined;
   const read = async (): Promise<State> => {
@@ -39,20 +29,19 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
       return read();
     }
   };
+  /** The state of the content as it is on the disk now. */
+  const current = () => {
+    state ??= read();
+    return state;
+  };
   const watcher = fs.watch(dir, { recursive: true }, (_event, name) => {
     if (name !== null && /^(artwork|\.schemas)(\/|\\|$)|~$|\.sw.$/.test(name)) return;
     state = undefined;
     clearTimeout(timer);
-    timer = setTimeout(async () => {
-      state ??= read();
-      changed(await state);
-    }, QUIET);
+    timer = setTimeout(async () => changed(await current()), QUIET);
   });
   return {
-    current: () => {
-      state ??= read();
-      return state;
-    },
+    current,
     close: () => {
       clearTimeout(timer);
       watcher.close();

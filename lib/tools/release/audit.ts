@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { parseJson } from '../json';
 import type { Blocker } from './placeholders';
 
 interface Audit {
@@ -16,12 +17,7 @@ export function audit(): Blocker[] | undefined {
     timeout: 60_000,
     env: { ...process.env, npm_config_fetch_retries: '0' },
   });
-  let answer: Audit;
-  try {
-    answer = JSON.parse(stdout) as Audit;
-  } catch {
-    return undefined;
-  }
-  if (answer.error || !answer.vulnerabilities) return undefined;
+  const answer = parseJson(stdout) as Audit | undefined;
+  if (!answer?.vulnerabilities || answer.error) return undefined;
   return Object.entries(answer.vulnerabilities).map(([name, { severity, range }]) => ({ where: name, what: `${severity}, versions ${range}` }));
 }

@@ -26,17 +26,11 @@ function unlisted(): Blocker[] {
   return CLIENT.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_CLIENT.test(file))
     .flatMap((file) =>
-      [...fs.readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?from '([^'@.][^']*|@[a-z][^']*)'/gm)].map((match) => ({
+      [...fs.readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?from '([^'@./][^'/]*|@[a-z][^'/]*\/[^'/]*)/gm)].map(([, name = '']) => ({
         file,
-        name: packageOf(match[1] ?? ''),
+        name,
       })),
     )
     .filter(({ name }) => !(SHIPPED as readonly string[]).includes(name))
     .map(({ file, name }) => ({ where: file, what: `${name} reaches visitors and is not listed in lib/export/licences.ts` }));
 }
-
-const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');

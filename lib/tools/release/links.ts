@@ -5,13 +5,6 @@ import type { Blocker } from './placeholders';
 
 const URL_ATTRIBUTES = ['href', 'src', 'poster', 'action', 'data', 'xlink:href', 'data-react', 'data-src', 'data-popup'];
 
-/** A page of an export, or the popup that the pages share, with its ids and what it refers to. */
-export interface PageLinks {
-  file: string;
-  ids: Set<string>;
-  links: Set<string>;
-}
-
 function referencesOf(element: Element): string[] {
   const value = (name: string) => attribute(element, name);
   const plain = URL_ATTRIBUTES.flatMap((name) => value(name) ?? []);
@@ -21,8 +14,8 @@ function referencesOf(element: Element): string[] {
   return [...plain, ...sets, ...(isPicture ? [value('content') ?? ''] : []), ...styles];
 }
 
-/** All pages of an export. */
-export function readPages(root: string): PageLinks[] {
+/** All pages of an export, and the popup that they share, each with its ids and what it refers to. */
+export function readPages(root: string) {
   const files = filesOf(root).filter((file) => /\.html$|^assets\/.*\.txt$/.test(file));
   return files.sort().map((file) => {
     const all = [...elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))];

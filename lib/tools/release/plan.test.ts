@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Release } from '@/lib/export/release-manifest';
-import { commandsFor, listOf, planUpload } from './plan';
+import { commandsFor, listOf, planUpload, type Step } from './plan';
 
 const release = (files: Record<string, string>): Release => ({ files: Object.entries(files).map(([name, sha256]) => ({ path: name, size: 1, sha256 })) });
 const OLD = release({
@@ -50,24 +50,11 @@ test('a release that only loses a file has a new list', () => {
   expect(paths(OLD, less)['3-last.txt']).toEqual(['release.json']);
 });
 
-test('after every step each page finds its files, and in the end all is there', () => {
-  const on = new Map(OLD.files.map((file) => [file.path, file.sha256]));
-  const script: Record<string, string> = { a: 'assets/react-1.js', b: 'assets/react-2.js' };
-  for (const step of planUpload(OLD, NEW).slice(0, 4)) {
-    for (const name of step.paths) {
-      if (step.action === 'delete') on.delete(name);
-      else on.set(name, NEW.files.find((file) => file.path === name)?.sha256 ?? 'list');
-      for (const [page, sum] of on) if (page.endsWith('.html')) expect(on.has(script[sum] ?? ''), `${page} after ${name}`).toBe(true);
-    }
-  }
-  for (const file of NEW.files) expect(on.get(file.path)).toBe(file.sha256);
-});
-
 test('a list is read as it is by what uploads it', () => {
-  const step = { file: '1-first.txt', title: '', action: 'upload', paths: ['a b.pdf', '#c.svg', "d'e.png"] } as const;
+  const step: Step = { file: '1-first.txt', title: '', action: 'upload', paths: ['a b.pdf', '#c.svg', "d'e.png"] };
   const file = test.info().outputPath('1-first.txt');
-  fs.writeFileSync(file, listOf({ ...step, paths: [...step.paths] }));
+  fs.writeFileSync(file, listOf(step));
   const said = execFileSync('sh', ['-c', `xargs -d '\\n' -I{} echo out/{} < ${path.relative('.', file)}`], { encoding: 'utf8' });
   expect(said.trim().split('\n')).toEqual(step.paths.map((name) => `out/${name}`));
-  expect(commandsFor({ ...step, paths: [...step.paths] }, 'out.plan', 'out')[0]).toBe('rclone copy out REMOTE: --files-from-raw out.plan/1-first.txt');
+  expect(commandsFor(step, 'out.plan', 'out')[0]).toBe('rclone copy out REMOTE: --files-from-raw out.plan/1-first.txt');
 });

@@ -4,13 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { cleanPath, HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
-import { listenOnLocalhost, listenOnNetwork, networkAddress, stop } from '../listen';
-
-export interface Server {
-  url: string;
-  port: number;
-  close(): Promise<void>;
-}
+import { type Listening, listen } from '../listen';
 
 /**
  * Answers as the hosts do that the export is configured for, from the same rules: `/autocad` is `autocad.html`, other
@@ -60,15 +54,9 @@ interface Options {
  * @param port 0 takes any free one
  * @throws when the port is taken, or when the network is asked for and there is none
  */
-export async function serveStatic(root: string, port = 0, { ready, lan = false }: Options = {}): Promise<Server> {
+export async function serveStatic(root: string, port = 0, { ready, lan = false }: Options = {}): Promise<Listening> {
   const answer = staticHandler(root);
-  const name = lan ? networkAddress() : 'localhost';
   // Who asks while the site is being built is answered when it is there. A build that failed ends the program.
   const handler: RequestListener = ready ? (request, response) => void ready.then(() => answer(request, response)).catch(() => undefined) : answer;
-  const { servers, port: bound } = await (lan ? listenOnNetwork : listenOnLocalhost)(port, handler);
-  return {
-    url: `http://${name}:${bound}`,
-    port: bound,
-    close: async () => void (await Promise.all(servers.map(stop))),
-  };
+  return listen(port, handler, lan);
 }

@@ -15,6 +15,12 @@ const paths = new WeakMap<FileSystemHandle, string>();
 
 const join = (folder: FileSystemHandle, name: string) => (paths.get(folder) ? `${paths.get(folder)}/${name}` : name);
 
+/** Remembers where a file or a folder lies. */
+function named<T extends FileSystemHandle>(folder: FileSystemHandle, name: string, handle: T): T {
+  paths.set(handle, join(folder, name));
+  return handle;
+}
+
 interface Movable extends FileSystemFileHandle {
   move(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
 }
@@ -30,19 +36,14 @@ export function guardFiles(): void {
 
   folder.entries = async function* (this: Listed) {
     for await (const [name, handle] of entries.call(this)) {
-      paths.set(handle, join(this, name));
-      yield [name, handle];
+      yield [name, named(this, name, handle)];
     }
   } as typeof entries;
   folder.getDirectoryHandle = async function (this: Listed, name, options) {
-    const handle = await getDirectoryHandle.call(this, name, options);
-    paths.set(handle, join(this, name));
-    return handle;
+    return named(this, name, await getDirectoryHandle.call(this, name, options));
   };
   folder.getFileHandle = async function (this: Listed, name, options) {
-    const handle = await getFileHandle.call(this, name, options);
-    paths.set(handle, join(this, name));
-    return handle;
+    return named(this, name, await getFileHandle.call(this, name, options));
   };
   file.getFile = async function (this: Movable) {
     const read = await getFile.call(this);
@@ -86,7 +87,7 @@ async function check(path: string, read: () => Promise<File>): Promise<void> {
   throw new Error(`${path} has changed on the disk`);
 }
 
-function mayWriteOver(path: string): Promise<boolean> {
+async function mayWriteOver(path: string): Promise<boolean> {
   const known = seen.has(path);
   const reasons = [
     known
@@ -94,11 +95,7 @@ function mayWriteOver(path: string): Promise<boolean> {
       : `${path} was made by another program after the editor was opened. Nothing was written over.`,
     'Read it anew: the file as it is now, without what you typed here. Keep mine: what you typed, without the changes of the other program.',
   ];
-  return new Promise((resolve) => {
-    const choices = [
-      { label: 'Read it anew', choose: () => location.reload() },
-      { label: 'Keep mine', choose: () => resolve(true) },
-    ];
-    tell(known ? 'The file has changed on the disk' : 'There is such a file already', reasons, choices, () => resolve(false));
-  });
+  const chosen = await tell(known ? 'The file has changed on the disk' : 'There is such a file already', reasons, ['Read it anew', 'Keep mine']);
+  if (chosen === 'Read it anew') location.reload();
+  return chosen === 'Keep mine';
 }

@@ -1,15 +1,9 @@
-/** A choice under a message. */
-export interface Choice {
-  label: string;
-  choose(): void;
-}
-
 /**
  * Says something in a dialog over the form; what was typed stays under it.
- * @param choices buttons besides the one that closes it
- * @param closed called last, however it was closed
+ * @param choices labels of buttons besides the one that closes it
+ * @returns the label that was chosen, when the dialog is closed; '' where it was only closed
  */
-export function tell(heading: string, reasons: readonly string[], choices: readonly Choice[] = [], closed: () => void = () => undefined): void {
+export function tell(heading: string, reasons: readonly string[], choices: readonly string[] = []): Promise<string> {
   const dialog = document.createElement('dialog');
   dialog.className = 'told';
   dialog.setAttribute('aria-labelledby', 'told');
@@ -17,21 +11,20 @@ export function tell(heading: string, reasons: readonly string[], choices: reado
   title.id = 'told';
   const list = document.createElement('ul');
   for (const reason of reasons) list.append(element('li', reason));
-  const buttons = [...choices, { label: choices.length > 0 ? 'Back to the form' : 'Close', choose: () => undefined }].map(({ label, choose }) => {
-    const button = element('button', label);
-    button.addEventListener('click', () => {
-      dialog.close();
-      choose();
-    });
-    return button;
-  });
-  dialog.append(title, list, ...buttons);
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    closed();
-  });
+  const button = (label: string, choice: string) => {
+    const made = element('button', label);
+    made.addEventListener('click', () => dialog.close(choice));
+    return made;
+  };
+  dialog.append(title, list, ...choices.map((label) => button(label, label)), button(choices.length > 0 ? 'Back to the form' : 'Close', ''));
   document.body.append(dialog);
   dialog.showModal();
+  return new Promise((resolve) =>
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    }),
+  );
 }
 
 /** An element that holds a text and nothing else. */

@@ -1,6 +1,5 @@
 /** What the site needs of other hosts: the enquiry API's preflight, and the addresses that `site.md` names. */
-import { adviceFor } from './advice';
-import type { Mismatch } from './mismatch';
+import { type Mismatch, mismatch } from './mismatch';
 import { type Answer, type Asker, inWords } from './request';
 
 /** A host that refuses a robot (403, 429 or LinkedIn's 999) is there all the same. */
@@ -23,12 +22,7 @@ export async function checkPreflights(host: string, origin: string, paths: reado
     paths.map(async (path): Promise<Mismatch[]> => {
       const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
       const answer = await asker.ask(host + path, { method: 'OPTIONS', headers });
-      return wrongWithPreflight(answer, origin).map(([expected, found]) => ({
-        what: `OPTIONS ${host}${path}`,
-        expected,
-        found,
-        change: adviceFor('cors', 'the host'),
-      }));
+      return wrongWithPreflight(answer, origin).map(([expected, found]) => mismatch('cors', `OPTIONS ${host}${path}`, expected, answer, found));
     }),
   );
   return [...plain, ...checked.flat()];
@@ -61,7 +55,7 @@ export async function checkOutside(addresses: readonly string[], asker: Asker): 
     addresses.map(async (address): Promise<Mismatch[]> => {
       const answer = await asker.follow(address);
       const gone = GONE.has(answer.status) || answer.status >= 500 || answer.headers.location !== undefined;
-      return gone && answer.status !== 999 ? [{ what: address, expected: 'an answer', found: inWords(answer), change: adviceFor('outside', 'the host') }] : [];
+      return gone && answer.status !== 999 ? [mismatch('outside', address, 'an answer', answer)] : [];
     }),
   );
   return checked.flat();

@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { ReleaseFile } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files/sha256';
 import { headersFor } from '@/lib/hosting/rules';
-import { adviceFor, type Host, hostOf, type Kind } from './advice';
-import type { Mismatch } from './mismatch';
+import { type Mismatch, mismatch } from './mismatch';
 import { addressOf, served, type Target } from './release';
-import { type Answer, type Asker, inWords } from './request';
+import type { Answer, Asker } from './request';
 
 /** Types by ending; what is not here may have any. */
 export const TYPES: Record<string, RegExp> = {
@@ -60,28 +59,26 @@ export async function checkFiles(target: Target, asker: Asker, known: ReadonlyMa
 
 function wrongWith(file: ReleaseFile, answer: Answer, target: Target, known: ReadonlyMap<string, string>): Mismatch[] {
   const address = addressOf(file);
-  const host = hostOf(answer.headers);
-  const mismatch = (kind: Kind, expected: string, found: string, what = address): Mismatch => ({ what, expected, found, change: adviceFor(kind, host) });
-  if (answer.status !== 200) return [mismatch(answer.headers.location ? 'redirect' : 'missing', '200', inWords(answer))];
+  if (answer.status !== 200) return [mismatch(answer.headers.location ? 'redirect' : 'missing', address, '200', answer)];
   const ending = file.path.split('.').at(-1) ?? '';
   const type = answer.headers['content-type'] ?? 'none';
   const encoding = answer.headers['content-encoding'];
   return [
-    ...(sha256(answer.body) === file.sha256 ? [] : [otherContent(file, answer.body, target.out, known, mismatch)]),
-    ...(TYPES[ending]?.test(type) === false ? [mismatch('type', typeInWords(ending), type, `${address} Content-Type`)] : []),
+    ...(sha256(answer.body) === file.sha256 ? [] : [otherContent(file, answer, target, known)]),
+    ...(TYPES[ending]?.test(type) === false ? [mismatch('type', `${address} Content-Type`, typeInWords(ending), answer, type)] : []),
     ...(TEXT.test(file.path) && file.size > WORTH_COMPRESSING && !encoding
-      ? [mismatch('compression', 'gzip, br or zstd', 'not compressed', `${address} Content-Encoding`)]
+      ? [mismatch('compression', `${address} Content-Encoding`, 'gzip, br or zstd', answer, 'not compressed')]
       : []),
-    ...wrongHeaders(address, answer, target, host),
+    ...wrongHeaders(address, answer, target),
   ];
 }
 
 /** Headers that are missing or other than the rules have them. */
-export function wrongHeaders(address: string, answer: Answer, { rules }: Target, host: Host, at = address): Mismatch[] {
+export function wrongHeaders(address: string, answer: Answer, { rules }: Target, at = address): Mismatch[] {
   return Object.entries(headersFor(rules, at)).flatMap(([name, value]) => {
     const found = answer.headers[name.toLowerCase()];
     if (found !== undefined && normal(found) === normal(value)) return [];
-    return [{ what: `${address} ${name}`, expected: value, found: found ?? 'not there', change: adviceFor('header', host) }];
+    return [mismatch('header', `${address} ${name}`, value, answer, found ?? 'not there')];
   });
 }
 
@@ -97,16 +94,12 @@ const normal = (value: string) =>
 const typeInWords = (ending: string) => (TYPES[ending]?.source ?? '').replace(/[\\^$]/g, '').replace(/ \?/, ' ');
 
 /** Tells a file of another release from one that the host has changed on its way. */
-function otherContent(
-  file: ReleaseFile,
-  body: Buffer,
-  out: string,
-  known: ReadonlyMap<string, string>,
-  mismatch: (kind: Kind, expected: string, found: string) => Mismatch,
-): Mismatch {
-  const expected = `sha256 ${file.sha256.slice(0, 12)}…, ${file.size} bytes`;
+function otherContent(file: ReleaseFile, answer: Answer, { out }: Target, known: ReadonlyMap<string, string>): Mismatch {
+  const { body } = answer;
+  const differs = (kind: 'old' | 'altered' | 'content', found: string) =>
+    mismatch(kind, addressOf(file), `sha256 ${file.sha256.slice(0, 12)}…, ${file.size} bytes`, answer, found);
   const release = known.get(sha256(body));
-  if (release !== undefined) return mismatch('old', expected, `the file of another release${release ? ` (${release.slice(0, 7)})` : ''}`);
+  if (release !== undefined) return differs('old', `the file of another release${release ? ` (${release.slice(0, 7)})` : ''}`);
   const ours = fs.readFileSync(path.join(out, file.path));
   let before = 0;
   while (before < ours.length && ours[before] === body[before]) before++;
@@ -117,7 +110,7 @@ function otherContent(
     const between = body.subarray(before, body.length - after).toString('utf8');
     // Two tags begin alike: what was put in begins with its own.
     const added = between.replace(/^([^<].*)<$/s, '<$1');
-    return mismatch('altered', expected, `${body.length - ours.length} bytes put in: ${added.slice(0, 60)}`);
+    return differs('altered', `${body.length - ours.length} bytes put in: ${added.slice(0, 60)}`);
   }
-  return mismatch('content', expected, `sha256 ${sha256(body).slice(0, 12)}…, ${body.length} bytes`);
+  return differs('content', `sha256 ${sha256(body).slice(0, 12)}…, ${body.length} bytes`);
 }

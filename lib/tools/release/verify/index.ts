@@ -1,4 +1,5 @@
 import { RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
+import { parseJson } from '@/lib/tools/json';
 import { checkOutside, checkPreflights } from './elsewhere';
 import { checkFiles } from './files';
 import { checkLeftBehind } from './left-behind';
@@ -52,10 +53,6 @@ const named = ({ commit, files }: Release) => (commit ? `commit ${commit.slice(0
 /** The list that lies on the host, if one does. */
 async function deployedRelease({ base }: Target, asker: Asker): Promise<Release | undefined> {
   const { status, body } = await asker.ask(`${base}/${RELEASE_FILE}`);
-  try {
-    const release = JSON.parse(body.toString('utf8')) as Release;
-    return status === 200 && Array.isArray(release.files) ? release : undefined;
-  } catch {
-    return undefined;
-  }
+  const release = parseJson(body.toString('utf8')) as Release | undefined;
+  return status === 200 && Array.isArray(release?.files) ? release : undefined;
 }

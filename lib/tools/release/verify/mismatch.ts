@@ -1,3 +1,6 @@
+import { adviceFor, hostOf, type Kind } from './advice';
+import { type Answer, inWords } from './request';
+
 /** One thing that is not as it should be on a deployed site. */
 export interface Mismatch {
   /** Address, or part of the site. */
@@ -7,6 +10,14 @@ export interface Mismatch {
   /** What to change, and on which host. */
   change: string;
 }
+
+/** What an answer has wrong, with what to change on the host that gave it. */
+export const mismatch = (kind: Kind, what: string, expected: string, answer: Answer, found = inWords(answer)): Mismatch => ({
+  what,
+  expected,
+  found,
+  change: adviceFor(kind, hostOf(answer.headers)),
+});
 
 /** More lines than this for one cause say nothing new. */
 const SHOWN = 5;

@@ -5,18 +5,9 @@ import { fileOf } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { attribute, elements, parse } from '@/lib/export/dom';
 import { RELEASE_FILE, type Release, type ReleaseFile } from '@/lib/export/release-manifest';
-import { HOST_FILES, type HostRules, hostRules } from '@/lib/hosting/rules';
+import { HOST_FILES, hostRules } from '@/lib/hosting/rules';
 
-export interface Target {
-  /** The deployed site, without a slash at its end. */
-  base: string;
-  /** The export that should be there. */
-  out: string;
-  release: Release;
-  rules: HostRules;
-  /** Paths of the pages, aliases too. */
-  pages: string[];
-}
+export type Target = ReturnType<typeof targetOf>;
 
 /** Answered with 404 or not uploaded at all. */
 const NOT_SERVED = new Set<string>([...HOST_FILES, '.nojekyll', '404.html']);
@@ -27,13 +18,16 @@ const NOT_SERVED = new Set<string>([...HOST_FILES, '.nojekyll', '404.html']);
  * @param out folder of the export
  * @throws when there is none
  */
-export function targetOf(base: string, out: string): Target {
+export function targetOf(base: string, out: string) {
   const release = readRelease(path.join(out, RELEASE_FILE));
   return {
+    /** The deployed site, without a slash at its end. */
     base: base.replace(/\/+$/, ''),
+    /** The export that should be there. */
     out,
     release,
     rules: hostRules({ reviews: release.files.some((file) => file.path === fileOf(REVIEWS_FRAME)) }),
+    /** Paths of the pages, aliases too. */
     pages: release.files.filter(isPage).map(addressOf),
   };
 }

@@ -51,7 +51,8 @@ export class Asker {
 
   /** Asks for an address. What goes wrong is in the answer. */
   async ask(url: string, question: Question = {}): Promise<Answer> {
-    await this.#turn();
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((go) => this.#queue.push(go));
     try {
       for (let tries = 1; ; tries++) {
         const left = this.#pausedUntil - Date.now();
@@ -63,8 +64,9 @@ export class Asker {
       }
     } finally {
       this.asked();
-      this.#free++;
-      this.#queue.shift()?.();
+      const next = this.#queue.shift();
+      if (next) next();
+      else this.#free++;
     }
   }
 
@@ -76,11 +78,6 @@ export class Asker {
       if (!answer.headers.location || steps === LONGEST_WAY) return answer;
       address = new URL(answer.headers.location, address).href;
     }
-  }
-
-  async #turn() {
-    if (this.#free === 0) await new Promise<void>((go) => this.#queue.push(go));
-    this.#free--;
   }
 }
 

@@ -3,21 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '@/lib/files/sha256';
 import { HOST_FILES } from '@/lib/hosting/rules';
-import { adviceFor, hostOf, type Kind } from './advice';
+import { adviceFor, type Kind } from './advice';
 import { wrongHeaders } from './files';
-import type { Mismatch } from './mismatch';
+import { type Mismatch, mismatch } from './mismatch';
 import { addressOf, type Target } from './release';
 import { type Answer, type Asker, inWords } from './request';
 
 /** No page has such a name. */
 const UNKNOWN = ['/release-verify-no-such-page', '/release-verify/no-such-page.html', '/media/no-such-picture.avif'];
-
-const mismatch = (kind: Kind, what: string, expected: string, answer: Answer, found = inWords(answer)): Mismatch => ({
-  what,
-  expected,
-  found,
-  change: adviceFor(kind, hostOf(answer.headers)),
-});
 
 /** Checks redirects, 404, upper and lower case, and plain HTTP. */
 export async function checkRoutes(target: Target, asker: Asker): Promise<Mismatch[]> {
@@ -60,7 +53,7 @@ async function checkMissing(target: Target, asker: Asker, address: string, kind:
   const page = fs.readFileSync(path.join(target.out, '404.html'));
   return [
     ...(sha256(answer.body) === sha256(page) ? [] : [mismatch('unknown', address, '404 with the page 404.html', answer, '404 with another text')]),
-    ...wrongHeaders(address, answer, target, hostOf(answer.headers), '/404.html'),
+    ...wrongHeaders(address, answer, target, '/404.html'),
   ];
 }
 
