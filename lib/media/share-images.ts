@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import sharp from 'sharp';
 import type { Content, Entry } from '@/lib/content';
-import { drawingName } from './drawings';
+import { drawingFileOf } from './drawings';
 import { type Counts, cacheKeyOf, type GenerateOptions, generate, TYPE_PACKAGES, TYPE_SOURCES } from './generate';
 import { type ShareSheet, shareSvg } from './share-sheet';
 
@@ -19,7 +18,7 @@ export async function makeShareImages(content: Content, to = 'public', options?:
 }
 
 function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
-  const drawing = drawingName(entry);
+  const drawing = drawingFileOf(entry);
   const home = entry.kind === 'page' && entry.data.template === 'home';
   return {
     title: home ? site.name : entry.data.title,
@@ -27,7 +26,7 @@ function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
     institute: site.name,
     places: site.branches.filter((b) => b.inFooter).map((b) => b.short),
     founded: site.founded,
-    ...(drawing ? { drawing: { name: `${drawing}.svg`, svg: fs.readFileSync(`public/drawings/${drawing}.svg`, 'utf8') } } : {}),
+    ...(drawing ? { drawing } : {}),
   };
 }
 

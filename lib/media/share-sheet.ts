@@ -1,4 +1,4 @@
-import { type DrawingFile, LETTERING, LINES, parseDrawing } from './drawing-file';
+import { type DrawingFile, LETTERING, LINES } from './drawing-file';
 import { DRAWING_SIZE } from './drawings';
 import { MARK } from './mark';
 import { type Faces, openFaces } from './type/fonts';
@@ -14,7 +14,7 @@ export interface ShareSheet {
   institute: string;
   places: string[];
   founded: number;
-  drawing?: { name: string; svg: string };
+  drawing?: DrawingFile;
 }
 
 /** Size that all networks show whole. */
@@ -39,7 +39,7 @@ const LABEL: Style = { face: 'label', size: 24, leading: 30, tracking: 0.4 };
 const SMALL: Style = { face: 'label', size: 15, leading: 18, tracking: 0.6 };
 /** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
 export async function shareSvg(sheet: ShareSheet): Promise<string> {
-  const drawing = sheet.drawing && parseDrawing(sheet.drawing.svg, `public/drawings/${sheet.drawing.name}`);
+  const { drawing } = sheet;
   const label = [
     sheet.group,
     sheet.note,

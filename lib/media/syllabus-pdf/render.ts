@@ -1,4 +1,3 @@
-import { parseDrawing } from '../drawing-file';
 import { openFaces } from '../type/fonts';
 import { Composer } from './composer';
 import { contactHeight, writeContact } from './contact';
@@ -16,9 +15,8 @@ const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
  * @returns the file, and the characters that no font has, which were left out
  */
 export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missing: string[] }> {
-  const drawing = sheet.drawing && parseDrawing(sheet.drawing.svg, `public/drawings/${sheet.drawing.name}`);
   // Any face may set any of it; only what is used is embedded.
-  const all = [ASCII, JSON.stringify({ ...sheet, description: '', drawing: drawing?.texts })].join();
+  const all = [ASCII, JSON.stringify({ ...sheet, description: '', drawing: sheet.drawing?.texts })].join();
   const faces = await openFaces({ title: all, label: all, text: all, lede: all });
   const doc = new SheetDocument(faces, {
     title: `${sheet.title}: syllabus`,
@@ -29,7 +27,7 @@ export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missi
   const on = new Composer(doc);
   // Two sheets, one leaf, if the modules have room on the second; else the third has room for what would crowd the first.
   const fitting = fittingText(on, sheet, contactHeight(on, sheet));
-  const left = writeCover(on, sheet, drawing, fitting === undefined);
+  const left = writeCover(on, sheet, fitting === undefined);
   on.text = fitting ?? on.text;
   writeModules(on, sheet, contactHeight(on, sheet));
   writeLeftParts(on, left);

@@ -24,7 +24,7 @@ interface Preparing {
 export async function prepare(content: Content, plan: PicturePlan, preparing: Preparing): Promise<void> {
   await Promise.all([
     part('pictures', EACH.pictures, preparing, (options) => makePictures(plan, options)),
-    part('drawings', EACH.drawings, preparing, (options) => makeDrawings('public', options)),
+    part('drawings', EACH.drawings, preparing, makeDrawings),
     // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
     ...(process.env.PAGES_ALONE ? [] : [prepareDownloads(content, preparing)]),
   ]);
@@ -34,7 +34,7 @@ export async function prepare(content: Content, plan: PicturePlan, preparing: Pr
 export async function preparePages(content: Content): Promise<void> {
   const plan = await planPictures(content);
   await makePictures(plan);
-  await makeDrawings('public');
+  await makeDrawings();
 }
 
 /** What is only fetched from a page: the preview makes it afterwards, so that nobody waits for it. */
