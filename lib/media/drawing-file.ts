@@ -23,10 +23,16 @@ export const LINES: Record<LineKind, { width: number; dash?: number[] }> = {
 /** Size of the lettering in the drawing's units. */
 export const LETTERING = 12;
 
+/** Which part of a line stands at its point, in the words of SVG. */
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** Where something of a width begins that stands at a point with its beginning, its middle or its end. */
+export const startOf = (x: number, width: number, anchor: Anchor) => x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
+
 export interface DrawingFile {
   title: string;
   paths: { kind: LineKind; d: string }[];
-  texts: { x: number; y: number; anchor: 'start' | 'middle' | 'end'; text: string }[];
+  texts: { x: number; y: number; anchor: Anchor; text: string }[];
 }
 
 /**
@@ -45,7 +51,7 @@ export function parseDrawing(svg: string, name: string): DrawingFile {
     if (tag === 'title') drawing.title = textOf(element);
     else if (tag === 'path' && (of('class') ?? '') in LINES) drawing.paths.push({ kind: of('class') as LineKind, d: of('d') ?? '' });
     else if (tag === 'text')
-      drawing.texts.push({ x: Number(of('x')), y: Number(of('y')), anchor: (of('text-anchor') ?? 'start') as 'start', text: textOf(element) });
+      drawing.texts.push({ x: Number(of('x')), y: Number(of('y')), anchor: (of('text-anchor') ?? 'start') as Anchor, text: textOf(element) });
     else throw new Error(`${name}: ${outerHtml(element).slice(0, 80)} is not known in a drawing. Make it again with content/artwork/drawings/make.py.`);
   }
   return drawing;

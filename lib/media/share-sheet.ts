@@ -1,4 +1,4 @@
-import { type DrawingFile, LETTERING, LINES } from './drawing-file';
+import { type Anchor, type DrawingFile, LETTERING, LINES, startOf } from './drawing-file';
 import { DRAWING_SIZE } from './drawings';
 import { MARK } from './mark';
 import { type Faces, openFaces } from './type/fonts';
@@ -63,18 +63,9 @@ export async function shareSvg(sheet: ShareSheet): Promise<string> {
 
 const stroke = (d: string, color: string, weight: number) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${weight}"/>`;
 
-function letters(
-  faces: Faces,
-  style: Style,
-  text: string,
-  x: number,
-  y: number,
-  color: string = COLOURS.ink,
-  align: 'start' | 'middle' | 'end' = 'start',
-): string {
+function letters(faces: Faces, style: Style, text: string, x: number, y: number, color: string = COLOURS.ink, anchor: Anchor = 'start'): string {
   const line = setLine(faces, style, text);
-  const from = x - (align === 'start' ? 0 : align === 'middle' ? line.width / 2 : line.width);
-  return `<path d="${pathOf(line, style, from, y)}" fill="${color}"/>`;
+  return `<path d="${pathOf(line, style, startOf(x, line.width, anchor), y)}" fill="${color}"/>`;
 }
 
 /** Frame line with zone marks, as on every sheet of the institute. */

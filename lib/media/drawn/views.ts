@@ -1,5 +1,4 @@
-import type { DrawingFile } from '../drawing-file';
-import { LETTERING } from '../drawing-file';
+import { type DrawingFile, LETTERING, startOf } from '../drawing-file';
 import { type Box, boxAround, join, type Point, type Stroke, strokesOf } from './strokes';
 
 type Lettering = DrawingFile['texts'][number];
@@ -147,8 +146,8 @@ const distance = (a: Box, b: Box) => Math.hypot(Math.max(0, a.left - b.right, b.
 const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
 /** About the room of a lettering: it is as wide as its face, which is condensed, has it. */
-export function boxOfText({ x, y, anchor, text }: Lettering): Box {
+function boxOfText({ x, y, anchor, text }: Lettering): Box {
   const width = [...text].length * LETTERING * 0.5;
-  const left = x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
+  const left = startOf(x, width, anchor);
   return { left, top: y - LETTERING * 0.8, right: left + width, bottom: y + LETTERING * 0.2 };
 }

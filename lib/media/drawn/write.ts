@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/format/html';
-import { type DrawingFile, LETTERING, LINES, type LineKind } from '../drawing-file';
+import { type DrawingFile, LETTERING, LINES, type LineKind, startOf } from '../drawing-file';
 import { DRAWING_SIZE, THUMB_SIZE } from '../drawings';
 import { openFaces } from '../type/fonts';
 import { pathOf, type Style, setLine } from '../type/set';
@@ -55,7 +55,7 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
   const group = (id: string, { strokes, texts }: View) => {
     const letters = texts.map(({ x, y, anchor, text }) => {
       const line = setLine(faces, LETTERS, text);
-      let at = x - (anchor === 'start' ? 0 : anchor === 'middle' ? line.width / 2 : line.width);
+      let at = startOf(x, line.width, anchor);
       const signs = [...text].map((char) => {
         const one = setLine(faces, LETTERS, char);
         if (!glyphs.has(char)) glyphs.set(char, pathOf(one, LETTERS, 0, 0).replace(/(\.\d)\d+/g, '$1'));
