@@ -9,6 +9,7 @@ import path from 'node:path';
 import { type Content, type Entry, menus, relatedTo, routes, syllabusPath } from '@/lib/content';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
+import { sourceFiles } from '@/lib/files/source-files';
 import { hostsDir } from '@/lib/hosting';
 import { drawingOf } from '@/lib/media/drawings';
 import type { IslandScripts } from './islands';
@@ -90,14 +91,6 @@ export function isCurrent(to: string, inputs: string): boolean {
   if (!fs.existsSync(list) || !fs.existsSync(hostsDir(to))) return false;
   const { files } = JSON.parse(fs.readFileSync(list, 'utf8')) as Release;
   return JSON.stringify(listFiles(to).filter((file) => file.path !== RELEASE_FILE)) === JSON.stringify(files);
-}
-
-/** The files of some folders and names, in the order of their names, without tests. */
-export function sourceFiles(names: readonly string[]): string[] {
-  return names
-    .flatMap((name) => (fs.statSync(name).isDirectory() ? fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).map((f) => path.join(name, f)) : [name]))
-    .filter((name) => !/\.test\.tsx?$/.test(name) && fs.statSync(name).isFile())
-    .sort();
 }
 
 /** What no page is without: the code, the identity, the menus, the pages that all pages link to. */

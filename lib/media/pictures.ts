@@ -5,7 +5,7 @@ import { type Content, contentDir } from '@/lib/content/load';
 import { picturesOf } from '@/lib/content/pictures';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
-import { type Counts, cacheKeyOf, type GenerateOptions, generate } from './generate';
+import { type Counts, type GenerateOptions, generate, versionsOf } from './generate';
 
 /** A picture in the sizes that the web needs, made from one master in `content/images`. */
 export interface Picture {
@@ -63,7 +63,7 @@ export function pictureNames({ site, entries }: Content): string[] {
 export async function planPictures(content: Content, efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release): Promise<PicturePlan> {
   const renditions: Rendition[] = [];
   // Another encoder makes other bytes, which must not stand under a name that hosts keep for a year.
-  const encoder = cacheKeyOf([], ['sharp']);
+  const encoder = versionsOf(['sharp']);
   const manifest: Record<string, Picture> = {};
   for (const name of pictureNames(content)) {
     const master = path.join(contentDir(), 'images', name);

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import type { Content, Entry } from '@/lib/content';
 import { drawingFileOf } from './drawings';
-import { type Counts, cacheKeyOf, type GenerateOptions, generate, TYPE_PACKAGES, TYPE_SOURCES } from './generate';
+import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
 import { type ShareSheet, shareSvg } from './share-sheet';
 
-const SOURCES = ['lib/media/share-images.ts', 'lib/media/share-sheet.ts', ...TYPE_SOURCES];
 /** Ink on paper and the shades between them: more colours are not seen, but weigh. */
 const COLOURS = 48;
 
@@ -14,7 +13,7 @@ const COLOURS = 48;
  */
 export async function makeShareImages(content: Content, to = 'public', options?: GenerateOptions): Promise<Counts> {
   const outputs = content.entries.map((entry) => ({ name: `${entry.slug}.png`, input: shareSheetOf(content, entry) }));
-  return generate(`${to}/share`, cacheKeyOf(SOURCES, ['sharp', ...TYPE_PACKAGES]), outputs, renderShareImage, options);
+  return generate(`${to}/share`, typeKey(['sharp']), outputs, renderShareImage, options);
 }
 
 function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {

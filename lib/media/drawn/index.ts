@@ -1,6 +1,6 @@
 import { namesIn } from '@/lib/content/folders';
 import { readDrawing } from '../drawings';
-import { type Counts, cacheKeyOf, type GenerateOptions, generate, TYPE_PACKAGES, TYPE_SOURCES } from '../generate';
+import { type Counts, type GenerateOptions, generate, typeKey } from '../generate';
 import { fullSvg, thumbSvg } from './write';
 
 /**
@@ -12,5 +12,5 @@ export async function makeDrawings(options?: GenerateOptions): Promise<Counts> {
     { name: `${name}-thumb.svg`, input: { drawing: readDrawing(name), thumb: true } },
   ]);
   const render = async ({ drawing, thumb }: (typeof outputs)[number]['input']) => (thumb ? thumbSvg(drawing) : fullSvg(drawing));
-  return generate('public/drawings/drawn', cacheKeyOf(['lib/media/drawn/', ...TYPE_SOURCES], TYPE_PACKAGES), outputs, render, options);
+  return generate('public/drawings/drawn', typeKey([]), outputs, render, options);
 }

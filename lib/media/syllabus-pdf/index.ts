@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Content, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
-import { type Counts, cacheKeyOf, type GenerateOptions, generate, type Output, TYPE_PACKAGES, TYPE_SOURCES } from '../generate';
+import { type Counts, type GenerateOptions, generate, type Output, typeKey } from '../generate';
 import { renderSyllabus } from './render';
 import { type Sheet, sheetOf } from './sheet';
 
@@ -17,8 +17,7 @@ export async function makeSyllabi(content: Content, to = 'public', options?: Gen
     const own = course.data.syllabusPdf;
     return [own ? { name, file: path.join(contentDir(), 'syllabus', own) } : { name, input: sheetOf(content, course) }];
   });
-  const cacheKey = cacheKeyOf(['lib/media/syllabus-pdf/', ...TYPE_SOURCES], ['pdfkit', ...TYPE_PACKAGES]);
-  return generate(`${to}/syllabus`, cacheKey, outputs, render, options);
+  return generate(`${to}/syllabus`, typeKey(['pdfkit']), outputs, render, options);
 }
 
 /** One PDF. Characters that no font has are left out, and said. */

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Content, type Course, hasSyllabus, syllabusPath } from '@/lib/content';
+import { type Course, hasSyllabus, syllabusPath } from '@/lib/content';
 import { readContent } from '@/lib/content/load';
 import { makeSyllabi } from '.';
 import { renderSyllabus } from './render';
@@ -64,38 +63,19 @@ test('a sheet without drawing, and one with far more text than two sheets hold, 
   for (const [i, module] of modules.entries()) for (const [j] of module.lines.entries()) expect(long.text).toContain(`Item${i}/${j}and`);
 });
 
-test.describe('the public folder', () => {
-  let to: string;
-  test.beforeEach(() => {
-    to = fs.mkdtempSync(path.join(os.tmpdir(), 'syllabi-'));
-  });
-  test.afterEach(() => fs.rmSync(to, { recursive: true, force: true }));
-  const some = (entries: Course[]): Content => ({ site: content.site, entries });
-  const [a, b] = courses as [Course, Course];
-
-  test('holds each PDF under its address and nothing stale; the second time nothing is made or written', async () => {
-    fs.mkdirSync(path.join(to, 'syllabus'));
-    fs.writeFileSync(path.join(to, 'syllabus', 'old.pdf'), '');
-    await makeSyllabi(some([a, b]), to);
-    const files = fs.readdirSync(path.join(to, 'syllabus'));
-    expect(files.sort()).toEqual([a, b].map((c) => path.basename(syllabusPath(content, c) ?? '')).sort());
-    const times = () => files.map((f) => fs.statSync(path.join(to, 'syllabus', f)).mtimeMs);
-    const before = times();
-    expect(await makeSyllabi(some([a, b]), to)).toEqual({ generated: 0, cached: 2 });
-    expect(times()).toEqual(before);
-  });
-
-  test('takes a PDF of the editor’s own as it is', async () => {
-    const own = path.join(to, 'content', 'syllabus');
-    fs.mkdirSync(own, { recursive: true });
-    fs.writeFileSync(path.join(own, 'mine.pdf'), '%PDF-1.4 mine');
-    const course: Course = { ...a, data: { ...a.data, syllabusPdf: 'mine.pdf' } };
-    process.env.CONTENT_DIR = path.join(to, 'content');
-    try {
-      await makeSyllabi(some([course]), to);
-    } finally {
-      delete process.env.CONTENT_DIR;
-    }
-    expect(fs.readFileSync(path.join(to, syllabusPath(content, course) ?? ''), 'utf8')).toBe('%PDF-1.4 mine');
-  });
+// What the export holds of every course: e2e/export/syllabus.spec.ts.
+test('a PDF of the editor’s own is taken as it is', async () => {
+  const to = test.info().outputPath();
+  const own = path.join(to, 'content', 'syllabus');
+  fs.mkdirSync(own, { recursive: true });
+  fs.writeFileSync(path.join(own, 'mine.pdf'), '%PDF-1.4 mine');
+  const [course] = courses as [Course];
+  const entries: Course[] = [{ ...course, data: { ...course.data, syllabusPdf: 'mine.pdf' } }];
+  process.env.CONTENT_DIR = path.join(to, 'content');
+  try {
+    await makeSyllabi({ site: content.site, entries }, to);
+  } finally {
+    delete process.env.CONTENT_DIR;
+  }
+  expect(fs.readFileSync(path.join(to, syllabusPath(content, course) ?? ''), 'utf8')).toBe('%PDF-1.4 mine');
 });

@@ -8,7 +8,7 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
-import { cacheKeyOf, TYPE_PACKAGES } from '../generate';
+import { TYPE_PACKAGES, versionsOf } from '../generate';
 
 /** title: headings. label: lettering of the title block. text: reading. lede: reading, larger. */
 export type Face = 'title' | 'label' | 'text' | 'lede';
@@ -40,7 +40,7 @@ const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-%-standa
 const MATH = '@fontsource/noto-sans-math';
 const JAPANESE = '@fontsource/noto-serif-jp';
 /** Part of the names of cached instances: other packages make others. */
-const VERSIONS = cacheKeyOf([], TYPE_PACKAGES);
+const VERSIONS = versionsOf(TYPE_PACKAGES);
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'];
 
 /** Axes as on the site (lib/tools/cli/fonts.ts), with the optical size of the serif fitted to its size in print. */

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/load';
 import { makeCalendars } from '@/lib/media/calendar';
 import { makeDrawings } from '@/lib/media/drawn';
-import { type Counts, type GenerateOptions, UNWATCHED } from '@/lib/media/generate';
+import type { Counts, GenerateOptions } from '@/lib/media/generate';
 import { makePictures, type PicturePlan, planPictures } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
@@ -48,7 +48,6 @@ export async function prepareDownloads(content: Content, preparing: Preparing = 
 
 /** One kind: counted while it is generated, said when it is there. */
 async function part(name: string, each: number, { progress, free }: Preparing, make: (options: GenerateOptions) => Promise<Counts>) {
-  const task = progress?.task(name, each) ?? UNWATCHED;
-  const { generated, cached } = await make({ task, ...(free ? { free } : {}) });
+  const { generated, cached } = await make({ task: progress?.task(name, each), free });
   if (generated + cached > 0) progress?.say(`${name}: ${generated} generated, ${cached} cached`);
 }
