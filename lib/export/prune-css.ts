@@ -14,48 +14,38 @@ export class PrunableStylesheet {
   /** All of it but the fonts, which each page declares itself: declared again they would be looked for again. */
   readonly whole: string;
   private readonly root: Root;
-  private readonly needs = new Map<Rule, string[][]>();
+  /** What each selector asks for, by its text. Steps of keyframes have none. */
+  private readonly needs = new Map<string, string[][]>();
   private readonly results = new Map<string, string>();
 
   constructor(css: string) {
     this.root = postcss.parse(css);
     this.root.walkRules(removeRepeated);
-    this.whole = this.withoutFonts();
+    const whole = this.root.clone();
+    whole.walkAtRules('font-face', (rule) => void rule.remove());
+    this.whole = written(whole);
     // What is printed is printed when the whole stylesheet is there.
     this.root.walkAtRules('media', (rule) => {
       if (rule.params === 'print') rule.remove();
     });
-    this.root.walkRules((rule) => {
-      // Steps of keyframes have no selectors.
-      if (!(rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name))) this.needs.set(rule, namesIn(rule.selector));
+    this.root.walkRules(({ parent, selector }) => {
+      if (!(parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name))) this.needs.set(selector, namesIn(selector));
     });
   }
 
   /** The part of the stylesheet that elements of these names could match. */
   for(has: SelectorNames): string {
-    const key = [...this.needs].map(([, alternatives]) => (fits(alternatives, has) ? '1' : '0')).join('');
-    let css = this.results.get(key);
-    if (css === undefined) {
-      css = this.cut(has);
-      this.results.set(key, css);
-    }
+    const useless = [...this.needs].flatMap(([selector, alternatives]) => (alternatives.some((need) => need.every((name) => has.has(name))) ? [] : selector));
+    const key = useless.join('\n');
+    const css = this.results.get(key) ?? this.without(new Set(useless));
+    this.results.set(key, css);
     return css;
   }
 
-  private withoutFonts(): string {
-    const copy = this.root.clone();
-    copy.walkAtRules('font-face', (rule) => {
-      rule.remove();
-    });
-    return written(copy);
-  }
-
-  private cut(has: SelectorNames): string {
+  private without(selectors: ReadonlySet<string>): string {
     const copy = this.root.clone();
     copy.walkRules((rule) => {
-      const parent = rule.parent as AtRule | Root;
-      if (parent.type === 'atrule' && /keyframes$/.test(parent.name)) return;
-      if (!fits(namesIn(rule.selector), has)) rule.remove();
+      if (selectors.has(rule.selector)) rule.remove();
     });
     return written(copy);
   }
@@ -81,21 +71,13 @@ function written(css: Root): string {
   return css.toString().replace(/\n/g, '');
 }
 
-const parsed = new Map<string, string[][]>();
 const SIGNS: Record<string, string> = { tag: '', class: '.', id: '#' };
 
 /** What each alternative of a selector asks for; what stands inside `:not(…)`, `:is(…)` and the like is not asked. */
-function namesIn(selector: string): string[][] {
-  let result = parsed.get(selector);
-  if (!result) {
-    const { nodes } = selectorParser().astSync(selector);
-    result = nodes.map((alternative) => alternative.nodes.flatMap((node) => (node.type in SIGNS ? `${SIGNS[node.type]}${node.value}` : [])));
-    parsed.set(selector, result);
-  }
-  return result;
-}
-
-const fits = (alternatives: readonly string[][], has: SelectorNames) => alternatives.some((need) => need.every((name) => has.has(name)));
+const namesIn = (selector: string): string[][] =>
+  selectorParser()
+    .astSync(selector)
+    .nodes.map((alternative) => alternative.nodes.flatMap((node) => (node.type in SIGNS ? `${SIGNS[node.type]}${node.value}` : [])));
 
 /** The compiler of the utilities writes some declarations three times. */
 function removeRepeated(rule: Rule) {
