@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type AssetFile, assetFile } from './asset-file';
-import { attribute, type Document, type Element, elements, insert, newElement, remove } from './dom';
+import { attribute, type Document, type Element, elements, insertAfter, newElement, remove } from './dom';
 import { PrunableStylesheet, selectorNamesOf } from './prune-css';
 
 const stylesheets = new Map<string, PrunableStylesheet>();
@@ -31,10 +31,10 @@ export function inlineStyles(page: Document, root: string): { text: string; file
   const sheet = stylesheet(path.join(root, href), path.posix.dirname(href));
   const text = sheet.for(selectorNamesOf(all.slice(0, end)));
   const file = assetFile('style', 'css', sheet.whole);
-  insert(newElement('style', {}, text), 'before', link);
+  insertAfter(link, newElement('style', {}, text));
   for (const e of all) if (e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'style') remove(e);
   remove(link);
-  insert(newElement('link', { rel: 'stylesheet', href: file.url }), 'after', head);
+  insertAfter(head, newElement('link', { rel: 'stylesheet', href: file.url }));
   return { text, file };
 }
 
