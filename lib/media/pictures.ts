@@ -57,10 +57,10 @@ export function pictureNames({ site, entries }: Content): string[] {
 /**
  * Decides which files the pictures become, named by the content of the master and how they are made, and writes the
  * manifest for the pages: they can be rendered while the files are still being made.
- * @param efforts `quick` where somebody waits for the page; the default is what the environment's `PICTURES` says, else `release`
  * @throws with the name of the file, when a master is no picture
  */
-export async function planPictures(content: Content, efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release): Promise<PicturePlan> {
+export async function planPictures(content: Content): Promise<PicturePlan> {
+  const efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release;
   const renditions: Rendition[] = [];
   // Another encoder makes other bytes, which must not stand under a name that hosts keep for a year.
   const encoder = versionsOf(['sharp']);
