@@ -7,13 +7,10 @@ import { type ShareSheet, shareSvg } from './share-sheet';
 /** Ink on paper and the shades between them: more colours are not seen, but weigh. */
 const COLOURS = 48;
 
-/**
- * Generates the image that shows when a page is shared, one for each page, into `public/share`.
- * @param to public folder
- */
-export async function makeShareImages(content: Content, to = 'public', options?: GenerateOptions): Promise<Counts> {
+/** Generates the image that shows when a page is shared, one for each page, into `public/share`. */
+export async function makeShareImages(content: Content, options?: GenerateOptions): Promise<Counts> {
   const outputs = content.entries.map((entry) => ({ name: `${entry.slug}.png`, input: shareSheetOf(content, entry) }));
-  return generate(`${to}/share`, typeKey(['sharp']), outputs, renderShareImage, options);
+  return generate('public/share', typeKey(['sharp']), outputs, renderShareImage, options);
 }
 
 function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { type Content, type Course, nextBatches, upcoming } from '@/lib/content';
 import { readContent } from '@/lib/content/load';
-import { calendarOf, fold } from './event';
+import { calendarOf, fold } from '.';
 
 const { content } = readContent('e2e/content-full');
 if (!content) throw new Error('e2e/content-full has no site.md');

@@ -3,9 +3,7 @@ import { readDrawing } from '../drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from '../generate';
 import { fullSvg, thumbSvg } from './write';
 
-/**
- * Generates of each drawing what pages show: the drawing itself with its letters outlined, and a thumbnail.
- */
+/** Generates of each drawing what pages show: the drawing itself with its letters outlined, and a thumbnail. */
 export async function makeDrawings(options?: GenerateOptions): Promise<Counts> {
   const outputs = namesIn('public/drawings', '.svg').flatMap((name) => [
     { name: `${name}.svg`, input: { drawing: readDrawing(name), thumb: false } },

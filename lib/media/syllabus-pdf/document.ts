@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { escapeHtml } from '@/lib/format/html';
 import { type Anchor, startOf } from '../drawing-file';
@@ -116,11 +115,5 @@ export class SheetDocument extends PDFDocument {
       baseline: 'alphabetic',
       ...(style.tracking ? { characterSpacing: style.tracking } : {}),
     });
-  }
-
-  /** The finished file. */
-  bytes(): Promise<Buffer> {
-    this.end();
-    return buffer(this);
   }
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Course, hasSyllabus, syllabusPath } from '@/lib/content';
 import { readContent } from '@/lib/content/load';
-import { makeSyllabi } from '.';
-import { renderSyllabus } from './render';
+import { makeSyllabi, renderSyllabus } from '.';
 import { type Sheet, sheetOf } from './sheet';
 import { readPdf as read } from './testing';
 

@@ -41,8 +41,8 @@ export async function preparePages(content: Content): Promise<void> {
 export async function prepareDownloads(content: Content, preparing: Preparing = {}): Promise<void> {
   await Promise.all([
     part('syllabus PDFs', EACH.syllabi, preparing, (options) => makeSyllabi(content, 'public', options)),
-    part('calendars', EACH.calendars, preparing, (options) => makeCalendars(content, 'public', options)),
-    part('share images', EACH.shared, preparing, (options) => makeShareImages(content, 'public', options)),
+    part('calendars', EACH.calendars, preparing, (options) => makeCalendars(content, options)),
+    part('share images', EACH.shared, preparing, (options) => makeShareImages(content, options)),
   ]);
 }
 
