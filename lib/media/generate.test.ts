@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { generate } from './generate';
 
 const CACHE = '.cache/generate-test';
@@ -10,8 +11,7 @@ test.afterAll(() => fs.rmSync(CACHE, { recursive: true, force: true }));
 
 test('a folder holds what it should and nothing stale; the second time nothing is generated or written', async () => {
   const target = test.info().outputPath(path.basename(CACHE));
-  fs.mkdirSync(target);
-  fs.writeFileSync(path.join(target, 'old.txt'), '');
+  atomicWrite(path.join(target, 'old.txt'), '');
   const outputs = ['a', 'b'].map((input) => ({ name: `${input}.txt`, input }));
   const run = (key: string, of = outputs) => generate(target, key, of, async (input) => input + key);
   expect(await run('1')).toEqual({ generated: 2, cached: 0 });

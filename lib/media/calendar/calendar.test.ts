@@ -1,13 +1,11 @@
 /** The calendar of a batch, held against RFC 5545. */
 import { expect, test } from '@playwright/test';
-import { type Content, type Course, nextBatches, upcoming } from '@/lib/content';
-import { readContent } from '@/lib/content/load';
+import { bySlug, type Content, type Course, nextBatches, upcoming } from '@/lib/content';
+import { loadContent } from '@/lib/content/load';
 import { calendarOf, fold } from '.';
 
-const { content } = readContent('e2e/content-full');
-if (!content) throw new Error('e2e/content-full has no site.md');
-const catia = content.entries.find((e): e is Course => e.slug === 'catia');
-if (!catia) throw new Error('e2e/content-full has no catia');
+const content = loadContent('e2e/content-full');
+const catia = bySlug(content, 'catia') as Course;
 const calendars = upcoming(content).map((batch) => calendarOf(content, batch));
 /** Lines as a reader unfolds them (section 3.1). */
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');

@@ -1,21 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Course, hasSyllabus, syllabusPath } from '@/lib/content';
-import { readContent } from '@/lib/content/load';
+import { bySlug, type Course, syllabusPath } from '@/lib/content';
+import { loadContent } from '@/lib/content/load';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { makeSyllabi, renderSyllabus } from '.';
-import { type Sheet, sheetOf } from './sheet';
+import { sheetOf } from './sheet';
 import { readPdf as read } from './testing';
 
-const { content } = readContent();
-if (!content) throw new Error('the site has no content');
-const courses = content.entries.filter((e): e is Course => e.kind === 'course' && hasSyllabus(e));
-
-function sheet(of: string): Sheet {
-  const course = courses.find((c) => c.slug === of);
-  if (!course || !content) throw new Error(`no course ${of}`);
-  return sheetOf(content, course);
-}
+const content = loadContent();
+const sheet = (of: string) => sheetOf(content, bySlug(content, of) as Course);
 
 test('the same sheet gives the same bytes, and no clock is in them', async () => {
   const first = await renderSyllabus(sheet('cpp'));
@@ -65,10 +59,8 @@ test('a sheet without drawing, and one with far more text than two sheets hold, 
 // What the export holds of every course: e2e/export/syllabus.spec.ts.
 test('a PDF of the editor’s own is taken as it is', async () => {
   const to = test.info().outputPath();
-  const own = path.join(to, 'content', 'syllabus');
-  fs.mkdirSync(own, { recursive: true });
-  fs.writeFileSync(path.join(own, 'mine.pdf'), '%PDF-1.4 mine');
-  const [course] = courses as [Course];
+  atomicWrite(path.join(to, 'content', 'syllabus', 'mine.pdf'), '%PDF-1.4 mine');
+  const course = bySlug(content, 'cpp') as Course;
   const entries: Course[] = [{ ...course, data: { ...course.data, syllabusPdf: 'mine.pdf' } }];
   process.env.CONTENT_DIR = path.join(to, 'content');
   try {

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/load';
 import { makeCalendars } from '@/lib/media/calendar';
 import { makeDrawings } from '@/lib/media/drawn';
 import type { Counts, GenerateOptions } from '@/lib/media/generate';
-import { makePictures, type PicturePlan, planPictures } from '@/lib/media/pictures';
+import { makePictures, planPictures, type Rendition } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import type { Progress } from './progress';
@@ -18,12 +18,12 @@ interface Preparing {
 
 /**
  * Makes what stands beside the pages, all kinds side by side.
- * @param plan the pictures, as the pages already name them
+ * @param pictures their files, as the pages already name them
  * @throws the first error of any kind
  */
-export async function prepare(content: Content, plan: PicturePlan, preparing: Preparing): Promise<void> {
+export async function prepare(content: Content, pictures: readonly Rendition[], preparing: Preparing): Promise<void> {
   await Promise.all([
-    part('pictures', EACH.pictures, preparing, (options) => makePictures(plan, options)),
+    part('pictures', EACH.pictures, preparing, (options) => makePictures(pictures, options)),
     part('drawings', EACH.drawings, preparing, makeDrawings),
     // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
     ...(process.env.PAGES_ALONE ? [] : [prepareDownloads(content, preparing)]),
@@ -32,8 +32,7 @@ export async function prepare(content: Content, plan: PicturePlan, preparing: Pr
 
 /** What a page cannot be shown without, for the preview. */
 export async function preparePages(content: Content): Promise<void> {
-  const plan = await planPictures(content);
-  await makePictures(plan);
+  await makePictures(await planPictures(content));
   await makeDrawings();
 }
 
