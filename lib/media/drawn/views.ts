@@ -1,5 +1,5 @@
 import { type DrawingFile, LETTERING, startOf } from '../drawing-file';
-import { type Box, boxAround, join, type Point, type Stroke, strokesOf } from './strokes';
+import { type Box, boxAround, cornersOf, join, type Point, type Stroke, strokesOf } from './strokes';
 
 type Lettering = DrawingFile['texts'][number];
 
@@ -112,8 +112,6 @@ function nearestOf(strokes: ReadonlyMap<Stroke, boolean>, points: readonly Point
   }
   return found;
 }
-
-const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [left, (left + right) / 2, right].flatMap((x) => [top, bottom].map((y): Point => [x, y]));
 
 /** Strokes that touch each other, found on a grid of squares. */
 function touching(strokes: Stroke[]): Cluster[] {
