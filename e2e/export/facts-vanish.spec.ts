@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Content, type Course, comparisonOf, factsOf, lineOf, notPublished, upcoming } from '@/lib/content';
 import { readContent } from '@/lib/content/load';
-import { calendarOf } from '@/lib/media/calendar/event';
+import { calendarOf } from '@/lib/media/calendar';
 import { sheetOf } from '@/lib/media/syllabus-pdf/sheet';
 import { structuredData } from '@/lib/seo/structured-data';
 

@@ -114,6 +114,13 @@ test('a file that only calls itself a JPEG', async () => {
   expect(await copy().after({ 'images/grey.jpg': webp, 'courses/sample.md': withPicture })).toEqual([`${line} It is a webp file inside. ${fix}`]);
 });
 
+test('a syllabus that only calls itself a PDF', async () => {
+  const change = { 'syllabus/own.pdf': 'a text', 'courses/sample.md': SAMPLE.replace('order: 90', 'syllabusPdf: own.pdf') };
+  expect(await copy().after(change)).toEqual([
+    "content/courses/sample.md:5:1  error  syllabusPdf: 'own.pdf', which is no PDF. Expected the name of a PDF in content/syllabus. Commit the file there, or delete this line: the PDF is then built from the syllabus.",
+  ]);
+});
+
 test('a page that the site needs is taken away', async () => {
   expect(await copy().after({ 'pages/privacy.md': undefined })).toContain(
     "content/pages:1:1  error  template: no page has the template 'privacy'. Expected exactly one page with it. Restore the page from the last commit.",

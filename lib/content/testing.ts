@@ -71,7 +71,9 @@ async function copyOfContent(dir: string, only: readonly string[] | undefined): 
   fs.rmSync(dir, { recursive: true, force: true });
   fs.cpSync('content', dir, { recursive: true, filter: (source) => isWanted(path.relative('content', source), only) });
   const check = async () =>
-    (await checkContent(dir)).problems.map((p) => ({ ...p, file: named(p.file, dir), found: named(p.found, dir), fix: p.fix && named(p.fix, dir) }) as Problem);
+    (await checkContent(dir)).problems.map(
+      (p) => Object.fromEntries(Object.entries(p).map(([k, v]) => [k, typeof v === 'string' ? named(v, dir) : v])) as unknown as Problem,
+    );
   // Pictures may still be on their way: what was wrong before is not this test's mistake.
   const before = new Set((await check()).map(formatProblem));
   const within = async <T>(change: Change, run: () => Promise<T>) => {

@@ -66,11 +66,8 @@ const sizes = new Map<string, number>();
 
 /** Compressed size of a file that many pages share, found once. */
 function compressedFile(file: string): number {
-  let size = sizes.get(file);
-  if (size === undefined) {
-    size = compressed(fs.readFileSync(file));
-    sizes.set(file, size);
-  }
+  const size = sizes.get(file) ?? compressed(fs.readFileSync(file));
+  sizes.set(file, size);
   return size;
 }
 

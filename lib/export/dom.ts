@@ -40,15 +40,9 @@ export function newElement(tagName: string, attrs: Record<string, string>, text?
   return element;
 }
 
-/**
- * Puts an element beside another.
- * @param where before it, or after it
- * @throws when the other is in no tree
- */
-export function insert(element: Element, where: 'before' | 'after', reference: Element) {
-  const { parentNode: parent } = reference;
-  const next = parent?.childNodes[parent.childNodes.indexOf(reference) + (where === 'before' ? 0 : 1)];
-  if (!parent) throw new Error('The reference has no parent');
-  if (next) tree.insertBefore(parent, element, next);
-  else tree.appendChild(parent, element);
+/** Puts an element directly after another, which is in a tree. */
+export function insertAfter(reference: Element, element: Element) {
+  const parent = reference.parentNode as Tree.ParentNode;
+  element.parentNode = parent;
+  parent.childNodes.splice(parent.childNodes.indexOf(reference) + 1, 0, element);
 }

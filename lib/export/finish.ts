@@ -7,13 +7,17 @@ import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
-import { finishPage } from './finish-page';
+import { parse, serialize } from './dom';
+import { inlineStyles } from './inline-css';
 import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
+import { addPolicy, type Known } from './policy';
+import { takePopup } from './popup';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { forgetState, type Plan, saveState } from './reuse';
 import { reviewsFrame } from './reviews';
+import { stripScripts } from './strip-scripts';
 
 /** What Next makes at the root of its export beside pages, from the routes in `app/` of these names. */
 const METADATA_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
@@ -71,7 +75,8 @@ export function finishExport(parts: Parts) {
  * Writes the pages and all that they refer to.
  * @returns how many pages there are
  */
-function writePages(fresh: string, { content, from, to, islands, plan }: Parts): number {
+function writePages(fresh: string, parts: Parts): number {
+  const { content, from, to, islands, plan } = parts;
   const pages = [
     ...routes(content).map((route) => ({ path: route.path, source: route.file, names: [route.file, ...route.aliases.map(fileOf)] })),
     { path: '/404', source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
@@ -89,10 +94,32 @@ function writePages(fresh: string, { content, from, to, islands, plan }: Parts):
   };
   for (const page of pages) {
     if (plan.reused.has(page.path)) for (const name of page.names) reuse(to, fresh, name);
-    else finishPage(page, { from, to: fresh, islands, known });
+    else finishPage(page, fresh, known, parts);
   }
   copyReferenced(from, fresh);
   return pages.length;
+}
+
+/**
+ * Makes one page of the deliverable: Next's scripts out, styles inlined, its policy in it.
+ * @param page the file of Next's export, and those that it becomes: its own name first, then those of its aliases
+ * @param known what may stand in a page beside its styles
+ * @throws when Next's output is not of the shape that the steps know, or the page holds what its policy would not allow
+ */
+function finishPage({ source, names }: { source: string; names: string[] }, fresh: string, known: Omit<Known, 'styles'>, { from, islands }: Parts) {
+  const page = parse(fs.readFileSync(path.join(from, source), 'utf8'));
+  try {
+    stripScripts(page, islands);
+    const popup = takePopup(page);
+    const { text, file } = inlineStyles(page, from);
+    for (const asset of popup ? [popup, file] : [file]) atomicWrite(path.join(fresh, asset.url), asset.text);
+    addPolicy(page, { ...known, styles: new Set([text]) });
+  } catch (error) {
+    throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });
+  }
+  const html = serialize(page);
+  // An alias is the same bytes: on a disk that ignores case both names are one file, and nothing is lost.
+  for (const name of names) atomicWrite(path.join(fresh, name), html);
 }
 
 /**

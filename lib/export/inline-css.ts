@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type AssetFile, assetFile } from './asset-file';
-import { attribute, type Document, type Element, elements, insert, newElement, remove } from './dom';
+import { attribute, type Document, elements, insertAfter, newElement, remove } from './dom';
 import { PrunableStylesheet, selectorNamesOf } from './prune-css';
 
 const stylesheets = new Map<string, PrunableStylesheet>();
@@ -23,35 +23,35 @@ export function inlineStyles(page: Document, root: string): { text: string; file
   const heading = all.find((e) => e.tagName === 'h1');
   if (!link || links.length !== 1) throw new Error(`Next links to ${links.length} stylesheets, expected one`);
   if (!heading) throw new Error('The page has no h1');
-  const head = closest(heading, 'header') ?? heading;
-  const inside = new Set(elements(head));
-  const end = all.findLastIndex((e) => inside.has(e)) + 1;
+  const head = all.findLast((e) => e.tagName === 'header' && [...elements(e)].includes(heading)) ?? heading;
+  const end = all.indexOf(head) + [...elements(head)].length;
   const href = attribute(link, 'href') ?? '';
   if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
   const sheet = stylesheet(path.join(root, href), path.posix.dirname(href));
   const text = sheet.for(selectorNamesOf(all.slice(0, end)));
   const file = assetFile('style', 'css', sheet.whole);
-  insert(newElement('style', {}, text), 'before', link);
+  const style = newElement('style', {}, text);
+  insertAfter(link, style);
+  // React writes it wherever it is in the head when its first bytes go out: in another place in each build.
+  const expect = all.find((e) => e.tagName === 'link' && attribute(e, 'rel') === 'expect');
+  if (expect) {
+    remove(expect);
+    insertAfter(style, expect);
+  }
   for (const e of all) if (e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'style') remove(e);
   remove(link);
-  insert(newElement('link', { rel: 'stylesheet', href: file.url }), 'after', head);
+  insertAfter(head, newElement('link', { rel: 'stylesheet', href: file.url }));
   return { text, file };
 }
 
-function closest(element: Element, tagName: string): Element | undefined {
-  for (let at = element.parentNode; at && 'tagName' in at; at = at.parentNode) if (at.tagName === tagName) return at;
-  return undefined;
-}
-
 function stylesheet(file: string, base: string): PrunableStylesheet {
-  let sheet = stylesheets.get(file);
-  if (!sheet) {
-    const text = fs
-      .readFileSync(file, 'utf8')
-      .replace(/url\((["']?)(?!data:|\/|https?:)([^)"']+)\1\)/g, (_, __, url: string) => `url(${path.posix.join(base, url)})`)
-      .replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
-    sheet = new PrunableStylesheet(text);
-    stylesheets.set(file, sheet);
-  }
+  const known = stylesheets.get(file);
+  if (known) return known;
+  const text = fs
+    .readFileSync(file, 'utf8')
+    .replace(/url\((["']?)(?!data:|\/|https?:)([^)"']+)\1\)/g, (_, __, url: string) => `url(${path.posix.join(base, url)})`)
+    .replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
+  const sheet = new PrunableStylesheet(text);
+  stylesheets.set(file, sheet);
   return sheet;
 }

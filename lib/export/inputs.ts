@@ -3,9 +3,10 @@ import path from 'node:path';
 import { contentDir } from '@/lib/content/load';
 import { today } from '@/lib/content/today';
 import { sha256 } from '@/lib/files/sha256';
+import { sourceFiles } from '@/lib/files/source-files';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { builtCommit } from './release-manifest';
-import { SOURCES, sourceFiles } from './reuse';
+import { SOURCES } from './reuse';
 
 /** What the environment decides of an export. */
 const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES', 'PAGES_ALONE'];

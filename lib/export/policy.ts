@@ -5,7 +5,7 @@
  * frame must be one that is known (`Known`), and anything else stops the build.
  */
 import { createHash } from 'node:crypto';
-import { attribute, type Document, type Element, elements, insert, newElement, parseInside, textOf } from './dom';
+import { attribute, type Document, type Element, elements, insertAfter, newElement, parseInside, textOf } from './dom';
 
 /** What the pages of this site may hold. */
 export interface Known {
@@ -42,7 +42,7 @@ export function addPolicy(page: Document, known: Known): string {
   const charset = [...elements(page)].find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
   const policy = policyOf(page, known);
-  insert(newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }), 'after', charset);
+  insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   return policy;
 }
 

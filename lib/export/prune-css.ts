@@ -14,44 +14,38 @@ export class PrunableStylesheet {
   /** All of it but the fonts, which each page declares itself: declared again they would be looked for again. */
   readonly whole: string;
   private readonly root: Root;
+  /** The alternatives of each selector, by its text. Steps of keyframes have none. */
   private readonly selectors = new Map<string, Selector[]>();
   private readonly results = new Map<string, string>();
 
   constructor(css: string) {
     this.root = postcss.parse(css);
     this.root.walkRules(removeRepeated);
-    this.whole = this.withoutFonts();
+    const whole = this.root.clone();
+    whole.walkAtRules('font-face', (rule) => void rule.remove());
+    this.whole = written(whole);
     // What is printed is printed when the whole stylesheet is there.
     this.root.walkAtRules('media', (rule) => {
       if (rule.params === 'print') rule.remove();
     });
-    this.root.walkRules((rule) => {
-      // Steps of keyframes have no selectors.
-      if (!isStep(rule)) this.selectors.set(rule.selector, selectorParser().astSync(rule.selector).nodes);
+    this.root.walkRules(({ parent, selector }) => {
+      if (!(parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name))) this.selectors.set(selector, selectorParser().astSync(selector).nodes);
     });
   }
 
   /** The part of the stylesheet that elements of these names could match. */
   for(has: SelectorNames): string {
-    const matching = new Set<string>();
-    for (const [selector, alternatives] of this.selectors) if (alternatives.some((a) => couldMatch(a, has))) matching.add(selector);
-    const key = [...matching].join();
-    let css = this.results.get(key);
-    if (css === undefined) {
-      const copy = this.root.clone();
-      copy.walkRules((rule) => {
-        if (!isStep(rule) && !matching.has(rule.selector)) rule.remove();
-      });
-      css = written(copy);
-      this.results.set(key, css);
-    }
+    const useless = [...this.selectors].flatMap(([selector, alternatives]) => (alternatives.some((each) => couldMatch(each, has)) ? [] : selector));
+    const key = useless.join('\n');
+    const css = this.results.get(key) ?? this.without(new Set(useless));
+    this.results.set(key, css);
     return css;
   }
 
-  private withoutFonts(): string {
+  private without(selectors: ReadonlySet<string>): string {
     const copy = this.root.clone();
-    copy.walkAtRules('font-face', (rule) => {
-      rule.remove();
+    copy.walkRules((rule) => {
+      if (selectors.has(rule.selector)) rule.remove();
     });
     return written(copy);
   }
@@ -76,8 +70,6 @@ function written(css: Root): string {
   removeEmpty(css);
   return css.toString().replace(/\n/g, '');
 }
-
-const isStep = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
 
 const SIGNS: Record<string, string> = { tag: '', class: '.', id: '#' };
 

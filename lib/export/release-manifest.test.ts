@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { checkNames, listFiles, writeRelease } from './release-manifest';
 
 const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 });
@@ -19,10 +20,7 @@ test.describe('names that a disk may take for one another', () => {
 
 test('the list holds every file but itself, sorted, with the commit where it is known', () => {
   const root = test.info().outputPath('site');
-  fs.mkdirSync(path.join(root, 'b'), { recursive: true });
-  fs.writeFileSync(path.join(root, 'b/x.txt'), 'abc');
-  fs.writeFileSync(path.join(root, 'a.html'), '');
-  fs.writeFileSync(path.join(root, 'B.html'), '');
+  for (const [name, text] of Object.entries({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' })) atomicWrite(path.join(root, name), text);
   const release = writeRelease(root, 'c0ffee');
   expect(release.files.map((f) => f.path)).toEqual(['B.html', 'a.html', 'b/x.txt']);
   expect(release.files.at(-1)).toEqual({ path: 'b/x.txt', size: 3, sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad' });

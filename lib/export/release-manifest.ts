@@ -19,6 +19,12 @@ export interface Release {
 /** Name of the list within the export. */
 export const RELEASE_FILE = 'release.json';
 
+/** The list that a build left in an export; nothing where there is none. */
+export function releaseOf(root: string): Release | undefined {
+  const file = path.join(root, RELEASE_FILE);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Release) : undefined;
+}
+
 /** Every file below a folder, in the order of its bytes, so that two lists of the same files are equal. */
 export function listFiles(root: string): ReleaseFile[] {
   return fs

@@ -2,19 +2,15 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { replaceFolder, restoreLast } from './replace';
 
 /** A folder `out` with the last export, and one beside it with a new one. */
 function folders() {
   const to = test.info().outputPath('out');
   const fresh = `${to}.new`;
-  for (const [dir, text] of [
-    [to, 'last'],
-    [fresh, 'new'],
-  ] as const) {
-    fs.mkdirSync(dir, { recursive: true });
-    fs.writeFileSync(path.join(dir, 'index.html'), text);
-  }
+  atomicWrite(path.join(to, 'index.html'), 'last');
+  atomicWrite(path.join(fresh, 'index.html'), 'new');
   const shown = () => fs.readFileSync(path.join(to, 'index.html'), 'utf8');
   return { to, fresh, shown };
 }

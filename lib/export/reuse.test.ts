@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Content, fileOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import type { IslandScripts } from './islands';
 import { writeRelease } from './release-manifest';
 import { planReuse as plan, saveState } from './reuse';
@@ -23,8 +24,7 @@ const planReuse = (of: Content, to: string, version = '1') => plan(of, to, scrip
 /** A folder that looks as if the content had been exported into it. */
 function exported(): string {
   const to = test.info().outputPath('out');
-  fs.mkdirSync(to, { recursive: true });
-  for (const at of reusable) fs.writeFileSync(path.join(to, fileOf(at)), `<!DOCTYPE html><title>${at}</title>`);
+  for (const at of reusable) atomicWrite(path.join(to, fileOf(at)), `<!DOCTYPE html><title>${at}</title>`);
   writeRelease(to);
   saveState(planReuse(content, to), to);
   return to;

@@ -9,10 +9,11 @@ import path from 'node:path';
 import { type Content, type Entry, menus, relatedTo, routes, syllabusPath } from '@/lib/content';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
+import { sourceFiles } from '@/lib/files/source-files';
 import { hostsDir } from '@/lib/hosting';
 import { drawingOf } from '@/lib/media/drawings';
 import type { IslandScripts } from './islands';
-import { listFiles, RELEASE_FILE, type Release } from './release-manifest';
+import { listFiles, RELEASE_FILE, releaseOf } from './release-manifest';
 
 /** The code: what decides how any page looks, whatever the content. */
 export const SOURCES = ['app', 'components', 'lib', 'package-lock.json', 'next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json'];
@@ -54,16 +55,14 @@ export function planReuse(content: Content, to: string, islands: IslandScripts, 
 
 /** Whether a file is as the last build listed it: a page that was edited since has been through no check of ours. */
 function unchangedSince(to: string): (name: string) => boolean {
-  const list = path.join(to, RELEASE_FILE);
-  const release: Release = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as Release) : { files: [] };
-  const sums = new Map(release.files.map((file) => [file.path, file.sha256]));
+  const sums = new Map(releaseOf(to)?.files.map((file) => [file.path, file.sha256]));
   return (name) => fs.existsSync(path.join(to, name)) && sums.get(name) === sha256(fs.readFileSync(path.join(to, name)));
 }
 
 /** Saves what the next build needs to know of this one. Where that fails, the next one renders everything again. */
 export function saveState({ keys, inputs }: Plan, to: string) {
   try {
-    atomicWrite(stateFile(to), JSON.stringify({ keys, ...(inputs ? { inputs } : {}) } satisfies State));
+    atomicWrite(stateFile(to), JSON.stringify({ keys, inputs }));
   } catch (error) {
     console.warn(`The next build will begin from nothing: ${(error as Error).message}`);
   }
@@ -85,19 +84,8 @@ function lastState(to: string): State {
  * @param inputs key of what it would be made of (lib/export/inputs.ts)
  */
 export function isCurrent(to: string, inputs: string): boolean {
-  if (lastState(to).inputs !== inputs) return false;
-  const list = path.join(to, RELEASE_FILE);
-  if (!fs.existsSync(list) || !fs.existsSync(hostsDir(to))) return false;
-  const { files } = JSON.parse(fs.readFileSync(list, 'utf8')) as Release;
-  return JSON.stringify(listFiles(to).filter((file) => file.path !== RELEASE_FILE)) === JSON.stringify(files);
-}
-
-/** The files of some folders and names, in the order of their names, without tests. */
-export function sourceFiles(names: readonly string[]): string[] {
-  return names
-    .flatMap((name) => (fs.statSync(name).isDirectory() ? fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).map((f) => path.join(name, f)) : [name]))
-    .filter((name) => !/\.test\.tsx?$/.test(name) && fs.statSync(name).isFile())
-    .sort();
+  if (lastState(to).inputs !== inputs || !fs.existsSync(hostsDir(to))) return false;
+  return JSON.stringify(listFiles(to).filter((file) => file.path !== RELEASE_FILE)) === JSON.stringify(releaseOf(to)?.files);
 }
 
 /** What no page is without: the code, the identity, the menus, the pages that all pages link to. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attribute, elements, parse, serialize } from './dom';
+import { parse, serialize } from './dom';
 import { stripScripts } from './strip-scripts';
 
 const file = (name: string) => ({ url: `/assets/${name}-1.js`, text: '' });
@@ -26,12 +26,7 @@ test.describe('scripts of a page', () => {
     expect(html).not.toContain('_next');
   });
 
-  test('an island is told where its scripts are', () => {
-    const all = [...elements(stripped('<div data-island="carousel" data-props="{}"></div>'))];
-    expect(all.map((e) => attribute(e, 'data-src')).filter(Boolean)).toEqual(['/assets/carousel-1.js']);
-    expect(all.map((e) => attribute(e, 'data-react')).filter(Boolean)).toEqual(['/assets/react-1.js']);
-  });
-
+  // Where the scripts of an island are: e2e/export/islands.spec.ts.
   test('a page without an island is told of none', () => {
     expect(serialize(stripped('<p>Text</p>'))).not.toContain('/assets/');
   });

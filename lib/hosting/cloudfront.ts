@@ -1,5 +1,5 @@
 /** S3 behind CloudFront: a function for the addresses, and a response headers policy for each cache behaviour. */
-import { type HostRules, headersFor } from './rules';
+import { type Headers, type HostRules, headersFor } from './rules';
 
 /**
  * The viewer-request function, in the JavaScript that CloudFront runs. It cannot see which files there are, so a
@@ -35,26 +35,26 @@ function handler(event) {
 `;
 
 /** A `ResponseHeadersPolicyConfig`, for `aws cloudfront create-response-headers-policy`. */
-function headersPolicy(name: string, headers: Record<string, string>) {
-  const rest = { ...headers };
-  const take = (header: string) => {
-    const value = rest[header] ?? '';
-    delete rest[header];
-    return value;
-  };
-  const maxAge = Number(/max-age=(\d+)/.exec(take('Strict-Transport-Security'))?.[1]);
-  delete rest['X-Content-Type-Options'];
-  const items = () => Object.entries(rest).map(([Header, Value]) => ({ Header, Value, Override: true }));
+function headersPolicy(name: string, headers: Headers) {
+  const {
+    'Strict-Transport-Security': hsts = '',
+    'X-Content-Type-Options': _,
+    'Referrer-Policy': ReferrerPolicy = '',
+    'Content-Security-Policy': ContentSecurityPolicy = '',
+    'X-Frame-Options': FrameOption = '',
+    ...rest
+  } = headers;
+  const Items = Object.entries(rest).map(([Header, Value]) => ({ Header, Value, Override: true }));
   return {
     Name: name,
     SecurityHeadersConfig: {
-      StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: maxAge, IncludeSubdomains: false, Preload: false },
+      StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]), IncludeSubdomains: false, Preload: false },
       ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { Override: true, ReferrerPolicy: take('Referrer-Policy') },
-      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: take('Content-Security-Policy') },
-      FrameOptions: { Override: true, FrameOption: take('X-Frame-Options') },
+      ReferrerPolicy: { Override: true, ReferrerPolicy },
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy },
+      FrameOptions: { Override: true, FrameOption },
     },
-    CustomHeadersConfig: { Quantity: items().length, Items: items() },
+    CustomHeadersConfig: { Quantity: Items.length, Items },
   };
 }
 

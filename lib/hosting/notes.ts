@@ -1,11 +1,11 @@
 /** What an operator reads beside the export: which file is for which host, and how a release is uploaded. */
 import { cloudfrontPolicies } from './cloudfront';
-import { HOST_FILES, type HostRules, headersFor } from './rules';
+import { type Headers, HOST_FILES, type HostRules, headersFor } from './rules';
 
 /** README.md of the folder. */
 export function notes(rules: HostRules, out: string, host: string): string {
   const policies = cloudfrontPolicies(rules);
-  const table = (path: string) => Object.entries(headersFor(rules, path)).map(([name, value]) => `    ${name}: ${value}`);
+  const list = (headers: Headers) => Object.entries(headers).map(([name, value]) => `    ${name}: ${value}`);
   return `${[
     '# Serving this site',
     '',
@@ -43,14 +43,9 @@ export function notes(rules: HostRules, out: string, host: string): string {
     '',
     'A page:',
     '',
-    ...table('/autocad'),
+    ...list(headersFor(rules, '/autocad')),
     '',
-    ...rules.rules.flatMap(({ path, headers }) => [
-      `\`${path}\`, besides or instead:`,
-      '',
-      ...Object.entries(headers).map(([name, value]) => `    ${name}: ${value}`),
-      '',
-    ]),
+    ...rules.rules.flatMap(({ path, headers }) => [`\`${path}\`, besides or instead:`, '', ...list(headers), '']),
     'Each page carries the rest of its Content-Security-Policy itself. A policy of the host\'s own would apply besides: add none. A host feature that writes scripts into pages (analytics, e-mail obfuscation, "rocket" loading) will be blocked by it: switch such features off.',
     '',
     '`Strict-Transport-Security` binds this host name to HTTPS for two years. Add `includeSubDomains; preload` only when every subdomain is served over HTTPS.',

@@ -4,6 +4,7 @@ import { type HOST_FILES, type HostRules, variableHeaders } from './rules';
 /** Limits of Cloudflare Pages, the stricter of the two hosts that read `_headers`. */
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
+const MADE = '# Made by the build. Cloudflare Pages and Netlify read this file and do not serve it.';
 
 /**
  * `_headers`. Cloudflare joins the values of a header that two matching rules set, with a comma, which breaks any
@@ -14,7 +15,7 @@ const MAX_LINE = 2000;
  */
 export function headersFile(rules: HostRules): string {
   const { 'Cache-Control': _, ...all } = rules.all;
-  const lines = ['# Made by the build. Cloudflare Pages and Netlify read this file and do not serve it.', '/*'];
+  const lines = [MADE, '/*'];
   for (const [name, value] of Object.entries(all)) lines.push(`  ${name}: ${value}`);
   for (const { path, headers } of rules.rules) {
     lines.push('', path);
@@ -32,14 +33,10 @@ export function headersFile(rules: HostRules): string {
  * `/autocad` for the same path, so that a rule from one to the other would never end: nothing is written for them.
  * Old addresses that the editors give up would stand here.
  */
-export function redirectsFile(): string {
-  return [
-    '# Made by the build. Cloudflare Pages and Netlify read this file and do not serve it.',
-    '# Clean addresses need no rule here: both hosts serve autocad.html at /autocad and send /autocad.html there.',
-    '# A rule for /autocad/ would be an endless redirect on Netlify, which takes it for /autocad.',
-    '',
-  ].join('\n');
-}
+const REDIRECTS = `${MADE}
+# Clean addresses need no rule here: both hosts serve autocad.html at /autocad and send /autocad.html there.
+# A rule for /autocad/ would be an endless redirect on Netlify, which takes it for /autocad.
+`;
 
 /** `vercel.json`. Each path takes each header from one source only: the sources exclude each other. */
 export function vercelFile(rules: HostRules): string {
@@ -66,5 +63,5 @@ export function vercelFile(rules: HostRules): string {
 /** What stands in the export for these hosts. */
 export function platformFiles(rules: HostRules): Record<(typeof HOST_FILES)[number] | '.nojekyll', string> {
   // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
-  return { _headers: headersFile(rules), _redirects: redirectsFile(), 'vercel.json': vercelFile(rules), '.nojekyll': '' };
+  return { _headers: headersFile(rules), _redirects: REDIRECTS, 'vercel.json': vercelFile(rules), '.nojekyll': '' };
 }

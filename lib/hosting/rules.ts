@@ -77,11 +77,11 @@ export function cleanPath(path: string): string {
 }
 
 /** The headers that some rule sets, with what it is elsewhere: hosts whose rules exclude each other need both. */
-export function variableHeaders(rules: HostRules): Map<string, { otherwise?: string; cases: { path: string; value: string }[] }> {
-  const found = new Map<string, { otherwise?: string; cases: { path: string; value: string }[] }>();
+export function variableHeaders(rules: HostRules) {
+  const found = new Map<string, { otherwise: string | undefined; cases: { path: string; value: string }[] }>();
   for (const { path, headers } of rules.rules) {
     for (const [name, value] of Object.entries(headers)) {
-      const entry = found.get(name) ?? { ...(rules.all[name] ? { otherwise: rules.all[name] } : {}), cases: [] };
+      const entry = found.get(name) ?? { otherwise: rules.all[name], cases: [] };
       entry.cases.push({ path, value });
       found.set(name, entry);
     }

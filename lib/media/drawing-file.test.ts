@@ -1,7 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { namesIn } from '@/lib/content/folders';
 import { parseDrawing } from './drawing-file';
+import { readDrawing } from './drawings';
 
 test('a drawing is read in its parts', () => {
   const svg =
@@ -16,8 +16,8 @@ test('what no drawing has is refused by name, not left out in silence', () => {
 });
 
 test('every drawing of the site can be read', () => {
-  for (const name of fs.readdirSync('public/drawings').filter((f) => f.endsWith('.svg'))) {
-    const drawing = parseDrawing(fs.readFileSync(path.join('public/drawings', name), 'utf8'), name);
+  for (const name of namesIn('public/drawings', '.svg')) {
+    const drawing = readDrawing(name);
     expect(drawing.title, name).not.toBe('');
     expect(drawing.paths.length, name).toBeGreaterThan(0);
   }

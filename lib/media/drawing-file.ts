@@ -2,6 +2,8 @@
  * Reads a drawing of public/drawings for other writers than a browser: the PDF and the share images. The files have
  * a strict shape (content/artwork/drawings): a title, a style, then only paths and texts.
  */
+import { parseFragment } from 'parse5';
+import { attribute, type Element, outerHtml, textOf } from '@/lib/export/dom';
 
 /** Kinds of line, as their CSS classes. */
 export type LineKind = 'edge' | 'soft' | 'hidden' | 'dim' | 'axis' | 'hatch' | 'fill' | 'accent';
@@ -21,10 +23,16 @@ export const LINES: Record<LineKind, { width: number; dash?: number[] }> = {
 /** Size of the lettering in the drawing's units. */
 export const LETTERING = 12;
 
+/** Which part of a line stands at its point, in the words of SVG. */
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** Where something of a width begins that stands at a point with its beginning, its middle or its end. */
+export const startOf = (x: number, width: number, anchor: Anchor) => x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
+
 export interface DrawingFile {
   title: string;
   paths: { kind: LineKind; d: string }[];
-  texts: { x: number; y: number; anchor: 'start' | 'middle' | 'end'; text: string }[];
+  texts: { x: number; y: number; anchor: Anchor; text: string }[];
 }
 
 /**
@@ -35,29 +43,16 @@ export interface DrawingFile {
  */
 export function parseDrawing(svg: string, name: string): DrawingFile {
   const drawing: DrawingFile = { title: '', paths: [], texts: [] };
-  const body = svg
-    .replace(/^[\s\S]*?<svg\b[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replace(/<style>[\s\S]*?<\/style>/, '');
-  for (const [whole, tag = '', attributes = '', content = ''] of body.matchAll(/<([a-z]+)([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)|<[^>]*>?/gi)) {
-    const attribute = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(attributes)?.[1];
-    const kind = attribute('class') ?? '';
-    if (tag === 'title') drawing.title = decode(content);
-    else if (tag === 'path' && kind in LINES) drawing.paths.push({ kind: kind as LineKind, d: attribute('d') ?? '' });
+  const root = parseFragment(svg).childNodes.find((node) => node.nodeName === 'svg') as Element | undefined;
+  for (const element of (root?.childNodes ?? []) as Element[]) {
+    const { nodeName: tag } = element;
+    if (tag === '#text' || tag === 'style') continue;
+    const of = (key: string) => attribute(element, key);
+    if (tag === 'title') drawing.title = textOf(element);
+    else if (tag === 'path' && (of('class') ?? '') in LINES) drawing.paths.push({ kind: of('class') as LineKind, d: of('d') ?? '' });
     else if (tag === 'text')
-      drawing.texts.push({
-        x: Number(attribute('x')),
-        y: Number(attribute('y')),
-        anchor: (attribute('text-anchor') ?? 'start') as 'start',
-        text: decode(content),
-      });
-    else throw new Error(`${name}: ${whole.slice(0, 80)} is not known in a drawing. Make it again with content/artwork/drawings/make.py.`);
+      drawing.texts.push({ x: Number(of('x')), y: Number(of('y')), anchor: (of('text-anchor') ?? 'start') as Anchor, text: textOf(element) });
+    else throw new Error(`${name}: ${outerHtml(element).slice(0, 80)} is not known in a drawing. Make it again with content/artwork/drawings/make.py.`);
   }
   return drawing;
 }
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const decode = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (all, hex, decimal, name) =>
-    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : decimal ? String.fromCodePoint(Number(decimal)) : (ENTITIES[name] ?? all),
-  );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Entry, groupId } from '@/lib/content';
-import { parseDrawing } from './drawing-file';
+import { type DrawingFile, parseDrawing } from './drawing-file';
 import { viewsOf, widthToHeight } from './drawn/views';
 
 /** Every drawing has this size (content/artwork/drawings). */
@@ -24,7 +24,7 @@ const DRAWN = '/drawings/drawn';
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
 /** Name of a page's drawing: its own, its group's, or the institute's; nothing where no drawing is there at all. */
-export function drawingName(entry: Entry): string | undefined {
+function drawingName(entry: Entry): string | undefined {
   const own = entry.kind === 'page' ? [entry.slug] : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
   const names = [...own, 'default'];
   return names.find((name) => name && fs.existsSync(path.join(FOLDER, `${name}.svg`)));
@@ -34,20 +34,31 @@ export function drawingName(entry: Entry): string | undefined {
 export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
-  const svg = fs.readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8');
-  const alt = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? `Drawing for ${entry.data.title}`;
-  return { src: `${DRAWN}/${name}.svg`, alt, rest: restOf(name, svg) };
+  const drawing = readDrawing(name);
+  if (!rests.has(drawing)) {
+    const { rest } = viewsOf(drawing);
+    rests.set(drawing, rest && widthToHeight(rest.box));
+  }
+  return { src: `${DRAWN}/${name}.svg`, alt: drawing.title || `Drawing for ${entry.data.title}`, rest: rests.get(drawing) };
 }
 
-const rests = new Map<string, Drawing['rest']>();
+/** Parsed and measured once for each text: many courses may share a drawing. */
+const files = new Map<string, DrawingFile>();
+const rests = new Map<DrawingFile, Drawing['rest']>();
 
-/** Measured once for each drawing: many courses may share one. */
-function restOf(name: string, svg: string): Drawing['rest'] {
-  if (!rests.has(name)) {
-    const { rest } = viewsOf(parseDrawing(svg, `public/drawings/${name}.svg`));
-    rests.set(name, rest && widthToHeight(rest.box));
-  }
-  return rests.get(name);
+/** The parts of a drawing, by its name. */
+export function readDrawing(name: string): DrawingFile {
+  const file = path.join(FOLDER, `${name}.svg`);
+  const svg = fs.readFileSync(file, 'utf8');
+  const drawing = files.get(svg) ?? parseDrawing(svg, file);
+  files.set(svg, drawing);
+  return drawing;
+}
+
+/** The same of an entry's drawing, for its PDF and its share image; nothing where no drawing is there at all. */
+export function drawingFileOf(entry: Entry): DrawingFile | undefined {
+  const name = drawingName(entry);
+  return name === undefined ? undefined : readDrawing(name);
 }
 
 /** The thumbnail of a page's drawing; nothing where no drawing is there at all. */

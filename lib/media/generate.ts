@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
+import { sourceFiles } from '@/lib/files/source-files';
 
 /** A part of the build as whoever waits for it sees it. */
 export interface Task {
@@ -18,9 +19,9 @@ export interface Task {
 
 export interface GenerateOptions {
   /** Told of every file. */
-  task?: Task;
+  task?: Task | undefined;
   /** The public folder is left alone until this resolves: Next copies it while it exports. */
-  free?: Promise<unknown>;
+  free?: Promise<unknown> | undefined;
 }
 
 /** How many files were generated, and how many the cache had. */
@@ -45,7 +46,7 @@ export async function generate<T>(
   cacheKey: string,
   outputs: readonly Output<T>[],
   render: (input: T) => Promise<string | Uint8Array>,
-  { task = UNWATCHED, free }: GenerateOptions = {},
+  { task, free }: GenerateOptions = {},
 ): Promise<Counts> {
   const cache = path.join('.cache', path.basename(target));
   const jobs = new Map<string, T>();
@@ -55,12 +56,12 @@ export async function generate<T>(
     if (!fs.existsSync(file)) jobs.set(file, output.input);
     return { name: output.name, file };
   });
-  task.expect(jobs.size);
+  task?.expect(jobs.size);
   const queue = [...jobs];
   const work = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       atomicWrite(job[0], await render(job[1]));
-      task.done();
+      task?.done();
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
@@ -72,17 +73,19 @@ export async function generate<T>(
   return { generated: jobs.size, cached: outputs.length - jobs.size };
 }
 
-/** Where nobody watches. */
-export const UNWATCHED: Task = { expect: () => undefined, done: () => undefined };
-
 /** A file that is the same stays, with its date. */
 function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);
 }
 
-/** What every sheet with set type depends on beside its own modules. */
-export const TYPE_SOURCES = ['lib/media/type/', 'lib/media/drawing-file.ts'];
+/** Versions of packages: what another version makes are other bytes. */
+export const versionsOf = (packages: readonly string[]): string =>
+  packages
+    .map((name) => `${name}@${(JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version}`)
+    .join('\n');
+
+/** What sets type, and the faces that it sets. */
 export const TYPE_PACKAGES = [
   'fontkit',
   'linebreak',
@@ -93,15 +96,6 @@ export const TYPE_PACKAGES = [
   '@fontsource/noto-serif-jp',
 ];
 
-/** Text of the modules that generate a file, and versions of packages: what makes the cache of an older program useless. */
-export function cacheKeyOf(sources: readonly string[], packages: readonly string[]): string {
-  const versions = packages.map(
-    (name) => `${name}@${(JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version}`,
-  );
-  const names = sources.flatMap((source) => (source.endsWith('/') ? fs.readdirSync(source).map((name) => path.join(source, name)) : [source]));
-  const texts = names
-    .filter((name) => !name.includes('.test.'))
-    .sort()
-    .map((file) => fs.readFileSync(file, 'utf8'));
-  return [...versions, ...texts].join('\n');
-}
+/** What everything with set type depends on beside its input, so that the cache of an older program is not used: all the code here, and packages. */
+export const typeKey = (writer: string[]): string =>
+  [versionsOf([...writer, ...TYPE_PACKAGES]), ...sourceFiles(['lib/media', 'lib/format']).map((file) => fs.readFileSync(file, 'utf8'))].join('\n');

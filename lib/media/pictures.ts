@@ -5,7 +5,7 @@ import { type Content, contentDir } from '@/lib/content/load';
 import { picturesOf } from '@/lib/content/pictures';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
-import { type Counts, cacheKeyOf, type GenerateOptions, generate } from './generate';
+import { type Counts, type GenerateOptions, generate, versionsOf } from './generate';
 
 /** A picture in the sizes that the web needs, made from one master in `content/images`. */
 export interface Picture {
@@ -22,18 +22,12 @@ export interface Picture {
 type Format = 'avif' | 'webp';
 
 /** One file to be made of a master. */
-interface Rendition {
+export interface Rendition {
   master: string;
   name: string;
   width: number;
   format: Format;
   effort: number;
-}
-
-/** What `content/images` becomes: what pages say of each picture, and the files they then ask for. */
-export interface PicturePlan {
-  manifest: Record<string, Picture>;
-  renditions: Rendition[];
 }
 
 /** Widths in CSS-independent pixels; none larger than the master is made. */
@@ -57,13 +51,13 @@ export function pictureNames({ site, entries }: Content): string[] {
 /**
  * Decides which files the pictures become, named by the content of the master and how they are made, and writes the
  * manifest for the pages: they can be rendered while the files are still being made.
- * @param efforts `quick` where somebody waits for the page; the default is what the environment's `PICTURES` says, else `release`
  * @throws with the name of the file, when a master is no picture
  */
-export async function planPictures(content: Content, efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release): Promise<PicturePlan> {
+export async function planPictures(content: Content): Promise<Rendition[]> {
+  const efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release;
   const renditions: Rendition[] = [];
   // Another encoder makes other bytes, which must not stand under a name that hosts keep for a year.
-  const encoder = cacheKeyOf([], ['sharp']);
+  const encoder = versionsOf(['sharp']);
   const manifest: Record<string, Picture> = {};
   for (const name of pictureNames(content)) {
     const master = path.join(contentDir(), 'images', name);
@@ -85,14 +79,14 @@ export async function planPictures(content: Content, efforts = process.env.PICTU
     manifest[name] = { width, height: Math.round((h * width) / w), src, single, avif: set('avif'), webp };
   }
   atomicWrite(MANIFEST, JSON.stringify(manifest));
-  return { manifest, renditions };
+  return renditions;
 }
 
 /**
- * Generates the files of a plan into `public/media`, the largest first: in the end no processor waits for a long one.
+ * Generates the files that were planned into `public/media`, the largest first: in the end no processor waits for a long one.
  * @throws with the name of the file, when a master cannot be read to its end
  */
-export async function makePictures({ renditions }: PicturePlan, options?: GenerateOptions): Promise<Counts> {
+export async function makePictures(renditions: readonly Rendition[], options?: GenerateOptions): Promise<Counts> {
   const outputs = [...renditions].sort((a, b) => b.width - a.width).map((input) => ({ name: input.name, input }));
   return generate('public/media', '', outputs, render, options);
 }

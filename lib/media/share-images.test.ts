@@ -1,30 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readContent } from '@/lib/content/load';
-import { makeShareImages, renderShareImage } from './share-images';
-import { SHARE_SIZE, type ShareSheet, shareSvg } from './share-sheet';
+import { renderShareImage } from './share-images';
+import { type ShareSheet, shareSvg } from './share-sheet';
 
-const { content } = readContent();
-if (!content) throw new Error('the site has no content');
 const sheet: ShareSheet = { title: 'Japanese 日本語', group: 'Foreign Language', institute: 'Trikona Institute', places: ['Pune', 'Dubai'], founded: 2000 };
 
 // What the export holds of every page: e2e/export/head.spec.ts.
-test('a page has an image of the right size; the second time nothing is generated', async () => {
-  const to = fs.mkdtempSync(path.join(os.tmpdir(), 'share-'));
-  const few = { ...content, entries: content.entries.slice(0, 3) };
-  try {
-    await makeShareImages(few, to);
-    for (const { slug } of few.entries)
-      expect(await sharp(path.join(to, 'share', `${slug}.png`)).metadata(), slug).toMatchObject({ format: 'png', ...SHARE_SIZE });
-    expect(await makeShareImages(few, to)).toEqual({ generated: 0, cached: few.entries.length });
-  } finally {
-    fs.rmSync(to, { recursive: true, force: true });
-  }
-});
-
 test('the same sheet gives the same bytes', async () => {
   expect((await renderShareImage(sheet)).equals(await renderShareImage(sheet))).toBe(true);
 });

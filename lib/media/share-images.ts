@@ -1,25 +1,20 @@
-import fs from 'node:fs';
 import sharp from 'sharp';
 import type { Content, Entry } from '@/lib/content';
-import { drawingName } from './drawings';
-import { type Counts, cacheKeyOf, type GenerateOptions, generate, TYPE_PACKAGES, TYPE_SOURCES } from './generate';
+import { drawingFileOf } from './drawings';
+import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
 import { type ShareSheet, shareSvg } from './share-sheet';
 
-const SOURCES = ['lib/media/share-images.ts', 'lib/media/share-sheet.ts', ...TYPE_SOURCES];
 /** Ink on paper and the shades between them: more colours are not seen, but weigh. */
 const COLOURS = 48;
 
-/**
- * Generates the image that shows when a page is shared, one for each page, into `public/share`.
- * @param to public folder
- */
-export async function makeShareImages(content: Content, to = 'public', options?: GenerateOptions): Promise<Counts> {
+/** Generates the image that shows when a page is shared, one for each page, into `public/share`. */
+export async function makeShareImages(content: Content, options?: GenerateOptions): Promise<Counts> {
   const outputs = content.entries.map((entry) => ({ name: `${entry.slug}.png`, input: shareSheetOf(content, entry) }));
-  return generate(`${to}/share`, cacheKeyOf(SOURCES, ['sharp', ...TYPE_PACKAGES]), outputs, renderShareImage, options);
+  return generate('public/share', typeKey(['sharp']), outputs, renderShareImage, options);
 }
 
 function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
-  const drawing = drawingName(entry);
+  const drawing = drawingFileOf(entry);
   const home = entry.kind === 'page' && entry.data.template === 'home';
   return {
     title: home ? site.name : entry.data.title,
@@ -27,7 +22,7 @@ function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
     institute: site.name,
     places: site.branches.filter((b) => b.inFooter).map((b) => b.short),
     founded: site.founded,
-    ...(drawing ? { drawing: { name: `${drawing}.svg`, svg: fs.readFileSync(`public/drawings/${drawing}.svg`, 'utf8') } } : {}),
+    ...(drawing ? { drawing } : {}),
   };
 }
 

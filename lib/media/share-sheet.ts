@@ -1,4 +1,4 @@
-import { type DrawingFile, LETTERING, LINES, parseDrawing } from './drawing-file';
+import { type Anchor, type DrawingFile, LETTERING, LINES, startOf } from './drawing-file';
 import { DRAWING_SIZE } from './drawings';
 import { MARK } from './mark';
 import { type Faces, openFaces } from './type/fonts';
@@ -14,7 +14,7 @@ export interface ShareSheet {
   institute: string;
   places: string[];
   founded: number;
-  drawing?: { name: string; svg: string };
+  drawing?: DrawingFile;
 }
 
 /** Size that all networks show whole. */
@@ -36,10 +36,11 @@ const TITLES = [
 ];
 const NAME: Style = { face: 'title', size: 34, leading: 40 };
 const LABEL: Style = { face: 'label', size: 24, leading: 30, tracking: 0.4 };
-const SMALL: Style = { face: 'label', size: 15, leading: 18, tracking: 0.6 };
+const SMALL: Style = { face: 'label', size: 15, leading: 18 };
+
 /** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
 export async function shareSvg(sheet: ShareSheet): Promise<string> {
-  const drawing = sheet.drawing && parseDrawing(sheet.drawing.svg, `public/drawings/${sheet.drawing.name}`);
+  const { drawing } = sheet;
   const label = [
     sheet.group,
     sheet.note,
@@ -63,18 +64,9 @@ export async function shareSvg(sheet: ShareSheet): Promise<string> {
 
 const stroke = (d: string, color: string, weight: number) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${weight}"/>`;
 
-function letters(
-  faces: Faces,
-  style: Style,
-  text: string,
-  x: number,
-  y: number,
-  color: string = COLOURS.ink,
-  align: 'start' | 'middle' | 'end' = 'start',
-): string {
+function letters(faces: Faces, style: Style, text: string, x: number, y: number, color: string = COLOURS.ink, anchor: Anchor = 'start'): string {
   const line = setLine(faces, style, text);
-  const from = x - (align === 'start' ? 0 : align === 'middle' ? line.width / 2 : line.width);
-  return `<path d="${pathOf(line, style, from, y)}" fill="${color}"/>`;
+  return `<path d="${pathOf(line, style, startOf(x, line.width, anchor), y)}" fill="${color}"/>`;
 }
 
 /** Frame line with zone marks, as on every sheet of the institute. */
@@ -82,22 +74,16 @@ function frame(faces: Faces): string {
   const { left, top, right, bottom } = FRAME;
   const band = 22;
   const [columns, rows] = [6, 3];
-  const xs = Array.from({ length: columns + 1 }, (_, i) => left + ((right - left) * i) / columns);
-  const ys = Array.from({ length: rows + 1 }, (_, i) => top + ((bottom - top) * i) / rows);
+  const ends = (from: number, to: number, count: number) => Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 1)) / count);
+  const [xs, ys] = [ends(left, right, columns), ends(top, bottom, rows)];
   const ticks = [
-    ...xs.slice(1, -1).flatMap((x) => [`M${x} ${top - band}V${top}`, `M${x} ${bottom}v${band}`]),
-    ...ys.slice(1, -1).flatMap((y) => [`M${left - band} ${y}H${left}`, `M${right} ${y}h${band}`]),
+    ...xs.slice(0, -1).flatMap((x) => [`M${x} ${top - band}V${top}`, `M${x} ${bottom}v${band}`]),
+    ...ys.slice(0, -1).flatMap((y) => [`M${left - band} ${y}H${left}`, `M${right} ${y}h${band}`]),
   ];
-  const style = { ...SMALL, tracking: 0 };
+  const mark = (text: string, x: number, y: number) => letters(faces, SMALL, text, x, y, COLOURS.faint, 'middle');
   const marks = [
-    ...xs
-      .slice(1)
-      .flatMap((x, i) => [top - 6, bottom + 17].map((y) => letters(faces, style, String(i + 1), x - (right - left) / columns / 2, y, COLOURS.faint, 'middle'))),
-    ...ys
-      .slice(1)
-      .flatMap((y, i) =>
-        [left - 11, right + 11].map((x) => letters(faces, style, 'ABC'[i] ?? '', x, y - (bottom - top) / rows / 2 + 5, COLOURS.faint, 'middle')),
-      ),
+    ...xs.flatMap((x, i) => [top - 6, bottom + 17].map((y) => mark(String(i + 1), x - (right - left) / columns / 2, y))),
+    ...ys.flatMap((y, i) => [left - 11, right + 11].map((x) => mark('ABC'[i] ?? '', x, y - (bottom - top) / rows / 2 + 5))),
   ];
   return [
     stroke(`M${left - band} ${top - band}H${right + band}V${bottom + band}H${left - band}Z`, COLOURS.line, 1),
@@ -131,9 +117,8 @@ function heading(faces: Faces, sheet: ShareSheet, beside: boolean): string {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
     return { style, lines, set: setBalanced(faces, style, sheet.title, width) };
   });
-  const fits = options.find(({ style, lines, set }) => set.length <= lines && !brokenWords(faces, style, sheet.title, width)) ?? options.at(-1);
-  if (!fits) return '';
-  const { style, set } = fits;
+  const fits = options.find(({ style, lines, set }) => set.length <= lines && !brokenWords(faces, style, sheet.title, width));
+  const { style, set } = fits ?? (options.at(-1) as (typeof options)[number]);
   const x = FRAME.left + PAD;
   const over = FRAME.top + PAD + 20;
   const top = sheet.group ? over + 26 : over - 20;
@@ -164,13 +149,12 @@ function titleBlock(faces: Faces, sheet: ShareSheet): string {
   const { left, right, bottom } = FRAME;
   const split = left + PAD + 440 + 26;
   const base = FLOOR + BLOCK / 2 + 12;
-  const places = [sheet.places.join(' · '), `Since ${sheet.founded}`];
   return [
     stroke(`M${left} ${FLOOR}H${right}`, COLOURS.ink, 3),
     stroke(`M${split} ${FLOOR}V${bottom}`, COLOURS.ink, 1.5),
     `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${COLOURS.signal}" fill-rule="evenodd" d="${MARK}"/>`,
     letters(faces, NAME, sheet.institute, left + PAD + 68, base),
-    letters(faces, LABEL, places[0] ?? '', split + 28, base - 2),
-    letters(faces, LABEL, places[1] ?? '', right - 28, base - 2, COLOURS.faint, 'end'),
+    letters(faces, LABEL, sheet.places.join(' · '), split + 28, base - 2),
+    letters(faces, LABEL, `Since ${sheet.founded}`, right - 28, base - 2, COLOURS.faint, 'end'),
   ].join('');
 }

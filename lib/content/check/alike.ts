@@ -1,4 +1,6 @@
-import type { Entry } from '../types';
+import path from 'node:path';
+import { syllabusPath } from '../catalogue';
+import type { Content, Entry } from '../types';
 import type { ReportOn, Words } from './report';
 
 /** Titles and descriptions that two pages share, and places in a group that two pages claim. */
@@ -18,6 +20,21 @@ export function checkAlike(entries: readonly Entry[], reportOn: ReportOn) {
       const { group, order } = entry.data;
       claim('order', `${group} ${order}`, 'warning', `place ${order} in ${group}`, 'a place of its own', 'Number the pages of the group anew.');
     }
+  }
+}
+
+/** Courses whose titles differ, and whose syllabus PDFs would have one name for all that; on some disks case makes no difference. */
+export function checkPdfNames(content: Content, reportOn: ReportOn) {
+  const owners = new Map<string, Entry>();
+  for (const course of content.entries) {
+    const address = course.kind === 'course' && syllabusPath(content, course);
+    if (!address) continue;
+    const owner = owners.get(address.toLowerCase());
+    owners.set(address.toLowerCase(), owner ?? course);
+    const { title } = course.data;
+    if (!owner || fold(owner.data.title) === fold(title)) continue;
+    const found = `'${title}', whose PDF has the name of another course's`;
+    reportOn(course).field(['title'], 'error', found, `another title than that of ${owner.file}`, `Both would be ${path.basename(address)}.`);
   }
 }
 

@@ -4,7 +4,7 @@ import { outlineIn } from '../parsed';
 import { type Problem, show } from '../problem';
 import { today } from '../today';
 import type { Content, Entry } from '../types';
-import { checkAlike } from './alike';
+import { checkAlike, checkPdfNames } from './alike';
 import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
 import { Report, type ReportOn } from './report';
@@ -37,6 +37,7 @@ export async function checkContent(dir = contentDir(), day = today()): Promise<{
   }
   if (reading.site) checkFields(reading.site.data, reportOn(reading.site));
   checkAlike(reading.entries, reportOn);
+  if (content) checkPdfNames(content, reportOn);
   checkStandard(pages, reading, reportOn);
   await checkPictures(dir, labelIn(dir), reading, reportOn);
   return { content: problems.some((p) => p.level === 'error') ? undefined : content, problems };

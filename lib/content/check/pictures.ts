@@ -87,10 +87,14 @@ function checkFiles({ kind, data }: Entry, dir: string, report: Report) {
     if (!names.includes(data.drawing)) report.field(['drawing'], 'error', `'${data.drawing}' is not a drawing`, 'the name of one in public/drawings', fix);
   }
   if (kind === 'course' && data.syllabusPdf) {
+    const own = data.syllabusPdf;
     const names = filesIn(path.join(dir, 'syllabus'));
-    const fix = didYouMean(data.syllabusPdf, names) ?? 'Put the file there, or leave the field out.';
-    if (!names.includes(data.syllabusPdf))
-      report.field(['syllabusPdf'], 'error', `'${data.syllabusPdf}' is not in content/syllabus`, 'the name of a PDF that is', fix);
+    const fix = didYouMean(own, names) ?? 'Put the file there, or leave the field out.';
+    if (!names.includes(own)) report.field(['syllabusPdf'], 'error', `'${own}' is not in content/syllabus`, 'the name of a PDF that is', fix);
+    else if (fs.readFileSync(path.join(dir, 'syllabus', own)).toString('latin1', 0, 5) !== '%PDF-') {
+      const other = 'Commit the file there, or delete this line: the PDF is then built from the syllabus.';
+      report.field(['syllabusPdf'], 'error', `'${own}', which is no PDF`, 'the name of a PDF in content/syllabus', other);
+    }
   }
   if (kind === 'page' && data.template === 'international') {
     const films = filesIn('public/loop').map((f) => `/loop/${f}`);

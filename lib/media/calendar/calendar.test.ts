@@ -1,17 +1,11 @@
 /** The calendar of a batch, held against RFC 5545. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Content, type Course, nextBatches, upcoming } from '@/lib/content';
-import { readContent } from '@/lib/content/load';
-import { makeCalendars } from '.';
-import { calendarOf, fold } from './event';
+import { bySlug, type Content, type Course, nextBatches, upcoming } from '@/lib/content';
+import { loadContent } from '@/lib/content/load';
+import { calendarOf, fold } from '.';
 
-const { content } = readContent('e2e/content-full');
-if (!content) throw new Error('e2e/content-full has no site.md');
-const catia = content.entries.find((e): e is Course => e.slug === 'catia');
-if (!catia) throw new Error('e2e/content-full has no catia');
+const content = loadContent('e2e/content-full');
+const catia = bySlug(content, 'catia') as Course;
 const calendars = upcoming(content).map((batch) => calendarOf(content, batch));
 /** Lines as a reader unfolds them (section 3.1). */
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -73,18 +67,4 @@ test('each batch has an identity of its own, which neither the host nor the day 
   const elsewhere: Content = { ...content, site: { ...content.site, siteUrl: 'https://preview.example.org' } };
   expect(upcoming(elsewhere).map((batch) => value(unfolded(calendarOf(elsewhere, batch)), 'UID'))).toEqual(ids);
   expect(upcoming(content).map((batch) => calendarOf(content, batch))).toEqual(calendars);
-});
-
-test('the public folder holds one file a batch and nothing stale; without batches there is none', async () => {
-  const to = fs.mkdtempSync(path.join(os.tmpdir(), 'calendars-'));
-  await makeCalendars(content, to);
-  expect(fs.readdirSync(path.join(to, 'calendar')).sort()).toEqual(
-    upcoming(content)
-      .map((b) => path.basename(b.calendar))
-      .sort(),
-  );
-  const without = content.entries.map((e) => (e.kind === 'course' ? { ...e, data: { ...e.data, batches: [] } } : e));
-  await makeCalendars({ ...content, entries: without }, to);
-  expect(fs.existsSync(path.join(to, 'calendar'))).toBe(false);
-  fs.rmSync(to, { recursive: true });
 });

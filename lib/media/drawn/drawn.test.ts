@@ -1,16 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parseDrawing } from '../drawing-file';
-import { DRAWING_SIZE } from '../drawings';
+import { DRAWING_SIZE, readDrawing as read } from '../drawings';
 import { unitsToPixel, VIEW_SIZE, viewsOf } from './views';
 import { fullSvg } from './write';
 
-const FOLDER = path.join('public', 'drawings');
-const read = (name: string) => parseDrawing(fs.readFileSync(path.join(FOLDER, name), 'utf8'), name);
-
 test('the views of a sheet are told apart, each with its own dimensions and letters', () => {
-  const { main, rest } = viewsOf(read('catia.svg'));
+  const { main, rest } = viewsOf(read('catia'));
   expect(main.texts).toEqual([]);
   expect(rest?.texts.map((t) => t.text)).toEqual(['A', 'A', '⌀124', '⌀58 h7', '62', '14', '⌀32 H7', '6 × ⌀11']);
   expect(main.box.left).toBeLessThan(rest?.box.left ?? 0);
@@ -18,7 +12,7 @@ test('the views of a sheet are told apart, each with its own dimensions and lett
 });
 
 test('no view is drawn larger than the first of its sheet', () => {
-  for (const name of ['ielts.svg', 'catia.svg', 'java.svg']) {
+  for (const name of ['ielts', 'catia', 'java']) {
     const { main, rest } = viewsOf(read(name));
     expect.soft(unitsToPixel(rest?.box ?? main.box, VIEW_SIZE) + 0.01, name).toBeGreaterThanOrEqual(unitsToPixel(main.box, VIEW_SIZE));
     // Nor is its frame higher than what it shows.
@@ -29,12 +23,12 @@ test('no view is drawn larger than the first of its sheet', () => {
 });
 
 test('a sheet of one view is not divided, whatever stands beside it', () => {
-  expect(viewsOf(read('civil-autocad.svg')).rest).toBeUndefined();
-  expect(viewsOf(read('revit-str.svg')).rest).toBeUndefined();
+  expect(viewsOf(read('civil-autocad')).rest).toBeUndefined();
+  expect(viewsOf(read('revit-str')).rest).toBeUndefined();
 });
 
 test('letters are outlines, and each view can be shown alone', async () => {
-  const svg = await fullSvg(read('catia.svg'));
+  const svg = await fullSvg(read('catia'));
   expect(svg).not.toContain('<text');
   expect(svg).toContain('<title>Flanged hub');
   for (const id of ['main', 'rest', 'cell']) expect(svg).toContain(`<view id="${id}"`);
@@ -42,7 +36,7 @@ test('letters are outlines, and each view can be shown alone', async () => {
 
 test('in cells of the same size the edges of every drawing are equally heavy', async () => {
   const { width, height } = DRAWING_SIZE;
-  for (const name of ['group-ielts.svg', 'passport.svg', 'level1.svg', 'group-mechanical-cad.svg']) {
+  for (const name of ['group-ielts', 'passport', 'level1', 'group-mechanical-cad']) {
     const svg = await fullSvg(read(name));
     const [, w, h] = /<view id="cell" viewBox="[-\d]+ [-\d]+ (\d+) (\d+)"/.exec(svg) ?? [];
     const [, stroke] = /#cell:target~\.main>path\{stroke-width:([\d.]+)/.exec(svg) ?? [];
@@ -52,8 +46,8 @@ test('in cells of the same size the edges of every drawing are equally heavy', a
 
 test('a view that reaches into the corner of a slanting one is told apart from it', () => {
   for (const [name, width] of [
-    ['cpp.svg', 460],
-    ['adobe.svg', 470],
+    ['cpp', 460],
+    ['adobe', 470],
   ] as const) {
     const { box } = viewsOf(read(name)).main;
     expect(box.right - box.left, name).toBeLessThan(width);

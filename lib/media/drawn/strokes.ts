@@ -66,13 +66,11 @@ export const boxAround = (points: readonly Point[]): Box => ({
   bottom: Math.max(...points.map(([, y]) => y)),
 });
 
-export const join = (boxes: readonly Box[]): Box =>
-  boxAround(
-    boxes.flatMap(({ left, top, right, bottom }) => [
-      [left, top],
-      [right, bottom],
-    ]),
-  );
+/** The corners of a box, and the middles of its upper and lower edge. */
+export const cornersOf = ({ left, top, right, bottom }: Box): Point[] =>
+  [left, (left + right) / 2, right].flatMap((x) => [top, bottom].map((y): Point => [x, y]));
+
+export const join = (boxes: readonly Box[]): Box => boxAround(boxes.flatMap(cornersOf));
 
 /** The same stroke on a grid so many units wide, without what rounding has made nothing: a small picture needs no more. */
 export function coarser({ d }: Stroke, grid: number): string {

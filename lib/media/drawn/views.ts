@@ -1,6 +1,5 @@
-import type { DrawingFile } from '../drawing-file';
-import { LETTERING } from '../drawing-file';
-import { type Box, boxAround, join, type Point, type Stroke, strokesOf } from './strokes';
+import { type DrawingFile, LETTERING, startOf } from '../drawing-file';
+import { type Box, boxAround, cornersOf, join, type Point, type Stroke, strokesOf } from './strokes';
 
 type Lettering = DrawingFile['texts'][number];
 
@@ -114,8 +113,6 @@ function nearestOf(strokes: ReadonlyMap<Stroke, boolean>, points: readonly Point
   return found;
 }
 
-const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [left, (left + right) / 2, right].flatMap((x) => [top, bottom].map((y): Point => [x, y]));
-
 /** Strokes that touch each other, found on a grid of squares. */
 function touching(strokes: Stroke[]): Cluster[] {
   const owner = strokes.map((_, i) => i);
@@ -147,8 +144,8 @@ const distance = (a: Box, b: Box) => Math.hypot(Math.max(0, a.left - b.right, b.
 const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
 /** About the room of a lettering: it is as wide as its face, which is condensed, has it. */
-export function boxOfText({ x, y, anchor, text }: Lettering): Box {
+function boxOfText({ x, y, anchor, text }: Lettering): Box {
   const width = [...text].length * LETTERING * 0.5;
-  const left = x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
+  const left = startOf(x, width, anchor);
   return { left, top: y - LETTERING * 0.8, right: left + width, bottom: y + LETTERING * 0.2 };
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/format/html';
-import { type DrawingFile, LETTERING, LINES, type LineKind } from '../drawing-file';
-import { DRAWING_SIZE } from '../drawings';
+import { type DrawingFile, LETTERING, LINES, type LineKind, startOf } from '../drawing-file';
+import { DRAWING_SIZE, THUMB_SIZE } from '../drawings';
 import { openFaces } from '../type/fonts';
 import { pathOf, type Style, setLine } from '../type/set';
 import { type Box, coarser, join, type Stroke } from './strokes';
@@ -14,8 +14,6 @@ const LETTERS: Style = { face: 'label', size: LETTERING * 1.12, leading: LETTERI
 const LEAST = 11;
 const PHONE = { width: 326, height: 217 } as const;
 
-/** A picture of this size in CSS pixels; a view is set in its middle. */
-const THUMB = { width: 120, height: 100 } as const;
 /** Units of a thumbnail to a pixel. */
 const FINE = 2;
 
@@ -57,7 +55,7 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
   const group = (id: string, { strokes, texts }: View) => {
     const letters = texts.map(({ x, y, anchor, text }) => {
       const line = setLine(faces, LETTERS, text);
-      let at = x - (anchor === 'start' ? 0 : anchor === 'middle' ? line.width / 2 : line.width);
+      let at = startOf(x, line.width, anchor);
       const signs = [...text].map((char) => {
         const one = setLine(faces, LETTERS, char);
         if (!glyphs.has(char)) glyphs.set(char, pathOf(one, LETTERS, 0, 0).replace(/(\.\d)\d+/g, '$1'));
@@ -102,19 +100,19 @@ function cell(box: Box): string {
   return `#cell:target~.rest,#cell:target~.main>:is(.w,.dim,.axis){display:none}${widths(CELL.edge)}@media(max-width:220px){${widths(CELL.phone)}}`;
 }
 
-/** The largest view alone, coarse enough for a small picture: at most 3 KB. */
+/** The largest view alone, set in the middle, coarse enough for a small picture: at most 3 KB. */
 export function thumbSvg(drawing: DrawingFile): string {
   const { solid } = viewsOf(drawing);
   const box = join(solid.map((s) => s.box));
-  const scale = Math.max((box.right - box.left) / (THUMB.width - 4), (box.bottom - box.top) / (THUMB.height - 4)) / FINE;
-  const [w, h] = [THUMB.width * FINE, THUMB.height * FINE];
+  const scale = Math.max((box.right - box.left) / (THUMB_SIZE.width - 4), (box.bottom - box.top) / (THUMB_SIZE.height - 4)) / FINE;
+  const [w, h] = [THUMB_SIZE.width * FINE, THUMB_SIZE.height * FINE];
   const [x, y] = [(box.left + box.right) / 2 / scale - w / 2, (box.top + box.bottom) / 2 / scale - h / 2].map(Math.round);
   const seen = solid.filter(({ kind, box: b }) => kind !== 'hatch' && kind !== 'hidden' && Math.max(b.right - b.left, b.bottom - b.top) > 4 * scale);
   const kinds = seen.map(({ kind }) => kind);
   const thin = style(kinds).replace(/stroke-width:[\d.]+/g, (rule) => (rule.endsWith(':1.6') ? `stroke-width:${1.25 * FINE}` : `stroke-width:${0.6 * FINE}`));
   // In a form's head the picture is half as large, beside a group's name half as large again: edges stay about a pixel.
   const sizes = `@media(max-width:80px){.edge,.accent{stroke-width:${2 * FINE}}}@media(min-width:150px){.edge,.accent{stroke-width:${0.8 * FINE}}}`;
-  return `${open(`${x} ${y} ${w} ${h}`, THUMB.width, THUMB.height)}<style>${thin}${sizes}</style>${paths(seen, (s) => coarser(s, scale))}</svg>\n`;
+  return `${open(`${x} ${y} ${w} ${h}`, THUMB_SIZE.width, THUMB_SIZE.height)}<style>${thin}${sizes}</style>${paths(seen, (s) => coarser(s, scale))}</svg>\n`;
 }
 
 const idOf = (char: string) => `u${char.codePointAt(0)?.toString(36)}`;

@@ -24,8 +24,9 @@ const BESIDE = { height: (COLUMN * DRAWING_SIZE.height) / DRAWING_SIZE.width };
  * @param roomLater whether the last sheet has room for what will be made
  * @returns the parts that found no room, for the sheets that follow
  */
-export function writeCover(on: Composer, sheet: Sheet, drawing: DrawingFile | undefined, roomLater: boolean): Part[] {
+export function writeCover(on: Composer, sheet: Sheet, roomLater: boolean): Part[] {
   const { doc, faces } = on;
+  const { audience, drawing, results } = sheet;
   const { root } = doc;
   on.y += 4;
   on.lines(doc.tag(root, 'P'), [setLine(faces, LABEL, sheet.group)], LABEL, LEFT, FAINT);
@@ -42,7 +43,6 @@ export function writeCover(on: Composer, sheet: Sheet, drawing: DrawingFile | un
 
   const rows = factRows(on, sheet);
   const facts = rows.reduce((sum, row) => sum + row.height, 0);
-  const { audience, results } = sheet;
   const later = roomLater && audience ? results : undefined;
   const parts = [audience, later ? undefined : results].filter((p) => p !== undefined);
   const open = alone ? undefined : drawing;

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { escapeHtml } from '@/lib/format/html';
+import { type Anchor, startOf } from '../drawing-file';
 import { type Faces, type Run, scaleOf } from '../type/fonts';
 import { type Line, type Style, setLine } from '../type/set';
 
@@ -90,9 +91,9 @@ export class SheetDocument extends PDFDocument {
   }
 
   /** Text on one line that is no content of its own: lettering of the frame. */
-  letter(text: string, style: Style, x: number, y: number, { color = INK, align = 'left' }: { color?: string; align?: 'left' | 'center' | 'right' } = {}) {
+  letter(text: string, style: Style, x: number, y: number, { color = INK, anchor = 'start' }: { color?: string; anchor?: Anchor } = {}) {
     const line = setLine(this.faces, style, text);
-    let at = x - (align === 'left' ? 0 : align === 'center' ? line.width / 2 : line.width);
+    let at = startOf(x, line.width, anchor);
     for (const run of line.runs) {
       this.drawRun(run, style, at, y, color);
       at += run.width;
@@ -113,17 +114,6 @@ export class SheetDocument extends PDFDocument {
       lineBreak: false,
       baseline: 'alphabetic',
       ...(style.tracking ? { characterSpacing: style.tracking } : {}),
-    });
-  }
-
-  /** The finished file. */
-  bytes(): Promise<Buffer> {
-    const chunks: Buffer[] = [];
-    return new Promise((resolve, reject) => {
-      this.on('data', (chunk: Buffer) => chunks.push(chunk));
-      this.on('end', () => resolve(Buffer.concat(chunks)));
-      this.on('error', reject);
-      this.end();
     });
   }
 }

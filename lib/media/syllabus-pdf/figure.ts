@@ -25,7 +25,7 @@ export function drawFigure(doc: SheetDocument, parent: Struct, drawing: DrawingF
     doc.restore();
     const style = { face: 'label', size: LETTERING * scale, leading: LETTERING * scale } as const;
     for (const { x: tx, y: ty, anchor, text } of drawing.texts) {
-      doc.letter(text, style, x + tx * scale, y + ty * scale, { align: anchor === 'end' ? 'right' : anchor === 'middle' ? 'center' : 'left' });
+      doc.letter(text, style, x + tx * scale, y + ty * scale, { anchor });
     }
   });
 }

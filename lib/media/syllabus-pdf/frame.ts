@@ -52,7 +52,7 @@ function zoneMarks(doc: SheetDocument) {
   doc.stroked(cx, bottom, cx, bottom + band, WEIGHTS.frame);
   doc.stroked(left - band, cy, left + 6, cy, WEIGHTS.frame);
   doc.stroked(right - 6, cy, right + band, cy, WEIGHTS.frame);
-  const put = (text: string, x: number, y: number) => doc.letter(text, { ...LABEL, size: 7 }, x, y + 2.4, { color: FAINT, align: 'center' });
+  const put = (text: string, x: number, y: number) => doc.letter(text, { ...LABEL, size: 7 }, x, y + 2.4, { color: FAINT, anchor: 'middle' });
   for (const [i, x] of middles(across).entries()) for (const y of [top - band / 2, bottom + band / 2]) put(String(i + 1), x, y);
   for (const [i, y] of middles(down).entries()) for (const x of [left - band / 2, right + band / 2]) put('ABCDEFGH'[i] ?? '', x, y);
 }

@@ -1,60 +1,32 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { type Content, ContentError, type Course, syllabusPath } from '@/lib/content';
+import { buffer } from 'node:stream/consumers';
+import { type Content, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
-import type { Problem } from '@/lib/content/problem';
-import { type Counts, cacheKeyOf, type GenerateOptions, generate, type Output, TYPE_PACKAGES, TYPE_SOURCES } from '../generate';
-import { renderSyllabus } from './render';
+import { type Counts, type GenerateOptions, generate, type Output, typeKey } from '../generate';
+import { openFaces } from '../type/fonts';
+import { Composer } from './composer';
+import { contactHeight, writeContact } from './contact';
+import { writeCover, writeLeftParts } from './cover';
+import { SheetDocument } from './document';
+import { drawFrame } from './frame';
+import { fittingText, writeModules } from './modules';
 import { type Sheet, sheetOf } from './sheet';
+
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /**
  * Generates the syllabus PDF of every course that has one into `public/syllabus`. An editor's own file is copied instead.
  * @param to public folder
- * @throws ContentError where an editor's file is missing or is no PDF, or two courses would have the same name for it
  */
 export async function makeSyllabi(content: Content, to = 'public', options?: GenerateOptions): Promise<Counts> {
-  const outputs: Output<Sheet>[] = [];
-  const problems: Problem[] = [];
-  const owners = new Map<string, Course>();
-  for (const course of content.entries) {
-    const address = course.kind === 'course' ? syllabusPath(content, course) : undefined;
-    if (course.kind !== 'course' || !address) continue;
+  const outputs = content.entries.flatMap((course): Output<Sheet>[] => {
+    const address = course.kind === 'course' && syllabusPath(content, course);
+    if (!address) return [];
     const name = path.basename(address);
-    // Names that differ by case alone are one file on some disks.
-    const other = owners.get(name.toLowerCase());
-    owners.set(name.toLowerCase(), course);
-    if (other)
-      problems.push(
-        problem(
-          course,
-          'title',
-          `'${course.data.title}', whose PDF has the name of another course's`,
-          `another title than that of ${other.file}`,
-          `Both would be ${name}.`,
-        ),
-      );
     const own = course.data.syllabusPdf;
-    if (!own) {
-      outputs.push({ name, input: sheetOf(content, course) });
-      continue;
-    }
-    const file = path.join(contentDir(), 'syllabus', own);
-    const fault = !fs.existsSync(file) ? 'which is not there' : isPdf(file) ? undefined : 'which is no PDF';
-    if (fault)
-      problems.push(
-        problem(
-          course,
-          'syllabusPdf',
-          `'${own}', ${fault}`,
-          'the name of a PDF in content/syllabus',
-          'Commit the file there, or delete this line: the PDF is then built from the syllabus.',
-        ),
-      );
-    outputs.push({ name, file });
-  }
-  if (problems.length > 0) throw new ContentError(problems);
-  const cacheKey = cacheKeyOf(['lib/media/syllabus-pdf/', ...TYPE_SOURCES], ['pdfkit', ...TYPE_PACKAGES]);
-  return generate(`${to}/syllabus`, cacheKey, outputs, render, options);
+    return [own ? { name, file: path.join(contentDir(), 'syllabus', own) } : { name, input: sheetOf(content, course) }];
+  });
+  return generate(`${to}/syllabus`, typeKey(['pdfkit']), outputs, render, options);
 }
 
 /** One PDF. Characters that no font has are left out, and said. */
@@ -67,10 +39,34 @@ async function render(sheet: Sheet): Promise<Buffer> {
   return pdf;
 }
 
-function problem(course: Course, field: string, found: string, expected: string, fix: string): Problem {
-  return { level: 'error', file: course.file, ...course.placeOf([field]), field, found, expected, fix };
-}
-
-function isPdf(file: string): boolean {
-  return fs.statSync(file).isFile() && fs.readFileSync(file).subarray(0, 5).toString('latin1') === '%PDF-';
+/**
+ * Writes a syllabus as a PDF: a set of A4 drawing sheets, tagged, with real text. The same sheet gives the same bytes.
+ * @param sheet what stands on it
+ * @returns the file, and the characters that no font has, which were left out
+ */
+export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missing: string[] }> {
+  // Any face may set any of it; only what is used is embedded.
+  const all = [ASCII, JSON.stringify({ ...sheet, description: '', drawing: sheet.drawing?.texts })].join();
+  const faces = await openFaces({ title: all, label: all, text: all, lede: all });
+  const doc = new SheetDocument(faces, {
+    title: `${sheet.title}: syllabus`,
+    author: sheet.institute,
+    subject: sheet.description,
+    updated: sheet.updated,
+  });
+  const on = new Composer(doc);
+  // Two sheets, one leaf, if the modules have room on the second; else the third has room for what would crowd the first.
+  const fitting = fittingText(on, sheet, contactHeight(on, sheet));
+  const left = writeCover(on, sheet, fitting === undefined);
+  on.text = fitting ?? on.text;
+  writeModules(on, sheet, contactHeight(on, sheet));
+  writeLeftParts(on, left);
+  writeContact(on, sheet);
+  const { count } = doc.bufferedPageRange();
+  for (let i = 0; i < count; i++) {
+    doc.switchToPage(i);
+    drawFrame(doc, sheet, i + 1, count);
+  }
+  doc.end();
+  return { pdf: await buffer(doc), missing: faces.missing };
 }

@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished, sentence } from '@/lib/content';
 import type { Line } from '@/lib/content/markdown';
 import { sectionOf } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
-import { drawingName } from '../drawings';
+import type { DrawingFile } from '../drawing-file';
+import { drawingFileOf } from '../drawings';
 
 /** A part of the text under its heading. */
 export interface Part {
@@ -25,8 +25,7 @@ export interface Sheet {
   offer?: Part;
   /** What is not given and one asks for: a ruled line each. */
   ask: string[];
-  /** The drawing's file, where there is one. */
-  drawing?: { name: string; svg: string };
+  drawing?: DrawingFile;
   /** Who it is for, in short. */
   audience?: Part;
   /** What stands before the first module. */
@@ -53,7 +52,6 @@ export function sheetOf(content: Content, course: Course): Sheet {
   const filled = body.sections.filter((s) => s.lines.length > 0);
   const audience = sectionOf(filled, 'audience');
   const results = sectionOf(filled, 'projects');
-  const drawing = drawingName(course);
   return {
     institute: site.name,
     title: data.title,
@@ -64,7 +62,7 @@ export function sheetOf(content: Content, course: Course): Sheet {
     outcomes: partOf('What you will be able to do', data.outcomes),
     offer: partOf('Dates, fee and certificate', offerOf(content, course)),
     ask: notPublished(course).map((what) => what.charAt(0).toUpperCase() + what.slice(1)),
-    drawing: drawing ? { name: `${drawing}.svg`, svg: fs.readFileSync(`public/drawings/${drawing}.svg`, 'utf8') } : undefined,
+    drawing: drawingFileOf(course),
     audience: audience && { title: audience.title, lines: shortened(audience.lines, AUDIENCE_LENGTH) },
     intro: syllabus?.lines ?? [],
     modules: (syllabus?.modules ?? []).map(({ title, lines }) => ({ title, lines })),

@@ -8,7 +8,7 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
-import { cacheKeyOf, TYPE_PACKAGES } from '../generate';
+import { TYPE_PACKAGES, versionsOf } from '../generate';
 
 /** title: headings. label: lettering of the title block. text: reading. lede: reading, larger. */
 export type Face = 'title' | 'label' | 'text' | 'lede';
@@ -40,15 +40,15 @@ const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-%-standa
 const MATH = '@fontsource/noto-sans-math';
 const JAPANESE = '@fontsource/noto-serif-jp';
 /** Part of the names of cached instances: other packages make others. */
-const VERSIONS = cacheKeyOf([], TYPE_PACKAGES);
+const VERSIONS = versionsOf(TYPE_PACKAGES);
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'];
 
 /** Axes as on the site (lib/tools/cli/fonts.ts), with the optical size of the serif fitted to its size in print. */
-const FACES: Record<Face, { from: string; axes: Record<string, number>; japanese: number }> = {
-  title: { from: ANEK, axes: { wdth: 88, wght: 600 }, japanese: 600 },
-  label: { from: ANEK, axes: { wdth: 88, wght: 500 }, japanese: 500 },
-  text: { from: SERIF, axes: { opsz: 9, wght: 400 }, japanese: 400 },
-  lede: { from: SERIF, axes: { opsz: 14, wght: 400 }, japanese: 400 },
+const FACES: Record<Face, { from: string; axes: { wght: number; wdth?: number; opsz?: number } }> = {
+  title: { from: ANEK, axes: { wdth: 88, wght: 600 } },
+  label: { from: ANEK, axes: { wdth: 88, wght: 500 } },
+  text: { from: SERIF, axes: { opsz: 9, wght: 400 } },
+  lede: { from: SERIF, axes: { opsz: 14, wght: 400 } },
 };
 
 /** The Japanese file is large: only these are looked for in it. */
@@ -73,6 +73,7 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
   const maps = new Map<Face, Map<string, Run>>();
   const missing = new Set<string>();
   for (const [face, text] of Object.entries(texts) as [Face, string][]) {
+    const { from, axes } = FACES[face];
     const wanted = new Set([...plainText(text)].flatMap((char) => [char, FIGURES[char] ?? char]));
     const map = new Map<string, Run>();
     const take = (font: Font, lang?: string) => {
@@ -86,13 +87,12 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
     for (const script of SCRIPTS) {
       if (wanted.size === 0) break;
       // Anek has no Greek or Cyrillic: the serif lends its own.
-      const file = [FACES[face].from, SERIF].map((f) => f.replace('%', script)).find((f) => fs.existsSync(path.join(PACKAGES, f)));
-      if (file)
-        take(await instance(file, file.includes('anek') ? FACES[face].axes : { opsz: FACES[face].axes.opsz ?? 20, wght: FACES[face].axes.wght ?? 400 }));
+      const file = [from, SERIF].map((f) => f.replace('%', script)).find((f) => fs.existsSync(path.join(PACKAGES, f)));
+      if (file) take(await instance(file, file.includes('anek') ? axes : { opsz: axes.opsz ?? 20, wght: axes.wght }));
     }
     if (wanted.size > 0) take(await instance(`${MATH}/files/noto-sans-math-latin-400-normal.woff2`, {}));
     const rest = [...wanted].filter((char) => EAST_ASIAN.test(char)).join('');
-    if (rest) take(await instance(`${JAPANESE}/files/noto-serif-jp-japanese-${FACES[face].japanese}-normal.woff2`, {}, rest), 'ja');
+    if (rest) take(await instance(`${JAPANESE}/files/noto-serif-jp-japanese-${axes.wght}-normal.woff2`, {}, rest), 'ja');
     for (const char of wanted) if (!FIGURES[char]) missing.add(char);
     maps.set(face, map);
   }

@@ -20,16 +20,10 @@ const measured = new WeakMap<Font, Map<string, number>>();
 
 /** Width of a word in font units; words are measured with the space after them, as the PDF writer sets them. */
 function advance(font: Font, word: string): number {
-  let widths = measured.get(font);
-  if (!widths) {
-    widths = new Map();
-    measured.set(font, widths);
-  }
-  let width = widths.get(word);
-  if (width === undefined) {
-    width = font.layout(word).advanceWidth / font.unitsPerEm;
-    widths.set(word, width);
-  }
+  const widths = measured.get(font) ?? new Map<string, number>();
+  measured.set(font, widths);
+  const width = widths.get(word) ?? font.layout(word).advanceWidth / font.unitsPerEm;
+  widths.set(word, width);
   return width;
 }
 

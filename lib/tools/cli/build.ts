@@ -8,7 +8,7 @@ import { bundleIslands } from '@/lib/export/islands';
 import { PAGES_FILE } from '@/lib/export/pages-to-build';
 import { checkReplaceable, restoreLast } from '@/lib/export/replace';
 import { isCurrent, type Plan, planReuse } from '@/lib/export/reuse';
-import { type PicturePlan, planPictures } from '@/lib/media/pictures';
+import { planPictures, type Rendition } from '@/lib/media/pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { OPENAPI_FILE, openApiFile } from '@/lib/tools/enquiry-api/openapi';
 import { endWhenInterrupted, explain, outDir } from './failure';
@@ -97,7 +97,7 @@ async function buildEditor({ site }: Content, progress: Progress): Promise<void>
 }
 
 /** Has Next render the pages that are not taken from the last export, while everything else is made. */
-async function makeParts(content: Content, pictures: PicturePlan, plan: Plan, progress: Progress): Promise<void> {
+async function makeParts(content: Content, pictures: readonly Rendition[], plan: Plan, progress: Progress): Promise<void> {
   const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
   fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((page) => !plan.reused.has(page))));
   const abort = new AbortController();

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { inputsKey } from '@/lib/export/inputs';
-import { sourceFiles } from '@/lib/export/reuse';
+import { sourceFiles } from '@/lib/files/source-files';
 import { editorConfig } from './config';
 import { editorPolicy } from './policy';
 import { repositoryOf } from './repository';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { FILE_LIMITS } from '@/lib/export/budgets';
 import { attribute, elements, parse, textOf } from '@/lib/export/dom';
 import { DATA_TYPES, hashOf } from '@/lib/export/policy';
-import { listFiles, RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
+import { listFiles, RELEASE_FILE, releaseOf } from '@/lib/export/release-manifest';
 import { platformFiles } from '@/lib/hosting/platforms';
 import type { HostRules } from '@/lib/hosting/rules';
 import { filesOf } from './links';
@@ -43,9 +43,8 @@ export function hostFiles(root: string, rules: HostRules): Blocker[] {
 
 /** Whether the list of files is that of the export, and of a commit. */
 export function releaseList(root: string): Blocker[] {
-  const file = path.join(root, RELEASE_FILE);
-  if (!fs.existsSync(file)) return [{ where: RELEASE_FILE, what: 'is missing' }];
-  const release = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
+  const release = releaseOf(root);
+  if (!release) return [{ where: RELEASE_FILE, what: 'is missing' }];
   const listed = new Map(release.files.map((entry) => [entry.path, entry.sha256]));
   const found = listFiles(root).filter((entry) => entry.path !== RELEASE_FILE);
   return [

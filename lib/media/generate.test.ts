@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { atomicWrite } from '@/lib/files/atomic-write';
+import { generate } from './generate';
+
+const CACHE = '.cache/generate-test';
+
+test.beforeEach(() => fs.rmSync(CACHE, { recursive: true, force: true }));
+test.afterAll(() => fs.rmSync(CACHE, { recursive: true, force: true }));
+
+test('a folder holds what it should and nothing stale; the second time nothing is generated or written', async () => {
+  const target = test.info().outputPath(path.basename(CACHE));
+  atomicWrite(path.join(target, 'old.txt'), '');
+  const outputs = ['a', 'b'].map((input) => ({ name: `${input}.txt`, input }));
+  const run = (key: string, of = outputs) => generate(target, key, of, async (input) => input + key);
+  expect(await run('1')).toEqual({ generated: 2, cached: 0 });
+  const written = () =>
+    fs.readdirSync(target).map((name) => [name, fs.readFileSync(path.join(target, name), 'utf8'), fs.statSync(path.join(target, name)).mtimeMs]);
+  const first = written();
+  expect(first.map(([name, text]) => [name, text])).toEqual([
+    ['a.txt', 'a1'],
+    ['b.txt', 'b1'],
+  ]);
+  expect(await run('1')).toEqual({ generated: 0, cached: 2 });
+  expect(written()).toEqual(first);
+  expect(await run('2')).toEqual({ generated: 2, cached: 0 });
+  // Where nothing is wanted there is no folder.
+  await run('2', []);
+  expect(fs.existsSync(target)).toBe(false);
+});
