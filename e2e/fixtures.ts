@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * A Chromium that finds the export's enquiry API on this port of this computer.
  * @param options beside the usual ones
  */
-export function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
+function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
   const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
   return chromium.launch({ executablePath: findHeadlessShell(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`], ...options });
 }
