@@ -57,7 +57,9 @@ test('the privacy page clears what is kept', async ({ page }) => {
   await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
   await page.goto('/privacy');
-  await page.getByRole('button', { name: 'Clear what is kept' }).click();
+  await page.getByRole('button', { name: 'Clear what is kept in this browser' }).click();
+  await expect(page.getByText('Cleared.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goto(GENERAL.path);
   for (const label of Object.keys(GENERAL.typed)) await expect(field(page, label)).toHaveValue('');
 });

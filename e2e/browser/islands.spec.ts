@@ -242,11 +242,3 @@ test('the syllabus opens module by module without script, and prints open', asyn
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await context.close();
 });
-
-test('privacy: what this browser keeps can be cleared', async ({ page }) => {
-  await page.goto('/privacy');
-  await page.evaluate(() => sessionStorage.setItem('general-enquiry', '{}'));
-  await page.getByRole('button', { name: 'Clear what is kept in this browser' }).click();
-  await expect(page.getByText('Cleared.')).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
