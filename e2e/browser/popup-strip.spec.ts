@@ -28,6 +28,7 @@ test('the popup is a strip with all four fields, Submit and Close, of at most 14
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       await expect(popup.getByRole('link', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });
+      await expect(popup.getByRole('button', { name: 'Enquire now' })).toBeHidden();
       // The first field to correct has the focus, as it lies on the page of another.
       await submitButton(page).click();
       await expect(field(page, 'Name')).toBeFocused();
