@@ -40,6 +40,9 @@ export const COURSE: Form = {
   calls: ['/api/course/add', '/api/email/sendCourse'],
 };
 
+/** The popup's form is the general one, on a page of a course; on a phone it is behind the button of a sheet. */
+export const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
+
 /** The form's dialog, by its accessible name. */
 export const dialogOf = (page: Page, { dialog }: Form = GENERAL): Locator => page.getByRole('dialog', { name: dialog, exact: true });
 export const field = (page: Page, label: string): Locator => page.getByRole('dialog').getByRole('textbox', { name: label, exact: true });

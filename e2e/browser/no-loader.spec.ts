@@ -1,5 +1,5 @@
 /** The network that brings no script, and the browser that runs none of ours although it runs scripts. */
-import { COURSE, dialogOf, expectFilled, expectSent, type Form, field, fill, GENERAL, posts, submitButton } from '../enquiry';
+import { COURSE, dialogOf, expectFilled, expectSent, field, fill, GENERAL, POPUP, posts, submitButton } from '../enquiry';
 import { expect, test } from '../fixtures';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -91,8 +91,6 @@ test.describe('the inline script is forbidden', () => {
     });
   }
 });
-
-const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
 
 for (const form of [GENERAL, COURSE, POPUP]) {
   test(`${form.name}: a tap that brings no script shows other ways, a later one asks again, and it is sent once`, async ({ page, api }) => {
