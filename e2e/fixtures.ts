@@ -7,7 +7,9 @@ import { serveStatic } from '@/lib/tools/static-server/static';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** The export as a plain file host serves it. */
+  /** The export that the pages are of. */
+  root: string;
+  /** It, as a plain file host serves it. */
   site: string;
   /** A real enquiry API of this worker's own. */
   workerApi: EnquiryApi;
@@ -22,10 +24,10 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  root: [TEST_EXPORT, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await serveStatic(TEST_EXPORT);
+    async ({ root }, use) => {
+      const server = await serveStatic(root);
       await use(server.url);
       await server.close();
     },
