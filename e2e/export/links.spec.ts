@@ -7,7 +7,8 @@ import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { deadLinks, fileAt, filesOf, readPages, targetOf } from '@/lib/tools/release/links';
 import { byId, content, find, pages, read, site } from './site';
 
-const linked = () => readPages(TEST_EXPORT);
+let all: ReturnType<typeof readPages> | undefined;
+const linked = () => (all ??= readPages(TEST_EXPORT));
 const files = () => new Set(filesOf(TEST_EXPORT));
 /** Where every reference within the site leads. */
 const targets = () => linked().flatMap(({ file, links }) => [...links].flatMap((link) => targetOf(link, file, site.siteUrl) ?? []));
