@@ -78,6 +78,22 @@ test('a course page, from its beginning to the syllabus: nothing is said twice, 
   );
 });
 
+/** The general form while and after it is sent, up to its button. */
+const FILLED = `    dialog, Enquiry
+      Send us an enquiry
+      button, Close
+      Name
+      textbox, Name, required, “Asha Rao”
+      Mobile
+      With the country code, such as +91 00000 00000
+      textbox, Mobile, required, “+91 00000 00000”, With the country code, suc…
+      Email
+      Such as name@example.com
+      textbox, Email, required, “asha@example.com”, Such as name@example.com
+      Enquiry
+      textbox, Enquiry, required, “When does CATIA begin?”
+      We use these details to reply to you, by phone or email. An enquiry comm…`;
+
 const GENERAL_HEARD = {
   empty: `
     dialog, Enquiry
@@ -128,39 +144,13 @@ const GENERAL_HEARD = {
         4 answers to correct
   `,
   sending: `
-    dialog, Enquiry
-      Send us an enquiry
-      button, Close
-      Name
-      textbox, Name, required, “Asha Rao”
-      Mobile
-      With the country code, such as +91 00000 00000
-      textbox, Mobile, required, “+91 00000 00000”, With the country code, suc…
-      Email
-      Such as name@example.com
-      textbox, Email, required, “asha@example.com”, Such as name@example.com
-      Enquiry
-      textbox, Enquiry, required, “When does CATIA begin?”
-      We use these details to reply to you, by phone or email. An enquiry comm…
+${FILLED}
       button, Sending…, unavailable, focused
       status
         Sending…
   `,
   failed: `
-    dialog, Enquiry
-      Send us an enquiry
-      button, Close
-      Name
-      textbox, Name, required, “Asha Rao”
-      Mobile
-      With the country code, such as +91 00000 00000
-      textbox, Mobile, required, “+91 00000 00000”, With the country code, suc…
-      Email
-      Such as name@example.com
-      textbox, Email, required, “asha@example.com”, Such as name@example.com
-      Enquiry
-      textbox, Enquiry, required, “When does CATIA begin?”
-      We use these details to reply to you, by phone or email. An enquiry comm…
+${FILLED}
       button, Submit, focused
       status
       alert
