@@ -4,6 +4,9 @@ import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 export const SENT = 'Enquiry submitted successfully!';
 export const FAILED = 'Failed to submit inquiry. Please try again.';
 
+/** Other ways to reach us: telephone, e-mail and chat. */
+export const WAYS = ['tel:', 'mailto:', 'https://wa.me/'];
+
 type Values = Record<string, string>;
 
 /** A form as a visitor meets it on its own page. */
@@ -95,7 +98,7 @@ export async function expectFailed(page: Page, form: Form, typed = form.typed) {
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   const dialog = dialogOf(page, form);
   await expectFilled(page, typed);
-  for (const scheme of ['tel:', 'mailto:', 'https://wa.me/']) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
+  for (const scheme of WAYS) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
 }
 
 export async function expectFilled(page: Page, typed: Values) {

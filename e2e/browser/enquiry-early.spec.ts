@@ -13,6 +13,7 @@ import {
   ownErrors,
   posts,
   submitButton,
+  WAYS,
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
@@ -96,7 +97,7 @@ test('each file that the form needs may fail: words stay, contacts show, a later
       await submitButton(page).click();
       const dialog = dialogOf(page);
       await expect(dialog.getByText('The form could not be started.')).toBeVisible();
-      for (const scheme of ['tel:', 'mailto:', 'https://wa.me/']) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
+      for (const scheme of WAYS) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
       await expectFilled(page, GENERAL.typed);
       expect(posts(api)).toEqual([]);
 
