@@ -87,17 +87,6 @@ test('storage that throws is survived', async ({ page, api }) => {
   expect(thrown).toEqual([]);
 });
 
-test('a full storage is survived', async ({ page, api }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
-  await send(page, GENERAL);
-  await expectSent(page, GENERAL);
-  expect(posts(api)).toEqual(GENERAL.calls);
-});
-
 test('back out of the back/forward cache: form and flow as they were left', async ({ site, workerApi: api }) => {
   api.reset();
   const browser = await launchWithHistory(api.port);

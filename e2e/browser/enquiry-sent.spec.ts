@@ -44,23 +44,23 @@ for (const form of [GENERAL, COURSE]) {
     await submitButton(page).click();
     await expect.poll(() => posts(api)).toEqual([...form.calls, ...form.calls]);
   });
-
-  test(`${form.name}: closed without sending, the page still serves`, async ({ page }) => {
-    await page.goto(form.path);
-    await field(page, 'Name').fill('Asha Rao');
-    await dialogOf(page, form).getByRole('button', { name: 'Close' }).click();
-    await expect(dialogOf(page, form)).toBeHidden();
-    await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Open the form again' }).click();
-    await expect(field(page, 'Name')).toHaveValue('Asha Rao');
-    // Escape closes it, too; the way back gets the focus.
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page, form)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open the form again' })).toBeFocused();
-    await page.reload();
-    await expect(dialogOf(page, form)).toBeVisible();
-  });
 }
+
+test('closed without sending, the page still serves', async ({ page }) => {
+  await page.goto(COURSE.path);
+  await field(page, 'Name').fill('Asha Rao');
+  await dialogOf(page, COURSE).getByRole('button', { name: 'Close' }).click();
+  await expect(dialogOf(page, COURSE)).toBeHidden();
+  await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open the form again' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Asha Rao');
+  // Escape closes it, too; the way back gets the focus.
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page, COURSE)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open the form again' })).toBeFocused();
+  await page.reload();
+  await expect(dialogOf(page, COURSE)).toBeVisible();
+});
 
 test('the syllabus downloads without leaving the page', async ({ page, api }) => {
   await page.goto(COURSE.path);
