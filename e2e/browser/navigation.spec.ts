@@ -1,14 +1,12 @@
 import { expect, test } from '../fixtures';
 
-const desk = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
+test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
     test('a dropdown opens by hover and by click, stays after one click, closes on the second, and leads to a course', async ({ page }) => {
-      await page.setViewportSize(desk);
       await page.goto('/Contact');
       const nav = page.getByRole('navigation', { name: 'Main' });
       const away = () => page.mouse.move(600, 880);
@@ -28,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('on a phone the menu opens, its groups unfold, and it closes', async ({ page }) => {
-      await page.setViewportSize(phone);
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/catia');
       const nav = page.getByRole('navigation', { name: 'Main' });
       await expect(nav).toBeHidden();
@@ -56,7 +54,6 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('Escape closes a dropdown and gives the focus back; a click elsewhere closes it too', async ({ page }) => {
-  await page.setViewportSize(desk);
   await page.goto('/Contact');
   const nav = page.getByRole('navigation', { name: 'Main' });
   const courses = nav.getByText('Courses', { exact: true });
@@ -82,7 +79,6 @@ test('the skip link is first and leads past the menus', async ({ page }) => {
 });
 
 test('the current page is marked, the logo reloads it', async ({ page }) => {
-  await page.setViewportSize(desk);
   await page.goto('/abhyasika?from=test');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Study Point' })).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => Object.assign(window, { before: true }));
@@ -93,7 +89,6 @@ test('the current page is marked, the logo reloads it', async ({ page }) => {
 
 test('header, footer, franchise button and chat are to be seen', async ({ page }) => {
   // That they stand on every page: e2e/export/routes.spec.ts.
-  await page.setViewportSize(desk);
   await page.goto('/no-such-page');
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Home', 'About Us', 'Study Point', 'Contact']) await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();

@@ -18,10 +18,12 @@ test('it has a page with its name, facts, text and modules', () => {
   for (const part of [NEW.group, NEW.mode, NEW.duration, 'A colourful stress plot', ...NEW.modules]) expect.soft(text).toContain(part);
 });
 
-test('it has a title, description and address of its own', () => {
+test('it has a title, description, address and share image of its own', () => {
   expect(find(page().document, 'title').map((t) => words(t))).toEqual([`${NEW.title} Course in Pune | ${site.name}`]);
   expect(meta(page(), 'description')).toBe(NEW.description);
   expect(find(page().document, 'link', { rel: 'canonical' }).map(href)).toEqual([`${site.siteUrl}/${NEW.slug}`]);
+  const image = new URL(meta(page(), 'og:image')).pathname;
+  expect(fs.existsSync(path.join(FULL_EXPORT, image)), image).toBe(true);
 });
 
 test('it stands in the dropdown of every page, under its group', () => {
@@ -58,11 +60,6 @@ test('the enquiry page knows its name and its syllabus, which is a PDF', () => {
   expect(rows.find(([slug]) => slug === NEW.slug)).toEqual([NEW.slug, NEW.title, expect.stringContaining(`${NEW.title}: enquiry and syllabus`), pdf]);
   const buttons = linkTo(main(page()), `/courseinquiry?course=${NEW.slug}`).map((a) => words(a));
   expect(buttons).toContain('Download Syllabus PDF');
-});
-
-test('its share image is there', () => {
-  const file = path.join(FULL_EXPORT, new URL(meta(page(), 'og:image')).pathname);
-  expect(fs.existsSync(file), file).toBe(true);
 });
 
 test('search engines are told of it, with its mode and hours', () => {
