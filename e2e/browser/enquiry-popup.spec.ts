@@ -102,27 +102,6 @@ test('it waits for a modal to close', async ({ page }) => {
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('a page that is only prerendered waits: for its visitor, for 1000 ms, and for what they dismissed meanwhile', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
-  await page.clock.install();
-  await page.goto('/autocad');
-  await page.clock.runFor(60_000);
-  await expect(dialogOf(page)).toBeHidden();
-  const activate = () => page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await activate();
-  await page.clock.runFor(999);
-  await expect(dialogOf(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(dialogOf(page)).toBeVisible();
-
-  await page.goto('/catia');
-  await page.evaluate(() => sessionStorage.setItem('dismissed', '1'));
-  await activate();
-  await page.clock.runFor(5000);
-  await expect(dialogOf(page)).toBeHidden();
-});
-
 test('it is not in print', async ({ page }) => {
   await page.goto('/autocad');
   await expect(dialogOf(page)).toBeVisible();
