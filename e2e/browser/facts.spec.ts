@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { FULL_EXPORT } from '@/e2e/exports/small';
 import { violations } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { emptyMaps, expect, test } from '../fixtures';
 
 test.use({ root: FULL_EXPORT });
 
@@ -64,7 +64,7 @@ test('when all have passed the list is gone, and the careers window says that no
 test('pages with every field are accessible and fit a phone', async ({ page, errors }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' }));
+  await emptyMaps(page);
   for (const path of ['/catia', '/course#compare-mechanical-cad', '/tvisa', '/', '/Contact', '/career']) {
     await open(page, path);
     expect(await violations(page), path).toEqual([]);
