@@ -4,6 +4,9 @@ import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 export const SENT = 'Enquiry submitted successfully!';
 export const FAILED = 'Failed to submit inquiry. Please try again.';
 
+/** Other ways to reach us: telephone, e-mail and chat. */
+export const WAYS = ['tel:', 'mailto:', 'https://wa.me/'];
+
 type Values = Record<string, string>;
 
 /** A form as a visitor meets it on its own page. */
@@ -39,6 +42,9 @@ export const COURSE: Form = {
   body: { name: PERSON.Name, mobile: '0000000000', email: PERSON.Email, courseName: 'CATIA' },
   calls: ['/api/course/add', '/api/email/sendCourse'],
 };
+
+/** The popup's form is the general one, on a page of a course; on a phone it is behind the button of a sheet. */
+export const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
 
 /** The form's dialog, by its accessible name. */
 export const dialogOf = (page: Page, { dialog }: Form = GENERAL): Locator => page.getByRole('dialog', { name: dialog, exact: true });
@@ -92,7 +98,7 @@ export async function expectFailed(page: Page, form: Form, typed = form.typed) {
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   const dialog = dialogOf(page, form);
   await expectFilled(page, typed);
-  for (const scheme of ['tel:', 'mailto:', 'https://wa.me/']) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
+  for (const scheme of WAYS) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
 }
 
 export async function expectFilled(page: Page, typed: Values) {

@@ -7,7 +7,9 @@ import { serveStatic } from '@/lib/tools/static-server/static';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** The export as a plain file host serves it. */
+  /** The export that the pages are of. */
+  root: string;
+  /** It, as a plain file host serves it. */
   site: string;
   /** A real enquiry API of this worker's own. */
   workerApi: EnquiryApi;
@@ -22,10 +24,10 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  root: [TEST_EXPORT, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await serveStatic(TEST_EXPORT);
+    async ({ root }, use) => {
+      const server = await serveStatic(root);
       await use(server.url);
       await server.close();
     },
@@ -65,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * A Chromium that finds the export's enquiry API on this port of this computer.
  * @param options beside the usual ones
  */
-export function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
+function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
   const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
   return chromium.launch({ executablePath: findHeadlessShell(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`], ...options });
 }

@@ -1,4 +1,4 @@
-import { COURSE, expectSent, field, fill, send, submitButton } from '../enquiry';
+import { COURSE, expectSent, field, fill, submitButton } from '../enquiry';
 import { expect, test } from '../fixtures';
 
 test('the chosen course stands in the form before any other script, and cannot be typed over', async ({ page }) => {
@@ -6,24 +6,21 @@ test('the chosen course stands in the form before any other script, and cannot b
   await page.goto('/courseinquiry?course=civil-3d');
   await expect(field(page, 'Course name')).toHaveValue('Civil 3D');
   await expect(field(page, 'Course name')).not.toBeEditable();
+  // Of two courses in the address the first is taken, as it is in the catalogue.
+  await page.goto('/courseinquiry?course=catia&course=creo&courseName=Evil');
+  await expect(field(page, 'Course name')).toHaveValue('CATIA');
 });
 
 const HOSTILE = [
   '',
-  '?course=',
   '?course=nothing-of-ours',
   '?course=__proto__',
-  '?course=constructor',
-  '?course=toString',
-  '?course=hasOwnProperty',
   '?course=..%2F..%2Fetc%2Fpasswd',
   '?course=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-  '?course=javascript%3Aalert(1)',
   '?course=https%3A%2F%2Fevil.example%2Fx.pdf',
   '?courseName=Evil&pdfFile=https%3A%2F%2Fevil.example%2Fx.pdf',
   '?course=catia%00',
   '?course=%E0%A4%A',
-  '?__proto__[course]=catia',
   `?course=${'a'.repeat(8000)}`,
 ];
 test('hostile query strings are a page opened directly: no course, no file', async ({ page, errors }) => {
@@ -36,21 +33,6 @@ test('hostile query strings are a page opened directly: no course, no file', asy
     });
   }
   expect(errors.filter((line) => !line.includes('404'))).toEqual([]);
-});
-
-test('an address with two courses takes the first, as it is in the catalogue', async ({ page }) => {
-  await page.goto('/courseinquiry?course=catia&course=creo&courseName=Evil');
-  await expect(field(page, 'Course name')).toHaveValue('CATIA');
-});
-
-test('opened directly, an enquiry without a course is sent, and nothing downloads', async ({ page, api }) => {
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.url()));
-  await send(page, { ...COURSE, path: '/courseinquiry?course=__proto__' });
-  await expectSent(page, COURSE);
-  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...COURSE.body, courseName: '' });
-  await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
-  expect(downloads).toEqual([]);
 });
 
 test('another course in the same tab: the draft keeps the person, the page names the course', async ({ page, api }) => {

@@ -13,6 +13,7 @@ import {
   ownErrors,
   posts,
   submitButton,
+  WAYS,
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
@@ -42,18 +43,6 @@ for (const form of [GENERAL, COURSE]) {
   });
 }
 
-test('the popup: an early submit is sent once', async ({ page, api }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto('/autocad');
-  await expect(dialogOf(page)).toBeVisible();
-  await fill(page, GENERAL.typed);
-  await submitButton(page).click();
-  expect(posts(api)).toEqual([]);
-  letThrough();
-  await expectSent(page, GENERAL);
-  expect(posts(api)).toEqual(GENERAL.calls);
-});
-
 test('an early submit that is not complete shows what is missing, and keeps the rest', async ({ page, api }) => {
   const letThrough = await holdScripts(page);
   await page.goto(GENERAL.path);
@@ -64,25 +53,6 @@ test('an early submit that is not complete shows what is missing, and keeps the 
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
   await expect(page.locator('[data-queued]')).toHaveCount(0);
   expect(posts(api)).toEqual([]);
-});
-
-test('what is typed while React arrives is not wiped', async ({ page }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto(GENERAL.path);
-  await field(page, 'Name').pressSequentially('Asha ');
-  letThrough();
-  await field(page, 'Name').pressSequentially('Rao of Pimpri');
-  await expect(page.locator('[data-ready]')).toHaveCount(1);
-  await expect(field(page, 'Name')).toHaveValue('Asha Rao of Pimpri');
-});
-
-test('the popup closes before any script has come', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/autocad');
-  const popup = dialogOf(page);
-  await expect(popup).toBeVisible();
-  await popup.getByRole('button', { name: 'Close' }).click();
-  await expect(popup).toBeHidden();
 });
 
 for (const [path, what] of [
@@ -127,7 +97,7 @@ test('each file that the form needs may fail: words stay, contacts show, a later
       await submitButton(page).click();
       const dialog = dialogOf(page);
       await expect(dialog.getByText('The form could not be started.')).toBeVisible();
-      for (const scheme of ['tel:', 'mailto:', 'https://wa.me/']) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
+      for (const scheme of WAYS) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
       await expectFilled(page, GENERAL.typed);
       expect(posts(api)).toEqual([]);
 

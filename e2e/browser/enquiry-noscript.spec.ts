@@ -1,3 +1,4 @@
+import { WAYS } from '../enquiry';
 import { expect, test } from '../fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -7,7 +8,7 @@ for (const path of ['/enquiry', '/courseinquiry?course=catia']) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.locator('noscript p')).toBeVisible();
-    for (const scheme of ['tel:', 'mailto:', 'https://wa.me/']) await expect(main.locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
+    for (const scheme of WAYS) await expect(main.locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Open the form again' })).toHaveCount(0);

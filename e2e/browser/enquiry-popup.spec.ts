@@ -58,44 +58,36 @@ test('on a phone it is a sheet of at most 30 % of the height, which opens to the
     });
 });
 
-test('from 768 px the form itself shows', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
+test('closed, it stays away for the visit, and another visit meets it again', async ({ page, context }) => {
   await page.goto('/autocad');
-  await expect(field(page, 'Name')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enquire now' })).toBeHidden();
-});
-
-for (const how of ['Close', 'Escape'] as const) {
-  test(`closed by ${how}, it stays away for the visit, and another visit meets it again`, async ({ page, context }) => {
-    await page.goto('/autocad');
-    const popup = dialogOf(page);
-    await expect(popup).toBeVisible();
-    if (how === 'Close') await popup.getByRole('button', { name: 'Close' }).click();
-    else await field(page, 'Name').press('Escape');
-    await expect(popup).toBeHidden();
-
-    await page.clock.install();
-    for (const go of [() => page.reload(), () => page.goto('/python')]) {
-      await go();
-      await page.clock.runFor(10_000);
-      await expect(dialogOf(page)).toBeHidden();
-    }
-    // On its own page the form shows, whatever was dismissed before.
-    await page.goto('/enquiry');
-    await expect(dialogOf(page)).toBeVisible();
-
-    const other = await context.newPage();
-    await other.goto('/python');
-    await expect(dialogOf(other)).toBeVisible();
-  });
-}
-
-test('Escape elsewhere on the page leaves it open', async ({ page }) => {
-  await page.goto('/autocad');
-  await expect(dialogOf(page)).toBeVisible();
+  const popup = dialogOf(page);
+  await expect(popup).toBeVisible();
+  // Escape elsewhere on the page leaves it open.
   await page.getByRole('link', { name: 'Apply for Franchise' }).first().focus();
   await page.keyboard.press('Escape');
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+
+  await page.clock.install();
+  for (const go of [() => page.reload(), () => page.goto('/python')]) {
+    await go();
+    await page.clock.runFor(10_000);
+    await expect(popup).toBeHidden();
+  }
+  // On its own page the form shows, whatever was dismissed before.
+  await page.goto('/enquiry');
   await expect(dialogOf(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/python');
+  await expect(dialogOf(other)).toBeVisible();
+  await field(other, 'Name').press('Escape');
+  await expect(dialogOf(other)).toBeHidden();
+  await other.clock.install();
+  await other.reload();
+  await other.clock.runFor(10_000);
+  await expect(dialogOf(other)).toBeHidden();
 });
 
 test('it waits for a modal to close', async ({ page }) => {
@@ -109,36 +101,6 @@ test('it waits for a modal to close', async ({ page }) => {
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(dialogOf(page)).toBeVisible();
 });
-
-test('a page that is only prerendered waits: for its visitor, for 1000 ms, and for what they dismissed meanwhile', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
-  await page.clock.install();
-  await page.goto('/autocad');
-  await page.clock.runFor(60_000);
-  await expect(dialogOf(page)).toBeHidden();
-  const activate = () => page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await activate();
-  await page.clock.runFor(999);
-  await expect(dialogOf(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(dialogOf(page)).toBeVisible();
-
-  await page.goto('/catia');
-  await page.evaluate(() => sessionStorage.setItem('dismissed', '1'));
-  await activate();
-  await page.clock.runFor(5000);
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-for (const path of ['/enquiry', '/courseinquiry']) {
-  test(`no second popup beside the form of ${path}`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(path);
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
-}
 
 test('it is not in print', async ({ page }) => {
   await page.goto('/autocad');

@@ -1,6 +1,5 @@
-import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { COURSE, dialogOf, expectFailed, expectFilled, expectSent, field, fill, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
-import { expect, launch, test, watch } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 const SECOND = '/api/email/sendMail';
 
@@ -48,40 +47,6 @@ test('the words of failure stay until the next submit, with a chat link that car
   await expect(page.getByRole('alert')).toHaveCount(0);
   api.reset();
   api.resume();
-});
-
-test('connection refused, in either call', async ({ site }, info) => {
-  const file = info.outputPath('enquiries.jsonl');
-  let api = await startEnquiryApi({ file, quiet: true });
-  const { port } = api;
-  const browser = await launch(port);
-  const page = await browser.newPage({ baseURL: site });
-  const errors: string[] = [];
-  watch(page, errors);
-
-  await api.close();
-  await send(page, GENERAL);
-  await expectFailed(page, GENERAL);
-  expect(ownErrors(errors.splice(0))).toEqual(['General enquiry, step 1 (/api/mail/add) failed: no answer']);
-
-  // The API is back for the first call and gone before the second.
-  api = await startEnquiryApi({ file, port, quiet: true });
-  await page.route(`**${SECOND}`, async (route) => {
-    await api.close();
-    await route.continue();
-  });
-  await submitButton(page).click();
-  await expect.poll(() => ownErrors(errors)).toEqual([`General enquiry, step 2 (${SECOND}) failed: no answer`]);
-  await expectFailed(page, GENERAL);
-  expect(posts(api)).toEqual(['/api/mail/add']);
-  await page.unroute(`**${SECOND}`);
-
-  api = await startEnquiryApi({ file, port, quiet: true });
-  await submitButton(page).click();
-  await expectSent(page, GENERAL);
-  expect(posts(api)).toEqual([SECOND]);
-  await browser.close();
-  await api.close();
 });
 
 test('offline, then online', async ({ page, context, api, errors }) => {

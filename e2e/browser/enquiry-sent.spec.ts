@@ -3,7 +3,7 @@ import { COURSE, dialogOf, expectSent, field, fill, GENERAL, ownErrors, posts, s
 import { expect, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE]) {
-  test(`${form.name}: two calls in order, with the same body and no header of our own`, async ({ page, api, errors }) => {
+  test(`${form.name}: two calls in order, with the same body and no header of our own; then the page serves another enquiry`, async ({ page, api, errors }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await send(page, form);
@@ -20,11 +20,8 @@ for (const form of [GENERAL, COURSE]) {
     }
     expect(logged.filter((line) => line.includes('step'))).toEqual([`${form.name}, step 2 (${form.calls[1]}): status 200`]);
     expect(ownErrors(errors)).toEqual([]);
-  });
 
-  test(`${form.name}: after success the page still serves`, async ({ page, api }) => {
-    await send(page, form);
-    await expectSent(page, form);
+    // After success the page still serves.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('main a[href^="tel:"]:visible').first()).toBeVisible();
     const again = page.getByRole('button', { name: 'Open the form again' });
@@ -47,23 +44,23 @@ for (const form of [GENERAL, COURSE]) {
     await submitButton(page).click();
     await expect.poll(() => posts(api)).toEqual([...form.calls, ...form.calls]);
   });
-
-  test(`${form.name}: closed without sending, the page still serves`, async ({ page }) => {
-    await page.goto(form.path);
-    await field(page, 'Name').fill('Asha Rao');
-    await dialogOf(page, form).getByRole('button', { name: 'Close' }).click();
-    await expect(dialogOf(page, form)).toBeHidden();
-    await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Open the form again' }).click();
-    await expect(field(page, 'Name')).toHaveValue('Asha Rao');
-    // Escape closes it, too; the way back gets the focus.
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page, form)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open the form again' })).toBeFocused();
-    await page.reload();
-    await expect(dialogOf(page, form)).toBeVisible();
-  });
 }
+
+test('closed without sending, the page still serves', async ({ page }) => {
+  await page.goto(COURSE.path);
+  await field(page, 'Name').fill('Asha Rao');
+  await dialogOf(page, COURSE).getByRole('button', { name: 'Close' }).click();
+  await expect(dialogOf(page, COURSE)).toBeHidden();
+  await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open the form again' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Asha Rao');
+  // Escape closes it, too; the way back gets the focus.
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page, COURSE)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open the form again' })).toBeFocused();
+  await page.reload();
+  await expect(dialogOf(page, COURSE)).toBeVisible();
+});
 
 test('the syllabus downloads without leaving the page', async ({ page, api }) => {
   await page.goto(COURSE.path);
@@ -82,16 +79,23 @@ test('the syllabus downloads without leaving the page', async ({ page, api }) =>
   expect(posts(api)).toEqual(COURSE.calls);
 });
 
-test('no syllabus downloads before success, nor for a course that has none', async ({ page, api }) => {
+test('no syllabus downloads before success, for a course that has none, nor without a course', async ({ page, api }) => {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.url()));
   api.setMode({ kind: 'status', status: 500, call: COURSE.calls[1] as '/api/email/sendCourse' });
   await send(page, COURSE);
   await expect(page.getByRole('alert')).toBeVisible();
-  api.reset();
-  await send(page, { ...COURSE, path: '/courseinquiry?course=automotive1' });
-  await expectSent(page, COURSE);
-  await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
+  for (const [query, courseName] of [
+    ['automotive1', 'Plastic Trim'],
+    // Opened directly, with an address that chooses no course.
+    ['__proto__', ''],
+  ]) {
+    api.reset();
+    await send(page, { ...COURSE, path: `/courseinquiry?course=${query}` });
+    await expectSent(page, COURSE);
+    expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...COURSE.body, courseName });
+    await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
+  }
   expect(downloads).toEqual([]);
 });
 

@@ -1,22 +1,10 @@
 /** The owner's facts in a browser: a comparison by its address, batches and posts that pass after the build. */
 import type { Page } from '@playwright/test';
 import { FULL_EXPORT } from '@/e2e/exports/small';
-import { serveStatic } from '@/lib/tools/static-server/static';
 import { violations } from '../accessibility';
-import { test as base, expect } from '../fixtures';
+import { emptyMaps, expect, test } from '../fixtures';
 
-const test = base.extend<object, { full: string }>({
-  full: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await serveStatic(FULL_EXPORT);
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ full }, use) => use(full),
-});
+test.use({ root: FULL_EXPORT });
 
 /** Opens a page on a certain day, without the popup. */
 async function open(page: Page, path: string, day?: string) {
@@ -39,16 +27,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('Compare Mechanical CAD').click();
       await expect(table).toBeHidden();
       await page.goto('/course');
-      await expect(page.locator('#compare-mechanical-cad table')).toBeHidden();
+      await expect(table).toBeHidden();
+      // It is printed, asked for or not.
+      await page.emulateMedia({ media: 'print' });
+      await expect(table).toBeVisible();
     });
   });
 }
-
-test('a comparison is printed, asked for or not', async ({ page }) => {
-  await open(page, '/course');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#compare-mechanical-cad table')).toBeVisible();
-});
 
 test('a batch that passes after the build is hidden on every page; on its own day it still shows', async ({ page }) => {
   const dubai = (path: string) =>
@@ -79,7 +64,7 @@ test('when all have passed the list is gone, and the careers window says that no
 test('pages with every field are accessible and fit a phone', async ({ page, errors }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' }));
+  await emptyMaps(page);
   for (const path of ['/catia', '/course#compare-mechanical-cad', '/tvisa', '/', '/Contact', '/career']) {
     await open(page, path);
     expect(await violations(page), path).toEqual([]);

@@ -2,32 +2,26 @@
 import { expect, test } from '../fixtures';
 import { covered } from '../measure';
 
-test('the list of all courses is no longer than seven screens of a phone', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the list of all courses is no longer than seven screens of a phone', async ({ page }) => {
   await page.goto('/course');
   // While it is there it lengthens any page, so that the end can be scrolled clear of it.
   await expect(page.locator('#popup')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5800);
-  await context.close();
 });
 
-test("on a phone a chosen course's form stands in the first screen to its end, above the bar", async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+test("on a phone a chosen course's form stands in the first screen to its end, above the bar", async ({ page }) => {
   // The second has a name that takes two lines.
   for (const course of ['catia', 'banalytics']) {
     await page.goto(`/courseinquiry?course=${course}`);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await covered(page, 780, { submit: '.panel .button-solid' }), course).toEqual([]);
   }
-  await context.close();
 });
 
-test('on a phone the syllabus stays in reach while one reads, and gives way to the popup', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+test('on a phone the syllabus stays in reach while one reads, and gives way to the popup', async ({ page }) => {
   await page.goto('/catia');
   const bar = page.locator('.syllabus-bar');
   await page.locator('#syllabus').scrollIntoViewIfNeeded();
@@ -46,5 +40,4 @@ test('on a phone the syllabus stays in reach while one reads, and gives way to t
   await expect(bar).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();
-  await context.close();
 });

@@ -1,5 +1,5 @@
 /** An island that dies of an error of its own gives the page back. */
-import { dialogOf, expectFilled, field, fill, GENERAL, posts, submitButton } from '../enquiry';
+import { dialogOf, expectFilled, field, fill, GENERAL, posts, submitButton, WAYS } from '../enquiry';
 import { expect, hydrated, test } from '../fixtures';
 
 for (const path of [GENERAL.path, '/catia']) {
@@ -19,7 +19,7 @@ for (const path of [GENERAL.path, '/catia']) {
     });
     await field(page, 'Name').fill(' ');
     await submitButton(page).click();
-    for (const scheme of ['tel:', 'mailto:', 'https://wa.me/']) await expect(dialog.locator(`.fallback a[href^="${scheme}"]`).first()).toBeVisible();
+    for (const scheme of WAYS) await expect(dialog.locator(`.fallback a[href^="${scheme}"]`).first()).toBeVisible();
     await expectFilled(page, { ...GENERAL.typed, Name: ' ' });
     const url = page.url();
     await field(page, 'Name').fill('Asha Rao');

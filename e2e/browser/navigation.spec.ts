@@ -1,40 +1,32 @@
 import { expect, test } from '../fixtures';
 
-const desk = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
+test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a dropdown opens on click, closes on the second, and leads to a course', async ({ page }) => {
-      await page.setViewportSize(desk);
+    test('a dropdown opens by hover and by click, stays after one click, closes on the second, and leads to a course', async ({ page }) => {
       await page.goto('/Contact');
       const nav = page.getByRole('navigation', { name: 'Main' });
-      const courses = nav.getByText('Courses', { exact: true }).first();
-      await expect(nav.getByRole('link', { name: 'CATIA' })).toBeHidden();
-      await courses.click();
-      await expect(nav.getByRole('link', { name: 'CATIA' })).toBeVisible();
-      await page.mouse.move(600, 880);
-      await expect(nav.getByRole('link', { name: 'CATIA' })).toBeVisible();
-      await nav.getByRole('link', { name: 'CATIA' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
-    });
-
-    test('hover opens a dropdown, and a click then keeps it open', async ({ page }) => {
-      await page.setViewportSize(desk);
-      await page.goto('/Contact');
-      const nav = page.getByRole('navigation', { name: 'Main' });
+      const away = () => page.mouse.move(600, 880);
       const international = nav.getByText('International', { exact: true }).first();
       await international.hover();
       await expect(nav.getByRole('link', { name: 'Work Visa' })).toBeVisible();
       await international.click();
-      await page.mouse.move(600, 880);
+      await away();
       await expect(nav.getByRole('link', { name: 'Work Visa' })).toBeVisible();
+      await international.click();
+      await away();
+      await expect(nav.getByRole('link', { name: 'Work Visa' })).toBeHidden();
+
+      await nav.getByText('Courses', { exact: true }).first().click();
+      await nav.getByRole('link', { name: 'CATIA' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
     });
 
     test('on a phone the menu opens, its groups unfold, and it closes', async ({ page }) => {
-      await page.setViewportSize(phone);
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/catia');
       const nav = page.getByRole('navigation', { name: 'Main' });
       await expect(nav).toBeHidden();
@@ -62,7 +54,6 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('Escape closes a dropdown and gives the focus back; a click elsewhere closes it too', async ({ page }) => {
-  await page.setViewportSize(desk);
   await page.goto('/Contact');
   const nav = page.getByRole('navigation', { name: 'Main' });
   const courses = nav.getByText('Courses', { exact: true });
@@ -88,7 +79,6 @@ test('the skip link is first and leads past the menus', async ({ page }) => {
 });
 
 test('the current page is marked, the logo reloads it', async ({ page }) => {
-  await page.setViewportSize(desk);
   await page.goto('/abhyasika?from=test');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Study Point' })).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => Object.assign(window, { before: true }));
@@ -97,26 +87,26 @@ test('the current page is marked, the logo reloads it', async ({ page }) => {
   expect(page.url()).toMatch(/\/abhyasika\?from=test$/);
 });
 
-test('header, footer, franchise button and chat stand on every kind of page', async ({ page }) => {
-  await page.setViewportSize(desk);
-  for (const path of ['/', '/course', '/catia', '/workvisa', '/enquiry', '/Footer', '/no-such-page']) {
-    await page.goto(path);
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    for (const name of ['Home', 'About Us', 'Study Point', 'Contact']) await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Apply for Franchise' })).toHaveAttribute('href', '/enquiry');
-    await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=\S+/);
-    const footer = page.getByRole('contentinfo');
-    for (const name of ['Careers', 'Internship', 'Gallery', 'Privacy', 'Mail us', 'LinkedIn'])
-      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-    for (const name of ['International', 'Study Point']) await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#');
-    for (const name of ['Pune', 'Dubai']) await expect(footer.getByRole('heading', { name })).toBeVisible();
-  }
+test('header, footer, franchise button and chat are to be seen', async ({ page }) => {
+  // That they stand on every page: e2e/export/routes.spec.ts.
+  await page.goto('/no-such-page');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Home', 'About Us', 'Study Point', 'Contact']) await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply for Franchise' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chat with us' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Careers', 'Internship', 'Gallery', 'Privacy', 'Mail us', 'LinkedIn', 'International', 'Study Point'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of ['Pune', 'Dubai']) await expect(footer.getByRole('heading', { name })).toBeVisible();
 });
 
-test('an unknown path is a true 404 that names the nearest page', async ({ page }) => {
+test('an unknown path is a true 404 that names the nearest page first, and the filter is one press away', async ({ page }) => {
   const response = await page.goto('/aboutus');
   expect(response?.status()).toBe(404);
-  await expect(page.getByText('Did you mean')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.locator('h1 + *')).toHaveText('Did you mean About Us?');
   await expect(page.locator('#nearest').getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/Aboutus');
   await expect(page.getByRole('navigation', { name: 'Course groups' }).getByRole('link', { name: 'Mechanical CAD' })).toBeVisible();
+  await main.getByRole('link', { name: 'Find a course by name or topic' }).click();
+  await expect(page.getByLabel('Filter by name or topic')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** The network that brings no script, and the browser that runs none of ours although it runs scripts. */
-import { COURSE, dialogOf, expectFilled, expectSent, type Form, field, fill, GENERAL, posts, submitButton } from '../enquiry';
+import { COURSE, dialogOf, expectFilled, expectSent, field, fill, GENERAL, POPUP, posts, submitButton, WAYS } from '../enquiry';
 import { expect, test } from '../fixtures';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -20,7 +20,6 @@ const KINDS = {
   '/courseinquiry?course=catia': 'Course enquiry',
   '/no-such-page': 'Page not found',
 };
-const WAYS = ['tel:', 'mailto:', 'https://wa.me/'];
 const FILES = '**/assets/*.js';
 
 test.describe('the inline script is forbidden', () => {
@@ -92,9 +91,8 @@ test.describe('the inline script is forbidden', () => {
   }
 });
 
-const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
-
-for (const form of [GENERAL, COURSE, POPUP]) {
+// The popup's is the general form.
+for (const form of [COURSE, POPUP]) {
   test(`${form.name}: a tap that brings no script shows other ways, a later one asks again, and it is sent once`, async ({ page, api }) => {
     let broken = true;
     const count = { asked: 0, failed: 0 };

@@ -2,77 +2,53 @@
  * The policy in a browser: what the site does is allowed (that of every page: every-page.spec.ts, of every answer to a form: states.spec.ts); what somebody puts
  * into a page is not.
  */
-import { expect, hydrateAll, inCase, policyViolations, test } from '../fixtures';
-
-test('closing a dialog is not a form that goes anywhere', async ({ page }) => {
-  const violations = await policyViolations(page);
-  await page.goto('/career');
-  await page.getByRole('button', { name: 'See Current Opportunities' }).click();
-  await page.locator('#positions').getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('#positions')).toBeHidden();
-  await expect(page.locator('#popup')).toBeVisible();
-  await page.locator('#popup').getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('#popup')).toBeHidden();
-  expect(page.url()).toMatch(/\/career$/);
-  expect(violations).toEqual([]);
-});
+import { expect, hydrateAll, policyViolations, test } from '../fixtures';
 
 test.describe('what is put into a page does not run', () => {
-  const PUT: Record<string, string> = {
-    'a script': '<script>window.hit = 1</script>',
-    'a module': '<script type="module">window.hit = 1</script>',
-    'a script from another host': '<script src="https://evil.example/x.js"></script>',
-    'a script as data': '<script src="data:text/javascript,window.hit=1"></script>',
-    'a picture of ours as script': '<script src="/drawings/autocad.svg"></script>',
-    'an event handler': '<img src="/nope.png" onerror="window.hit = 1">',
-    'an event handler in SVG': '<svg onload="window.hit = 1"></svg>',
-    'a frame with a script': '<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>',
-    'a frame from elsewhere': '<iframe src="https://evil.example/"></iframe>',
-    'a javascript: frame': '<iframe src="javascript:parent.hit=1"></iframe>',
-    'an object': '<object data="https://evil.example/x.html"></object>',
-    'a style': '<style>body { display: none }</style>',
-    'an inline style': '<p style="position:fixed;inset:0;z-index:99" id="cover">x</p>',
-    'a stylesheet from elsewhere': '<link rel="stylesheet" href="https://evil.example/x.css">',
-    'a picture from elsewhere': '<img src="https://evil.example/x.png">',
-    'a refresh that runs': '<meta http-equiv="refresh" content="0;url=javascript:window.hit=1">',
-    'an import map': '<script type="importmap">{"imports":{"a":"https://evil.example/x.js"}}</script>',
-  };
+  /** Markup, and what of it is blocked by which directive: in one page, since each that is let through is missing then. */
+  const PUT: [markup: string, blocked?: string][] = [
+    ['<script>window.hit = 1</script>', 'script-src-elem inline'],
+    ['<script type="module">window.hit = 1</script>', 'script-src-elem inline'],
+    ['<script src="https://evil.example/x.js"></script>', 'script-src-elem https://evil.example/x.js'],
+    ['<script src="data:text/javascript,window.hit=1"></script>', 'script-src-elem data'],
+    // A picture of ours is no script by its type.
+    ['<script src="/drawings/autocad.svg"></script>'],
+    ['<img src="/nope.png" onerror="window.hit = 1">', 'script-src-attr inline'],
+    ['<svg onload="window.hit = 1"></svg>', 'script-src-attr inline'],
+    ['<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>', 'script-src-elem inline'],
+    ['<iframe src="https://evil.example/"></iframe>', 'frame-src https://evil.example'],
+    ['<iframe src="javascript:parent.hit=1"></iframe>', 'script-src-elem inline'],
+    ['<object data="https://evil.example/x.html"></object>', 'object-src https://evil.example'],
+    ['<style>body { display: none }</style>', 'style-src-elem inline'],
+    ['<p style="position:fixed;inset:0;z-index:99" id="cover">x</p>', 'style-src-attr inline'],
+    ['<link rel="stylesheet" href="https://evil.example/x.css">', 'style-src-elem https://evil.example/x.css'],
+    ['<base href="https://evil.example/">', 'base-uri https://evil.example/'],
+    ['<img src="https://evil.example/x.png">', 'img-src https://evil.example/x.png'],
+    // Browsers follow no refresh that runs.
+    ['<meta http-equiv="refresh" content="0;url=javascript:window.hit=1">'],
+    ['<script type="importmap">{"imports":{"a":"https://evil.example/x.js"}}</script>', 'script-src-elem inline'],
+  ];
   test('markup written into the file', async ({ page, site }) => {
-    test.slow();
     const violations = await policyViolations(page);
     const asked: string[] = [];
-    let put = '';
     await page.route('**/privacy', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('<main', `${put}<main`) });
+      await route.fulfill({ response, body: (await response.text()).replace('<main', `${PUT.map(([markup]) => markup).join('')}<main`) });
     });
     await page.route('https://evil.example/**', (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: 'window.hit = 1; parent.hit = 1' });
     });
-    for (const [name, markup] of Object.entries(PUT))
-      await inCase(name, async () => {
-        put = markup;
-        violations.length = 0;
-        await page.goto(`${site}/privacy`);
-        await page.waitForTimeout(100);
-        expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
-        await expect(page.locator('main')).toBeVisible();
-        if (name === 'an inline style') expect(await page.locator('#cover').evaluate((e) => getComputedStyle(e).position)).toBe('static');
-        expect(asked).toEqual([]);
-        if (!/refresh|javascript: frame|picture of ours/.test(name)) expect(violations.length).toBeGreaterThan(0);
-      });
-  });
-
-  test('a base, written into the file, moves no link', async ({ page, site }) => {
-    const violations = await policyViolations(page);
-    await page.route('**/privacy', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('</title>', '</title><base href="https://evil.example/">') });
-    });
     await page.goto(`${site}/privacy`);
+    const blocked = () => violations.map((line) => line.split(' ').slice(1, 3).join(' ')).sort();
+    await expect.poll(blocked).toEqual(PUT.flatMap(([, by]) => by ?? []).sort());
+    // As long as what was let through would take.
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+    await expect(page.locator('main')).toBeVisible();
+    expect(await page.locator('#cover').evaluate((e) => getComputedStyle(e).position)).toBe('static');
+    expect(asked).toEqual([]);
     expect(await page.evaluate(() => new URL('x', document.baseURI).origin)).toBe(site);
-    expect(violations.length).toBeGreaterThan(0);
   });
 
   test('text as code, a script, a form, a call or a worker, from a script that got in', async ({ page, site }) => {
@@ -128,21 +104,13 @@ test.describe('what is put into a page does not run', () => {
     expect(done).toEqual({ eval: false, fetch: false, worker: false, socket: false, hit: 0, at: '/privacy' });
   });
 
-  test('the address of the 404 page and of the course form is shown as text only', async ({ page, site }) => {
+  test('the address of the 404 page is shown as text only', async ({ page, site }) => {
+    // That of the course form: enquiry-course.spec.ts.
     const violations = await policyViolations(page);
-    for (const at of [
-      '/%3Cimg%20src=x%20onerror=alert(1)%3E',
-      '/autocadd%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-      '/courseinquiry?course=%3Cimg%20src=x%20onerror=alert(1)%3E',
-      '/courseinquiry?course=__proto__',
-      '/courseinquiry?course=constructor',
-      '/%E0%A4%A',
-    ]) {
+    for (const at of ['/%3Cimg%20src=x%20onerror=alert(1)%3E', '/autocadd%22%3E%3Cscript%3Ealert(1)%3C/script%3E', '/%E0%A4%A']) {
       await page.goto(site + at);
       expect(await page.locator('img[src="x"]').count(), at).toBe(0);
     }
-    await page.goto(`${site}/courseinquiry?course=__proto__`);
-    await expect(page.locator('[name=courseName]')).toHaveValue('');
     expect(violations).toEqual([]);
   });
 });

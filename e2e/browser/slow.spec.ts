@@ -1,7 +1,7 @@
 /** A cheap phone on a slow mobile network: hydration, what is done before it, and every form. */
 import type { Page } from '@playwright/test';
 import { CPU_SLOWDOWN, SLOW } from '@/lib/tools/bench/phone';
-import { COURSE, countCalls, expectFilled, expectSent, type Form, field, fill, GENERAL, posts, submitButton } from '../enquiry';
+import { COURSE, countCalls, expectFilled, expectSent, field, fill, GENERAL, POPUP, posts, submitButton } from '../enquiry';
 import { expect, hydrated, test } from '../fixtures';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
@@ -14,8 +14,6 @@ test.beforeEach(async ({ page }) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 });
 
-/** The popup's form is the general one, on a page of a course; on a phone it is behind the button of a sheet. */
-const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
 const sheet = (page: Page) => page.getByRole('button', { name: 'Enquire now' });
 const ready = (page: Page) => page.locator('[data-ready]').count();
 

@@ -1,6 +1,7 @@
 /** The editor without a checkout: the static folder of `EDITOR_REPO`, on a host that sends its headers, with the Git host answered here. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { listFiles } from '@/lib/export/release-manifest';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
@@ -49,6 +50,13 @@ const FILES = Object.fromEntries(
   ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'].map((file) => [`content/${file}`, fs.readFileSync(path.join('content', file), 'utf8')]),
 );
 const CATIA = 'content/courses/catia.md';
+/** Once signed in. */
+async function changeTitle(page: Page) {
+  await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
+  await openForm(page, 'courses/entries/catia');
+  await box(page, 'Title').fill('CATIA anew');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
 const ONE_LINE = { gone: ['title: CATIA'], came: ['title: CATIA anew'] };
 
 test('on GitHub a change goes to a branch and a pull request, as one commit of one changed line', async ({ page, serve, complaints }) => {
@@ -57,10 +65,7 @@ test('on GitHub a change goes to a branch and a pull request, as one commit of o
   await page.getByRole('button', { name: /Sign In Using Access Token/i }).click();
   await page.getByRole('textbox', { name: /token/i }).fill('a-token-for-a-test');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
-  await openForm(page, 'courses/entries/catia');
-  await box(page, 'Title').fill('CATIA anew');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await changeTitle(page);
   await expect.poll(() => github.pulls.length).toBe(1);
 
   expect(github.commits).toHaveLength(1);
@@ -81,10 +86,7 @@ test('on GitLab one signs in on its own page, and a change goes to a branch and 
   const gitlab = await answerGitLab(page.context(), 'group/name', FILES);
   await page.goto(await serve('gitlab:group/name', 'an-application'));
   await page.getByRole('button', { name: /Sign In with \W?GitLab/ }).click();
-  await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
-  await openForm(page, 'courses/entries/catia');
-  await box(page, 'Title').fill('CATIA anew');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await changeTitle(page);
   await expect.poll(() => gitlab.merges.length).toBe(1);
 
   expect(gitlab.commits).toHaveLength(1);

@@ -3,13 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { COURSE, FAILED, GENERAL, posts, SENT } from '../enquiry';
-import { alertIs, eventually, fill, filled, type Journeys, SUBMIT, sees } from './steps';
+import { alertIs, eventually, filled, type Journeys, SUBMIT, sees, send } from './steps';
 
 export const JOURNEYS: Journeys = {
   async 'a general enquiry'({ tab, site, api }) {
-    await tab.goto(site + GENERAL.path);
-    await fill(tab, GENERAL);
-    await tab.click(SUBMIT);
+    await send(tab, site, GENERAL);
     await sees(tab, 'the words of success', alertIs(SENT));
     assert.deepEqual(posts(api), GENERAL.calls);
     assert.deepEqual(api.received().at(-1)?.body, GENERAL.body);
@@ -17,9 +15,7 @@ export const JOURNEYS: Journeys = {
   },
 
   async 'a course enquiry, whose syllabus downloads without leaving the page'({ tab, site, api, engine }) {
-    await tab.goto(site + COURSE.path);
-    await fill(tab, COURSE);
-    await tab.click(SUBMIT);
+    await send(tab, site, COURSE);
     await sees(tab, 'the words of success', alertIs(SENT));
     assert.deepEqual(api.received().findLast((r) => r.method === 'POST')?.body, COURSE.body);
     const file = path.join(engine.downloads, 'Trikona-CATIA-Syllabus.pdf');
@@ -30,9 +26,7 @@ export const JOURNEYS: Journeys = {
 
   async 'a second call that fails, and the retry that repeats only it'({ tab, site, api }) {
     api.setMode({ kind: 'status', status: 500, call: '/api/email/sendMail' });
-    await tab.goto(site + GENERAL.path);
-    await fill(tab, GENERAL);
-    await tab.click(SUBMIT);
+    await send(tab, site, GENERAL);
     await sees(tab, 'the words of failure', alertIs(FAILED));
     assert.deepEqual(await filled(tab), GENERAL.body);
     api.setMode({ kind: 'ok' });
@@ -43,9 +37,7 @@ export const JOURNEYS: Journeys = {
 
   async 'a redirect is a failure'({ tab, site, api }) {
     api.setMode({ kind: 'redirect', status: 303, location: '/' });
-    await tab.goto(site + GENERAL.path);
-    await fill(tab, GENERAL);
-    await tab.click(SUBMIT);
+    await send(tab, site, GENERAL);
     await sees(tab, 'the words of failure', alertIs(FAILED));
     assert.deepEqual(posts(api), [GENERAL.calls[0]]);
   },

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SLOW } from '@/lib/tools/bench/phone';
-import { COURSE, type Form, GENERAL, posts, SENT } from '../enquiry';
+import { COURSE, GENERAL, POPUP, posts, SENT } from '../enquiry';
 import type { Tab } from './engine';
 import { alertIs, filled, type Journeys, SUBMIT, sees } from './steps';
 
-/** The popup's form is the general one, on a page of a course. */
-const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
 const FORM = `document.querySelector('dialog[open] [name=name]') !== null`;
 const READY = `document.querySelectorAll('[data-ready]').length > 0`;
 

@@ -25,7 +25,10 @@ export async function eventually(what: string, holds: () => unknown) {
 }
 export const sees = (tab: Tab, what: string, expression: string) => eventually(what, () => tab.evaluate<boolean>(expression));
 
-export async function fill(tab: Tab, { body }: Form) {
+/** Opens the form's page, fills it and submits it once. */
+export async function send(tab: Tab, site: string, { path, body }: Form) {
+  await tab.goto(site + path);
   for (const [name, text] of Object.entries(body)) if (name !== 'courseName') await tab.type(`dialog[open] [name=${name}]`, text);
+  await tab.click(SUBMIT);
 }
 export const filled = (tab: Tab) => tab.evaluate<Record<string, string>>(`Object.fromEntries(new FormData(document.querySelector('dialog[open] form[id]')))`);

@@ -27,21 +27,18 @@ const files = [
   ...[...allRoutes.map((route) => route.file), '404.html'].map((file) => ({ file, root: TEST_EXPORT })),
   ...[FULL_EXPORT, BARE_EXPORT].flatMap((root) => ['index', 'course', 'catia', 'tvisa', 'Contact', 'career'].map((name) => ({ file: `${name}.html`, root }))),
 ];
-/** Parts that run beside each other: the validator is thorough, and so not quick. */
-const PARTS = 4;
-
-for (let part = 0; part < PARTS; part++) {
-  test(`every page is valid HTML (${part + 1} of ${PARTS})`, async () => {
-    const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
-    const wrong: string[] = [];
-    for (const { file, root } of files.filter((_, i) => i % PARTS === part)) {
-      const report = await validator.validateString(withoutStyles(read(file, root).html));
-      for (const { messages } of report.results)
-        wrong.push(...messages.map((m) => `${root}/${file}:${m.line}:${m.column} ${m.ruleId}: ${m.message} (${m.selector})`));
-    }
-    expect(wrong).toEqual([]);
-  });
-}
+test('every page is valid HTML', async () => {
+  // The validator is thorough, and so not quick.
+  test.slow();
+  const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
+  const wrong: string[] = [];
+  for (const { file, root } of files) {
+    const report = await validator.validateString(withoutStyles(read(file, root).html));
+    for (const { messages } of report.results)
+      wrong.push(...messages.map((m) => `${root}/${file}:${m.line}:${m.column} ${m.ruleId}: ${m.message} (${m.selector})`));
+  }
+  expect(wrong).toEqual([]);
+});
 
 /** Styles are not what is checked here, and would be read again for each page. */
 const withoutStyles = (html: string) => html.replace(/<style>[^<]*<\/style>/g, '<style></style>');

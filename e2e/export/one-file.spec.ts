@@ -6,27 +6,24 @@ import { FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/exports/smal
 import { bySlug, type Course, groupId, membersOf, syllabusPath } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { attribute, type Element, textOf } from '@/lib/export/dom';
-import { byId, find, main, meta, read, site, words } from './site';
+import { blocks, byId, find, main, meta, read, site, words } from './site';
 
 const page = (file = `${NEW.slug}.html`) => read(file, FULL_EXPORT);
 const href = (element: Element) => attribute(element, 'href');
 const linkTo = (node: Element, to = `/${NEW.slug}`) => find(node, 'a', { href: to });
 const edited = () => loadContent(FULL_CONTENT);
-const graph = (file: string) => {
-  const script = find(page(file).document, 'script', { type: 'application/ld+json' })[0] as Element;
-  return JSON.parse(textOf(script))['@graph'] as Record<string, unknown>[];
-};
-
 test('it has a page with its name, facts, text and modules', () => {
   const text = words(main(page()));
   expect(find(page().document, 'h1').map((h) => words(h))).toEqual([NEW.title]);
   for (const part of [NEW.group, NEW.mode, NEW.duration, 'A colourful stress plot', ...NEW.modules]) expect.soft(text).toContain(part);
 });
 
-test('it has a title, description and address of its own', () => {
+test('it has a title, description, address and share image of its own', () => {
   expect(find(page().document, 'title').map((t) => words(t))).toEqual([`${NEW.title} Course in Pune | ${site.name}`]);
   expect(meta(page(), 'description')).toBe(NEW.description);
   expect(find(page().document, 'link', { rel: 'canonical' }).map(href)).toEqual([`${site.siteUrl}/${NEW.slug}`]);
+  const image = new URL(meta(page(), 'og:image')).pathname;
+  expect(fs.existsSync(path.join(FULL_EXPORT, image)), image).toBe(true);
 });
 
 test('it stands in the dropdown of every page, under its group', () => {
@@ -55,8 +52,9 @@ test('three neighbours of its group are related to it', () => {
   expect(find(related, 'a').filter((a) => !others.includes(href(a) ?? ''))).toEqual([]);
 });
 
-test('the enquiry page knows its name and its syllabus', () => {
-  const pdf = syllabusPath(edited(), bySlug(edited(), NEW.slug) as Course);
+test('the enquiry page knows its name and its syllabus, which is a PDF', () => {
+  const pdf = syllabusPath(edited(), bySlug(edited(), NEW.slug) as Course) ?? '';
+  expect(fs.readFileSync(path.join(FULL_EXPORT, pdf)).toString('latin1', 0, 5)).toBe('%PDF-');
   const lookup = byId(page('courseinquiry.html').document, 'courses') as Element;
   const rows = JSON.parse(textOf(lookup)) as string[][];
   expect(rows.find(([slug]) => slug === NEW.slug)).toEqual([NEW.slug, NEW.title, expect.stringContaining(`${NEW.title}: enquiry and syllabus`), pdf]);
@@ -64,20 +62,10 @@ test('the enquiry page knows its name and its syllabus', () => {
   expect(buttons).toContain('Download Syllabus PDF');
 });
 
-test('its syllabus is a PDF', () => {
-  const pdf = syllabusPath(edited(), bySlug(edited(), NEW.slug) as Course) ?? '';
-  const file = path.join(FULL_EXPORT, pdf);
-  expect(fs.existsSync(file), file).toBe(true);
-  expect(fs.readFileSync(file).toString('latin1', 0, 5)).toBe('%PDF-');
-});
-
-test('its share image is there', () => {
-  const file = path.join(FULL_EXPORT, new URL(meta(page(), 'og:image')).pathname);
-  expect(fs.existsSync(file), file).toBe(true);
-});
-
 test('search engines are told of it, with its mode and hours', () => {
-  const course = graph(`${NEW.slug}.html`).find((n) => n['@type'] === 'Course');
+  const course = blocks(page())
+    .flatMap((block) => block['@graph'])
+    .find((n) => n['@type'] === 'Course');
   const url = `${site.siteUrl}/${NEW.slug}`;
   expect(course).toEqual({
     '@type': 'Course',
@@ -88,7 +76,7 @@ test('search engines are told of it, with its mode and hours', () => {
     provider: { '@id': `${site.siteUrl}/#organization` },
     hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: ['Onsite'], courseWorkload: NEW.workload }],
   });
-  expect(JSON.stringify(graph('course.html'))).toContain(`"${url}"`);
+  expect(JSON.stringify(blocks(page('course.html')))).toContain(`"${url}"`);
 });
 
 test('the sitemap has it, with the date of its front matter', () => {

@@ -2,10 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Route } from '@/lib/content';
-import { attribute, type Document, type Element, elements, type Node, parse } from '@/lib/export/dom';
+import { attribute, type Document, type Element, elements, type Node, parse, textOf } from '@/lib/export/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { filesOf as namesIn } from '@/lib/tools/release/links';
 import { pages as allRoutes, content } from '../pages';
+import type { Json } from './schema-rules';
 
 export { allRoutes };
 
@@ -79,6 +80,10 @@ export function words(node: Node, without: (element: Element) => boolean = () =>
   };
   return collect(node).replace(/\s+/g, ' ').trim();
 }
+
+/** The structured data of a page. */
+export const blocks = (page: { document: Document }) =>
+  find(page.document, 'script', { type: 'application/ld+json' }).map((script) => JSON.parse(textOf(script)) as { '@graph': Json[] });
 
 /** The `<main>` of a page. */
 export const main = (page: { document: Document }) => find(page.document, 'main')[0] as Element;

@@ -6,10 +6,8 @@ import { addressOf } from '@/lib/seo/address';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { misfits, shapeOf, thinned } from './schema-org';
 import { type Json, nodesWithin, problemsOf } from './schema-rules';
-import { byId, content, type ExportedPage, filesOf, find, main, pages, read, site, words } from './site';
+import { blocks, byId, content, type ExportedPage, filesOf, find, main, pages, read, site, words } from './site';
 
-const blocks = (page: { document: ExportedPage['document'] }) =>
-  find(page.document, 'script', { type: 'application/ld+json' }).map((e) => JSON.parse((e.childNodes[0] as { value: string }).value) as Json);
 const graphOf = (page: ExportedPage) => blocks(page)[0] ?? { '@graph': [] };
 const nodes = (page: ExportedPage, type: string) => nodesWithin(graphOf(page)['@graph']).filter((n) => [n['@type']].flat().includes(type));
 /** The steps of a breadcrumb or the entries of a list. */
@@ -19,7 +17,7 @@ const services = () => pages().filter((p) => p.route.entry.kind === 'service');
 const pageOf = (template: string) => pages().find((p) => p.route.entry.kind === 'page' && p.route.entry.data.template === template) as ExportedPage;
 
 test('each page that has something to say says it in one block', () => {
-  const types = (page: ExportedPage) => (graphOf(page)['@graph'] as Json[]).map((n) => [n['@type']].flat().join('+'));
+  const types = (page: ExportedPage) => graphOf(page)['@graph'].map((n) => [n['@type']].flat().join('+'));
   for (const page of pages()) expect.soft(blocks(page).length, page.route.file).toBeLessThanOrEqual(1);
   for (const page of courses()) expect.soft(types(page), page.route.file).toEqual(['Organization', 'Course', 'BreadcrumbList']);
   for (const page of services()) expect.soft(types(page), page.route.file).toEqual(['Organization', 'Service', 'BreadcrumbList']);
@@ -46,7 +44,7 @@ test('every block fits schema.org’s vocabulary, as schema-dts types it', () =>
   // The vocabulary is large, and the compiler may have to share its cores.
   test.slow();
   const full = [...filesOf(FULL_EXPORT)].filter((file) => file.endsWith('.html')).map((file) => read(file.slice(1), FULL_EXPORT));
-  const graphs = [...pages(), ...full].flatMap((page) => blocks(page).flatMap((b) => b['@graph'] as Json[]));
+  const graphs = [...pages(), ...full].flatMap((page) => blocks(page).flatMap((b) => b['@graph']));
   // One node of each shape is enough, and keeps the compiler quick.
   const shapes = new Map(graphs.map((n) => thinned(n)).map((n) => [shapeOf(n), JSON.stringify(n)]));
   // The check must be able to refuse: of all these it has to name exactly the wrong ones.
