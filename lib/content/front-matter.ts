@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import { fieldIssuesOf, worthSaying } from './issues';
+import { fieldIssuesOf } from './issues';
 import { type Problem, show } from './problem';
 import { STAR, yamlWords } from './yaml-messages';
 
@@ -97,8 +97,7 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
   const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
-    const fieldIssues = result.error.issues.flatMap((issue) => fieldIssuesOf(issue, raw, schema, (p) => sourceAt(document, p)));
-    for (const { path, field, found, expected, fix } of worthSaying(fieldIssues)) {
+    for (const { path, field, found, expected, fix } of fieldIssuesOf(result.error.issues, raw, schema, (p) => sourceAt(document, p))) {
       const { line, column } = placeOf(path);
       fail(line, column, field, found, expected, fix);
     }

@@ -3,7 +3,7 @@
  * edited changed. It runs in the editor's browser and, the same, in tests.
  */
 import { parse } from 'yaml';
-import { fieldIssuesOf, worthSaying } from '../../issues';
+import { fieldIssuesOf } from '../../issues';
 import { schemas } from '../../schema';
 import type { Shape } from '../../shape';
 import { MEDIA } from './fields';
@@ -92,6 +92,5 @@ function refuse(kind: FormKind, values: FormValues): void {
   const schema = schemas[kind];
   const result = schema.safeParse(values);
   if (result.success) return;
-  const fieldIssues = result.error.issues.flatMap((issue) => fieldIssuesOf(issue, values, schema, () => undefined));
-  throw new Refused(worthSaying(fieldIssues).map(({ field, found, expected }) => `${field}: ${found}. Expected ${expected}.`));
+  throw new Refused(fieldIssuesOf(result.error.issues, values, schema).map(({ field, found, expected }) => `${field}: ${found}. Expected ${expected}.`));
 }
