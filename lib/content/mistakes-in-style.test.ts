@@ -47,7 +47,7 @@ testMistakes(contentCopy(['catia', 'photoshop']), {
 
 /** A course as the checks see it, with fields that the test is about. */
 function course(slug: string, fields: object, markdown: string): { entry: Course; outline: ReturnType<typeof parse>['outline'] } {
-  const data = { title: slug, description: `${slug} in Pune for students`, facts: [], ...fields };
+  const data = { title: slug, description: `${slug} in Pune for students`, facts: [], faq: [], sources: [], software: [], ...fields };
   const entry = {
     kind: 'course',
     slug,

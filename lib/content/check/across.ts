@@ -3,7 +3,7 @@ import type { Outline, Place } from '../outline';
 import type { Course, Service } from '../types';
 import { fold } from './alike';
 import type { Report, ReportOn, Say, Words } from './report';
-import { isUnfinished, rowsOf, textsOf } from './style';
+import { isUnfinished, textsOf } from './style';
 
 /** Share of the course and service pages that one device may stand on (issue 17: no more than a fifth). */
 const SHARE = 1 / 5;
@@ -74,9 +74,9 @@ export function checkAnswers(listed: readonly { entry: Listed }[], reportOn: Rep
   for (const { entry } of listed) {
     const shared = new Map<Listed, number>();
     let said = false;
-    for (const [i, row] of rowsOf(entry, 'faq').entries()) {
-      const answer = fold(String(row.answer ?? ''));
-      if (answer === '' || isUnfinished(String(row.answer))) continue;
+    for (const [i, row] of entry.data.faq.entries()) {
+      const answer = fold(row.answer);
+      if (answer === '' || isUnfinished(row.answer)) continue;
       const others = (owners.get(answer) ?? []).filter((e) => e !== entry);
       for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
       owners.set(answer, [...others, entry]);

@@ -37,12 +37,6 @@ export function stringsOf(data: unknown, path: readonly PropertyKey[] = []): { p
 /** Every text of the front matter that is made of words. */
 export const textsOf = (data: object) => stringsOf(data).filter(({ text }) => text.includes(' '));
 
-/** The rows of a list of the front matter, whether or not the schema of this kind of page has it. */
-export function rowsOf(entry: Entry, field: string): Record<string, unknown>[] {
-  const value = (entry.data as Record<string, unknown>)[field];
-  return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
-}
-
 /** Sentences that nobody can read aloud, in the text and in the fields. */
 function checkLength(entry: Entry, outline: Outline, report: Report) {
   const check = (text: string, say: Say) => {
@@ -68,7 +62,7 @@ function checkOpening(entry: Entry, outline: Outline, report: Report) {
 }
 
 function namesSubject(text: string, entry: Entry): boolean {
-  const names = [entry.data.title, ...rowsOf(entry, 'software').map((s) => String(s.name ?? ''))];
+  const names = [entry.data.title, ...('software' in entry.data ? entry.data.software.map((s) => s.name) : [])];
   const said = significantWords(text);
   return names.some((name) => {
     const subject = [...significantWords(name).keys()].filter((w) => !GENERIC.has(w));
