@@ -2,19 +2,10 @@ import matter from 'gray-matter';
 import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import { fieldIssuesOf } from './issues';
+import type { Place } from './outline';
 import { type Problem, show } from './problem';
+import type { Text } from './types';
 import { STAR, yamlWords } from './yaml-messages';
-
-/** A content file split into its validated front matter and its Markdown. */
-export interface Parsed<T> {
-  data: T;
-  /** Markdown under the front matter, LF line ends. */
-  markdown: string;
-  /** Lines of the file before the Markdown starts. */
-  offset: number;
-  /** Place of a front matter field in the file, for later checks. */
-  placeOf(path: readonly PropertyKey[]): { line: number; column: number };
-}
 
 /** Largest content file that is read: a page of text, not a book (bytes). */
 export const MAX_FILE_BYTES = 300_000;
@@ -29,7 +20,7 @@ export const MAX_FILE_BYTES = 300_000;
  * @param problems where problems are added
  * @returns the parsed file, or nothing when it has an error
  */
-export function readFrontMatter<S extends z.ZodType>(source: string, file: string, schema: S, problems: Problem[]): Parsed<z.output<S>> | undefined {
+export function readFrontMatter<S extends z.ZodType>(source: string, file: string, schema: S, problems: Problem[]): (Text & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const fail = (line: number, column: number, field: string, found: string, expected: string, fix?: string) => {
     problems.push({ level: 'error', file, line, column, field, found, expected, ...(fix ? { fix } : {}) });
@@ -121,7 +112,7 @@ function unknownAlias(doc: Document): number | undefined {
 }
 
 /** The first line of the fields on which a quote is opened and not closed. */
-function openQuote(text: string): { line: number; column: number } | undefined {
+function openQuote(text: string): Place | undefined {
   const lines = text.split('\n');
   const end = lines.indexOf('---', 1);
   for (const [i, line] of lines.slice(0, end).entries()) {

@@ -2,8 +2,8 @@ import { same } from './values';
 
 /** An item before and after: both, when it stayed or changed in its place; one, when it went or came. */
 export interface Step {
-  from?: number | undefined;
-  to?: number | undefined;
+  from?: number;
+  to?: number;
 }
 
 /**
