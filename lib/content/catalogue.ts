@@ -18,30 +18,20 @@ export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
 const byOrder = (a: Course | Service, b: Course | Service) => (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
 
-interface Index {
-  groups: Map<string, (Course | Service)[]>;
-  bySlug: Map<string, Entry>;
-  byPath: Map<string, Entry>;
-}
-const indexes = new WeakMap<Content, Index>();
+const indexes = new WeakMap<Content, ReturnType<typeof indexed>>();
 
 /** Made once for a content, so that a page costs a look-up and not a search. */
-function indexOf(content: Content): Index {
-  let index = indexes.get(content);
-  if (!index) {
-    index = { groups: new Map(), bySlug: new Map(), byPath: new Map() };
-    for (const entry of content.entries) {
-      index.bySlug.set(entry.slug, entry);
-      index.byPath.set(entry.path, entry);
-      if (entry.kind === 'page') continue;
-      const list = index.groups.get(entry.data.group);
-      if (list) list.push(entry);
-      else index.groups.set(entry.data.group, [entry]);
-    }
-    for (const list of index.groups.values()) list.sort(byOrder);
-    indexes.set(content, index);
-  }
+function indexOf(content: Content) {
+  const index = indexes.get(content) ?? indexed(content);
+  indexes.set(content, index);
   return index;
+}
+
+function indexed({ entries }: Content) {
+  const groups = new Map<string, (Course | Service)[]>();
+  for (const entry of entries) if (entry.kind !== 'page') groups.set(entry.data.group, [...(groups.get(entry.data.group) ?? []), entry]);
+  for (const list of groups.values()) list.sort(byOrder);
+  return { groups, bySlug: new Map(entries.map((e) => [e.slug, e])), byPath: new Map(entries.map((e) => [e.path, e])) };
 }
 
 /** Courses and services of a group, in order. */
