@@ -14,9 +14,6 @@ export interface Fact {
   until?: string | undefined;
 }
 
-/** Text with the full stop that editors write or leave out. */
-export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** `INR 30,000`: the code of the currency, since no font here is sure to have its sign. */

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished, sentence } from '@/lib/content';
+import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished } from '@/lib/content';
 import type { Line } from '@/lib/content/markdown';
 import { sectionOf } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
+import { sentence } from '@/lib/format/sentence';
 import { drawingName } from '../drawings';
 
 /** A part of the text under its heading. */
