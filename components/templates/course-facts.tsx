@@ -1,7 +1,8 @@
 import { Batches } from '@/components/ui/batches';
 import { Fee } from '@/components/ui/fee';
 import { Section } from '@/components/ui/section';
-import { type Content, type Course, nextBatches, sentence } from '@/lib/content';
+import { type Content, type Course, nextBatches } from '@/lib/content';
+import { sentence } from '@/lib/format/sentence';
 
 type Data = Course['data'];
 

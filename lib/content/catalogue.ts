@@ -10,32 +10,6 @@ import type { Branch, SinglePage } from './schema';
 /** Most courses that a menu names; beyond it the first ones stand and a link to all (decisions.md). */
 export const MENU_LIMIT = 12;
 
-export interface Link {
-  title: string;
-  path: string;
-}
-export interface MenuGroup {
-  name: string;
-  id: string;
-  /** Set where the group links straight to one page. */
-  path?: string;
-  items: Link[];
-  /** How many there are in all. */
-  count: number;
-  /** Leads to the whole group where not all its items stand here. */
-  all?: string;
-}
-export interface Menu {
-  label: string;
-  landing: Link;
-  groups: MenuGroup[];
-}
-export interface Group {
-  name: string;
-  id: string;
-  entries: (Course | Service)[];
-}
-
 /** Id of a group on the listing page. */
 export const groupId = slugify;
 
@@ -44,37 +18,29 @@ export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
 const byOrder = (a: Course | Service, b: Course | Service) => (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
 
-interface Index {
-  groups: Map<string, (Course | Service)[]>;
-  bySlug: Map<string, Entry>;
-  byPath: Map<string, Entry>;
-}
-const indexes = new WeakMap<Content, Index>();
+const indexes = new WeakMap<Content, ReturnType<typeof indexed>>();
 
 /** Made once for a content, so that a page costs a look-up and not a search. */
-function indexOf(content: Content): Index {
-  let index = indexes.get(content);
-  if (!index) {
-    index = { groups: new Map(), bySlug: new Map(), byPath: new Map() };
-    for (const entry of content.entries) {
-      index.bySlug.set(entry.slug, entry);
-      index.byPath.set(entry.path, entry);
-      if (entry.kind === 'page') continue;
-      const list = index.groups.get(entry.data.group);
-      if (list) list.push(entry);
-      else index.groups.set(entry.data.group, [entry]);
-    }
-    for (const list of index.groups.values()) list.sort(byOrder);
-    indexes.set(content, index);
-  }
+function indexOf(content: Content) {
+  const index = indexes.get(content) ?? indexed(content);
+  indexes.set(content, index);
   return index;
+}
+
+function indexed({ entries }: Content) {
+  const groups = new Map<string, (Course | Service)[]>();
+  for (const entry of entries) if (entry.kind !== 'page') groups.set(entry.data.group, [...(groups.get(entry.data.group) ?? []), entry]);
+  for (const list of groups.values()) list.sort(byOrder);
+  return { groups, bySlug: new Map(entries.map((e) => [e.slug, e])), byPath: new Map(entries.map((e) => [e.path, e])) };
 }
 
 /** Courses and services of a group, in order. */
 export const membersOf = (content: Content, group: string): (Course | Service)[] => indexOf(content).groups.get(group) ?? [];
 
+export type Group = ReturnType<typeof courseGroups>[number];
+
 /** All groups that hold courses, in the order of the menus. */
-export function courseGroups(content: Content): Group[] {
+export function courseGroups(content: Content) {
   return content.site.menus
     .flatMap((m) => m.groups)
     .map(({ name }) => ({ name, id: groupId(name), entries: membersOf(content, name) }))
@@ -87,27 +53,35 @@ export const coursesOf = (content: Content): Course[] => courseGroups(content).f
 /** The branch of an id. */
 export const branchOf = ({ site }: Content, id: string): Branch | undefined => site.branches.find((b) => b.id === id);
 
+export type Menu = ReturnType<typeof menus>[number];
+export type MenuGroup = Menu['groups'][number];
+
 /** The dropdowns of the header. */
-export function menus(content: Content): Menu[] {
+export function menus(content: Content) {
   const listing = pageWith(content, 'listing').path;
-  return content.site.menus.map((menu) => ({
-    label: menu.label,
-    landing: linkTo(content, menu.landing),
-    groups: menu.groups.map((group) => {
-      const all = membersOf(content, group.name);
-      const items = all.slice(0, MENU_LIMIT).map((e) => ({ title: e.data.title, path: e.path }));
-      const id = groupId(group.name);
+  return content.site.menus.map(({ label, landing, groups }) => ({
+    label,
+    // The check knows that there is one.
+    landing: linkTo(bySlug(content, landing) as Entry),
+    groups: groups.map(({ name, path }) => {
+      const all = membersOf(content, name);
+      const id = groupId(name);
       return {
-        name: group.name,
+        name,
         id,
-        items,
+        items: all.slice(0, MENU_LIMIT).map(linkTo),
+        /** How many there are in all. */
         count: all.length,
-        ...(group.path ? { path: `/${group.path}` } : {}),
-        ...(all.length > MENU_LIMIT ? { all: `${listing}#${id}` } : {}),
+        /** Set where the group links straight to one page. */
+        path: path && `/${path}`,
+        /** Leads to the whole group where not all its items stand here. */
+        all: all.length > MENU_LIMIT ? `${listing}#${id}` : undefined,
       };
     }),
   }));
 }
+
+const linkTo = ({ path, data }: Entry) => ({ title: data.title, path });
 
 /** The page with a template of which content is checked to have exactly one. */
 export function pageWith<T extends SinglePage>(content: Content, template: T): Page & { data: { template: T } } {
@@ -119,11 +93,6 @@ export const bySlug = (content: Content, slug: string): Entry | undefined => ind
 
 /** The page of a path, case included. */
 export const byPath = (content: Content, path: string): Entry | undefined => indexOf(content).byPath.get(path);
-
-function linkTo(content: Content, slug: string): Link {
-  const entry = bySlug(content, slug);
-  return { title: entry?.data.title ?? slug, path: entry?.path ?? `/${slug}` };
-}
 
 /** Pages that a reader of this one would also weigh: the editor's choice, else the neighbours in the group. */
 export function relatedTo(content: Content, entry: Course | Service): (Course | Service)[] {
@@ -146,20 +115,13 @@ export function syllabusPath(content: Content, course: Course): string | undefin
 /** The path of the enquiry form with a course chosen. */
 export const enquiryPath = (content: Content, course: Course) => `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 
-export interface Route {
-  path: string;
-  /** File in the export: `/autocad` is `autocad.html`. */
-  file: string;
-  aliases: string[];
-  indexed: boolean;
-  entry: Entry;
-}
-
-/** The file that a path is exported to. */
+/** The file that a path is exported to: `/autocad` is `autocad.html`. */
 export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Every page of the site with its files, the 404 page last and without a path of its own. */
-export function routes(content: Content): Route[] {
+export type Route = ReturnType<typeof routes>[number];
+
+/** Every page of the site with its file in the export; the 404 page is none of them. */
+export function routes(content: Content) {
   return content.entries
     .filter((e) => !(e.kind === 'page' && e.data.template === 'not-found'))
     .map((entry) => ({ path: entry.path, file: fileOf(entry.path), aliases: entry.aliases, indexed: !(entry.kind === 'page' && entry.data.noindex), entry }));

@@ -14,9 +14,6 @@ export interface Fact {
   until?: string | undefined;
 }
 
-/** Text with the full stop that editors write or leave out. */
-export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** `INR 30,000`: the code of the currency, since no font here is sure to have its sign. */
@@ -79,16 +76,13 @@ const IN_LINE = new Set(['Duration', 'Next batch', 'Fee', 'Mode', 'Level', 'Befo
 export const lineOf = (content: Content, course: Course | Service): Fact[] => factsOf(content, course).filter(({ label }) => IN_LINE.has(label));
 
 /** A comparison of courses: a row for each fact that all of them have. */
-export interface Comparison {
-  courses: Course[];
-  rows: { label: string; cells: Fact[] }[];
-}
+export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 
 /**
  * Compares the courses of a group.
  * @returns nothing where there is nothing to compare: fewer than two courses, or no fact that all of them have
  */
-export function comparisonOf(content: Content, entries: readonly (Course | Service)[]): Comparison | undefined {
+export function comparisonOf(content: Content, entries: readonly (Course | Service)[]) {
   const courses = entries.filter((e) => e.kind === 'course');
   const all = courses.map((course) => new Map(factsOf(content, course).map((fact) => [fact.label, fact])));
   const rows = [...(all[0]?.keys() ?? [])].flatMap((label) => {
@@ -119,15 +113,10 @@ export function notPublished({ kind, data }: Course | Service): string[] {
 const nextFirst = (batches: readonly Batch[]): Batch[] => [...batches].sort((a, b) => `${a.start}${a.from}`.localeCompare(`${b.start}${b.from}`));
 
 /** A batch with the course that it belongs to and the calendar file that it has. */
-export interface Upcoming {
-  course: Course;
-  batch: Batch;
-  calendar: string;
-}
+export type Upcoming = ReturnType<typeof nextBatches>[number];
 
 /** The batches of a course, the next first. */
-export const nextBatches = (course: Course): Upcoming[] =>
-  nextFirst(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
+export const nextBatches = (course: Course) => nextFirst(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
 
 /** All batches of the site, the next first. */
 export const upcoming = (content: Content): Upcoming[] =>

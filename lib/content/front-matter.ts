@@ -1,20 +1,11 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import { fieldIssuesOf, worthSaying } from './issues';
+import { fieldIssuesOf } from './issues';
+import type { Place } from './outline';
 import { type Problem, show } from './problem';
+import type { Text } from './types';
 import { STAR, yamlWords } from './yaml-messages';
-
-/** A content file split into its validated front matter and its Markdown. */
-export interface Parsed<T> {
-  data: T;
-  /** Markdown under the front matter, LF line ends. */
-  markdown: string;
-  /** Lines of the file before the Markdown starts. */
-  offset: number;
-  /** Place of a front matter field in the file, for later checks. */
-  placeOf(path: readonly PropertyKey[]): { line: number; column: number };
-}
 
 /** Largest content file that is read: a page of text, not a book (bytes). */
 export const MAX_FILE_BYTES = 300_000;
@@ -29,32 +20,29 @@ export const MAX_FILE_BYTES = 300_000;
  * @param problems where problems are added
  * @returns the parsed file, or nothing when it has an error
  */
-export function readFrontMatter<S extends z.ZodType>(source: string, file: string, schema: S, problems: Problem[]): Parsed<z.output<S>> | undefined {
+export function readFrontMatter<S extends z.ZodType>(source: string, file: string, schema: S, problems: Problem[]): (Text & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const fail = (line: number, column: number, field: string, found: string, expected: string, fix?: string) => {
-    problems.push({ level: 'error', file, line, column, field, found, expected, ...(fix ? { fix } : {}) });
+  const add = ({ line, column }: Place, field: string, found: string, expected: string, fix?: string) => {
+    problems.push({ level: 'error', file, line, column, field, found, expected, fix });
+  };
+  const refuse = (found: string, expected: string, fix: string, place: Place = { line: 1, column: 1 }) => {
+    add(place, 'front matter', found, expected, fix);
     return undefined;
   };
-  const firstLine = text.split('\n', 1)[0]?.trim() ?? '';
   const fence = /^---([^\n]*)\n/.exec(text);
-  if (!fence)
-    return fail(
-      1,
-      1,
-      'front matter',
-      firstLine === '' ? 'a blank line' : show(firstLine),
-      "'---' on the first line, then the fields, then '---'",
-      /^\s+---/.test(text) ? 'Delete what stands before the first ---.' : 'Write --- above the first field.',
-    );
+  if (!fence) {
+    const firstLine = text.split('\n', 1)[0]?.trim();
+    const fix = /^\s+---/.test(text) ? 'Delete what stands before the first ---.' : 'Write --- above the first field.';
+    return refuse(firstLine ? show(firstLine) : 'a blank line', "'---' on the first line, then the fields, then '---'", fix);
+  }
   const language = (fence[1] ?? '').trim();
   if (language !== '' && language !== 'yaml')
-    return fail(1, 4, 'front matter', `the fence language '${language}'`, 'YAML', `Write '---' instead of '---${language}'.`);
-  if (!/\n---[ \t]*(\n|$)/.test(text))
-    return fail(1, 1, 'front matter', "no closing '---'", "'---' on a line of its own after the fields", 'Add it before the text of the page.');
+    return refuse(`the fence language '${language}'`, 'YAML', `Write '---' instead of '---${language}'.`, { line: 1, column: 4 });
+  if (!/\n---[ \t]*(\n|$)/.test(text)) return refuse("no closing '---'", "'---' on a line of its own after the fields", 'Add it before the text of the page.');
 
   const lines = new LineCounter();
   let doc: Document | undefined;
-  const refuse = () => {
+  const forbidden = () => {
     throw new Error('Only YAML front matter is read');
   };
   const parsed = matter(text, {
@@ -63,45 +51,38 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
         doc = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
         return {};
       },
-      javascript: { parse: refuse },
-      json: { parse: refuse },
+      javascript: { parse: forbidden },
+      json: { parse: forbidden },
     },
   });
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: line || 1, column: col || 1 };
   };
-  if (!doc) return fail(1, 1, 'front matter', 'no fields', 'at least a title and a description', 'Add them between the two --- lines.');
+  if (!doc) return refuse('no fields', 'at least a title and a description', 'Add them between the two --- lines.');
   const document = doc;
   for (const error of [...document.errors, ...document.warnings]) {
     const words = yamlWords(error);
-    const { line, column } = words.quote ? (openQuote(text) ?? place(error.pos[0])) : place(error.pos[0]);
-    fail(line, column, 'front matter', words.found, words.expected, words.fix);
+    refuse(words.found, words.expected, words.fix, (words.quote && openQuote(text)) || place(error.pos[0]));
     // One mistake makes several errors after it, which nobody can act on.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
   if (document.errors.length + document.warnings.length > 0) return undefined;
   const alias = unknownAlias(document);
-  if (alias !== undefined) {
-    const { line, column } = place(alias);
-    return fail(line, column, 'front matter', STAR.found, STAR.expected, STAR.fix);
-  }
+  if (alias !== undefined) return refuse(STAR.found, STAR.expected, STAR.fix, place(alias));
   let raw: unknown;
   try {
     raw = document.toJS({ maxAliasCount: 20 });
   } catch {
-    return fail(1, 1, 'front matter', 'too many YAML aliases (&name and *name)', 'at most 20', 'Write the values out.');
+    return refuse('too many YAML aliases (&name and *name)', 'at most 20', 'Write the values out.');
   }
   if (!isMap(document.contents))
-    return fail(2, 1, 'front matter', show(raw), "fields, each as 'name: value' on a line of its own", 'Write, for example: title: CATIA');
+    return refuse(show(raw), "fields, each as 'name: value' on a line of its own", 'Write, for example: title: CATIA', { line: 2, column: 1 });
   const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
-    const fieldIssues = result.error.issues.flatMap((issue) => fieldIssuesOf(issue, raw, schema, (p) => sourceAt(document, p)));
-    for (const { path, field, found, expected, fix } of worthSaying(fieldIssues)) {
-      const { line, column } = placeOf(path);
-      fail(line, column, field, found, expected, fix);
-    }
+    for (const { path, field, found, expected, fix } of fieldIssuesOf(result.error.issues, raw, schema, (p) => sourceAt(document, p)))
+      add(placeOf(path), field, found, expected, fix);
     return undefined;
   }
   const offset = text.length - parsed.content.length;
@@ -122,7 +103,7 @@ function unknownAlias(doc: Document): number | undefined {
 }
 
 /** The first line of the fields on which a quote is opened and not closed. */
-function openQuote(text: string): { line: number; column: number } | undefined {
+function openQuote(text: string): Place | undefined {
   const lines = text.split('\n');
   const end = lines.indexOf('---', 1);
   for (const [i, line] of lines.slice(0, end).entries()) {

@@ -17,18 +17,27 @@ export interface FieldIssue {
 }
 
 /**
- * Says what zod found in an editor's words.
- * @param issue one issue of zod's
+ * Says what zod found in an editor's words, without what only follows from another: a second remark on the same field,
+ * and 'is missing' of a field whose name is misspelt.
+ * @param issues what zod found
  * @param raw the front matter as it was read
  * @param schema the schema that it was checked with
  * @param written the source of a scalar value, since YAML has already read `+91 0` as a number
  */
-export function fieldIssuesOf(
-  issue: z.core.$ZodIssue,
-  raw: unknown,
-  schema: z.ZodType,
-  written: (path: readonly PropertyKey[]) => string | undefined,
-): FieldIssue[] {
+export function fieldIssuesOf(issues: readonly z.core.$ZodIssue[], raw: unknown, schema: z.ZodType, written?: Written): FieldIssue[] {
+  const all = issues.flatMap((issue) => issuesOf(issue, raw, schema, written));
+  const meant = new Set(all.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : [])));
+  const said = new Set<string>();
+  return all.filter((f) => {
+    if (said.has(f.field) || (f.missing && meant.has(f.field))) return false;
+    said.add(f.field);
+    return true;
+  });
+}
+
+type Written = (path: readonly PropertyKey[]) => string | undefined;
+
+function issuesOf(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType, written: Written | undefined): FieldIssue[] {
   const { path } = issue;
   const template = (raw as { template?: unknown } | null)?.template;
   const shape = shapeAt(schema, path, template);
@@ -47,30 +56,10 @@ export function fieldIssuesOf(
   const common = { path, field: fieldName(path) || 'front matter', expected: shape ? inWords(shape) : issue.message };
   if (value === undefined || value === null) {
     const line = exampleLine(String(path.at(-1) ?? ''), shape);
-    return [
-      {
-        ...common,
-        missing: value === undefined,
-        found: value === null ? 'is empty' : 'is missing',
-        fix: `${value === null ? 'Write' : 'Add'}, for example: ${line}`,
-      },
-    ];
+    if (value === null) return [{ ...common, found: 'is empty', fix: `Write, for example: ${line}` }];
+    return [{ ...common, missing: true, found: 'is missing', fix: `Add, for example: ${line}` }];
   }
-  return [{ ...common, found: foundIn(issue, value), fix: fixFor(issue, value, shape, written(path)) }];
-}
-
-/**
- * Leaves out what only follows from another: a second remark on the same field, and 'is missing' of a field
- * whose name is misspelt.
- */
-export function worthSaying(issues: readonly FieldIssue[]): FieldIssue[] {
-  const meant = new Set(issues.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : [])));
-  const said = new Set<string>();
-  return issues.filter((f) => {
-    if (said.has(f.field) || (f.missing && meant.has(f.field))) return false;
-    said.add(f.field);
-    return true;
-  });
+  return [{ ...common, found: foundIn(issue, value), fix: fixFor(issue, value, shape, written?.(path)) }];
 }
 
 /** `banners[2].alt`: items are counted from 1, as people do. */

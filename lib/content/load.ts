@@ -33,9 +33,8 @@ export const labelIn = (dir: string) => (file: string) => path.join(path.resolve
 export function readContent(dir = contentDir(), day = today()): { content: Content | undefined; reading: Reading; problems: Problem[] } {
   const problems: Problem[] = [];
   const name = labelIn(dir);
-  const reading: Reading = { entries: [], broken: [] };
   const site = readSite(path.join(dir, 'site.md'), name('site.md'), problems);
-  if (site) reading.site = site;
+  const reading: Reading = { site, entries: [], broken: [] };
   for (const kind of ['course', 'service', 'page'] as const) {
     const folder = path.join(dir, FOLDERS[kind]);
     for (const slug of namesIn(folder, '.md')) {

@@ -81,51 +81,48 @@ export function bodyOfTree(tree: Root): Body {
   setTypography(tree);
   const slugger = headingIds();
   const [head, ...parts] = splitAt(tree.children, 2);
-  const first = head?.children[0];
+  const [first, ...rest] = head.children;
   const lede = first?.type === 'paragraph' ? first : undefined;
   return {
     lede: lede ? unwrapped(lede) : '',
     ledeText: lede ? textOf(lede) : '',
-    intro: html(lede ? (head?.children.slice(1) ?? []) : (head?.children ?? [])),
+    intro: html(lede ? rest : head.children),
     sections: parts.map((part) => section(part, slugger)),
     words: textOf(tree).split(/\s+/).filter(Boolean).length + tree.children.length,
   };
 }
 
 function section(part: Part, slugger: Slugger): Section {
-  const title = textOf(part.heading);
-  const id = slugger.slug(title);
-  if (!isSection(title, 'syllabus')) return { id, title, html: html(withIds(part.children, slugger)), lines: linesOf(part.children) };
+  const id = slugger.slug(part.title);
+  if (!isSection(part.title, 'syllabus')) {
+    setIds(part.children, slugger);
+    return moduleOf(part, id);
+  }
   const [head, ...modules] = splitAt(part.children, 3);
-  const before = head?.children ?? [];
-  return { id, title, html: html(before), lines: linesOf(before), modules: modules.map((m) => moduleOf(m, slugger)) };
+  return { ...moduleOf({ ...head, title: part.title }, id), modules: modules.map((m) => moduleOf(m, slugger.slug(m.title))) };
 }
 
-function moduleOf({ heading, children }: Part, slugger: Slugger): Module {
-  const title = textOf(heading);
-  return { id: slugger.slug(title), title, html: html(children), lines: linesOf(children) };
-}
+const moduleOf = ({ title, children }: Part, id: string): Module => ({ id, title, html: html(children), lines: linesOf(children) });
 
 interface Part {
-  heading: Heading | { type: 'none'; children: [] };
+  title: string;
   children: RootContent[];
 }
 
 /** Splits nodes before each heading of a depth; the first part is what stands before any. */
-function splitAt(nodes: RootContent[], depth: number): Part[] {
-  const parts: Part[] = [{ heading: { type: 'none', children: [] }, children: [] }];
+function splitAt(nodes: RootContent[], depth: number): [Part, ...Part[]] {
+  const parts: [Part, ...Part[]] = [{ title: '', children: [] }];
   for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === depth) parts.push({ heading: node, children: [] });
+    if (node.type === 'heading' && node.depth === depth) parts.push({ title: textOf(node), children: [] });
     else parts.at(-1)?.children.push(node);
   }
   return parts;
 }
 
-function withIds(nodes: RootContent[], slugger: Slugger): RootContent[] {
+function setIds(nodes: RootContent[], slugger: Slugger) {
   for (const node of nodes) {
     if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: slugger.slug(textOf(node)) } } as Heading['data'];
   }
-  return nodes;
 }
 
 /** A paragraph's HTML without its own element. */

@@ -121,17 +121,15 @@ test('a syllabus that only calls itself a PDF', async () => {
   ]);
 });
 
-test('a page that the site needs is taken away', async () => {
-  expect(await copy().after({ 'pages/privacy.md': undefined })).toContain(
+const TAKEN_AWAY = {
+  'pages/privacy.md':
     "content/pages:1:1  error  template: no page has the template 'privacy'. Expected exactly one page with it. Restore the page from the last commit.",
-  );
-});
-
-test('site.md is taken away', async () => {
-  expect(await copy().after({ 'site.md': undefined })).toContain(
-    'content/site.md:1:1  error  file: is missing. Expected the name, branches and menus of the institute. Restore it from the last commit.',
-  );
-});
+  'site.md': 'content/site.md:1:1  error  file: is missing. Expected the name, branches and menus of the institute. Restore it from the last commit.',
+};
+for (const [file, line] of Object.entries(TAKEN_AWAY))
+  test(`${file} is taken away`, async () => {
+    expect(await copy().after({ [file]: undefined })).toContain(line);
+  });
 
 test('the same course in two folders', async () => {
   const text = SAMPLE.replace('title: Sample', 'title: Another sample')

@@ -1,6 +1,6 @@
 /**
  * A page's text, parsed once: what pages show of it and what the checks look at come from one tree, and both are cached
- * in `.cache` from one run to the next. remark takes milliseconds a page, a read does not.
+ * in one file of `.cache` from one run to the next. remark takes milliseconds a page, a read does not.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,32 +17,31 @@ const SOURCES = ['markdown', 'outline', 'sections', 'sentences', 'typos', 'typog
 let sourcesKey: string | undefined;
 
 /** The parsed Markdown of a page. */
-export const bodyOf = ({ markdown }: Text): Body => cached<Body>('markdown', markdown) ?? parse(markdown).body;
+export const bodyOf = ({ markdown }: Text): Body => parsed(markdown).body;
 
 /** The outline of a page's text. */
-export const outlineIn = ({ markdown }: Text): Outline => cached<Outline>('outline', markdown) ?? parse(markdown).outline;
+export const outlineIn = ({ markdown }: Text): Outline => parsed(markdown).outline;
 
-/** Parses a text and caches what it says. */
-export function parse(markdown: string): { body: Body; outline: Outline } {
-  const tree = parser.parse(markdown);
-  // First, since typography changes the tree.
-  const outline = outlineOf(tree, markdown);
-  const body = bodyOfTree(tree);
-  atomicWrite(fileFor('outline', markdown), JSON.stringify(outline));
-  atomicWrite(fileFor('markdown', markdown), JSON.stringify(body));
-  return { body, outline };
-}
-
-function cached<T>(name: string, markdown: string): T | undefined {
+function parsed(markdown: string): ReturnType<typeof parse> {
   try {
-    return JSON.parse(fs.readFileSync(fileFor(name, markdown), 'utf8')) as T;
+    return JSON.parse(fs.readFileSync(fileFor(markdown), 'utf8'));
   } catch {
-    return undefined;
+    return parse(markdown);
   }
 }
 
-function fileFor(name: string, markdown: string): string {
+/** Parses a text and caches what it says. */
+export function parse(markdown: string) {
+  const tree = parser.parse(markdown);
+  // First, since typography changes the tree.
+  const outline = outlineOf(tree, markdown);
+  const result = { outline, body: bodyOfTree(tree) };
+  atomicWrite(fileFor(markdown), JSON.stringify(result));
+  return result;
+}
+
+function fileFor(markdown: string): string {
   // The sources make a long text: they are hashed once a process, not once a page.
   sourcesKey ??= sha256(...SOURCES.map((file) => fs.readFileSync(file)));
-  return path.join('.cache', name, `${sha256(sourcesKey, markdown).slice(0, 32)}.json`);
+  return path.join('.cache', 'text', `${sha256(sourcesKey, markdown).slice(0, 32)}.json`);
 }

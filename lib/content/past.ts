@@ -9,11 +9,9 @@ export function withoutPast({ site, entries }: Content, today: string): Content 
   return { site: { ...site, licences: site.licences.filter((l) => !hasPassed(l.validTo, today)) }, entries: entries.map((e) => current(e, today)) };
 }
 
-/** A file without anything past is passed on as it is. */
 function current(entry: Entry, today: string): Entry {
-  if (entry.kind === 'course' && entry.data.batches.some((b) => hasPassed(b.start, today)))
-    return { ...entry, data: { ...entry.data, batches: entry.data.batches.filter((b) => !hasPassed(b.start, today)) } };
-  if (entry.kind === 'page' && entry.data.template === 'career' && entry.data.vacancies.some((v) => hasPassed(v.closes, today)))
+  if (entry.kind === 'course') return { ...entry, data: { ...entry.data, batches: entry.data.batches.filter((b) => !hasPassed(b.start, today)) } };
+  if (entry.kind === 'page' && entry.data.template === 'career')
     return { ...entry, data: { ...entry.data, vacancies: entry.data.vacancies.filter((v) => !hasPassed(v.closes, today)) } };
   return entry;
 }

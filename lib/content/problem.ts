@@ -1,3 +1,5 @@
+import { sentence } from '@/lib/format/sentence';
+
 /** Where in a content file something is wrong, and what would mend it: errors written for the editor. */
 export interface Problem {
   level: 'error' | 'warning';
@@ -16,10 +18,9 @@ export interface Problem {
  * One problem as the line that an editor reads.
  * @returns `file:line:column  error  field: found …. Expected …. Fix`
  */
-export function formatProblem(p: Problem): string {
-  const fix = p.fix ? ` ${p.fix}` : '';
-  return `${p.file}:${p.line}:${p.column}  ${p.level}  ${p.field}: ${sentence(p.found)} Expected ${sentence(p.expected)}${fix}`;
-}
+export const formatProblem = (p: Problem) => `${p.file}:${p.line}:${p.column}  ${p.level}  ${wordsOf(p)}`;
+
+const wordsOf = ({ field, found, expected, fix }: Problem) => `${field}: ${sentence(found)} Expected ${sentence(expected)}${fix ? ` ${fix}` : ''}`;
 
 /** All problems, in the order of files and lines, followed by a count. */
 export function formatProblems(problems: readonly Problem[]): string {
@@ -50,14 +51,9 @@ export function show(value: unknown): string {
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
 }
 
-function sentence(text: string): string {
-  return /[.?!…]$/.test(text) ? text : `${text}.`;
-}
-
 /** A problem as a workflow command that GitHub and compatible hosts show at its line. */
 export function annotation(p: Problem): string {
   const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-  const message = formatProblem(p).slice(formatProblem(p).indexOf(`  ${p.level}  `) + p.level.length + 4);
-  return `::${p.level} file=${property(p.file)},line=${p.line},col=${p.column},title=${property(p.field)}::${data(message)}`;
+  return `::${p.level} file=${property(p.file)},line=${p.line},col=${p.column},title=${property(p.field)}::${data(wordsOf(p))}`;
 }

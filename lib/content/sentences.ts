@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import type { Sentence } from './outline';
+import type { Place, Sentence } from './outline';
 
 /** Reads sentences by the rules of Unicode (UAX 29), which know `No. 32 of 2021` and the Japanese full stop. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -7,9 +7,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const ABBREVIATED = /(?:^|[\s(])(?:e\.g|i\.e|Rs|Dr|Mr|Mrs|Ms|St|vs|approx)\.$/;
 
 /** The sentences of a text, with their places in it. */
-export function splitSentences(text: string): { text: string; index: number }[] {
+export function splitSentences(text: string) {
   const sentences: { text: string; index: number }[] = [];
-  let open: { text: string; index: number } | undefined;
+  let open: (typeof sentences)[number] | undefined;
   // A new line within a paragraph is a space to the reader, and the end of a sentence to the segmenter.
   for (const { segment, index } of segmenter.segment(text.replace(/\n/g, ' '))) {
     if (open) open.text += segment;
@@ -47,11 +47,7 @@ export function sentencesOf(tree: Root, markdown: string): Sentence[] {
   return sentences;
 }
 
-interface Leaf {
-  text: string;
-  line: number;
-  column: number;
-}
+type Leaf = Place & { text: string };
 
 /** The words of a paragraph, each with its place, without links' addresses, pictures and markup. */
 function leavesOf(node: Nodes): Leaf[] {

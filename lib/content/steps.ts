@@ -44,16 +44,15 @@ export function chainOf(html: string, facts: readonly Fact[], times = ''): Chain
   };
   const total = known.find(({ label }) => /\bprocess/i.test(label));
   if (total) taken.add(total.label);
-  const steps = named.flatMap((item): Step[] => {
+  const steps = named.map((item): Step => {
     const [, name = '', text = ''] = item ?? [];
-    const time = timeOf(name);
-    return [{ name, html: text, ...(time ? { time } : {}) }];
+    return { name, html: text, time: timeOf(name) };
   });
   return {
     intro: html.slice(0, list.index).trim(),
     steps,
     after: html.slice(list.index + list[0].length).trim(),
-    ...(total ? { total } : {}),
+    total,
     others: known.slice(0, known.length - facts.length).filter(({ label }) => !taken.has(label)),
   };
 }

@@ -31,15 +31,7 @@ The first paragraph of the sample is set large.
 /** What a test puts into the copy: files by their path under content/, nothing for a file that is taken away. */
 export type Change = Record<string, string | Buffer | undefined>;
 
-export interface Copy {
-  /** What the check says because of a change, as lines that an editor reads, with paths under content/. */
-  after(change: Change): Promise<string[]>;
-  /** The same as data. */
-  problemsAfter(change: Change): Promise<Problem[]>;
-  /** Runs something while the change stands in the copy. */
-  within<T>(change: Change, run: () => Promise<T>): Promise<T>;
-  dir: string;
-}
+export type Copy = Awaited<ReturnType<typeof copyOfContent>>;
 
 /**
  * A copy of the content, made before the first test of a file.
@@ -67,7 +59,7 @@ export function testMistakes(copy: () => Copy, mistakes: Mistakes, file = 'cours
       });
 }
 
-async function copyOfContent(dir: string, only: readonly string[] | undefined): Promise<Copy> {
+async function copyOfContent(dir: string, only: readonly string[] | undefined) {
   fs.rmSync(dir, { recursive: true, force: true });
   fs.cpSync('content', dir, { recursive: true, filter: (source) => isWanted(path.relative('content', source), only) });
   const check = async () =>
@@ -76,6 +68,7 @@ async function copyOfContent(dir: string, only: readonly string[] | undefined): 
     );
   // Pictures may still be on their way: what was wrong before is not this test's mistake.
   const before = new Set((await check()).map(formatProblem));
+  /** Runs something while the change stands in the copy. */
   const within = async <T>(change: Change, run: () => Promise<T>) => {
     const undo = Object.entries(change).map(([file, content]) => put(path.join(dir, file), content));
     try {
@@ -84,8 +77,11 @@ async function copyOfContent(dir: string, only: readonly string[] | undefined): 
       for (const back of undo) back();
     }
   };
+  /** What the check says because of a change, with paths under content/. */
   const problemsAfter = (change: Change) => within(change, async () => (await check()).filter((p) => !before.has(formatProblem(p))));
-  return { dir, within, problemsAfter, after: async (change) => (await problemsAfter(change)).map(formatProblem) };
+  /** The same as lines that an editor reads. */
+  const after = async (change: Change) => (await problemsAfter(change)).map(formatProblem);
+  return { dir, within, problemsAfter, after };
 }
 
 function isWanted(file: string, only: readonly string[] | undefined): boolean {

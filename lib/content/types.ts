@@ -1,9 +1,19 @@
+import type { Place } from './outline';
 import type { CourseData, PageData, ServiceData, SiteData } from './schema';
 
 /** Place of a front matter field in its file. */
-export type PlaceOf = (field: readonly PropertyKey[]) => { line: number; column: number };
+export type PlaceOf = (field: readonly PropertyKey[]) => Place;
 
-interface Base {
+/** What stands under the front matter, and where both stand in the file. */
+export interface Text {
+  /** LF line ends. */
+  markdown: string;
+  /** Lines of the file before the Markdown. */
+  offset: number;
+  placeOf: PlaceOf;
+}
+
+interface Base extends Text {
   slug: string;
   /** Public path, case included, no trailing slash: `/autocad`, `/Contact`, `/`. */
   path: string;
@@ -11,10 +21,6 @@ interface Base {
   aliases: string[];
   /** The file as an editor knows it, for example `content/courses/autocad.md`. */
   file: string;
-  markdown: string;
-  /** Lines of the file before the Markdown. */
-  offset: number;
-  placeOf: PlaceOf;
 }
 export type Course = Base & { kind: 'course'; data: CourseData };
 export type Service = Base & { kind: 'service'; data: ServiceData };

@@ -1,14 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemOf, readValues } from './fields';
 
-function field(fields: readonly Field[], name: string): Field {
-  const found = fields.find((f) => f.name === name);
-  if (!found) throw new Error(`no field ${name}`);
-  return found;
-}
-const generalMobile = field(GENERAL_FIELDS, 'mobile');
-const courseMobile = field(COURSE_FIELDS, 'mobile');
-const email = field(GENERAL_FIELDS, 'email');
+const [, generalMobile, email] = GENERAL_FIELDS as [Field, Field, Field];
+const [, courseMobile] = COURSE_FIELDS as [Field, Field];
 const TEN_DIGITS = 'Enter a mobile number of exactly 10 digits, such as 0000000000';
 const EMAIL = 'Enter an email address in the correct format, such as name@example.com';
 

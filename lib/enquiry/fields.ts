@@ -16,15 +16,14 @@ export interface Field {
   pattern?: string;
   /** The format, said before anyone can get it wrong. */
   hint?: string;
-  required: boolean;
   readOnly?: true;
-  /** Message when it is empty. */
+  /** Message when it is empty; a field without one may be. */
   missing?: string;
   /** Message when it has the wrong form. */
   wrong?: string;
 }
 
-const NAME: Field = { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', maxLength: 200, required: true, missing: 'Enter your name' };
+const NAME: Field = { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', maxLength: 200, missing: 'Enter your name' };
 
 const MOBILE: Field = {
   name: 'mobile',
@@ -33,7 +32,6 @@ const MOBILE: Field = {
   inputMode: 'tel',
   autoComplete: 'tel',
   hint: 'With the country code, such as +91\u00a000000\u00a000000',
-  required: true,
   missing: 'Enter your mobile number',
 };
 
@@ -56,15 +54,14 @@ const EMAIL: Field = {
   // No longer address can be delivered to (RFC 5321, section 4.5.3.1.3).
   maxLength: 254,
   hint: 'Such as name@example.com',
-  required: true,
   missing: 'Enter your email address',
   wrong: 'Enter an email address in the correct format, such as name@example.com',
 };
 
-const ENQUIRY: Field = { name: 'enquiry', label: 'Enquiry', type: 'text', multiline: true, autoComplete: 'off', required: true, missing: 'Enter your enquiry' };
+const ENQUIRY: Field = { name: 'enquiry', label: 'Enquiry', type: 'text', multiline: true, autoComplete: 'off', missing: 'Enter your enquiry' };
 
 /** Read-only, and empty where the page was opened directly: the visitor could not fill it, so it is not asked for. */
-const COURSE_NAME: Field = { name: 'courseName', label: 'Course name', type: 'text', autoComplete: 'off', readOnly: true, required: false };
+const COURSE_NAME: Field = { name: 'courseName', label: 'Course name', type: 'text', autoComplete: 'off', readOnly: true };
 
 /** The general enquiry, in the order of the form. */
 export const GENERAL_FIELDS: readonly Field[] = [NAME, MOBILE, EMAIL, ENQUIRY];
@@ -80,7 +77,7 @@ const VISIBLE = /[^\s\p{Cf}]/u;
 /** What is wrong with a value, in words that say what to do, or nothing. */
 export function problemOf(field: Field, value: string): string | undefined {
   const text = value.trim();
-  if (!VISIBLE.test(text)) return field.required ? field.missing : undefined;
+  if (!VISIBLE.test(text)) return field.missing;
   if (field.pattern && !new RegExp(`^(?:${field.pattern})$`, 'u').test(text)) return field.wrong;
   if (field.type === 'email' && !VALID_EMAIL.test(text)) return field.wrong;
   return undefined;

@@ -1,4 +1,4 @@
-import { type PostResult, postJson } from './client';
+import { postJson } from './client';
 import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
 import { type EnquiryEvent, IDLE, type Sending, type State, type Step, transition, type Values } from './machine';
 
@@ -15,14 +15,17 @@ export interface Flow {
 export const GENERAL_ENQUIRY: Flow = { name: 'General enquiry', fields: GENERAL_FIELDS, paths: { 1: '/api/mail/add', 2: '/api/email/sendMail' } };
 export const COURSE_ENQUIRY: Flow = { name: 'Course enquiry', fields: COURSE_FIELDS, paths: { 1: '/api/course/add', 2: '/api/email/sendCourse' } };
 
-/** How a call is made: `postJson`, or what a test puts in its place. */
-type Post = (host: string, path: string, body: unknown) => Promise<PostResult>;
-
 /**
  * Makes the calls of a flow, one after the other, from the step that the state names, and dispatches each outcome.
  * Ends at the first failure. The log names step, path and status, never what the visitor wrote.
  */
-async function runFlow(flow: Flow, host: string, { step: first, values }: Sending, dispatch: (event: EnquiryEvent) => void, post: Post): Promise<void> {
+async function runFlow(
+  flow: Flow,
+  host: string,
+  { step: first, values }: Sending,
+  dispatch: (event: EnquiryEvent) => void,
+  post: typeof postJson,
+): Promise<void> {
   const steps: readonly Step[] = first === 1 ? [1, 2] : [2];
   for (const step of steps) {
     const path = flow.paths[step];
@@ -35,27 +38,15 @@ async function runFlow(flow: Flow, host: string, { step: first, values }: Sendin
   }
 }
 
-/** An enquiry as a form drives it; `subscribe` and `getState` are made for `useSyncExternalStore`. */
-export interface Enquiry {
-  getState(): State;
-  /** @returns a function that ends the subscription */
-  subscribe(listener: () => void): () => void;
-  /** Checks the values and sends them; while a flow is under way it does nothing. */
-  submit(values: Values): void;
-  /** The visitor changed a field: its problem no longer holds. */
-  edit(field: string): void;
-  /** The visitor closed the message. */
-  dismiss(): void;
-}
-
 interface Options {
-  post?: Post;
+  /** How a call is made, unless a test brings another. */
+  post?: typeof postJson;
   /** A state to go on from, for example with the `recorded` values kept from before a reload. */
   initial?: State;
 }
 
-/** Makes the store of one form's enquiry. */
-export function createEnquiry(flow: Flow, host: string, { post = postJson, initial = IDLE }: Options = {}): Enquiry {
+/** Makes the store of one form's enquiry; `subscribe` and `getState` are made for `useSyncExternalStore`. */
+export function createEnquiry(flow: Flow, host: string, { post = postJson, initial = IDLE }: Options = {}) {
   let state = initial;
   const listeners = new Set<() => void>();
 
@@ -70,18 +61,22 @@ export function createEnquiry(flow: Flow, host: string, { post = postJson, initi
 
   return {
     getState: () => state,
-    subscribe(listener) {
+    /** @returns a function that ends the subscription */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    submit(entered) {
+    /** Checks the values and sends them; while a flow is under way it does nothing. */
+    submit(entered: Values) {
       // The lock against double submission: `state` is `sending` before this function returns.
       if (state.name === 'sending') return;
       const values = readValues(flow.fields, { get: (name) => entered[name] });
       const next = dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });
       if (next.name === 'sending') void runFlow(flow, host, next, dispatch, post);
     },
-    edit: (field) => dispatch({ type: 'edit', field }),
+    /** The visitor changed a field: its problem no longer holds. */
+    edit: (field: string) => dispatch({ type: 'edit', field }),
+    /** The visitor closed the message. */
     dismiss: () => dispatch({ type: 'dismiss' }),
   };
 }

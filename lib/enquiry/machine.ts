@@ -10,39 +10,26 @@ export type Values = Readonly<Record<string, string>>;
 /** What is wrong, by field name, in words for the visitor. */
 export type Problems = Readonly<Record<string, string>>;
 
-interface Base {
+type Phase =
+  /** Nothing under way, nothing to say. */
+  | { name: 'idle' }
+  /** Refused before anything was sent. */
+  | { name: 'invalid'; problems: Problems }
+  /** A call is under way. Only an answer ends this state. */
+  | { name: 'sending'; step: Step; values: Values }
+  /** A call did not succeed; the visitor may submit again. */
+  | { name: 'failed'; step: Step; values: Values }
+  /** Both calls succeeded. */
+  | { name: 'sent' };
+export type State = Phase & {
   /**
    * Values whose first call succeeded and whose second has not yet. Kept until the enquiry is through, whatever
    * happens between, so that the same values never make a second record.
    */
   recorded?: Values;
-}
-/** Nothing under way, nothing to say. */
-export interface Idle extends Base {
-  name: 'idle';
-}
-/** Refused before anything was sent. */
-export interface Invalid extends Base {
-  name: 'invalid';
-  problems: Problems;
-}
-/** A call is under way. Only an answer ends this state. */
-export interface Sending extends Base {
-  name: 'sending';
-  step: Step;
-  values: Values;
-}
-/** A call did not succeed; the visitor may submit again. */
-export interface Failed extends Base {
-  name: 'failed';
-  step: Step;
-  values: Values;
-}
-/** Both calls succeeded. */
-export interface Sent extends Base {
-  name: 'sent';
-}
-export type State = Idle | Invalid | Sending | Failed | Sent;
+};
+type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
+export type Sending = StateOf<'sending'>;
 
 export type EnquiryEvent =
   /** The visitor submits; with no problems the sending begins. */
@@ -83,7 +70,7 @@ function answered({ step, values, recorded }: Sending, ok: boolean): State {
   return step === 1 ? { name: 'sending', step: 2, values, recorded: values } : { name: 'sent' };
 }
 
-function edit(state: Invalid, field: string): State {
+function edit(state: StateOf<'invalid'>, field: string): State {
   if (!Object.hasOwn(state.problems, field)) return state;
   const { [field]: _, ...problems } = state.problems;
   return Object.keys(problems).length > 0 ? { ...state, problems } : rest(state);

@@ -6,8 +6,5 @@ import type { Content } from '@/lib/content';
  */
 export const addressOf = ({ site }: Content, path: string) => site.siteUrl + (path === '/' ? '' : path);
 
-/** Absolute address of a path, once the site is known. */
-export type Absolute = (path: string) => string;
-
 /** What all nodes call the institute. */
-export const organizationId = (absolute: Absolute) => absolute('/#organization');
+export const organizationId = (content: Content) => addressOf(content, '/#organization');

@@ -1,9 +1,9 @@
 /** A branch in schema.org's terms. */
 import type { EducationalOrganizationLeaf, LocalBusinessLeaf, MergeLeafTypes, PostalAddress } from 'schema-dts';
-import { type Branch, branchId, type SiteData } from '@/lib/content';
+import { type Branch, branchId, type Content, pageWith } from '@/lib/content';
 import { weekdaysIn } from '@/lib/content/days';
 import { picture } from '@/lib/media/pictures';
-import { type Absolute, organizationId } from './address';
+import { addressOf, organizationId } from './address';
 import { some } from './some';
 
 /** A branch is both what it is in a street and what it does. */
@@ -11,33 +11,32 @@ export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizat
 
 /**
  * The node of a branch, with its own address on the contact page.
- * @param contact path of the contact page
  * @param whole with what only the contact page shows: hours, place on the map, photo
  */
-export function branchNode(site: SiteData, data: Branch, absolute: Absolute, contact: string, whole: boolean): BranchNode {
+export function branchNode(content: Content, data: Branch, whole: boolean): BranchNode {
   const { short, phone, email, map } = data;
-  const at = absolute(`${contact}#${branchId(data)}`);
+  const at = addressOf(content, `${pageWith(content, 'contact').path}#${branchId(data)}`);
   return {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
     '@id': at,
-    name: `${site.name}, ${short}`,
+    name: `${content.site.name}, ${short}`,
     url: at,
-    parentOrganization: { '@id': organizationId(absolute) },
+    parentOrganization: { '@id': organizationId(content) },
     address: postalAddress(data),
     telephone: phone,
     email,
     hasMap: map.open,
-    ...(whole ? onContact(data, absolute) : {}),
+    ...(whole ? onContact(content, data) : {}),
   };
 }
 
 /** What only the contact page shows. */
-const onContact = ({ geo, hours, photo }: Branch, absolute: Absolute) => ({
+const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
   geo: geo && { '@type': 'GeoCoordinates' as const, latitude: geo.latitude, longitude: geo.longitude },
   openingHoursSpecification: some(
     hours.map(({ days, from, to }) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: weekdaysIn(days), opens: from, closes: to })),
   ),
-  image: photo && absolute(picture(photo.image).single),
+  image: photo && addressOf(content, picture(photo.image).single),
 });
 
 /** An address; each part stands once, so what has a property of its own is taken out of the street. */

@@ -2,7 +2,7 @@
 import type { CourseInstance, Course as CourseNode, EducationalOccupationalCredential, Offer, Place, Schedule } from 'schema-dts';
 import { type Batch, branchOf, type Content, type Course, type Fee, nextBatches } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
-import { type Absolute, organizationId } from './address';
+import { addressOf, organizationId } from './address';
 import { postalAddress } from './branch';
 import { some } from './some';
 
@@ -10,16 +10,16 @@ import { some } from './some';
 const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as const;
 
 /** The node of a course's own page. */
-export function courseNode(content: Content, entry: Course, absolute: Absolute): CourseNode {
+export function courseNode(content: Content, entry: Course): CourseNode {
   const { data } = entry;
-  const url = absolute(entry.path);
+  const url = addressOf(content, entry.path);
   return {
     '@type': 'Course',
     '@id': `${url}#course`,
     url,
     name: data.title,
     description: data.description,
-    provider: { '@id': organizationId(absolute) },
+    provider: { '@id': organizationId(content) },
     educationalLevel: data.level,
     timeRequired: data.timeRequired,
     coursePrerequisites: data.prerequisites,

@@ -5,24 +5,15 @@ import { contentDir } from '@/lib/content/load';
 import { addressOf } from './address';
 import { lastCommits } from './last-commit';
 
-export interface SitemapEntry {
-  url: string;
-  /** YYYY-MM-DD; absent where nobody knows. */
-  lastModified?: string;
-}
-
 /**
  * Every page that a search engine should know, by its canonical address: no alias, nothing marked noindex.
  * `lastModified` is the date in the front matter, else the day of the file's last commit, never the time of a build.
  * @param commits days of last commits by absolute path
  */
-export function sitemap(content: Content, commits = lastCommits(contentDir())): SitemapEntry[] {
+export function sitemap(content: Content, commits = lastCommits(contentDir())) {
   return routes(content)
     .filter((route) => route.indexed)
-    .map(({ path: page, entry }) => {
-      const day = entry.data.updated ?? commits.get(absolute(entry.file));
-      return { url: addressOf(content, page), ...(day ? { lastModified: day } : {}) };
-    });
+    .map(({ path: page, entry }) => ({ url: addressOf(content, page), lastModified: entry.data.updated ?? commits.get(absolute(entry.file)) }));
 }
 
 /** A content file as git names it, which knows no symbolic links. */

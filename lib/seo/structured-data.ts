@@ -3,8 +3,8 @@
  * that nobody has set. A page that has nothing to tell has no block.
  */
 import type { BreadcrumbList, ItemList, Organization, Service as ServiceNode, Thing, WebSite } from 'schema-dts';
-import { breadcrumbsOf, type Content, coursesOf, type Entry, pageWith, type Service } from '@/lib/content';
-import { type Absolute, addressOf, organizationId } from './address';
+import { breadcrumbsOf, type Content, coursesOf, type Entry, type Service } from '@/lib/content';
+import { addressOf, organizationId } from './address';
 import { type BranchNode, branchNode } from './branch';
 import { courseNode, offer, place } from './course';
 import { some } from './some';
@@ -15,58 +15,50 @@ const LOGO = '/icon-512.png';
 type Node = Thing | BranchNode;
 
 /** What is known of a page: nodes that refer to each other by `@id`. */
-export interface PageGraph {
-  '@context': 'https://schema.org';
-  '@graph': Node[];
-}
+export type PageGraph = ReturnType<typeof structuredData>;
 
 /**
  * The graph of one page.
  * @returns nothing for a page without anything that schema.org would name
  */
-export function structuredData(content: Content, entry: Entry): PageGraph | undefined {
-  const absolute: Absolute = (path) => addressOf(content, path);
-  const nodes = nodesOf(content, entry, absolute);
-  return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
+export function structuredData(content: Content, entry: Entry) {
+  const nodes = nodesOf(content, entry);
+  return nodes.length > 0 ? ({ '@context': 'https://schema.org', '@graph': nodes } as const) : undefined;
 }
 
-function nodesOf(content: Content, entry: Entry, absolute: Absolute): Node[] {
-  if (entry.kind === 'course') return [identity(content, absolute), courseNode(content, entry, absolute), breadcrumb(content, entry, absolute)];
-  if (entry.kind === 'service') return [identity(content, absolute), service(content, entry, absolute), breadcrumb(content, entry, absolute)];
+function nodesOf(content: Content, entry: Entry): Node[] {
+  if (entry.kind === 'course') return [identity(content), courseNode(content, entry), breadcrumb(content, entry)];
+  if (entry.kind === 'service') return [identity(content), service(content, entry), breadcrumb(content, entry)];
   switch (entry.data.template) {
     case 'home':
-      return [...organization(content, absolute), website(content, absolute)];
+      return [...organization(content), website(content)];
     case 'about':
-      return organization(content, absolute);
+      return organization(content);
     case 'contact':
-      return organization(content, absolute, true);
+      return organization(content, true);
     case 'listing':
-      return [identity(content, absolute), courseList(content, absolute)];
+      return [identity(content), courseList(content)];
     default:
       return [];
   }
 }
 
 /** The institute in three words, for the pages that only refer to it. */
-function identity({ site }: Content, absolute: Absolute): Organization {
-  return { '@type': 'Organization', '@id': organizationId(absolute), name: site.name, url: absolute('/') };
+function identity(content: Content) {
+  return { '@type': 'Organization', '@id': organizationId(content), name: content.site.name, url: addressOf(content, '/') } as const;
 }
 
 /**
  * The institute with its branches, linked both ways.
  * @param onContact all of them, with all that the contact page shows; elsewhere those of the footer, as it shows them
  */
-function organization(content: Content, absolute: Absolute, onContact = false): Node[] {
+function organization(content: Content, onContact = false): Node[] {
   const { site } = content;
-  const contact = pageWith(content, 'contact').path;
-  const branches = site.branches.filter((b) => onContact || b.inFooter).map((b) => branchNode(site, b, absolute, contact, onContact));
+  const branches = site.branches.filter((b) => onContact || b.inFooter).map((b) => branchNode(content, b, onContact));
   const whole: Organization = {
-    '@type': 'Organization',
-    '@id': organizationId(absolute),
-    name: site.name,
+    ...identity(content),
     alternateName: site.shortName,
-    url: absolute('/'),
-    logo: absolute(LOGO),
+    logo: addressOf(content, LOGO),
     slogan: site.tagline,
     foundingDate: String(site.founded),
     sameAs: site.social.map((s) => s.url),
@@ -75,21 +67,22 @@ function organization(content: Content, absolute: Absolute, onContact = false): 
   return [whole, ...branches];
 }
 
-function website({ site }: Content, absolute: Absolute): WebSite {
+function website(content: Content): WebSite {
+  const { site } = content;
   return {
     '@type': 'WebSite',
-    '@id': absolute('/#website'),
+    '@id': addressOf(content, '/#website'),
     name: site.name,
     alternateName: site.shortName,
-    url: absolute('/'),
+    url: addressOf(content, '/'),
     inLanguage: 'en-IN',
-    publisher: { '@id': organizationId(absolute) },
+    publisher: { '@id': organizationId(content) },
   };
 }
 
 /** What the institute does of a service; fees of an authority are no offers of ours, so they are not here. */
-function service(content: Content, { path, data }: Service, absolute: Absolute): ServiceNode {
-  const url = absolute(path);
+function service(content: Content, { path, data }: Service): ServiceNode {
+  const url = addressOf(content, path);
   const { title, description, languages, branches, role, ourFee } = data;
   const channel = { availableLanguage: some(languages), serviceLocation: some(branches.map((id) => place(content, id))) };
   return {
@@ -99,7 +92,7 @@ function service(content: Content, { path, data }: Service, absolute: Absolute):
     name: title,
     description,
     serviceType: some(role.map((r) => SERVICE_TYPES[r])),
-    provider: { '@id': organizationId(absolute) },
+    provider: { '@id': organizationId(content) },
     offers: ourFee && offer(ourFee, url),
     availableChannel: channel.availableLanguage || channel.serviceLocation ? { '@type': 'ServiceChannel', ...channel } : undefined,
   };
@@ -109,18 +102,20 @@ function service(content: Content, { path, data }: Service, absolute: Absolute):
 const SERVICE_TYPES = { guidance: 'Guidance', paperwork: 'Document preparation', training: 'Training' } as const;
 
 /** Steps that are pages of their own; a place on a page, as a group is, is none. */
-function breadcrumb(content: Content, entry: Entry, absolute: Absolute): BreadcrumbList {
+function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
   const steps = breadcrumbsOf(content, entry).filter(({ path }) => !path?.includes('#'));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, path }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, item: absolute(path ?? entry.path) }) as const),
+    itemListElement: steps.map(
+      ({ title, path }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, item: addressOf(content, path ?? entry.path) }) as const,
+    ),
   };
 }
 
 /** Google's course list in its summary form: the details stand on the courses' own pages. */
-function courseList(content: Content, absolute: Absolute): ItemList {
+function courseList(content: Content): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: coursesOf(content).map((entry, i) => ({ '@type': 'ListItem', position: i + 1, url: absolute(entry.path) }) as const),
+    itemListElement: coursesOf(content).map((entry, i) => ({ '@type': 'ListItem', position: i + 1, url: addressOf(content, entry.path) }) as const),
   };
 }

@@ -15,7 +15,7 @@ export function Field({ field, form, problem, onEdit }: Props) {
   const shared = {
     id,
     name: field.name,
-    required: field.required,
+    required: field.missing !== undefined,
     readOnly: field.readOnly,
     autoComplete: field.autoComplete,
     maxLength: field.maxLength,

@@ -1,17 +1,12 @@
 /** The editor's guide, the JSON Schemas and the editors' settings, all written from the one schema. */
 import { z } from 'zod';
+import { FOLDERS } from '../load';
 import { schemas } from '../schema';
-import { flow, inWords, type Shape, shapeOf } from '../shape';
-
-export type SchemaName = keyof typeof schemas;
+import { flow, inWords, type Shape, shapeAt, shapeOf } from '../shape';
+import type { FormKind } from './form/kinds';
 
 /** Which files a schema is for, as a pattern from the root of the repository. */
-export const FILES: Record<SchemaName, string> = {
-  course: 'content/courses/*.md',
-  service: 'content/services/*.md',
-  page: 'content/pages/*.md',
-  site: 'content/site.md',
-};
+const filesOf = (name: FormKind) => (name === 'site' ? 'content/site.md' : `content/${FOLDERS[name]}/*.md`);
 
 interface Row {
   name: string;
@@ -49,14 +44,13 @@ function namesIn(shape: Shape): string {
 }
 
 /** The fields of a kind of file, as tables for the guide. */
-export function fieldTables(name: SchemaName): string {
+export function fieldTables(name: FormKind): string {
   const shape = shapeOf(schemas[name]);
   if (!shape.oneOf) return tableOf(rowsOf(shape));
   const [first, ...rest] = shape.oneOf.map((s) => rowsOf(s));
   const shared = (first ?? []).filter((row) => row.name !== 'template' && rest.every((rows) => rows.some((r) => r.name === row.name)));
   const names = new Set(shared.map((r) => r.name));
-  const templates = shape.oneOf.flatMap((s) => s.properties?.template?.const ?? []);
-  const template: Row = { name: 'template', required: true, shape: { description: 'Which layout shows the page.', enum: templates } };
+  const template: Row = { name: 'template', required: true, shape: shapeAt(schemas.page, ['template']) ?? {} };
   const own = shape.oneOf.flatMap((s) => {
     const rows = rowsOf(s).filter((r) => !names.has(r.name) && r.name !== 'template');
     return rows.length > 0 ? [`The template \`${s.properties?.template?.const}\` has besides:\n\n${tableOf(rows)}`] : [];
@@ -66,16 +60,12 @@ export function fieldTables(name: SchemaName): string {
 
 /** Puts the tables between the marks of the guide; the text around them is written by hand. */
 export function withTables(guide: string): string {
-  return guide.replace(
-    /(<!-- fields of a (\w+): written by npm run make:guide -->\n)[\s\S]*?(\n<!-- end -->)/g,
-    (_, open: string, name: string, close: string) => {
-      return `${open}\n${fieldTables(name as SchemaName)}\n${close}`;
-    },
-  );
+  const tables = /(<!-- fields of a (\w+): written by npm run make:guide -->\n)[\s\S]*?(\n<!-- end -->)/g;
+  return guide.replace(tables, (_, open: string, name: FormKind, close: string) => `${open}\n${fieldTables(name)}\n${close}`);
 }
 
 /** A kind's JSON Schema for editors (draft 7, which they all read). */
-export function jsonSchema(name: SchemaName): object {
+export function jsonSchema(name: FormKind): object {
   const schema = z.toJSONSchema(schemas[name], {
     target: 'draft-7',
     io: 'input',
@@ -87,15 +77,15 @@ export function jsonSchema(name: SchemaName): object {
       delete node.control;
     },
   });
-  return { title: `Front matter of ${FILES[name]}`, ...schema };
+  return { title: `Front matter of ${filesOf(name)}`, ...schema };
 }
 
 /** Every file that is written from the schema: its path and its text. */
 export function generatedFiles(guide: string): Map<string, string> {
-  const names = Object.keys(schemas) as SchemaName[];
+  const names = Object.keys(schemas) as FormKind[];
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const settings = {
-    'yaml.schemas': Object.fromEntries(names.map((name) => [`./content/.schemas/${name}.schema.json`, FILES[name]])),
+    'yaml.schemas': Object.fromEntries(names.map((name) => [`./content/.schemas/${name}.schema.json`, filesOf(name)])),
     '[markdown]': { 'editor.quickSuggestions': { other: true, comments: false, strings: true }, 'editor.wordWrap': 'on', 'editor.snippetSuggestions': 'top' },
     'files.eol': '\n',
   };

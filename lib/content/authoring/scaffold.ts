@@ -4,27 +4,18 @@ import { type Kind, RESERVED_SLUGS } from '../schema';
 import { flow } from '../shape';
 import type { Content } from '../types';
 
-/** A new content file: where it goes and what stands in it. */
-export interface Scaffold {
-  slug: string;
-  text: string;
-}
-
 /**
  * A complete file that the site builds with at once. What is still to be written says TODO, which the check reminds
  * of; notes stand in the front matter after #, where no visitor sees them.
  * @param kind course, service or page
  * @param title the page's name
  * @param today the day, as YYYY-MM-DD
+ * @returns the name of the file without .md, and what stands in it
  */
-export function scaffold(content: Content, kind: Kind, title: string, today: string): Scaffold {
-  const slug = freeSlug(title);
+export function scaffold(content: Content, kind: Kind, title: string, today: string) {
+  const name = slugify(title) || 'new-page';
+  const slug = RESERVED_SLUGS.includes(name) ? `${name}-page` : name;
   return { slug, text: { course, service, page }[kind](content, title, slug, today) };
-}
-
-function freeSlug(title: string): string {
-  const slug = slugify(title) || 'new-page';
-  return RESERVED_SLUGS.includes(slug) ? `${slug}-page` : slug;
 }
 
 const head = (title: string, description: string) => `title: ${flow(title)}

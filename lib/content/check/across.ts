@@ -2,8 +2,8 @@
 import type { Outline, Place } from '../outline';
 import type { Course, Service } from '../types';
 import { fold } from './alike';
-import type { Report, ReportOn, Say, Words } from './report';
-import { isUnfinished, rowsOf, textsOf } from './style';
+import type { Report, ReportOn, Say } from './report';
+import { isUnfinished, sentencesIn } from './style';
 
 /** Share of the course and service pages that one device may stand on (issue 17: no more than a fifth). */
 const SHARE = 1 / 5;
@@ -41,7 +41,8 @@ export function checkDevices(listed: readonly { entry: Listed; outline: Outline 
 }
 
 /** The devices of a page, each where it stands first. */
-function devicesOf(entry: Listed, { sentences, headings }: Outline, report: Report): Map<string, Say> {
+function devicesOf(entry: Listed, outline: Outline, report: Report): Map<string, Say> {
+  const { sentences } = outline;
   const devices = new Map<string, Say>();
   const add = (device: string, say: Say) => devices.set(device, devices.get(device) ?? say);
   const inText =
@@ -56,11 +57,7 @@ function devicesOf(entry: Listed, { sentences, headings }: Outline, report: Repo
     const ends = sentences[i + 1]?.heading !== sentence.heading;
     if ((opens || ends) && /^bring\b/i.test(sentence.text)) add("a section that opens or ends with 'Bring …'", inText(sentence));
   }
-  const texts = [
-    ...textsOf(entry.data).map(({ path, text }) => ({ text, say: (...words: Words) => report.field(path, ...words) })),
-    ...headings.map((h) => ({ text: h.text, say: inText(h, 'heading') })),
-    ...sentences.map((s) => ({ text: s.text, say: inText(s) })),
-  ];
+  const texts = [...sentencesIn(entry, outline, report), ...outline.headings.map((h) => ({ text: h.text, say: inText(h, 'heading') }))];
   for (const [word, pattern] of Object.entries(WORN)) {
     const use = texts.find(({ text }) => pattern.test(text));
     if (use) add(`'${word}'`, use.say);
@@ -74,9 +71,9 @@ export function checkAnswers(listed: readonly { entry: Listed }[], reportOn: Rep
   for (const { entry } of listed) {
     const shared = new Map<Listed, number>();
     let said = false;
-    for (const [i, row] of rowsOf(entry, 'faq').entries()) {
-      const answer = fold(String(row.answer ?? ''));
-      if (answer === '' || isUnfinished(String(row.answer))) continue;
+    for (const [i, row] of entry.data.faq.entries()) {
+      const answer = fold(row.answer);
+      if (answer === '' || isUnfinished(row.answer)) continue;
       const others = (owners.get(answer) ?? []).filter((e) => e !== entry);
       for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
       owners.set(answer, [...others, entry]);

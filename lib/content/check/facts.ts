@@ -6,6 +6,7 @@ import type { Course, Entry, Reading, Service } from '../types';
 import { fold } from './alike';
 import { unknownLanguage } from './languages';
 import type { Report, ReportOn } from './report';
+import { stringsOf } from './style';
 
 type Path = readonly PropertyKey[];
 
@@ -18,8 +19,8 @@ export function checkFacts({ site, entries }: Reading, today: string, reportOn: 
   const branches = site?.data.branches;
   for (const entry of entries) {
     const report = reportOn(entry);
-    if (branches) checkBranches(report, entry, branches);
-    checkDays(report, entry, today);
+    checkStrings(report, entry, branches, today);
+    checkPast(report, entry, today);
     if (entry.kind === 'page') continue;
     checkOnce(report, entry);
     checkLanguages(report, entry.data.languages);
@@ -34,40 +35,29 @@ export function checkFacts({ site, entries }: Reading, today: string, reportOn: 
   if (site) checkSite(reportOn(site), site.data, today);
 }
 
-function checkBranches(report: Report, entry: Entry, branches: readonly Branch[]) {
-  const ids = branches.map((b) => b.id);
-  const check = (path: Path, id: string) => {
-    if (ids.includes(id)) return;
-    const fix = didYouMean(id, ids) ?? 'A new branch is added to content/site.md first.';
-    report.field(path, 'error', `'${id}' is not a branch`, `one of: ${ids.join(', ')}`, fix);
-  };
-  if (entry.kind !== 'page') for (const [i, id] of entry.data.branches.entries()) check(['branches', i], id);
-  if (entry.kind === 'course') for (const [i, { branch }] of entry.data.batches.entries()) check(['batches', i, 'branch'], branch);
-  for (const [i, { branch }] of vacanciesOf(entry).entries()) check(['vacancies', i, 'branch'], branch);
+/** Branches that a file names, and days on which something was looked up, wherever they stand in it. */
+function checkStrings(report: Report, { data }: Entry, branches: readonly Branch[] | undefined, today: string) {
+  const ids = branches?.map((b) => b.id);
+  for (const { path, text } of stringsOf(data)) {
+    const field = path.at(-1);
+    if (ids && (path[0] === 'branches' || field === 'branch') && !ids.includes(text)) {
+      const fix = didYouMean(text, ids) ?? 'A new branch is added to content/site.md first.';
+      report.field(path, 'error', `'${text}' is not a branch`, `one of: ${ids.join(', ')}`, fix);
+    }
+    if ((field === 'checked' || field === 'asOf') && text > today)
+      report.field(path, 'warning', `${text} is still to come`, 'a day that has been', `Today is ${today}.`);
+  }
 }
 
-const vacanciesOf = ({ kind, data }: Entry) => (kind === 'page' && data.template === 'career' ? data.vacancies : []);
-
-/** Days that should lie ahead, and days on which something was looked up. */
-function checkDays(report: Report, entry: Entry, today: string) {
-  const past = (path: Path, day: string | undefined, what: string) => {
+/** Days that should lie ahead. */
+function checkPast(report: Report, { kind, data }: Entry, today: string) {
+  const check = (path: Path, day: string, what: string) => {
     if (hasPassed(day, today))
       report.field(path, 'warning', `${day} has passed: the build leaves ${what} out`, 'a day to come', `Write the next one, or delete ${what}.`);
   };
-  const known = (path: Path, day: string) => {
-    if (day > today) report.field(path, 'warning', `${day} is still to come`, 'a day that has been', `Today is ${today}.`);
-  };
-  for (const [i, { closes }] of vacanciesOf(entry).entries()) past(['vacancies', i, 'closes'], closes, 'the post');
-  if (entry.kind === 'page') return;
-  for (const [i, { checked }] of entry.data.sources.entries()) known(['sources', i, 'checked'], checked);
-  if (entry.kind === 'course') {
-    for (const [i, { start }] of entry.data.batches.entries()) past(['batches', i, 'start'], start, 'the batch');
-    for (const [i, { asOf }] of entry.data.fee.entries()) known(['fee', i, 'asOf'], asOf);
-    return;
-  }
-  known(['checked'], entry.data.checked);
-  for (const [i, { checked }] of entry.data.authorityFees.entries()) known(['authorityFees', i, 'checked'], checked);
-  if (entry.data.ourFee) known(['ourFee', 'asOf'], entry.data.ourFee.asOf);
+  if (kind === 'course') for (const [i, { start }] of data.batches.entries()) check(['batches', i, 'start'], start, 'the batch');
+  if (kind === 'page' && data.template === 'career')
+    for (const [i, { closes }] of data.vacancies.entries()) check(['vacancies', i, 'closes'], closes, 'the post');
 }
 
 /** Lists in which nothing stands twice; letter case and full stops make no difference. */
@@ -97,8 +87,8 @@ function checkOnce(report: Report, { data }: Course | Service) {
 
 function checkLanguages(report: Report, languages: readonly string[]) {
   for (const [i, tag] of languages.entries()) {
-    const wrong = unknownLanguage(tag);
-    if (wrong) report.field(['languages', i], 'error', `'${tag}' is not a language tag`, 'a tag such as en, hi, mr or ar', wrong.fix);
+    const fix = unknownLanguage(tag);
+    if (fix) report.field(['languages', i], 'error', `'${tag}' is not a language tag`, 'a tag such as en, hi, mr or ar', fix);
   }
 }
 

@@ -5,15 +5,15 @@ const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none'
 const COMMON = ['en', 'hi', 'mr', 'ar', 'de', 'ja', 'gu', 'ta', 'te', 'kn', 'ml', 'bn', 'pa', 'ur', 'fr', 'es'];
 
 /**
- * What is wrong with a language tag (BCP 47).
+ * What would mend a language tag (BCP 47).
  * @returns nothing for a tag that names a language
  */
-export function unknownLanguage(tag: string): { fix: string } | undefined {
+export function unknownLanguage(tag: string): string | undefined {
   try {
     if (tag === tag.trim() && names.of(tag)) return undefined;
   } catch {
     // Not even the form of a tag.
   }
   const meant = COMMON.find((t) => names.of(t)?.toLowerCase() === tag.toLowerCase()) ?? COMMON.find((t) => tag.toLowerCase().startsWith(t));
-  return { fix: meant ? `Write '${meant}' for ${names.of(meant)}.` : 'English is en, Hindi hi, Marathi mr.' };
+  return meant ? `Write '${meant}' for ${names.of(meant)}.` : 'English is en, Hindi hi, Marathi mr.';
 }

@@ -9,20 +9,12 @@ import type { Content, Entry, Reading } from '../types';
 import type { Report, Words } from './report';
 
 /** What links may lead to: paths of pages and files, and the places within a page. */
-export interface Targets {
-  paths: Map<string, Entry>;
-  files: ReadonlySet<string>;
-  /** Paths of pages that have an error of their own. */
-  broken: ReadonlySet<string>;
-  slugs: readonly string[];
-  siteUrl: string | undefined;
-  placesOf(entry: Entry): string[];
-}
+export type Targets = ReturnType<typeof targetsOf>;
 
 const VAGUE = new Set(['here', 'click here', 'link', 'this link', 'read more', 'more', 'click']);
 
 /** Gathers what links may lead to. */
-export function targetsOf(reading: Reading, content: Content | undefined): Targets {
+export function targetsOf(reading: Reading, content: Content | undefined) {
   const { entries, broken, site } = reading;
   const courses = entries.filter((e) => e.kind === 'course');
   const memo = new Map<Entry, string[]>();
@@ -34,6 +26,7 @@ export function targetsOf(reading: Reading, content: Content | undefined): Targe
   return {
     paths: new Map(entries.flatMap((entry) => [entry.path, ...entry.aliases].map((p) => [p, entry] as const))),
     files: new Set(content ? courses.flatMap((course) => syllabusPath(content, course) ?? []) : []),
+    /** Paths of pages that have an error of their own. */
     broken: new Set(broken.map((s) => `/${s}`)),
     slugs: [...courses.map((course) => course.slug), ...broken],
     siteUrl: site?.data.siteUrl,

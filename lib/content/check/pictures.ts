@@ -47,18 +47,13 @@ export async function checkPictures(dir: string, name: (file: string) => string,
     reportOn(wholeFile(name(`images/${file}`))).field(['picture'], 'warning', 'no page shows it', 'a page that does', 'Use it, or delete the file.');
 }
 
-interface Size {
-  width: number;
-  height: number;
-  bytes: number;
-}
-
-async function measure(file: string): Promise<Size> {
+async function measure(file: string) {
   const bytes = fs.statSync(file).size;
-  const { width = 0, height = 0, format } = await sharp(file).metadata();
+  const { width, height, format } = await sharp(file).metadata();
   if (format !== 'jpeg' && format !== 'png') throw new Error(`It is a ${format} file inside.`);
   return { width, height, bytes };
 }
+type Size = Awaited<ReturnType<typeof measure>>;
 
 async function wrongWith({ name, wanted }: PictureUse, present: string[], sizeOf: (file: string) => Promise<Size>): Promise<Words | undefined> {
   if (!present.includes(name)) {

@@ -4,7 +4,7 @@ import { show } from '../problem';
 import { splitSentences } from '../sentences';
 import type { Entry } from '../types';
 import { countWords, significantWords, stem } from '../words';
-import type { Report, Say } from './report';
+import type { Report, Say, Words } from './report';
 
 /** Longer sentences cannot be read aloud in one breath (standard, 2: plain sentences). */
 const LONGEST = 35;
@@ -37,22 +37,21 @@ export function stringsOf(data: unknown, path: readonly PropertyKey[] = []): { p
 /** Every text of the front matter that is made of words. */
 export const textsOf = (data: object) => stringsOf(data).filter(({ text }) => text.includes(' '));
 
-/** The rows of a list of the front matter, whether or not the schema of this kind of page has it. */
-export function rowsOf(entry: Entry, field: string): Record<string, unknown>[] {
-  const value = (entry.data as Record<string, unknown>)[field];
-  return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
-}
+/** Every sentence of a page, of its fields and of its text, and how to say what is wrong with it. */
+export const sentencesIn = (entry: Entry, outline: Outline, report: Report): { text: string; field?: PropertyKey | undefined; say: Say }[] => [
+  ...textsOf(entry.data).flatMap(({ path, text }) =>
+    splitSentences(text).map((s) => ({ text: s.text, field: path[0], say: (...words: Words) => report.field(path, ...words) })),
+  ),
+  ...outline.sentences.map((s) => ({ text: s.text, say: (...words: Words) => report.text(s, 'text', ...words) })),
+];
 
-/** Sentences that nobody can read aloud, in the text and in the fields. */
+/** Sentences that nobody can read aloud. */
 function checkLength(entry: Entry, outline: Outline, report: Report) {
-  const check = (text: string, say: Say) => {
+  for (const { text, say } of sentencesIn(entry, outline, report)) {
     const words = countWords(text);
-    if (words <= LONGEST || isUnfinished(text)) return;
-    say('warning', `a sentence of ${words} words, ${beginning(text)}`, `at most ${LONGEST}`, 'Make two sentences of it.');
-  };
-  for (const sentence of outline.sentences) check(sentence.text, (...words) => report.text(sentence, 'text', ...words));
-  for (const { path, text } of textsOf(entry.data))
-    for (const sentence of splitSentences(text)) check(sentence.text, (...words) => report.field(path, ...words));
+    if (words > LONGEST && !isUnfinished(text))
+      say('warning', `a sentence of ${words} words, ${beginning(text)}`, `at most ${LONGEST}`, 'Make two sentences of it.');
+  }
 }
 
 /** The first sentences of a course or service name it, or what it is about, or its software. */
@@ -68,7 +67,7 @@ function checkOpening(entry: Entry, outline: Outline, report: Report) {
 }
 
 function namesSubject(text: string, entry: Entry): boolean {
-  const names = [entry.data.title, ...rowsOf(entry, 'software').map((s) => String(s.name ?? ''))];
+  const names = [entry.data.title, ...('software' in entry.data ? entry.data.software.map((s) => s.name) : [])];
   const said = significantWords(text);
   return names.some((name) => {
     const subject = [...significantWords(name).keys()].filter((w) => !GENERIC.has(w));

@@ -157,4 +157,4 @@ export type CourseData = z.infer<typeof courseSchema>;
 export type ServiceData = z.infer<typeof serviceSchema>;
 export type PageData = z.infer<typeof pageSchema>;
 export type Template = PageData['template'];
-export type Kind = 'course' | 'service' | 'page';
+export type Kind = Exclude<keyof typeof schemas, 'site'>;

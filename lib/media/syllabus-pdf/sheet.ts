@@ -1,7 +1,8 @@
-import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished, sentence } from '@/lib/content';
+import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished } from '@/lib/content';
 import type { Line } from '@/lib/content/markdown';
 import { sectionOf } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
+import { sentence } from '@/lib/format/sentence';
 import type { DrawingFile } from '../drawing-file';
 import { drawingFileOf } from '../drawings';
 

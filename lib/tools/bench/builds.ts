@@ -7,7 +7,7 @@ import { measure, type Run } from './measure';
 const FOLDER = '.cache/bench';
 
 /** Caches that a cold build does without: parsed Markdown, last pages, Next's own. Pictures stay: they are reported apart. */
-const CACHES = ['.next', '.export', '.cache/markdown', '.cache/outline', '.cache/exports', '.cache/turbopack'];
+const CACHES = ['.next', '.export', '.cache/text', '.cache/exports', '.cache/turbopack'];
 
 interface Row {
   courses: number;

@@ -1,4 +1,4 @@
-import { same } from './yaml-text';
+import { same } from './values';
 
 /** An item before and after: both, when it stayed or changed in its place; one, when it went or came. */
 export interface Step {
@@ -23,10 +23,7 @@ export function aligned(old: readonly unknown[], wanted: readonly unknown[]): St
   let gone: number[] = [];
   let come: number[] = [];
   const settle = () => {
-    for (let n = 0; n < Math.max(gone.length, come.length); n++) {
-      const [from, to] = [gone[n], come[n]];
-      steps.push({ ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) });
-    }
+    for (let n = 0; n < Math.max(gone.length, come.length); n++) steps.push({ from: gone[n], to: come[n] });
     gone = [];
     come = [];
   };

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { namesIn } from '../../folders';
 import { FOLDERS } from '../../load';
 import type { Control } from '../../schema';
+import { isRecord, type Values } from './values';
 
 /** One thing that can be chosen: what is written into the file, and what a person reads. */
 export interface Option {
@@ -13,13 +14,6 @@ export interface Option {
 
 /** What there is to choose from, by control; a control that is not here takes what is typed. */
 export type Choices = Partial<Record<Control, Option[]>>;
-
-/** A page file as far as the forms must know it. */
-export interface PageFile {
-  slug: string;
-  title: string;
-  template: string;
-}
 
 /**
  * Groups, branches, pages and drawings that there are. A file that cannot be read is left out, so that one mistake does
@@ -43,23 +37,24 @@ export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } 
   };
 }
 
-function pagesIn(folder: string): PageFile[] {
+/** A page file as far as the forms must know it. */
+export type PageFile = ReturnType<typeof pagesIn>[number];
+
+function pagesIn(folder: string) {
   return namesIn(folder, '.md').map((slug) => {
     const { title, template } = fieldsOf(path.join(folder, `${slug}.md`));
     return { slug, title: typeof title === 'string' ? title : slug, template: String(template) };
   });
 }
 
-function fieldsOf(file: string): Record<string, unknown> {
+function fieldsOf(file: string): Values {
   try {
     const [, yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\n---/.exec(fs.readFileSync(file, 'utf8')) ?? [];
     const fields: unknown = parse(yaml);
-    return fields && typeof fields === 'object' ? (fields as Record<string, unknown>) : {};
+    return isRecord(fields) ? fields : {};
   } catch {
     return {};
   }
 }
 
-function records(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter((v) => v && typeof v === 'object') : [];
-}
+const records = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : []);

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import type { Shape } from '../../shape';
 import { type FormValues, Refused, readForm, SOURCE, writeForm } from './format';
 import { type FormKind, formShape } from './kinds';
+import { editYaml } from './yaml-edit';
 
 const folders: Record<string, FormKind> = { courses: 'course', services: 'service', pages: 'page' };
 const files: [FormKind, string][] = ['content', 'e2e/content-full', 'e2e/content-bare'].flatMap((dir) => [
@@ -140,6 +142,19 @@ test('fields and items come and go as lines of their own, in the place that the 
   expect(lines[lines.indexOf('updated: 2027-01-01') + 1]).toBe('---');
   expect(lines[lines.indexOf('outcomes:') + 1]).toBe('  - Model a cast housing, then cut it');
   expect(edit((f) => (f.facts = [])).gone).toContain('facts:');
+});
+
+test('what another hand set otherwise stays so: wrapped lines, indents, notes before a field that goes', () => {
+  const other = COURSE.replace("'A description", "'A\n  description").replace(
+    'facts:',
+    '# Which\nlevel: Beginner\noutcomes:\n- "Model: a part"\n- Draw\nfacts:',
+  );
+  const yaml = other.slice(4, other.indexOf('\n---\n', 4));
+  const change = (to: object) => changedLines(yaml, editYaml(yaml, { ...parse(yaml), ...to }, formShape('course', undefined)));
+  expect(change({ outcomes: ['Model: it', 'Draw', 'Check'] })).toEqual({ gone: ['- "Model: a part"'], came: ['- "Model: it"', '- Check'] });
+  expect(change({ description: 'Short' })).toEqual({ gone: ["description: 'A", yaml.split('\n')[2]], came: ["description: 'Short'"] });
+  const { level: _, ...rest } = parse(yaml);
+  expect(changedLines(yaml, editYaml(yaml, rest, formShape('course', undefined)))).toEqual({ gone: ['level: Beginner'], came: [] });
 });
 
 test('what the schema refuses is refused in its words, and nothing is written', () => {

@@ -3,16 +3,16 @@
  * edited changed. It runs in the editor's browser and, the same, in tests.
  */
 import { parse } from 'yaml';
-import { fieldIssuesOf, worthSaying } from '../../issues';
+import { fieldIssuesOf } from '../../issues';
 import { schemas } from '../../schema';
 import type { Shape } from '../../shape';
 import { MEDIA } from './fields';
 import { type FormKind, formShape } from './kinds';
+import { isRecord, same, type Values } from './values';
 import { editYaml } from './yaml-edit';
-import { isRecord, mapText, same } from './yaml-text';
 
 /** The values of a form; `body` is the text, `SOURCE` the file as it was read. */
-export type FormValues = Record<string, unknown>;
+export type FormValues = Values;
 
 /** Key under which the editor carries the file as it was read; no field has it. */
 export const SOURCE = '_source';
@@ -51,8 +51,7 @@ export function writeForm(kind: FormKind, form: FormValues): string {
   const named = throughMedia(fields, shape, (folder, name) => name.replace(new RegExp(`^/?${folder}/`), ''));
   const wanted = withoutEmpty(named, isRecord(old) ? old : {}, shape) as FormValues;
   refuse(kind, wanted);
-  const head = yaml === undefined ? mapText(inOrder(wanted, shape), 0) : editYaml(yaml, wanted, shape);
-  return `${`${open}${head}${close}${textAfter(rest, typeof body === 'string' ? body : '')}`.trimEnd()}\n`;
+  return `${`${open}${editYaml(yaml ?? '', wanted, shape)}${close}${textAfter(rest, typeof body === 'string' ? body : '')}`.trimEnd()}\n`;
 }
 
 /** The text as it was, or the new one with the blank line before it that the file had. */
@@ -89,25 +88,9 @@ function withoutEmpty(value: unknown, old: unknown, shape: Shape | undefined): u
   );
 }
 
-/** Fields of a new file in the order of the schema, at every depth. */
-function inOrder(value: FormValues, shape: Shape | undefined): FormValues {
-  const order = Object.keys(shape?.properties ?? {});
-  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => place(a) - place(b))
-      .map(([key, v]) => {
-        const inner = shape?.properties?.[key];
-        if (Array.isArray(v)) return [key, v.map((item) => (isRecord(item) ? inOrder(item, inner?.items) : item))];
-        return [key, isRecord(v) ? inOrder(v, inner) : v];
-      }),
-  );
-}
-
 function refuse(kind: FormKind, values: FormValues): void {
   const schema = schemas[kind];
   const result = schema.safeParse(values);
   if (result.success) return;
-  const fieldIssues = result.error.issues.flatMap((issue) => fieldIssuesOf(issue, values, schema, () => undefined));
-  throw new Refused(worthSaying(fieldIssues).map(({ field, found, expected }) => `${field}: ${found}. Expected ${expected}.`));
+  throw new Refused(fieldIssuesOf(result.error.issues, values, schema).map(({ field, found, expected }) => `${field}: ${found}. Expected ${expected}.`));
 }

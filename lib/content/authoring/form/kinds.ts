@@ -1,5 +1,5 @@
 import { type Kind, schemas } from '../../schema';
-import { type Shape, shapeAt, shapeOf } from '../../shape';
+import { type Shape, shapeAt } from '../../shape';
 
 /** Kinds of files that have a form. */
 export type FormKind = Kind | 'site';
@@ -8,6 +8,4 @@ export type FormKind = Kind | 'site';
 export const formatOf = (kind: FormKind) => `${kind}-frontmatter`;
 
 /** The fields of a kind of file; a page's depend on its template. */
-export function formShape(kind: FormKind, template: unknown): Shape {
-  return kind === 'page' ? (shapeAt(schemas.page, [], template) ?? {}) : shapeOf(schemas[kind]);
-}
+export const formShape = (kind: FormKind, template: unknown): Shape => shapeAt(schemas[kind], [], template) ?? {};
