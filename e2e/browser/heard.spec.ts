@@ -1,5 +1,4 @@
 /** What a listener hears, as transcripts: where one changes, read it aloud before you take the new one over. */
-import type { Page } from '@playwright/test';
 import { COURSE, fill, GENERAL, send, submitButton } from '../enquiry';
 import { expect, hydrated, test } from '../fixtures';
 import { heard } from '../heard';
@@ -175,7 +174,23 @@ ${FILLED}
   `,
 };
 
-/** The course form is the same component with other fields, another heading and a receipt with its PDF. */
+/** The course form while and after it is sent, up to its button. */
+const COURSE_FILLED = `    dialog, Course enquiry
+      CATIA: enquiry and syllabus
+      The syllabus PDF downloads at once
+      button, Close
+      Name
+      textbox, Name, required, “Asha Rao”
+      Mobile
+      10 digits, without spaces or country code
+      textbox, Mobile, required, “0000000000”, 10 digits, without spaces or co…
+      Email
+      Such as name@example.com
+      textbox, Email, required, “asha@example.com”, Such as name@example.com
+      Course name
+      textbox, Course name, read-only, “CATIA”
+      We use these details to reply to you, by phone or email. An enquiry comm…`;
+
 const COURSE_HEARD = {
   empty: `
     dialog, Course enquiry
@@ -196,6 +211,53 @@ const COURSE_HEARD = {
       button, Submit
       status
   `,
+  errors: `
+    dialog, Course enquiry
+      CATIA: enquiry and syllabus
+      The syllabus PDF downloads at once
+      button, Close
+      region, There is a problem, focused
+        heading 2, There is a problem
+        list, 3 items
+          [link, Enter your name]
+          [link, Enter your mobile number]
+          [link, Enter your email address]
+      Name
+      Enter your name
+      textbox, Name, required, invalid, Enter your name
+      Mobile
+      10 digits, without spaces or country code
+      Enter your mobile number
+      textbox, Mobile, required, invalid, 10 digits, without spaces or country…
+      Email
+      Such as name@example.com
+      Enter your email address
+      textbox, Email, required, invalid, Such as name@example.com Enter your e…
+      Course name
+      textbox, Course name, read-only, “CATIA”
+      We use these details to reply to you, by phone or email. An enquiry comm…
+      button, Submit
+      status
+        3 answers to correct
+  `,
+  sending: `
+${COURSE_FILLED}
+      button, Sending…, unavailable, focused
+      status
+        Sending…
+  `,
+  failed: `
+${COURSE_FILLED}
+      button, Submit, focused
+      status
+      alert
+        Failed to submit inquiry. Please try again.
+      What you typed is still here. You can also reach us here:
+      list, 3 items
+        Pune [link, +91 00000 00000] [link, pune@example.com]
+        Dubai [link, +971 00 000 0000] [link, dubai@example.com]
+        [link, Send a chat message]
+  `,
   sent: `
     alert
       Enquiry submitted successfully!
@@ -211,40 +273,33 @@ const COURSE_HEARD = {
   `,
 };
 
-/** The browser's tree of what is heard follows the page a moment later. */
-const expectHeard = (page: Page, words: string) =>
-  expect.poll(async () => (await heard(page, '[data-island]')).replace(/Received .*/, 'Received …')).toBe(told(words));
-
-test('the general form in every state', async ({ page, api }) => {
-  await page.goto(GENERAL.path);
-  await expectHeard(page, GENERAL_HEARD.empty);
-  await submitButton(page).click();
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-  await expectHeard(page, GENERAL_HEARD.errors);
-  api.setMode({ kind: 'hang' });
-  await fill(page, GENERAL.typed);
-  await submitButton(page).click();
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  await expectHeard(page, GENERAL_HEARD.sending);
-  api.reset();
-  api.setMode({ kind: 'status', status: 500 });
-  await send(page, GENERAL);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectHeard(page, GENERAL_HEARD.failed);
-  api.setMode({ kind: 'ok' });
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  await expectHeard(page, GENERAL_HEARD.sent);
-});
-
-test('the course form, empty and sent', async ({ page }) => {
-  await page.goto(COURSE.path);
-  await expectHeard(page, COURSE_HEARD.empty);
-  await fill(page, COURSE.typed);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  await expectHeard(page, COURSE_HEARD.sent);
-});
+for (const [form, transcripts] of [
+  [GENERAL, GENERAL_HEARD],
+  [COURSE, COURSE_HEARD],
+] as const)
+  test(`${form.name} in every state`, async ({ page, api }) => {
+    // The browser's tree of what is heard follows the page a moment later.
+    const expectHeard = (words: string) => expect.poll(async () => (await heard(page, '[data-island]')).replace(/Received .*/, 'Received …')).toBe(told(words));
+    await page.goto(form.path);
+    await expectHeard(transcripts.empty);
+    await submitButton(page).click();
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+    await expectHeard(transcripts.errors);
+    api.setMode({ kind: 'hang' });
+    await fill(page, form.typed);
+    await submitButton(page).click();
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expectHeard(transcripts.sending);
+    api.reset();
+    api.setMode({ kind: 'status', status: 500 });
+    await send(page, form);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectHeard(transcripts.failed);
+    api.setMode({ kind: 'ok' });
+    await send(page, form);
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expectHeard(transcripts.sent);
+  });
 
 test('the menu of a phone, one of its groups unfolded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,17 +1,24 @@
 /** A cheap phone on a slow mobile network: hydration, what is done before it, and every form. */
 import type { Page } from '@playwright/test';
-import { CPU_SLOWDOWN, SLOW } from '@/lib/tools/bench/phone';
+import { slowProcessor } from '@/lib/tools/bench/phone';
 import { COURSE, countCalls, expectFilled, expectSent, field, fill, GENERAL, POPUP, posts, submitButton } from '../enquiry';
-import { expect, hydrated, test } from '../fixtures';
+import { test as base, expect, hydrated } from '../fixtures';
+import { slowDown } from '../slow-server';
+
+const test = base.extend({
+  // Not the browser's own emulation of a slow network: one load of 400 never ended in it.
+  baseURL: async ({ site }, use) => {
+    const slow = await slowDown(Number(new URL(site).port));
+    await use(slow.url);
+    await slow.close();
+  },
+});
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 test.slow();
 
 test.beforeEach(async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowProcessor(await page.context().newCDPSession(page));
 });
 
 const sheet = (page: Page) => page.getByRole('button', { name: 'Enquire now' });

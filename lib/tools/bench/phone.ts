@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
 
 /** A cheap phone: its screen, its touch, and how much slower it is than this machine. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-export const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 /** Time for the frames that scrolling to a thing takes. */
 const STILL_MS = 250;
 /** A slow mobile network, as the peers were measured: delay a request, bandwidth. */

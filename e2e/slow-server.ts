@@ -1,7 +1,6 @@
 /**
- * A slow network in front of a server, for browsers whose drivers cannot slow theirs: a relay that holds every request
- * back and lets the answers of all connections share one narrow line, as lib/tools/bench/phone.ts emulates it in Chromium.
- * The processor cannot be slowed from here: that half of the profile is proven in e2e/browser/slow.spec.ts only.
+ * A slow network in front of a server, for any browser: a relay that holds every request back and lets the answers of
+ * all connections share one narrow line, as lib/tools/bench/phone.ts emulates it in Chromium.
  */
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
