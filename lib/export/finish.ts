@@ -135,6 +135,8 @@ function copyReferenced(from: string, fresh: string) {
     for (const [, name = ''] of fs.readFileSync(path.join(fresh, page), 'utf8').matchAll(reference)) wanted.set(decodeURIComponent(name), page);
   for (const [name, page] of wanted) {
     const source = ['public', from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
+    // The benchmarks of pages alone leave their downloads out.
+    if (!source && process.env.PAGES_ALONE) continue;
     if (!source) throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
     fs.cpSync(source, path.join(fresh, name));
   }
