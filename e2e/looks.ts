@@ -1,5 +1,5 @@
 /** Which pages show all that the site can look like: the others repeat it with other words. */
-import { attribute, type Element, elements } from '@/lib/export/dom';
+import { attribute, type Element, elements } from '@/lib/format/dom';
 
 /** What the colours of an element follow from: its tag and classes, and those of all that it stands in. */
 function look(element: Element): string {

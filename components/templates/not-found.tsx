@@ -16,8 +16,13 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         body={body}
         first={
           <>
-            <p id="nearest" className="text-h3" hidden>
-              Did you mean <a href={listing}>{entry.data.title}</a>?
+            {/* The inline script below has written the nearest page here before `npm run dev` hydrates. */}
+            <p id="nearest" className="text-h3" hidden suppressHydrationWarning>
+              Did you mean{' '}
+              <a href={listing} suppressHydrationWarning>
+                {entry.data.title}
+              </a>
+              ?
             </p>
             <script
               id="pages"

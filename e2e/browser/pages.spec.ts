@@ -70,7 +70,7 @@ test('contact: where the maps cannot be reached no grey frame stands, but the lo
   await page.goto('/Contact');
   for (const map of await page.locator('.map').all()) {
     await map.scrollIntoViewIfNeeded();
-    await expect(map.locator('iframe')).toHaveCount(0);
+    await expect(map.locator('iframe')).toBeHidden();
     await expect.poll(() => map.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
 });
@@ -92,7 +92,7 @@ test('contact: a map that failed before the rest of the page came gives way too'
   // The browser's own page of an error is of no origin that this page may look into.
   await expect.poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument === null)).toBe(true);
   rest();
-  await expect(frame).toHaveCount(0);
+  await expect(frame).toBeHidden();
   await close();
 });
 

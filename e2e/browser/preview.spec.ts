@@ -34,6 +34,8 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
   const preview = spawn('node', ['--import', 'tsx', 'lib/tools/cli/dev.ts'], {
     env: { ...process.env, CONTENT_DIR: DIR, PORT: String(port), SITE_URL: '', ENQUIRY_HOST: '' },
   });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   let output = '';
   for (const stream of [preview.stdout, preview.stderr]) stream.on('data', (text) => (output += text));
   try {
@@ -77,8 +79,12 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     // An alias is its page, and what no page has is the site's own 404.
     await page.goto(`${url}/photo`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photoshop');
-    await page.goto(`${url}/nothing-here`);
+    await page.goto(`${url}/catiaa`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    // React, which hydrates the whole page here, leaves what the page's own script has written.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Did you mean CATIA?')).toBeVisible();
+    expect(errors).toEqual([]);
   } finally {
     preview.kill('SIGTERM');
     await new Promise((resolve) => (preview.exitCode === null ? preview.once('exit', resolve) : resolve(undefined)));

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
-import { parse, serialize } from '@/lib/export/dom';
 import { addPolicy } from '@/lib/export/policy';
 import { reviewsFrame } from '@/lib/export/reviews';
+import { parse, serialize } from '@/lib/format/dom';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { expect, test } from '../fixtures';
 

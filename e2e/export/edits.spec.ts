@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { EDITS } from '@/e2e/exports/edits';
 import { FULL_EXPORT } from '@/e2e/exports/small';
-import { attribute, type Element } from '@/lib/export/dom';
+import { attribute, type Element } from '@/lib/format/dom';
 import { byId, find, main, read, words } from './site';
 
 const page = (file: string) => read(file, FULL_EXPORT);

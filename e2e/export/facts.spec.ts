@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
 import { costOf, overspent } from '@/lib/export/budgets';
-import { attribute, type Element } from '@/lib/export/dom';
+import { attribute, type Element } from '@/lib/format/dom';
 import { readPdf } from '@/lib/media/syllabus-pdf/testing';
 import { byId, filesOf, find, main, read, words } from './site';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { fileOf } from '@/lib/content';
-import { attribute } from '@/lib/export/dom';
+import { attribute } from '@/lib/format/dom';
 import { addressOf } from '@/lib/seo/address';
 import { TITLE_LIMIT, titleOf } from '@/lib/seo/metadata';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { serialize } from 'parse5';
 import { ISLANDS } from '@/lib/browser/islands';
-import { attribute, type Element, elements, parse } from '@/lib/export/dom';
+import { attribute, type Element, elements, parse } from '@/lib/format/dom';
 import { pages } from '../pages';
 import { find, popupOf, read } from './site';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug } from '@/lib/content';
-import { attribute, type Element, textOf } from '@/lib/export/dom';
+import { attribute, type Element, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { deadLinks, fileAt, filesOf, readPages, targetOf } from '@/lib/tools/release/links';
 import { byId, content, find, pages, read, site } from './site';

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/exports/small';
 import { bySlug, type Course, groupId, membersOf, syllabusPath } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
-import { attribute, type Element, textOf } from '@/lib/export/dom';
+import { attribute, type Element, textOf } from '@/lib/format/dom';
 import { blocks, byId, find, main, meta, read, site, words } from './site';
 
 const page = (file = `${NEW.slug}.html`) => read(file, FULL_EXPORT);

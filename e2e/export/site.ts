@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Route } from '@/lib/content';
-import { attribute, type Document, type Element, elements, type Node, parse, textOf } from '@/lib/export/dom';
+import { attribute, type Document, type Element, elements, type Node, parse, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { filesOf as namesIn } from '@/lib/tools/release/links';
 import { pages as allRoutes, content } from '../pages';

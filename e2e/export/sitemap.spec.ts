@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contentDir } from '@/lib/content/load';
-import { attribute } from '@/lib/export/dom';
+import { attribute } from '@/lib/format/dom';
 import { addressOf } from '@/lib/seo/address';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { sitemap } from '@/lib/seo/sitemap';

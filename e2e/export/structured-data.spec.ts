@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
-import { attribute, type Element } from '@/lib/export/dom';
+import { attribute, type Element } from '@/lib/format/dom';
 import { addressOf } from '@/lib/seo/address';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { misfits, shapeOf, thinned } from './schema-org';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attribute, type Element } from '@/lib/export/dom';
+import { attribute, type Element } from '@/lib/format/dom';
 import { type ExportedPage, main, pages, words } from './site';
 
 /** What the page itself says: its links to others and its way to the form are the same words everywhere. */

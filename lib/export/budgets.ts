@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { IslandName } from '@/lib/browser/islands';
-import { attribute, type Document, type Element, elements, parse, textOf } from './dom';
+import { attribute, type Document, type Element, elements, parse, textOf } from '@/lib/format/dom';
 
 /**
  * Most that a page may cost. Bytes are brotli bytes as a host sends them; counts are counts. The first flight of a

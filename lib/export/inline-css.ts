@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { attribute, type Document, elements, insertAfter, newElement, remove } from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
-import { attribute, type Document, elements, insertAfter, newElement, remove } from './dom';
 import { PrunableStylesheet, selectorNamesOf } from './prune-css';
 
 const stylesheets = new Map<string, PrunableStylesheet>();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { parse, serialize } from './dom';
+import { parse, serialize } from '@/lib/format/dom';
 import { addPolicy, hashOf, type Known, policyText } from './policy';
 
 const BOOT = 'let a = 1;';

@@ -5,7 +5,7 @@
  * frame must be one that is known (`Known`), and anything else stops the build.
  */
 import { createHash } from 'node:crypto';
-import { attribute, type Document, type Element, elements, insertAfter, newElement, parseInside, textOf } from './dom';
+import { attribute, type Document, type Element, elements, insertAfter, newElement, parseInside, textOf } from '@/lib/format/dom';
 
 /** What the pages of this site may hold. */
 export interface Known {

@@ -2,8 +2,9 @@
  * The enquiry popup is not part of a page's document: it comes a second after load, by script. So its form goes into a
  * file of its own, the same for all pages, which the inline script puts in (lib/browser/boot.ts).
  */
+
+import { attribute, type Document, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
-import { attribute, type Document, elements, outerHtml, remove, setAttribute } from './dom';
 
 /**
  * Takes the popup out of a page, and writes the address of its file on the inline script.

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Container, type Declaration, type Document, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
-import { attribute, type Element } from './dom';
+import { attribute, type Element } from '@/lib/format/dom';
 
 /** What elements can be selected by, as it stands in a selector: `nav`, `.menu`, `#content`. */
 type SelectorNames = ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attribute, elements, parse } from './dom';
+import { attribute, elements, parse } from '@/lib/format/dom';
 import { reviewsFrame } from './reviews';
 
 test('the frame allows the origin of the widget and nothing else, and stays out of search', () => {

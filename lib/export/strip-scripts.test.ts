@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { parse, serialize } from './dom';
+import { parse, serialize } from '@/lib/format/dom';
 import { stripScripts } from './strip-scripts';
 
 const file = (name: string) => ({ url: `/assets/${name}-1.js`, text: '' });

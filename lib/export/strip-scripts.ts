@@ -4,7 +4,7 @@
  * React's first script. Every script of ours says which it is. Anything else stops the build.
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
-import { attribute, type Document, type Element, elements, remove, setAttribute } from './dom';
+import { attribute, type Document, type Element, elements, remove, setAttribute } from '@/lib/format/dom';
 import type { IslandScripts } from './islands';
 import { DATA_TYPES } from './policy';
 

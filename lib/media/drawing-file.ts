@@ -3,7 +3,7 @@
  * a strict shape (content/artwork/drawings): a title, a style, then only paths and texts.
  */
 import { parseFragment } from 'parse5';
-import { attribute, type Element, outerHtml, textOf } from '@/lib/export/dom';
+import { attribute, type Element, outerHtml, textOf } from '@/lib/format/dom';
 
 /** Kinds of line, as their CSS classes. */
 export type LineKind = 'edge' | 'soft' | 'hidden' | 'dim' | 'axis' | 'hatch' | 'fill' | 'accent';

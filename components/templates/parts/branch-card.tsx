@@ -37,7 +37,7 @@ export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }
       <div className="map">
         <img src="/locators/sheet.svg" alt="" width="480" height="180" loading="lazy" decoding="async" />
         <b aria-hidden="true">{place}</b>
-        <iframe src={branch.map.embed} title={`Map: ${branch.name}`} loading="lazy" referrerPolicy="no-referrer" />
+        <iframe src={branch.map.embed} title={`Map: ${branch.name}`} loading="lazy" referrerPolicy="no-referrer" suppressHydrationWarning />
       </div>
     </article>
   );

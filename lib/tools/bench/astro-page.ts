@@ -1,5 +1,5 @@
 import type { IslandName } from '@/lib/browser/islands';
-import { attribute, type Element, elements, newElement, parse, remove, serialize } from '@/lib/export/dom';
+import { attribute, type Element, elements, newElement, parse, remove, serialize } from '@/lib/format/dom';
 
 interface AstroIsland {
   island: IslandName;

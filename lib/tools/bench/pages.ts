@@ -1,4 +1,4 @@
-import { attribute, elements, parse, remove, serialize } from '@/lib/export/dom';
+import { attribute, elements, parse, remove, serialize } from '@/lib/format/dom';
 import { astroVariant } from './astro';
 import { serveVariant, type Variant } from './file-host';
 import { median } from './measure';

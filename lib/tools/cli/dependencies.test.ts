@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 /** What a file of a folder may not import. */
 const FORBIDDEN: Record<string, string[]> = {
   'app/x.tsx': ['@/lib/tools/cli/run', '../lib/tools/cli/run', '@/e2e/pages', '../e2e/pages'],
-  'components/ui/x.tsx': ['@/app/layout', 'node:fs', '@/lib/export/dom', '@/lib/tools/cli/run', '@/e2e/pages'],
+  'components/ui/x.tsx': ['@/app/layout', 'node:fs', '@/lib/export/finish', '@/lib/tools/cli/run', '@/e2e/pages'],
   'components/islands/x.tsx': ['@/lib/content', '@/lib/content/load', 'next/link', 'zod', 'node:fs', '@/lib/tools/cli/run'],
   'lib/seo/x.ts': ['@/components/ui/section', '../../components/ui/section', '@/app/layout', 'react', '@/lib/tools/cli/run', '../tools/cli/run', '@/e2e/pages'],
   'lib/browser/x.ts': ['@/components/ui/section', '@/lib/content/load', '@/lib/tools/cli/run', 'zod', 'node:fs'],

@@ -22,11 +22,11 @@ async function openPorts(lan: boolean, ready: Promise<unknown>) {
   return { site, api };
 }
 
-const progress = new EventEmitter();
+const building = new EventEmitter();
 const stopped = endWhenInterrupted();
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
-  const { site, api } = await openPorts(lan, once(progress, 'built')).catch((error: unknown) => {
+  const { site, api } = await openPorts(lan, once(building, 'built')).catch((error: unknown) => {
     console.error(explain(error, false));
     process.exit(1);
   });
@@ -36,7 +36,7 @@ try {
   // Somebody waits for the page: a release takes the time for smaller pictures.
   process.env.PICTURES ??= 'quick';
   await build();
-  progress.emit('built');
+  building.emit('built');
   console.log(`
 The site            ${site.url}
 Enquiries           ${lan ? `http://localhost:${api.port}, on this computer alone` : api.url} (a local stand-in for the enquiry API, never part of the export)

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { attribute, type Element, elements, parse, textOf } from '@/lib/export/dom';
+import { attribute, type Element, elements, parse, textOf } from '@/lib/format/dom';
 import type { Blocker } from './placeholders';
 
 const URL_ATTRIBUTES = ['href', 'src', 'poster', 'action', 'data', 'xlink:href', 'data-react', 'data-src', 'data-popup'];

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileOf } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
-import { attribute, elements, parse } from '@/lib/export/dom';
 import { RELEASE_FILE, type Release, type ReleaseFile } from '@/lib/export/release-manifest';
+import { attribute, elements, parse } from '@/lib/format/dom';
 import { HOST_FILES, hostRules } from '@/lib/hosting/rules';
 
 export type Target = ReturnType<typeof targetOf>;
