@@ -21,7 +21,15 @@ const config: NextConfig = {
   // Types and lint are steps of `npm test`, once, not of every build.
   typescript: { ignoreBuildErrors: true },
   // Read from disk at build time, never bundled.
-  serverExternalPackages: ['esbuild', 'sharp', 'gray-matter', 'remark', 'remark-html', 'remark-gfm', 'remark-smartypants'],
+  serverExternalPackages: [
+    'esbuild',
+    'sharp',
+    'gray-matter',
+    'remark',
+    'remark-html',
+    'remark-gfm',
+    'remark-smartypants',
+  ],
 };
 
 export default config;

@@ -14,7 +14,13 @@ const display = localFont({
   weight: '500 600',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: ['display narrow', 'Avenir Next Condensed', 'sans-serif-condensed', 'display arial', 'sans-serif'],
+  fallback: [
+    'display narrow',
+    'Avenir Next Condensed',
+    'sans-serif-condensed',
+    'display arial',
+    'sans-serif',
+  ],
 });
 const text = localFont({
   src: './fonts/text.woff2',
@@ -43,7 +49,11 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         {/* No frame before the head of the page is whole: menu, name and figure would move as the rest of them came. */}
         <link rel="expect" href={`#${FIRST_FRAME}`} blocking="render" />
         <InlineScript name="boot" />
-        <script type="speculationrules" data-script="prerender" dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }} />
+        <script
+          type="speculationrules"
+          data-script="prerender"
+          dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }}
+        />
       </head>
       <body>{children}</body>
     </html>

@@ -7,11 +7,20 @@ import axe from 'axe-core';
  * @param options which rules, beside or instead of axe's own choice
  * @param without selectors of what is not to be looked at
  */
-export async function violations(page: Page, within = 'html', options: axe.RunOptions = {}, without: string[] = []): Promise<{ id: string; target: string }[]> {
+export async function violations(
+  page: Page,
+  within = 'html',
+  options: axe.RunOptions = {},
+  without: string[] = [],
+): Promise<{ id: string; target: string }[]> {
   // axe is as long as all of a page's own scripts: it is read once a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
-    async ({ context, options }) => (await axe.run(context, options)).violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) })),
+    async ({ context, options }) =>
+      (await axe.run(context, options)).violations.map(({ id, nodes }) => ({
+        id,
+        targets: nodes.map(({ target }) => target),
+      })),
     {
       context: { include: [within], exclude: ['iframe', ...without] },
       // The stylesheets are not to be fetched once more.

@@ -30,7 +30,12 @@ export const GENERAL: Form = {
   path: '/enquiry',
   dialog: 'Enquiry',
   typed: { ...PERSON, Mobile: '+91 00000 00000', Enquiry: 'When does CATIA begin?' },
-  body: { name: PERSON.Name, mobile: '+91 00000 00000', email: PERSON.Email, enquiry: 'When does CATIA begin?' },
+  body: {
+    name: PERSON.Name,
+    mobile: '+91 00000 00000',
+    email: PERSON.Email,
+    enquiry: 'When does CATIA begin?',
+  },
   calls: ['/api/mail/add', '/api/email/sendMail'],
 };
 
@@ -47,8 +52,10 @@ export const COURSE: Form = {
 export const POPUP: Form = { ...GENERAL, name: 'Popup of a course page', path: '/catia' };
 
 /** The form's dialog, by its accessible name. */
-export const dialogOf = (page: Page, { dialog }: Form = GENERAL): Locator => page.getByRole('dialog', { name: dialog, exact: true });
-export const field = (page: Page, label: string): Locator => page.getByRole('dialog').getByRole('textbox', { name: label, exact: true });
+export const dialogOf = (page: Page, { dialog }: Form = GENERAL): Locator =>
+  page.getByRole('dialog', { name: dialog, exact: true });
+export const field = (page: Page, label: string): Locator =>
+  page.getByRole('dialog').getByRole('textbox', { name: label, exact: true });
 export const submitButton = (page: Page): Locator => page.getByRole('button', { name: 'Submit' });
 
 export async function fill(page: Page, typed: Values) {

@@ -1,4 +1,12 @@
-import { type Browser, test as base, chromium, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  test as base,
+  chromium,
+  expect,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '@/lib/tools/cli/browser';
 import { TEST_API, TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
@@ -36,7 +44,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerApi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use, info) => {
-      const api = await startEnquiryApi({ file: `.cache/test-enquiries-${info.workerIndex}.jsonl`, quiet: true });
+      const api = await startEnquiryApi({
+        file: `.cache/test-enquiries-${info.workerIndex}.jsonl`,
+        quiet: true,
+      });
       await use(api);
       await api.close();
     },
@@ -69,18 +80,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  */
 function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
   const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
-  return chromium.launch({ executablePath: findHeadlessShell(), args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`], ...options });
+  return chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`],
+    ...options,
+  });
 }
 
 /** The same with the back/forward cache, which Playwright switches off and a headless shell lacks. */
-export const launchWithHistory = (apiPort: number) => launch(apiPort, { executablePath: findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+export const launchWithHistory = (apiPort: number) =>
+  launch(apiPort, { executablePath: findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 /** The hydrated island around something. */
 export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');
 
 /** Hydrates every island of a page, that of the popup too, which comes after load. */
 export async function hydrateAll(page: Page) {
-  await page.waitForFunction(() => !document.querySelector('[data-popup]') || document.getElementById('popup'));
+  await page.waitForFunction(
+    () => !document.querySelector('[data-popup]') || document.getElementById('popup'),
+  );
   for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('focusin');
   await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
 }
@@ -91,14 +109,20 @@ export async function recordLayoutShifts(page: Page) {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
-        shifts.push(`${value}: ${sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? node?.textContent}`).join(', ')}`);
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[])
+        shifts.push(
+          `${value}: ${sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? node?.textContent}`).join(', ')}`,
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /** What has moved by itself so far: how far, and which elements. */
-export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+export const layoutShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** One of several cases that share a page: a step, whose name stands before what fails in it. */
 export const inCase = (name: string, run: () => Promise<void>) =>
@@ -132,4 +156,5 @@ export async function policyViolations(page: Page): Promise<string[]> {
 }
 
 /** Has an empty page stand for each map, which is another host's. Not for pages without: every request then waits for the test. */
-export const emptyMaps = (page: Page) => page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));
+export const emptyMaps = (page: Page) =>
+  page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));

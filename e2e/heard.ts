@@ -14,19 +14,62 @@ interface AXNode {
 }
 
 /** Containers that a screen reader announces on the way in; others only when they have a name. */
-const ANNOUNCED = new Set(['banner', 'navigation', 'main', 'contentinfo', 'complementary', 'dialog', 'alert', 'status', 'list', 'table', 'figure']);
+const ANNOUNCED = new Set([
+  'banner',
+  'navigation',
+  'main',
+  'contentinfo',
+  'complementary',
+  'dialog',
+  'alert',
+  'status',
+  'list',
+  'table',
+  'figure',
+]);
 /** What is read within the line of the text around it. */
-const INLINE = new Set(['generic', 'none', 'strong', 'emphasis', 'code', 'time', 'mark', 'superscript', 'subscript', 'LabelText']);
+const INLINE = new Set([
+  'generic',
+  'none',
+  'strong',
+  'emphasis',
+  'code',
+  'time',
+  'mark',
+  'superscript',
+  'subscript',
+  'LabelText',
+]);
 /** What is read as text, though its name repeats that text. */
 const UNNAMED = new Set(['term', 'definition', 'cell', 'columnheader', 'rowheader', 'row']);
 /** What is said whole, by its name, whatever it is made of. */
-const WHOLE = new Set(['link', 'button', 'textbox', 'searchbox', 'image', 'heading', 'combobox', 'checkbox', 'video', 'Iframe', 'DisclosureTriangle']);
+const WHOLE = new Set([
+  'link',
+  'button',
+  'textbox',
+  'searchbox',
+  'image',
+  'heading',
+  'combobox',
+  'checkbox',
+  'video',
+  'Iframe',
+  'DisclosureTriangle',
+]);
 /** Words of a role, where the protocol's are not a screen reader's. */
-const WORDS: Record<string, string> = { DisclosureTriangle: 'button', DisclosureTriangleGrouped: 'button', Iframe: 'frame', LineBreak: '' };
+const WORDS: Record<string, string> = {
+  DisclosureTriangle: 'button',
+  DisclosureTriangleGrouped: 'button',
+  Iframe: 'frame',
+  LineBreak: '',
+};
 
 /** Longer text is cut: a transcript holds the order and the names, not the copy. */
 const MOST = 72;
-const cut = (line: string) => (line.trim().length > MOST ? `${line.slice(0, line.length - line.trimStart().length + MOST).trimEnd()}…` : line);
+const cut = (line: string) =>
+  line.trim().length > MOST
+    ? `${line.slice(0, line.length - line.trimStart().length + MOST).trimEnd()}…`
+    : line;
 
 /**
  * What a listener hears of a part of a page, in order, with containers indented. It is read from Chromium's own
@@ -90,7 +133,8 @@ function linesOf(start: AXNode, all: Map<string, AXNode>): string[] {
     } else {
       flush(depth);
       const said = ANNOUNCED.has(role) || (node.name?.value && !UNNAMED.has(role));
-      if (said) lines.push(`${'  '.repeat(depth)}${phrase(node, role === 'list' ? children().length : undefined)}`);
+      if (said)
+        lines.push(`${'  '.repeat(depth)}${phrase(node, role === 'list' ? children().length : undefined)}`);
       for (const child of children()) walk(child, said ? depth + 1 : depth);
       flush(said ? depth + 1 : depth);
     }

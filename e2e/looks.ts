@@ -14,7 +14,9 @@ function look(element: Element): string {
  * @returns their paths; those come first that show most
  */
 export function pagesOfEveryLook(documents: Map<string, Parameters<typeof elements>[0]>): Set<string> {
-  const looks = new Map([...documents].map(([path, document]) => [path, new Set([...elements(document)].map(look))]));
+  const looks = new Map(
+    [...documents].map(([path, document]) => [path, new Set([...elements(document)].map(look))]),
+  );
   const wanted = new Set([...looks.values()].flatMap((each) => [...each]));
   const chosen = new Set<string>();
   while (wanted.size > 0) {

@@ -21,7 +21,11 @@ export const lonely = (page: Page) =>
       if (!last || words.length < 3) continue;
       const lines = [...new Set(words.map(({ top }) => Math.round(top)))];
       const alone = words.filter(({ top }) => Math.abs(top - last.top) < 2).length === 1;
-      const widest = Math.max(...lines.map((line) => words.filter(({ top }) => Math.round(top) === line).reduce((sum, { width }) => sum + width, 0)));
+      const widest = Math.max(
+        ...lines.map((line) =>
+          words.filter(({ top }) => Math.round(top) === line).reduce((sum, { width }) => sum + width, 0),
+        ),
+      );
       if (lines.length > 1 && alone && last.width < widest / 2) found.push(heading.textContent?.trim() ?? '');
     }
     return found;
@@ -52,7 +56,9 @@ export const covered = (page: Page, free: number, selectors: Record<string, stri
         if (parts.length === 0) found.push(`${name}: not there`);
         for (const part of parts) {
           const { left, right, top, bottom } = part.getBoundingClientRect();
-          const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const));
+          const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+            [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const),
+          );
           const hidden = points.find(([x, y]) => {
             const seen = document.elementFromPoint(x, y);
             return !seen || !(part.contains(seen) || seen.contains(part));
@@ -74,9 +80,13 @@ export const inTheWay = (page: Page) =>
     for (const zone of document.querySelectorAll('.zone')) {
       const [heading, text] = zone.children;
       if (!heading?.textContent || !text) continue;
-      scrollTo({ top: zone.getBoundingClientRect().top + scrollY + heading.getBoundingClientRect().height + 60, behavior: 'instant' });
+      scrollTo({
+        top: zone.getBoundingClientRect().top + scrollY + heading.getBoundingClientRect().height + 60,
+        behavior: 'instant',
+      });
       const [a, b] = [heading.getBoundingClientRect(), text.getBoundingClientRect()];
-      if (a.bottom > b.top + 1 && a.top < b.bottom - 1 && a.right > b.left + 1 && a.left < b.right - 1) found.push(heading.textContent);
+      if (a.bottom > b.top + 1 && a.top < b.bottom - 1 && a.right > b.left + 1 && a.left < b.right - 1)
+        found.push(heading.textContent);
     }
     return found;
   });

@@ -15,7 +15,9 @@ export const generateStaticParams = () => {
   const content = siteContent();
   const paths = routes(content).map((route) => route.path);
   const wanted = pagesToBuild();
-  return [...paths, pageWith(content, 'not-found').path].filter((path) => path !== '/' && (wanted?.has(path) ?? true)).map((path) => ({ slug: path.slice(1) }));
+  return [...paths, pageWith(content, 'not-found').path]
+    .filter((path) => path !== '/' && (wanted?.has(path) ?? true))
+    .map((path) => ({ slug: path.slice(1) }));
 };
 
 async function find({ params }: Props) {

@@ -22,7 +22,12 @@ export function MainNav({ menus, total, links, call, chat, current }: NavProps) 
   const [courses, international] = menus;
   return (
     <nav id="main-nav" aria-label="Main" popover="auto" className="main-nav">
-      <button type="button" className="menu-button menu-close" popoverTarget="main-nav" popoverTargetAction="hide">
+      <button
+        type="button"
+        className="menu-button menu-close"
+        popoverTarget="main-nav"
+        popoverTargetAction="hide"
+      >
         Close
       </button>
       <ul>
@@ -33,7 +38,9 @@ export function MainNav({ menus, total, links, call, chat, current }: NavProps) 
         <Item href={links.about} current={current}>
           About Us
         </Item>
-        {international && <Dropdown menu={international} landing={`${international.label}: all services`} current={current} />}
+        {international && (
+          <Dropdown menu={international} landing={`${international.label}: all services`} current={current} />
+        )}
         <Item href={links.studyPoint} current={current}>
           Study Point
         </Item>
@@ -64,7 +71,8 @@ function Item({ href, current, children }: { href: string; current: string; chil
 }
 
 function Dropdown({ menu, landing, current }: { menu: Menu; landing: string; current: string }) {
-  const here = menu.landing.path === current || menu.groups.some((g) => g.items.some((i) => i.path === current));
+  const here =
+    menu.landing.path === current || menu.groups.some((g) => g.items.some((i) => i.path === current));
   return (
     <li>
       <details name="main-menu">
@@ -84,7 +92,13 @@ function Dropdown({ menu, landing, current }: { menu: Menu; landing: string; cur
   );
 }
 
-function Group({ group: { id, name, path, items, count, all }, current }: { group: MenuGroup; current: string }) {
+function Group({
+  group: { id, name, path, items, count, all },
+  current,
+}: {
+  group: MenuGroup;
+  current: string;
+}) {
   const thumb = <img src={groupThumb(id)} alt="" width={56} height={44} loading="lazy" />;
   if (path)
     return (
@@ -117,7 +131,17 @@ function Group({ group: { id, name, path, items, count, all }, current }: { grou
   );
 }
 
-function A({ href, current, label, children }: { href: string; current: string; label?: string; children: string }) {
+function A({
+  href,
+  current,
+  label,
+  children,
+}: {
+  href: string;
+  current: string;
+  label?: string;
+  children: string;
+}) {
   return (
     <a href={href} aria-current={href === current ? 'page' : undefined} aria-label={label}>
       {children}

@@ -29,14 +29,31 @@ export function Shell({ content, current, popup = true, children }: Props) {
       <a href="#content" className="skip button button-solid">
         Skip to content
       </a>
-      <Header name={site.name} menus={menus(content)} total={coursesOf(content).length} links={paths} call={call} chat={chat} current={current} />
+      <Header
+        name={site.name}
+        menus={menus(content)}
+        total={coursesOf(content).length}
+        links={paths}
+        call={call}
+        chat={chat}
+        current={current}
+      />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer site={site} links={paths} sheet={current === pageWith(content, 'not-found').path ? undefined : current} />
+      <Footer
+        site={site}
+        links={paths}
+        sheet={current === pageWith(content, 'not-found').path ? undefined : current}
+      />
       {/* The enquiry pages are where Enquire would lead. */}
       <Chat href={chat} call={call} enquiry={popup ? paths.enquiry : undefined} />
-      {popup && <Island name="enquiry-popup" props={{ host: site.enquiryHost, chat: site.chat.number, privacy, branches: contactsOf(site) }} />}
+      {popup && (
+        <Island
+          name="enquiry-popup"
+          props={{ host: site.enquiryHost, chat: site.chat.number, privacy, branches: contactsOf(site) }}
+        />
+      )}
     </>
   );
 }

@@ -53,22 +53,45 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
   }, [embla, current]);
 
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label} className={`carousel carousel-${controls}`}>
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={`carousel carousel-${controls}`}
+    >
       {count > 1 && (
         <div className="carousel-controls needs-script">
           <button type="button" data-act="" onClick={toggle} className="carousel-button">
             {/* The same two words from first to last: where one takes the other's place, something moves. */}
-            <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
+            <span
+              hidden={wanted === false}
+              className={wanted === undefined ? 'motion-reduce:hidden' : undefined}
+            >
               Pause
             </span>
-            <span hidden={wanted === true} className={wanted === undefined ? 'motion-safe:hidden' : undefined}>
+            <span
+              hidden={wanted === true}
+              className={wanted === undefined ? 'motion-safe:hidden' : undefined}
+            >
               Play
             </span>
           </button>
-          <button type="button" data-act="" onClick={() => embla?.scrollPrev()} className="carousel-button" aria-label="Previous slide">
+          <button
+            type="button"
+            data-act=""
+            onClick={() => embla?.scrollPrev()}
+            className="carousel-button"
+            aria-label="Previous slide"
+          >
             <Arrow turn="rotate-180" />
           </button>
-          <button type="button" data-act="" onClick={() => embla?.scrollNext()} className="carousel-button" aria-label="Next slide">
+          <button
+            type="button"
+            data-act=""
+            onClick={() => embla?.scrollNext()}
+            className="carousel-button"
+            aria-label="Next slide"
+          >
             <Arrow />
           </button>
           {/* A dimension line: where the carousel stands, and a way to each slide. */}
@@ -100,7 +123,17 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
 
 function Arrow({ turn = '' }: { turn?: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" strokeWidth="1.8" className={turn}>
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      className={turn}
+    >
       <path d="M3 12h17M14 6l6 6-6 6" />
     </svg>
   );

@@ -6,7 +6,10 @@ import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
 
 const NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
 /** HTML, since the inline script puts the course in its place (lib/browser/course-name.ts), which React then leaves alone. */
-const HEADINGS = { general: { __html: 'Send us an enquiry' }, course: { __html: 'Enquire about a course' } } as const;
+const HEADINGS = {
+  general: { __html: 'Send us an enquiry' },
+  course: { __html: 'Enquire about a course' },
+} as const;
 
 /** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
 export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind }) {
@@ -49,7 +52,11 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
               </div>
               {form}
             </dialog>
-            <button type="button" data-open={`${kind}-dialog`} className="reopen button button-line needs-script">
+            <button
+              type="button"
+              data-open={`${kind}-dialog`}
+              className="reopen button button-line needs-script"
+            >
               Open the form again
             </button>
           </>
@@ -57,7 +64,8 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
       />
       <noscript>
         <p className="max-w-measure">
-          This form needs JavaScript, which is switched off in your browser. Please call, email or chat with us instead; the details are on this page.
+          This form needs JavaScript, which is switched off in your browser. Please call, email or chat with
+          us instead; the details are on this page.
         </p>
       </noscript>
     </div>

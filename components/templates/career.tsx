@@ -22,7 +22,13 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         <button type="button" className="button button-solid needs-script no-print" {...OPENS_POSITIONS}>
           See Current Opportunities
         </button>
-        <noscript>{vacancies.length > 0 ? <Vacancies content={content} vacancies={vacancies} /> : <p className="max-w-measure">{noJobs.text}</p>}</noscript>
+        <noscript>
+          {vacancies.length > 0 ? (
+            <Vacancies content={content} vacancies={vacancies} />
+          ) : (
+            <p className="max-w-measure">{noJobs.text}</p>
+          )}
+        </noscript>
       </Opening>
       <ShapedSections sections={others} />
       <Reach
@@ -37,7 +43,11 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           )
         }
       />
-      <dialog id="positions" aria-labelledby="positions-title" className="m-auto w-[min(36rem,calc(100vw-2rem))]">
+      <dialog
+        id="positions"
+        aria-labelledby="positions-title"
+        className="m-auto w-[min(36rem,calc(100vw-2rem))]"
+      >
         <div className="head">
           <h2 id="positions-title">Open Position</h2>
           <form method="dialog">
@@ -60,7 +70,12 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           </>
         ) : (
           <>
-            <Picture picture={picture(noJobs.image)} alt={noJobs.alt} sizes="(min-width: 38rem) 36rem, 100vw" className="h-auto w-full" />
+            <Picture
+              picture={picture(noJobs.image)}
+              alt={noJobs.alt}
+              sizes="(min-width: 38rem) 36rem, 100vw"
+              className="h-auto w-full"
+            />
             <p className="p-5">
               {noJobs.text} {contact}
             </p>
@@ -80,7 +95,8 @@ function Vacancies({ content, vacancies }: { content: Content; vacancies: readon
         <li key={`${title}${branch}`} data-until={closes} className="border-b border-line py-3">
           <p className="font-display text-h3 font-semibold">{title}</p>
           <p className="label figures">
-            {type}, {branchOf(content, branch)?.short}, open until <time dateTime={closes}>{longDate(closes)}</time>
+            {type}, {branchOf(content, branch)?.short}, open until{' '}
+            <time dateTime={closes}>{longDate(closes)}</time>
           </p>
           <p>Send: {send}</p>
         </li>

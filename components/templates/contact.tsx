@@ -55,7 +55,8 @@ function withBranches(sections: Part[], branches: Branch[]) {
   const left: string[] = [];
   const others = sections.filter(({ html }) => {
     const parts = [...html.matchAll(PART)];
-    if (parts.length === 0 || !parts.every(([, name]) => branches.some((branch) => branch.name === name))) return true;
+    if (parts.length === 0 || !parts.every(([, name]) => branches.some((branch) => branch.name === name)))
+      return true;
     for (const [, name = '', text = ''] of parts) onCards.set(name, text);
     left.push(html.replace(PART, ''));
     return false;

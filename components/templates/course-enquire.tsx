@@ -15,8 +15,10 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
     <Section id="enquire" title="How to enquire" className="leaf">
       <div className="prose">
         <p>
-          The course enquiry form asks for three details{syllabusPath(content, entry) && ', and the syllabus PDF downloads at once'}. We reply by phone or
-          email, and an enquiry commits you to nothing. You can also visit one of our <a href={pageWith(content, 'contact').path}>branches</a>.
+          The course enquiry form asks for three details
+          {syllabusPath(content, entry) && ', and the syllabus PDF downloads at once'}. We reply by phone or
+          email, and an enquiry commits you to nothing. You can also visit one of our{' '}
+          <a href={pageWith(content, 'contact').path}>branches</a>.
         </p>
         <p className="no-print">
           <a className="button button-solid" href={form}>
@@ -27,7 +29,11 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
           <a href={pageWith(content, 'enquiry').path}>Ask us</a>.
         </NotPublished>
       </div>
-      <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={title} />
+      <Contacts
+        branches={site.branches.filter((b) => b.inFooter)}
+        chat={chatLink(site.chat.number, greeting)}
+        about={title}
+      />
     </Section>
   );
 }

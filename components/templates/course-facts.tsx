@@ -25,7 +25,9 @@ export function Outcomes({ outcomes }: Pick<Data, 'outcomes'>) {
 /** Dates, fee and certificate: what is given of them, under a heading that names no more. */
 export function Offer({ content, course }: { content: Content; course: Course }) {
   const { batches, fee, certificate } = course.data;
-  const parts = [batches.length > 0 && 'dates', fee.length > 0 && 'fee', certificate && 'certificate'].filter((part) => typeof part === 'string');
+  const parts = [batches.length > 0 && 'dates', fee.length > 0 && 'fee', certificate && 'certificate'].filter(
+    (part) => typeof part === 'string',
+  );
   if (parts.length === 0) return null;
   const title = parts.join(', ').replace(/, (\w+)$/, ' and $1');
   return (
@@ -97,7 +99,8 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
         {computer && (
           <p>
             {sentence(computer.text)}
-            {computer.provided !== undefined && (computer.provided ? ' A computer is provided.' : ' You need your own laptop.')}
+            {computer.provided !== undefined &&
+              (computer.provided ? ' A computer is provided.' : ' You need your own laptop.')}
           </p>
         )}
       </div>

@@ -6,7 +6,15 @@ import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
-import { type Body, breadcrumbsOf, type Course, enquiryPath, factsOf, relatedTo, syllabusPath } from '@/lib/content';
+import {
+  type Body,
+  breadcrumbsOf,
+  type Course,
+  enquiryPath,
+  factsOf,
+  relatedTo,
+  syllabusPath,
+} from '@/lib/content';
 import { sectionOf } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';

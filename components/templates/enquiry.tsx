@@ -21,11 +21,17 @@ export function EnquiryPage(props: TemplateProps<Page>) {
 /** The course enquiry: the course is looked up in the catalogue below by the slug in the URL. */
 export function CourseEnquiryPage(props: TemplateProps<Page>) {
   const { content } = props;
-  const courses = content.entries.filter((entry): entry is Course => entry.kind === 'course').map((course) => rowOf(content, course));
+  const courses = content.entries
+    .filter((entry): entry is Course => entry.kind === 'course')
+    .map((course) => rowOf(content, course));
   return (
     <>
       <FormPage {...props} kind="course" />
-      <script id="courses" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(courses) }} />
+      <script
+        id="courses"
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: scriptJson(courses) }}
+      />
       <InlineScript name="course-name" />
     </>
   );
@@ -44,7 +50,8 @@ function rowOf(content: Content, course: Course): CourseRow {
 /** What the empty, read-only field means: styles show it as long as no course is chosen (app/styles/forms.css). */
 const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
   <p className="needs-script">
-    No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a> first; for a reply alone, send the form as it is.
+    No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a>{' '}
+    first; for a reply alone, send the form as it is.
   </p>
 );
 
@@ -57,7 +64,16 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
         <PageHead title={entry.data.title} lede={body.lede}>
           {kind === 'course' && <Unchosen content={content} />}
         </PageHead>
-        <Island name="enquiry-panel" props={{ kind, host: site.enquiryHost, chat: site.chat.number, privacy: pageWith(content, 'privacy').path, branches }} />
+        <Island
+          name="enquiry-panel"
+          props={{
+            kind,
+            host: site.enquiryHost,
+            chat: site.chat.number,
+            privacy: pageWith(content, 'privacy').path,
+            branches,
+          }}
+        />
         <div>
           {body.intro && <Prose html={body.intro} />}
           <section aria-labelledby="other-ways">

@@ -5,7 +5,18 @@ import { EntryList } from '@/components/ui/entry-list';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
-import { bodyOf, type Content, comparisonOf, courseGroups, type Entry, type Group, lineOf, type Page, pageWith, upcoming } from '@/lib/content';
+import {
+  bodyOf,
+  type Content,
+  comparisonOf,
+  courseGroups,
+  type Entry,
+  type Group,
+  lineOf,
+  type Page,
+  pageWith,
+  upcoming,
+} from '@/lib/content';
 import { groupThumb } from '@/lib/media/drawings';
 import { Reach } from './parts/closing';
 import type { TemplateProps } from './types';
@@ -47,7 +58,11 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             </div>
             <div>
               <GroupComparison content={content} group={group} />
-              <EntryList entries={group.entries} facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))} topics={topicsOf} />
+              <EntryList
+                entries={group.entries}
+                facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))}
+                topics={topicsOf}
+              />
             </div>
           </section>
         ))}

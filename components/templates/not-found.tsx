@@ -27,7 +27,9 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
             <script
               id="pages"
               type="application/json"
-              dangerouslySetInnerHTML={{ __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])) }}
+              dangerouslySetInnerHTML={{
+                __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])),
+              }}
             />
             {/* Here, so that the nearest page stands in the first frame. */}
             <InlineScript name="nearest" />

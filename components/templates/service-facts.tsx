@@ -3,7 +3,11 @@ import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
-const DEEDS = { guidance: 'explain the steps', paperwork: 'prepare the papers', training: 'train you for it' } as const;
+const DEEDS = {
+  guidance: 'explain the steps',
+  paperwork: 'prepare the papers',
+  training: 'train you for it',
+} as const;
 
 /** What the institute does of a service, and that it is not the authority. */
 export function roleSentence(role: Service['data']['role']): string {

@@ -47,7 +47,16 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         </a>
         {data.role.length > 0 && <small>{roleSentence(data.role)}</small>}
       </PageHead>
-      <OnThisPage sections={[warning, steps, documents, ...(steps ? [] : [...first, ...rest]), data.faq.length > 0 && QUESTIONS, ENQUIRE]} />
+      <OnThisPage
+        sections={[
+          warning,
+          steps,
+          documents,
+          ...(steps ? [] : [...first, ...rest]),
+          data.faq.length > 0 && QUESTIONS,
+          ENQUIRE,
+        ]}
+      />
       <div className="zone wide">
         <div className="story">
           <Prose html={`<p>${body.lede}</p>${body.intro}`} />
@@ -89,7 +98,11 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
             <a href={form}>Ask us</a>.
           </NotPublished>
         </div>
-        <Contacts branches={site.branches.filter((b) => b.inFooter)} chat={chatLink(site.chat.number, greeting)} about={data.title} />
+        <Contacts
+          branches={site.branches.filter((b) => b.inFooter)}
+          chat={chatLink(site.chat.number, greeting)}
+          about={data.title}
+        />
       </Section>
       <Sources sources={data.sources} title="Official sources" />
       <Related title="Read next" entries={relatedTo(content, entry)} />
@@ -101,7 +114,11 @@ const QUESTIONS = { id: 'questions', title: 'Questions' };
 const ENQUIRE = { id: 'enquire', title: 'How to enquire' };
 
 /** Ways into a long page, in one row that scrolls: on a phone, where nothing else shows what lies below. */
-function OnThisPage({ sections }: { sections: (Pick<Body['sections'][number], 'id' | 'title'> | false | undefined)[] }) {
+function OnThisPage({
+  sections,
+}: {
+  sections: (Pick<Body['sections'][number], 'id' | 'title'> | false | undefined)[];
+}) {
   return (
     <nav aria-label="On this page" className="no-print pb-6 md:hidden">
       <ul className="chips">

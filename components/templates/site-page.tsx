@@ -6,7 +6,8 @@ import { PageBody } from '.';
 
 /** A whole page: the chrome, within it the page's own template, and what it tells search engines. */
 export function SitePage({ content, entry }: { content: Content; entry: Entry }) {
-  const hasForm = entry.kind === 'page' && (entry.data.template === 'enquiry' || entry.data.template === 'courseinquiry');
+  const hasForm =
+    entry.kind === 'page' && (entry.data.template === 'enquiry' || entry.data.template === 'courseinquiry');
   return (
     <>
       <Shell content={content} current={entry.path} popup={!hasForm}>

@@ -3,7 +3,13 @@ import { Facts } from './facts';
 import { Prose } from './section';
 
 /** Steps as a chain, with their times as its dimensions: all of it text. `times` is what is said of them besides. */
-export function Chain({ chain: { intro, steps, after, total, others }, times }: { chain: Data; times?: string }) {
+export function Chain({
+  chain: { intro, steps, after, total, others },
+  times,
+}: {
+  chain: Data;
+  times?: string;
+}) {
   return (
     <>
       {intro && <Prose html={intro} />}

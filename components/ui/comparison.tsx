@@ -4,7 +4,15 @@ import type { Comparison as Data } from '@/lib/content';
  * Courses of a group side by side, under a line that opens. The address leads to what is inside: browsers then open
  * the disclosure by themselves (HTML, "ancestor details revealing algorithm"), without script.
  */
-export function Comparison({ id, name, comparison: { courses, rows } }: { id: string; name: string; comparison: Data }) {
+export function Comparison({
+  id,
+  name,
+  comparison: { courses, rows },
+}: {
+  id: string;
+  name: string;
+  comparison: Data;
+}) {
   return (
     <details className="compare">
       <summary>

@@ -12,13 +12,17 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
         <source media="(max-width:47.99rem)" srcSet={`${src}#main`} {...VIEW_SIZE} />
         <img src={src} alt={alt} {...DRAWING_SIZE} decoding="async" />
       </picture>
-      {rest && <img src={`${src}#rest`} alt="" {...VIEW_SIZE} loading="lazy" className={`rest ${frameOf(rest)}`} />}
+      {rest && (
+        <img src={`${src}#rest`} alt="" {...VIEW_SIZE} loading="lazy" className={`rest ${frameOf(rest)}`} />
+      )}
     </>
   );
 }
 
 /** A frame that is not much higher than what it shows. (The file's own size is that of the whole drawing.) */
-const frameOf = (widthToHeight: number) => (widthToHeight > 2.7 ? 'aspect-[5/2]' : widthToHeight > 1.74 ? 'aspect-video' : '');
+const frameOf = (widthToHeight: number) =>
+  widthToHeight > 2.7 ? 'aspect-[5/2]' : widthToHeight > 1.74 ? 'aspect-video' : '';
 
 /** A small picture of a drawing's largest view, beside a name that says it in words. */
-export const Thumb = ({ src }: { src: string | undefined }) => src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className="thumb" />;
+export const Thumb = ({ src }: { src: string | undefined }) =>
+  src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className="thumb" />;

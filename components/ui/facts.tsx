@@ -6,7 +6,13 @@ import { longDate } from '@/lib/format/dates';
 const LONG = 24;
 
 /** Facts at a glance, set as the title block of the sheet. Only what is known stands in it. */
-export function Facts({ facts, checked }: { facts: Fact[] /** Day on which all this was last checked, YYYY-MM-DD. */; checked?: string }) {
+export function Facts({
+  facts,
+  checked,
+}: {
+  facts: Fact[] /** Day on which all this was last checked, YYYY-MM-DD. */;
+  checked?: string;
+}) {
   if (facts.length === 0 && !checked) return null;
   const short = facts.filter(({ value }) => value.length <= LONG).length + (checked ? 1 : 0);
   const widthOf = (value: string) => (value.length > LONG || short === 1 ? 'long' : undefined);
@@ -37,7 +43,11 @@ export function FactLine({ facts }: { facts: Fact[] }) {
     <p className="label figures">
       {facts.map(({ label, value, until }) => (
         <Fragment key={label}>
-          <span data-until={until} className={value.length > LONG && !until ? 'long' : undefined} suppressHydrationWarning>
+          <span
+            data-until={until}
+            className={value.length > LONG && !until ? 'long' : undefined}
+            suppressHydrationWarning
+          >
             {label}: {value}
           </span>{' '}
         </Fragment>

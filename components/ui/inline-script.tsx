@@ -2,5 +2,11 @@ import { type InlineScriptName, inlineScript } from '@/lib/browser/inline';
 
 /** An inline script of the site. The export knows it by its attribute, and its policy allows it by its exact text. */
 export function InlineScript({ name }: { name: InlineScriptName }) {
-  return <script data-script={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript(name) }} />;
+  return (
+    <script
+      data-script={name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: inlineScript(name) }}
+    />
+  );
 }

@@ -6,4 +6,6 @@ const LINE = 65;
  * @param html sanitized HTML made from Markdown
  */
 export const linesOf = (html: string): number =>
-  html.split(/<\/(?:p|li)>/).reduce((sum, block) => sum + Math.ceil(block.replace(/<[^>]*>/g, '').trim().length / LINE), 0);
+  html
+    .split(/<\/(?:p|li)>/)
+    .reduce((sum, block) => sum + Math.ceil(block.replace(/<[^>]*>/g, '').trim().length / LINE), 0);

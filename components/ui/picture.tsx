@@ -23,7 +23,9 @@ export function Picture({ picture, alt, sizes, first = false, className }: Props
         width={picture.width}
         height={picture.height}
         className={className}
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...(first
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
       />
     </picture>
   );

@@ -17,7 +17,8 @@ export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name:
           />
         )}
         <p className="max-w-measure">
-          Reviews of {name} are collected on another website. <a href={reviews.page}>Read the reviews of {name}</a>.
+          Reviews of {name} are collected on another website.{' '}
+          <a href={reviews.page}>Read the reviews of {name}</a>.
         </p>
       </div>
     </section>

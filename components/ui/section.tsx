@@ -30,5 +30,10 @@ export function Section({ id, title, note, aside, className, children, ...rest }
 
 /** Sanitized HTML made from Markdown. */
 export function Prose({ html, className }: { html: string; className?: string }) {
-  return <div className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={{ __html: withPictures(html) }} />;
+  return (
+    <div
+      className={className ? `prose ${className}` : 'prose'}
+      dangerouslySetInnerHTML={{ __html: withPictures(html) }}
+    />
+  );
 }

@@ -19,7 +19,10 @@ const KINDS = [
 
 type Seen = { persisted?: boolean; leaving?: string[] };
 
-test('every kind of page is kept when it is left, hydrated and with a link prefetched', async ({ site, workerApi }) => {
+test('every kind of page is kept when it is left, hydrated and with a link prefetched', async ({
+  site,
+  workerApi,
+}) => {
   test.slow();
   const browser = await launchWithHistory(workerApi.port);
   const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 900 } });
@@ -40,8 +43,13 @@ async function leaveAndReturn(page: Page, path: string) {
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => (window as Seen).persisted)).toBeDefined();
   const back = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: unknown })[];
-    return { persisted: (window as Seen).persisted, reasons: JSON.stringify(visit?.notRestoredReasons ?? null) };
+    const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: unknown;
+    })[];
+    return {
+      persisted: (window as Seen).persisted,
+      reasons: JSON.stringify(visit?.notRestoredReasons ?? null),
+    };
   });
   expect(back, path).toEqual({ persisted: true, reasons: 'null' });
   expect(await leaving(page)).toEqual([]);
@@ -61,4 +69,7 @@ function watchLeaving() {
 }
 
 /** Handlers that would run when the page is left. */
-const leaving = (page: Page) => page.evaluate(() => [...((window as Seen).leaving ?? []), window.onunload, window.onbeforeunload].filter(Boolean).map(String));
+const leaving = (page: Page) =>
+  page.evaluate(() =>
+    [...((window as Seen).leaving ?? []), window.onunload, window.onbeforeunload].filter(Boolean).map(String),
+  );

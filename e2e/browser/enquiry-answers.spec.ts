@@ -1,6 +1,16 @@
 import type { Mode } from '@/lib/tools/enquiry-api/faults';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { COURSE, countCalls, expectFailed, expectSent, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
+import {
+  COURSE,
+  countCalls,
+  expectFailed,
+  expectSent,
+  GENERAL,
+  ownErrors,
+  posts,
+  send,
+  submitButton,
+} from '../enquiry';
 import { expect, inCase, test } from '../fixtures';
 
 /** How the API fails, and the status that the script can see of it. */
@@ -10,12 +20,19 @@ const FAULTS: { name: string; mode: Mode; status?: number }[] = [
   { name: '400', mode: { kind: 'status', status: 400 }, status: 400 },
   { name: '500', mode: { kind: 'status', status: 500 }, status: 500 },
   // One that a browser repeats as GET, one that it repeats as it was. `fetch` does not tell the status of a redirect that it refuses.
-  ...([302, 307] as const).map((status) => ({ name: `${status}`, mode: { kind: 'redirect', status } as const })),
+  ...([302, 307] as const).map((status) => ({
+    name: `${status}`,
+    mode: { kind: 'redirect', status } as const,
+  })),
   { name: 'a connection reset before the headers', mode: { kind: 'reset-before-headers' } },
 ];
 
 /** What one page does after another: each opened anew, with the API as it is at first. */
-async function eachInTurn<T extends { name: string }>(cases: T[], { api, errors }: { api: EnquiryApi; errors: string[] }, run: (one: T) => Promise<void>) {
+async function eachInTurn<T extends { name: string }>(
+  cases: T[],
+  { api, errors }: { api: EnquiryApi; errors: string[] },
+  run: (one: T) => Promise<void>,
+) {
   test.slow();
   for (const one of cases)
     await inCase(one.name, async () => {
@@ -27,14 +44,20 @@ async function eachInTurn<T extends { name: string }>(cases: T[], { api, errors 
 
 for (const form of [GENERAL, COURSE]) {
   for (const step of [1, 2] as const) {
-    test(`${form.name}, call ${step} answered by a fault: the words of failure, a filled form, then a retry`, async ({ page, api, errors }) => {
+    test(`${form.name}, call ${step} answered by a fault: the words of failure, a filled form, then a retry`, async ({
+      page,
+      api,
+      errors,
+    }) => {
       const call = form.calls[step - 1] as '/api/mail/add';
       const calls = await countCalls(page);
       // The course form shares all code but its fields and calls: one fault is enough there.
       const faults = FAULTS.filter(({ name }) => form === GENERAL || name === '500');
       await eachInTurn(faults, { api, errors }, async ({ mode, status }) => {
         // A redirect leads to the form's other call, where it would be taken for success.
-        api.setMode(mode.kind === 'redirect' ? { ...mode, call, location: form.calls[2 - step] } : { ...mode, call });
+        api.setMode(
+          mode.kind === 'redirect' ? { ...mode, call, location: form.calls[2 - step] } : { ...mode, call },
+        );
         await send(page, form);
         await expectFailed(page, form);
 
@@ -42,13 +65,16 @@ for (const form of [GENERAL, COURSE]) {
         // so when a connection that it used before is reset (RFC 9110, section 9.2.2, leaves a POST to the client).
         expect(await calls()).toEqual(form.calls.slice(0, step));
         const came = posts(api);
-        if (mode.kind === 'reset-before-headers') expect(new Set(came)).toEqual(new Set(form.calls.slice(0, step)));
+        if (mode.kind === 'reset-before-headers')
+          expect(new Set(came)).toEqual(new Set(form.calls.slice(0, step)));
         else if (mode.kind === 'no-cors') expect(came).toEqual(form.calls.slice(0, step - 1));
         else expect(came).toEqual(form.calls.slice(0, step));
         // A followed redirect would have come back as GET.
         expect(api.received().filter((r) => r.method === 'GET')).toEqual([]);
 
-        expect(ownErrors(errors)).toEqual([`${form.name}, step ${step} (${call}) failed: ${status ? `status ${status}` : 'no answer'}`]);
+        expect(ownErrors(errors)).toEqual([
+          `${form.name}, step ${step} (${call}) failed: ${status ? `status ${status}` : 'no answer'}`,
+        ]);
         for (const typed of Object.values(form.typed)) expect(errors.join('\n')).not.toContain(typed);
 
         // Only what has not been done is done again.

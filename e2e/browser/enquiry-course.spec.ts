@@ -1,7 +1,9 @@
 import { COURSE, expectSent, field, fill, submitButton } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-test('the chosen course stands in the form before any other script, and cannot be typed over', async ({ page }) => {
+test('the chosen course stands in the form before any other script, and cannot be typed over', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/courseinquiry?course=civil-3d');
   await expect(field(page, 'Course name')).toHaveValue('Civil 3D');
@@ -28,14 +30,19 @@ test('hostile query strings are a page opened directly: no course, no file', asy
     await test.step(query.slice(0, 60) || 'none', async () => {
       await page.goto(`/courseinquiry${query}`);
       await expect(field(page, 'Course name')).toHaveValue('');
-      expect(await field(page, 'Course name').evaluate((input: HTMLInputElement) => ({ ...input.dataset }))).toEqual({});
+      expect(
+        await field(page, 'Course name').evaluate((input: HTMLInputElement) => ({ ...input.dataset })),
+      ).toEqual({});
       expect(await page.locator('main img[src="x"], main script[src]').count()).toBe(0);
     });
   }
   expect(errors.filter((line) => !line.includes('404'))).toEqual([]);
 });
 
-test('another course in the same tab: the draft keeps the person, the page names the course', async ({ page, api }) => {
+test('another course in the same tab: the draft keeps the person, the page names the course', async ({
+  page,
+  api,
+}) => {
   await page.goto('/courseinquiry?course=catia');
   await fill(page, COURSE.typed);
   await page.goto('/courseinquiry?course=creo');
@@ -43,5 +50,8 @@ test('another course in the same tab: the draft keeps the person, the page names
   await expect(field(page, 'Course name')).toHaveValue('Creo 3.0');
   await submitButton(page).click();
   await expectSent(page, COURSE);
-  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...COURSE.body, courseName: 'Creo 3.0' });
+  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({
+    ...COURSE.body,
+    courseName: 'Creo 3.0',
+  });
 });

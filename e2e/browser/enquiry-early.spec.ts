@@ -18,7 +18,10 @@ import {
 import { expect, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE]) {
-  test(`${form.name}: submitted before its script is there, it is sent once as soon as that is`, async ({ page, api }) => {
+  test(`${form.name}: submitted before its script is there, it is sent once as soon as that is`, async ({
+    page,
+    api,
+  }) => {
     const letThrough = await holdScripts(page);
     const calls = await countCalls(page);
     const went: string[] = [];
@@ -38,18 +41,29 @@ for (const form of [GENERAL, COURSE]) {
     expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
     // Nothing that was typed has been in an address.
     expect(page.url()).toBe(url);
-    const typed = Object.values(form.typed).flatMap((text) => [text, encodeURIComponent(text), new URLSearchParams([['', text]]).toString().slice(1)]);
+    const typed = Object.values(form.typed).flatMap((text) => [
+      text,
+      encodeURIComponent(text),
+      new URLSearchParams([['', text]]).toString().slice(1),
+    ]);
     for (const text of typed) expect(went.join('\n')).not.toContain(text);
   });
 }
 
-test('an early submit that is not complete shows what is missing, and keeps the rest', async ({ page, api }) => {
+test('an early submit that is not complete shows what is missing, and keeps the rest', async ({
+  page,
+  api,
+}) => {
   const letThrough = await holdScripts(page);
   await page.goto(GENERAL.path);
   await field(page, 'Name').fill('Asha Rao');
   await submitButton(page).click();
   letThrough();
-  await expectRefused(page, { Mobile: 'Enter your mobile number', Email: 'Enter your email address', Enquiry: 'Enter your enquiry' });
+  await expectRefused(page, {
+    Mobile: 'Enter your mobile number',
+    Email: 'Enter your email address',
+    Enquiry: 'Enter your enquiry',
+  });
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
   await expect(page.locator('[data-queued]')).toHaveCount(0);
   expect(posts(api)).toEqual([]);
@@ -59,7 +73,9 @@ for (const [path, what] of [
   ['/autocad', 'the popup'],
   [GENERAL.path, 'the form'],
 ] as const) {
-  test(`${what} closed: no script is asked for, by touch of its head or by keys; the first field asks`, async ({ page }) => {
+  test(`${what} closed: no script is asked for, by touch of its head or by keys; the first field asks`, async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
     await page.goto(path);
@@ -82,9 +98,16 @@ for (const [path, what] of [
   });
 }
 
-test('each file that the form needs may fail: words stay, contacts show, a later intent tries again and sends once', async ({ page, api, errors }) => {
+test('each file that the form needs may fail: words stay, contacts show, a later intent tries again and sends once', async ({
+  page,
+  api,
+  errors,
+}) => {
   await page.goto(GENERAL.path);
-  const files = [await page.locator('[data-react]').getAttribute('data-react'), await page.locator('[data-island]').getAttribute('data-src')];
+  const files = [
+    await page.locator('[data-react]').getAttribute('data-react'),
+    await page.locator('[data-island]').getAttribute('data-src'),
+  ];
   for (const file of files.map(String)) {
     await test.step(file, async () => {
       api.reset();
@@ -102,7 +125,8 @@ test('each file that the form needs may fail: words stay, contacts show, a later
       expect(posts(api)).toEqual([]);
 
       // Each field was an intent too, and the submit: the last attempt has begun after a frame, and has failed.
-      const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const frames = () =>
+        page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await frames();
       await expect.poll(() => attempts.filter((attempt) => !attempt.failure())).toEqual([]);
       await frames();

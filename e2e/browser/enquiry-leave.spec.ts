@@ -1,4 +1,14 @@
-import { dialogOf, expectFilled, expectSent, field, fill, GENERAL, posts, send, submitButton } from '../enquiry';
+import {
+  dialogOf,
+  expectFilled,
+  expectSent,
+  field,
+  fill,
+  GENERAL,
+  posts,
+  send,
+  submitButton,
+} from '../enquiry';
 import { expect, launchWithHistory, test } from '../fixtures';
 
 test('a tab closed in mid-flight: the first call still arrives, once', async ({ page, context, api }) => {
@@ -40,7 +50,10 @@ test('a reload keeps what was typed, in this tab, until it is sent', async ({ pa
   expect(posts(api)).toEqual(GENERAL.calls);
 });
 
-test('a reload while the first call is under way: the form is filled, and the visitor decides', async ({ page, api }) => {
+test('a reload while the first call is under way: the form is filled, and the visitor decides', async ({
+  page,
+  api,
+}) => {
   api.setMode({ kind: 'hang' });
   await send(page, GENERAL);
   await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
@@ -87,7 +100,10 @@ test('storage that throws is survived', async ({ page, api }) => {
   expect(thrown).toEqual([]);
 });
 
-test('back out of the back/forward cache: form and flow as they were left', async ({ site, workerApi: api }) => {
+test('back out of the back/forward cache: form and flow as they were left', async ({
+  site,
+  workerApi: api,
+}) => {
   api.reset();
   const browser = await launchWithHistory(api.port);
   const page = await browser.newPage({ baseURL: site });

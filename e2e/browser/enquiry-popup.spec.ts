@@ -22,7 +22,11 @@ test('it appears 1000 ms after load, not before, and moves and takes nothing', a
   // A picture takes a frame, so that what would have moved has been counted.
   await page.screenshot();
   expect((await layoutShifts(page)).slice(before)).toEqual([]);
-  expect(await page.evaluate(() => Boolean((window as unknown as { largest: Element | null }).largest?.closest('#popup')))).toBe(false);
+  expect(
+    await page.evaluate(() =>
+      Boolean((window as unknown as { largest: Element | null }).largest?.closest('#popup')),
+    ),
+  ).toBe(false);
   // The page behind it stays in use.
   await expect(page.getByRole('main')).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('#popup:modal, [inert]'))).toBeNull();

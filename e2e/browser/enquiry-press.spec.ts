@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { COURSE, countCalls, dialogOf, expectFilled, expectSent, type Form, field, fill, GENERAL, posts, send, submitButton } from '../enquiry';
+import {
+  COURSE,
+  countCalls,
+  dialogOf,
+  expectFilled,
+  expectSent,
+  type Form,
+  field,
+  fill,
+  GENERAL,
+  posts,
+  send,
+  submitButton,
+} from '../enquiry';
 import { expect, test } from '../fixtures';
 
 /** Presses that come while the first is under way; each form has one kind, since both share all code but their fields. */
@@ -30,7 +43,10 @@ for (const [what, form, press] of PRESSES)
     expect(await calls()).toEqual(form.calls);
   });
 
-test('a slow answer: the form says that it is sending, takes no second submit, and waits without a limit', async ({ page, api }) => {
+test('a slow answer: the form says that it is sending, takes no second submit, and waits without a limit', async ({
+  page,
+  api,
+}) => {
   await page.clock.install();
   api.setMode({ kind: 'hang' });
   await send(page, GENERAL);

@@ -1,4 +1,17 @@
-import { COURSE, dialogOf, expectFailed, expectFilled, expectSent, field, fill, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
+import {
+  COURSE,
+  dialogOf,
+  expectFailed,
+  expectFilled,
+  expectSent,
+  field,
+  fill,
+  GENERAL,
+  ownErrors,
+  posts,
+  send,
+  submitButton,
+} from '../enquiry';
 import { expect, test } from '../fixtures';
 
 const SECOND = '/api/email/sendMail';
@@ -16,7 +29,10 @@ test('changed values after a second call that failed are a new enquiry', async (
 });
 
 for (const form of [GENERAL, COURSE]) {
-  test(`${form.name}: a reload after the second call failed makes no second record`, async ({ page, api }) => {
+  test(`${form.name}: a reload after the second call failed makes no second record`, async ({
+    page,
+    api,
+  }) => {
     api.setMode({ kind: 'status', status: 500, call: form.calls[1] as typeof SECOND });
     await send(page, form);
     await expectFailed(page, form);
@@ -31,7 +47,10 @@ for (const form of [GENERAL, COURSE]) {
   });
 }
 
-test('the words of failure stay until the next submit, with a chat link that carries what was typed', async ({ page, api }) => {
+test('the words of failure stay until the next submit, with a chat link that carries what was typed', async ({
+  page,
+  api,
+}) => {
   api.setMode({ kind: 'status', status: 500 });
   await send(page, GENERAL);
   await expectFailed(page, GENERAL);

@@ -1,9 +1,24 @@
 import fs from 'node:fs';
-import { COURSE, dialogOf, expectSent, field, fill, GENERAL, ownErrors, posts, send, submitButton } from '../enquiry';
+import {
+  COURSE,
+  dialogOf,
+  expectSent,
+  field,
+  fill,
+  GENERAL,
+  ownErrors,
+  posts,
+  send,
+  submitButton,
+} from '../enquiry';
 import { expect, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE]) {
-  test(`${form.name}: two calls in order, with the same body and no header of our own; then the page serves another enquiry`, async ({ page, api, errors }) => {
+  test(`${form.name}: two calls in order, with the same body and no header of our own; then the page serves another enquiry`, async ({
+    page,
+    api,
+    errors,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await send(page, form);
@@ -18,7 +33,9 @@ for (const form of [GENERAL, COURSE]) {
     for (const preflight of api.received().filter((r) => r.method === 'OPTIONS')) {
       expect(preflight.headers['access-control-request-headers']).toBe('content-type');
     }
-    expect(logged.filter((line) => line.includes('step'))).toEqual([`${form.name}, step 2 (${form.calls[1]}): status 200`]);
+    expect(logged.filter((line) => line.includes('step'))).toEqual([
+      `${form.name}, step 2 (${form.calls[1]}): status 200`,
+    ]);
     expect(ownErrors(errors)).toEqual([]);
 
     // After success the page still serves.
@@ -79,7 +96,10 @@ test('the syllabus downloads without leaving the page', async ({ page, api }) =>
   expect(posts(api)).toEqual(COURSE.calls);
 });
 
-test('no syllabus downloads before success, for a course that has none, nor without a course', async ({ page, api }) => {
+test('no syllabus downloads before success, for a course that has none, nor without a course', async ({
+  page,
+  api,
+}) => {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.url()));
   api.setMode({ kind: 'status', status: 500, call: COURSE.calls[1] as '/api/email/sendCourse' });

@@ -9,7 +9,8 @@ async function translate(page: Page) {
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, font')) continue;
+      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, font'))
+        continue;
       const outer = document.createElement('font');
       const inner = document.createElement('font');
       text.replaceWith(outer);
@@ -22,7 +23,8 @@ async function translate(page: Page) {
 const input = (page: Page, name: string) => page.getByRole('dialog').locator(`[name=${name}]`);
 const submit = (page: Page) => page.getByRole('dialog').locator('button[type=submit].button');
 async function type(page: Page, body: Record<string, string>) {
-  for (const [name, text] of Object.entries(body)) if (name !== 'courseName') await input(page, name).fill(text);
+  for (const [name, text] of Object.entries(body))
+    if (name !== 'courseName') await input(page, name).fill(text);
 }
 
 test('translated while it is used: every state comes and goes', async ({ page, api }) => {
@@ -48,7 +50,10 @@ test('translated while it is used: every state comes and goes', async ({ page, a
 });
 
 for (const form of [GENERAL, COURSE]) {
-  test(`${form.name}: translated, filled and submitted before its script is there, it is sent once and whole`, async ({ page, api }) => {
+  test(`${form.name}: translated, filled and submitted before its script is there, it is sent once and whole`, async ({
+    page,
+    api,
+  }) => {
     const letThrough = await holdScripts(page);
     await page.goto(form.path);
     await translate(page);
@@ -61,7 +66,9 @@ for (const form of [GENERAL, COURSE]) {
   });
 }
 
-test('the popup: translated before its script is there, it stays open with what was typed and the focus', async ({ page }) => {
+test('the popup: translated before its script is there, it stays open with what was typed and the focus', async ({
+  page,
+}) => {
   const letThrough = await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/autocad');

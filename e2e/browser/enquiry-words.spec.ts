@@ -1,7 +1,20 @@
-import { COURSE, dialogOf, expectFailed, expectRefused, expectSent, field, fill, GENERAL, posts, send, submitButton } from '../enquiry';
+import {
+  COURSE,
+  dialogOf,
+  expectFailed,
+  expectRefused,
+  expectSent,
+  field,
+  fill,
+  GENERAL,
+  posts,
+  send,
+  submitButton,
+} from '../enquiry';
 import { expect, test } from '../fixtures';
 
-const UNICODE = 'आशा राव · عائشة · 李 · ﷺ · 👩🏽‍🔧 · \u202eabc\u202c · Ünïcødé "quotes" <b>\\ \ud800 .\nsecond line';
+const UNICODE =
+  'आशा राव · عائشة · 李 · ﷺ · 👩🏽‍🔧 · \u202eabc\u202c · Ünïcødé "quotes" <b>\\ \ud800 .\nsecond line';
 
 test('60 KB of Unicode arrive whole and as they were typed, in both calls', async ({ page, api }) => {
   const typed = { ...GENERAL.typed, Name: 'आशा राव', Enquiry: UNICODE + ' When? कब?'.repeat(5000) };
@@ -12,11 +25,18 @@ test('60 KB of Unicode arrive whole and as they were typed, in both calls', asyn
   for (const { body, raw } of bodies) {
     expect(raw.length).toBeGreaterThan(50_000);
     // Half a surrogate pair is no character: it arrives as the sign for that.
-    expect(body).toEqual({ ...GENERAL.body, name: typed.Name, enquiry: typed.Enquiry.replace('\ud800', '\ufffd') });
+    expect(body).toEqual({
+      ...GENERAL.body,
+      name: typed.Name,
+      enquiry: typed.Enquiry.replace('\ud800', '\ufffd'),
+    });
   }
 });
 
-test('60 KB of text and a failure: all of it is still there, and the chat link has what it can hold', async ({ page, api }) => {
+test('60 KB of text and a failure: all of it is still there, and the chat link has what it can hold', async ({
+  page,
+  api,
+}) => {
   const typed = { ...GENERAL.typed, Enquiry: '👩🏽‍🔧 '.repeat(6000).trim() };
   api.setMode({ kind: 'status', status: 413 });
   await send(page, { ...GENERAL, typed });
@@ -43,7 +63,11 @@ test('values are trimmed, and spaces alone refused', async ({ page, api }) => {
   await expect(field(page, 'Mobile')).toBeFocused();
   // The summary stays until the next submit: a list that shrinks would move the form under the one who types.
   await expect(page.getByRole('region', { name: 'There is a problem' }).getByRole('link')).toHaveCount(4);
-  await fill(page, { Name: '  Asha Rao ', Email: GENERAL.body.email ?? '', Enquiry: `\n ${GENERAL.body.enquiry}  ` });
+  await fill(page, {
+    Name: '  Asha Rao ',
+    Email: GENERAL.body.email ?? '',
+    Enquiry: `\n ${GENERAL.body.enquiry}  `,
+  });
   await submitButton(page).click();
   await expectSent(page, GENERAL);
   expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(GENERAL.body);
@@ -52,13 +76,22 @@ test('values are trimmed, and spaces alone refused', async ({ page, api }) => {
 // What else is refused: lib/enquiry/fields.test.ts.
 for (const [form, label, typed, problem] of [
   [COURSE, 'Mobile', '+91 00000 00000', 'Enter a mobile number of exactly 10 digits, such as 0000000000'],
-  [GENERAL, 'Email', 'asha at example', 'Enter an email address in the correct format, such as name@example.com'],
+  [
+    GENERAL,
+    'Email',
+    'asha at example',
+    'Enter an email address in the correct format, such as name@example.com',
+  ],
 ] as const)
-  test(`${form.name}: ${label} “${typed}” is refused with an example, and left as it stands`, async ({ page, api }) => {
+  test(`${form.name}: ${label} “${typed}” is refused with an example, and left as it stands`, async ({
+    page,
+    api,
+  }) => {
     await send(page, { ...form, typed: { ...form.typed, [label]: typed } });
     await expectRefused(page, { [label]: problem });
     // The hint stays beside it.
-    if (form === COURSE) await expect(field(page, label)).toHaveAccessibleDescription(/10 digits.*exactly 10 digits/);
+    if (form === COURSE)
+      await expect(field(page, label)).toHaveAccessibleDescription(/10 digits.*exactly 10 digits/);
     await expect(field(page, label)).toHaveValue(typed);
     expect(posts(api)).toEqual([]);
   });

@@ -6,7 +6,16 @@ import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
 import { violations } from '../accessibility';
 import { pages as exported } from '../export/site';
-import { emptyMaps, expect, hydrateAll, layoutShifts, policyViolations, recordLayoutShifts, test, watch } from '../fixtures';
+import {
+  emptyMaps,
+  expect,
+  hydrateAll,
+  layoutShifts,
+  policyViolations,
+  recordLayoutShifts,
+  test,
+  watch,
+} from '../fixtures';
 import { pagesOfEveryLook } from '../looks';
 import { covered, inTheWay, lonely, tooWide } from '../measure';
 import { content, pages, paths } from '../pages';
@@ -17,7 +26,9 @@ const DESK = { width: 1280, height: 900 };
 const CHUNK = 9;
 /** An alias is its original byte for byte (e2e/export/head.spec.ts). */
 const all = [...paths, MISSING];
-const chunks = Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) => all.slice(i * CHUNK, (i + 1) * CHUNK));
+const chunks = Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) =>
+  all.slice(i * CHUNK, (i + 1) * CHUNK),
+);
 
 /** Width, height, and how far down the popup leaves a prospect's screen free; 30 % of a phone are its. From where a page is loaded to where it is then looked at in the dark. */
 const SCREENS = [
@@ -30,7 +41,12 @@ const SCREENS = [
 
 /** What a prospect decides by, to be seen a second after load, with the popup there and nothing touched. */
 const SEEN_FIRST: Record<string, Record<string, string>> = {
-  course: { name: 'main h1', description: 'main h1 + p', fact: '.page-head .facts > div', action: '.page-head .actions > *' },
+  course: {
+    name: 'main h1',
+    description: 'main h1 + p',
+    fact: '.page-head .facts > div',
+    action: '.page-head .actions > *',
+  },
   service: { name: 'main h1', description: 'main h1 + p', button: '.page-head .button-solid' },
 };
 const kindOf = new Map<string, string>(pages.map(({ path, entry }) => [path, entry.kind]));
@@ -42,7 +58,11 @@ const NOT_BY_COLOUR = { rules: Object.fromEntries(BY_COLOUR.map((rule) => [rule,
 
 /** The first page of each template, where what all pages share is looked at too; elsewhere what is between. */
 const firstOfKind = new Set(
-  new Map(pages.map(({ path, entry }) => [entry.kind === 'page' ? entry.data.template : entry.kind, path] as const).reverse()).values(),
+  new Map(
+    pages
+      .map(({ path, entry }) => [entry.kind === 'page' ? entry.data.template : entry.kind, path] as const)
+      .reverse(),
+  ).values(),
 );
 const SHARED = ['body > header', 'body > footer'];
 
@@ -54,7 +74,10 @@ const showsNewLooks = (path: string) => {
 };
 
 for (const [i, some] of chunks.entries())
-  test(`pages ${i + 1} of ${chunks.length}: accessible, quiet, within any screen, nothing moves, nothing is blocked`, async ({ browser, site }) => {
+  test(`pages ${i + 1} of ${chunks.length}: accessible, quiet, within any screen, nothing moves, nothing is blocked`, async ({
+    browser,
+    site,
+  }) => {
     test.slow();
     const context = await browser.newContext({ baseURL: site, viewport: DESK });
     const page = await context.newPage();
@@ -70,26 +93,43 @@ for (const [i, some] of chunks.entries())
       if (path === pageWith(content, 'contact').path) await emptyMaps(page);
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(1);
       const apart = firstOfKind.has(path) ? [] : SHARED;
       const isNew = showsNewLooks(path);
-      expect.soft(await violations(page, 'html', isNew ? {} : NOT_BY_COLOUR, apart), `${path}, light, ${DESK.width} px`).toEqual([]);
+      expect
+        .soft(
+          await violations(page, 'html', isNew ? {} : NOT_BY_COLOUR, apart),
+          `${path}, light, ${DESK.width} px`,
+        )
+        .toEqual([]);
       expect.soft(await layoutShifts(page), `${path}: what moved by itself`).toEqual([]);
 
       const seenFirst = SEEN_FIRST[kindOf.get(path) ?? ''];
       if (seenFirst) await expect(page.locator('#popup')).toBeVisible();
       for (const [width, height, free] of SCREENS) {
         await page.setViewportSize({ width, height });
-        if (free && seenFirst) expect.soft(await covered(page, free, seenFirst), `${path} at ${width}×${height}: not in view at first`).toEqual([]);
-        expect.soft(await lonely(page), `${path} at ${width} px: headings that end with a lone word`).toEqual([]);
+        if (free && seenFirst)
+          expect
+            .soft(await covered(page, free, seenFirst), `${path} at ${width}×${height}: not in view at first`)
+            .toEqual([]);
+        expect
+          .soft(await lonely(page), `${path} at ${width} px: headings that end with a lone word`)
+          .toEqual([]);
         const [as = 0, large = 0] = await tooWide(page);
         expect.soft(as, `${path} at ${width} px: too wide by (px)`).toBeLessThanOrEqual(0);
-        expect.soft(large, `${path} at ${width} px and text of 200 %: too wide by (px)`).toBeLessThanOrEqual(0);
+        expect
+          .soft(large, `${path} at ${width} px and text of 200 %: too wide by (px)`)
+          .toBeLessThanOrEqual(0);
       }
 
       if (kindOf.get(path) === 'course') {
-        expect.soft(await page.locator('.page-head .facts > div').count(), `${path}: facts`).toBeLessThanOrEqual(4);
-        await expect.soft(page.locator('.page-head').getByRole('link', { name: 'Enquire about this course' }), path).toHaveCount(1);
+        expect
+          .soft(await page.locator('.page-head .facts > div').count(), `${path}: facts`)
+          .toBeLessThanOrEqual(4);
+        await expect
+          .soft(page.locator('.page-head').getByRole('link', { name: 'Enquire about this course' }), path)
+          .toHaveCount(1);
       }
 
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -98,7 +138,9 @@ for (const [i, some] of chunks.entries())
 
       if (isNew) {
         await page.setViewportSize(DESK);
-        expect.soft(await inTheWay(page), `${path}: headings over the text that is scrolled beneath them`).toEqual([]);
+        expect
+          .soft(await inTheWay(page), `${path}: headings over the text that is scrolled beneath them`)
+          .toEqual([]);
         await hydrateAll(page);
         await use(page);
       }
@@ -121,7 +163,9 @@ async function use(page: Page) {
   await page.evaluate(async () => {
     const turn = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const button of document.querySelectorAll<HTMLButtonElement>('main button:not([type=submit]), #popup button[data-open]')) {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(
+      'main button:not([type=submit]), #popup button[data-open]',
+    )) {
       button.click();
       await turn(10);
       document.querySelector<HTMLButtonElement>('dialog:modal form[method=dialog] button')?.click();
@@ -130,7 +174,10 @@ async function use(page: Page) {
       input.value = 'a';
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    for (const close of document.querySelectorAll<HTMLButtonElement>('dialog[open] form[method=dialog] button')) close.click();
+    for (const close of document.querySelectorAll<HTMLButtonElement>(
+      'dialog[open] form[method=dialog] button',
+    ))
+      close.click();
     scrollTo(0, document.body.scrollHeight);
     // The rest of 100 ms, after which the link's page is asked for.
     await turn(150);

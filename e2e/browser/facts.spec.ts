@@ -35,7 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a batch that passes after the build is hidden on every page; on its own day it still shows', async ({ page }) => {
+test('a batch that passes after the build is hidden on every page; on its own day it still shows', async ({
+  page,
+}) => {
   const dubai = (path: string) =>
     page
       .locator(path === '/course' ? '#courses li' : 'main')
@@ -47,11 +49,14 @@ test('a batch that passes after the build is hidden on every page; on its own da
     await expect(dubai(path), path).toBeVisible();
     await open(page, path, '2099-01-04');
     await expect(dubai(path), path).toBeHidden();
-    if (path !== '/course') await expect(page.getByText('2 March 2099 to 26 June 2099').first()).toBeVisible();
+    if (path !== '/course')
+      await expect(page.getByText('2 March 2099 to 26 June 2099').first()).toBeVisible();
   }
 });
 
-test('when all have passed the list is gone, and the careers window says that no position is open', async ({ page }) => {
+test('when all have passed the list is gone, and the careers window says that no position is open', async ({
+  page,
+}) => {
   await open(page, '/', '2099-12-01');
   await expect(page.locator('#batches')).toBeHidden();
   await open(page, '/career', '2099-03-01');
@@ -68,7 +73,10 @@ test('pages with every field are accessible and fit a phone', async ({ page, err
   for (const path of ['/catia', '/course#compare-mechanical-cad', '/tvisa', '/', '/Contact', '/career']) {
     await open(page, path);
     expect(await violations(page), path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
   }
   expect(errors).toEqual([]);
 });

@@ -12,7 +12,9 @@ test('the list of all courses is no longer than seven screens of a phone', async
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5800);
 });
 
-test("on a phone a chosen course's form stands in the first screen to its end, above the bar", async ({ page }) => {
+test("on a phone a chosen course's form stands in the first screen to its end, above the bar", async ({
+  page,
+}) => {
   // The second has a name that takes two lines.
   for (const course of ['catia', 'banalytics']) {
     await page.goto(`/courseinquiry?course=${course}`);
@@ -21,7 +23,9 @@ test("on a phone a chosen course's form stands in the first screen to its end, a
   }
 });
 
-test('on a phone the syllabus stays in reach while one reads, and gives way to the popup', async ({ page }) => {
+test('on a phone the syllabus stays in reach while one reads, and gives way to the popup', async ({
+  page,
+}) => {
   await page.goto('/catia');
   const bar = page.locator('.syllabus-bar');
   await page.locator('#syllabus').scrollIntoViewIfNeeded();

@@ -8,7 +8,9 @@ const told = (text: string) => text.replace(/^ {4}/gm, '').trim();
 
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('dismissed', '1')));
 
-test('a course page, from its beginning to the syllabus: nothing is said twice, no mark of the frame aloud', async ({ page }) => {
+test('a course page, from its beginning to the syllabus: nothing is said twice, no mark of the frame aloud', async ({
+  page,
+}) => {
   await page.goto('/catia');
   const whole = await heard(page, 'body');
   expect(whole.slice(0, whole.indexOf('\n  button, Part Design'))).toBe(
@@ -279,7 +281,10 @@ for (const [form, transcripts] of [
 ] as const)
   test(`${form.name} in every state`, async ({ page, api }) => {
     // The browser's tree of what is heard follows the page a moment later.
-    const expectHeard = (words: string) => expect.poll(async () => (await heard(page, '[data-island]')).replace(/Received .*/, 'Received …')).toBe(told(words));
+    const expectHeard = (words: string) =>
+      expect
+        .poll(async () => (await heard(page, '[data-island]')).replace(/Received .*/, 'Received …'))
+        .toBe(told(words));
     await page.goto(form.path);
     await expectHeard(transcripts.empty);
     await submitButton(page).click();
@@ -345,7 +350,10 @@ test('a carousel: its controls, and the slide that is shown alone', async ({ pag
   const region = page.getByRole('region', { name: 'Highlights' });
   await region.getByRole('button', { name: 'Next slide' }).click();
   await expect(hydrated(region)).toHaveCount(1);
-  await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', '2 of 6');
+  await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
+    'aria-label',
+    '2 of 6',
+  );
   expect(await heard(page, '.carousel')).toBe(
     told(`
     carousel, Highlights
@@ -391,7 +399,9 @@ test('courses of a group side by side, and as a list', async ({ page }) => {
   );
 });
 
-test('questions: on a phone buttons that open their answers, on a desk headings with their answers under them', async ({ page }) => {
+test('questions: on a phone buttons that open their answers, on a desk headings with their answers under them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/catia');
   expect(await heard(page, '#questions')).toBe(

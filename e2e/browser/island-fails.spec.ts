@@ -3,7 +3,10 @@ import { dialogOf, expectFilled, field, fill, GENERAL, posts, submitButton, WAYS
 import { expect, hydrated, test } from '../fixtures';
 
 for (const path of [GENERAL.path, '/catia']) {
-  test(`${path}: a form that fails while it is used keeps what was typed, and shows other ways`, async ({ page, api }) => {
+  test(`${path}: a form that fails while it is used keeps what was typed, and shows other ways`, async ({
+    page,
+    api,
+  }) => {
     await page.goto(path);
     const dialog = dialogOf(page);
     await field(page, 'Name').focus();
@@ -19,7 +22,8 @@ for (const path of [GENERAL.path, '/catia']) {
     });
     await field(page, 'Name').fill(' ');
     await submitButton(page).click();
-    for (const scheme of WAYS) await expect(dialog.locator(`.fallback a[href^="${scheme}"]`).first()).toBeVisible();
+    for (const scheme of WAYS)
+      await expect(dialog.locator(`.fallback a[href^="${scheme}"]`).first()).toBeVisible();
     await expectFilled(page, { ...GENERAL.typed, Name: ' ' });
     const url = page.url();
     await field(page, 'Name').fill('Asha Rao');

@@ -15,7 +15,14 @@ test.describe('the banners on home', () => {
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = region.locator('[aria-roledescription="slide"]');
     await expect(slides).toHaveCount(6);
-    for (const [i, label] of ['Enroll Now', 'Start Learning', 'Join Now', 'Get Started', 'Explore Courses', 'Start Now'].entries()) {
+    for (const [i, label] of [
+      'Enroll Now',
+      'Start Learning',
+      'Join Now',
+      'Get Started',
+      'Explore Courses',
+      'Start Now',
+    ].entries()) {
       await expect(slides.nth(i).locator('a.button')).toHaveText(label);
       await expect(slides.nth(i).locator('a.button')).toHaveAttribute('href', /^\/courseinquiry/);
     }
@@ -81,7 +88,10 @@ test.describe('the banners on home', () => {
   test('nothing moves when it hydrates, fonts that come late included', async ({ page }) => {
     await recordLayoutShifts(page);
     // Fonts come after the first paint, scripts after the fonts.
-    const painted = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 400)))).catch(() => {});
+    const painted = () =>
+      page
+        .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 400))))
+        .catch(() => {});
     let fonts = Promise.resolve<unknown>(undefined);
     await page.route('**/*.woff2', async (route) => {
       fonts = painted();
@@ -95,7 +105,9 @@ test.describe('the banners on home', () => {
     await page.goto('/');
     await expect(hydrated(page.getByRole('region', { name: carousel }))).toHaveCount(1);
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await layoutShifts(page)).toEqual([]);
   });
 });
@@ -104,20 +116,30 @@ for (const [wish, set] of [
   ['less motion', { motion: 'reduce', saveData: false }],
   ['less data', { motion: 'no-preference', saveData: true }],
 ] as const) {
-  test(`a visitor who asks for ${wish} gets no script of the carousel until they touch it`, async ({ page }) => {
+  test(`a visitor who asks for ${wish} gets no script of the carousel until they touch it`, async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.emulateMedia({ reducedMotion: set.motion });
-    await page.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }), set.saveData);
+    await page.addInitScript(
+      (saveData) =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }),
+      set.saveData,
+    );
     await page.goto('/');
     const region = page.getByRole('region', { name: 'Highlights' });
     await expect(page.locator('#popup')).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))));
     expect(scripts).toEqual([]);
-    if (set.motion === 'reduce') await expect(region.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    if (set.motion === 'reduce')
+      await expect(region.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await region.getByRole('button', { name: 'Next slide' }).click();
     await expect(hydrated(region)).toHaveCount(1);
-    await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', '2 of 6');
+    await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
+      'aria-label',
+      '2 of 6',
+    );
     expect(scripts).toHaveLength(2);
   });
 }
@@ -128,22 +150,33 @@ test('the filter finds by name, topic and group, counts, and says when nothing i
   await page.goto('/course');
   const filter = page.getByLabel('Filter by name or topic');
   await filter.fill('catia');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^[1-5] of ${total} courses$`));
-  await expect(page.getByRole('main').getByRole('link', { name: 'CATIA', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    new RegExp(`^[1-5] of ${total} courses$`),
+  );
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'CATIA', exact: true }).first(),
+  ).toBeVisible();
   await expect(page.locator('#courses').getByRole('link', { name: 'Python' })).toBeHidden();
   await filter.fill('civil cad');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`6 of ${total} courses`);
   await filter.fill('zzzz');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('No course matches. Try a shorter word.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'No course matches. Try a shorter word.',
+  );
   await filter.fill('');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} of ${total} courses`);
 });
 
-test('careers: the window opens, names itself, closes on Escape and on Close, and gives the focus back', async ({ page }) => {
+test('careers: the window opens, names itself, closes on Escape and on Close, and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/career');
   const open = page.getByRole('button', { name: 'See Current Opportunities' });
   const dialog = page.getByRole('dialog', { name: 'Open Position' });
-  for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Close' }).click()]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
     await open.click();
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('img')).toBeVisible();
@@ -161,7 +194,9 @@ test('the loop plays silently, can be paused, and stands still under reduced mot
   await expect.poll(paused).toBe(false);
   await page.getByRole('button', { name: 'Pause video' }).click();
   await expect.poll(paused).toBe(true);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trikona Institute – Expanding Horizons Internationally');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Trikona Institute – Expanding Horizons Internationally',
+  );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();

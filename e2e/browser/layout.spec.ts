@@ -6,7 +6,11 @@ import { serveInPieces } from '../pieces';
 const phone = { width: 390, height: 844 };
 
 /** One page of each kind: of every template the first, and one that does not exist. */
-const kinds = new Map(pages.map(({ path, entry }) => [entry.kind === 'page' ? entry.data.template : entry.kind, path] as const).reverse());
+const kinds = new Map(
+  pages
+    .map(({ path, entry }) => [entry.kind === 'page' ? entry.data.template : entry.kind, path] as const)
+    .reverse(),
+);
 const oneOfEach = [...kinds.values(), '/no-such-page'];
 
 /**
@@ -16,10 +20,13 @@ const oneOfEach = [...kinds.values(), '/no-such-page'];
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, summary',
+    )) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
       // A link may be spread over its row.
-      const spread = getComputedStyle(element, '::after').position === 'absolute' && element.closest('.rows > li');
+      const spread =
+        getComputedStyle(element, '::after').position === 'absolute' && element.closest('.rows > li');
       const { width, height, bottom } = (spread || element).getBoundingClientRect();
       // Kept from sight until it has focus.
       if (bottom + scrollY < 0) continue;
@@ -33,14 +40,24 @@ const tooSmall = (page: Page) =>
       )
         continue;
       if (height < 44 || width < 24)
-        found.push(`${element.tagName.toLowerCase()} “${element.textContent?.trim() || element.id}” ${Math.round(width)} × ${height}`);
+        found.push(
+          `${element.tagName.toLowerCase()} “${element.textContent?.trim() || element.id}” ${Math.round(width)} × ${height}`,
+        );
     }
     return found;
   });
 
-test('on a phone whatever can be pressed is large enough, on every kind of page', async ({ browser, site }) => {
+test('on a phone whatever can be pressed is large enough, on every kind of page', async ({
+  browser,
+  site,
+}) => {
   test.slow();
-  const context = await browser.newContext({ baseURL: site, viewport: phone, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   await emptyMaps(page);
   for (const path of oneOfEach) {
@@ -51,10 +68,18 @@ test('on a phone whatever can be pressed is large enough, on every kind of page'
 });
 
 test('and so it is in the open menu, in the popup and after an enquiry', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site, viewport: phone, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   await page.route(/^https?:\/\/enquiries\./, (route) =>
-    route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } }),
+    route.fulfill({
+      status: 200,
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    }),
   );
   await page.goto('/catia');
   await page.getByRole('button', { name: 'Enquire now' }).click();

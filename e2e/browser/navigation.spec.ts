@@ -6,7 +6,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a dropdown opens by hover and by click, stays after one click, closes on the second, and leads to a course', async ({ page }) => {
+    test('a dropdown opens by hover and by click, stays after one click, closes on the second, and leads to a course', async ({
+      page,
+    }) => {
       await page.goto('/Contact');
       const nav = page.getByRole('navigation', { name: 'Main' });
       const away = () => page.mouse.move(600, 880);
@@ -37,7 +39,9 @@ for (const javaScriptEnabled of [true, false]) {
       await nav.getByText('Mechanical CAD').click();
       await expect(nav.getByRole('link', { name: 'CATIA', exact: true })).toBeVisible();
       // The header stays above it, and the ways to reach us at its foot.
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Trikona Institute' })).toBeInViewport();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'Trikona Institute' }),
+      ).toBeInViewport();
       for (const [name, address] of [
         ['Call Pune', /^tel:\+\d+$/],
         ['Chat', /^https:\/\/wa\.me\//],
@@ -53,7 +57,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Escape closes a dropdown and gives the focus back; a click elsewhere closes it too', async ({ page }) => {
+test('Escape closes a dropdown and gives the focus back; a click elsewhere closes it too', async ({
+  page,
+}) => {
   await page.goto('/Contact');
   const nav = page.getByRole('navigation', { name: 'Main' });
   const courses = nav.getByText('Courses', { exact: true });
@@ -80,7 +86,9 @@ test('the skip link is first and leads past the menus', async ({ page }) => {
 
 test('the current page is marked, the logo reloads it', async ({ page }) => {
   await page.goto('/abhyasika?from=test');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Study Point' })).toHaveAttribute('aria-current', 'page');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Study Point' }),
+  ).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Trikona Institute' }).click();
   await page.waitForFunction(() => !('before' in window));
@@ -91,22 +99,39 @@ test('header, footer, franchise button and chat are to be seen', async ({ page }
   // That they stand on every page: e2e/export/routes.spec.ts.
   await page.goto('/no-such-page');
   const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Home', 'About Us', 'Study Point', 'Contact']) await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of ['Home', 'About Us', 'Study Point', 'Contact'])
+    await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apply for Franchise' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chat with us' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Careers', 'Internship', 'Gallery', 'Privacy', 'Mail us', 'LinkedIn', 'International', 'Study Point'])
+  for (const name of [
+    'Careers',
+    'Internship',
+    'Gallery',
+    'Privacy',
+    'Mail us',
+    'LinkedIn',
+    'International',
+    'Study Point',
+  ])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   for (const name of ['Pune', 'Dubai']) await expect(footer.getByRole('heading', { name })).toBeVisible();
 });
 
-test('an unknown path is a true 404 that names the nearest page first, and the filter is one press away', async ({ page }) => {
+test('an unknown path is a true 404 that names the nearest page first, and the filter is one press away', async ({
+  page,
+}) => {
   const response = await page.goto('/aboutus');
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.locator('h1 + *')).toHaveText('Did you mean About Us?');
-  await expect(page.locator('#nearest').getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/Aboutus');
-  await expect(page.getByRole('navigation', { name: 'Course groups' }).getByRole('link', { name: 'Mechanical CAD' })).toBeVisible();
+  await expect(page.locator('#nearest').getByRole('link', { name: 'About Us' })).toHaveAttribute(
+    'href',
+    '/Aboutus',
+  );
+  await expect(
+    page.getByRole('navigation', { name: 'Course groups' }).getByRole('link', { name: 'Mechanical CAD' }),
+  ).toBeVisible();
   await main.getByRole('link', { name: 'Find a course by name or topic' }).click();
   await expect(page.getByLabel('Filter by name or topic')).toBeVisible();
 });

@@ -1,5 +1,17 @@
 /** The network that brings no script, and the browser that runs none of ours although it runs scripts. */
-import { COURSE, dialogOf, expectFilled, expectSent, field, fill, GENERAL, POPUP, posts, submitButton, WAYS } from '../enquiry';
+import {
+  COURSE,
+  dialogOf,
+  expectFilled,
+  expectSent,
+  field,
+  fill,
+  GENERAL,
+  POPUP,
+  posts,
+  submitButton,
+  WAYS,
+} from '../enquiry';
 import { expect, test } from '../fixtures';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -28,7 +40,8 @@ test.describe('the inline script is forbidden', () => {
     page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       // Maps are another host's.
-      if (route.request().url().startsWith('https:')) return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+      if (route.request().url().startsWith('https:'))
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
       const response = await route.fetch();
       const policy = /script-src [^;]*/;
       const html = await response.text();
@@ -44,7 +57,8 @@ test.describe('the inline script is forbidden', () => {
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByRole('main').locator('p:visible').first(), path).toHaveText(/\w+ \w+/);
-      for (const scheme of WAYS) await expect(page.locator(`a[href^="${scheme}"]:visible`).first(), `${path} ${scheme}`).toBeVisible();
+      for (const scheme of WAYS)
+        await expect(page.locator(`a[href^="${scheme}"]:visible`).first(), `${path} ${scheme}`).toBeVisible();
     }
   });
 
@@ -68,11 +82,15 @@ test.describe('the inline script is forbidden', () => {
   });
 
   for (const form of [GENERAL, COURSE]) {
-    test(`${form.name}: a submit leads nowhere, what was typed stays, other ways are on the page`, async ({ page, api }) => {
+    test(`${form.name}: a submit leads nowhere, what was typed stays, other ways are on the page`, async ({
+      page,
+      api,
+    }) => {
       await page.goto(form.path);
       const url = page.url();
       await fill(page, form.typed);
-      for (const scheme of WAYS) await expect(page.getByRole('main').locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
+      for (const scheme of WAYS)
+        await expect(page.getByRole('main').locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
       await submitButton(page).evaluate((button: HTMLElement) => {
         for (let i = 0; i < 2; i++) setTimeout(() => button.click());
       });
@@ -85,7 +103,9 @@ test.describe('the inline script is forbidden', () => {
       });
       expect(after.url).toBe(url);
       // The course's name is looked up by the inline script.
-      expect(after.typed).toMatchObject(Object.fromEntries(Object.entries(form.body).filter(([name]) => name !== 'courseName')));
+      expect(after.typed).toMatchObject(
+        Object.fromEntries(Object.entries(form.body).filter(([name]) => name !== 'courseName')),
+      );
       expect(posts(api)).toEqual([]);
     });
   }
@@ -93,7 +113,10 @@ test.describe('the inline script is forbidden', () => {
 
 // The popup's is the general form.
 for (const form of [COURSE, POPUP]) {
-  test(`${form.name}: a tap that brings no script shows other ways, a later one asks again, and it is sent once`, async ({ page, api }) => {
+  test(`${form.name}: a tap that brings no script shows other ways, a later one asks again, and it is sent once`, async ({
+    page,
+    api,
+  }) => {
     let broken = true;
     const count = { asked: 0, failed: 0 };
     await page.route(FILES, (route) => {
@@ -115,7 +138,8 @@ for (const form of [COURSE, POPUP]) {
     expect(count.asked).toBe(0);
 
     await field(page, 'Name').click();
-    for (const scheme of WAYS) await expect(dialog.locator(`.fallback a[href^="${scheme}"]`).first()).toBeVisible();
+    for (const scheme of WAYS)
+      await expect(dialog.locator(`.fallback a[href^="${scheme}"]`).first()).toBeVisible();
     await settled(files);
     for (const typed of ['Asha', ' Rao']) {
       const before = count.asked;

@@ -6,7 +6,9 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-test('home: the way to all courses stands in the first two screens, before the first form', async ({ page }) => {
+test('home: the way to all courses stands in the first two screens, before the first form', async ({
+  page,
+}) => {
   await page.goto('/');
   const all = page.getByRole('main').getByRole('link', { name: /^See all \d+ courses$/ });
   await expect(all).toHaveAttribute('href', '/course');
@@ -28,11 +30,15 @@ test('careers: the button stands under the heading, in the first screen', async 
     const button = await page.getByRole('button', { name: 'See Current Opportunities' }).boundingBox();
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(button?.y).toBeGreaterThan(heading?.y ?? Number.POSITIVE_INFINITY);
-    expect((button?.y ?? 0) + (button?.height ?? 0), `at ${viewport.width} px`).toBeLessThan(viewport.height - 253);
+    expect((button?.y ?? 0) + (button?.height ?? 0), `at ${viewport.width} px`).toBeLessThan(
+      viewport.height - 253,
+    );
   }
 });
 
-test('contact: each branch has a lazy map on a drawn locator, which is changed in nothing, and a link beside it', async ({ page }) => {
+test('contact: each branch has a lazy map on a drawn locator, which is changed in nothing, and a link beside it', async ({
+  page,
+}) => {
   await emptyMaps(page);
   await page.goto('/Contact');
   await expect(page.locator('main iframe[loading="lazy"][title]')).toHaveCount(4);
@@ -48,19 +54,24 @@ test('contact: each branch has a lazy map on a drawn locator, which is changed i
       // Clear of the popup, which comes when it likes.
       await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const [locator, frame] = [map.locator('img'), map.locator('iframe')];
-      await expect.poll(() => locator.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => locator.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
       await expect(frame.contentFrame().getByText('map')).toBeVisible();
       // The locator has a size of its own, lower than wide, and its margin stands on all four sides of the map.
       const [sheet, inner] = [await map.boundingBox(), await frame.boundingBox()];
       expect(sheet?.height).toBeLessThanOrEqual(200);
-      for (const side of ['width', 'height'] as const) expect((sheet?.[side] ?? 0) - (inner?.[side] ?? 0)).toBeGreaterThanOrEqual(12);
+      for (const side of ['width', 'height'] as const)
+        expect((sheet?.[side] ?? 0) - (inner?.[side] ?? 0)).toBeGreaterThanOrEqual(12);
       // Nor does the name of the place lie on it.
       const middle = await map.locator('b').evaluate((b) => {
         const { left, top, width, height } = b.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
       });
       expect(middle).toBe('IFRAME');
-      expect(await frame.evaluate((el) => [getComputedStyle(el).filter, getComputedStyle(el).mixBlendMode])).toEqual(['none', 'normal']);
+      expect(
+        await frame.evaluate((el) => [getComputedStyle(el).filter, getComputedStyle(el).mixBlendMode]),
+      ).toEqual(['none', 'normal']);
     }
   }
 });
@@ -71,7 +82,9 @@ test('contact: where the maps cannot be reached no grey frame stands, but the lo
   for (const map of await page.locator('.map').all()) {
     await map.scrollIntoViewIfNeeded();
     await expect(map.locator('iframe')).toBeHidden();
-    await expect.poll(() => map.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => map.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
   }
 });
 
@@ -90,14 +103,19 @@ test('contact: a map that failed before the rest of the page came gives way too'
   await page.goto(`${url}/Contact`, { waitUntil: 'commit' });
   const frame = page.locator('.map').first().locator('iframe');
   // The browser's own page of an error is of no origin that this page may look into.
-  await expect.poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument === null)).toBe(true);
+  await expect
+    .poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentDocument === null))
+    .toBe(true);
   rest();
   await expect(frame).toBeHidden();
   await close();
 });
 
-test('on a desk each list of courses begins beside the picture of its group, and text beside the name of its page', async ({ page }) => {
-  const top = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+test('on a desk each list of courses begins beside the picture of its group, and text beside the name of its page', async ({
+  page,
+}) => {
+  const top = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
   for (const path of ['/course', '/', '/Aboutus', '/Contact', '/international']) {
     await page.goto(path);
     for (const width of [1024, 1440]) {
@@ -106,7 +124,10 @@ test('on a desk each list of courses begins beside the picture of its group, and
         const pictures = await top('.group > :first-child > .thumb');
         const lists = await top('.group > :last-child');
         expect(lists).toHaveLength(8);
-        for (const [i, list] of lists.entries()) expect.soft(Math.abs(list - (pictures[i] ?? 0)), `group ${i + 1} at ${width} px`).toBeLessThanOrEqual(16);
+        for (const [i, list] of lists.entries())
+          expect
+            .soft(Math.abs(list - (pictures[i] ?? 0)), `group ${i + 1} at ${width} px`)
+            .toBeLessThanOrEqual(16);
         continue;
       }
       const [name = 0, text = 0] = await page.locator('.page-head > :is(h1, p)').evaluateAll((both) =>
@@ -122,11 +143,15 @@ test('on a desk each list of courses begins beside the picture of its group, and
   }
 });
 
-test('the drawings of the course groups lead to their places on the listing, on home and on the 404 page', async ({ page }) => {
+test('the drawings of the course groups lead to their places on the listing, on home and on the 404 page', async ({
+  page,
+}) => {
   for (const path of ['/', '/no-such-page']) {
     await page.goto(path);
     const groups = page.getByRole('navigation', { name: 'Course groups' });
-    const hrefs = await groups.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await groups
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs).toHaveLength(8);
     for (const img of await groups.locator('img').all()) {
       await img.scrollIntoViewIfNeeded();
@@ -146,14 +171,18 @@ test('about: the gallery comes before the text, nine a slide, and a slide is ful
   await expect(slides).toHaveCount(2);
   await expect(slides.nth(0).locator('img')).toHaveCount(9);
   await expect(slides.nth(1).locator('img')).toHaveCount(3);
-  const heights = await slides.locator('ul').evaluateAll((lists) => lists.map((ul) => Math.round(ul.getBoundingClientRect().height)));
+  const heights = await slides
+    .locator('ul')
+    .evaluateAll((lists) => lists.map((ul) => Math.round(ul.getBoundingClientRect().height)));
   expect(new Set(heights).size).toBe(1);
 });
 
 test.describe('without script', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('modules and questions of a course unfold one by one on a phone, and are printed in full', async ({ page }) => {
+  test('modules and questions of a course unfold one by one on a phone, and are printed in full', async ({
+    page,
+  }) => {
     await page.goto('/catia');
     expect(await page.locator('details.module').count()).toBeGreaterThan(5);
     const folded = [page.locator('details.module ul'), page.locator('#questions details > p')];
@@ -161,7 +190,8 @@ test.describe('without script', () => {
       await expect(within.first()).toBeVisible();
       await expect(within.last()).toBeHidden();
     }
-    for (const summary of ['details.module > summary', '#questions summary']) await page.locator(summary).last().click();
+    for (const summary of ['details.module > summary', '#questions summary'])
+      await page.locator(summary).last().click();
     for (const within of folded) await expect(within.last()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const within of folded) for (const one of await within.all()) await expect(one).toBeVisible();

@@ -21,19 +21,28 @@ test.describe('what is put into a page does not run', () => {
     ['<object data="https://evil.example/x.html"></object>', 'object-src https://evil.example'],
     ['<style>body { display: none }</style>', 'style-src-elem inline'],
     ['<p style="position:fixed;inset:0;z-index:99" id="cover">x</p>', 'style-src-attr inline'],
-    ['<link rel="stylesheet" href="https://evil.example/x.css">', 'style-src-elem https://evil.example/x.css'],
+    [
+      '<link rel="stylesheet" href="https://evil.example/x.css">',
+      'style-src-elem https://evil.example/x.css',
+    ],
     ['<base href="https://evil.example/">', 'base-uri https://evil.example/'],
     ['<img src="https://evil.example/x.png">', 'img-src https://evil.example/x.png'],
     // Browsers follow no refresh that runs.
     ['<meta http-equiv="refresh" content="0;url=javascript:window.hit=1">'],
-    ['<script type="importmap">{"imports":{"a":"https://evil.example/x.js"}}</script>', 'script-src-elem inline'],
+    [
+      '<script type="importmap">{"imports":{"a":"https://evil.example/x.js"}}</script>',
+      'script-src-elem inline',
+    ],
   ];
   test('markup written into the file', async ({ page, site }) => {
     const violations = await policyViolations(page);
     const asked: string[] = [];
     await page.route('**/privacy', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('<main', `${PUT.map(([markup]) => markup).join('')}<main`) });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('<main', `${PUT.map(([markup]) => markup).join('')}<main`),
+      });
     });
     await page.route('https://evil.example/**', (route) => {
       asked.push(route.request().url());
@@ -51,7 +60,10 @@ test.describe('what is put into a page does not run', () => {
     expect(await page.evaluate(() => new URL('x', document.baseURI).origin)).toBe(site);
   });
 
-  test('text as code, a script, a form, a call or a worker, from a script that got in', async ({ page, site }) => {
+  test('text as code, a script, a form, a call or a worker, from a script that got in', async ({
+    page,
+    site,
+  }) => {
     await policyViolations(page);
     await page.goto(`${site}/privacy`);
     await hydrateAll(page);
@@ -93,10 +105,18 @@ test.describe('what is put into a page does not run', () => {
         worker: await tried(
           () =>
             new Promise((resolve, reject) =>
-              Object.assign(new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))), { onmessage: resolve, onerror: reject }),
+              Object.assign(new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))), {
+                onmessage: resolve,
+                onerror: reject,
+              }),
             ),
         ),
-        socket: await tried(() => new Promise((resolve, reject) => Object.assign(new WebSocket('wss://evil.example/'), { onopen: resolve, onerror: reject }))),
+        socket: await tried(
+          () =>
+            new Promise((resolve, reject) =>
+              Object.assign(new WebSocket('wss://evil.example/'), { onopen: resolve, onerror: reject }),
+            ),
+        ),
       };
       await new Promise((resolve) => setTimeout(resolve, 100));
       return { ...answers, hit: (window as unknown as { hit?: number }).hit ?? 0, at: location.pathname };
@@ -107,7 +127,11 @@ test.describe('what is put into a page does not run', () => {
   test('the address of the 404 page is shown as text only', async ({ page, site }) => {
     // That of the course form: enquiry-course.spec.ts.
     const violations = await policyViolations(page);
-    for (const at of ['/%3Cimg%20src=x%20onerror=alert(1)%3E', '/autocadd%22%3E%3Cscript%3Ealert(1)%3C/script%3E', '/%E0%A4%A']) {
+    for (const at of [
+      '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+      '/autocadd%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      '/%E0%A4%A',
+    ]) {
       await page.goto(site + at);
       expect(await page.locator('img[src="x"]').count(), at).toBe(0);
     }

@@ -2,7 +2,9 @@
 import { dialogOf, expectSent, field, fill, GENERAL, submitButton } from '../enquiry';
 import { expect, inCase, test } from '../fixtures';
 
-test('the popup is a strip with all four fields, Submit and Close, of at most 140 px on a desk and 270 px below', async ({ page }) => {
+test('the popup is a strip with all four fields, Submit and Close, of at most 140 px on a desk and 270 px below', async ({
+  page,
+}) => {
   test.slow();
   // Each load is a visitor’s first.
   await page.addInitScript(() => sessionStorage.clear());
@@ -21,7 +23,8 @@ test('the popup is a strip with all four fields, Submit and Close, of at most 14
       const box = await popup.boundingBox();
       expect(box?.height).toBeLessThanOrEqual(most);
       expect([box?.x, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, height]);
-      for (const label of ['Name', 'Mobile', 'Email', 'Enquiry']) await expect(field(page, label)).toBeInViewport({ ratio: 1 });
+      for (const label of ['Name', 'Mobile', 'Email', 'Enquiry'])
+        await expect(field(page, label)).toBeInViewport({ ratio: 1 });
       for (const name of ['Submit', 'Close']) {
         const button = popup.getByRole('button', { name });
         await expect(button).toBeInViewport({ ratio: 1 });
@@ -63,13 +66,22 @@ test('the chat is over no text, picture or field, and gone while a field has foc
         if (width < 768) {
           const bar = await page
             .locator('.dock > a')
-            .evaluateAll((all) => all.map((a) => a.getBoundingClientRect()).map(({ width, height, bottom }) => [width, height, bottom]));
+            .evaluateAll((all) =>
+              all
+                .map((a) => a.getBoundingClientRect())
+                .map(({ width, height, bottom }) => [width, height, bottom]),
+            );
           expect(bar.reduce((sum, [wide = 0]) => sum + wide, 0)).toBe(width);
           for (const [, high, bottom] of bar) expect([high, bottom]).toEqual([64, height]);
         } else {
           const edge = await page.evaluate(() => {
             const { right } = document.querySelector('main .sheet')?.getBoundingClientRect() ?? { right: 0 };
-            return right - Number.parseFloat(getComputedStyle(document.querySelector('main .sheet') as Element).paddingRight);
+            return (
+              right -
+              Number.parseFloat(
+                getComputedStyle(document.querySelector('main .sheet') as Element).paddingRight,
+              )
+            );
           });
           expect(box?.x).toBeGreaterThanOrEqual(edge - 1);
         }
@@ -81,7 +93,10 @@ test('the chat is over no text, picture or field, and gone while a field has foc
   }
 });
 
-test('the form says which course it is about, and the receipt in its place what comes next', async ({ page, api }) => {
+test('the form says which course it is about, and the receipt in its place what comes next', async ({
+  page,
+  api,
+}) => {
   api.setMode({ kind: 'ok' });
   for (const size of [
     { width: 390, height: 844 },
@@ -91,7 +106,11 @@ test('the form says which course it is about, and the receipt in its place what 
     await page.goto('/courseinquiry?course=catia');
     const head = page.locator('.panel .head p');
     await expect(head).toHaveText('CATIA: enquiry and syllabusThe syllabus PDF downloads at once');
-    expect(await head.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
+    expect(
+      await head
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    ).toBeGreaterThan(0);
     await fill(page, { Name: 'Asha Rao', Mobile: '0000000000', Email: 'asha@example.com' });
     await submitButton(page).click();
     await expect(page.getByRole('alert')).toHaveText('Enquiry submitted successfully!');

@@ -13,7 +13,8 @@ async function visit(page: Page, path: string, prerenders: boolean, connection?:
   const fetched: string[] = [];
   page.on('request', (request) => {
     // The popup's file is asked for on every page.
-    if (request.resourceType() === 'fetch' && !request.url().includes('/assets/')) fetched.push(request.url());
+    if (request.resourceType() === 'fetch' && !request.url().includes('/assets/'))
+      fetched.push(request.url());
   });
   await page.addInitScript(
     ([can, quality]) => {
@@ -25,7 +26,10 @@ async function visit(page: Page, path: string, prerenders: boolean, connection?:
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(path);
-  const marked = () => page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('[data-prerender]')].map((link) => link.href));
+  const marked = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('[data-prerender]')].map((link) => link.href),
+    );
   return {
     async prefetched() {
       // The network has heard of a request when a turn of the page has passed.
@@ -43,7 +47,9 @@ const away = (page: Page) => page.mouse.move(2, 500);
 
 for (const [way, prerenders] of Object.entries(WAYS)) {
   test.describe(way, () => {
-    test('a pointer that passes asks for nothing, one that rests for 100 ms asks once, and so does keyboard focus', async ({ page }) => {
+    test('a pointer that passes asks for nothing, one that rests for 100 ms asks once, and so does keyboard focus', async ({
+      page,
+    }) => {
       const { prefetched } = await visit(page, '/autocad', prerenders);
       for (const href of ['/course', '/enquiry', '/Aboutus']) {
         await link(page, href).hover();
@@ -90,7 +96,11 @@ for (const [way, prerenders] of Object.entries(WAYS)) {
       ];
       await page.evaluate((all) => {
         const put = (href: string, download?: string) => {
-          const added = Object.assign(document.createElement('a'), { href, textContent: href, className: 'button put' });
+          const added = Object.assign(document.createElement('a'), {
+            href,
+            textContent: href,
+            className: 'button put',
+          });
           if (download) added.download = download;
           document.querySelector('main')?.prepend(added);
         };
@@ -116,7 +126,9 @@ for (const [way, prerenders] of Object.entries(WAYS)) {
 }
 
 // Looked at before the two ways part, and at each link anew.
-test('on a connection that saves data or is slow no page is asked for, on another each is', async ({ page }) => {
+test('on a connection that saves data or is slow no page is asked for, on another each is', async ({
+  page,
+}) => {
   const { prefetched } = await visit(page, '/autocad', true, {});
   for (const [quality, expected] of [
     [{ saveData: true, effectiveType: '4g' }, 0],
@@ -124,7 +136,10 @@ test('on a connection that saves data or is slow no page is asked for, on anothe
     [{ saveData: false, effectiveType: 'slow-2g' }, 0],
     [{ saveData: false, effectiveType: '3g' }, 2],
   ] as const) {
-    await page.evaluate((now) => Object.assign((navigator as Navigator & { connection?: object }).connection ?? {}, now), quality);
+    await page.evaluate(
+      (now) => Object.assign((navigator as Navigator & { connection?: object }).connection ?? {}, now),
+      quality,
+    );
     await link(page, '/course').hover();
     await page.clock.runFor(200);
     await link(page, '/Aboutus').focus();

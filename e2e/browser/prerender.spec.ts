@@ -4,7 +4,9 @@ import { GENERAL, posts } from '../enquiry';
 import { test as base, expect } from '../fixtures';
 
 /** Opens a page in a Chromium without a driver, which is closed after the test. */
-const test = base.extend<{ open: (start: string, steps: Parameters<typeof visit>[1]['steps']) => Promise<Visit> }>({
+const test = base.extend<{
+  open: (start: string, steps: Parameters<typeof visit>[1]['steps']) => Promise<Visit>;
+}>({
   open: async ({ api }, use, info) => {
     const visits: Visit[] = [];
     await use(async (start, steps) => {
@@ -20,7 +22,9 @@ const test = base.extend<{ open: (start: string, steps: Parameters<typeof visit>
   },
 });
 
-test('a link that the pointer rests on is prerendered under the policy of the page, and its popup waits for the visitor', async ({ open }, info) => {
+test('a link that the pointer rests on is prerendered under the policy of the page, and its popup waits for the visitor', async ({
+  open,
+}, info) => {
   const { report, reports, asked } = await open('/autocad', {
     '/autocad': async ({ loaded, heard, hover, link }) => {
       await loaded;
@@ -33,7 +37,11 @@ test('a link that the pointer rests on is prerendered under the policy of the pa
       document.addEventListener('prerenderingchange', () => {
         // A frame was drawn before the turn that follows it.
         requestAnimationFrame(() =>
-          setTimeout(() => tell('drawn', { after: performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('clicked')) })),
+          setTimeout(() =>
+            tell('drawn', {
+              after: performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('clicked')),
+            }),
+          ),
         );
       });
     },
@@ -52,7 +60,9 @@ test('a link that the pointer rests on is prerendered under the policy of the pa
   info.annotations.push({ type: 'from click to content', description: `${Math.round(Number(after))} ms` });
 });
 
-test('each link that is rested on is prerendered, not the first alone; the carousel of home waits for the visitor', async ({ open }) => {
+test('each link that is rested on is prerendered, not the first alone; the carousel of home waits for the visitor', async ({
+  open,
+}) => {
   const { report, reports, asked } = await open('/autocad', {
     '/autocad': async ({ loaded, heard, hover, link }) => {
       await loaded;
@@ -86,13 +96,18 @@ test('a popup that is dismissed while the next page lies prerendered stays away 
   expect(reports.filter((r) => r.page === '/course' && r.event === 'popup')).toEqual([]);
 });
 
-test('what was typed while the next page lay prerendered is in its form, which sends it once', async ({ open, api }) => {
+test('what was typed while the next page lay prerendered is in its form, which sends it once', async ({
+  open,
+  api,
+}) => {
   const { report } = await open(`/autocad?body=${encodeURIComponent(JSON.stringify(GENERAL.body))}`, {
     '/autocad': async ({ heard, hover, link }) => {
       await heard('/autocad', 'popup');
       hover('/enquiry');
       await heard('/enquiry', 'rested');
-      for (const [name, text] of Object.entries(JSON.parse(new URLSearchParams(location.search).get('body') ?? ''))) {
+      for (const [name, text] of Object.entries(
+        JSON.parse(new URLSearchParams(location.search).get('body') ?? ''),
+      )) {
         const field = document.querySelector<HTMLInputElement>(`#popup [name=${name}]`);
         if (!field) throw new Error(`No field ${name}`);
         field.value = String(text);
@@ -106,12 +121,18 @@ test('what was typed while the next page lay prerendered is in its form, which s
       tell('filled', { typed: Object.fromEntries(new FormData(form ?? undefined)) });
       for (let i = 0; i < 3; i++) form?.querySelector<HTMLElement>('[type=submit]')?.click();
       new MutationObserver(
-        () => document.querySelector('[role=alert]') && tell('answered', { words: document.querySelector('[role=alert]')?.textContent }),
+        () =>
+          document.querySelector('[role=alert]') &&
+          tell('answered', { words: document.querySelector('[role=alert]')?.textContent }),
       ).observe(document.body, { subtree: true, childList: true });
     },
   });
   expect(await report('/enquiry', 'parsed')).toMatchObject({ prerendering: true });
-  expect(await report('/enquiry', 'filled')).toMatchObject({ prerendering: false, ready: 0, typed: GENERAL.body });
+  expect(await report('/enquiry', 'filled')).toMatchObject({
+    prerendering: false,
+    ready: 0,
+    typed: GENERAL.body,
+  });
   expect(await report('/enquiry', 'answered')).toMatchObject({ words: 'Enquiry submitted successfully!' });
   expect(posts(api)).toEqual(GENERAL.calls);
   expect(api.received().at(-1)?.body).toEqual(GENERAL.body);

@@ -29,7 +29,10 @@ async function freePort(): Promise<number> {
 test('the preview follows what is saved, and says what is wrong', async ({ page }) => {
   test.setTimeout(180_000);
   fs.rmSync(DIR, { recursive: true, force: true });
-  fs.cpSync(process.env.CONTENT_DIR ?? 'content', DIR, { recursive: true, filter: (source) => path.basename(source) !== 'artwork' });
+  fs.cpSync(process.env.CONTENT_DIR ?? 'content', DIR, {
+    recursive: true,
+    filter: (source) => path.basename(source) !== 'artwork',
+  });
   const port = await freePort();
   const preview = spawn('node', ['--import', 'tsx', 'lib/tools/cli/dev.ts'], {
     env: { ...process.env, CONTENT_DIR: DIR, PORT: String(port), SITE_URL: '', ENQUIRY_HOST: '' },
@@ -39,7 +42,9 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
   let output = '';
   for (const stream of [preview.stdout, preview.stderr]) stream.on('data', (text) => (output += text));
   try {
-    await expect.poll(() => output.includes('The preview') || preview.exitCode !== null, { timeout: 90_000 }).toBe(true);
+    await expect
+      .poll(() => output.includes('The preview') || preview.exitCode !== null, { timeout: 90_000 })
+      .toBe(true);
     test.skip(/already running/i.test(output), 'npm run dev is running in this folder already');
     expect(output).toContain('The preview');
     const url = `http://localhost:${port}`;
@@ -55,7 +60,9 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     fs.writeFileSync(file, text.replace('group: Mechanical CAD', 'group: Mechanical'));
     const line = text.split('\n').findIndex((each) => each.startsWith('group:')) + 1;
     await expect(page.getByText(`${file}:${line}:1`)).toBeVisible();
-    await expect(page.getByText("group: 'Mechanical' is not a group.")).toContainText("Did you mean 'Mechanical CAD'?");
+    await expect(page.getByText("group: 'Mechanical' is not a group.")).toContainText(
+      "Did you mean 'Mechanical CAD'?",
+    );
     await expect(page.locator('body')).not.toContainText(/\bat \w+ \(|node_modules/);
     expect(output).toContain(`${file}:${line}:1  error  group: 'Mechanical' is not a group.`);
 
@@ -72,7 +79,9 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     );
     // Said when Next has compiled the new page, which takes as long as the machine is slow; the open page follows at once.
     await expect.poll(() => output, { timeout: 90_000 }).toMatch(/The content is in order|0 errors/);
-    await expect.poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count())
+      .toBeGreaterThan(0);
     await page.goto(`${url}/sheet-metal`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sheet Metal');
 
@@ -87,7 +96,9 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     expect(errors).toEqual([]);
   } finally {
     preview.kill('SIGTERM');
-    await new Promise((resolve) => (preview.exitCode === null ? preview.once('exit', resolve) : resolve(undefined)));
+    await new Promise((resolve) =>
+      preview.exitCode === null ? preview.once('exit', resolve) : resolve(undefined),
+    );
     fs.rmSync(DIR, { recursive: true, force: true });
   }
 });

@@ -1,7 +1,18 @@
 /** A cheap phone on a slow mobile network: hydration, what is done before it, and every form. */
 import type { Page } from '@playwright/test';
 import { slowProcessor } from '@/lib/tools/bench/phone';
-import { COURSE, countCalls, expectFilled, expectSent, field, fill, GENERAL, POPUP, posts, submitButton } from '../enquiry';
+import {
+  COURSE,
+  countCalls,
+  expectFilled,
+  expectSent,
+  field,
+  fill,
+  GENERAL,
+  POPUP,
+  posts,
+  submitButton,
+} from '../enquiry';
 import { test as base, expect, hydrated } from '../fixtures';
 import { slowDown } from '../slow-server';
 
@@ -39,7 +50,10 @@ async function typeUntilReady(page: Page, begin: () => Promise<void>): Promise<s
     typed += letter;
     if (await ready(page)) over++;
   }
-  expect(await page.evaluate(() => (window as { early?: boolean }).early), 'the first letter came before React').toBe(true);
+  expect(
+    await page.evaluate(() => (window as { early?: boolean }).early),
+    'the first letter came before React',
+  ).toBe(true);
   return typed;
 }
 
@@ -60,7 +74,10 @@ for (const form of [GENERAL, COURSE, POPUP])
   });
 
 // The forms that have a page of their own: enquiry-early.spec.ts.
-test('the popup submitted before anything has asked for React is sent exactly once', async ({ page, api }) => {
+test('the popup submitted before anything has asked for React is sent exactly once', async ({
+  page,
+  api,
+}) => {
   const calls = await countCalls(page);
   await page.goto(POPUP.path);
   const url = page.url();
@@ -69,7 +86,8 @@ test('the popup submitted before anything has asked for React is sent exactly on
   const early = await page.evaluate((body) => {
     document.querySelector<HTMLElement>('#popup [data-open]')?.click();
     const view = document.querySelector<HTMLFormElement>('dialog[open] form[id]');
-    for (const [name, text] of Object.entries(body)) (view?.elements.namedItem(name) as HTMLInputElement).value = text;
+    for (const [name, text] of Object.entries(body))
+      (view?.elements.namedItem(name) as HTMLInputElement).value = text;
     for (let i = 0; i < 3; i++) view?.querySelector<HTMLElement>('[type=submit]')?.click();
     return !document.querySelector('[data-ready]') && document.querySelectorAll('[data-queued]').length;
   }, POPUP.body);
@@ -92,7 +110,10 @@ test('a press on the carousel before React is there is done once it is', async (
   });
   expect(early).toBe(true);
   await expect(hydrated(region)).toHaveCount(1);
-  await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', '2 of 6');
+  await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
+    'aria-label',
+    '2 of 6',
+  );
 });
 
 test('what is typed into the filter while React arrives filters', async ({ page }) => {

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { violations } from '../accessibility';
-import { COURSE, dialogOf, expectFailed, expectSent, type Form, GENERAL, send, submitButton } from '../enquiry';
+import {
+  COURSE,
+  dialogOf,
+  expectFailed,
+  expectSent,
+  type Form,
+  GENERAL,
+  send,
+  submitButton,
+} from '../enquiry';
 import { expect, hydrated, inCase, policyViolations, test } from '../fixtures';
 
 /**
@@ -22,7 +31,11 @@ async function expectAccessible(page: Page, within = 'main') {
   await page.mouse.move(0, 0);
   const found = await violations(page, within, { rules: { 'color-contrast-enhanced': { enabled: true } } });
   const shown = await page.evaluate(
-    (all) => all.filter(({ id, target }) => id !== 'color-contrast-enhanced' || !document.querySelector(target)?.closest('.button')),
+    (all) =>
+      all.filter(
+        ({ id, target }) =>
+          id !== 'color-contrast-enhanced' || !document.querySelector(target)?.closest('.button'),
+      ),
     found,
   );
   expect(shown).toEqual([]);
@@ -93,10 +106,15 @@ const movedByOne =
   (path: string, name: string): States[string] =>
   async ({ page }) => {
     await page.goto(path);
-    const carousel = page.getByRole('region', { name }).and(page.locator('[aria-roledescription="carousel"]'));
+    const carousel = page
+      .getByRole('region', { name })
+      .and(page.locator('[aria-roledescription="carousel"]'));
     await carousel.getByRole('button', { name: 'Next slide' }).click();
     await expect(hydrated(carousel)).toHaveCount(1);
-    await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute('aria-label', /^2 of /);
+    await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
+      'aria-label',
+      /^2 of /,
+    );
   };
 
 const formStates = (form: Form): States => ({
@@ -140,7 +158,9 @@ const WINDOWS: States = {
   'filter with no match': async ({ page }) => {
     await page.goto('/course');
     await page.getByLabel('Filter by name or topic').fill('zzzz');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('No course matches. Try a shorter word.');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'No course matches. Try a shorter word.',
+    );
   },
   'video paused': async ({ page }) => {
     await page.goto('/international');
@@ -166,7 +186,10 @@ for (const { view, phone, colorScheme, viewport } of VIEWS) {
       ['windows, filter, video', 'main', WINDOWS],
       ['carousels', '[aria-roledescription="carousel"]', CAROUSELS],
     ] as const)
-      test(`${name}: each state is accessible, and reached without a violation of the policy`, async ({ page, api }) => {
+      test(`${name}: each state is accessible, and reached without a violation of the policy`, async ({
+        page,
+        api,
+      }) => {
         test.slow();
         const blocked = await policyViolations(page);
         // One page for all, and each load a visitor's first.

@@ -55,7 +55,10 @@ export const test = base.extend<{ desk: Desk }, { home: Home }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use, info) => {
       const dir = path.join('.cache', `content-editor-${info.workerIndex}`);
-      await use({ ...(await startPreview(0, 9, () => checkContent(dir), serveEditor(dir, EDITOR_FOLDER))), dir });
+      await use({
+        ...(await startPreview(0, 9, () => checkContent(dir), serveEditor(dir, EDITOR_FOLDER))),
+        dir,
+      });
       fs.rmSync(dir, { recursive: true, force: true });
     },
     { scope: 'worker' },
@@ -68,7 +71,8 @@ export const test = base.extend<{ desk: Desk }, { home: Home }>({
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    const bytes = async (file: string) => Buffer.from((await page.evaluate(readFile, `content/${file}`)) ?? '', 'base64');
+    const bytes = async (file: string) =>
+      Buffer.from((await page.evaluate(readFile, `content/${file}`)) ?? '', 'base64');
     const text = async (file: string) => (await bytes(file)).toString('utf8') || undefined;
     const put = (files: [string, string | Buffer][]) =>
       page.evaluate(
@@ -88,7 +92,10 @@ export const test = base.extend<{ desk: Desk }, { home: Home }>({
       },
       async open() {
         await page.goto(`${url}/admin`);
-        const files = FILES.map((file): [string, Buffer] => [`content/${file}`, fs.readFileSync(path.join(dir, file))]);
+        const files = FILES.map((file): [string, Buffer] => [
+          `content/${file}`,
+          fs.readFileSync(path.join(dir, file)),
+        ]);
         await put([['.git/HEAD', ''], ...files]);
         await page.getByRole('button', { name: /Work with Local Repository/i }).click();
         await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
@@ -145,7 +152,9 @@ async function readFile(at: string): Promise<string | undefined> {
     let folder = await navigator.storage.getDirectory();
     for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
     const handle = await folder.getFileHandle(steps.at(-1) ?? '');
-    const bytes = new Uint8Array(await (await outer.FileSystemFileHandle.prototype.getFile.call(handle)).arrayBuffer());
+    const bytes = new Uint8Array(
+      await (await outer.FileSystemFileHandle.prototype.getFile.call(handle)).arrayBuffer(),
+    );
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   } catch {
     return undefined;
@@ -158,7 +167,11 @@ async function readFile(at: string): Promise<string | undefined> {
  * Opens the form of one file: `courses/entries/catia`, `courses/new`.
  * @param to the field to scroll to: the form draws its fields, and what is in them, when they come near
  */
-export async function openForm(page: Page, place: string, to = place.startsWith('site') ? 'Name' : 'Title'): Promise<void> {
+export async function openForm(
+  page: Page,
+  place: string,
+  to = place.startsWith('site') ? 'Name' : 'Title',
+): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/collections/${place}`);
@@ -179,13 +192,16 @@ export async function expand(group: Locator, to: string): Promise<void> {
   while ((await field(group, to).count()) === 0) await scrollTo(group);
 }
 
-const scrollTo = (element: Locator) => element.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+const scrollTo = (element: Locator) =>
+  element.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 
 /** A field with its label, control and hint. Labels stand between marks of direction. */
-export const field = (inside: Page | Locator, label: string) => inside.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
+export const field = (inside: Page | Locator, label: string) =>
+  inside.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
 
 /** The text box of a field. */
-export const box = (inside: Page | Locator, label: string) => field(inside, label).getByRole('textbox').first();
+export const box = (inside: Page | Locator, label: string) =>
+  field(inside, label).getByRole('textbox').first();
 
 /** The lines that differ between two texts. */
 export function changed(before = '', after = ''): { gone: string[]; came: string[] } {

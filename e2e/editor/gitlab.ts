@@ -21,12 +21,20 @@ const DAY = '2026-11-22T00:00:00Z';
 const TOKEN = 'a-token-for-a-test';
 
 /** Answers gitlab.com for a browser and the window that signs in. */
-export async function answerGitLab(context: BrowserContext, project: string, files: Record<string, string>): Promise<GitLab> {
+export async function answerGitLab(
+  context: BrowserContext,
+  project: string,
+  files: Record<string, string>,
+): Promise<GitLab> {
   const state: GitLab = { commits: [], merges: [], unknown: [] };
   const tree = {
     lastCommit: { sha: 'a'.repeat(40), message: 'The last one' },
     blobs: {
-      nodes: Object.entries(files).map(([path, text]) => ({ type: 'blob', path, sha: createHash('sha1').update(text).digest('hex') })),
+      nodes: Object.entries(files).map(([path, text]) => ({
+        type: 'blob',
+        path,
+        sha: createHash('sha1').update(text).digest('hex'),
+      })),
       pageInfo: { endCursor: '', hasNextPage: false },
     },
   };
@@ -47,16 +55,27 @@ export async function answerGitLab(context: BrowserContext, project: string, fil
     if (pathname === '/oauth/token') {
       const { code, code_verifier } = request.postDataJSON();
       const proved = createHash('sha256').update(code_verifier).digest('base64url') === challenge;
-      return code === 'a-code' && proved ? answer({ access_token: TOKEN }) : answer({ error: 'invalid_grant' }, 400);
+      return code === 'a-code' && proved
+        ? answer({ access_token: TOKEN })
+        : answer({ error: 'invalid_grant' }, 400);
     }
     if (request.headers().authorization !== `Bearer ${TOKEN}`) return answer({}, 401);
     if (pathname === '/api/graphql') {
       const { paths = [] } = request.postDataJSON().variables as { paths?: string[] };
       return answer({
-        data: { project: { repository: { rootRef: 'main', tree, blobs: { nodes: paths.map((path) => ({ path, rawTextBlob: files[path] })) } } } },
+        data: {
+          project: {
+            repository: {
+              rootRef: 'main',
+              tree,
+              blobs: { nodes: paths.map((path) => ({ path, rawTextBlob: files[path] })) },
+            },
+          },
+        },
       });
     }
-    if (at === '/user') return answer({ id: 1, name: 'An Editor', username: 'editor', email: 'editor@example.com' });
+    if (at === '/user')
+      return answer({ id: 1, name: 'An Editor', username: 'editor', email: 'editor@example.com' });
     if (at === '/repository/branches/main') return answer({ commit: { id: tree.lastCommit.sha } });
     if (at === '/users') return answer([{ id: 1 }]);
     if (at === '/repository/commits' && request.method() === 'POST') {
@@ -65,7 +84,16 @@ export async function answerGitLab(context: BrowserContext, project: string, fil
     }
     if (at === '/merge_requests' && request.method() === 'POST') {
       state.merges.push(request.postDataJSON());
-      return answer({ id: 7, iid: 7, web_url: `https://gitlab.com/${project}/-/merge_requests/7`, created_at: DAY, updated_at: DAY }, 201);
+      return answer(
+        {
+          id: 7,
+          iid: 7,
+          web_url: `https://gitlab.com/${project}/-/merge_requests/7`,
+          created_at: DAY,
+          updated_at: DAY,
+        },
+        201,
+      );
     }
     if (at === '/merge_requests' || at === '/deployments' || at.endsWith('/statuses')) return answer([]);
     state.unknown.push(`${request.method()} ${pathname}`);

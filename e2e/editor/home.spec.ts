@@ -9,7 +9,10 @@ import { box, changed, expand, expect, field, openForm, test } from './editor';
 const CATIA = 'courses/catia.md';
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('a course that is added by form is its file byte for byte, the one whose export the other tests read, and can be deleted', async ({ page, desk }) => {
+test('a course that is added by form is its file byte for byte, the one whose export the other tests read, and can be deleted', async ({
+  page,
+  desk,
+}) => {
   await desk.open();
   await openForm(page, 'courses/new', 'Text');
   await box(page, 'Title').fill(NEW_COURSE.title);
@@ -38,7 +41,9 @@ test('a page of text is added by form, and not over another page', async ({ page
   await desk.open();
   await openForm(page, 'text-pages/new', 'Text');
   await box(page, 'Title').fill('How to reach us');
-  await box(page, 'Description').fill('Where the rooms are, when they are open, and how one reaches them by train and by bus from Pune.');
+  await box(page, 'Description').fill(
+    'Where the rooms are, when they are open, and how one reaches them by train and by bus from Pune.',
+  );
   await box(page, 'Text').fill('By train, by bus, on foot.');
   const slug = page.getByRole('group', { name: 'Slug' });
   await slug.getByRole('textbox').fill('contact');
@@ -56,7 +61,10 @@ By train, by bus, on foot.
 `);
 });
 
-test('a picture that is added goes into content/images, and its name into one line', async ({ page, desk }) => {
+test('a picture that is added goes into content/images, and its name into one line', async ({
+  page,
+  desk,
+}) => {
   await desk.open();
   const before = await desk.text('pages/career.md');
   await openForm(page, 'pages/entries/career', 'No jobs');
@@ -72,12 +80,18 @@ test('a picture that is added goes into content/images, and its name into one li
   // A press on Save while the dialog fades is lost.
   await expect(dialog).toBeHidden();
   await desk.save('pages/career.md');
-  expect(changed(before, await desk.text('pages/career.md'))).toEqual({ gone: ['  image: no-jobs.jpg'], came: ['  image: a-room-of-ours.jpg'] });
+  expect(changed(before, await desk.text('pages/career.md'))).toEqual({
+    gone: ['  image: no-jobs.jpg'],
+    came: ['  image: a-room-of-ours.jpg'],
+  });
   expect(await desk.bytes('images/a-room-of-ours.jpg')).toEqual(picture);
   expect(desk.complaints).toEqual([]);
 });
 
-test('what the schema refuses, the form refuses in its words, and nothing is written', async ({ page, desk }) => {
+test('what the schema refuses, the form refuses in its words, and nothing is written', async ({
+  page,
+  desk,
+}) => {
   await desk.open();
   const before = await desk.text(CATIA);
   await openForm(page, 'courses/entries/catia', 'Time required');
@@ -102,7 +116,10 @@ test('what no pattern can say is said when it is saved', async ({ page, desk }) 
   await expect(box(page, 'Alias')).toHaveValue('index');
 });
 
-test('what only the whole site knows stands beside the form and in the preview: a title, a path that another file has', async ({ page, desk }) => {
+test('what only the whole site knows stands beside the form and in the preview: a title, a path that another file has', async ({
+  page,
+  desk,
+}) => {
   await desk.open();
   const check = page.locator('.check');
   await expect(check).toContainText('The content is in order');
@@ -122,7 +139,10 @@ test('what only the whole site knows stands beside the form and in the preview: 
   await preview.close();
 });
 
-test('a file that cannot be read is named with its line, and the others can be edited', async ({ page, desk }) => {
+test('a file that cannot be read is named with its line, and the others can be edited', async ({
+  page,
+  desk,
+}) => {
   const file = path.join(desk.dir, CATIA);
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('title: CATIA', 'title: "CATIA'));
   await desk.open();
@@ -130,7 +150,10 @@ test('a file that cannot be read is named with its line, and the others can be e
   await openForm(page, 'courses/entries/nx12');
 });
 
-test('a file that changed on the disk is not written over, until the person says so', async ({ page, desk }) => {
+test('a file that changed on the disk is not written over, until the person says so', async ({
+  page,
+  desk,
+}) => {
   await desk.open();
   await openForm(page, 'courses/entries/catia');
   await box(page, 'Title').fill('CATIA of mine');
@@ -144,12 +167,21 @@ test('a file that changed on the disk is not written over, until the person says
   await expect.poll(() => desk.text(CATIA)).toContain('title: CATIA of mine');
 });
 
-test('the keyboard alone opens a course, changes it and saves it; axe finds nothing in list and form', async ({ page, desk }) => {
+test('the keyboard alone opens a course, changes it and saves it; axe finds nothing in list and form', async ({
+  page,
+  desk,
+}) => {
   const reach = async (key: string, wanted: Locator) => {
-    for (let presses = 0; presses < 40 && !(await wanted.evaluate((e) => e === document.activeElement)); presses++) await page.keyboard.press(key);
+    for (
+      let presses = 0;
+      presses < 40 && !(await wanted.evaluate((e) => e === document.activeElement));
+      presses++
+    )
+      await page.keyboard.press(key);
     await expect(wanted).toBeFocused();
   };
-  const scan = () => violations(page, 'html', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  const scan = () =>
+    violations(page, 'html', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
   await desk.open();
   expect.soft(await scan()).toEqual([]);
   await reach('Tab', page.locator('[role=row][tabindex="0"]').first());
@@ -170,5 +202,7 @@ test('a browser without access to folders is told which have it', async ({ page,
   // As Firefox and Safari are: the function is not there at all.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
   await page.goto(`${desk.url}/admin`);
-  await expect(page.getByRole('dialog', { name: 'This browser cannot open a folder' })).toContainText('Chrome, Edge, Opera');
+  await expect(page.getByRole('dialog', { name: 'This browser cannot open a folder' })).toContainText(
+    'Chrome, Edge, Opera',
+  );
 });

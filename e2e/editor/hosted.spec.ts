@@ -22,7 +22,9 @@ const test = base.extend<{ serve: Host; complaints: string[] }>({
     const open: Listening[] = [];
     await use(async (line, application) => {
       const files = editorFiles(repositoryOf(line), application);
-      const [rule] = JSON.parse(files['vercel.json'] ?? '').headers as { headers: { key: string; value: string }[] }[];
+      const [rule] = JSON.parse(files['vercel.json'] ?? '').headers as {
+        headers: { key: string; value: string }[];
+      }[];
       const bundle = sirv(EDITOR_FOLDER);
       const editor = await listen(0, (request, response) => {
         for (const { key, value } of rule?.headers ?? []) response.setHeader(key, value);
@@ -47,7 +49,10 @@ const test = base.extend<{ serve: Host; complaints: string[] }>({
 });
 
 const FILES = Object.fromEntries(
-  ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'].map((file) => [`content/${file}`, fs.readFileSync(path.join('content', file), 'utf8')]),
+  ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'].map((file) => [
+    `content/${file}`,
+    fs.readFileSync(path.join('content', file), 'utf8'),
+  ]),
 );
 const CATIA = 'content/courses/catia.md';
 /** Once signed in. */
@@ -59,7 +64,11 @@ async function changeTitle(page: Page) {
 }
 const ONE_LINE = { gone: ['title: CATIA'], came: ['title: CATIA anew'] };
 
-test('on GitHub a change goes to a branch and a pull request, as one commit of one changed line', async ({ page, serve, complaints }) => {
+test('on GitHub a change goes to a branch and a pull request, as one commit of one changed line', async ({
+  page,
+  serve,
+  complaints,
+}) => {
   const github = await answerGitHub(page, FILES);
   await page.goto(await serve('github:owner/name'));
   await page.getByRole('button', { name: /Sign In Using Access Token/i }).click();
@@ -82,7 +91,11 @@ test('on GitHub a change goes to a branch and a pull request, as one commit of o
   expect(complaints).toEqual([]);
 });
 
-test('on GitLab one signs in on its own page, and a change goes to a branch and a merge request', async ({ page, serve, complaints }) => {
+test('on GitLab one signs in on its own page, and a change goes to a branch and a merge request', async ({
+  page,
+  serve,
+  complaints,
+}) => {
   const gitlab = await answerGitLab(page.context(), 'group/name', FILES);
   await page.goto(await serve('gitlab:group/name', 'an-application'));
   await page.getByRole('button', { name: /Sign In with \W?GitLab/ }).click();
@@ -103,7 +116,9 @@ test('the folder is beside the site and not in it, has its own policy, is not fo
   const names = (folder: string) => listFiles(folder).map(({ path }) => path);
   const own = names(EDITOR_FOLDER).filter((name) => /\.(js|css|woff2)$/.test(name));
   expect(own.length).toBeGreaterThan(0);
-  expect(names(TEST_EXPORT).filter((name) => own.includes(name) || /admin|editor|sveltia/.test(name))).toEqual([]);
+  expect(
+    names(TEST_EXPORT).filter((name) => own.includes(name) || /admin|editor|sveltia/.test(name)),
+  ).toEqual([]);
   const read = (file: string) => fs.readFileSync(path.join(EDITOR_FOLDER, file), 'utf8');
   for (const file of ['_headers', 'vercel.json']) {
     expect(read(file)).toContain("default-src 'none'; script-src 'self'");
@@ -112,5 +127,6 @@ test('the folder is beside the site and not in it, has its own policy, is not fo
   }
   expect(read('index.html')).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(read('robots.txt')).toContain('Disallow: /');
-  for (const name of ['@sveltia/cms', 'yaml', 'zod', 'material-symbols-outlined']) expect(read('licences.txt')).toContain(name);
+  for (const name of ['@sveltia/cms', 'yaml', 'zod', 'material-symbols-outlined'])
+    expect(read('licences.txt')).toContain(name);
 });

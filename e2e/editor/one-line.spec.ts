@@ -3,10 +3,18 @@ import type { Page } from '@playwright/test';
 import { box, changed, expand, expect, field, openForm, test } from './editor';
 
 /** The kind of control, the form, the field to scroll to, what is done there, the line that goes (none where one only comes) and the one that comes. */
-type Case = [control: string, form: string, to: string, change: (page: Page) => Promise<unknown>, gone: RegExp | undefined, came: string];
+type Case = [
+  control: string,
+  form: string,
+  to: string,
+  change: (page: Page) => Promise<unknown>,
+  gone: RegExp | undefined,
+  came: string,
+];
 
 const CATIA = 'courses/entries/catia';
-const PYTHON = 'Python: from the first function to files and classes, for beginners in Pune who work with data.';
+const PYTHON =
+  'Python: from the first function to files and classes, for beginners in Pune who work with data.';
 const TAGLINE = 'Training for people who draw, build, code and keep books.';
 
 const choose = async (page: Page, label: string, option: string) => {
@@ -19,7 +27,14 @@ const release = async (page: Page) => {
 };
 
 const CASES: Case[] = [
-  ['a line of text', CATIA, 'Title', (page) => box(page, 'Title').fill('CATIA anew'), /^title: CATIA$/, 'title: CATIA anew'],
+  [
+    'a line of text',
+    CATIA,
+    'Title',
+    (page) => box(page, 'Title').fill('CATIA anew'),
+    /^title: CATIA$/,
+    'title: CATIA anew',
+  ],
   [
     'a longer text in quotes',
     'courses/entries/python',
@@ -28,7 +43,14 @@ const CASES: Case[] = [
     /^description: "/,
     `description: "${PYTHON}"`,
   ],
-  ['a choice from a list', CATIA, 'Group', (page) => choose(page, 'Group', 'CIVIL CAD'), /^group: Mechanical CAD$/, 'group: CIVIL CAD'],
+  [
+    'a choice from a list',
+    CATIA,
+    'Group',
+    (page) => choose(page, 'Group', 'CIVIL CAD'),
+    /^group: Mechanical CAD$/,
+    'group: CIVIL CAD',
+  ],
   [
     'a choice beside others',
     CATIA,
@@ -37,8 +59,22 @@ const CASES: Case[] = [
     /^level: Beginner$/,
     'level: Advanced',
   ],
-  ['several choices', CATIA, 'Branches', (page) => field(page, 'Branches').getByRole('checkbox', { name: 'Pimpri' }).click(), undefined, 'branches: [pimpri]'],
-  ['a number', CATIA, 'Order', (page) => field(page, 'Order').getByRole('spinbutton').fill('44'), /^order: 2$/, 'order: 44'],
+  [
+    'several choices',
+    CATIA,
+    'Branches',
+    (page) => field(page, 'Branches').getByRole('checkbox', { name: 'Pimpri' }).click(),
+    undefined,
+    'branches: [pimpri]',
+  ],
+  [
+    'a number',
+    CATIA,
+    'Order',
+    (page) => field(page, 'Order').getByRole('spinbutton').fill('44'),
+    /^order: 2$/,
+    'order: 44',
+  ],
   [
     'a date',
     'services/entries/tvisa',
@@ -56,13 +92,30 @@ const CASES: Case[] = [
     '  - Model a casting',
   ],
   ['a field of an object in a list', CATIA, 'Software', release, /^ {4}release: V5$/, '    release: V5-6'],
-  ['a switch', 'pages/entries/privacy', 'Noindex', (page) => field(page, 'Noindex').getByRole('switch').click(), undefined, 'noindex: true'],
-  ['a field of the institute', 'site/entries/site', 'Tagline', (page) => box(page, 'Tagline').fill(TAGLINE), /^tagline: /, `tagline: ${TAGLINE}`],
+  [
+    'a switch',
+    'pages/entries/privacy',
+    'Noindex',
+    (page) => field(page, 'Noindex').getByRole('switch').click(),
+    undefined,
+    'noindex: true',
+  ],
+  [
+    'a field of the institute',
+    'site/entries/site',
+    'Tagline',
+    (page) => box(page, 'Tagline').fill(TAGLINE),
+    /^tagline: /,
+    `tagline: ${TAGLINE}`,
+  ],
 ];
 
 const fileOf = (form: string) => (form.startsWith('site') ? 'site.md' : `${form.replace('entries/', '')}.md`);
 
-test('one field changed is one line changed, for each kind of control and for the text', async ({ page, desk }) => {
+test('one field changed is one line changed, for each kind of control and for the text', async ({
+  page,
+  desk,
+}) => {
   test.setTimeout(120_000);
   await desk.open();
   for (const [control, form, to, change, gone, came] of CASES)

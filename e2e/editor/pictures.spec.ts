@@ -18,7 +18,9 @@ test('the pictures of the guide', async ({ page, desk }) => {
   };
   await page.setViewportSize({ width: 1100, height: 620 });
   await page.goto(`${desk.url}/admin`);
-  await expect(page.getByRole('button', { name: /Work with Local Repository/i })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /Work with Local Repository/i })).toBeVisible({
+    timeout: 20_000,
+  });
   await take('open');
   await desk.open();
   await expect(page.getByText('AutoCAD', { exact: true }).first()).toBeVisible();

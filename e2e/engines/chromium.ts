@@ -16,7 +16,9 @@ export async function startChromium(downloads: string): Promise<Engine> {
       await context?.close();
       context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
-      page.on('download', (download) => download.saveAs(`${downloads}/${download.suggestedFilename()}`).catch(() => {}));
+      page.on('download', (download) =>
+        download.saveAs(`${downloads}/${download.suggestedFilename()}`).catch(() => {}),
+      );
       return {
         goto: async (url) => void (await page.goto(url)),
         click: (selector) => page.locator(selector).first().click(),

@@ -5,12 +5,18 @@ import { type Engine, NotInstalled } from './engine';
 /** Firefox, by WebDriver BiDi. */
 export async function startFirefox(downloads: string): Promise<Engine> {
   const executablePath = process.env.FIREFOX_PATH ?? installed('firefox') ?? installed('firefox-esr');
-  if (!executablePath) throw new NotInstalled('no Firefox was found; install it, or point FIREFOX_PATH at one');
+  if (!executablePath)
+    throw new NotInstalled('no Firefox was found; install it, or point FIREFOX_PATH at one');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'browser.download.dir': downloads, 'browser.download.folderList': 2, 'browser.download.useDownloadDir': true, 'pdfjs.disabled': true },
+    extraPrefsFirefox: {
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
+      'browser.download.useDownloadDir': true,
+      'pdfjs.disabled': true,
+    },
   });
   let context: BrowserContext | undefined;
   return {

@@ -19,7 +19,10 @@ export const JOURNEYS: Journeys = {
     await sees(tab, 'the words of success', alertIs(SENT));
     assert.deepEqual(api.received().findLast((r) => r.method === 'POST')?.body, COURSE.body);
     const file = path.join(engine.downloads, 'Trikona-CATIA-Syllabus.pdf');
-    await eventually('the file is there', () => fs.existsSync(file) && fs.readFileSync(file, 'latin1').startsWith('%PDF-'));
+    await eventually(
+      'the file is there',
+      () => fs.existsSync(file) && fs.readFileSync(file, 'latin1').startsWith('%PDF-'),
+    );
     assert.equal(await tab.evaluate('location.pathname + location.search'), COURSE.path);
     assert.deepEqual(posts(api), COURSE.calls);
   },
@@ -60,7 +63,11 @@ export const JOURNEYS: Journeys = {
     await sees(tab, 'the menu', `document.querySelector('#main-nav details').open`);
     // Not a link of a group: WebKit's driver holds all in a closed `details` for hidden, although a style shows it.
     await tab.click('#main-nav details[open] a[href="/course"]');
-    await sees(tab, 'the page', `location.pathname === '/course' && document.querySelector('h1').textContent === 'Courses'`);
+    await sees(
+      tab,
+      'the page',
+      `location.pathname === '/course' && document.querySelector('h1').textContent === 'Courses'`,
+    );
   },
 
   async 'reading without JavaScript'({ tab, site }) {
@@ -70,7 +77,10 @@ export const JOURNEYS: Journeys = {
     // site refuses to be framed by its address.
     const load = async (path: string) => {
       // Without its policy: to Firefox such a frame has no origin that 'self' could mean, and its stylesheet is refused.
-      const html = (await (await fetch(site + path)).text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+      const html = (await (await fetch(site + path)).text()).replace(
+        /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+        '',
+      );
       await tab.evaluate(`(() => {
         document.querySelector('#frame')?.remove();
         const frame = Object.assign(document.createElement('iframe'), { id: 'frame', srcdoc: ${JSON.stringify(html)} });
@@ -82,13 +92,26 @@ export const JOURNEYS: Journeys = {
     };
     const frame = `document.querySelector('#frame').contentDocument`;
     await load('/autocad');
-    await sees(tab, 'the course', `${frame}?.querySelector('h1')?.textContent === 'AutoCAD' && ${frame}.readyState === 'complete'`);
+    await sees(
+      tab,
+      'the course',
+      `${frame}?.querySelector('h1')?.textContent === 'AutoCAD' && ${frame}.readyState === 'complete'`,
+    );
     assert.equal(await tab.evaluate(`${frame}.querySelector('main').innerText.includes('Syllabus')`), true);
     await delay(1500);
     assert.equal(await tab.evaluate(`Boolean(${frame}.getElementById('popup')?.open)`), false);
     await load('/enquiry');
-    await sees(tab, 'other ways', `${frame}?.querySelector('noscript p')?.innerText.includes('JavaScript') && ${frame}.readyState === 'complete'`);
+    await sees(
+      tab,
+      'other ways',
+      `${frame}?.querySelector('noscript p')?.innerText.includes('JavaScript') && ${frame}.readyState === 'complete'`,
+    );
     assert.equal(await tab.evaluate(`${frame}.querySelector('dialog').getClientRects().length`), 0);
-    assert.equal(await tab.evaluate(`[...${frame}.querySelectorAll('main a[href^="tel:"]')].some((a) => a.getClientRects().length > 0)`), true);
+    assert.equal(
+      await tab.evaluate(
+        `[...${frame}.querySelectorAll('main a[href^="tel:"]')].some((a) => a.getClientRects().length > 0)`,
+      ),
+      true,
+    );
   },
 };

@@ -18,7 +18,11 @@ import { TEST_API, TEST_ENVIRONMENT, TEST_EXPORT } from '@/lib/tools/cli/test-ex
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
-const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 /** More than any journey takes; a browser that has died lets its driver wait for ever. */
 const LIMIT_MS = 90_000;
@@ -29,10 +33,15 @@ if (!process.argv.includes('--keep')) {
   await build();
 }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
-const api = await startEnquiryApi({ port: Number(new URL(TEST_API).port), file: path.join(folder, 'enquiries.jsonl'), quiet: true });
+const api = await startEnquiryApi({
+  port: Number(new URL(TEST_API).port),
+  file: path.join(folder, 'enquiries.jsonl'),
+  quiet: true,
+});
 const site = await serveStatic(TEST_EXPORT);
 const slow = await slowDown(site.port);
-for (const [name, start] of Object.entries(ENGINES)) if (wanted.length === 0 || wanted.includes(name)) await run(name, start);
+for (const [name, start] of Object.entries(ENGINES))
+  if (wanted.length === 0 || wanted.includes(name)) await run(name, start);
 await Promise.all([slow.close(), site.close(), api.close()]);
 fs.rmSync(folder, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} engines skipped`);
@@ -60,12 +69,15 @@ async function run(name: string, start: (downloads: string) => Promise<Engine>) 
     const done = engine.tab().then((tab) => journey({ tab, site: at, api, engine }));
     const hung = delay(LIMIT_MS, 'hung' as const, { ref: false });
     try {
-      if ((await Promise.race([done, hung])) === 'hung') throw new Error('It hangs; the journeys after it were not tried.');
+      if ((await Promise.race([done, hung])) === 'hung')
+        throw new Error('It hangs; the journeys after it were not tried.');
       count.passed++;
       console.log(`  ✓ ${title}`);
     } catch (error) {
       count.failed++;
-      console.error(`  ✘ ${title}\n    ${((error as Error).message || String((error as Error).stack)).replaceAll('\n', '\n    ')}`);
+      console.error(
+        `  ✘ ${title}\n    ${((error as Error).message || String((error as Error).stack)).replaceAll('\n', '\n    ')}`,
+      );
       if (/^It hangs/.test((error as Error).message)) break;
     }
   }

@@ -13,7 +13,8 @@ export interface World {
 export type Journeys = Record<string, (world: World) => Promise<void>>;
 
 export const SUBMIT = 'dialog[open] form[id] button[type=submit]';
-export const alertIs = (text: string) => `document.querySelector('[role=alert]')?.textContent === ${JSON.stringify(text)}`;
+export const alertIs = (text: string) =>
+  `document.querySelector('[role=alert]')?.textContent === ${JSON.stringify(text)}`;
 
 /** Waits until something holds. */
 export async function eventually(what: string, holds: () => unknown) {
@@ -23,12 +24,17 @@ export async function eventually(what: string, holds: () => unknown) {
   }
   throw new Error(`It never came to this: ${what}`);
 }
-export const sees = (tab: Tab, what: string, expression: string) => eventually(what, () => tab.evaluate<boolean>(expression));
+export const sees = (tab: Tab, what: string, expression: string) =>
+  eventually(what, () => tab.evaluate<boolean>(expression));
 
 /** Opens the form's page, fills it and submits it once. */
 export async function send(tab: Tab, site: string, { path, body }: Form) {
   await tab.goto(site + path);
-  for (const [name, text] of Object.entries(body)) if (name !== 'courseName') await tab.type(`dialog[open] [name=${name}]`, text);
+  for (const [name, text] of Object.entries(body))
+    if (name !== 'courseName') await tab.type(`dialog[open] [name=${name}]`, text);
   await tab.click(SUBMIT);
 }
-export const filled = (tab: Tab) => tab.evaluate<Record<string, string>>(`Object.fromEntries(new FormData(document.querySelector('dialog[open] form[id]')))`);
+export const filled = (tab: Tab) =>
+  tab.evaluate<Record<string, string>>(
+    `Object.fromEntries(new FormData(document.querySelector('dialog[open] form[id]')))`,
+  );

@@ -9,7 +9,8 @@ import { byId, find, main, read, words } from './site';
 
 const page = (file: string) => read(file, FULL_EXPORT);
 const document = (file: string) => page(file).document;
-const menuOf = (file: string, path: string) => find(byId(document(file), 'main-nav') as Element, 'a', { href: path }).map((a) => words(a));
+const menuOf = (file: string, path: string) =>
+  find(byId(document(file), 'main-nav') as Element, 'a', { href: path }).map((a) => words(a));
 const imagesIn = (node: Element, alt: string) => find(node, 'img', { alt });
 const isThere = (url: string | undefined) => url !== undefined && fs.existsSync(path.join(FULL_EXPORT, url));
 
@@ -33,7 +34,9 @@ test('a new module is the last of the syllabus', () => {
 
 test('an alias shows the page, byte for byte, and names the original', () => {
   expect(page(`${EDITS.alias}.html`).html).toBe(page('cpp.html').html);
-  expect(attribute(find(document(`${EDITS.alias}.html`), 'link', { rel: 'canonical' })[0] as Element, 'href')).toMatch(/\/cpp$/);
+  expect(
+    attribute(find(document(`${EDITS.alias}.html`), 'link', { rel: 'canonical' })[0] as Element, 'href'),
+  ).toMatch(/\/cpp$/);
 });
 
 test('a new banner comes first, with its picture and its button', () => {

@@ -3,7 +3,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Content, type Course, comparisonOf, factsOf, lineOf, notPublished, upcoming } from '@/lib/content';
+import {
+  type Content,
+  type Course,
+  comparisonOf,
+  factsOf,
+  lineOf,
+  notPublished,
+  upcoming,
+} from '@/lib/content';
 import { readContent } from '@/lib/content/load';
 import { calendarOf } from '@/lib/media/calendar';
 import { sheetOf } from '@/lib/media/syllabus-pdf/sheet';
@@ -15,7 +23,9 @@ const SOURCE = 'e2e/content-full';
 function placesOf(content: Content) {
   const course = content.entries.find((e): e is Course => e.slug === 'catia');
   if (!course) throw new Error('there is no catia');
-  const group = content.entries.filter((e) => e.kind === 'course' && e.data.group === course.data.group) as Course[];
+  const group = content.entries.filter(
+    (e) => e.kind === 'course' && e.data.group === course.data.group,
+  ) as Course[];
   const own = upcoming(content).filter((b) => b.course.slug === 'catia');
   return {
     facts: JSON.stringify(factsOf(content, course)),
@@ -33,7 +43,10 @@ function without(fields: readonly string[]): Content {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
   fs.cpSync(SOURCE, dir, { recursive: true });
   const file = path.join(dir, 'courses', 'catia.md');
-  const text = fields.reduce((t, field) => t.replace(new RegExp(`^${field}:.*\\n(?:[ -].*\\n)*`, 'm'), ''), fs.readFileSync(file, 'utf8'));
+  const text = fields.reduce(
+    (t, field) => t.replace(new RegExp(`^${field}:.*\\n(?:[ -].*\\n)*`, 'm'), ''),
+    fs.readFileSync(file, 'utf8'),
+  );
   fs.writeFileSync(file, text);
   const { content, problems } = readContent(dir);
   fs.rmSync(dir, { recursive: true });
@@ -44,15 +57,49 @@ function without(fields: readonly string[]): Content {
 const full = placesOf(without([]));
 
 const FACTS: [fields: string[], words: Partial<Record<Place, string>>][] = [
-  [['duration'], { facts: '4 months, 10', line: '4 months, 10', comparison: '4 months, 10', pdf: '4 months, 10', calendar: '4 months, 10' }],
+  [
+    ['duration'],
+    {
+      facts: '4 months, 10',
+      line: '4 months, 10',
+      comparison: '4 months, 10',
+      pdf: '4 months, 10',
+      calendar: '4 months, 10',
+    },
+  ],
   [['timeRequired'], { data: '"timeRequired":"P4M"' }],
-  [['level'], { facts: 'Intermediate', line: 'Intermediate', pdf: 'Intermediate', data: '"educationalLevel":"Intermediate"' }],
+  [
+    ['level'],
+    {
+      facts: 'Intermediate',
+      line: 'Intermediate',
+      pdf: 'Intermediate',
+      data: '"educationalLevel":"Intermediate"',
+    },
+  ],
   [['workload'], { facts: '5 at home', pdf: '5 at home', data: '5 at home' }],
   [['languages'], { facts: 'Marathi', pdf: 'Marathi', data: '"availableLanguage":["en","hi","mr"]' }],
-  [['fee'], { facts: '1,34,500', line: '1,34,500', comparison: '1,34,500', pdf: '1,34,500', calendar: '1,34,500', data: '"price":134500' }],
+  [
+    ['fee'],
+    {
+      facts: '1,34,500',
+      line: '1,34,500',
+      comparison: '1,34,500',
+      pdf: '1,34,500',
+      calendar: '1,34,500',
+      data: '"price":134500',
+    },
+  ],
   [
     ['batches'],
-    { facts: '3 January 2099', line: '3 January 2099', comparison: '3 January 2099', pdf: '3 January 2099', calendar: '20990103', data: '2099-01-03' },
+    {
+      facts: '3 January 2099',
+      line: '3 January 2099',
+      comparison: '3 January 2099',
+      pdf: '3 January 2099',
+      calendar: '20990103',
+      data: '2099-01-03',
+    },
   ],
   [
     ['certificate'],
@@ -67,12 +114,18 @@ const FACTS: [fields: string[], words: Partial<Record<Place, string>>][] = [
   ],
   [['demo'], { facts: 'visited free', pdf: 'visited free' }],
   [['software'], { facts: 'V5-6R2023', pdf: 'V5-6R2023', data: 'V5-6R2023' }],
-  [['prerequisites'], { facts: 'Reading of eng', pdf: 'Reading of eng', data: '"coursePrerequisites":"Reading of eng' }],
+  [
+    ['prerequisites'],
+    { facts: 'Reading of eng', pdf: 'Reading of eng', data: '"coursePrerequisites":"Reading of eng' },
+  ],
   [['outcomes'], { pdf: 'Close a shell', data: 'Close a shell' }],
   [['sources'], { data: 'CATIA documentation of' }],
   // The batch of Dubai names its branch too.
   [['branches', 'batches'], { facts: 'Dubai', line: 'Dubai', data: 'Dubai' }],
-  [['mode', 'batches'], { facts: 'Online', line: 'Online', comparison: 'Online', pdf: 'Online', data: 'Online' }],
+  [
+    ['mode', 'batches'],
+    { facts: 'Online', line: 'Online', comparison: 'Online', pdf: 'Online', data: 'Online' },
+  ],
 ];
 
 for (const [fields, words] of FACTS) {
@@ -90,8 +143,16 @@ for (const [fields, words] of FACTS) {
 test('a comparison has a row only where every course has the value', () => {
   const { content } = readContent(SOURCE);
   if (!content) throw new Error('no content');
-  const group = content.entries.filter((e) => e.kind === 'course' && e.data.group === 'Mechanical CAD') as Course[];
-  expect(comparisonOf(content, group)?.rows.map((r) => r.label)).toEqual(['Duration', 'Next batch', 'Fee', 'Mode', 'Certificate']);
+  const group = content.entries.filter(
+    (e) => e.kind === 'course' && e.data.group === 'Mechanical CAD',
+  ) as Course[];
+  expect(comparisonOf(content, group)?.rows.map((r) => r.label)).toEqual([
+    'Duration',
+    'Next batch',
+    'Fee',
+    'Mode',
+    'Certificate',
+  ]);
   expect(comparisonOf(content, group.slice(0, 1))).toBeUndefined();
   const bare = readContent('e2e/content-bare').content;
   expect(
@@ -105,8 +166,17 @@ test('a comparison has a row only where every course has the value', () => {
 
 test('what is not published is named in the same words and order', () => {
   const bare = readContent('e2e/content-bare').content;
-  const of = (slug: string, content = bare) => notPublished(content?.entries.find((e) => e.slug === slug) as Course);
-  expect(of('catia')).toEqual(['fee', 'next batch', 'duration', 'mode', 'branch', 'language of teaching', 'certificate']);
+  const of = (slug: string, content = bare) =>
+    notPublished(content?.entries.find((e) => e.slug === slug) as Course);
+  expect(of('catia')).toEqual([
+    'fee',
+    'next batch',
+    'duration',
+    'mode',
+    'branch',
+    'language of teaching',
+    'certificate',
+  ]);
   expect(of('tvisa')).toEqual(['our fee']);
   expect(of('catia', readContent(SOURCE).content)).toEqual([]);
   expect(of('tvisa', readContent(SOURCE).content)).toEqual([]);

@@ -17,13 +17,26 @@ const text = (file: string, root = full) => words(main(root(file)));
 const section = (file: string, id: string) => words(byId(full(file).document, id) as Element);
 
 /** A syllabus as it is read. */
-const pdfOf = (root: string, name: string) => readPdf(fs.readFileSync(path.join(root, 'syllabus', `Trikona-${name}-Syllabus.pdf`)));
+const pdfOf = (root: string, name: string) =>
+  readPdf(fs.readFileSync(path.join(root, 'syllabus', `Trikona-${name}-Syllabus.pdf`)));
 
 test('a course page shows every field that is filled', () => {
   const page = text('catia.html');
   const shown = [
-    ['A course in CATIA V5 with every field filled', 'Intermediate', '4 months, 10 hours a week', '10 hours a week in class, 5 at home', 'Classroom, Online'],
-    ['Pune, Dubai', 'English, Hindi, Marathi', 'The first lesson may be visited free of charge', 'Reading of engineering drawings', 'CATPart, CATProduct'],
+    [
+      'A course in CATIA V5 with every field filled',
+      'Intermediate',
+      '4 months, 10 hours a week',
+      '10 hours a week in class, 5 at home',
+      'Classroom, Online',
+    ],
+    [
+      'Pune, Dubai',
+      'English, Hindi, Marathi',
+      'The first lesson may be visited free of charge',
+      'Reading of engineering drawings',
+      'CATPart, CATProduct',
+    ],
   ].flat();
   for (const words of shown) expect.soft(page).toContain(words);
   expect(section('catia.html', 'outcomes')).toBe(
@@ -40,13 +53,21 @@ test('a course page shows every field that is filled', () => {
     'Recognised by Example Skills Council',
   ])
     expect.soft(offer).toContain(words);
-  expect(section('catia.html', 'claims')).toContain('100% job assistance Help with finding work, not a promise of it');
+  expect(section('catia.html', 'claims')).toContain(
+    '100% job assistance Help with finding work, not a promise of it',
+  );
   expect(section('catia.html', 'tools')).toBe(
     'Software and computer CATIA V5-6R2023: student edition for a year Windows 11, 16 GB of memory. A computer is provided.',
   );
-  expect(section('catia.html', 'questions')).toContain('May I bring a laptop? Yes, if it has 16 GB of memory.');
-  expect(section('catia.html', 'what-comes-next')).toContain('Job titles to look for: CAD designer, Body design engineer.');
-  expect(section('catia.html', 'sources')).toContain('CATIA documentation of Dassault Systèmes, linked on 2 November 2025');
+  expect(section('catia.html', 'questions')).toContain(
+    'May I bring a laptop? Yes, if it has 16 GB of memory.',
+  );
+  expect(section('catia.html', 'what-comes-next')).toContain(
+    'Job titles to look for: CAD designer, Body design engineer.',
+  );
+  expect(section('catia.html', 'sources')).toContain(
+    'CATIA documentation of Dassault Systèmes, linked on 2 November 2025',
+  );
   expect(page).not.toContain('Not published here');
 });
 
@@ -61,13 +82,26 @@ test('what has passed is nowhere', () => {
 test('the listing has a line of facts for each course, and a comparison of what all of a group have', () => {
   const group = byId(full('course.html').document, 'mechanical-cad') as Element;
   const catia = words(find(group, 'li')[0] as Element);
-  for (const fact of ['Duration: 4 months', 'Next batch: 3 January 2099', 'Fee: INR 1,34,500', 'Level: Intermediate', 'Certificate: Certificate of Solid'])
+  for (const fact of [
+    'Duration: 4 months',
+    'Next batch: 3 January 2099',
+    'Fee: INR 1,34,500',
+    'Level: Intermediate',
+    'Certificate: Certificate of Solid',
+  ])
     expect.soft(catia).toContain(fact);
   const [details] = find(group, 'details');
   const inside = byId(details as Element, 'compare-mechanical-cad') as Element;
   const rows = find(inside, 'tr').map((row) => words(row));
   expect(rows[0]).toBe('CATIA NX CAD SolidWorks');
-  expect(rows.map((row) => row.split(' ')[0])).toEqual(['CATIA', 'Duration', 'Next', 'Fee', 'Mode', 'Certificate']);
+  expect(rows.map((row) => row.split(' ')[0])).toEqual([
+    'CATIA',
+    'Duration',
+    'Next',
+    'Fee',
+    'Mode',
+    'Certificate',
+  ]);
   // One of the three has no level, so none is compared.
   expect(words(inside)).not.toContain('Intermediate');
   expect(byId(full('course.html').document, 'compare-it-courses')).toBeUndefined();
@@ -75,11 +109,15 @@ test('the listing has a line of facts for each course, and a comparison of what 
 
 test('home and the page of the course lead to a calendar file of each batch', () => {
   for (const file of ['index.html', 'catia.html']) {
-    const links = find(main(full(file)), 'a').flatMap((a) => (attribute(a, 'href')?.startsWith('/calendar/') ? [attribute(a, 'href')] : []));
+    const links = find(main(full(file)), 'a').flatMap((a) =>
+      attribute(a, 'href')?.startsWith('/calendar/') ? [attribute(a, 'href')] : [],
+    );
     expect(links.length).toBe(file === 'index.html' ? 4 : 2);
     for (const link of links) expect(fs.existsSync(path.join(FULL_EXPORT, link ?? '')), link).toBe(true);
   }
-  expect(section('index.html', 'batches')).toMatch(/^Next batches CATIA 3 January 2099 .* NX CAD 2 February 2099/);
+  expect(section('index.html', 'batches')).toMatch(
+    /^Next batches CATIA 3 January 2099 .* NX CAD 2 February 2099/,
+  );
 });
 
 test('page one of the PDF is a sheet to decide by', async () => {
@@ -96,26 +134,34 @@ test('page one of the PDF is a sheet to decide by', async () => {
   expect(pages).toBeLessThanOrEqual(3);
   const empty = await pdfOf(BARE_EXPORT, 'CATIA');
   expect(empty.first).toContain('Askus,andnoteithere');
-  for (const words of ['Fee', 'Nextbatch', 'Languageofteaching', 'www.example.com/catia']) expect.soft(empty.first).toContain(words);
+  for (const words of ['Fee', 'Nextbatch', 'Languageofteaching', 'www.example.com/catia'])
+    expect.soft(empty.first).toContain(words);
 });
 
 test('a service shows its part, what is paid to whom, and its sources', () => {
   const page = text('tvisa.html');
-  expect(page).toContain('What we do: we explain the steps and prepare the papers. Only the authority decides.');
+  expect(page).toContain(
+    'What we do: we explain the steps and prepare the papers. Only the authority decides.',
+  );
   expect(section('tvisa.html', 'paid')).toBe(
     'Who gets which fee Paid to the authority For Amount Paid to Extension of 30 days AED 850 GDRFA Dubai: official page , linked on 5 November 2025 Paid to us INR 1,770, tax included As of 1 November 2025 Covers: Reading of your papers and one appointment'.replace(
       'page , linked',
       'page, linked',
     ),
   );
-  expect(section('tvisa.html', 'sources')).toContain('General Directorate of Identity and Foreigners Affairs, linked on 6 November 2025');
-  for (const words of ['English, Arabic', 'May the visa be extended twice? Yes, each time by 30 days.']) expect.soft(page).toContain(words);
+  expect(section('tvisa.html', 'sources')).toContain(
+    'General Directorate of Identity and Foreigners Affairs, linked on 6 November 2025',
+  );
+  for (const words of ['English, Arabic', 'May the visa be extended twice? Yes, each time by 30 days.'])
+    expect.soft(page).toContain(words);
 });
 
 test('the contact page has hours, photo and licences', () => {
   const branch = byId(full('Contact.html').document, 'branch-akurdi') as Element;
   expect(words(branch)).toContain('Monday to Friday, 08:30–21:15 Saturday and Sunday, 09:45–13:30');
-  expect(find(branch, 'img', { alt: 'The entrance in Akurdi, a blue door between two windows' })).toHaveLength(1);
+  expect(
+    find(branch, 'img', { alt: 'The entrance in Akurdi, a blue door between two windows' }),
+  ).toHaveLength(1);
   expect(section('Contact.html', 'licences')).toBe(
     'Licences Trade licence TL-000042, issued by Department of Economy and Tourism, Dubai for Office 000, Example Tower, Dubai, valid to 31 December 2099',
   );
@@ -123,7 +169,9 @@ test('the contact page has hours, photo and licences', () => {
 
 test('open posts stand in the window in place of the picture', () => {
   const window = byId(full('career.html').document, 'positions') as Element;
-  expect(words(window)).toContain('CATIA trainer Full-time, Pune, open until 28 February 2099 Send: A CV and one drawing');
+  expect(words(window)).toContain(
+    'CATIA trainer Full-time, Pune, open until 28 February 2099 Send: A CV and one drawing',
+  );
   expect(find(window, 'img')).toEqual([]);
   const none = byId(bare('career.html').document, 'positions') as Element;
   expect(find(none, 'img')).toHaveLength(1);
@@ -137,24 +185,51 @@ test('telephone, e-mail and chat say which page they come from', () => {
   ] as const) {
     const ways = byId(full(file).document, 'enquire') as Element;
     const hrefs = find(ways, 'a').map((a) => attribute(a, 'href') ?? '');
-    expect(hrefs.filter((h) => h.startsWith('mailto:')).every((h) => h.endsWith(`?subject=${encodeURIComponent(`Enquiry: ${title}`)}`))).toBe(true);
+    expect(
+      hrefs
+        .filter((h) => h.startsWith('mailto:'))
+        .every((h) => h.endsWith(`?subject=${encodeURIComponent(`Enquiry: ${title}`)}`)),
+    ).toBe(true);
     const chat = find(ways, 'a').find((a) => words(a) === `Ask about ${title} by chat`) as Element;
     const said = new URL(attribute(chat, 'href') ?? '').searchParams.get('text');
-    expect(said).toBe(`Hello, I would like more information about your courses.\n${title}: https://www.example.com/${file.replace('.html', '')}`);
+    expect(said).toBe(
+      `Hello, I would like more information about your courses.\n${title}: https://www.example.com/${file.replace('.html', '')}`,
+    );
     const calls = find(ways, 'a').filter((a) => attribute(a, 'href')?.startsWith('tel:'));
-    for (const call of calls) expect(attribute(call, 'aria-label')).toMatch(new RegExp(`^Call .* about ${title}: \\+`));
+    for (const call of calls)
+      expect(attribute(call, 'aria-label')).toMatch(new RegExp(`^Call .* about ${title}: \\+`));
     const floating = find(full(file).document, 'a').find((a) => words(a) === 'Chat with us') as Element;
     expect(attribute(floating, 'href')).not.toContain(encodeURIComponent(title));
   }
 });
 
 test('with the required fields alone nothing is left of the others', () => {
-  expect(text('catia.html', bare)).toContain('Not published here: fee, next batch, duration, mode, branch, language of teaching, certificate. Ask us.');
+  expect(text('catia.html', bare)).toContain(
+    'Not published here: fee, next batch, duration, mode, branch, language of teaching, certificate. Ask us.',
+  );
   expect(text('tvisa.html', bare)).toContain('Not published here: our fee. Ask us.');
   expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);
-  for (const file of ['catia.html', 'nx12.html', 'tvisa.html', 'course.html', 'index.html', 'Contact.html', 'career.html']) {
+  for (const file of [
+    'catia.html',
+    'nx12.html',
+    'tvisa.html',
+    'course.html',
+    'index.html',
+    'Contact.html',
+    'career.html',
+  ]) {
     const { document, html } = bare(file);
-    for (const id of ['outcomes', 'offer', 'claims', 'tools', 'questions', 'sources', 'paid', 'batches', 'licences'])
+    for (const id of [
+      'outcomes',
+      'offer',
+      'claims',
+      'tools',
+      'questions',
+      'sources',
+      'paid',
+      'batches',
+      'licences',
+    ])
       expect.soft(byId(document, id), `${file}#${id}`).toBeUndefined();
     // The day of the last check is required of a service.
     expect
@@ -165,7 +240,9 @@ test('with the required fields alone nothing is left of the others', () => {
       .toEqual(file === 'tvisa.html' ? ['Last checked'] : []);
     expect.soft(find(main(bare(file)), 'table'), file).toEqual([]);
     expect.soft(html.includes('data-until'), file).toBe(false);
-    expect.soft(/\bTBA\b|undefined|NaN|Invalid Date/.exec(words(main(bare(file))))?.[0], file).toBeUndefined();
+    expect
+      .soft(/\bTBA\b|undefined|NaN|Invalid Date/.exec(words(main(bare(file))))?.[0], file)
+      .toBeUndefined();
   }
 });
 

@@ -14,7 +14,9 @@ const canonicals = (page: { document: ReturnType<typeof read>['document'] }) =>
 
 /** Values that more than one page has. */
 const shared = (values: { file: string; value: string }[]) =>
-  values.filter(({ value }, i) => values.findIndex((v) => v.value.toLowerCase() === value.toLowerCase()) !== i).map(({ file, value }) => `${file}: ${value}`);
+  values
+    .filter(({ value }, i) => values.findIndex((v) => v.value.toLowerCase() === value.toLowerCase()) !== i)
+    .map(({ file, value }) => `${file}: ${value}`);
 
 test('every title is the page’s own, fits a result and ends with the brand', () => {
   const titles = [...pages(), { route: { file: '404.html' }, ...read('404.html') }].map((page) => {
@@ -26,7 +28,10 @@ test('every title is the page’s own, fits a result and ends with the brand', (
   for (const { file, value } of titles) {
     expect.soft(value, file).toMatch(new RegExp(`^.{5,${TITLE_LIMIT}} \\| ${site.name}$`));
   }
-  for (const { route, document } of pages()) expect.soft(words(find(document, 'title')[0] ?? document)).toBe(`${titleOf(content, route.entry)} | ${site.name}`);
+  for (const { route, document } of pages())
+    expect
+      .soft(words(find(document, 'title')[0] ?? document))
+      .toBe(`${titleOf(content, route.entry)} | ${site.name}`);
 });
 
 test('every description is the page’s own and between 50 and 160 characters', () => {
@@ -39,12 +44,15 @@ test('every description is the page’s own and between 50 and 160 characters', 
 });
 
 test('every page names its one absolute address, the 404 page none', () => {
-  for (const page of pages()) expect.soft(canonicals(page), page.route.file).toEqual([addressOf(content, page.route.path)]);
+  for (const page of pages())
+    expect.soft(canonicals(page), page.route.file).toEqual([addressOf(content, page.route.path)]);
   expect(canonicals(read('404.html'))).toEqual([]);
 });
 
 test('an alias is its original, byte for byte, and so names the original’s address', () => {
-  const aliases = allRoutes.flatMap((route) => route.aliases.map((alias) => ({ alias, original: route.file })));
+  const aliases = allRoutes.flatMap((route) =>
+    route.aliases.map((alias) => ({ alias, original: route.file })),
+  );
   expect(aliases.map((a) => a.alias).sort()).toEqual(['/contact', '/photo']);
   for (const { alias, original } of aliases) {
     const bytes = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file));

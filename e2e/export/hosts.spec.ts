@@ -21,7 +21,9 @@ const read = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file));
 
 function expectHeaders(answer: Answer, at: string, about: string) {
   const wanted = { 'X-Robots-Tag': undefined, ...headersFor(rules, at) };
-  const found = Object.fromEntries(Object.keys(wanted).map((name) => [name, answer.headers[name.toLowerCase()]]));
+  const found = Object.fromEntries(
+    Object.keys(wanted).map((name) => [name, answer.headers[name.toLowerCase()]]),
+  );
   expect(found, about).toEqual(wanted);
 }
 
@@ -34,10 +36,15 @@ function expectMissing(answer: Answer, about: string) {
 
 for (const program of ['npm start' as const, ...PROGRAMS]) {
   test.describe(program, () => {
-    test.skip(program !== 'npm start' && !installed(program), `${program} is not installed here: its configuration was not run.`);
+    test.skip(
+      program !== 'npm start' && !installed(program),
+      `${program} is not installed here: its configuration was not run.`,
+    );
     let server: Running;
     test.beforeAll(async () => {
-      server = await (program === 'npm start' ? serveStatic(TEST_EXPORT) : start(program, rules, TEST_EXPORT));
+      server = await (program === 'npm start'
+        ? serveStatic(TEST_EXPORT)
+        : start(program, rules, TEST_EXPORT));
     });
     test.afterAll(() => server?.close());
 
@@ -56,7 +63,8 @@ for (const program of ['npm start' as const, ...PROGRAMS]) {
     test('other spellings lead to the path and keep the query', async () => {
       const query = '?course=autocad&to=%2F%2Fx%20y&z';
       for (const at of paths) {
-        const spellings = at === '/' ? ['/index', '/index.html', '/index/'] : [`${at}/`, `${at}.html`, `${at}.html/`];
+        const spellings =
+          at === '/' ? ['/index', '/index.html', '/index/'] : [`${at}/`, `${at}.html`, `${at}.html/`];
         for (const spelling of spellings) {
           const plain = await request(server.port, spelling);
           expect([plain.status, plain.headers.location], spelling).toEqual([308, at]);
@@ -69,7 +77,8 @@ for (const program of ['npm start' as const, ...PROGRAMS]) {
     test('upper and lower case are different', async () => {
       for (const at of paths) {
         for (const other of [at.toUpperCase(), at.toLowerCase(), `${at.toUpperCase()}/`]) {
-          if (!paths.includes(other) && other.length > 2) expectMissing(await request(server.port, other), other);
+          if (!paths.includes(other) && other.length > 2)
+            expectMissing(await request(server.port, other), other);
         }
       }
     });
@@ -77,7 +86,11 @@ for (const program of ['npm start' as const, ...PROGRAMS]) {
     test('every other file is served whole, hashed ones for good', async () => {
       test.setTimeout(120_000);
       const files = listFiles(TEST_EXPORT).filter(
-        ({ path: file }) => !file.endsWith('.html') && file !== RELEASE_FILE && !(HOST_FILES as readonly string[]).includes(file) && !file.startsWith('.'),
+        ({ path: file }) =>
+          !file.endsWith('.html') &&
+          file !== RELEASE_FILE &&
+          !(HOST_FILES as readonly string[]).includes(file) &&
+          !file.startsWith('.'),
       );
       expect(files.length).toBeGreaterThan(100);
       for (const { path: file } of files) {
@@ -109,7 +122,14 @@ for (const program of ['npm start' as const, ...PROGRAMS]) {
         '/media/gone.avif',
         '/gone.webmanifest',
       ];
-      for (const at of [...missing, '/404', '/404.html', '/404/', ...HOST_FILES.map((file) => `/${file}`), REVIEWS_FRAME]) {
+      for (const at of [
+        ...missing,
+        '/404',
+        '/404.html',
+        '/404/',
+        ...HOST_FILES.map((file) => `/${file}`),
+        REVIEWS_FRAME,
+      ]) {
         const answer = await request(server.port, at);
         expectMissing(answer, at);
         expect(answer.headers['cache-control'], at).toBe(REVALIDATE);
@@ -156,19 +176,26 @@ test.describe('with a reviews frame', () => {
       test.skip(!installed(program), `${program} is not installed here.`);
       const root = test.info().outputPath('site');
       fs.cpSync(path.join(TEST_EXPORT, 'privacy.html'), path.join(root, 'reviews-frame.html'));
-      for (const file of ['index.html', '404.html']) fs.cpSync(path.join(TEST_EXPORT, file), path.join(root, file));
+      for (const file of ['index.html', '404.html'])
+        fs.cpSync(path.join(TEST_EXPORT, file), path.join(root, file));
       const server = await start(program, framed, root);
       try {
         const frame = await request(server.port, REVIEWS_FRAME);
-        expect([frame.status, frame.headers['content-security-policy'], frame.headers['x-frame-options']]).toEqual([
-          200,
-          "frame-ancestors 'self'",
-          'SAMEORIGIN',
-        ]);
+        expect([
+          frame.status,
+          frame.headers['content-security-policy'],
+          frame.headers['x-frame-options'],
+        ]).toEqual([200, "frame-ancestors 'self'", 'SAMEORIGIN']);
         const page = await request(server.port, '/');
-        expect([page.headers['content-security-policy'], page.headers['x-frame-options']]).toEqual(["frame-ancestors 'none'", 'DENY']);
+        expect([page.headers['content-security-policy'], page.headers['x-frame-options']]).toEqual([
+          "frame-ancestors 'none'",
+          'DENY',
+        ]);
         const missing = await request(server.port, `${REVIEWS_FRAME}x`);
-        expect([missing.status, missing.headers['content-security-policy']]).toEqual([404, "frame-ancestors 'none'"]);
+        expect([missing.status, missing.headers['content-security-policy']]).toEqual([
+          404,
+          "frame-ancestors 'none'",
+        ]);
       } finally {
         await server.close();
       }

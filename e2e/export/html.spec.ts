@@ -25,7 +25,12 @@ const CONFIG: ConfigData = {
 /** Aliases are the same bytes. Of the small sites those pages that show facts. */
 const files = [
   ...[...allRoutes.map((route) => route.file), '404.html'].map((file) => ({ file, root: TEST_EXPORT })),
-  ...[FULL_EXPORT, BARE_EXPORT].flatMap((root) => ['index', 'course', 'catia', 'tvisa', 'Contact', 'career'].map((name) => ({ file: `${name}.html`, root }))),
+  ...[FULL_EXPORT, BARE_EXPORT].flatMap((root) =>
+    ['index', 'course', 'catia', 'tvisa', 'Contact', 'career'].map((name) => ({
+      file: `${name}.html`,
+      root,
+    })),
+  ),
 ];
 test('every page is valid HTML', async () => {
   // The validator is thorough, and so not quick.
@@ -35,7 +40,11 @@ test('every page is valid HTML', async () => {
   for (const { file, root } of files) {
     const report = await validator.validateString(withoutStyles(read(file, root).html));
     for (const { messages } of report.results)
-      wrong.push(...messages.map((m) => `${root}/${file}:${m.line}:${m.column} ${m.ruleId}: ${m.message} (${m.selector})`));
+      wrong.push(
+        ...messages.map(
+          (m) => `${root}/${file}:${m.line}:${m.column} ${m.ruleId}: ${m.message} (${m.selector})`,
+        ),
+      );
   }
   expect(wrong).toEqual([]);
 });

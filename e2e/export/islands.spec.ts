@@ -29,14 +29,17 @@ async function renderer(): Promise<(name: string, props: object) => string> {
     external: ['react', 'react-dom'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return ((await import(pathToFileURL(SERVER).href)) as { render: (name: string, props: object) => string }).render;
+  return ((await import(pathToFileURL(SERVER).href)) as { render: (name: string, props: object) => string })
+    .render;
 }
 
 /** The islands of a page, that of its popup's file among them. */
 const islandsOf = (file: string) => {
   const { document } = read(file);
   const popup = popupOf(document);
-  return [...elements(document), ...(popup ? elements(popup) : [])].filter((e) => attribute(e, 'data-island') !== undefined);
+  return [...elements(document), ...(popup ? elements(popup) : [])].filter(
+    (e) => attribute(e, 'data-island') !== undefined,
+  );
 };
 /** The same text for the same HTML, however it was written. */
 const normal = (html: string) => serialize(parse(`<!DOCTYPE html><body>${html}`));
@@ -59,7 +62,9 @@ test('npm’s React renders every island of every page as the page holds it', as
 });
 
 test('an island carries small props, and never the HTML of its slot', () => {
-  const large = pages.flatMap(({ file }) => islandsOf(file).map((e) => attribute(e, 'data-props')?.length ?? 0)).filter((length) => length > 600);
+  const large = pages
+    .flatMap(({ file }) => islandsOf(file).map((e) => attribute(e, 'data-props')?.length ?? 0))
+    .filter((length) => length > 600);
   expect(large).toEqual([]);
 });
 
@@ -67,15 +72,22 @@ test('what an island needs is in two files: React, the same for all, and its own
   const react = new Set<string>();
   for (const { file } of pages) {
     const all: Element[] = find(read(file).document, 'script');
-    for (const script of all) if (attribute(script, 'data-react')) react.add(attribute(script, 'data-react') ?? '');
+    for (const script of all)
+      if (attribute(script, 'data-react')) react.add(attribute(script, 'data-react') ?? '');
     for (const island of islandsOf(file))
-      expect(attribute(island, 'data-src')).toMatch(new RegExp(`^/assets/${attribute(island, 'data-island')}-[0-9a-f]{10}\\.js$`));
+      expect(attribute(island, 'data-src')).toMatch(
+        new RegExp(`^/assets/${attribute(island, 'data-island')}-[0-9a-f]{10}\\.js$`),
+      );
   }
   expect(react.size).toBe(1);
 });
 
 test('the popup is one file for all pages, and no page holds it', () => {
-  const names = pages.flatMap(({ file }) => [...elements(read(file).document)].flatMap((e) => attribute(e, 'data-popup') ?? []));
+  const names = pages.flatMap(({ file }) =>
+    [...elements(read(file).document)].flatMap((e) => attribute(e, 'data-popup') ?? []),
+  );
   expect(new Set(names).size).toBe(1);
-  expect(pages.filter(({ file }) => find(read(file).document, 'dialog', { id: 'popup' }).length > 0)).toEqual([]);
+  expect(pages.filter(({ file }) => find(read(file).document, 'dialog', { id: 'popup' }).length > 0)).toEqual(
+    [],
+  );
 });

@@ -11,18 +11,25 @@ let all: ReturnType<typeof readPages> | undefined;
 const linked = () => (all ??= readPages(TEST_EXPORT));
 const files = () => new Set(filesOf(TEST_EXPORT));
 /** Where every reference within the site leads. */
-const targets = () => linked().flatMap(({ file, links }) => [...links].flatMap((link) => targetOf(link, file, site.siteUrl) ?? []));
+const targets = () =>
+  linked().flatMap(({ file, links }) =>
+    [...links].flatMap((link) => targetOf(link, file, site.siteUrl) ?? []),
+  );
 
 test('every link, image, script, style and picture set leads to a file that is there, every fragment to an element', () => {
   const outside = site.social.map((s) => s.url);
-  const dead = deadLinks(TEST_EXPORT, site.siteUrl).filter(({ what }) => !outside.some((url) => what.startsWith(`${url} `)));
+  const dead = deadLinks(TEST_EXPORT, site.siteUrl).filter(
+    ({ what }) => !outside.some((url) => what.startsWith(`${url} `)),
+  );
   expect(dead).toEqual([]);
 });
 
 test('every enquiry link names a course of the catalogue', () => {
   const links = targets().filter((to) => to.pathname === '/courseinquiry' && to.search);
   const strange = links.filter(
-    (to) => [...to.searchParams.keys()].join() !== 'course' || bySlug(content, to.searchParams.get('course') ?? '')?.kind !== 'course',
+    (to) =>
+      [...to.searchParams.keys()].join() !== 'course' ||
+      bySlug(content, to.searchParams.get('course') ?? '')?.kind !== 'course',
   );
   expect(links.length).toBeGreaterThan(30);
   expect(strange.map(String)).toEqual([]);
@@ -31,7 +38,9 @@ test('every enquiry link names a course of the catalogue', () => {
 /** PDFs in the catalogue of the course enquiry page. */
 const pdfs = () => {
   const catalogue = textOf(byId(read('courseinquiry.html').document, 'courses') as Element);
-  return (JSON.parse(catalogue) as [slug: string, name: string, heading: string, pdf: string][]).flatMap(([, , , pdf]) => pdf || []);
+  return (JSON.parse(catalogue) as [slug: string, name: string, heading: string, pdf: string][]).flatMap(
+    ([, , , pdf]) => pdf || [],
+  );
 };
 
 test('every syllabus that the enquiry page can hand out is there', () => {
@@ -43,7 +52,9 @@ test('every syllabus that the enquiry page can hand out is there', () => {
 test('every button that opens something names an element that is there', () => {
   const wrong = linked().flatMap(({ file, ids }) =>
     find(read(file).document, 'button').flatMap((button) =>
-      ['popovertarget', 'commandfor'].flatMap((name) => attribute(button, name) ?? []).flatMap((id) => (ids.has(id) ? [] : `${file}: nothing is called ${id}`)),
+      ['popovertarget', 'commandfor']
+        .flatMap((name) => attribute(button, name) ?? [])
+        .flatMap((id) => (ids.has(id) ? [] : `${file}: nothing is called ${id}`)),
     ),
   );
   expect(wrong).toEqual([]);
@@ -72,7 +83,8 @@ test('pictures have alternatives, sizes, and files of the kind that they say', (
     }),
   );
   expect(wrong).toEqual([]);
-  const first = (name: string) => fs.readFileSync(path.join(TEST_EXPORT, name)).subarray(0, 12).toString('latin1');
+  const first = (name: string) =>
+    fs.readFileSync(path.join(TEST_EXPORT, name)).subarray(0, 12).toString('latin1');
   for (const name of [...files()].filter((file) => file.startsWith('media/'))) {
     expect.soft(first(name), name).toMatch(name.endsWith('.avif') ? /ftypavif/ : /^RIFF....WEBP/s);
   }
@@ -81,12 +93,26 @@ test('pictures have alternatives, sizes, and files of the kind that they say', (
 test('every file of the export is referred to, by a page, the manifest, the sitemap or a host', () => {
   const all = files();
   const pagesAndHosts = new Set([...linked().map(({ file }) => file), ...NOT_REFERRED_TO]);
-  const manifest = JSON.parse(fs.readFileSync(path.join(TEST_EXPORT, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string }[] };
+  const manifest = JSON.parse(fs.readFileSync(path.join(TEST_EXPORT, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string }[];
+  };
   const wanted = new Set(
-    [...targets().map((to) => to.pathname), ...manifest.icons.map((icon) => icon.src), ...pdfs()].map((pathname) => fileAt(pathname, all)),
+    [...targets().map((to) => to.pathname), ...manifest.icons.map((icon) => icon.src), ...pdfs()].map(
+      (pathname) => fileAt(pathname, all),
+    ),
   );
   expect([...all].filter((file) => !pagesAndHosts.has(file) && !wanted.has(file))).toEqual([]);
 });
 
 /** Files that somebody asks for by their names: crawlers, hosts, operators, and those who ask for our licences. */
-const NOT_REFERRED_TO = ['robots.txt', 'sitemap.xml', 'release.json', 'licences.txt', '.nojekyll', '_headers', '_redirects', 'vercel.json', 'favicon.ico'];
+const NOT_REFERRED_TO = [
+  'robots.txt',
+  'sitemap.xml',
+  'release.json',
+  'licences.txt',
+  '.nojekyll',
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'favicon.ico',
+];

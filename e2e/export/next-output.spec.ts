@@ -10,11 +10,13 @@ import { filesOf } from './site';
 test('of Next’s own files fonts alone are shipped, as Next wrote them: their names stand for their bytes', () => {
   const shipped = [...filesOf(TEST_EXPORT)].filter((file) => file.startsWith('/_next/'));
   expect(shipped.map((file) => path.extname(file)).sort()).toEqual(['.woff2', '.woff2']);
-  for (const file of shipped) expect(fs.readFileSync(TEST_EXPORT + file).equals(fs.readFileSync(NEXT_EXPORT + file)), file).toBe(true);
+  for (const file of shipped)
+    expect(fs.readFileSync(TEST_EXPORT + file).equals(fs.readFileSync(NEXT_EXPORT + file)), file).toBe(true);
 });
 
 test('our own scripts and styles are named by their bytes', () => {
   const assets = [...filesOf(TEST_EXPORT)].filter((file) => file.startsWith('/assets/'));
   expect(assets.length).toBeGreaterThan(5);
-  for (const file of assets) expect(file).toContain(`-${sha256(fs.readFileSync(TEST_EXPORT + file)).slice(0, 10)}.`);
+  for (const file of assets)
+    expect(file).toContain(`-${sha256(fs.readFileSync(TEST_EXPORT + file)).slice(0, 10)}.`);
 });

@@ -22,7 +22,9 @@ interface Score {
 /** One port for both: the scorer knows a host only, and asks it in plain and over TLS. */
 async function serveBoth(key: Buffer, cert: Buffer): Promise<{ port: number; close(): void }> {
   const secure = https.createServer({ key, cert }, staticHandler(TEST_EXPORT));
-  const plain = http.createServer((request, response) => response.writeHead(308, { location: `https://${request.headers.host}${request.url}` }).end());
+  const plain = http.createServer((request, response) =>
+    response.writeHead(308, { location: `https://${request.headers.host}${request.url}` }).end(),
+  );
   const door = net.createServer((socket) => {
     socket.once('data', (first) => {
       socket.pause();
@@ -58,7 +60,9 @@ test('the Observatory gives at least 130 points', async () => {
   const server = await serveBoth(key, cert);
   try {
     const { scan, tests } = JSON.parse(await score(`localhost:${server.port}`, files.cert)) as Score;
-    const found = Object.entries(tests).map(([name, { result, scoreModifier }]) => `${name}: ${result} ${scoreModifier}`);
+    const found = Object.entries(tests).map(
+      ([name, { result, scoreModifier }]) => `${name}: ${result} ${scoreModifier}`,
+    );
     expect(scan.score, found.join('\n')).toBeGreaterThanOrEqual(130);
     expect(Object.values(tests).filter(({ pass }) => !pass)).toEqual([]);
     expect(scan.grade).toBe('A+');

@@ -15,13 +15,18 @@ const edited = () => loadContent(FULL_CONTENT);
 test('it has a page with its name, facts, text and modules', () => {
   const text = words(main(page()));
   expect(find(page().document, 'h1').map((h) => words(h))).toEqual([NEW.title]);
-  for (const part of [NEW.group, NEW.mode, NEW.duration, 'A colourful stress plot', ...NEW.modules]) expect.soft(text).toContain(part);
+  for (const part of [NEW.group, NEW.mode, NEW.duration, 'A colourful stress plot', ...NEW.modules])
+    expect.soft(text).toContain(part);
 });
 
 test('it has a title, description, address and share image of its own', () => {
-  expect(find(page().document, 'title').map((t) => words(t))).toEqual([`${NEW.title} Course in Pune | ${site.name}`]);
+  expect(find(page().document, 'title').map((t) => words(t))).toEqual([
+    `${NEW.title} Course in Pune | ${site.name}`,
+  ]);
   expect(meta(page(), 'description')).toBe(NEW.description);
-  expect(find(page().document, 'link', { rel: 'canonical' }).map(href)).toEqual([`${site.siteUrl}/${NEW.slug}`]);
+  expect(find(page().document, 'link', { rel: 'canonical' }).map(href)).toEqual([
+    `${site.siteUrl}/${NEW.slug}`,
+  ]);
   const image = new URL(meta(page(), 'og:image')).pathname;
   expect(fs.existsSync(path.join(FULL_EXPORT, image)), image).toBe(true);
 });
@@ -57,7 +62,12 @@ test('the enquiry page knows its name and its syllabus, which is a PDF', () => {
   expect(fs.readFileSync(path.join(FULL_EXPORT, pdf)).toString('latin1', 0, 5)).toBe('%PDF-');
   const lookup = byId(page('courseinquiry.html').document, 'courses') as Element;
   const rows = JSON.parse(textOf(lookup)) as string[][];
-  expect(rows.find(([slug]) => slug === NEW.slug)).toEqual([NEW.slug, NEW.title, expect.stringContaining(`${NEW.title}: enquiry and syllabus`), pdf]);
+  expect(rows.find(([slug]) => slug === NEW.slug)).toEqual([
+    NEW.slug,
+    NEW.title,
+    expect.stringContaining(`${NEW.title}: enquiry and syllabus`),
+    pdf,
+  ]);
   const buttons = linkTo(main(page()), `/courseinquiry?course=${NEW.slug}`).map((a) => words(a));
   expect(buttons).toContain('Download Syllabus PDF');
 });

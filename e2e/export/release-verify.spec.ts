@@ -44,7 +44,10 @@ function makeSite(root: string) {
 }
 
 /** Where a rule of the test's own goes: before all others. */
-const BEGIN: Record<Program, string> = { nginx: '    error_page 404 /404.html;', caddy: '\t\theader -Server' };
+const BEGIN: Record<Program, string> = {
+  nginx: '    error_page 404 /404.html;',
+  caddy: '\t\theader -Server',
+};
 
 /** The enquiry API of an operator, behind the same server. */
 const PREFLIGHT: Record<Program, string> = {
@@ -76,7 +79,13 @@ const FAULTS: Fault[] = [
   {
     name: 'a header that is missing',
     edit: (config) => config.replace(/^.*X-Content-Type-Options.*$/gm, ''),
-    said: [{ what: /^\/catia X-Content-Type-Options$/, found: /^not there$/, change: /(nginx\.conf|Caddyfile|README)/ }],
+    said: [
+      {
+        what: /^\/catia X-Content-Type-Options$/,
+        found: /^not there$/,
+        change: /(nginx\.conf|Caddyfile|README)/,
+      },
+    ],
   },
   {
     name: 'a page of the last release',
@@ -88,7 +97,10 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'a circle of redirects',
-    rule: { nginx: 'location = /catia { return 301 /catia/$is_args$args; }', caddy: '@loop path_regexp loop ^/catia$\n redir @loop /catia/?{query} 301' },
+    rule: {
+      nginx: 'location = /catia { return 301 /catia/$is_args$args; }',
+      caddy: '@loop path_regexp loop ^/catia$\n redir @loop /catia/?{query} 301',
+    },
     said: [
       { what: /^\/catia$/, found: /^301 to/, change: /redirect/ },
       { what: /^\/catia\/\?a=1$/, found: /circle/, change: /redirect/ },
@@ -96,7 +108,10 @@ const FAULTS: Fault[] = [
   },
   {
     name: 'paths that ignore case',
-    rule: { nginx: 'location ~* ^/catia$ { try_files /catia.html =404; }', caddy: '@any path_regexp any (?i)^/catia$\n rewrite @any /catia' },
+    rule: {
+      nginx: 'location ~* ^/catia$ { try_files /catia.html =404; }',
+      caddy: '@any path_regexp any (?i)^/catia$\n rewrite @any /catia',
+    },
     said: [{ what: /^\/CATIA$/, found: /^200/, change: /case/ }],
   },
   {
@@ -108,7 +123,8 @@ const FAULTS: Fault[] = [
     name: 'a preflight without the CORS header',
     api: {
       nginx: 'location /api/ { add_header Access-Control-Allow-Headers content-type; return 204; }',
-      caddy: '@api path_regexp api ^/api/\n route @api {\n header Access-Control-Allow-Headers content-type\n respond 204\n }',
+      caddy:
+        '@api path_regexp api ^/api/\n route @api {\n header Access-Control-Allow-Headers content-type\n respond 204\n }',
     },
     said: [{ what: /^OPTIONS .*\/api\/mail\/add$/, found: /^not there$/, change: /openapi/ }],
   },
@@ -118,11 +134,21 @@ const FAULTS: Fault[] = [
       nginx: 'location /api/ { return 308 https://elsewhere.test$uri; }',
       caddy: '@api path_regexp api ^/api/\n redir @api https://elsewhere.test{uri} 308',
     },
-    said: [{ what: /^OPTIONS .*\/api\/course\/add$/, found: /^308 to https:\/\/elsewhere\.test/, change: /openapi/ }],
+    said: [
+      {
+        what: /^OPTIONS .*\/api\/course\/add$/,
+        found: /^308 to https:\/\/elsewhere\.test/,
+        change: /openapi/,
+      },
+    ],
   },
   {
     name: 'a page that the host has altered',
-    upload: (root) => fs.writeFileSync(path.join(root, 'catia.html'), page('CATIA').replace('</html>', '<script src="/count.js"></script></html>')),
+    upload: (root) =>
+      fs.writeFileSync(
+        path.join(root, 'catia.html'),
+        page('CATIA').replace('</html>', '<script src="/count.js"></script></html>'),
+      ),
     said: [{ what: /^\/catia$/, found: /33 bytes put in: <script src="\/count\.js">/, change: /switch off/ }],
   },
   {
@@ -150,10 +176,17 @@ for (const name of PROGRAMS) {
       atomicWrite(path.join(before, 'catia.html'), page('CATIA before', 'react-old.js'));
       const last = writeRelease(before, '0ld0000000');
       const rule = [fault.rule?.[name] ?? '', fault.api?.[name] ?? PREFLIGHT[name]].join('\n');
-      const server = await start(name, rules, deployed, (config) => (fault.edit?.(config) ?? config).replace(BEGIN[name], (begin) => `${rule}\n${begin}`));
+      const server = await start(name, rules, deployed, (config) =>
+        (fault.edit?.(config) ?? config).replace(BEGIN[name], (begin) => `${rule}\n${begin}`),
+      );
       try {
         const base = `http://127.0.0.1:${server.port}`;
-        const verifying: Verifying = { target: targetOf(base, out), asker: new Asker(), enquiries: { host: base, paths: CALLS }, last };
+        const verifying: Verifying = {
+          target: targetOf(base, out),
+          asker: new Asker(),
+          enquiries: { host: base, paths: CALLS },
+          last,
+        };
         return await verify(verifying);
       } finally {
         await server.close();
@@ -174,7 +207,9 @@ for (const name of PROGRAMS) {
           expect(match?.change).toMatch(change);
         }
         // Nothing else is blamed.
-        expect(mismatches.filter(({ change }) => !fault.said.some((said) => said.change.test(change)))).toEqual([]);
+        expect(
+          mismatches.filter(({ change }) => !fault.said.some((said) => said.change.test(change))),
+        ).toEqual([]);
       });
     }
   });
@@ -185,12 +220,18 @@ test.describe('politely', () => {
   async function host(answer: http.RequestListener) {
     const server = http.createServer(answer).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
-    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => new Promise((done) => server.close(done).closeAllConnections()) };
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      close: () => new Promise((done) => server.close(done).closeAllConnections()),
+    };
   }
 
   test('asks again after the pause that a 429 asks for', async () => {
     let asked = 0;
-    const { url, close } = await host((_request, response) => void (asked++ === 0 ? response.writeHead(429, { 'retry-after': '7' }) : response).end('x'));
+    const { url, close } = await host(
+      (_request, response) =>
+        void (asked++ === 0 ? response.writeHead(429, { 'retry-after': '7' }) : response).end('x'),
+    );
     const pauses: number[] = [];
     const asker = new Asker(2, undefined, async (ms) => void pauses.push(ms));
     expect((await asker.ask(url)).status).toBe(200);
@@ -222,5 +263,7 @@ test.describe('politely', () => {
 });
 
 test('an export that is not there is named', () => {
-  expect(() => targetOf('https://www.example.com', test.info().outputPath('none'))).toThrow(`${RELEASE_FILE} is not there: npm run build`);
+  expect(() => targetOf('https://www.example.com', test.info().outputPath('none'))).toThrow(
+    `${RELEASE_FILE} is not there: npm run build`,
+  );
 });

@@ -67,7 +67,9 @@ test('every path of the specification is a page with its own content', () => {
     find(read(fileOf(path)).document, 'h1')
       .map((h) => words(h))
       .join(' / ');
-  const strange = Object.entries(ROUTES).flatMap(([path, heading]) => (headingOf(path).includes(heading) ? [] : `${path}: ${headingOf(path)}`));
+  const strange = Object.entries(ROUTES).flatMap(([path, heading]) =>
+    headingOf(path).includes(heading) ? [] : `${path}: ${headingOf(path)}`,
+  );
   expect(strange).toEqual([]);
 });
 
@@ -89,7 +91,10 @@ const CHROME: [words: string, href: string][] = [
   ['Internship', '/internship'],
   ['Gallery', '/Aboutus#gallery'],
   ['Privacy', '/privacy'],
-  ['Chat with us', `https://wa.me/${site.chat.number.replace(/\D/g, '')}?text=${encodeURIComponent(site.greeting)}`],
+  [
+    'Chat with us',
+    `https://wa.me/${site.chat.number.replace(/\D/g, '')}?text=${encodeURIComponent(site.greeting)}`,
+  ],
   ['Mail us', `mailto:${site.branches[0]?.email}`],
   [site.credit.label, site.credit.url],
   ...site.social.map((s): [string, string] => [s.label, s.url]),
@@ -104,12 +109,18 @@ const CHROME: [words: string, href: string][] = [
 test('header, footer, franchise button and chat stand on every page', () => {
   const wrong = [...allRoutes.map((r) => r.file), '404.html'].flatMap((file) => {
     const { document } = read(file);
-    const links = new Set(find(document, 'a').map((a) => `${words(a)} → ${a.attrs.find((x) => x.name === 'href')?.value}`));
+    const links = new Set(
+      find(document, 'a').map((a) => `${words(a)} → ${a.attrs.find((x) => x.name === 'href')?.value}`),
+    );
     const one = ['header', 'main', 'footer'].flatMap((tag) =>
-      find(document, tag).filter((e) => tag !== 'header' || e.parentNode?.nodeName === 'body').length === 1 ? [] : `not one ${tag}`,
+      find(document, tag).filter((e) => tag !== 'header' || e.parentNode?.nodeName === 'body').length === 1
+        ? []
+        : `not one ${tag}`,
     );
     const summaries = find(document, 'summary').map((s) => words(s));
-    const menus = ['Courses', 'International'].filter((m) => !summaries.includes(m)).map((m) => `no menu ${m}`);
+    const menus = ['Courses', 'International']
+      .filter((m) => !summaries.includes(m))
+      .map((m) => `no menu ${m}`);
     const button = find(document, 'button').some((b) => words(b) === 'Menu') ? [] : ['no Menu button'];
     const logo = find(document, 'a', { href: '' }).length === 1 ? [] : ['no logo that reloads'];
     const missing = CHROME.map(([text, href]) => `${text} → ${href}`).filter((link) => !links.has(link));
@@ -119,6 +130,8 @@ test('header, footer, franchise button and chat stand on every page', () => {
 });
 
 test('every page but the two forms carries the enquiry popup', () => {
-  const without = allRoutes.filter((route) => !byId(popupOf(read(route.file).document) ?? read(route.file).document, 'popup'));
+  const without = allRoutes.filter(
+    (route) => !byId(popupOf(read(route.file).document) ?? read(route.file).document, 'popup'),
+  );
   expect(without.map((route) => route.path).toSorted()).toEqual(['/courseinquiry', '/enquiry']);
 });

@@ -12,7 +12,9 @@ export function thinned(value: unknown): unknown {
 
 /** Names and kinds of values, without the values. */
 export function shapeOf(value: unknown): string {
-  return JSON.stringify(value, (key, v) => (typeof v === 'string' && key !== '@type' && !/^\d+$/.test(key) ? 'text' : typeof v === 'number' ? 0 : v));
+  return JSON.stringify(value, (key, v) =>
+    typeof v === 'string' && key !== '@type' && !/^\d+$/.test(key) ? 'text' : typeof v === 'number' ? 0 : v,
+  );
 }
 
 /**
@@ -26,10 +28,26 @@ export function misfits(nodes: string[]): string[] {
     'type Node = Thing | MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizationLeaf]>;',
   ];
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, 'nodes.ts'), [...head, ...nodes.map((n) => `(${n}) satisfies Node;`)].join('\n'));
-  const compilerOptions = { strict: true, skipLibCheck: true, noEmit: true, module: 'esnext', moduleResolution: 'bundler', target: 'es2022', types: [] };
-  fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['nodes.ts'] }));
-  const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  fs.writeFileSync(
+    path.join(folder, 'nodes.ts'),
+    [...head, ...nodes.map((n) => `(${n}) satisfies Node;`)].join('\n'),
+  );
+  const compilerOptions = {
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    types: [],
+  };
+  fs.writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: ['nodes.ts'] }),
+  );
+  const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder, '--pretty', 'false'], {
+    encoding: 'utf8',
+  });
   fs.rmSync(folder, { recursive: true });
   const lines = [...stdout.matchAll(/nodes\.ts\((\d+),/g)].map(([, line]) => Number(line) - 1 - head.length);
   expect(stdout.match(/error TS/g)?.length ?? 0, stdout).toBe(lines.length);

@@ -24,8 +24,10 @@ const oneOf =
   (v) =>
     values.includes(v as string);
 const whole: Rule = (v) => Number.isInteger(v) && (v as number) > 0;
-const day: Rule = (v) => typeof v === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(v) && !Number.isNaN(Date.parse(v));
-const period: Rule = (v) => typeof v === 'string' && /^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?)?$/.test(v);
+const day: Rule = (v) =>
+  typeof v === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(v) && !Number.isNaN(Date.parse(v));
+const period: Rule = (v) =>
+  typeof v === 'string' && /^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?)?$/.test(v);
 const amount: Rule = (v) => typeof v === 'number' && v > 0;
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const country: Rule = (v) => typeof v === 'string' && /^[A-Z]{2}$/.test(v);
@@ -41,7 +43,14 @@ const reference: Rule = (v) => isNode(v) && typeof v['@id'] === 'string';
 
 const isNode = (v: unknown): v is Json => typeof v === 'object' && v !== null && !Array.isArray(v);
 
-const LOCAL_BUSINESS = { name: text, url: webUrl, address: node('PostalAddress'), telephone: text, email: text, parentOrganization: reference };
+const LOCAL_BUSINESS = {
+  name: text,
+  url: webUrl,
+  address: node('PostalAddress'),
+  telephone: text,
+  email: text,
+  parentOrganization: reference,
+};
 
 /** Properties that a node of a type must have. */
 const REQUIRED: Record<string, Record<string, Rule>> = {
@@ -53,13 +62,31 @@ const REQUIRED: Record<string, Record<string, Rule>> = {
   Course: { name: text, description: text, provider: reference, url: webUrl },
   Service: { name: text, description: text, provider: reference, url: webUrl },
   // Google shows a breadcrumb of at least two steps, and a course list of at least three courses.
-  BreadcrumbList: { itemListElement: list((v) => node('ListItem')(v) && isNode(v) && text(v.name) && webUrl(v.item), 2) },
-  ItemList: { itemListElement: list((v) => isNode(v) && Object.keys(v).join() === '@type,position,url' && webUrl(v.url), 1) },
+  BreadcrumbList: {
+    itemListElement: list((v) => node('ListItem')(v) && isNode(v) && text(v.name) && webUrl(v.item), 2),
+  },
+  ItemList: {
+    itemListElement: list(
+      (v) => isNode(v) && Object.keys(v).join() === '@type,position,url' && webUrl(v.url),
+      1,
+    ),
+  },
   ListItem: { position: whole },
-  Offer: { category: oneOf('Paid'), price: amount, priceCurrency: oneOf('INR', 'AED'), priceSpecification: node('PriceSpecification') },
+  Offer: {
+    category: oneOf('Paid'),
+    price: amount,
+    priceCurrency: oneOf('INR', 'AED'),
+    priceSpecification: node('PriceSpecification'),
+  },
   PriceSpecification: { price: amount, priceCurrency: oneOf('INR', 'AED'), validFrom: day },
   Place: { name: text, address: node('PostalAddress') },
-  Schedule: { repeatFrequency: period, startDate: day, startTime: clock, endTime: clock, scheduleTimezone: text },
+  Schedule: {
+    repeatFrequency: period,
+    startDate: day,
+    startTime: clock,
+    endTime: clock,
+    scheduleTimezone: text,
+  },
   GeoCoordinates: { latitude: (v) => typeof v === 'number', longitude: (v) => typeof v === 'number' },
   OpeningHoursSpecification: { dayOfWeek: list(oneOf(...DAYS), 1), opens: clock, closes: clock },
   EducationalOccupationalCredential: { name: text },
@@ -91,14 +118,27 @@ const OPTIONAL: Record<string, Record<string, Rule>> = {
     courseSchedule: node('Schedule'),
   },
   Schedule: { endDate: day, byDay: list(oneOf(...DAYS.map((d) => `https://schema.org/${d}`)), 1) },
-  Service: { serviceType: list(oneOf('Guidance', 'Document preparation', 'Training'), 1), offers: node('Offer') },
+  Service: {
+    serviceType: list(oneOf('Guidance', 'Document preparation', 'Training'), 1),
+    offers: node('Offer'),
+  },
   ServiceChannel: { availableLanguage: texts, serviceLocation: list(node('Place'), 1) },
   PostalAddress: { postalCode: text, addressRegion: text },
-  LocalBusiness: { geo: node('GeoCoordinates'), openingHoursSpecification: list(node('OpeningHoursSpecification'), 1), image: webUrl },
+  LocalBusiness: {
+    geo: node('GeoCoordinates'),
+    openingHoursSpecification: list(node('OpeningHoursSpecification'), 1),
+    image: webUrl,
+  },
 };
 
 /** Types that no page of this site may have: posts have no page of their own, a decorative loop is no video. */
-const FORBIDDEN_TYPES = ['JobPosting', 'VideoObject', 'FAQPage', 'GovernmentService', 'GovernmentOrganization'];
+const FORBIDDEN_TYPES = [
+  'JobPosting',
+  'VideoObject',
+  'FAQPage',
+  'GovernmentService',
+  'GovernmentOrganization',
+];
 
 /** Properties that no page here can back: nobody has rated or reviewed anything in the content. */
 const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating', 'ratingValue', 'priceRange', 'award'];
@@ -115,17 +155,31 @@ export function problemsOf(graph: Json): string[] {
   const all = nodesWithin(graph['@graph']);
   const defined = new Set(all.filter((n) => '@type' in n).map((n) => n['@id']));
   return all.flatMap((n) => {
-    if (!('@type' in n)) return defined.has(n['@id']) && Object.keys(n).length === 1 ? [] : [`${JSON.stringify(n)} refers to nothing on this page`];
+    if (!('@type' in n))
+      return defined.has(n['@id']) && Object.keys(n).length === 1
+        ? []
+        : [`${JSON.stringify(n)} refers to nothing on this page`];
     const types = [n['@type']].flat() as string[];
     const missing = types.flatMap((type) => {
       const rules = REQUIRED[type];
       if (!rules) return [`${type} is not in the table`];
-      return Object.entries(rules).flatMap(([name, rule]) => (rule(n[name]) ? [] : [`${type}.${name} is ${JSON.stringify(n[name])}`]));
+      return Object.entries(rules).flatMap(([name, rule]) =>
+        rule(n[name]) ? [] : [`${type}.${name} is ${JSON.stringify(n[name])}`],
+      );
     });
     const wrong = types.flatMap((type) =>
-      Object.entries(OPTIONAL[type] ?? {}).flatMap(([name, rule]) => (!(name in n) || rule(n[name]) ? [] : [`${type}.${name} is ${JSON.stringify(n[name])}`])),
+      Object.entries(OPTIONAL[type] ?? {}).flatMap(([name, rule]) =>
+        !(name in n) || rule(n[name]) ? [] : [`${type}.${name} is ${JSON.stringify(n[name])}`],
+      ),
     );
-    const forbidden = types.filter((type) => FORBIDDEN_TYPES.includes(type)).map((type) => `${type} has no place here`);
-    return [...missing, ...wrong, ...forbidden, ...FORBIDDEN.filter((name) => name in n).map((name) => `${types.join('+')} has ${name}`)];
+    const forbidden = types
+      .filter((type) => FORBIDDEN_TYPES.includes(type))
+      .map((type) => `${type} has no place here`);
+    return [
+      ...missing,
+      ...wrong,
+      ...forbidden,
+      ...FORBIDDEN.filter((name) => name in n).map((name) => `${types.join('+')} has ${name}`),
+    ];
   });
 }

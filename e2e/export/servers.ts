@@ -35,11 +35,23 @@ export type Program = 'nginx' | 'caddy';
 export const PROGRAMS: Program[] = ['nginx', 'caddy'];
 
 /** Starts a server with the configuration that the build writes for it, changed by a test of what is wrong. */
-export async function start(program: Program, rules: HostRules, root: string, edit = (config: string) => config): Promise<Running> {
+export async function start(
+  program: Program,
+  rules: HostRules,
+  root: string,
+  edit = (config: string) => config,
+): Promise<Running> {
   const port = await freePort();
   const write = { nginx: nginxConfig, caddy: caddyConfig }[program];
-  const { dir, args, env } = configure(program, edit(write(rules, { root: path.resolve(root), host: 'www.example.com', port })));
-  return started(spawn(installed(program) ?? program, program === 'caddy' ? ['run', ...args] : args, { env }), port, dir);
+  const { dir, args, env } = configure(
+    program,
+    edit(write(rules, { root: path.resolve(root), host: 'www.example.com', port })),
+  );
+  return started(
+    spawn(installed(program) ?? program, program === 'caddy' ? ['run', ...args] : args, { env }),
+    port,
+    dir,
+  );
 }
 
 /** Checks the configuration that the operator gets, with the host and certificate lines in it. */
@@ -47,10 +59,16 @@ export function validate(program: Program, config: string): { ok: boolean; said:
   const { dir, args, env } = configure(program, config);
   if (program === 'nginx') {
     const { files } = makeCertificate(dir);
-    const own = config.replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, files.cert).replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, files.key);
+    const own = config
+      .replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, files.cert)
+      .replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, files.key);
     fs.writeFileSync(path.join(dir, 'site.conf'), own);
   }
-  const { status, stderr } = spawnSync(installed(program) ?? program, [program === 'caddy' ? 'validate' : '-t', ...args], { encoding: 'utf8', env });
+  const { status, stderr } = spawnSync(
+    installed(program) ?? program,
+    [program === 'caddy' ? 'validate' : '-t', ...args],
+    { encoding: 'utf8', env },
+  );
   fs.rmSync(dir, { recursive: true, force: true });
   return { ok: status === 0, said: stderr };
 }
@@ -62,14 +80,20 @@ function configure(program: Program, config: string) {
   fs.writeFileSync(site, config);
   const env = { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
   if (program === 'caddy') return { dir, env, args: ['--adapter', 'caddyfile', '--config', site] };
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${dir}/${name};`)
+    .join(' ');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   fs.writeFileSync(
     path.join(dir, 'nginx.conf'),
     `${user} daemon off; worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log;
      events { worker_connections 64; } http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${site}; }`,
   );
-  return { dir, env, args: ['-p', dir, '-c', path.join(dir, 'nginx.conf'), '-e', path.join(dir, 'error.log')] };
+  return {
+    dir,
+    env,
+    args: ['-p', dir, '-c', path.join(dir, 'nginx.conf'), '-e', path.join(dir, 'error.log')],
+  };
 }
 
 async function started(child: ChildProcess, port: number, dir: string): Promise<Running> {

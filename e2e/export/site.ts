@@ -45,7 +45,9 @@ export function filesOf(root = TEST_EXPORT): Set<string> {
 /** Elements of a name whose attributes are as given. */
 export function find(node: Node, tag: string, attributes: Record<string, string> = {}): Element[] {
   const wanted = Object.entries(attributes);
-  return [...elements(node)].filter((e) => e.tagName === tag && wanted.every(([name, value]) => attribute(e, name) === value));
+  return [...elements(node)].filter(
+    (e) => e.tagName === tag && wanted.every(([name, value]) => attribute(e, name) === value),
+  );
 }
 
 /** The element with an id. */
@@ -59,13 +61,29 @@ export function popupOf(document: Document): Document | undefined {
 
 /** Content of the one `<meta>` with a name or property; an error where there is none, or more. */
 export function meta(page: { document: Document }, name: string): string {
-  const found = [...find(page.document, 'meta', { name }), ...find(page.document, 'meta', { property: name })];
+  const found = [
+    ...find(page.document, 'meta', { name }),
+    ...find(page.document, 'meta', { property: name }),
+  ];
   if (found.length !== 1) throw new Error(`${found.length} of <meta ${name}>`);
   return attribute(found[0] as Element, 'content') ?? '';
 }
 
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'span', 'time']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+  'span',
+  'time',
+]);
 
 /**
  * What an element says: its text, white space folded, without scripts and what only stands where scripts don't run.
@@ -83,7 +101,9 @@ export function words(node: Node, without: (element: Element) => boolean = () =>
 
 /** The structured data of a page. */
 export const blocks = (page: { document: Document }) =>
-  find(page.document, 'script', { type: 'application/ld+json' }).map((script) => JSON.parse(textOf(script)) as { '@graph': Json[] });
+  find(page.document, 'script', { type: 'application/ld+json' }).map(
+    (script) => JSON.parse(textOf(script)) as { '@graph': Json[] },
+  );
 
 /** The `<main>` of a page. */
 export const main = (page: { document: Document }) => find(page.document, 'main')[0] as Element;

@@ -18,14 +18,21 @@ const entries = () =>
 
 test('the sitemap is the registry: every indexed page once, by its canonical address', () => {
   const indexed = pages().filter((page) => find(page.document, 'meta', { name: 'robots' }).length === 0);
-  const canonical = indexed.map((page) => attribute(find(page.document, 'link', { rel: 'canonical' })[0] as never, 'href'));
+  const canonical = indexed.map((page) =>
+    attribute(find(page.document, 'link', { rel: 'canonical' })[0] as never, 'href'),
+  );
   const listed = entries().map((e) => e.loc);
   expect(listed.toSorted()).toEqual(canonical.toSorted());
   expect(listed.length).toBe(allRoutes.length - 2);
 });
 
 test('a date is the editor’s or the last commit’s, and absent where neither is known', () => {
-  expect(entries()).toEqual(sitemap(content, lastCommits(contentDir())).map(({ url, lastModified }) => ({ loc: url, lastmod: lastModified })));
+  expect(entries()).toEqual(
+    sitemap(content, lastCommits(contentDir())).map(({ url, lastModified }) => ({
+      loc: url,
+      lastmod: lastModified,
+    })),
+  );
   for (const route of allRoutes.filter((r) => r.entry.data.updated)) {
     const entry = entries().find((e) => e.loc === addressOf(content, route.path));
     expect.soft(entry?.lastmod, route.path).toBe(route.entry.data.updated);

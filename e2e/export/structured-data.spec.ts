@@ -6,24 +6,45 @@ import { addressOf } from '@/lib/seo/address';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { misfits, shapeOf, thinned } from './schema-org';
 import { type Json, nodesWithin, problemsOf } from './schema-rules';
-import { blocks, byId, content, type ExportedPage, filesOf, find, main, pages, read, site, words } from './site';
+import {
+  blocks,
+  byId,
+  content,
+  type ExportedPage,
+  filesOf,
+  find,
+  main,
+  pages,
+  read,
+  site,
+  words,
+} from './site';
 
 const graphOf = (page: ExportedPage) => blocks(page)[0] ?? { '@graph': [] };
-const nodes = (page: ExportedPage, type: string) => nodesWithin(graphOf(page)['@graph']).filter((n) => [n['@type']].flat().includes(type));
+const nodes = (page: ExportedPage, type: string) =>
+  nodesWithin(graphOf(page)['@graph']).filter((n) => [n['@type']].flat().includes(type));
 /** The steps of a breadcrumb or the entries of a list. */
 const items = (page: ExportedPage, type: string) => (nodes(page, type)[0]?.itemListElement ?? []) as Json[];
 const courses = () => pages().filter((p) => p.route.entry.kind === 'course');
 const services = () => pages().filter((p) => p.route.entry.kind === 'service');
-const pageOf = (template: string) => pages().find((p) => p.route.entry.kind === 'page' && p.route.entry.data.template === template) as ExportedPage;
+const pageOf = (template: string) =>
+  pages().find(
+    (p) => p.route.entry.kind === 'page' && p.route.entry.data.template === template,
+  ) as ExportedPage;
 
 test('each page that has something to say says it in one block', () => {
   const types = (page: ExportedPage) => graphOf(page)['@graph'].map((n) => [n['@type']].flat().join('+'));
   for (const page of pages()) expect.soft(blocks(page).length, page.route.file).toBeLessThanOrEqual(1);
-  for (const page of courses()) expect.soft(types(page), page.route.file).toEqual(['Organization', 'Course', 'BreadcrumbList']);
-  for (const page of services()) expect.soft(types(page), page.route.file).toEqual(['Organization', 'Service', 'BreadcrumbList']);
+  for (const page of courses())
+    expect.soft(types(page), page.route.file).toEqual(['Organization', 'Course', 'BreadcrumbList']);
+  for (const page of services())
+    expect.soft(types(page), page.route.file).toEqual(['Organization', 'Service', 'BreadcrumbList']);
   const branches = ['LocalBusiness+EducationalOrganization', 'LocalBusiness+EducationalOrganization'];
   expect(types(pageOf('home'))).toEqual(['Organization', ...branches, 'WebSite']);
-  expect(types(pageOf('contact'))).toEqual(['Organization', ...site.branches.map(() => 'LocalBusiness+EducationalOrganization')]);
+  expect(types(pageOf('contact'))).toEqual([
+    'Organization',
+    ...site.branches.map(() => 'LocalBusiness+EducationalOrganization'),
+  ]);
   expect(types(pageOf('about'))).toEqual(['Organization', ...branches]);
   expect(types(pageOf('listing'))).toEqual(['Organization', 'ItemList']);
   expect(blocks(pageOf('international'))).toEqual([]);
@@ -35,7 +56,9 @@ for (const root of [TEST_EXPORT, FULL_EXPORT, BARE_EXPORT]) {
   test(`every block in ${root} has what its types require, refers to nodes that are there, and claims nothing that no page backs`, () => {
     const files = [...filesOf(root)].filter((file) => file.endsWith('.html'));
     expect(files.length).toBeGreaterThan(5);
-    const wrong = files.flatMap((file) => blocks(read(file.slice(1), root)).flatMap((b) => problemsOf(b).map((p) => `${file}: ${p}`)));
+    const wrong = files.flatMap((file) =>
+      blocks(read(file.slice(1), root)).flatMap((b) => problemsOf(b).map((p) => `${file}: ${p}`)),
+    );
     expect(wrong).toEqual([]);
   });
 }
@@ -43,7 +66,9 @@ for (const root of [TEST_EXPORT, FULL_EXPORT, BARE_EXPORT]) {
 test('every block fits schema.org’s vocabulary, as schema-dts types it', () => {
   // The vocabulary is large, and the compiler may have to share its cores.
   test.slow();
-  const full = [...filesOf(FULL_EXPORT)].filter((file) => file.endsWith('.html')).map((file) => read(file.slice(1), FULL_EXPORT));
+  const full = [...filesOf(FULL_EXPORT)]
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => read(file.slice(1), FULL_EXPORT));
   const graphs = [...pages(), ...full].flatMap((page) => blocks(page).flatMap((b) => b['@graph']));
   // One node of each shape is enough, and keeps the compiler quick.
   const shapes = new Map(graphs.map((n) => thinned(n)).map((n) => [shapeOf(n), JSON.stringify(n)]));
@@ -89,7 +114,9 @@ test('the breadcrumb for search engines is the one that the page shows', () => {
 
 test('the course list holds every course once, in the order of the listing, by its address alone', () => {
   const listing = pageOf('listing');
-  const shown = find(byId(listing.document, 'courses') as Element, 'li').map((li) => site.siteUrl + attribute(find(li, 'a')[0] as Element, 'href'));
+  const shown = find(byId(listing.document, 'courses') as Element, 'li').map(
+    (li) => site.siteUrl + attribute(find(li, 'a')[0] as Element, 'href'),
+  );
   const told = items(listing, 'ItemList');
   // A group may end with services: they are no courses.
   const paths = new Set(courses().map((p) => addressOf(content, p.route.path)));
@@ -105,9 +132,18 @@ test('the institute and its branches say only what their pages show, and know ea
     const whole = nodes(page, 'Organization')[0] as Json;
     const branches = nodes(page, 'LocalBusiness');
     expect((whole.subOrganization as Json[]).map((b) => b['@id'])).toEqual(branches.map((b) => b['@id']));
-    expect(branches.map((b) => (b.parentOrganization as Json)['@id'])).toEqual(branches.map(() => whole['@id']));
-    expect(branches.length).toBe(template === 'contact' ? site.branches.length : site.branches.filter((b) => b.inFooter).length);
-    const told = [whole.name, whole.slogan, whole.foundingDate, ...branches.flatMap((b) => [b.telephone, b.email, ...String(b.name).split(', ')])];
+    expect(branches.map((b) => (b.parentOrganization as Json)['@id'])).toEqual(
+      branches.map(() => whole['@id']),
+    );
+    expect(branches.length).toBe(
+      template === 'contact' ? site.branches.length : site.branches.filter((b) => b.inFooter).length,
+    );
+    const told = [
+      whole.name,
+      whole.slogan,
+      whole.foundingDate,
+      ...branches.flatMap((b) => [b.telephone, b.email, ...String(b.name).split(', ')]),
+    ];
     const street = branches.flatMap((b) => {
       const { streetAddress, addressLocality } = b.address as Record<string, string>;
       return [addressLocality, ...(streetAddress ?? '').split(', ')];
@@ -132,10 +168,16 @@ test('every address of this site in a block leads to a page or file that is ther
   const files = filesOf();
   const addresses = pages().flatMap((page) =>
     nodesWithin(graphOf(page)['@graph']).flatMap((n) =>
-      Object.entries(n).flatMap(([key, v]) => (key !== '@id' && typeof v === 'string' && v.startsWith(site.siteUrl) ? [v] : [])),
+      Object.entries(n).flatMap(([key, v]) =>
+        key !== '@id' && typeof v === 'string' && v.startsWith(site.siteUrl) ? [v] : [],
+      ),
     ),
   );
-  const own = new Set(addresses.filter((a) => !site.social.some((s) => s.url === a)).map((a) => new URL(a).pathname));
-  const missing = [...own].filter((p) => !files.has(p === '/' ? '/index.html' : p) && !files.has(`${p}.html`));
+  const own = new Set(
+    addresses.filter((a) => !site.social.some((s) => s.url === a)).map((a) => new URL(a).pathname),
+  );
+  const missing = [...own].filter(
+    (p) => !files.has(p === '/' ? '/index.html' : p) && !files.has(`${p}.html`),
+  );
   expect(missing.map((p) => path.join(TEST_EXPORT, p))).toEqual([]);
 });

@@ -11,7 +11,9 @@ import { content } from './site';
 /** Largest syllabus (bytes). */
 const MOST_BYTES = 150_000;
 
-const courses = content.entries.filter((e): e is Course => e.kind === 'course' && hasSyllabus(e) && !e.data.syllabusPdf);
+const courses = content.entries.filter(
+  (e): e is Course => e.kind === 'course' && hasSyllabus(e) && !e.data.syllabusPdf,
+);
 
 for (const course of courses) {
   test(`${course.slug}: the PDF holds all of the page's syllabus and is made for every reader`, async () => {
@@ -31,15 +33,24 @@ for (const course of courses) {
     expect(found.links.map((link) => new URL(link).pathname)).toContain(course.path);
 
     expect(found.marked).toBe(true);
-    expect(found.info).toMatchObject({ Language: 'en-IN', Title: `${from.title}: syllabus`, Author: from.institute });
+    expect(found.info).toMatchObject({
+      Language: 'en-IN',
+      Title: `${from.title}: syllabus`,
+      Author: from.institute,
+    });
     expect(found.preferences).toMatchObject({ DisplayDocTitle: true });
     const roles = found.nodes.map((n) => n.role);
     expect(roles.filter((r) => r === 'H1')).toHaveLength(1);
     expect(roles.filter((r) => r === 'H3')).toHaveLength(from.modules.length);
-    expect(roles).toEqual(expect.arrayContaining(['Document', 'Sect', 'H2', 'P', 'L', 'LI', 'LBody', 'Link']));
-    for (const figure of found.nodes.filter((n) => n.role === 'Figure')) expect(figure.alt).toMatch(/^Technical drawing: ./);
+    expect(roles).toEqual(
+      expect.arrayContaining(['Document', 'Sect', 'H2', 'P', 'L', 'LI', 'LBody', 'Link']),
+    );
+    for (const figure of found.nodes.filter((n) => n.role === 'Figure'))
+      expect(figure.alt).toMatch(/^Technical drawing: ./);
     expect(roles.includes('Figure')).toBe(from.drawing !== undefined);
     const syllabus = found.outline.find((item) => item.title === 'Syllabus');
-    expect(syllabus?.items.map((item) => item.title)).toEqual(from.modules.map((m, i) => `${i + 1}. ${m.title}`));
+    expect(syllabus?.items.map((item) => item.title)).toEqual(
+      from.modules.map((m, i) => `${i + 1}. ${m.title}`),
+    );
   });
 }

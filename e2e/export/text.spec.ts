@@ -3,7 +3,8 @@ import { attribute, type Element } from '@/lib/format/dom';
 import { type ExportedPage, main, pages, words } from './site';
 
 /** What the page itself says: its links to others and its way to the form are the same words everywhere. */
-const own = (page: ExportedPage) => words(main(page), (e: Element) => ['related', 'enquire'].includes(attribute(e, 'id') ?? ''));
+const own = (page: ExportedPage) =>
+  words(main(page), (e: Element) => ['related', 'enquire'].includes(attribute(e, 'id') ?? ''));
 
 /** The pages that a person reads to choose: every course, every service, and these. */
 const READING = ['/Aboutus', '/abhyasika', '/career', '/internship'];
@@ -30,7 +31,10 @@ test('no two pages are alike', () => {
         .toLowerCase()
         .replace(/[^\p{L}\p{N} ]+/gu, '')
         .split(/\s+/);
-      return { path: page.route.path, set: new Set(list.map((_, i) => list.slice(i, i + 5).join(' ')).slice(0, -4)) };
+      return {
+        path: page.route.path,
+        set: new Set(list.map((_, i) => list.slice(i, i + 5).join(' ')).slice(0, -4)),
+      };
     });
   const alike = shingles.flatMap((a, i) =>
     shingles.slice(i + 1).flatMap((b) => {
@@ -49,10 +53,21 @@ const FIGURES: Record<string, string[]> = {
   '/automotive2': ['4 months, about 5 hours a day'],
   '/datascience': ['8 industry projects', 'a grace period of 5 months', '100% job assistance'],
   '/banalytics': ['8 industry projects', 'a grace period of 5 months', '100% job assistance'],
-  '/tvisa': ['Normal 3–4 working days, express 36 hours', 'Two of 30 days, AED 850 each', '14 days at most', 'At least 6 months of validity'],
+  '/tvisa': [
+    'Normal 3–4 working days, express 36 hours',
+    'Two of 30 days, AED 850 each',
+    '14 days at most',
+    'At least 6 months of validity',
+  ],
   '/workvisa': ['5–7 working days', '2–4 weeks', 'Valid 2 months', 'At least 6 months of validity'],
   '/passport': ['At least 6 months of validity'],
-  '/ielts': ['30 minutes with 40 questions', 'Reading 60 min', 'Writing 60 min', 'tasks of 150 and 250 words', 'Speaking 11–14 min'],
+  '/ielts': [
+    '30 minutes with 40 questions',
+    'Reading 60 min',
+    'Writing 60 min',
+    'tasks of 150 and 250 words',
+    'Speaking 11–14 min',
+  ],
   '/courseinquiry': ['10 digits'],
 };
 
@@ -67,7 +82,9 @@ test('a reader finds each figure of the specification on its page', () => {
 
 test('no page holds words that were left over from writing or from a program', () => {
   const left = pages().filter((page) =>
-    /\b(lorem|ipsum|TODO|FIXME|TBD|NaN)\b|\bundefined\b(?! (behaviour|symbol|reference))|\[object |\{(product|phone|email|host)\}/.test(words(main(page))),
+    /\b(lorem|ipsum|TODO|FIXME|TBD|NaN)\b|\bundefined\b(?! (behaviour|symbol|reference))|\[object |\{(product|phone|email|host)\}/.test(
+      words(main(page)),
+    ),
   );
   expect(left.map((p) => p.route.path)).toEqual([]);
 });

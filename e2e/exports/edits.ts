@@ -5,7 +5,8 @@ import path from 'node:path';
 function change(dir: string, file: string, from: string, to: string) {
   const full = path.join(dir, file);
   const text = fs.readFileSync(full, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} no longer holds '${from}': choose another line for this edit`);
+  if (!text.includes(from))
+    throw new Error(`${file} no longer holds '${from}': choose another line for this edit`);
   fs.writeFileSync(
     full,
     text.replace(from, () => to),
@@ -43,7 +44,8 @@ export const EDITS = {
   service: {
     slug: 'golden-visa',
     title: 'Golden Visa',
-    description: 'What the long residence of the Emirates asks for, whom it suits, and which papers to have in hand before you begin with it.',
+    description:
+      'What the long residence of the Emirates asks for, whom it suits, and which papers to have in hand before you begin with it.',
   },
   picture: { file: PICTURE, alt: 'Twelve desks under lamps, seen from the door' },
   pageTitle: 'Internship in spring',
@@ -92,7 +94,12 @@ export function applyEdits(dir: string) {
     'banners:\n',
     `banners:\n  - image: ${PICTURE}\n    alt: ${alt}\n    heading: ${heading}\n    text: ${text}\n    cta: ${cta}\n    link: /abhyasika\n`,
   );
-  change(dir, 'pages/aboutus.md', 'gallery:\n', `gallery:\n  - image: ${PICTURE}\n    alt: ${EDITS.picture.alt}\n    caption: ${EDITS.caption}\n`);
+  change(
+    dir,
+    'pages/aboutus.md',
+    'gallery:\n',
+    `gallery:\n  - image: ${PICTURE}\n    alt: ${EDITS.picture.alt}\n    caption: ${EDITS.caption}\n`,
+  );
   const { name, email, phone } = EDITS.branch;
   change(
     dir,
@@ -114,7 +121,12 @@ menus:
 `,
   );
   fs.writeFileSync(path.join(dir, 'services', `${EDITS.service.slug}.md`), SERVICE);
-  change(dir, 'pages/abhyasika.md', '## What it is for\n', `## What it is for\n\n![${EDITS.picture.alt}](${PICTURE})\n`);
+  change(
+    dir,
+    'pages/abhyasika.md',
+    '## What it is for\n',
+    `## What it is for\n\n![${EDITS.picture.alt}](${PICTURE})\n`,
+  );
   setField(dir, 'courses/video.md', 'order', '1');
   setField(dir, 'courses/da.md', 'order', '2');
   setField(dir, 'pages/internship.md', 'title', EDITS.pageTitle);

@@ -26,10 +26,17 @@ interface Build {
 
 function build(env: Record<string, string> = {}): Build {
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/tools/cli/build.ts'], {
-    env: { ...process.env, OUT_DIR: OUT, CONTENT_DIR: CONTENT, NODE_OPTIONS: '--require ./e2e/exports/fault.cjs', ...env },
+    env: {
+      ...process.env,
+      OUT_DIR: OUT,
+      CONTENT_DIR: CONTENT,
+      NODE_OPTIONS: '--require ./e2e/exports/fault.cjs',
+      ...env,
+    },
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (more: string) => (text += more));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (more: string) => (text += more));
   return { child, said: () => text, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
@@ -47,7 +54,11 @@ async function fails(env: Record<string, string>, words: RegExp) {
   assert.equal(await failed.ended, 1, failed.said());
   assert.match(failed.said(), words);
   assert.ok(failed.said().includes(AS_IT_WAS), failed.said());
-  assert.doesNotMatch(failed.said(), /^\s+at .*\(.*:\d+:\d+\)$/m, 'a stack trace is for nobody who runs a build');
+  assert.doesNotMatch(
+    failed.said(),
+    /^\s+at .*\(.*:\d+:\d+\)$/m,
+    'a stack trace is for nobody who runs a build',
+  );
 }
 
 /** A picture that a page shows. */
@@ -56,25 +67,47 @@ const aPicture = () => path.join(CONTENT, 'images', 'room.jpg');
 const CASES: Record<string, () => Promise<void>> = {
   // Comes to its end but for the writing: the smallest content will do.
   'the disk is full while the pages are written': () =>
-    fails({ CONTENT_DIR: BARE_CONTENT, FAULT: `ENOSPC ${OUT}.new/` }, /The disk is full: .*failing-export\.new\/.* could not be written\. Make room/),
+    fails(
+      { CONTENT_DIR: BARE_CONTENT, FAULT: `ENOSPC ${OUT}.new/` },
+      /The disk is full: .*failing-export\.new\/.* could not be written\. Make room/,
+    ),
   'the disk is full while pictures are made': async () => {
     // What follows the end of a JPEG is not read: it is another picture to the cache, and must be made.
     fs.appendFileSync(aPicture(), String(Date.now()));
-    await fails({ FAULT: 'ENOSPC .cache/media/' }, /The disk is full: \.cache\/media\/.* could not be written\. Make room/);
+    await fails(
+      { FAULT: 'ENOSPC .cache/media/' },
+      /The disk is full: \.cache\/media\/.* could not be written\. Make room/,
+    );
   },
-  'the place may only be read': () => fails({ FAULT: 'EROFS /.cache/.writable-' }, /lies on a disk that may only be read\. Choose another place: OUT_DIR=/),
+  'the place may only be read': () =>
+    fails(
+      { FAULT: 'EROFS /.cache/.writable-' },
+      /lies on a disk that may only be read\. Choose another place: OUT_DIR=/,
+    ),
   'a picture cannot be read to its end': async () => {
     const picture = aPicture();
     const whole = fs.readFileSync(picture);
     fs.writeFileSync(picture, whole.subarray(0, whole.length / 2));
-    await fails({}, new RegExp(`${picture} cannot be read as a picture \\(.+\\)\\. Open it and save it again as JPEG\\.`));
+    await fails(
+      {},
+      new RegExp(`${picture} cannot be read as a picture \\(.+\\)\\. Open it and save it again as JPEG\\.`),
+    );
     fs.writeFileSync(picture, whole);
   },
-  'a process is killed': () => fails({ FAULT: 'KILL bin/next build' }, /next build was killed: most often the memory has run out\. Close other programs/),
+  'a process is killed': () =>
+    fails(
+      { FAULT: 'KILL bin/next build' },
+      /next build was killed: most often the memory has run out\. Close other programs/,
+    ),
   'two builds in one folder, and the first is interrupted': async () => {
     const first = build();
     await until(first, /content: \d+ files/);
-    await fails({}, new RegExp(`Another build is under way in this folder \\(process ${first.child.pid}, since .* UTC\\)\\. Wait for it\\.`));
+    await fails(
+      {},
+      new RegExp(
+        `Another build is under way in this folder \\(process ${first.child.pid}, since .* UTC\\)\\. Wait for it\\.`,
+      ),
+    );
     first.child.kill('SIGINT');
     assert.equal(await first.ended, 130, first.said());
     assert.ok(first.said().includes(`Interrupted. ${AS_IT_WAS}`), first.said());

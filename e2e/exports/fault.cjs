@@ -6,7 +6,8 @@
 const fs = require('node:fs');
 
 const [code, part] = (process.env.FAULT ?? ' ').split(' ');
-if (code === 'KILL' && process.argv.slice(1).join(' ').includes(part)) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500);
+if (code === 'KILL' && process.argv.slice(1).join(' ').includes(part))
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500);
 else if (code && code !== 'KILL') {
   for (const name of ['writeFileSync', 'mkdirSync', 'mkdtempSync', 'copyFileSync', 'linkSync']) {
     const real = fs[name];
@@ -14,7 +15,8 @@ else if (code && code !== 'KILL') {
       // Of two paths the second is written.
       const path = [args[1], args[0]].find((arg) => typeof arg === 'string' && arg.includes(part));
       const writes = name === 'copyFileSync' || name === 'linkSync' ? args[1] === path : args[0] === path;
-      if (path && writes) throw Object.assign(new Error(`${code}: ${name} '${path}'`), { code, path, syscall: name });
+      if (path && writes)
+        throw Object.assign(new Error(`${code}: ${name} '${path}'`), { code, path, syscall: name });
       return real(...args);
     };
   }

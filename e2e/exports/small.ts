@@ -23,7 +23,8 @@ export const NEW_COURSE = {
   slug: 'ansys-workbench',
   title: 'ANSYS Workbench',
   group: 'IT Courses',
-  description: 'Learn finite element analysis in ANSYS Workbench, from a clean mesh to a stress result that you can defend, for designers who model already.',
+  description:
+    'Learn finite element analysis in ANSYS Workbench, from a clean mesh to a stress result that you can defend, for designers who model already.',
   mode: 'Classroom',
   workload: '2 hours a day',
   duration: '6 weeks, 2 hours a day',
@@ -73,7 +74,8 @@ function copyFull() {
 /** Makes both exports. Not beside another build: all use the same working files. */
 async function makeSmallExports(): Promise<void> {
   copyFull();
-  const build = (CONTENT_DIR: string, OUT_DIR: string) => run('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], { env: { CONTENT_DIR, OUT_DIR } });
+  const build = (CONTENT_DIR: string, OUT_DIR: string) =>
+    run('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], { env: { CONTENT_DIR, OUT_DIR } });
   await build(BARE_CONTENT, BARE_EXPORT);
   await build(FULL_CONTENT, FULL_EXPORT);
 }

@@ -6,7 +6,8 @@ import { HYDRATED } from './islands';
 
 const doc = document;
 const on = (types: string, run: (event: Event, target: Element) => void) => {
-  for (const type of types.split(' ')) doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
+  for (const type of types.split(' '))
+    doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
 };
 const saved = (key: string, value?: string) => {
   // Storage throws where the visitor forbids it; memory then serves for this page.
@@ -16,10 +17,15 @@ const saved = (key: string, value?: string) => {
   } catch {}
 };
 /** What the browser tells of the network, where it does. */
-const connection = () => (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType: string } }).connection ?? { effectiveType: '' };
+const connection = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType: string } }).connection ?? {
+    effectiveType: '',
+  };
 /** Runs when the visitor really sees the page: a prerendered page waits for its activation. */
 const shown = (run: () => void) =>
-  (doc as Document & { prerendering?: boolean }).prerendering ? doc.addEventListener('prerenderingchange', run, { once: true }) : run();
+  (doc as Document & { prerendering?: boolean }).prerendering
+    ? doc.addEventListener('prerenderingchange', run, { once: true })
+    : run();
 
 /* ---- Islands: React and the island's own file come on the first sign that they are needed ---- */
 const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
@@ -86,7 +92,8 @@ let dismissed = '';
 on('close', (_, target) => {
   // Focus that went with the form goes to the button that opens it again.
   const { activeElement } = doc;
-  if (activeElement?.contains(target) || target.contains(activeElement)) (target.nextElementSibling as HTMLElement | null)?.focus();
+  if (activeElement?.contains(target) || target.contains(activeElement))
+    (target.nextElementSibling as HTMLElement | null)?.focus();
   if (target.id === 'popup') {
     dismissed = '1';
     saved('dismissed', dismissed);
@@ -105,11 +112,14 @@ on('keydown', (event, target) => {
 on('click focusin', (_, target) => {
   // On a desk a menu lies over the page: it closes when attention goes elsewhere.
   if (!matchMedia('(width<64rem)').matches)
-    for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]')) menu.open = menu.contains(target);
+    for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]'))
+      menu.open = menu.contains(target);
 });
 on('click', (_, target) => {
   const button = target.closest<HTMLButtonElement>('button');
-  const dialog = doc.getElementById(button?.dataset.open ?? button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+  const dialog = doc.getElementById(
+    button?.dataset.open ?? button?.getAttribute('commandfor') ?? '',
+  ) as HTMLDialogElement | null;
   if (!button || !dialog) return;
   if (!button.dataset.open) {
     if (!('command' in button)) dialog.showModal();
@@ -128,7 +138,15 @@ function prefetch(link: HTMLAnchorElement) {
   const page = link.pathname + link.search;
   const { saveData, effectiveType } = connection();
   const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
-  if (!elsewhere || link.download || /\.\w+$/.test(link.pathname) || saveData || /2g/.test(effectiveType) || prefetched.has(page)) return;
+  if (
+    !elsewhere ||
+    link.download ||
+    /\.\w+$/.test(link.pathname) ||
+    saveData ||
+    /2g/.test(effectiveType) ||
+    prefetched.has(page)
+  )
+    return;
   prefetched.add(page);
   // The page's speculation rules prerender what is marked (lib/browser/prerender.ts). Elsewhere a fetch fills the same
   // cache; `rel=prefetch` would be judged by `default-src`, which is 'none'.
@@ -147,7 +165,8 @@ on('pointerover focusin', (event, target) => {
 const restore = () => {
   for (const form of doc.forms) {
     const draft = JSON.parse((form.id && saved(form.id)) || '{}') as Record<string, string>;
-    for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) if (!field.readOnly) field.value ||= draft[field.name] ?? '';
+    for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>)
+      if (!field.readOnly) field.value ||= draft[field.name] ?? '';
   }
 };
 // After `load`, and again when the page comes back out of the browser's memory.
@@ -177,7 +196,9 @@ addEventListener('pageshow', () =>
     const near = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting)
-          (window.requestIdleCallback ?? setTimeout)(() => (target instanceof HTMLVideoElement ? target.play() : hydrate(target as HTMLElement)));
+          (window.requestIdleCallback ?? setTimeout)(() =>
+            target instanceof HTMLVideoElement ? target.play() : hydrate(target as HTMLElement),
+          );
     });
     for (const moving of doc.querySelectorAll('[data-auto]')) near.observe(moving);
   }),

@@ -8,7 +8,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HYDRATED, type IslandName } from './islands';
 
 /** What the file of an island puts into the queue: its name and its module, written as CommonJS (lib/export/islands.ts). */
-type QueuedIsland = [name: IslandName, load: (require: (id: string) => unknown, module: { exports: { default?: React.ComponentType } }) => void];
+type QueuedIsland = [
+  name: IslandName,
+  load: (require: (id: string) => unknown, module: { exports: { default?: React.ComponentType } }) => void,
+];
 
 const MODULES: Record<string, unknown> = { react: React, 'react/jsx-runtime': jsxRuntime };
 
@@ -21,7 +24,9 @@ function start([name, load]: QueuedIsland) {
   const module: Parameters<typeof load>[1] = { exports: {} };
   load((id) => MODULES[id], module);
   const Component = module.exports.default;
-  if (Component) for (const island of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) hydrate(island, Component);
+  if (Component)
+    for (const island of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`))
+      hydrate(island, Component);
 }
 
 /** Hydrates one island with the props that its element carries. */

@@ -8,7 +8,12 @@ for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe'))
   const hide = () => {
     frame.hidden = true;
   };
-  const ask = () => fetch(new URL('/robots.txt', frame.src), { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).catch(hide);
+  const ask = () =>
+    fetch(new URL('/robots.txt', frame.src), {
+      method: 'HEAD',
+      mode: 'no-cors',
+      referrerPolicy: 'no-referrer',
+    }).catch(hide);
   // A document of another origin is there already: the frame loaded, or failed, before the rest of the page came.
   if (frame.contentDocument) frame.onload = ask;
   else ask();

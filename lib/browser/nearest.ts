@@ -1,7 +1,10 @@
 /** Inlined on the 404 page: names the page that the visitor most likely wanted. */
 import { nearest } from '@/lib/content/nearest';
 
-const pages = JSON.parse(document.getElementById('pages')?.textContent ?? '[]') as [path: string, title: string][];
+const pages = JSON.parse(document.getElementById('pages')?.textContent ?? '[]') as [
+  path: string,
+  title: string,
+][];
 const wanted = decodeURI(location.pathname).replace(/\.html$|\/+$/g, '');
 const match =
   wanted &&

@@ -1,2 +1,3 @@
 /** Speculation rules of every page: links that the inline script marks are prerendered at once. */
-export const PRERENDER_RULES = '{"prerender":[{"where":{"selector_matches":"[data-prerender]"},"eagerness":"immediate"}]}';
+export const PRERENDER_RULES =
+  '{"prerender":[{"where":{"selector_matches":"[data-prerender]"},"eagerness":"immediate"}]}';

@@ -16,7 +16,8 @@ export const groupId = slugify;
 /** Id of a branch on the contact page, apart from the headings of the text there. */
 export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
-const byOrder = (a: Course | Service, b: Course | Service) => (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
+const byOrder = (a: Course | Service, b: Course | Service) =>
+  (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
 
 const indexes = new WeakMap<Content, ReturnType<typeof indexed>>();
 
@@ -29,13 +30,19 @@ function indexOf(content: Content) {
 
 function indexed({ entries }: Content) {
   const groups = new Map<string, (Course | Service)[]>();
-  for (const entry of entries) if (entry.kind !== 'page') groups.set(entry.data.group, [...(groups.get(entry.data.group) ?? []), entry]);
+  for (const entry of entries)
+    if (entry.kind !== 'page') groups.set(entry.data.group, [...(groups.get(entry.data.group) ?? []), entry]);
   for (const list of groups.values()) list.sort(byOrder);
-  return { groups, bySlug: new Map(entries.map((e) => [e.slug, e])), byPath: new Map(entries.map((e) => [e.path, e])) };
+  return {
+    groups,
+    bySlug: new Map(entries.map((e) => [e.slug, e])),
+    byPath: new Map(entries.map((e) => [e.path, e])),
+  };
 }
 
 /** Courses and services of a group, in order. */
-export const membersOf = (content: Content, group: string): (Course | Service)[] => indexOf(content).groups.get(group) ?? [];
+export const membersOf = (content: Content, group: string): (Course | Service)[] =>
+  indexOf(content).groups.get(group) ?? [];
 
 export type Group = ReturnType<typeof courseGroups>[number];
 
@@ -48,10 +55,12 @@ export function courseGroups(content: Content) {
 }
 
 /** Courses in the order of the listing. */
-export const coursesOf = (content: Content): Course[] => courseGroups(content).flatMap((g) => g.entries.filter((e) => e.kind === 'course'));
+export const coursesOf = (content: Content): Course[] =>
+  courseGroups(content).flatMap((g) => g.entries.filter((e) => e.kind === 'course'));
 
 /** The branch of an id. */
-export const branchOf = ({ site }: Content, id: string): Branch | undefined => site.branches.find((b) => b.id === id);
+export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
+  site.branches.find((b) => b.id === id);
 
 export type Menu = ReturnType<typeof menus>[number];
 export type MenuGroup = Menu['groups'][number];
@@ -84,15 +93,22 @@ export function menus(content: Content) {
 const linkTo = ({ path, data }: Entry) => ({ title: data.title, path });
 
 /** The page with a template of which content is checked to have exactly one. */
-export function pageWith<T extends SinglePage>(content: Content, template: T): Page & { data: { template: T } } {
-  return content.entries.find((e) => e.kind === 'page' && e.data.template === template) as Page & { data: { template: T } };
+export function pageWith<T extends SinglePage>(
+  content: Content,
+  template: T,
+): Page & { data: { template: T } } {
+  return content.entries.find((e) => e.kind === 'page' && e.data.template === template) as Page & {
+    data: { template: T };
+  };
 }
 
 /** The page of a slug. */
-export const bySlug = (content: Content, slug: string): Entry | undefined => indexOf(content).bySlug.get(slug);
+export const bySlug = (content: Content, slug: string): Entry | undefined =>
+  indexOf(content).bySlug.get(slug);
 
 /** The page of a path, case included. */
-export const byPath = (content: Content, path: string): Entry | undefined => indexOf(content).byPath.get(path);
+export const byPath = (content: Content, path: string): Entry | undefined =>
+  indexOf(content).byPath.get(path);
 
 /** Pages that a reader of this one would also weigh: the editor's choice, else the neighbours in the group. */
 export function relatedTo(content: Content, entry: Course | Service): (Course | Service)[] {
@@ -104,7 +120,8 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
 }
 
 /** Whether a course has a syllabus to download: a PDF of the editor's own, or the section that the page shows as modules. */
-export const hasSyllabus = (course: Course) => course.data.syllabusPdf !== undefined || bodyOf(course).sections.some((section) => section.modules);
+export const hasSyllabus = (course: Course) =>
+  course.data.syllabusPdf !== undefined || bodyOf(course).sections.some((section) => section.modules);
 
 /** Public path of a course's syllabus, named as a person would want it among their downloads. */
 export function syllabusPath(content: Content, course: Course): string | undefined {
@@ -113,7 +130,8 @@ export function syllabusPath(content: Content, course: Course): string | undefin
 }
 
 /** The path of the enquiry form with a course chosen. */
-export const enquiryPath = (content: Content, course: Course) => `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
+export const enquiryPath = (content: Content, course: Course) =>
+  `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 
 /** The file that a path is exported to: `/autocad` is `autocad.html`. */
 export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -124,5 +142,11 @@ export type Route = ReturnType<typeof routes>[number];
 export function routes(content: Content) {
   return content.entries
     .filter((e) => !(e.kind === 'page' && e.data.template === 'not-found'))
-    .map((entry) => ({ path: entry.path, file: fileOf(entry.path), aliases: entry.aliases, indexed: !(entry.kind === 'page' && entry.data.noindex), entry }));
+    .map((entry) => ({
+      path: entry.path,
+      file: fileOf(entry.path),
+      aliases: entry.aliases,
+      indexed: !(entry.kind === 'page' && entry.data.noindex),
+      entry,
+    }));
 }

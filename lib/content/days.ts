@@ -16,7 +16,8 @@ export function weekdaysIn(words: string): Weekday[] {
 }
 
 /** Day of the week of a date written YYYY-MM-DD. */
-export const weekdayOf = (day: string): Weekday => WEEKDAYS[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'Monday';
+export const weekdayOf = (day: string): Weekday =>
+  WEEKDAYS[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'Monday';
 
 /** Zones without summer time, by country: what a batch's calendar needs to say when a lesson begins. */
 export const TIME_ZONES: Record<string, { id: string; offset: string } | undefined> = {

@@ -70,10 +70,20 @@ export function factsOf(content: Content, { kind, data }: Course | Service): Fac
 }
 
 /** Facts that stand in the one line of the listing: what courses are compared by before one is opened. */
-const IN_LINE = new Set(['Duration', 'Next batch', 'Fee', 'Mode', 'Level', 'Before you start', 'Certificate', 'Branch']);
+const IN_LINE = new Set([
+  'Duration',
+  'Next batch',
+  'Fee',
+  'Mode',
+  'Level',
+  'Before you start',
+  'Certificate',
+  'Branch',
+]);
 
 /** The facts of a course for its line in the listing. */
-export const lineOf = (content: Content, course: Course | Service): Fact[] => factsOf(content, course).filter(({ label }) => IN_LINE.has(label));
+export const lineOf = (content: Content, course: Course | Service): Fact[] =>
+  factsOf(content, course).filter(({ label }) => IN_LINE.has(label));
 
 /** A comparison of courses: a row for each fact that all of them have. */
 export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
@@ -110,13 +120,15 @@ export function notPublished({ kind, data }: Course | Service): string[] {
 }
 
 /** The earlier first. */
-const nextFirst = (batches: readonly Batch[]): Batch[] => [...batches].sort((a, b) => `${a.start}${a.from}`.localeCompare(`${b.start}${b.from}`));
+const nextFirst = (batches: readonly Batch[]): Batch[] =>
+  [...batches].sort((a, b) => `${a.start}${a.from}`.localeCompare(`${b.start}${b.from}`));
 
 /** A batch with the course that it belongs to and the calendar file that it has. */
 export type Upcoming = ReturnType<typeof nextBatches>[number];
 
 /** The batches of a course, the next first. */
-export const nextBatches = (course: Course) => nextFirst(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
+export const nextBatches = (course: Course) =>
+  nextFirst(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
 
 /** All batches of the site, the next first. */
 export const upcoming = (content: Content): Upcoming[] =>
@@ -125,4 +137,5 @@ export const upcoming = (content: Content): Upcoming[] =>
     .sort((a, b) => a.batch.start.localeCompare(b.batch.start));
 
 /** Public path of a batch's calendar file. A course has no two batches of one day, time and branch. */
-export const calendarPath = ({ slug }: Course, { start, from, branch }: Batch) => `/calendar/${slug}-${start}-${from.replace(':', '')}-${branch}.ics`;
+export const calendarPath = ({ slug }: Course, { start, from, branch }: Batch) =>
+  `/calendar/${slug}-${start}-${from.replace(':', '')}-${branch}.ics`;

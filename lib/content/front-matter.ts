@@ -1,5 +1,15 @@
 import matter from 'gray-matter';
-import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import type { z } from 'zod';
 import { fieldIssuesOf } from './issues';
 import type { Place } from './outline';
@@ -20,7 +30,12 @@ export const MAX_FILE_BYTES = 300_000;
  * @param problems where problems are added
  * @returns the parsed file, or nothing when it has an error
  */
-export function readFrontMatter<S extends z.ZodType>(source: string, file: string, schema: S, problems: Problem[]): (Text & { data: z.output<S> }) | undefined {
+export function readFrontMatter<S extends z.ZodType>(
+  source: string,
+  file: string,
+  schema: S,
+  problems: Problem[],
+): (Text & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const add = ({ line, column }: Place, field: string, found: string, expected: string, fix?: string) => {
     problems.push({ level: 'error', file, line, column, field, found, expected, fix });
@@ -32,13 +47,27 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
   const fence = /^---([^\n]*)\n/.exec(text);
   if (!fence) {
     const firstLine = text.split('\n', 1)[0]?.trim();
-    const fix = /^\s+---/.test(text) ? 'Delete what stands before the first ---.' : 'Write --- above the first field.';
-    return refuse(firstLine ? show(firstLine) : 'a blank line', "'---' on the first line, then the fields, then '---'", fix);
+    const fix = /^\s+---/.test(text)
+      ? 'Delete what stands before the first ---.'
+      : 'Write --- above the first field.';
+    return refuse(
+      firstLine ? show(firstLine) : 'a blank line',
+      "'---' on the first line, then the fields, then '---'",
+      fix,
+    );
   }
   const language = (fence[1] ?? '').trim();
   if (language !== '' && language !== 'yaml')
-    return refuse(`the fence language '${language}'`, 'YAML', `Write '---' instead of '---${language}'.`, { line: 1, column: 4 });
-  if (!/\n---[ \t]*(\n|$)/.test(text)) return refuse("no closing '---'", "'---' on a line of its own after the fields", 'Add it before the text of the page.');
+    return refuse(`the fence language '${language}'`, 'YAML', `Write '---' instead of '---${language}'.`, {
+      line: 1,
+      column: 4,
+    });
+  if (!/\n---[ \t]*(\n|$)/.test(text))
+    return refuse(
+      "no closing '---'",
+      "'---' on a line of its own after the fields",
+      'Add it before the text of the page.',
+    );
 
   const lines = new LineCounter();
   let doc: Document | undefined;
@@ -59,7 +88,8 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
     const { line, col } = lines.linePos(offset);
     return { line: line || 1, column: col || 1 };
   };
-  if (!doc) return refuse('no fields', 'at least a title and a description', 'Add them between the two --- lines.');
+  if (!doc)
+    return refuse('no fields', 'at least a title and a description', 'Add them between the two --- lines.');
   const document = doc;
   for (const error of [...document.errors, ...document.warnings]) {
     const words = yamlWords(error);
@@ -77,16 +107,28 @@ export function readFrontMatter<S extends z.ZodType>(source: string, file: strin
     return refuse('too many YAML aliases (&name and *name)', 'at most 20', 'Write the values out.');
   }
   if (!isMap(document.contents))
-    return refuse(show(raw), "fields, each as 'name: value' on a line of its own", 'Write, for example: title: CATIA', { line: 2, column: 1 });
+    return refuse(
+      show(raw),
+      "fields, each as 'name: value' on a line of its own",
+      'Write, for example: title: CATIA',
+      { line: 2, column: 1 },
+    );
   const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
-    for (const { path, field, found, expected, fix } of fieldIssuesOf(result.error.issues, raw, schema, (p) => sourceAt(document, p)))
+    for (const { path, field, found, expected, fix } of fieldIssuesOf(result.error.issues, raw, schema, (p) =>
+      sourceAt(document, p),
+    ))
       add(placeOf(path), field, found, expected, fix);
     return undefined;
   }
   const offset = text.length - parsed.content.length;
-  return { data: result.data, markdown: parsed.content, offset: text.slice(0, offset).split('\n').length - 1, placeOf };
+  return {
+    data: result.data,
+    markdown: parsed.content,
+    offset: text.slice(0, offset).split('\n').length - 1,
+    placeOf,
+  };
 }
 
 /** Where a value starts with * and no & has named it. */

@@ -4,9 +4,15 @@ import { expect, test } from '@playwright/test';
 import { headingIds } from './markdown';
 
 test('no heading takes the id of an element of a template', () => {
-  const files = fs.readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const files = fs
+    .readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'));
   const ids = new Set(
-    files.flatMap((file) => [...fs.readFileSync(path.join('components', file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(([, id = '']) => id)),
+    files.flatMap((file) =>
+      [...fs.readFileSync(path.join('components', file), 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(
+        ([, id = '']) => id,
+      ),
+    ),
   );
   expect(ids.size).toBeGreaterThan(20);
   expect([...ids].filter((id) => headingIds().slug(id) === id)).toEqual([]);

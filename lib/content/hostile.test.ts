@@ -13,13 +13,19 @@ test.afterEach(({ browserName: _ }, { duration }) => {
 
 const MARKDOWN = 'Expected Markdown. Write it as Markdown. If < is meant as a sign, type \\<.';
 const LINK = 'Expected a page, a web address, mailto: or tel:. A link may not start with';
-const ALIAS = 'Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo';
+const ALIAS =
+  'Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo';
 const TAKEN = 'Expected a name of its own. Take the alias out.';
-const DEEP = 'list: lists or quotes within each other. Expected at most 12 levels. Start a new list, or a section with a heading.';
+const DEEP =
+  'list: lists or quotes within each other. Expected at most 12 levels. Start a new list, or a section with a heading.';
 /** Every field of a course, as the messages list them. */
 const KNOWN = `is not a field that is known here. Expected one of: ${Object.keys(courseSchema.shape).join(', ')}. Delete the line.`;
-const listOf = (levels: number) => Array.from({ length: levels }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
-const BOMB = ['a0: &a0 [x, x]', ...Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}, *a${i}]`)].join('\n');
+const listOf = (levels: number) =>
+  Array.from({ length: levels }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
+const BOMB = [
+  'a0: &a0 [x, x]',
+  ...Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}, *a${i}]`),
+].join('\n');
 
 testMistakes(copy, {
   'The first': {
@@ -30,14 +36,18 @@ testMistakes(copy, {
     '[a course](data:text/html,x) The first': `12:1  error  link: 'data:text/html,x'. ${LINK} 'data:'.`,
     '[a course](/\\\\evil.example) The first':
       "12:1  error  link: '/\\evil.example'. Expected one / for a page of this site, https:// for another. Write https:/\\evil.example or /evil.example",
-    '[a course](/../../etc/passwd) The first': "12:1  error  link: '/../../etc/passwd' is not a page. Expected the path of a page, such as /catia.",
+    '[a course](/../../etc/passwd) The first':
+      "12:1  error  link: '/../../etc/passwd' is not a page. Expected the path of a page, such as /catia.",
   },
   '---\ntitle': {
-    '---js\ntitle': "1:4  error  front matter: the fence language 'js'. Expected YAML. Write '---' instead of '---js'.",
-    '---json\ntitle': "1:4  error  front matter: the fence language 'json'. Expected YAML. Write '---' instead of '---json'.",
+    '---js\ntitle':
+      "1:4  error  front matter: the fence language 'js'. Expected YAML. Write '---' instead of '---js'.",
+    '---json\ntitle':
+      "1:4  error  front matter: the fence language 'json'. Expected YAML. Write '---' instead of '---json'.",
   },
   'title: Sample': {
-    'title: { toString: x }': '2:1  error  title: a group of fields. Expected text of 1 to 60 characters. For example: CATIA',
+    'title: { toString: x }':
+      '2:1  error  title: a group of fields. Expected text of 1 to 60 characters. For example: CATIA',
     'title: !!js/function "x"':
       '2:8  error  front matter: a value that starts with an exclamation mark. Expected plain text. Put the whole value between double quotes.',
   },
@@ -57,8 +67,10 @@ testMistakes(copy, {
     'aliases: ["404"]': `5:11  error  aliases[1]: '404'. ${ALIAS}`,
     'aliases: [CATIA]': `5:11  error  aliases[1]: '/CATIA' is taken by content/courses/catia.md. ${TAKEN}`,
     'aliases: [one, one]': `5:16  error  aliases[2]: '/one' is taken by content/courses/sample.md. ${TAKEN}`,
-    'syllabusPdf: ../../secret.pdf': "5:1  error  syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus. For example: catia-2027.pdf",
-    [BOMB]: '1:1  error  front matter: too many YAML aliases (&name and *name). Expected at most 20. Write the values out.',
+    'syllabusPdf: ../../secret.pdf':
+      "5:1  error  syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus. For example: catia-2027.pdf",
+    [BOMB]:
+      '1:1  error  front matter: too many YAML aliases (&name and *name). Expected at most 20. Write the values out.',
   },
   '- A line': {
     '![A secret file](../site.md)':
@@ -75,7 +87,8 @@ testMistakes(copy, {
 
 const NAME = 'Expected lower-case letters, digits and single hyphens. Rename it to';
 const NAMES = {
-  '404': "404.md:1:1  error  file name: '404.md'. Expected a name that hosts do not keep for themselves. Rename it, for example to '404-course.md'.",
+  '404':
+    "404.md:1:1  error  file name: '404.md'. Expected a name that hosts do not keep for themselves. Rename it, for example to '404-course.md'.",
   _next: `_next.md:1:1  error  file name: '_next.md'. ${NAME} 'next.md'.`,
   Contact: `Contact.md:1:1  error  file name: 'Contact.md'. ${NAME} 'contact.md'.`,
   // A Cyrillic letter.
@@ -107,9 +120,22 @@ test('harmless: what is refused would not run either', () => {
   const { intro, lede, sections } = parse(
     'Lede <script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) [b](data:text/html,x)\n\n## S\n\n<iframe src="//evil.example"></iframe>\n\n[c](vbscript:x)',
   ).body;
-  expect(`${lede}${intro}${sections.map((s) => s.html).join('')}`).not.toMatch(/<script|onerror|<iframe|javascript:|data:|vbscript:/i);
+  expect(`${lede}${intro}${sections.map((s) => s.html).join('')}`).not.toMatch(
+    /<script|onerror|<iframe|javascript:|data:|vbscript:/i,
+  );
 });
 
 test('harmless: look-alikes never match a slug', () => {
-  for (const name of ['c\u0430tia', 'catia\u200b', 'CATIA', 'ca..tia', 'catia/', 'ｃatia', '-catia', 'ca--tia', '']) expect(SLUG.test(name)).toBe(false);
+  for (const name of [
+    'c\u0430tia',
+    'catia\u200b',
+    'CATIA',
+    'ca..tia',
+    'catia/',
+    'ｃatia',
+    '-catia',
+    'ca--tia',
+    '',
+  ])
+    expect(SLUG.test(name)).toBe(false);
 });

@@ -26,6 +26,10 @@ export function siteContent(): Content {
 }
 
 function stampOf(dir: string): string {
-  const files = Object.values(FOLDERS).flatMap((folder) => filesIn(path.join(dir, folder)).map((name) => path.join(folder, name)));
-  return ['site.md', ...files].map((f) => `${f}:${fs.statSync(path.join(dir, f), { throwIfNoEntry: false })?.mtimeMs ?? 0}`).join('|');
+  const files = Object.values(FOLDERS).flatMap((folder) =>
+    filesIn(path.join(dir, folder)).map((name) => path.join(folder, name)),
+  );
+  return ['site.md', ...files]
+    .map((f) => `${f}:${fs.statSync(path.join(dir, f), { throwIfNoEntry: false })?.mtimeMs ?? 0}`)
+    .join('|');
 }

@@ -24,7 +24,12 @@ export interface FieldIssue {
  * @param schema the schema that it was checked with
  * @param written the source of a scalar value, since YAML has already read `+91 0` as a number
  */
-export function fieldIssuesOf(issues: readonly z.core.$ZodIssue[], raw: unknown, schema: z.ZodType, written?: Written): FieldIssue[] {
+export function fieldIssuesOf(
+  issues: readonly z.core.$ZodIssue[],
+  raw: unknown,
+  schema: z.ZodType,
+  written?: Written,
+): FieldIssue[] {
   const all = issues.flatMap((issue) => issuesOf(issue, raw, schema, written));
   const meant = new Set(all.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : [])));
   const said = new Set<string>();
@@ -37,7 +42,12 @@ export function fieldIssuesOf(issues: readonly z.core.$ZodIssue[], raw: unknown,
 
 type Written = (path: readonly PropertyKey[]) => string | undefined;
 
-function issuesOf(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType, written: Written | undefined): FieldIssue[] {
+function issuesOf(
+  issue: z.core.$ZodIssue,
+  raw: unknown,
+  schema: z.ZodType,
+  written: Written | undefined,
+): FieldIssue[] {
   const { path } = issue;
   const template = (raw as { template?: unknown } | null)?.template;
   const shape = shapeAt(schema, path, template);
@@ -53,7 +63,11 @@ function issuesOf(issue: z.core.$ZodIssue, raw: unknown, schema: z.ZodType, writ
     }));
   }
   const value = path.reduce<unknown>((v, k) => (v as Record<PropertyKey, unknown> | undefined)?.[k], raw);
-  const common = { path, field: fieldName(path) || 'front matter', expected: shape ? inWords(shape) : issue.message };
+  const common = {
+    path,
+    field: fieldName(path) || 'front matter',
+    expected: shape ? inWords(shape) : issue.message,
+  };
   if (value === undefined || value === null) {
     const line = exampleLine(String(path.at(-1) ?? ''), shape);
     if (value === null) return [{ ...common, found: 'is empty', fix: `Write, for example: ${line}` }];
@@ -69,25 +83,38 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
   const sized = issue.code === 'too_small' || issue.code === 'too_big';
-  if (sized && typeof value === 'string') return `${show(value)} has ${count(value.trim().length, 'character')}`;
+  if (sized && typeof value === 'string')
+    return `${show(value)} has ${count(value.trim().length, 'character')}`;
   if (sized && Array.isArray(value)) return count(value.length, 'item');
-  if (issue.code === 'invalid_type' && typeof value === 'object') return Array.isArray(value) ? 'a list' : 'a group of fields';
+  if (issue.code === 'invalid_type' && typeof value === 'object')
+    return Array.isArray(value) ? 'a list' : 'a group of fields';
   return show(value);
 }
 
-function fixFor(issue: z.core.$ZodIssue, value: unknown, shape: Shape | undefined, written: string | undefined): string | undefined {
+function fixFor(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  shape: Shape | undefined,
+  written: string | undefined,
+): string | undefined {
   if (shape?.enum) return didYouMean(String(value), shape.enum);
-  const length = typeof value === 'string' ? value.trim().length : Array.isArray(value) ? value.length : undefined;
-  if (length !== undefined && issue.code === 'too_small') return `Write ${Number(issue.minimum) - length} more.`;
+  const length =
+    typeof value === 'string' ? value.trim().length : Array.isArray(value) ? value.length : undefined;
+  if (length !== undefined && issue.code === 'too_small')
+    return `Write ${Number(issue.minimum) - length} more.`;
   if (length !== undefined && issue.code === 'too_big') return `Take out ${length - Number(issue.maximum)}.`;
   if (issue.code === 'invalid_type') {
-    if (shape?.type === 'string' && typeof value !== 'object') return `Put it between quotes: "${written ?? value}"`;
-    if (shape?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value.trim())) return `Take the quotes away: ${value.trim()}`;
+    if (shape?.type === 'string' && typeof value !== 'object')
+      return `Put it between quotes: "${written ?? value}"`;
+    if (shape?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value.trim()))
+      return `Take the quotes away: ${value.trim()}`;
     if (shape?.type === 'integer' && typeof value === 'string' && /^\d[\d, ]*$/.test(value.trim()))
       return `Write the number alone: ${value.replace(/\D/g, '')}`;
     if (shape?.type === 'boolean' && typeof value === 'string') return `Write true or false without quotes.`;
-    if (shape?.type === 'array' && !shape.items?.properties && typeof value === 'string') return `Write a list: [${value.match(/[^,\s]+/g)?.join(', ') ?? ''}]`;
-    if (shape?.type === 'array' || shape?.type === 'object') return 'Look at another file of this folder for how it is written.';
+    if (shape?.type === 'array' && !shape.items?.properties && typeof value === 'string')
+      return `Write a list: [${value.match(/[^,\s]+/g)?.join(', ') ?? ''}]`;
+    if (shape?.type === 'array' || shape?.type === 'object')
+      return 'Look at another file of this folder for how it is written.';
   }
   const [example] = shape?.examples ?? [];
   return typeof example === 'string' ? `For example: ${example}` : undefined;

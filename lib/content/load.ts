@@ -10,7 +10,17 @@ import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { TOO_DEEP, tooDeepToParse } from './outline';
 import { withoutPast } from './past';
 import { ContentError, type Problem, show } from './problem';
-import { type CourseData, type Kind, type PageData, RESERVED_SLUGS, type ServiceData, type SiteData, SLUG, schemas, siteSchema } from './schema';
+import {
+  type CourseData,
+  type Kind,
+  type PageData,
+  RESERVED_SLUGS,
+  type ServiceData,
+  type SiteData,
+  SLUG,
+  schemas,
+  siteSchema,
+} from './schema';
 import { today } from './today';
 import type { Content, Entry, Reading } from './types';
 
@@ -22,7 +32,8 @@ export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'serv
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 
 /** How messages call a file of a content folder: as the editor knows it. */
-export const labelIn = (dir: string) => (file: string) => path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
+export const labelIn = (dir: string) => (file: string) =>
+  path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
 
 /**
  * Reads and validates every content file, and what the files say of each other.
@@ -30,7 +41,10 @@ export const labelIn = (dir: string) => (file: string) => path.join(path.resolve
  * @param day the day of the build: what has passed is no part of the content, and a problem says so
  * @returns what could be read, the content if a site can be made of it, and all problems found
  */
-export function readContent(dir = contentDir(), day = today()): { content: Content | undefined; reading: Reading; problems: Problem[] } {
+export function readContent(
+  dir = contentDir(),
+  day = today(),
+): { content: Content | undefined; reading: Reading; problems: Problem[] } {
   const problems: Problem[] = [];
   const name = labelIn(dir);
   const site = readSite(path.join(dir, 'site.md'), name('site.md'), problems);
@@ -38,7 +52,12 @@ export function readContent(dir = contentDir(), day = today()): { content: Conte
   for (const kind of ['course', 'service', 'page'] as const) {
     const folder = path.join(dir, FOLDERS[kind]);
     for (const slug of namesIn(folder, '.md')) {
-      const entry = readEntry(kind, path.join(folder, `${slug}.md`), name(`${FOLDERS[kind]}/${slug}.md`), problems);
+      const entry = readEntry(
+        kind,
+        path.join(folder, `${slug}.md`),
+        name(`${FOLDERS[kind]}/${slug}.md`),
+        problems,
+      );
       if (entry) reading.entries.push(entry);
       else reading.broken.push(slug);
     }
@@ -46,7 +65,8 @@ export function readContent(dir = contentDir(), day = today()): { content: Conte
   const reportOn: ReportOn = (reported) => new Report(reported, problems);
   checkCrossReferences(reading, name('pages'), reportOn);
   checkFacts(reading, day, reportOn);
-  const content = site && withoutPast({ site: withEnvironment(site.data, problems), entries: reading.entries }, day);
+  const content =
+    site && withoutPast({ site: withEnvironment(site.data, problems), entries: reading.entries }, day);
   return { content, reading, problems };
 }
 
@@ -62,20 +82,40 @@ export function loadContent(dir = contentDir()): Content {
 }
 
 /** Of a file as a whole. */
-const fileError = (problems: Problem[], file: string, what: string, found: string, expected: string, fix: string) =>
-  new Report(wholeFile(file), problems).field([what], 'error', found, expected, fix);
+const fileError = (
+  problems: Problem[],
+  file: string,
+  what: string,
+  found: string,
+  expected: string,
+  fix: string,
+) => new Report(wholeFile(file), problems).field([what], 'error', found, expected, fix);
 
 function readSource(file: string, label: string, problems: Problem[]): string | undefined {
   const size = fs.statSync(file).size;
   if (size <= MAX_FILE_BYTES) return fs.readFileSync(file, 'utf8');
   const fix = 'Split the text into pages. A picture is a file of its own in content/images.';
-  fileError(problems, label, 'file', `${Math.ceil(size / 1000)} KB`, `a page of at most ${MAX_FILE_BYTES / 1000} KB`, fix);
+  fileError(
+    problems,
+    label,
+    'file',
+    `${Math.ceil(size / 1000)} KB`,
+    `a page of at most ${MAX_FILE_BYTES / 1000} KB`,
+    fix,
+  );
   return undefined;
 }
 
 function readSite(file: string, label: string, problems: Problem[]): Reading['site'] {
   if (!fs.existsSync(file)) {
-    fileError(problems, label, 'file', 'is missing', 'the name, branches and menus of the institute', 'Restore it from the last commit.');
+    fileError(
+      problems,
+      label,
+      'file',
+      'is missing',
+      'the name, branches and menus of the institute',
+      'Restore it from the last commit.',
+    );
     return undefined;
   }
   const source = readSource(file, label, problems);
@@ -89,12 +129,24 @@ function readEntry(kind: Kind, file: string, label: string, problems: Problem[])
     fileError(problems, label, 'file name', show(`${slug}.md`), expected, fix);
     return undefined;
   };
-  if (!SLUG.test(slug)) return nameProblem('lower-case letters, digits and single hyphens', `Rename it to '${slugify(slug) || 'a-name'}.md'.`);
+  if (!SLUG.test(slug))
+    return nameProblem(
+      'lower-case letters, digits and single hyphens',
+      `Rename it to '${slugify(slug) || 'a-name'}.md'.`,
+    );
   if (RESERVED_SLUGS.includes(slug))
-    return nameProblem('a name that hosts do not keep for themselves', `Rename it, for example to '${slugify(slug)}-course.md'.`);
+    return nameProblem(
+      'a name that hosts do not keep for themselves',
+      `Rename it, for example to '${slugify(slug)}-course.md'.`,
+    );
   const source = readSource(file, label, problems);
   if (source === undefined) return undefined;
-  const parsed = readFrontMatter(source, label, schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>, problems);
+  const parsed = readFrontMatter(
+    source,
+    label,
+    schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>,
+    problems,
+  );
   if (!parsed) return undefined;
   const { data, ...rest } = parsed;
   const deep = tooDeepToParse(parsed.markdown);
@@ -103,7 +155,15 @@ function readEntry(kind: Kind, file: string, label: string, problems: Problem[])
     return undefined;
   }
   const address = 'path' in data && data.path ? data.path : `/${slug}`;
-  return { kind, slug, path: address, aliases: data.aliases.map((a) => `/${a}`), file: label, data, ...rest } as Entry;
+  return {
+    kind,
+    slug,
+    path: address,
+    aliases: data.aliases.map((a) => `/${a}`),
+    file: label,
+    data,
+    ...rest,
+  } as Entry;
 }
 
 /** `SITE_URL` and `ENQUIRY_HOST` override the file at build time. */
@@ -117,7 +177,15 @@ function withEnvironment(site: SiteData, problems: Problem[]): SiteData {
     if (!value) continue;
     const parsed = siteSchema.shape[field].safeParse(value);
     if (parsed.success) result[field] = parsed.data;
-    else fileError(problems, 'environment', variable, show(value), 'an absolute URL without a path', 'For example https://www.example.com');
+    else
+      fileError(
+        problems,
+        'environment',
+        variable,
+        show(value),
+        'an absolute URL without a path',
+        'For example https://www.example.com',
+      );
   }
   return result;
 }

@@ -99,10 +99,18 @@ function section(part: Part, slugger: Slugger): Section {
     return moduleOf(part, id);
   }
   const [head, ...modules] = splitAt(part.children, 3);
-  return { ...moduleOf({ ...head, title: part.title }, id), modules: modules.map((m) => moduleOf(m, slugger.slug(m.title))) };
+  return {
+    ...moduleOf({ ...head, title: part.title }, id),
+    modules: modules.map((m) => moduleOf(m, slugger.slug(m.title))),
+  };
 }
 
-const moduleOf = ({ title, children }: Part, id: string): Module => ({ id, title, html: html(children), lines: linesOf(children) });
+const moduleOf = ({ title, children }: Part, id: string): Module => ({
+  id,
+  title,
+  html: html(children),
+  lines: linesOf(children),
+});
 
 interface Part {
   title: string;
@@ -121,7 +129,8 @@ function splitAt(nodes: RootContent[], depth: number): [Part, ...Part[]] {
 
 function setIds(nodes: RootContent[], slugger: Slugger) {
   for (const node of nodes) {
-    if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: slugger.slug(textOf(node)) } } as Heading['data'];
+    if (node.type === 'heading')
+      node.data = { ...node.data, hProperties: { id: slugger.slug(textOf(node)) } } as Heading['data'];
   }
 }
 
@@ -137,9 +146,15 @@ function linesOf(nodes: RootContent[]): Line[] {
   return nodes.flatMap((node): Line[] => {
     if (node.type === 'list')
       return node.children.flatMap((item) =>
-        item.children.flatMap((child): Line[] => (child.type === 'list' ? linesOf([child]) : [{ kind: 'item', text: textOf(child) }])),
+        item.children.flatMap((child): Line[] =>
+          child.type === 'list' ? linesOf([child]) : [{ kind: 'item', text: textOf(child) }],
+        ),
       );
-    if (node.type === 'table') return node.children.map((row) => ({ kind: 'item', text: row.children.map((cell) => textOf(cell)).join(' · ') }));
+    if (node.type === 'table')
+      return node.children.map((row) => ({
+        kind: 'item',
+        text: row.children.map((cell) => textOf(cell)).join(' · '),
+      }));
     const text = textOf(node).trim();
     return text ? [{ kind: 'text', text }] : [];
   });

@@ -13,7 +13,10 @@ function changed(file: string, from: string, to: string): { change: Change; plac
   const [before = '', after] = text.split(from, 2);
   expect(after, `${file} holds '${from}'`).toBeDefined();
   const lines = before.split('\n');
-  return { change: { [file]: text.replace(from, () => to) }, place: `content/${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}` };
+  return {
+    change: { [file]: text.replace(from, () => to) },
+    place: `content/${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`,
+  };
 }
 
 /** By file and by what is written anew: what is written there, and what the editor reads. */
@@ -45,7 +48,10 @@ const IN_FILES: Record<string, Record<string, [written: string, line: string]>> 
       'number: +910000000000',
       'error  chat.number: 910000000000. Expected a telephone number with its country code, between quotes. Put it between quotes: "+910000000000"',
     ],
-    'email: pune@example.com': ['email: pune@example', "error  branches[1].email: 'pune@example'. Expected an e-mail address. For example: pune@example.com"],
+    'email: pune@example.com': [
+      'email: pune@example',
+      "error  branches[1].email: 'pune@example'. Expected an e-mail address. For example: pune@example.com",
+    ],
     'landing: course\n': [
       'landing: courses\n',
       "error  menus[1].landing: 'courses' is not a page. Expected the file name of a page without .md. Did you mean 'course'?",
@@ -68,7 +74,10 @@ const IN_FILES: Record<string, Record<string, [written: string, line: string]>> 
     ],
   },
   'pages/enquiry.md': {
-    'noindex: true': ['noindex: "true"', "error  noindex: 'true'. Expected true or false. Write true or false without quotes."],
+    'noindex: true': [
+      'noindex: "true"',
+      "error  noindex: 'true'. Expected true or false. Write true or false without quotes.",
+    ],
   },
 };
 
@@ -86,14 +95,20 @@ test('a day of checking left out', async () => {
   );
 });
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888' } });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } });
 const withPicture = SAMPLE.replace('- A line', '- A line\n\n![A grey field, nothing else](grey.jpg)');
 
 test('a picture that is too small, and one that is huge', async () => {
   const line = 'content/courses/sample.md:20:1  warning  picture:';
   const said = async (width: number, height: number) =>
-    copy().after({ 'images/grey.jpg': await picture(width, height).jpeg().toBuffer(), 'courses/sample.md': withPicture });
-  expect(await said(300, 200)).toEqual([`${line} 'grey.jpg' is 300 pixels wide. Expected at least 800. It will look blurred. Use a larger one.`]);
+    copy().after({
+      'images/grey.jpg': await picture(width, height).jpeg().toBuffer(),
+      'courses/sample.md': withPicture,
+    });
+  expect(await said(300, 200)).toEqual([
+    `${line} 'grey.jpg' is 300 pixels wide. Expected at least 800. It will look blurred. Use a larger one.`,
+  ]);
   expect(await said(9000, 20)).toEqual([
     `${line} 'grey.jpg' has 9000 × 20 pixels and 0.0 MB. Expected at most 8000 pixels and 12 MB. Scale it to 2400 pixels.`,
   ]);
@@ -109,13 +124,20 @@ test('a picture that no page shows', async () => {
 test('a file that only calls itself a JPEG', async () => {
   const line = "content/courses/sample.md:20:1  error  picture: 'grey.jpg' cannot be read as a picture.";
   const fix = 'Expected a JPEG or PNG. Open it and save it again as JPEG.';
-  expect(await copy().after({ 'images/grey.jpg': 'a text', 'courses/sample.md': withPicture })).toEqual([`${line} ${fix}`]);
+  expect(await copy().after({ 'images/grey.jpg': 'a text', 'courses/sample.md': withPicture })).toEqual([
+    `${line} ${fix}`,
+  ]);
   const webp = await picture(900, 600).webp().toBuffer();
-  expect(await copy().after({ 'images/grey.jpg': webp, 'courses/sample.md': withPicture })).toEqual([`${line} It is a webp file inside. ${fix}`]);
+  expect(await copy().after({ 'images/grey.jpg': webp, 'courses/sample.md': withPicture })).toEqual([
+    `${line} It is a webp file inside. ${fix}`,
+  ]);
 });
 
 test('a syllabus that only calls itself a PDF', async () => {
-  const change = { 'syllabus/own.pdf': 'a text', 'courses/sample.md': SAMPLE.replace('order: 90', 'syllabusPdf: own.pdf') };
+  const change = {
+    'syllabus/own.pdf': 'a text',
+    'courses/sample.md': SAMPLE.replace('order: 90', 'syllabusPdf: own.pdf'),
+  };
   expect(await copy().after(change)).toEqual([
     "content/courses/sample.md:5:1  error  syllabusPdf: 'own.pdf', which is no PDF. Expected the name of a PDF in content/syllabus. Commit the file there, or delete this line: the PDF is then built from the syllabus.",
   ]);
@@ -124,7 +146,8 @@ test('a syllabus that only calls itself a PDF', async () => {
 const TAKEN_AWAY = {
   'pages/privacy.md':
     "content/pages:1:1  error  template: no page has the template 'privacy'. Expected exactly one page with it. Restore the page from the last commit.",
-  'site.md': 'content/site.md:1:1  error  file: is missing. Expected the name, branches and menus of the institute. Restore it from the last commit.',
+  'site.md':
+    'content/site.md:1:1  error  file: is missing. Expected the name, branches and menus of the institute. Restore it from the last commit.',
 };
 for (const [file, line] of Object.entries(TAKEN_AWAY))
   test(`${file} is taken away`, async () => {
@@ -142,10 +165,14 @@ test('the same course in two folders', async () => {
 
 test('one mistake in a file makes no second one elsewhere', async () => {
   const { change, place } = changed('courses/catia.md', 'group: Mechanical CAD', 'group: [Mechanical CAD]');
-  expect(await copy().after(change)).toEqual([`${place}  error  group: a list. Expected text of 2 to 60 characters. For example: Mechanical CAD`]);
+  expect(await copy().after(change)).toEqual([
+    `${place}  error  group: a list. Expected text of 2 to 60 characters. For example: Mechanical CAD`,
+  ]);
 });
 
 test('all mistakes are listed at once, with a count', async () => {
-  const text = SAMPLE.replace('title: Sample', 'title: ""').replace('order: 90', 'order: 0').replace('Sample 1.0', '""');
+  const text = SAMPLE.replace('title: Sample', 'title: ""')
+    .replace('order: 90', 'order: 0')
+    .replace('Sample 1.0', '""');
   expect(await copy().after({ 'courses/sample.md': text, 'courses/Second.md': SAMPLE })).toHaveLength(4);
 });

@@ -19,9 +19,16 @@ const BATCH = {
 };
 /** A batch in place of the sample's `order`, from line 5 on. */
 const batch = (change: Partial<typeof BATCH>, ...more: string[]) =>
-  ['batches:', ...Object.entries({ ...BATCH, ...change }).map(([key, value], i) => `${i === 0 ? '  - ' : '    '}${key}: ${value}`), ...more].join('\n');
+  [
+    'batches:',
+    ...Object.entries({ ...BATCH, ...change }).map(
+      ([key, value], i) => `${i === 0 ? '  - ' : '    '}${key}: ${value}`,
+    ),
+    ...more,
+  ].join('\n');
 const FEE = 'fee:\n  - amount: 30000\n    currency: INR\n    taxIncluded: true\n    covers: All lessons';
-const faq = (...questions: string[]) => ['faq:', ...questions.map((q) => `  - question: ${q}\n    answer: Yes.`)].join('\n');
+const faq = (...questions: string[]) =>
+  ['faq:', ...questions.map((q) => `  - question: ${q}\n    answer: Yes.`)].join('\n');
 
 test.beforeAll(() => {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-22T12:00:00Z') / 1000);
@@ -33,40 +40,54 @@ const copy = contentCopy(['catia', 'tvisa', 'no-jobs']);
 
 testMistakes(copy, {
   'order: 90': {
-    'level: beginner': "5:1  error  level: 'beginner'. Expected one of: Beginner, Intermediate, Advanced. Did you mean 'Beginner'?",
-    'mode: Classroom': "5:1  error  mode: 'Classroom'. Expected a list of 1 to 3, each one of: Classroom, Online, Blended. Write a list: [Classroom]",
-    'mode: [Clasroom]': "5:8  error  mode[1]: 'Clasroom'. Expected one of: Classroom, Online, Blended. Did you mean 'Classroom'?",
-    'mode: [Online, Online]': "5:16  error  mode[2]: 'Online' stands in mode[1] as well. Expected each once. Delete one of the two.",
+    'level: beginner':
+      "5:1  error  level: 'beginner'. Expected one of: Beginner, Intermediate, Advanced. Did you mean 'Beginner'?",
+    'mode: Classroom':
+      "5:1  error  mode: 'Classroom'. Expected a list of 1 to 3, each one of: Classroom, Online, Blended. Write a list: [Classroom]",
+    'mode: [Clasroom]':
+      "5:8  error  mode[1]: 'Clasroom'. Expected one of: Classroom, Online, Blended. Did you mean 'Classroom'?",
+    'mode: [Online, Online]':
+      "5:16  error  mode[2]: 'Online' stands in mode[1] as well. Expected each once. Delete one of the two.",
     'duration: 4 months\ntimeRequired: 4 months':
       "6:1  error  timeRequired: '4 months'. Expected a duration as ISO 8601 writes it: P4M is four months, P6W six weeks, P20D twenty days, PT40H forty hours. For example: P4M",
     'timeRequired: P4M':
       '5:1  error  timeRequired: there is no duration. Expected the same in words, which the page shows. Add, for example: duration: 4 months',
     'branches: [akurd]': `5:12  error  branches[1]: 'akurd' is not a branch. ${BRANCHES} Did you mean 'akurdi'?`,
-    'branches: [akurdi, akurdi]': "5:20  error  branches[2]: 'akurdi' stands in branches[1] as well. Expected each once. Delete one of the two.",
-    'languages: [en, Marathi]': "5:17  error  languages[2]: 'Marathi' is not a language tag. Expected a tag such as en, hi, mr or ar. Write 'mr' for Marathi.",
-    'languages: [xq]': "5:13  error  languages[1]: 'xq' is not a language tag. Expected a tag such as en, hi, mr or ar. English is en, Hindi hi, Marathi mr.",
-    [batch({ start: '2099-02-30' })]: `6:5  error  batches[1].start: '2099-02-30'. ${DAY} For example: 2027-01-11`,
+    'branches: [akurdi, akurdi]':
+      "5:20  error  branches[2]: 'akurdi' stands in branches[1] as well. Expected each once. Delete one of the two.",
+    'languages: [en, Marathi]':
+      "5:17  error  languages[2]: 'Marathi' is not a language tag. Expected a tag such as en, hi, mr or ar. Write 'mr' for Marathi.",
+    'languages: [xq]':
+      "5:13  error  languages[1]: 'xq' is not a language tag. Expected a tag such as en, hi, mr or ar. English is en, Hindi hi, Marathi mr.",
+    [batch({
+      start: '2099-02-30',
+    })]: `6:5  error  batches[1].start: '2099-02-30'. ${DAY} For example: 2027-01-11`,
     [batch({ start: '2020-01-06' })]:
       '6:5  warning  batches[1].start: 2020-01-06 has passed: the build leaves the batch out. Expected a day to come. Write the next one, or delete the batch.',
     [batch({ end: '2098-04-30' })]:
       '7:5  error  batches[1].end: 2098-04-30 is before the start, 2099-01-12. Expected a later day. Swap the two, or mend the year.',
     [batch({ from: '"20:00"', to: '"18:00"' })]:
       '10:5  error  batches[1].to: 18:00 is not after 20:00. Expected a later time of the same day. Write the time on the 24-hour clock: "20:00" is eight in the evening.',
-    [batch({ from: '"6 pm"' })]: "9:5  error  batches[1].from: '6 pm'. Expected a time of day from 00:00 to 23:59, between quotes. For example: 18:00",
+    [batch({ from: '"6 pm"' })]:
+      "9:5  error  batches[1].from: '6 pm'. Expected a time of day from 00:00 to 23:59, between quotes. For example: 18:00",
     [batch({ days: 'Mon-Fri' })]:
       "8:5  error  batches[1].days: 'Mon-Fri'. Expected days of the week in full, such as Monday to Friday, or Tuesday, Thursday and Saturday. For example: Monday to Friday",
     [batch({ days: 'Saturday and Sunday' })]:
       '6:5  error  batches[1].start: 2099-01-12 is a Monday, and the days are Saturday and Sunday. Expected the day of the first lesson. Mend the day or the days.',
-    [batch({ branch: 'nashik' })]: `11:5  error  batches[1].branch: 'nashik' is not a branch. ${BRANCHES} A new branch is added to content/site.md first.`,
+    [batch({
+      branch: 'nashik',
+    })]: `11:5  error  batches[1].branch: 'nashik' is not a branch. ${BRANCHES} A new branch is added to content/site.md first.`,
     [`branches: [dubai]\n${batch({})}`]:
       "12:5  error  batches[1].branch: 'akurdi' is not in the course's branches. Expected one of: dubai. Add it to branches, or choose one of them.",
     [`mode: [Online]\n${batch({}, '    mode: Classroom')}`]:
       "13:5  error  batches[1].mode: 'Classroom' is not in the course's mode. Expected one of: Online. Add it to mode, or choose one of them.",
     [FEE]: `6:5  error  fee[1].asOf: is missing. ${DAY} Add, for example: asOf: 2026-11-01`,
-    [`${FEE}\n    asOf: 2099-01-01`]: '10:5  warning  fee[1].asOf: 2099-01-01 is still to come. Expected a day that has been. Today is 2026-11-22.',
+    [`${FEE}\n    asOf: 2099-01-01`]:
+      '10:5  warning  fee[1].asOf: 2099-01-01 is still to come. Expected a day that has been. Today is 2026-11-22.',
     [`${FEE.replace('30000', '30,000')}\n    asOf: 2026-11-01`]:
       "6:5  error  fee[1].amount: '30,000'. Expected a whole number from 1 to 10000000. Write the number alone: 30000",
-    [`${FEE.replace('INR', 'Rs')}\n    asOf: 2026-11-01`]: "7:5  error  fee[1].currency: 'Rs'. Expected one of: INR, AED.",
+    [`${FEE.replace('INR', 'Rs')}\n    asOf: 2026-11-01`]:
+      "7:5  error  fee[1].currency: 'Rs'. Expected one of: INR, AED.",
     'certificate:\n  name: Certificate of CATIA\n  awardedBy: Trikona Institute': `5:1  error  certificate.conditions: is missing. ${TEXT(3, 160)} Add, for example: conditions: Attendance of 80 % and a finished final project`,
     'certificate:\n  name: Certificate of CATIA\n  awardedBy: Trikona Institute\n  conditions: A project\n  recognisedBy:\n    name: A council\n    url: council.example':
       "11:5  error  certificate.recognisedBy.url: 'council.example'. Expected a web address that starts with https://. For example: https://www.example.org/recognised",
@@ -114,10 +135,13 @@ test('what has passed on the day after is no mistake on the day itself', async (
   const text = SAMPLE.replace('order: 90', `order: 90\n${batch({ start: '2099-01-12' })}`);
   const { dir, within } = copy();
   await within({ 'courses/sample.md': text }, async () => {
-    const said = async (day: string) => (await checkContent(dir, day)).problems.map(formatProblem).filter((p) => p.includes('passed'));
+    const said = async (day: string) =>
+      (await checkContent(dir, day)).problems.map(formatProblem).filter((p) => p.includes('passed'));
     expect(await said('2099-01-12')).toEqual([]);
     expect(await said('2099-01-13')).toHaveLength(1);
-    const left = (day: string) => readContent(dir, day).content?.entries.flatMap((e) => (e.kind === 'course' ? e.data.batches : [])).length;
+    const left = (day: string) =>
+      readContent(dir, day).content?.entries.flatMap((e) => (e.kind === 'course' ? e.data.batches : []))
+        .length;
     expect([left('2099-01-12'), left('2099-01-13')]).toEqual([1, 0]);
   });
 });

@@ -47,7 +47,15 @@ testMistakes(contentCopy(['catia', 'photoshop']), {
 
 /** A course as the checks see it, with fields that the test is about. */
 function course(slug: string, fields: object, markdown: string) {
-  const data = { title: slug, description: `${slug} in Pune for students`, facts: [], faq: [], sources: [], software: [], ...fields };
+  const data = {
+    title: slug,
+    description: `${slug} in Pune for students`,
+    facts: [],
+    faq: [],
+    sources: [],
+    software: [],
+    ...fields,
+  };
   const entry = {
     kind: 'course',
     slug,
@@ -71,33 +79,74 @@ function said(check: (reportOn: ReportOn) => void): string[] {
 
 /** Eleven courses of which the first few have a text that the others have not, each with its number for a #. */
 const eleven = (few: number, text: string) =>
-  Array.from({ length: 11 }, (_, i) => course(`c${i}`, {}, i < few ? text.replace(/#$/, String(i)) : `Course ${i} is plain.`));
+  Array.from({ length: 11 }, (_, i) =>
+    course(`c${i}`, {}, i < few ? text.replace(/#$/, String(i)) : `Course ${i} is plain.`),
+  );
 const devicesOf = (pages: ReturnType<typeof course>[]) => said((reportOn) => checkDevices(pages, reportOn));
 
 const WORN: [device: string, text: string, place: string, name: string][] = [
   ['a worn-out word', 'It is fine.\n\nThere somebody waits.', '13:1  warning  text', "'somebody'"],
-  ['a worn-out word in a heading', 'It is fine.\n\n## Nobody waits\n\nText.', '13:1  warning  heading', "'nobody'"],
+  [
+    'a worn-out word in a heading',
+    'It is fine.\n\n## Nobody waits\n\nText.',
+    '13:1  warning  heading',
+    "'nobody'",
+  ],
   ['a worn-out verb', 'It is fine, and you ring us.', '11:1  warning  text', "'ring'"],
-  ['a section that ends with Bring', 'It is fine. Bring a ruler.', '11:13  warning  text', "a section that opens or ends with 'Bring …'"],
-  ['a section that opens with Bring', 'It is fine.\n\n## You\n\nBring a ruler. Thanks.', '15:1  warning  text', "a section that opens or ends with 'Bring …'"],
-  ['one opening', '“This course” teaches thing #', '11:1  warning  first paragraph', "the opening 'this course teaches …'"],
+  [
+    'a section that ends with Bring',
+    'It is fine. Bring a ruler.',
+    '11:13  warning  text',
+    "a section that opens or ends with 'Bring …'",
+  ],
+  [
+    'a section that opens with Bring',
+    'It is fine.\n\n## You\n\nBring a ruler. Thanks.',
+    '15:1  warning  text',
+    "a section that opens or ends with 'Bring …'",
+  ],
+  [
+    'one opening',
+    '“This course” teaches thing #',
+    '11:1  warning  first paragraph',
+    "the opening 'this course teaches …'",
+  ],
 ];
 for (const [device, text, place, name] of WORN) {
   test(`${device} on more than a fifth of the pages`, () => {
     // Only one of the tests is about the opening that the three share.
-    const lines = devicesOf(eleven(3, text)).filter((line) => line.includes(name) || !line.includes('the opening'));
+    const lines = devicesOf(eleven(3, text)).filter(
+      (line) => line.includes(name) || !line.includes('the opening'),
+    );
     expect(lines).toEqual(
-      [0, 1, 2].map((i) => `c${i}.md:${place}: ${name} on 3 course and service pages. Expected at most 2 of them. Say it in another way here.`),
+      [0, 1, 2].map(
+        (i) =>
+          `c${i}.md:${place}: ${name} on 3 course and service pages. Expected at most 2 of them. Say it in another way here.`,
+      ),
     );
     expect(devicesOf(eleven(2, text))).toEqual([]);
   });
 }
 
 test('three answers that two pages share', () => {
-  const answersOf = (...pages: ReturnType<typeof course>[]) => said((reportOn) => checkAnswers(pages, reportOn));
-  const faq = ['One.', 'Two.', 'Three.', 'Four.'].map((answer, i) => ({ question: `Question ${i}?`, answer }));
-  expect(answersOf(course('a', { faq }, 'A.'), course('b', { faq: [...faq.slice(0, 2), { question: '?', answer: 'Own.' }] }, 'B.'))).toEqual([]);
-  expect(answersOf(course('a', { faq }, 'A.'), course('b', { faq: faq.map((f) => ({ ...f, answer: f.answer.toLowerCase() })) }, 'B.'))).toEqual([
+  const answersOf = (...pages: ReturnType<typeof course>[]) =>
+    said((reportOn) => checkAnswers(pages, reportOn));
+  const faq = ['One.', 'Two.', 'Three.', 'Four.'].map((answer, i) => ({
+    question: `Question ${i}?`,
+    answer,
+  }));
+  expect(
+    answersOf(
+      course('a', { faq }, 'A.'),
+      course('b', { faq: [...faq.slice(0, 2), { question: '?', answer: 'Own.' }] }, 'B.'),
+    ),
+  ).toEqual([]);
+  expect(
+    answersOf(
+      course('a', { faq }, 'A.'),
+      course('b', { faq: faq.map((f) => ({ ...f, answer: f.answer.toLowerCase() })) }, 'B.'),
+    ),
+  ).toEqual([
     'b.md:2:1  warning  faq[3].answer: 3 answers stand word for word in a.md, this one among them. Expected at most 2 answers that two pages share. Answer it for this page alone.',
   ]);
 });
@@ -109,9 +158,11 @@ function styleOf(fields: object, markdown = 'The sample.'): string[] {
 }
 
 test('a long sentence in an answer', () => {
-  expect(styleOf({ faq: [{ question: 'Long?', answer: `No. It goes on${' and on'.repeat(17)}.` }] })).toEqual([
-    "sample.md:2:1  warning  faq[1].answer: a sentence of 37 words, 'It goes on and on and …'. Expected at most 35. Make two sentences of it.",
-  ]);
+  expect(styleOf({ faq: [{ question: 'Long?', answer: `No. It goes on${' and on'.repeat(17)}.` }] })).toEqual(
+    [
+      "sample.md:2:1  warning  faq[1].answer: a sentence of 37 words, 'It goes on and on and …'. Expected at most 35. Make two sentences of it.",
+    ],
+  );
 });
 
 test('a law with a source, and a fee that carries its own', () => {
@@ -120,7 +171,9 @@ test('a law with a source, and a fee that carries its own', () => {
     return said((reportOn) => checkSourced(entry, outline, reportOn(entry)));
   };
   expect(sourced({}, 'The fee is AED 850.')).toHaveLength(1);
-  expect(sourced({ authorityFees: [{ what: 'Extension of 30 days', amount: 'AED 850' }] }, 'The fee is AED 850.')).toEqual([]);
+  expect(
+    sourced({ authorityFees: [{ what: 'Extension of 30 days', amount: 'AED 850' }] }, 'The fee is AED 850.'),
+  ).toEqual([]);
   expect(sourced({ sources: [{ name: 'Bureau of Indian Standards' }] }, 'A beam to IS 456.')).toEqual([]);
   expect(sourced({ sources: [] }, 'A beam to IS 456.')).toHaveLength(1);
 });
@@ -136,7 +189,8 @@ test('what is a rule with a source, and what an exercise', () => {
     'a discount of 18%': undefined,
     'Act on it': undefined,
   };
-  for (const [text, rule] of Object.entries(rules)) expect.soft(ruleIn(text, 'course', true), text).toBe(rule);
+  for (const [text, rule] of Object.entries(rules))
+    expect.soft(ruleIn(text, 'course', true), text).toBe(rule);
   expect(ruleIn('It costs AED 850', 'service', true)).toBe('AED 850');
 });
 
@@ -159,7 +213,8 @@ test('readers of a description', () => {
     'taught to absolute beginners',
   ])
     expect.soft(hasReader(text), text).toBe(true);
-  for (const text of ['Files for print and screen', 'another designer can follow', 'Excel. Teachers: four']) expect.soft(hasReader(text), text).toBe(false);
+  for (const text of ['Files for print and screen', 'another designer can follow', 'Excel. Teachers: four'])
+    expect.soft(hasReader(text), text).toBe(false);
 });
 
 test('sentences and stems', () => {
@@ -170,7 +225,11 @@ test('sentences and stems', () => {
     'No.',
     'You need not.',
   ]);
-  expect(split('STAAD.Pro solves it. 学生です。駅です。')).toEqual(['STAAD.Pro solves it.', '学生です。', '駅です。']);
+  expect(split('STAAD.Pro solves it. 学生です。駅です。')).toEqual([
+    'STAAD.Pro solves it.',
+    '学生です。',
+    '駅です。',
+  ]);
   expect(new Set(['calculate', 'calculated', 'calculator', 'calculations'].map(stem)).size).toBe(1);
   expect(stem('user')).toBe('user');
 });

@@ -24,7 +24,8 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   let bestScore = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     const other = candidate.toLowerCase();
-    const starts = Math.min(word.length, other.length) > 2 && (other.startsWith(word) || word.startsWith(other));
+    const starts =
+      Math.min(word.length, other.length) > 2 && (other.startsWith(word) || word.startsWith(other));
     const score = Math.min(starts ? 1.5 : Number.POSITIVE_INFINITY, distance(word, other));
     if (score < bestScore) [best, bestScore] = [candidate, score];
   }

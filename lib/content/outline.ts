@@ -58,7 +58,9 @@ export function tooDeepToParse(markdown: string): number | undefined {
     const prefix = MARKERS.exec(line)?.[0];
     if (!prefix) return false;
     const indent = prefix.length - prefix.trimStart().length;
-    return indent > 4 * MAX_DEPTH || (prefix.match(/>|[-*+](?=[ \t]|$)|\d[.)]/g)?.length ?? 0) > 2 * MAX_DEPTH;
+    return (
+      indent > 4 * MAX_DEPTH || (prefix.match(/>|[-*+](?=[ \t]|$)|\d[.)]/g)?.length ?? 0) > 2 * MAX_DEPTH
+    );
   });
   return index < 0 ? undefined : index + 1;
 }
@@ -69,14 +71,27 @@ export function tooDeepToParse(markdown: string): number | undefined {
  * @param markdown text under the front matter; places are counted from its start
  */
 export function outlineOf(tree: Root, markdown: string): Outline {
-  const outline: Outline = { headings: [], links: [], html: [], images: [], typos: [], sentences: [], depth: 0, deepest: { line: 1, column: 1 } };
-  const place = (node: Nodes): Place => ({ line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 });
+  const outline: Outline = {
+    headings: [],
+    links: [],
+    html: [],
+    images: [],
+    typos: [],
+    sentences: [],
+    depth: 0,
+    deepest: { line: 1, column: 1 },
+  };
+  const place = (node: Nodes): Place => ({
+    line: node.position?.start.line ?? 1,
+    column: node.position?.start.column ?? 1,
+  });
   const stack: [Nodes, number][] = [[tree, 0]];
   for (let next = stack.pop(); next; next = stack.pop()) {
     const [node, depth] = next;
     if (depth > outline.depth) Object.assign(outline, { depth, deepest: place(node) });
     if (node.type === 'link') outline.links.push({ url: node.url, text: textOf(node), ...place(node) });
-    if (node.type === 'definition') outline.links.push({ url: node.url, text: node.identifier, ...place(node) });
+    if (node.type === 'definition')
+      outline.links.push({ url: node.url, text: node.identifier, ...place(node) });
     if (node.type === 'html') outline.html.push({ value: node.value, ...place(node) });
     if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...place(node) });
     if (node.type === 'text') outline.typos.push(...typosOf(node, markdown));
@@ -93,7 +108,8 @@ export function outlineOf(tree: Root, markdown: string): Outline {
 }
 
 /** Whether a link is an address that was typed as it is, without words for it. */
-export const isBare = (url: string, text: string) => url === text || url === `http://${text}` || url === `https://${text}` || url === `mailto:${text}`;
+export const isBare = (url: string, text: string) =>
+  url === text || url === `http://${text}` || url === `https://${text}` || url === `mailto:${text}`;
 
 function typosOf(node: Nodes, markdown: string): Outline['typos'] {
   const { start, end } = node.position ?? {};
@@ -101,13 +117,26 @@ function typosOf(node: Nodes, markdown: string): Outline['typos'] {
   return markdown
     .slice(start.offset, end.offset)
     .split('\n')
-    .flatMap((text, i) => [...typosIn(text)].map(({ index, ...typo }) => ({ ...typo, line: start.line + i, column: (i === 0 ? start.column : 1) + index })));
+    .flatMap((text, i) =>
+      [...typosIn(text)].map(({ index, ...typo }) => ({
+        ...typo,
+        line: start.line + i,
+        column: (i === 0 ? start.column : 1) + index,
+      })),
+    );
 }
 
 function headingsOf(tree: Root, place: (node: Nodes) => Place): Outline['headings'] {
   return tree.children.flatMap((node, i) => {
     if (node.type !== 'heading') return [];
     const after = tree.children[i + 1];
-    return [{ depth: node.depth, text: textOf(node), ...place(node), empty: !after || (after.type === 'heading' && after.depth <= node.depth) }];
+    return [
+      {
+        depth: node.depth,
+        text: textOf(node),
+        ...place(node),
+        empty: !after || (after.type === 'heading' && after.depth <= node.depth),
+      },
+    ];
   });
 }

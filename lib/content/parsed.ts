@@ -13,7 +13,9 @@ import type { Entry } from './types';
 type Text = Pick<Entry, 'markdown'>;
 
 /** Whatever decides how Markdown is read: a change of it makes every cached result stale. */
-const SOURCES = ['markdown', 'outline', 'sections', 'sentences', 'typos', 'typography'].map((name) => `lib/content/${name}.ts`).concat('package-lock.json');
+const SOURCES = ['markdown', 'outline', 'sections', 'sentences', 'typos', 'typography']
+  .map((name) => `lib/content/${name}.ts`)
+  .concat('package-lock.json');
 let sourcesKey: string | undefined;
 
 /** The parsed Markdown of a page. */

@@ -6,12 +6,22 @@ export const hasPassed = (day: string | undefined, today: string) => day !== und
 
 /** The content without batches that have begun, posts that are closed and licences that have ended. */
 export function withoutPast({ site, entries }: Content, today: string): Content {
-  return { site: { ...site, licences: site.licences.filter((l) => !hasPassed(l.validTo, today)) }, entries: entries.map((e) => current(e, today)) };
+  return {
+    site: { ...site, licences: site.licences.filter((l) => !hasPassed(l.validTo, today)) },
+    entries: entries.map((e) => current(e, today)),
+  };
 }
 
 function current(entry: Entry, today: string): Entry {
-  if (entry.kind === 'course') return { ...entry, data: { ...entry.data, batches: entry.data.batches.filter((b) => !hasPassed(b.start, today)) } };
+  if (entry.kind === 'course')
+    return {
+      ...entry,
+      data: { ...entry.data, batches: entry.data.batches.filter((b) => !hasPassed(b.start, today)) },
+    };
   if (entry.kind === 'page' && entry.data.template === 'career')
-    return { ...entry, data: { ...entry.data, vacancies: entry.data.vacancies.filter((v) => !hasPassed(v.closes, today)) } };
+    return {
+      ...entry,
+      data: { ...entry.data, vacancies: entry.data.vacancies.filter((v) => !hasPassed(v.closes, today)) },
+    };
   return entry;
 }

@@ -20,13 +20,18 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
 
 function ofFields({ kind, data }: Entry): PictureUse[] {
   if (kind !== 'page') return [];
-  if (data.template === 'home') return data.banners.map(({ image }, i) => ({ name: image, at: ['banners', i, 'image'], wanted: 1200 }));
-  if (data.template === 'about') return data.gallery.map(({ image }, i) => ({ name: image, at: ['gallery', i, 'image'], wanted: 800 }));
+  if (data.template === 'home')
+    return data.banners.map(({ image }, i) => ({ name: image, at: ['banners', i, 'image'], wanted: 1200 }));
+  if (data.template === 'about')
+    return data.gallery.map(({ image }, i) => ({ name: image, at: ['gallery', i, 'image'], wanted: 800 }));
   if (data.template === 'career') return [{ name: data.noJobs.image, at: ['noJobs', 'image'], wanted: 600 }];
-  if (data.template === 'international') return [{ name: data.video.poster, at: ['video', 'poster'], wanted: 1200 }];
+  if (data.template === 'international')
+    return [{ name: data.video.poster, at: ['video', 'poster'], wanted: 1200 }];
   return [];
 }
 
 /** Pictures that the institute's own file names: photos of branches. */
 export const picturesOfSite = ({ branches }: SiteData): PictureUse[] =>
-  branches.flatMap(({ photo }, i) => (photo ? [{ name: photo.image, at: ['branches', i, 'photo', 'image'], wanted: 800 }] : []));
+  branches.flatMap(({ photo }, i) =>
+    photo ? [{ name: photo.image, at: ['branches', i, 'photo', 'image'], wanted: 800 }] : [],
+  );

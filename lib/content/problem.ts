@@ -20,11 +20,14 @@ export interface Problem {
  */
 export const formatProblem = (p: Problem) => `${p.file}:${p.line}:${p.column}  ${p.level}  ${wordsOf(p)}`;
 
-const wordsOf = ({ field, found, expected, fix }: Problem) => `${field}: ${sentence(found)} Expected ${sentence(expected)}${fix ? ` ${fix}` : ''}`;
+const wordsOf = ({ field, found, expected, fix }: Problem) =>
+  `${field}: ${sentence(found)} Expected ${sentence(expected)}${fix ? ` ${fix}` : ''}`;
 
 /** All problems, in the order of files and lines, followed by a count. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
   return [...sorted.map(formatProblem), countProblems(problems)].join('\n');
 }
 

@@ -13,8 +13,11 @@ export const SECTIONS = {
 type SectionName = keyof typeof SECTIONS;
 
 /** Whether a heading is that of a known section; letter case makes no difference. */
-export const isSection = (heading: string, name: SectionName): boolean => heading.trim().toLowerCase() === SECTIONS[name].toLowerCase();
+export const isSection = (heading: string, name: SectionName): boolean =>
+  heading.trim().toLowerCase() === SECTIONS[name].toLowerCase();
 
 /** The section of a name, if a text has it. */
-export const sectionOf = <T extends { title: string }>(sections: readonly T[], name: SectionName): T | undefined =>
-  sections.find(({ title }) => isSection(title, name));
+export const sectionOf = <T extends { title: string }>(
+  sections: readonly T[],
+  name: SectionName,
+): T | undefined => sections.find(({ title }) => isSection(title, name));

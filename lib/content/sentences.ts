@@ -19,7 +19,11 @@ export function splitSentences(text: string) {
     open = undefined;
   }
   if (open) sentences.push(open);
-  return sentences.flatMap((s) => (s.text.trim() === '' ? [] : { text: s.text.trim(), index: s.index + s.text.length - s.text.trimStart().length }));
+  return sentences.flatMap((s) =>
+    s.text.trim() === ''
+      ? []
+      : { text: s.text.trim(), index: s.index + s.text.length - s.text.trimStart().length },
+  );
 }
 
 /**
@@ -38,7 +42,8 @@ export function sentencesOf(tree: Root, markdown: string): Sentence[] {
       for (const { text, index } of splitSentences(leaves.map((l) => l.text).join(''))) {
         sentences.push({ text, heading, block, item, ...placeOf(leaves, index, lines) });
       }
-    } else if ('children' in node) for (const child of node.children) read(child, item || node.type === 'listItem');
+    } else if ('children' in node)
+      for (const child of node.children) read(child, item || node.type === 'listItem');
   };
   for (const node of tree.children) {
     if (node.type === 'heading') heading++;

@@ -42,10 +42,15 @@ export function shapeOf(schema: z.ZodType): Shape {
  * The shape at a path of the front matter.
  * @param template chooses among the shapes of a page
  */
-export function shapeAt(schema: z.ZodType, path: readonly PropertyKey[], template?: unknown): Shape | undefined {
+export function shapeAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  template?: unknown,
+): Shape | undefined {
   const root = shapeOf(schema);
   let shape: Shape | undefined = root;
-  if (root.oneOf) shape = root.oneOf.find((s) => s.properties?.template?.const === template) ?? templateOnly(root.oneOf);
+  if (root.oneOf)
+    shape = root.oneOf.find((s) => s.properties?.template?.const === template) ?? templateOnly(root.oneOf);
   for (const key of path) shape = typeof key === 'number' ? shape?.items : shape?.properties?.[String(key)];
   return shape;
 }
@@ -54,7 +59,13 @@ export function shapeAt(schema: z.ZodType, path: readonly PropertyKey[], templat
 function templateOnly(shapes: Shape[]): Shape {
   const [first] = shapes;
   const names = shapes.flatMap((s) => s.properties?.template?.const ?? []);
-  return { ...first, properties: { ...first?.properties, template: { ...first?.properties?.template, enum: names, const: undefined } as Shape } };
+  return {
+    ...first,
+    properties: {
+      ...first?.properties,
+      template: { ...first?.properties?.template, enum: names, const: undefined } as Shape,
+    },
+  };
 }
 
 /** What a field takes, in words: `text of 1 to 60 characters`. */
@@ -94,7 +105,8 @@ function range(min: number | undefined, max: number | undefined): string {
 
 /** A field as an editor would write it, for example `title: CATIA`; lists and groups of fields only begin. */
 export function exampleLine(name: string, shape: Shape | undefined): string {
-  const example = shape?.enum && !shape.examples ? shape.enum[0] : shape?.const ? shape.const : shape?.examples?.[0];
+  const example =
+    shape?.enum && !shape.examples ? shape.enum[0] : shape?.const ? shape.const : shape?.examples?.[0];
   if (example === undefined) return `${name}:`;
   return `${name}: ${flow(example)}`;
 }

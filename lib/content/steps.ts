@@ -35,10 +35,15 @@ export function chainOf(html: string, facts: readonly Fact[], times = ''): Chain
   const items = list?.[1]?.split('<li>').slice(1) ?? [];
   const named = items.map((item) => NAMED.exec(item.replace(/<\/li>\s*$/, '')));
   if (!list || items.length === 0 || named.some((item) => !item)) return undefined;
-  const known = [...[...times.matchAll(ROW)].map(([, label = '', value = '']) => ({ label, value })), ...facts];
+  const known = [
+    ...[...times.matchAll(ROW)].map(([, label = '', value = '']) => ({ label, value })),
+    ...facts,
+  ];
   const taken = new Set<string>();
   const timeOf = (name: string) => {
-    const fact = known.find(({ label, value }) => label.toLowerCase() === name.toLowerCase() && /\d/.test(value));
+    const fact = known.find(
+      ({ label, value }) => label.toLowerCase() === name.toLowerCase() && /\d/.test(value),
+    );
     if (fact) taken.add(fact.label);
     return fact?.value;
   };

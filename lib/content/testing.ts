@@ -6,7 +6,8 @@ import { checkContent } from './check';
 import { formatProblem, type Problem } from './problem';
 
 /** The sample's own line. */
-export const DESCRIPTION = 'description: A sample course in Pune, described in a sentence that is long enough, for people who write tests.';
+export const DESCRIPTION =
+  'description: A sample course in Pune, described in a sentence that is long enough, for people who write tests.';
 /** A course without a mistake; the tests change a part of it. */
 export const SAMPLE = `---
 title: Sample
@@ -49,7 +50,12 @@ export function contentCopy(only?: readonly string[]): () => Copy {
 type Mistakes = Record<string, Record<string, string>>;
 
 /** A test for each mistake. */
-export function testMistakes(copy: () => Copy, mistakes: Mistakes, file = 'courses/sample.md', text = SAMPLE) {
+export function testMistakes(
+  copy: () => Copy,
+  mistakes: Mistakes,
+  file = 'courses/sample.md',
+  text = SAMPLE,
+) {
   for (const [part, cases] of Object.entries(mistakes))
     for (const [written, lines] of Object.entries(cases))
       test(lines.slice(0, 100), async () => {
@@ -61,10 +67,16 @@ export function testMistakes(copy: () => Copy, mistakes: Mistakes, file = 'cours
 
 async function copyOfContent(dir: string, only: readonly string[] | undefined) {
   fs.rmSync(dir, { recursive: true, force: true });
-  fs.cpSync('content', dir, { recursive: true, filter: (source) => isWanted(path.relative('content', source), only) });
+  fs.cpSync('content', dir, {
+    recursive: true,
+    filter: (source) => isWanted(path.relative('content', source), only),
+  });
   const check = async () =>
     (await checkContent(dir)).problems.map(
-      (p) => Object.fromEntries(Object.entries(p).map(([k, v]) => [k, typeof v === 'string' ? named(v, dir) : v])) as unknown as Problem,
+      (p) =>
+        Object.fromEntries(
+          Object.entries(p).map(([k, v]) => [k, typeof v === 'string' ? named(v, dir) : v]),
+        ) as unknown as Problem,
     );
   // Pictures may still be on their way: what was wrong before is not this test's mistake.
   const before = new Set((await check()).map(formatProblem));
@@ -78,7 +90,8 @@ async function copyOfContent(dir: string, only: readonly string[] | undefined) {
     }
   };
   /** What the check says because of a change, with paths under content/. */
-  const problemsAfter = (change: Change) => within(change, async () => (await check()).filter((p) => !before.has(formatProblem(p))));
+  const problemsAfter = (change: Change) =>
+    within(change, async () => (await check()).filter((p) => !before.has(formatProblem(p))));
   /** The same as lines that an editor reads. */
   const after = async (change: Change) => (await problemsAfter(change)).map(formatProblem);
   return { dir, within, problemsAfter, after };

@@ -5,7 +5,9 @@ const ZONE = 'Asia/Kolkata';
  * The day of the build, as YYYY-MM-DD. SOURCE_DATE_EPOCH (seconds, reproducible-builds.org) holds the clock still.
  * @param now the moment
  */
-export function today(now = process.env.SOURCE_DATE_EPOCH ? new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000) : new Date()): string {
+export function today(
+  now = process.env.SOURCE_DATE_EPOCH ? new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000) : new Date(),
+): string {
   // Swedish writes days as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(now);
 }

@@ -8,10 +8,14 @@ test('straight quotes, hyphens for dashes and full stops for an ellipsis are set
 });
 
 test('a quotation that runs through bold text and links keeps its pair', () => {
-  expect(set('He wrote "**bold** and [a link](/catia)" there.')).toBe('<p>He wrote “<strong>bold</strong> and <a href="/catia">a link</a>” there.</p>');
+  expect(set('He wrote "**bold** and [a link](/catia)" there.')).toBe(
+    '<p>He wrote “<strong>bold</strong> and <a href="/catia">a link</a>” there.</p>',
+  );
 });
 
 test('every paragraph, list item, heading and cell is set on its own; code is left as typed', () => {
-  expect(set(`An open "quote\n\n- "item"\n\n| "cell" |\n|---|\n| x |`)).toMatch(/An open “quote[\s\S]*“item”[\s\S]*“cell”/);
+  expect(set(`An open "quote\n\n- "item"\n\n| "cell" |\n|---|\n| x |`)).toMatch(
+    /An open “quote[\s\S]*“item”[\s\S]*“cell”/,
+  );
   expect(set('Type `"a"` now.')).toBe('<p>Type <code>"a"</code> now.</p>');
 });

@@ -22,14 +22,24 @@ const TYPOS: Typo[] = [
     expected: 'one space',
     fix: () => 'Delete the others.',
   },
-  { pattern: /(?<=\w) +[,;:.!?](?=\s|$)/g, found: (m) => `a space before '${m[0].trim()}'${after(m)}`, expected: 'none', fix: () => 'Delete it.' },
+  {
+    pattern: /(?<=\w) +[,;:.!?](?=\s|$)/g,
+    found: (m) => `a space before '${m[0].trim()}'${after(m)}`,
+    expected: 'none',
+    fix: () => 'Delete it.',
+  },
   {
     pattern: /(?<=\S) - (?=\S)/g,
     found: (m) => `' - '${after(m)}`,
     expected: "a dash, ' – '",
     fix: () => 'Type –, or -- with a space on each side.',
   },
-  { pattern: /(?<!\.)\.\.\.(?!\.)/g, found: (m) => `three full stops${after(m)}`, expected: 'an ellipsis', fix: () => 'Type …, or end the sentence.' },
+  {
+    pattern: /(?<!\.)\.\.\.(?!\.)/g,
+    found: (m) => `three full stops${after(m)}`,
+    expected: 'an ellipsis',
+    fix: () => 'Type …, or end the sentence.',
+  },
   {
     pattern: /\b(?<twice>\p{L}{2,})\s+\k<twice>\b/giu,
     found: (m) => `'${m[0]}'`,

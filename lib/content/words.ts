@@ -10,7 +10,10 @@ const STOP = new Set(
 );
 
 /** Endings that a word loses, the longest first: calculate, calculated, calculator and calculation become one. */
-const ENDINGS = 'ations ators ation ating ator ated ates ments ions ings ment ate ion ing ors ers ies ied or er ed es s e y'.split(' ');
+const ENDINGS =
+  'ations ators ation ating ator ated ates ments ions ings ment ate ion ing ors ers ies ied or er ed es s e y'.split(
+    ' ',
+  );
 /** Letters that must be left, so that `user` does not become `us`. */
 const LEAST = 4;
 
@@ -28,9 +31,12 @@ export function stem(word: string): string {
  */
 export function significantWords(text: string): Map<string, string> {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const kept = words.filter((w) => (w.length > 3 ? /\p{L}/u.test(w) && !STOP.has(w.toLowerCase()) : /^(?=.*[A-Z])[A-Z\d]{2,3}$/.test(w)));
+  const kept = words.filter((w) =>
+    w.length > 3 ? /\p{L}/u.test(w) && !STOP.has(w.toLowerCase()) : /^(?=.*[A-Z])[A-Z\d]{2,3}$/.test(w),
+  );
   return new Map(kept.map((w) => [stem(w), w]));
 }
 
 /** How many words a text has; figures and hyphenated words count as one. */
-export const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:[’'.,/-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+export const countWords = (text: string) =>
+  text.match(/[\p{L}\p{N}]+(?:[’'.,/-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

@@ -39,9 +39,15 @@ test('posts the body as JSON, with that header and no other, and follows no redi
 
 test('2xx is success, any other status a failure that tells it', async () => {
   for (const status of [200, 201, 202, 204])
-    expect(await postJson(HOST, '/a', BODY, fetchThat(() => new Response(null, { status })).send)).toEqual({ ok: true, status });
+    expect(await postJson(HOST, '/a', BODY, fetchThat(() => new Response(null, { status })).send)).toEqual({
+      ok: true,
+      status,
+    });
   for (const status of [304, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504])
-    expect(await postJson(HOST, '/a', BODY, fetchThat(() => new Response(null, { status })).send)).toEqual({ ok: false, status });
+    expect(await postJson(HOST, '/a', BODY, fetchThat(() => new Response(null, { status })).send)).toEqual({
+      ok: false,
+      status,
+    });
 });
 
 test('a host written with a slash at its end is the same host', async () => {
@@ -74,7 +80,10 @@ test('the body of the answer is cancelled, never read, even if it breaks off', a
     },
     { highWaterMark: 0 },
   );
-  expect(await postJson(HOST, '/a', BODY, fetchThat(() => new Response(body)).send)).toEqual({ ok: true, status: 200 });
+  expect(await postJson(HOST, '/a', BODY, fetchThat(() => new Response(body)).send)).toEqual({
+    ok: true,
+    status: 200,
+  });
   expect({ read, cancelled }).toEqual({ read: false, cancelled: true });
 });
 
@@ -105,7 +114,9 @@ test('a call that follows at once on a long one is plain: the browser has not se
 test('requests under way share the limit and give it back, failed ones too', async () => {
   await settled();
   const pending: { resolve(response: Response): void; reject(reason: Error): void }[] = [];
-  const { calls, send } = fetchThat(() => new Promise((resolve, reject) => pending.push({ resolve, reject })));
+  const { calls, send } = fetchThat(
+    () => new Promise((resolve, reject) => pending.push({ resolve, reject })),
+  );
   const posts = [40_000, 40_000, 10_000].map((bytes) => postJson(HOST, '/a', ofBytes(bytes), send));
   expect(calls.map((c) => c.init.keepalive)).toEqual([true, false, true]);
   pending[0]?.reject(new TypeError('Failed to fetch'));

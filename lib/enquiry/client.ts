@@ -21,7 +21,12 @@ let keepaliveBytes = 0;
  * @param host absolute URL of the enquiry API
  * @param send the browser's fetch, unless a test brings another
  */
-export async function postJson(host: string, path: string, body: unknown, send: typeof fetch = fetch): Promise<PostResult> {
+export async function postJson(
+  host: string,
+  path: string,
+  body: unknown,
+  send: typeof fetch = fetch,
+): Promise<PostResult> {
   let reserved = 0;
   try {
     const json = JSON.stringify(body);

@@ -13,8 +13,18 @@ for (const blank of ['', ' ', '\t\n', '\u00a0\u3000', '\u200b', '\u200d\ufeff \u
 }
 
 test('the course form takes a mobile number of exactly ten digits', () => {
-  for (const right of ['0000000000', '1234567890', ' 0000000000 ']) expect(problemOf(courseMobile, right)).toBeUndefined();
-  for (const wrong of ['000000000', '00000000000', '+910000000000', '00000 00000', '0000-000000', '000000000a', '०००००००००0', '0000000000\n0000000000']) {
+  for (const right of ['0000000000', '1234567890', ' 0000000000 '])
+    expect(problemOf(courseMobile, right)).toBeUndefined();
+  for (const wrong of [
+    '000000000',
+    '00000000000',
+    '+910000000000',
+    '00000 00000',
+    '0000-000000',
+    '000000000a',
+    '०००००००००0',
+    '0000000000\n0000000000',
+  ]) {
     expect(problemOf(courseMobile, wrong), wrong).toBe(TEN_DIGITS);
   }
 });
@@ -25,11 +35,18 @@ test('a pasted number is never cut into a wrong one', () => {
 });
 
 test('the general form has no rule for mobile numbers but that there is one', () => {
-  for (const value of ['+971 (0)00 000 0000', '12', 'ask at the desk']) expect(problemOf(generalMobile, value)).toBeUndefined();
+  for (const value of ['+971 (0)00 000 0000', '12', 'ask at the desk'])
+    expect(problemOf(generalMobile, value)).toBeUndefined();
 });
 
 test('an email address is what a browser takes for one', () => {
-  for (const right of ['name@example.com', 'a.b+c@example.co.in', "o'x@example", 'a..b@example.com', ' name@example.com '])
+  for (const right of [
+    'name@example.com',
+    'a.b+c@example.co.in',
+    "o'x@example",
+    'a..b@example.com',
+    ' name@example.com ',
+  ])
     expect(problemOf(email, right), right).toBeUndefined();
   for (const wrong of [
     'name',
@@ -59,7 +76,12 @@ test('values are read trimmed, every field and no other', () => {
   form.append('email', 'name@example.com');
   form.append('enquiry', ' one\ntwo ');
   form.append('token', 'x');
-  expect(readValues(GENERAL_FIELDS, form)).toEqual({ name: 'Asha  Rao', mobile: '', email: 'name@example.com', enquiry: 'one\ntwo' });
+  expect(readValues(GENERAL_FIELDS, form)).toEqual({
+    name: 'Asha  Rao',
+    mobile: '',
+    email: 'name@example.com',
+    enquiry: 'one\ntwo',
+  });
 });
 
 test('each hint shows a value that its field accepts', () => {

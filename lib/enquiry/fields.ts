@@ -23,7 +23,14 @@ export interface Field {
   wrong?: string;
 }
 
-const NAME: Field = { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', maxLength: 200, missing: 'Enter your name' };
+const NAME: Field = {
+  name: 'name',
+  label: 'Name',
+  type: 'text',
+  autoComplete: 'name',
+  maxLength: 200,
+  missing: 'Enter your name',
+};
 
 const MOBILE: Field = {
   name: 'mobile',
@@ -58,10 +65,23 @@ const EMAIL: Field = {
   wrong: 'Enter an email address in the correct format, such as name@example.com',
 };
 
-const ENQUIRY: Field = { name: 'enquiry', label: 'Enquiry', type: 'text', multiline: true, autoComplete: 'off', missing: 'Enter your enquiry' };
+const ENQUIRY: Field = {
+  name: 'enquiry',
+  label: 'Enquiry',
+  type: 'text',
+  multiline: true,
+  autoComplete: 'off',
+  missing: 'Enter your enquiry',
+};
 
 /** Read-only, and empty where the page was opened directly: the visitor could not fill it, so it is not asked for. */
-const COURSE_NAME: Field = { name: 'courseName', label: 'Course name', type: 'text', autoComplete: 'off', readOnly: true };
+const COURSE_NAME: Field = {
+  name: 'courseName',
+  label: 'Course name',
+  type: 'text',
+  autoComplete: 'off',
+  readOnly: true,
+};
 
 /** The general enquiry, in the order of the form. */
 export const GENERAL_FIELDS: readonly Field[] = [NAME, MOBILE, EMAIL, ENQUIRY];
@@ -69,7 +89,8 @@ export const GENERAL_FIELDS: readonly Field[] = [NAME, MOBILE, EMAIL, ENQUIRY];
 export const COURSE_FIELDS: readonly Field[] = [NAME, TEN_DIGITS, EMAIL, COURSE_NAME];
 
 /** What a browser takes for `type=email`: the expression of the HTML standard. */
-const VALID_EMAIL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const VALID_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** Something to see: no field is filled by spaces, nor by characters without a shape. */
 const VISIBLE = /[^\s\p{Cf}]/u;

@@ -3,7 +3,12 @@ import { expect, test } from '@playwright/test';
 import { createEnquiry, GENERAL_ENQUIRY } from './flow';
 
 const HOST = 'http://host.example';
-const VALUES = { name: 'Asha Rao', mobile: '+91 00000 00000', email: 'asha@example.com', enquiry: 'When does CATIA begin?' };
+const VALUES = {
+  name: 'Asha Rao',
+  mobile: '+91 00000 00000',
+  email: 'asha@example.com',
+  enquiry: 'When does CATIA begin?',
+};
 
 test('however often it is submitted while under way, it is sent once', async () => {
   const paths: string[] = [];
@@ -30,7 +35,12 @@ test('however often its second call fails, what is recorded is recorded once', a
     enquiry.submit(VALUES);
     await expect.poll(() => enquiry.getState().name).toBe(end);
   }
-  expect(paths).toEqual(['/api/mail/add', '/api/email/sendMail', '/api/email/sendMail', '/api/email/sendMail']);
+  expect(paths).toEqual([
+    '/api/mail/add',
+    '/api/email/sendMail',
+    '/api/email/sendMail',
+    '/api/email/sendMail',
+  ]);
 });
 
 test('a listener hears of changes only, until it unsubscribes', () => {

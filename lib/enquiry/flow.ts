@@ -1,6 +1,14 @@
 import { postJson } from './client';
 import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
-import { type EnquiryEvent, IDLE, type Sending, type State, type Step, transition, type Values } from './machine';
+import {
+  type EnquiryEvent,
+  IDLE,
+  type Sending,
+  type State,
+  type Step,
+  transition,
+  type Values,
+} from './machine';
 
 /** A form's fields and the two calls that carry them. */
 export interface Flow {
@@ -12,8 +20,16 @@ export interface Flow {
   paths: Readonly<Record<Step, string>>;
 }
 
-export const GENERAL_ENQUIRY: Flow = { name: 'General enquiry', fields: GENERAL_FIELDS, paths: { 1: '/api/mail/add', 2: '/api/email/sendMail' } };
-export const COURSE_ENQUIRY: Flow = { name: 'Course enquiry', fields: COURSE_FIELDS, paths: { 1: '/api/course/add', 2: '/api/email/sendCourse' } };
+export const GENERAL_ENQUIRY: Flow = {
+  name: 'General enquiry',
+  fields: GENERAL_FIELDS,
+  paths: { 1: '/api/mail/add', 2: '/api/email/sendMail' },
+};
+export const COURSE_ENQUIRY: Flow = {
+  name: 'Course enquiry',
+  fields: COURSE_FIELDS,
+  paths: { 1: '/api/course/add', 2: '/api/email/sendCourse' },
+};
 
 /**
  * Makes the calls of a flow, one after the other, from the step that the state names, and dispatches each outcome.

@@ -72,13 +72,21 @@ test('the last problem mended, nothing is left to say', () => {
 
 test('values that are recorded stay so through closing, mistakes and changes of mind', () => {
   let state: State = states['failed 2'];
-  for (const event of [events.dismiss, events['submit wrong'], events.edit, events['submit changed'], events['1 failed']]) state = transition(state, event);
+  for (const event of [
+    events.dismiss,
+    events['submit wrong'],
+    events.edit,
+    events['submit changed'],
+    events['1 failed'],
+  ])
+    state = transition(state, event);
   expect(state).toEqual({ name: 'failed', step: 1, values: other, recorded: values });
   expect(transition(state, events.submit)).toEqual(states['sending 2']);
 });
 
 test('the order of fields makes no difference, their number does', () => {
-  const submit = (v: Record<string, string>) => transition(states['failed 2'], { type: 'submit', values: v, problems: {} });
+  const submit = (v: Record<string, string>) =>
+    transition(states['failed 2'], { type: 'submit', values: v, problems: {} });
   expect(submit({ mobile: values.mobile, name: values.name })).toMatchObject({ step: 2 });
   expect(submit({ name: values.name })).toMatchObject({ step: 1 });
 });

@@ -6,7 +6,9 @@ const NUMBER = '+91 00000 00000';
 const textOf = (link: string) => new URL(link).searchParams.get('text');
 
 test('a chat link has the digits of the number and the text', () => {
-  expect(chatLink(NUMBER, 'Hello, more about A & B?')).toBe('https://wa.me/910000000000?text=Hello%2C%20more%20about%20A%20%26%20B%3F');
+  expect(chatLink(NUMBER, 'Hello, more about A & B?')).toBe(
+    'https://wa.me/910000000000?text=Hello%2C%20more%20about%20A%20%26%20B%3F',
+  );
   expect(chatLink(NUMBER, '')).toBe('https://wa.me/910000000000');
 });
 
@@ -30,7 +32,12 @@ test('half a surrogate pair does not break the link', () => {
 });
 
 test('what was typed goes into the chat, a line for each filled field', () => {
-  expect(chatText(GENERAL_FIELDS, { name: 'Asha', mobile: '', email: 'name@example.com', enquiry: 'Fees?\nWhen?' })).toBe(
-    'Name: Asha\nEmail: name@example.com\nEnquiry: Fees?\nWhen?',
-  );
+  expect(
+    chatText(GENERAL_FIELDS, {
+      name: 'Asha',
+      mobile: '',
+      email: 'name@example.com',
+      enquiry: 'Fees?\nWhen?',
+    }),
+  ).toBe('Name: Asha\nEmail: name@example.com\nEnquiry: Fees?\nWhen?');
 });

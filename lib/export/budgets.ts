@@ -81,22 +81,33 @@ export function costOf(root: string, file: string): Cost {
   const page = parse(source.toString());
   const all = [...elements(page)];
   const scripts = all.filter((e) => e.tagName === 'script');
-  const inline = scripts.filter((e) => attribute(e, 'src') === undefined && !/json|speculationrules/.test(attribute(e, 'type') ?? ''));
-  const fonts = all.filter((e) => e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'font');
+  const inline = scripts.filter(
+    (e) => attribute(e, 'src') === undefined && !/json|speculationrules/.test(attribute(e, 'type') ?? ''),
+  );
+  const fonts = all.filter(
+    (e) => e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'font',
+  );
   const size = (url: string) => fs.statSync(path.join(root, url)).size;
   const weigh = (url: string) => compressedFile(path.join(root, url));
   const pictures = eagerPictures(page);
-  const sheets = all.filter((e) => attribute(e, 'rel') === 'stylesheet').map((e) => attribute(e, 'href') ?? '');
+  const sheets = all
+    .filter((e) => attribute(e, 'rel') === 'stylesheet')
+    .map((e) => attribute(e, 'href') ?? '');
   const popup = all.map((e) => attribute(e, 'data-popup')).find(Boolean);
   return {
     file,
     html: compressed(source),
     css: all.filter((e) => e.tagName === 'style').reduce((sum, e) => sum + compressed(textOf(e)), 0),
     stylesheet: sheets.reduce((sum, url) => sum + weigh(url), 0),
-    boot: inline.filter((e) => attribute(e, 'data-script') === 'boot').reduce((sum, e) => sum + compressed(textOf(e)), 0),
+    boot: inline
+      .filter((e) => attribute(e, 'data-script') === 'boot')
+      .reduce((sum, e) => sum + compressed(textOf(e)), 0),
     inlineScript: compressed(inline.map(textOf).join('\n')),
     popup: popup ? weigh(popup) : 0,
-    islands: islandsOf([...all, ...(popup ? elements(parse(fs.readFileSync(path.join(root, popup), 'utf8'))) : [])], weigh),
+    islands: islandsOf(
+      [...all, ...(popup ? elements(parse(fs.readFileSync(path.join(root, popup), 'utf8'))) : [])],
+      weigh,
+    ),
     fonts: fonts.reduce((sum, e) => sum + size(attribute(e, 'href') ?? ''), 0),
     preloadedFonts: fonts.length,
     imagesAbove: pictures.reduce((sum, url) => sum + (/\.svg$/.test(url) ? weigh(url) : size(url)), 0),
@@ -120,7 +131,10 @@ function eagerPictures(page: Document): string[] {
   const urls: string[] = [];
   for (const img of elements(page)) {
     if (img.tagName !== 'img' || attribute(img, 'loading') === 'lazy') continue;
-    const source = img.parentNode && 'tagName' in img.parentNode ? [...elements(img.parentNode)].find((e) => e.tagName === 'source') : undefined;
+    const source =
+      img.parentNode && 'tagName' in img.parentNode
+        ? [...elements(img.parentNode)].find((e) => e.tagName === 'source')
+        : undefined;
     const largest = (source && attribute(source, 'srcset'))?.split(', ').at(-1)?.split(' ')[0];
     // A view of a drawing is the same file.
     urls.push((largest ?? attribute(img, 'src') ?? '').replace(/#.*/, ''));
@@ -132,13 +146,16 @@ function eagerPictures(page: Document): string[] {
 export function overspent(cost: Cost, isCourse: boolean): string[] {
   const { courseHtml, ...all } = BUDGETS;
   const limits = { ...all, html: isCourse ? courseHtml : all.html };
-  const say = (what: string, found: number, limit: number) => (found > limit ? `${cost.file}: ${what} ${found}, at most ${limit}` : []);
+  const say = (what: string, found: number, limit: number) =>
+    found > limit ? `${cost.file}: ${what} ${found}, at most ${limit}` : [];
   return [
     ...Object.entries(limits).flatMap(([name, limit]) => say(name, cost[name as keyof typeof limits], limit)),
     ...cost.islands.flatMap(({ name, react, own }) => say(name, react + own, ISLAND_BUDGETS[name])),
     // The carousel comes by itself and brings React; what a visitor touches then is small.
     ...(cost.islands.length > 1
-      ? cost.islands.filter((i) => i.name !== 'carousel').flatMap(({ name, own }) => say(`${name} beside another island`, own, SECOND_ISLAND))
+      ? cost.islands
+          .filter((i) => i.name !== 'carousel')
+          .flatMap(({ name, own }) => say(`${name} beside another island`, own, SECOND_ISLAND))
       : []),
   ];
 }

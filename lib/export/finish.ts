@@ -78,14 +78,19 @@ export function finishExport(parts: Parts) {
 function writePages(fresh: string, parts: Parts): number {
   const { content, from, to, islands, plan } = parts;
   const pages = [
-    ...routes(content).map((route) => ({ path: route.path, source: route.file, names: [route.file, ...route.aliases.map(fileOf)] })),
+    ...routes(content).map((route) => ({
+      path: route.path,
+      source: route.file,
+      names: [route.file, ...route.aliases.map(fileOf)],
+    })),
     { path: '/404', source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   fs.mkdirSync(fresh);
   for (const entry of fs.readdirSync('public', { withFileTypes: true }))
     if (entry.isFile()) fs.copyFileSync(path.join('public', entry.name), path.join(fresh, entry.name));
   for (const name of METADATA_FILES) fs.copyFileSync(path.join(from, name), path.join(fresh, name));
-  for (const { url, text } of [islands.react, ...Object.values(islands.islands)]) atomicWrite(path.join(fresh, url), text);
+  for (const { url, text } of [islands.react, ...Object.values(islands.islands)])
+    atomicWrite(path.join(fresh, url), text);
   const known = {
     scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
     frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
@@ -106,7 +111,12 @@ function writePages(fresh: string, parts: Parts): number {
  * @param known what may stand in a page beside its styles
  * @throws when Next's output is not of the shape that the steps know, or the page holds what its policy would not allow
  */
-function finishPage({ source, names }: { source: string; names: string[] }, fresh: string, known: Omit<Known, 'styles'>, { from, islands }: Parts) {
+function finishPage(
+  { source, names }: { source: string; names: string[] },
+  fresh: string,
+  known: Omit<Known, 'styles'>,
+  { from, islands }: Parts,
+) {
   const page = parse(fs.readFileSync(path.join(from, source), 'utf8'));
   try {
     stripScripts(page, islands);
@@ -128,16 +138,20 @@ function finishPage({ source, names }: { source: string; names: string[] }, fres
  * @throws when a page refers to a file that is in neither
  */
 function copyReferenced(from: string, fresh: string) {
-  const folders = fs.readdirSync('public', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  const folders = fs
+    .readdirSync('public', { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? entry.name : []));
   const reference = new RegExp(`/((?:_next|${folders.join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
   const wanted = new Map<string, string>();
   for (const page of fs.readdirSync(fresh).filter((name) => name.endsWith('.html')))
-    for (const [, name = ''] of fs.readFileSync(path.join(fresh, page), 'utf8').matchAll(reference)) wanted.set(decodeURIComponent(name), page);
+    for (const [, name = ''] of fs.readFileSync(path.join(fresh, page), 'utf8').matchAll(reference))
+      wanted.set(decodeURIComponent(name), page);
   for (const [name, page] of wanted) {
     const source = ['public', from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
     // The benchmarks of pages alone leave their downloads out.
     if (!source && process.env.PAGES_ALONE) continue;
-    if (!source) throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
+    if (!source)
+      throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
     fs.cpSync(source, path.join(fresh, name));
   }
 }

@@ -26,7 +26,8 @@ export function inlineStyles(page: Document, root: string): { text: string; file
   const head = all.findLast((e) => e.tagName === 'header' && [...elements(e)].includes(heading)) ?? heading;
   const end = all.indexOf(head) + [...elements(head)].length;
   const href = attribute(link, 'href') ?? '';
-  if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href)) throw new Error(`A stylesheet from elsewhere: ${href}`);
+  if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href))
+    throw new Error(`A stylesheet from elsewhere: ${href}`);
   const sheet = stylesheet(path.join(root, href), path.posix.dirname(href));
   const text = sheet.for(selectorNamesOf(all.slice(0, end)));
   const file = assetFile('style', 'css', sheet.whole);
@@ -38,7 +39,9 @@ export function inlineStyles(page: Document, root: string): { text: string; file
     remove(expect);
     insertAfter(style, expect);
   }
-  for (const e of all) if (e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'style') remove(e);
+  for (const e of all)
+    if (e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'style')
+      remove(e);
   remove(link);
   insertAfter(head, newElement('link', { rel: 'stylesheet', href: file.url }));
   return { text, file };
@@ -49,7 +52,10 @@ function stylesheet(file: string, base: string): PrunableStylesheet {
   if (known) return known;
   const text = fs
     .readFileSync(file, 'utf8')
-    .replace(/url\((["']?)(?!data:|\/|https?:)([^)"']+)\1\)/g, (_, __, url: string) => `url(${path.posix.join(base, url)})`)
+    .replace(
+      /url\((["']?)(?!data:|\/|https?:)([^)"']+)\1\)/g,
+      (_, __, url: string) => `url(${path.posix.join(base, url)})`,
+    )
     .replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
   const sheet = new PrunableStylesheet(text);
   stylesheets.set(file, sheet);

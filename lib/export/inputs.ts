@@ -22,6 +22,11 @@ export const isInput = (file: string): boolean => !MADE.test(file.split(path.sep
  */
 export function inputsKey(): string {
   const files = sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
-  const rest = [ENVIRONMENT.map((name) => process.env[name] ?? ''), today(), builtCommit() ?? '', [...lastCommits(contentDir())].sort()];
+  const rest = [
+    ENVIRONMENT.map((name) => process.env[name] ?? ''),
+    today(),
+    builtCommit() ?? '',
+    [...lastCommits(contentDir())].sort(),
+  ];
   return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
 }

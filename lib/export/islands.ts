@@ -21,12 +21,18 @@ const SHARED = ['react', 'react/jsx-runtime'];
  * @throws when an import cannot be resolved, or an island needs a module that the shared file does not have
  */
 export async function bundleIslands(): Promise<IslandScripts> {
-  const react = scriptFile('react', await bundle(path.join('lib', 'browser', 'island-runtime.ts'), { format: 'iife' }));
+  const react = scriptFile(
+    'react',
+    await bundle(path.join('lib', 'browser', 'island-runtime.ts'), { format: 'iife' }),
+  );
   const islands = await Promise.all(
     ISLANDS.map(async (name): Promise<[IslandName, AssetFile]> => {
       const entry = path.join('components', 'islands', `${name}.tsx`);
       const module = await bundle(entry, { format: 'cjs', external: SHARED });
-      return [name, scriptFile(name, `(self.islands??=[]).push(["${name}",function(require,module){${module}}]);`)];
+      return [
+        name,
+        scriptFile(name, `(self.islands??=[]).push(["${name}",function(require,module){${module}}]);`),
+      ];
     }),
   );
   return { react, islands: Object.fromEntries(islands) as IslandScripts['islands'] };

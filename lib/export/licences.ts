@@ -26,7 +26,9 @@ export const LICENCES_FILE = 'licences.txt';
 export function licences() {
   return SHIPPED.map((name) => {
     const dir = path.join('node_modules', name);
-    const { version, license, author } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    const { version, license, author } = JSON.parse(
+      fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
+    ) as {
       version: string;
       license?: string;
       author?: string | { name: string };
@@ -36,7 +38,9 @@ export function licences() {
       name,
       version,
       licence: license ?? 'unknown',
-      text: file ? fs.readFileSync(path.join(dir, file), 'utf8').trim() : standardText(license, typeof author === 'object' ? author.name : author),
+      text: file
+        ? fs.readFileSync(path.join(dir, file), 'utf8').trim()
+        : standardText(license, typeof author === 'object' ? author.name : author),
     };
   });
 }

@@ -5,7 +5,16 @@
  * frame must be one that is known (`Known`), and anything else stops the build.
  */
 import { createHash } from 'node:crypto';
-import { attribute, type Document, type Element, elements, insertAfter, newElement, parseInside, textOf } from '@/lib/format/dom';
+import {
+  attribute,
+  type Document,
+  type Element,
+  elements,
+  insertAfter,
+  newElement,
+  parseInside,
+  textOf,
+} from '@/lib/format/dom';
 
 /** What the pages of this site may hold. */
 export interface Known {
@@ -25,8 +34,27 @@ export interface Known {
 export const DATA_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
 
 /** Elements that this site has no use for and an injection has. */
-const FORBIDDEN = new Set(['base', 'object', 'embed', 'applet', 'frame', 'frameset', 'fencedframe', 'portal']);
-const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'cite', 'background']);
+const FORBIDDEN = new Set([
+  'base',
+  'object',
+  'embed',
+  'applet',
+  'frame',
+  'frameset',
+  'fencedframe',
+  'portal',
+]);
+const ADDRESSES = new Set([
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'data',
+  'poster',
+  'xlink:href',
+  'cite',
+  'background',
+]);
 /** What loads by itself when the page is read; links that a visitor follows are not among them. */
 const LOADING = new Set(['img', 'source', 'video', 'audio', 'track', 'use', 'image', 'link', 'input']);
 const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
@@ -39,7 +67,9 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
  */
 export function addPolicy(page: Document, known: Known): string {
   for (const element of elements(page)) check(element, known);
-  const charset = [...elements(page)].find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
+  const charset = [...elements(page)].find(
+    (e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined,
+  );
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
   const policy = policyOf(page, known);
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
@@ -47,7 +77,8 @@ export function addPolicy(page: Document, known: Known): string {
 }
 
 /** A source expression that allows one inline text. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /** Writes a policy: directives without sources are left out, which `default-src 'none'` then decides. */
 export function policyText(directives: Record<string, Iterable<string>>): string {
@@ -63,22 +94,35 @@ function policyOf(page: Document, known: Known): string {
   const has = (test: (element: Element) => boolean) => all.some(test);
   const texts = (tag: string) => all.filter((e) => e.tagName === tag).map((e) => textOf(e));
   const hydrates = has((e) => attribute(e, 'data-react') !== undefined);
-  const sends = has((e) => (e.tagName === 'form' && attribute(e, 'method') !== 'dialog') || attribute(e, 'data-popup') !== undefined);
+  const sends = has(
+    (e) =>
+      (e.tagName === 'form' && attribute(e, 'method') !== 'dialog') ||
+      attribute(e, 'data-popup') !== undefined,
+  );
   const frames = all.filter((e) => e.tagName === 'iframe').map((e) => attribute(e, 'src') ?? '');
   const frameSources = frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin));
   const styles = texts('style');
-  const inline = all.filter((e) => e.tagName === 'script' && !DATA_TYPES.has(attribute(e, 'type') ?? '')).map((e) => textOf(e));
+  const inline = all
+    .filter((e) => e.tagName === 'script' && !DATA_TYPES.has(attribute(e, 'type') ?? ''))
+    .map((e) => textOf(e));
   const data =
     styles.some((text) => /url\(["']?data:/.test(text)) ||
     has((e) => ['src', 'srcset', 'href', 'poster'].some((name) => attribute(e, name)?.startsWith('data:')));
   return policyText({
     'default-src': ["'none'"],
     'script-src': [...inline.map(hashOf), ...(hydrates ? ["'self'"] : [])],
-    'style-src': [...styles.map(hashOf), ...(has((e) => attribute(e, 'rel') === 'stylesheet') ? ["'self'"] : [])],
+    'style-src': [
+      ...styles.map(hashOf),
+      ...(has((e) => attribute(e, 'rel') === 'stylesheet') ? ["'self'"] : []),
+    ],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
     // The next page is fetched ahead where a browser cannot prerender it; maps.ts asks whether a map's host is there.
-    'connect-src': ["'self'", ...(sends ? [known.enquiryHost] : []), ...frameSources.filter((source) => source !== "'self'")],
+    'connect-src': [
+      "'self'",
+      ...(sends ? [known.enquiryHost] : []),
+      ...frameSources.filter((source) => source !== "'self'"),
+    ],
     'media-src': has((e) => e.tagName === 'video' || e.tagName === 'audio') ? ["'self'"] : [],
     'manifest-src': has((e) => attribute(e, 'rel') === 'manifest') ? ["'self'"] : [],
     'frame-src': frameSources,
@@ -91,7 +135,9 @@ function policyOf(page: Document, known: Known): string {
 function check(element: Element, known: Known) {
   const { tagName } = element;
   const refuse = (what: string): never => {
-    throw new Error(`${what} in <${[tagName, ...element.attrs.map((a) => `${a.name}="${a.value}"`)].join(' ').slice(0, 160)}>`);
+    throw new Error(
+      `${what} in <${[tagName, ...element.attrs.map((a) => `${a.name}="${a.value}"`)].join(' ').slice(0, 160)}>`,
+    );
   };
   if (FORBIDDEN.has(tagName)) refuse('An element that this site has no use for');
   for (const { name, value } of element.attrs) {
@@ -100,20 +146,29 @@ function check(element: Element, known: Known) {
     if (/^on/i.test(name)) refuse('An event handler');
     if (name === 'srcdoc' || name === 'http-equiv') refuse(`The attribute ${name}`);
     // Browsers read over blanks and control characters in a scheme.
-    if (ADDRESSES.has(name) && /^(javascript|vbscript|data(?!:image\/)):/i.test(value.replace(/[\s\p{Cc}]/gu, ''))) refuse('An address that runs');
+    if (
+      ADDRESSES.has(name) &&
+      /^(javascript|vbscript|data(?!:image\/)):/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
+    )
+      refuse('An address that runs');
   }
   if (tagName === 'script') checkScript(element, known, refuse);
-  if (tagName === 'style' && !known.styles.has(textOf(element))) refuse(`A style of no known source, "${textOf(element).slice(0, 60)}"`);
+  if (tagName === 'style' && !known.styles.has(textOf(element)))
+    refuse(`A style of no known source, "${textOf(element).slice(0, 60)}"`);
   if (tagName === 'iframe') {
     const src = attribute(element, 'src') ?? '';
-    const sandboxed = src === known.reviewsFrame && attribute(element, 'sandbox') !== undefined && !attribute(element, 'sandbox')?.includes('same-origin');
+    const sandboxed =
+      src === known.reviewsFrame &&
+      attribute(element, 'sandbox') !== undefined &&
+      !attribute(element, 'sandbox')?.includes('same-origin');
     if (!sandboxed && !known.frames.has(src)) refuse('A frame of no known source');
   }
   if (tagName === 'noscript') for (const inner of elements(parseInside(textOf(element)))) check(inner, known);
   if (LOADING.has(tagName) && (tagName !== 'link' || LINKS_THAT_LOAD.test(attribute(element, 'rel') ?? ''))) {
     for (const name of ['src', 'poster', 'href']) {
       const value = attribute(element, name);
-      if (value !== undefined && !/^(\/(?!\/)|#|data:image\/)/.test(value)) refuse('Something loaded from elsewhere');
+      if (value !== undefined && !/^(\/(?!\/)|#|data:image\/)/.test(value))
+        refuse('Something loaded from elsewhere');
     }
     for (const candidate of (attribute(element, 'srcset') ?? '').split(/,\s+/))
       if (candidate && !/^\/(?!\/)/.test(candidate)) refuse('A picture from elsewhere');

@@ -1,4 +1,11 @@
-import postcss, { type AtRule, type Container, type Declaration, type Document, type Root, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type Container,
+  type Declaration,
+  type Document,
+  type Root,
+  type Rule,
+} from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { attribute, type Element } from '@/lib/format/dom';
 
@@ -29,13 +36,16 @@ export class PrunableStylesheet {
       if (rule.params === 'print') rule.remove();
     });
     this.root.walkRules(({ parent, selector }) => {
-      if (!(parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name))) this.selectors.set(selector, selectorParser().astSync(selector).nodes);
+      if (!(parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)))
+        this.selectors.set(selector, selectorParser().astSync(selector).nodes);
     });
   }
 
   /** The part of the stylesheet that elements of these names could match. */
   for(has: SelectorNames): string {
-    const useless = [...this.selectors].flatMap(([selector, alternatives]) => (alternatives.some((each) => couldMatch(each, has)) ? [] : selector));
+    const useless = [...this.selectors].flatMap(([selector, alternatives]) =>
+      alternatives.some((each) => couldMatch(each, has)) ? [] : selector,
+    );
     const key = useless.join('\n');
     const css = this.results.get(key) ?? this.without(new Set(useless));
     this.results.set(key, css);
@@ -76,7 +86,8 @@ const SIGNS: Record<string, string> = { tag: '', class: '.', id: '#' };
 /** Whether all that a selector asks for is there; what stands inside `:not(…)`, `:has(…)` and the like is not asked. */
 const couldMatch = (selector: Selector, has: SelectorNames): boolean =>
   selector.nodes.every((node: Node) => {
-    if (node.type === 'pseudo' && node.value === ':is') return node.nodes.some((alternative) => couldMatch(alternative, has));
+    if (node.type === 'pseudo' && node.value === ':is')
+      return node.nodes.some((alternative) => couldMatch(alternative, has));
     return !(node.type in SIGNS) || has.has(`${SIGNS[node.type]}${node.value}`);
   });
 
@@ -123,7 +134,9 @@ function inlineConstants(css: Root) {
   css.walkDecls((decl) => {
     decl.value = decl.value
       .replace(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
-      .replace(/calc\(\.25rem \* (-?[\d.]+)\)/g, (_, steps: string) => `${Number(steps) / 4}rem`.replace(/^(-?)0\./, '$1.'));
+      .replace(/calc\(\.25rem \* (-?[\d.]+)\)/g, (_, steps: string) =>
+        `${Number(steps) / 4}rem`.replace(/^(-?)0\./, '$1.'),
+      );
   });
 }
 
@@ -131,7 +144,8 @@ function inlineConstants(css: Root) {
 function removeUnusedProperties(root: Root) {
   const used = new Set<string>();
   root.walkDecls((decl) => {
-    if (!decl.prop.startsWith('--tw-') || decl.value.includes('var(')) for (const [name] of decl.value.matchAll(/--[\w-]+/g)) used.add(name);
+    if (!decl.prop.startsWith('--tw-') || decl.value.includes('var('))
+      for (const [name] of decl.value.matchAll(/--[\w-]+/g)) used.add(name);
   });
   root.walkDecls(/^--/, (decl) => {
     if ((decl.prop.startsWith('--tw-') || inLayer(decl, 'theme')) && !used.has(decl.prop)) decl.remove();

@@ -8,7 +8,9 @@ const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 })
 
 test.describe('names that a disk may take for one another', () => {
   test('are refused when their bytes differ', () => {
-    expect(() => checkNames([file('Contact.html', 'a'), file('contact.html', 'b')])).toThrow(/'Contact\.html' and 'contact\.html'/);
+    expect(() => checkNames([file('Contact.html', 'a'), file('contact.html', 'b')])).toThrow(
+      /'Contact\.html' and 'contact\.html'/,
+    );
     expect(() => checkNames([file('caf\u00e9.html', 'a'), file('cafe\u0301.html', 'b')])).toThrow(/one name/);
     expect(() => checkNames([file('Media/a.svg', 'a'), file('media/a.svg', 'b')])).toThrow(/one name/);
   });
@@ -20,11 +22,19 @@ test.describe('names that a disk may take for one another', () => {
 
 test('the list holds every file but itself, sorted, with the commit where it is known', () => {
   const root = test.info().outputPath('site');
-  for (const [name, text] of Object.entries({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' })) atomicWrite(path.join(root, name), text);
+  for (const [name, text] of Object.entries({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' }))
+    atomicWrite(path.join(root, name), text);
   const release = writeRelease(root, 'c0ffee');
   expect(release.files.map((f) => f.path)).toEqual(['B.html', 'a.html', 'b/x.txt']);
-  expect(release.files.at(-1)).toEqual({ path: 'b/x.txt', size: 3, sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad' });
-  expect(JSON.parse(fs.readFileSync(path.join(root, 'release.json'), 'utf8'))).toEqual({ commit: 'c0ffee', files: release.files });
+  expect(release.files.at(-1)).toEqual({
+    path: 'b/x.txt',
+    size: 3,
+    sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  });
+  expect(JSON.parse(fs.readFileSync(path.join(root, 'release.json'), 'utf8'))).toEqual({
+    commit: 'c0ffee',
+    files: release.files,
+  });
   expect(listFiles(root).map((f) => f.path)).toContain('release.json');
   expect(writeRelease(root, 'c0ffee')).toEqual(release);
 });

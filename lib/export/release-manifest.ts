@@ -50,7 +50,9 @@ export function checkNames(files: readonly ReleaseFile[]) {
     const key = file.path.normalize('NFC').toLowerCase();
     const other = seen.get(key);
     if (other && other.sha256 !== file.sha256)
-      throw new Error(`'${other.path}' and '${file.path}' are one name on a disk that ignores case, and their contents differ. Rename one of the two.`);
+      throw new Error(
+        `'${other.path}' and '${file.path}' are one name on a disk that ignores case, and their contents differ. Rename one of the two.`,
+      );
     seen.set(key, file);
   }
 }
@@ -69,7 +71,8 @@ export function writeRelease(root: string, commit = builtCommit()): Release {
 
 /** The commit that stands in this folder, if it does so unchanged. */
 export function builtCommit(): string | undefined {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
   } catch {

@@ -15,7 +15,12 @@ const scripts = (version: string): IslandScripts => {
   const file = (name: string) => ({ url: `/assets/${name}-${version}.js`, text: '' });
   return {
     react: file('react'),
-    islands: { carousel: file('carousel'), 'course-filter': file('filter'), 'enquiry-panel': file('panel'), 'enquiry-popup': file('popup') },
+    islands: {
+      carousel: file('carousel'),
+      'course-filter': file('filter'),
+      'enquiry-panel': file('panel'),
+      'enquiry-popup': file('popup'),
+    },
   };
 };
 // Of the code a folder, which nobody writes meanwhile: a build beside the tests makes a new list of pictures.
@@ -33,9 +38,12 @@ function exported(): string {
 /** The content with one entry changed. */
 const edited = (slug: string, change: (entry: Content['entries'][number]) => object): Content => ({
   ...content,
-  entries: content.entries.map((entry) => (entry.slug === slug ? ({ ...entry, ...change(entry) } as typeof entry) : entry)),
+  entries: content.entries.map((entry) =>
+    entry.slug === slug ? ({ ...entry, ...change(entry) } as typeof entry) : entry,
+  ),
 });
-const rendered = (plan: { reused: ReadonlySet<string> }) => reusable.filter((at) => !plan.reused.has(at)).sort();
+const rendered = (plan: { reused: ReadonlySet<string> }) =>
+  reusable.filter((at) => !plan.reused.has(at)).sort();
 
 test.describe('pages of the last export', () => {
   test('hold while nothing has changed; the first build has none', () => {
@@ -66,7 +74,9 @@ test.describe('pages of the last export', () => {
 
   test('what stands on every page renders every page', () => {
     const to = exported();
-    expect(rendered(planReuse({ ...content, site: { ...content.site, name: 'Another name' } }, to))).toEqual([...reusable].sort());
+    expect(rendered(planReuse({ ...content, site: { ...content.site, name: 'Another name' } }, to))).toEqual(
+      [...reusable].sort(),
+    );
     const renamed = edited('catia', (entry) => ({ data: { ...entry.data, title: 'Named in the menu' } }));
     expect(rendered(planReuse(renamed, to))).toEqual([...reusable].sort());
   });

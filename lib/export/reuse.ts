@@ -16,7 +16,16 @@ import type { IslandScripts } from './islands';
 import { listFiles, RELEASE_FILE, releaseOf } from './release-manifest';
 
 /** The code: what decides how any page looks, whatever the content. */
-export const SOURCES = ['app', 'components', 'lib', 'package-lock.json', 'next.config.ts', 'tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json'];
+export const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'package-lock.json',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
 /** Everything that may change what any page looks like: the code, and the pictures made for the pages. */
 const CODE = ['.cache/pictures.json', ...SOURCES];
 
@@ -33,7 +42,8 @@ export interface Plan extends State {
 }
 
 /** State of an export lies beside the caches, never in what is uploaded. */
-const stateFile = (to: string) => path.join('.cache', 'exports', `${sha256(path.resolve(to)).slice(0, 16)}.json`);
+const stateFile = (to: string) =>
+  path.join('.cache', 'exports', `${sha256(path.resolve(to)).slice(0, 16)}.json`);
 
 /**
  * Decides which pages of the last export still hold.
@@ -41,7 +51,12 @@ const stateFile = (to: string) => path.join('.cache', 'exports', `${sha256(path.
  * @param islands scripts of the islands, whose names stand in the pages
  * @param code files and folders of which a change renders every page again
  */
-export function planReuse(content: Content, to: string, islands: IslandScripts, code: readonly string[] = CODE): Plan {
+export function planReuse(
+  content: Content,
+  to: string,
+  islands: IslandScripts,
+  code: readonly string[] = CODE,
+): Plan {
   const shared = sharedKey(content, islands, code);
   const keys: Record<string, string> = {};
   for (const { path: page, entry } of routes(content)) {
@@ -49,14 +64,17 @@ export function planReuse(content: Content, to: string, islands: IslandScripts, 
   }
   const last = lastState(to);
   const intact = unchangedSince(to);
-  const reused = Object.keys(keys).filter((page) => last.keys[page] === keys[page] && intact(`${page.slice(1)}.html`));
+  const reused = Object.keys(keys).filter(
+    (page) => last.keys[page] === keys[page] && intact(`${page.slice(1)}.html`),
+  );
   return { keys, reused: new Set(reused) };
 }
 
 /** Whether a file is as the last build listed it: a page that was edited since has been through no check of ours. */
 function unchangedSince(to: string): (name: string) => boolean {
   const sums = new Map(releaseOf(to)?.files.map((file) => [file.path, file.sha256]));
-  return (name) => fs.existsSync(path.join(to, name)) && sums.get(name) === sha256(fs.readFileSync(path.join(to, name)));
+  return (name) =>
+    fs.existsSync(path.join(to, name)) && sums.get(name) === sha256(fs.readFileSync(path.join(to, name)));
 }
 
 /** Saves what the next build needs to know of this one. Where that fails, the next one renders everything again. */
@@ -76,7 +94,9 @@ export function forgetState(to: string) {
 /** What is known of the last export in a folder. */
 function lastState(to: string): State {
   const file = stateFile(to);
-  return fs.existsSync(file) && fs.existsSync(to) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State) : { keys: {} };
+  return fs.existsSync(file) && fs.existsSync(to)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State)
+    : { keys: {} };
 }
 
 /**
@@ -85,18 +105,36 @@ function lastState(to: string): State {
  */
 export function isCurrent(to: string, inputs: string): boolean {
   if (lastState(to).inputs !== inputs || !fs.existsSync(hostsDir(to))) return false;
-  return JSON.stringify(listFiles(to).filter((file) => file.path !== RELEASE_FILE)) === JSON.stringify(releaseOf(to)?.files);
+  return (
+    JSON.stringify(listFiles(to).filter((file) => file.path !== RELEASE_FILE)) ===
+    JSON.stringify(releaseOf(to)?.files)
+  );
 }
 
 /** What no page is without: the code, the identity, the menus, the pages that all pages link to. */
 function sharedKey(content: Content, { react, islands }: IslandScripts, code: readonly string[]): string {
   const scripts = [react, ...Object.values(islands)].map((script) => script.url);
   const pages = content.entries.flatMap((e) => (e.kind === 'page' ? [[e.path, e.data.title]] : []));
-  return sha256(...sourceFiles(code).flatMap((name) => [name, fs.readFileSync(name)]), JSON.stringify([content.site, menus(content), pages, scripts]));
+  return sha256(
+    ...sourceFiles(code).flatMap((name) => [name, fs.readFileSync(name)]),
+    JSON.stringify([content.site, menus(content), pages, scripts]),
+  );
 }
 
 /** What the page of a course or service shows beyond what all pages share. */
 function shownBy(content: Content, entry: Exclude<Entry, { kind: 'page' }>): unknown {
-  const related = relatedTo(content, entry).map((other) => [other.path, other.data.title, other.data.description]);
-  return [entry.path, entry.aliases, entry.data, entry.markdown, related, drawingOf(entry), entry.kind === 'course' && syllabusPath(content, entry)];
+  const related = relatedTo(content, entry).map((other) => [
+    other.path,
+    other.data.title,
+    other.data.description,
+  ]);
+  return [
+    entry.path,
+    entry.aliases,
+    entry.data,
+    entry.markdown,
+    related,
+    drawingOf(entry),
+    entry.kind === 'course' && syllabusPath(content, entry),
+  ];
 }

@@ -5,7 +5,12 @@ import { stripScripts } from './strip-scripts';
 const file = (name: string) => ({ url: `/assets/${name}-1.js`, text: '' });
 const scripts = {
   react: file('react'),
-  islands: { carousel: file('carousel'), 'course-filter': file('filter'), 'enquiry-panel': file('panel'), 'enquiry-popup': file('popup') },
+  islands: {
+    carousel: file('carousel'),
+    'course-filter': file('filter'),
+    'enquiry-panel': file('panel'),
+    'enquiry-popup': file('popup'),
+  },
 };
 
 const page = (body: string) =>
@@ -22,7 +27,10 @@ const stripped = (body: string) => {
 test.describe('scripts of a page', () => {
   test("Next's go, ours and data stay", () => {
     const html = serialize(stripped('<script type="application/ld+json">{"a":1}</script><p>Text</p>'));
-    expect(html.match(/<script[^>]*>/g)).toEqual(['<script data-script="boot">', '<script type="application/ld+json">']);
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script data-script="boot">',
+      '<script type="application/ld+json">',
+    ]);
     expect(html).not.toContain('_next');
   });
 
@@ -32,7 +40,11 @@ test.describe('scripts of a page', () => {
   });
 
   const refused: [string, string, RegExp][] = [
-    ['a script from elsewhere', '<script src="https://evil.example/x.js"></script>', /neither Next's nor ours: <script src="https:\/\/evil/],
+    [
+      'a script from elsewhere',
+      '<script src="https://evil.example/x.js"></script>',
+      /neither Next's nor ours: <script src="https:\/\/evil/,
+    ],
     ['a script with attributes of its own', '<script type="module">x()</script>', /neither Next's nor ours/],
     ['an island of no known name', '<div data-island="clock"></div>', /no known name: clock/],
     ['content that a script would reveal', '<template id="B:0"></template>', /streams a part of itself/],

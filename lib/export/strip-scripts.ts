@@ -27,7 +27,9 @@ export function stripScripts(page: Document, { react, islands }: Pick<IslandScri
     if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);
     if (tagName === 'script' && !isOurs(element)) {
       if (!isNexts(element))
-        throw new Error(`A script that is neither Next's nor ours: <script${element.attrs.map((a) => ` ${a.name}="${a.value}"`).join('')}>`);
+        throw new Error(
+          `A script that is neither Next's nor ours: <script${element.attrs.map((a) => ` ${a.name}="${a.value}"`).join('')}>`,
+        );
       remove(element);
     }
   }
@@ -43,7 +45,8 @@ export function stripScripts(page: Document, { react, islands }: Pick<IslandScri
   setAttribute(boot, 'data-react', react.url);
 }
 
-const isOurs = (script: Element) => attribute(script, 'data-script') !== undefined || DATA_TYPES.has(attribute(script, 'type') ?? '');
+const isOurs = (script: Element) =>
+  attribute(script, 'data-script') !== undefined || DATA_TYPES.has(attribute(script, 'type') ?? '');
 
 function isNexts(script: Element): boolean {
   const src = attribute(script, 'src');

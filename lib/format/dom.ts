@@ -1,4 +1,12 @@
-import { html, serializeOuter as outerHtml, parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
+import {
+  html,
+  serializeOuter as outerHtml,
+  parse,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes as Tree,
+  defaultTreeAdapter as tree,
+} from 'parse5';
 
 export type Node = Tree.Node;
 export type Element = Tree.Element;
@@ -19,13 +27,15 @@ export function* elements(node: Node): Generator<Element> {
   }
 }
 
-export const attribute = (element: Element, name: string) => element.attrs.find((a) => a.name === name)?.value;
+export const attribute = (element: Element, name: string) =>
+  element.attrs.find((a) => a.name === name)?.value;
 
 export function setAttribute(element: Element, name: string, value: string) {
   element.attrs = [...element.attrs.filter((a) => a.name !== name), { name, value }];
 }
 
-export const textOf = (element: Element) => element.childNodes.map((c) => ('value' in c ? c.value : '')).join('');
+export const textOf = (element: Element) =>
+  element.childNodes.map((c) => ('value' in c ? c.value : '')).join('');
 
 export const remove = (element: Element) => tree.detachNode(element);
 

@@ -2,7 +2,12 @@ import { expect, test } from '@playwright/test';
 import { downloadName, slugify } from './slug';
 
 test('names that differ by signs alone stay apart', () => {
-  expect(['C', 'C++', 'C & C++', 'C#'].map(slugify)).toEqual(['c', 'c-plus-plus', 'c-and-c-plus-plus', 'c-sharp']);
+  expect(['C', 'C++', 'C & C++', 'C#'].map(slugify)).toEqual([
+    'c',
+    'c-plus-plus',
+    'c-and-c-plus-plus',
+    'c-sharp',
+  ]);
   expect(['C', 'C++', 'C & C++'].map(downloadName)).toEqual(['C', 'Cpp', 'C-and-Cpp']);
 });
 

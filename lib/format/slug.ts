@@ -11,4 +11,5 @@ export const slugify = (text: string): string =>
   });
 
 /** A text as a name among somebody's downloads, upper case and all: `C & C++` becomes `C-and-Cpp`. */
-export const downloadName = (text: string): string => slug(text, { decamelize: false, lowercase: false, customReplacements: [['+', 'p']] });
+export const downloadName = (text: string): string =>
+  slug(text, { decamelize: false, lowercase: false, customReplacements: [['+', 'p']] });

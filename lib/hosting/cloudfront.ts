@@ -48,7 +48,12 @@ function headersPolicy(name: string, headers: Headers) {
   return {
     Name: name,
     SecurityHeadersConfig: {
-      StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]), IncludeSubdomains: false, Preload: false },
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
+        IncludeSubdomains: false,
+        Preload: false,
+      },
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { Override: true, ReferrerPolicy },
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy },
@@ -59,10 +64,16 @@ function headersPolicy(name: string, headers: Headers) {
 }
 
 /** One policy for each path pattern of a behaviour; the first is the default behaviour's. */
-export function cloudfrontPolicies(rules: HostRules): { pattern: string; file: string; policy: ReturnType<typeof headersPolicy> }[] {
+export function cloudfrontPolicies(
+  rules: HostRules,
+): { pattern: string; file: string; policy: ReturnType<typeof headersPolicy> }[] {
   const patterns = ['*', ...rules.rules.map((rule) => rule.path)];
   return patterns.map((pattern) => {
     const name = pattern === '*' ? 'default' : pattern.replace(/[^a-z]+/gi, '-').replace(/^-|-$/g, '');
-    return { pattern, file: `headers-${name}.json`, policy: headersPolicy(`site-${name}`, headersFor(rules, pattern.replace(/\*$/, 'x'))) };
+    return {
+      pattern,
+      file: `headers-${name}.json`,
+      policy: headersPolicy(`site-${name}`, headersFor(rules, pattern.replace(/\*$/, 'x'))),
+    };
   });
 }

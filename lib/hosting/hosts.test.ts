@@ -21,7 +21,10 @@ const PATHS = [
   '/reviews-framed',
   '/404.html',
 ];
-const variants = { 'without a reviews frame': hostRules(), 'with a reviews frame': hostRules({ reviews: true }) };
+const variants = {
+  'without a reviews frame': hostRules(),
+  'with a reviews frame': hostRules({ reviews: true }),
+};
 
 /** `_headers` as Cloudflare documents it: every matching rule in order, values joined by a comma, `! Name` takes off. */
 function cloudflare(text: string, at: string): Headers {
@@ -44,7 +47,9 @@ for (const [name, rules] of Object.entries(variants)) {
       const text = headersFile(rules);
       for (const at of PATHS) {
         // What neither host needs to be told: they revalidate of their own accord.
-        expect({ 'Cache-Control': rules.all['Cache-Control'], ...cloudflare(text, at) }, at).toEqual(headersFor(rules, at));
+        expect({ 'Cache-Control': rules.all['Cache-Control'], ...cloudflare(text, at) }, at).toEqual(
+          headersFor(rules, at),
+        );
       }
     });
 
@@ -105,38 +110,57 @@ test.describe('the CloudFront function', () => {
     statusCode?: number;
     headers?: { location: { value: string } };
   };
-  const ask = (uri: string, querystring: Record<string, { value: string; multiValue?: { value: string }[] }> = {}) => {
+  const ask = (
+    uri: string,
+    querystring: Record<string, { value: string; multiValue?: { value: string }[] }> = {},
+  ) => {
     const answer = handler({ request: { uri, querystring } });
     return answer.statusCode ? `${answer.statusCode} ${answer.headers?.location.value}` : answer.uri;
   };
 
   test('finds the file of a path', () => {
-    expect(['/', '/autocad', '/Contact', '/media/a-480.avif', '/assets/a.b.js'].map((at) => ask(at))).toEqual([
-      '/index.html',
-      '/autocad.html',
-      '/Contact.html',
-      '/media/a-480.avif',
-      '/assets/a.b.js',
-    ]);
+    expect(['/', '/autocad', '/Contact', '/media/a-480.avif', '/assets/a.b.js'].map((at) => ask(at))).toEqual(
+      ['/index.html', '/autocad.html', '/Contact.html', '/media/a-480.avif', '/assets/a.b.js'],
+    );
   });
 
   test('brings other spellings to the path, with their query', () => {
-    const query = { a: { value: '1' }, b: { value: '%2F' }, c: { value: '' }, d: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } };
+    const query = {
+      a: { value: '1' },
+      b: { value: '%2F' },
+      c: { value: '' },
+      d: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+    };
     for (const spelling of ['/autocad/', '/autocad.html', '/autocad.html/', '//autocad'])
       expect(ask(spelling, query), spelling).toBe('308 /autocad?a=1&b=%2F&c&d=1&d=2');
-    for (const spelling of ['/index', '/index.html', '/index/', '//']) expect(ask(spelling), spelling).toBe('308 /');
+    for (const spelling of ['/index', '/index.html', '/index/', '//'])
+      expect(ask(spelling), spelling).toBe('308 /');
   });
 
   test('leads nowhere else', () => {
-    for (const at of ['//example.com/', '/\\example.com/', '/\\/example.com/', '///example.com']) expect(ask(at), at).toMatch(/^308 \/example\.com$/);
-    for (const at of ['/404', '/_headers', '/_redirects', '/vercel.json']) expect(ask(at), at).toBe('/nothing-here');
+    for (const at of ['//example.com/', '/\\example.com/', '/\\/example.com/', '///example.com'])
+      expect(ask(at), at).toMatch(/^308 \/example\.com$/);
+    for (const at of ['/404', '/_headers', '/_redirects', '/vercel.json'])
+      expect(ask(at), at).toBe('/nothing-here');
   });
 });
 
 test('one spelling of a path', () => {
   expect(
-    ['/', '', '//', '/index', '/index.html', '/index/', '/autocad', '/autocad/', '/autocad.html', '/autocad.html//', '//autocad', '/a/b.html', '/a.htmlx'].map(
-      cleanPath,
-    ),
+    [
+      '/',
+      '',
+      '//',
+      '/index',
+      '/index.html',
+      '/index/',
+      '/autocad',
+      '/autocad/',
+      '/autocad.html',
+      '/autocad.html//',
+      '//autocad',
+      '/a/b.html',
+      '/a.htmlx',
+    ].map(cleanPath),
   ).toEqual([...Array(6).fill('/'), ...Array(5).fill('/autocad'), '/a/b', '/a.htmlx']);
 });

@@ -12,7 +12,8 @@ export const hostsDir = (out: string) => `${out.replace(/\/+$/, '')}.hosts`;
 
 /** Writes into the export what Cloudflare Pages, Netlify, Vercel and GitHub Pages read from it. */
 export function writePlatformFiles(rules: HostRules, root: string) {
-  for (const [name, text] of Object.entries(platformFiles(rules))) fs.writeFileSync(path.join(root, name), text);
+  for (const [name, text] of Object.entries(platformFiles(rules)))
+    fs.writeFileSync(path.join(root, name), text);
 }
 
 /**
@@ -22,7 +23,13 @@ export function writePlatformFiles(rules: HostRules, root: string) {
  * @param siteUrl public address of the site
  * @param more other files, by name
  */
-export function writeHostFiles(rules: HostRules, dir: string, out: string, siteUrl: string, more: Record<string, string>) {
+export function writeHostFiles(
+  rules: HostRules,
+  dir: string,
+  out: string,
+  siteUrl: string,
+  more: Record<string, string>,
+) {
   const { hostname: host } = new URL(siteUrl);
   const options = { root: '/var/www/site', host };
   const files: Record<string, string> = {
@@ -30,7 +37,12 @@ export function writeHostFiles(rules: HostRules, dir: string, out: string, siteU
     'nginx.conf': nginxConfig(rules, options),
     Caddyfile: caddyConfig(rules, options),
     'cloudfront/function.js': CLOUDFRONT_FUNCTION,
-    ...Object.fromEntries(cloudfrontPolicies(rules).map(({ file, policy }) => [`cloudfront/${file}`, `${JSON.stringify(policy, null, 2)}\n`])),
+    ...Object.fromEntries(
+      cloudfrontPolicies(rules).map(({ file, policy }) => [
+        `cloudfront/${file}`,
+        `${JSON.stringify(policy, null, 2)}\n`,
+      ]),
+    ),
     ...more,
   };
   fs.rmSync(dir, { recursive: true, force: true });

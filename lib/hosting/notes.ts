@@ -45,7 +45,12 @@ export function notes(rules: HostRules, out: string, host: string): string {
     '',
     ...list(headersFor(rules, '/autocad')),
     '',
-    ...rules.rules.flatMap(({ path, headers }) => [`\`${path}\`, besides or instead:`, '', ...list(headers), '']),
+    ...rules.rules.flatMap(({ path, headers }) => [
+      `\`${path}\`, besides or instead:`,
+      '',
+      ...list(headers),
+      '',
+    ]),
     'Each page carries the rest of its Content-Security-Policy itself. A policy of the host\'s own would apply besides: add none. A host feature that writes scripts into pages (analytics, e-mail obfuscation, "rocket" loading) will be blocked by it: switch such features off.',
     '',
     '`Strict-Transport-Security` binds this host name to HTTPS for two years. Add `includeSubDomains; preload` only when every subdomain is served over HTTPS.',

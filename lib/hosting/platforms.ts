@@ -19,12 +19,14 @@ export function headersFile(rules: HostRules): string {
   for (const [name, value] of Object.entries(all)) lines.push(`  ${name}: ${value}`);
   for (const { path, headers } of rules.rules) {
     lines.push('', path);
-    for (const [name, value] of Object.entries(headers)) lines.push(...(name in all ? [`  ! ${name}`] : []), `  ${name}: ${value}`);
+    for (const [name, value] of Object.entries(headers))
+      lines.push(...(name in all ? [`  ! ${name}`] : []), `  ${name}: ${value}`);
   }
   const count = lines.filter((line) => line.startsWith('/')).length;
   const longest = Math.max(...lines.map((line) => line.length));
   if (count > MAX_RULES) throw new Error(`_headers has ${count} rules; hosts take ${MAX_RULES}`);
-  if (longest > MAX_LINE) throw new Error(`_headers has a line of ${longest} characters; hosts take ${MAX_LINE}`);
+  if (longest > MAX_LINE)
+    throw new Error(`_headers has a line of ${longest} characters; hosts take ${MAX_LINE}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -40,7 +42,8 @@ const REDIRECTS = `${MADE}
 
 /** `vercel.json`. Each path takes each header from one source only: the sources exclude each other. */
 export function vercelFile(rules: HostRules): string {
-  const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const list = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([key, value]) => ({ key, value }));
   const source = (path: string) => (path.endsWith('*') ? `${path.slice(0, -1)}(.*)` : path);
   const variable = variableHeaders(rules);
   const fixed = Object.fromEntries(Object.entries(rules.all).filter(([name]) => !variable.has(name)));
@@ -63,5 +66,10 @@ export function vercelFile(rules: HostRules): string {
 /** What stands in the export for these hosts. */
 export function platformFiles(rules: HostRules): Record<(typeof HOST_FILES)[number] | '.nojekyll', string> {
   // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
-  return { _headers: headersFile(rules), _redirects: REDIRECTS, 'vercel.json': vercelFile(rules), '.nojekyll': '' };
+  return {
+    _headers: headersFile(rules),
+    _redirects: REDIRECTS,
+    'vercel.json': vercelFile(rules),
+    '.nojekyll': '',
+  };
 }

@@ -30,7 +30,18 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
 
 /** Features that nothing on this site uses, and that nothing in its frames may use in its name. */
-const UNUSED_FEATURES = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
 
 /**
  * The rules of this site.
@@ -52,7 +63,10 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
       'Cache-Control': REVALIDATE,
     },
     rules: [
-      ...IMMUTABLE_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': IMMUTABLE } })),
+      ...IMMUTABLE_FOLDERS.map((folder) => ({
+        path: `/${folder}/*`,
+        headers: { 'Cache-Control': IMMUTABLE },
+      })),
       { path: '/syllabus/*', headers: { 'X-Robots-Tag': 'noindex' } },
       ...(reviews ? [REVIEWS_FRAME, `${REVIEWS_FRAME}.html`].map((path) => ({ path, headers: framed })) : []),
     ],
@@ -60,11 +74,16 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
 }
 
 /** Whether a rule's path covers a path, case included. */
-const covers = (rule: HeaderRule, path: string) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path);
+const covers = (rule: HeaderRule, path: string) =>
+  rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path;
 
 /** All headers of an answer that was found at a path. A 404 carries those of `/404.html`. */
 export function headersFor(rules: HostRules, path: string): Headers {
-  return Object.assign({}, rules.all, ...rules.rules.filter((rule) => covers(rule, path)).map((rule) => rule.headers)) as Headers;
+  return Object.assign(
+    {},
+    rules.all,
+    ...rules.rules.filter((rule) => covers(rule, path)).map((rule) => rule.headers),
+  ) as Headers;
 }
 
 /**
@@ -78,7 +97,10 @@ export function cleanPath(path: string): string {
 
 /** The headers that some rule sets, with what it is elsewhere: hosts whose rules exclude each other need both. */
 export function variableHeaders(rules: HostRules) {
-  const found = new Map<string, { otherwise: string | undefined; cases: { path: string; value: string }[] }>();
+  const found = new Map<
+    string,
+    { otherwise: string | undefined; cases: { path: string; value: string }[] }
+  >();
   for (const { path, headers } of rules.rules) {
     for (const [name, value] of Object.entries(headers)) {
       const entry = found.get(name) ?? { otherwise: rules.all[name], cases: [] };

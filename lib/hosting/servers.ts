@@ -30,7 +30,10 @@ export function nginxConfig(rules: HostRules, { root, host, port }: ServerOption
     '',
   ]);
   const names = [...new Set([...Object.keys(rules.all), ...varying.keys()])];
-  const added = names.map((name) => `    add_header ${name} ${varying.has(name) ? variable(name) : quoted(rules.all[name] ?? '')} always;`);
+  const added = names.map(
+    (name) =>
+      `    add_header ${name} ${varying.has(name) ? variable(name) : quoted(rules.all[name] ?? '')} always;`,
+  );
   const listen = port
     ? [`    listen 127.0.0.1:${port};`]
     : [
@@ -42,7 +45,15 @@ export function nginxConfig(rules: HostRules, { root, host, port }: ServerOption
       ];
   const plain = port
     ? []
-    : ['server {', '    listen 80;', '    listen [::]:80;', `    server_name ${host};`, `    return 308 https://${host}$request_uri;`, '}', ''];
+    : [
+        'server {',
+        '    listen 80;',
+        '    listen [::]:80;',
+        `    server_name ${host};`,
+        `    return 308 https://${host}$request_uri;`,
+        '}',
+        '',
+      ];
   return `${[
     '# Made by the build, for nginx 1.18 or later: put it into /etc/nginx/conf.d/ and set root and certificate.',
     ...maps,
@@ -85,7 +96,8 @@ export function nginxConfig(rules: HostRules, { root, host, port }: ServerOption
  * matched by `path_regexp`.
  */
 export function caddyConfig(rules: HostRules, { root, host, port }: ServerOptions): string {
-  const header = (name: string, value: string, matcher = '') => `\t\theader ${matcher}${name} ${quoted(value)}`;
+  const header = (name: string, value: string, matcher = '') =>
+    `\t\theader ${matcher}${name} ${quoted(value)}`;
   const varied = rules.rules.flatMap(({ path, headers }, i) => [
     `\t\t@rule${i} path_regexp rule${i} ${pattern(path)}`,
     ...Object.entries(headers).map(([name, value]) => header(name, value, `@rule${i} `)),

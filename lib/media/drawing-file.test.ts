@@ -6,12 +6,22 @@ import { readDrawing } from './drawings';
 test('a drawing is read in its parts', () => {
   const svg =
     '<svg viewBox="0 0 640 420"><title>A &amp; B</title><style>svg{}</style>\n<path class="edge" d="M0 0h9"/><text class="t" x="4" y="5" text-anchor="end">&#8960;20</text></svg>\n';
-  expect(parseDrawing(svg, 'a.svg')).toEqual({ title: 'A & B', paths: [{ kind: 'edge', d: 'M0 0h9' }], texts: [{ x: 4, y: 5, anchor: 'end', text: '⌀20' }] });
+  expect(parseDrawing(svg, 'a.svg')).toEqual({
+    title: 'A & B',
+    paths: [{ kind: 'edge', d: 'M0 0h9' }],
+    texts: [{ x: 4, y: 5, anchor: 'end', text: '⌀20' }],
+  });
 });
 
 test('what no drawing has is refused by name, not left out in silence', () => {
-  for (const part of ['<g><path class="edge" d="M0 0h9"/></g>', '<path class="thick" d="M0 0"/>', '<circle r="3"/>']) {
-    expect(() => parseDrawing(`<svg>${part}</svg>`, 'public/drawings/a.svg')).toThrow('public/drawings/a.svg: <');
+  for (const part of [
+    '<g><path class="edge" d="M0 0h9"/></g>',
+    '<path class="thick" d="M0 0"/>',
+    '<circle r="3"/>',
+  ]) {
+    expect(() => parseDrawing(`<svg>${part}</svg>`, 'public/drawings/a.svg')).toThrow(
+      'public/drawings/a.svg: <',
+    );
   }
 });
 

@@ -27,7 +27,8 @@ export const LETTERING = 12;
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** Where something of a width begins that stands at a point with its beginning, its middle or its end. */
-export const startOf = (x: number, width: number, anchor: Anchor) => x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
+export const startOf = (x: number, width: number, anchor: Anchor) =>
+  x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
 
 export interface DrawingFile {
   title: string;
@@ -49,10 +50,19 @@ export function parseDrawing(svg: string, name: string): DrawingFile {
     if (tag === '#text' || tag === 'style') continue;
     const of = (key: string) => attribute(element, key);
     if (tag === 'title') drawing.title = textOf(element);
-    else if (tag === 'path' && (of('class') ?? '') in LINES) drawing.paths.push({ kind: of('class') as LineKind, d: of('d') ?? '' });
+    else if (tag === 'path' && (of('class') ?? '') in LINES)
+      drawing.paths.push({ kind: of('class') as LineKind, d: of('d') ?? '' });
     else if (tag === 'text')
-      drawing.texts.push({ x: Number(of('x')), y: Number(of('y')), anchor: (of('text-anchor') ?? 'start') as Anchor, text: textOf(element) });
-    else throw new Error(`${name}: ${outerHtml(element).slice(0, 80)} is not known in a drawing. Make it again with content/artwork/drawings/make.py.`);
+      drawing.texts.push({
+        x: Number(of('x')),
+        y: Number(of('y')),
+        anchor: (of('text-anchor') ?? 'start') as Anchor,
+        text: textOf(element),
+      });
+    else
+      throw new Error(
+        `${name}: ${outerHtml(element).slice(0, 80)} is not known in a drawing. Make it again with content/artwork/drawings/make.py.`,
+      );
   }
   return drawing;
 }

@@ -25,7 +25,10 @@ export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
 /** Name of a page's drawing: its own, its group's, or the institute's; nothing where no drawing is there at all. */
 function drawingName(entry: Entry): string | undefined {
-  const own = entry.kind === 'page' ? [entry.slug] : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
+  const own =
+    entry.kind === 'page'
+      ? [entry.slug]
+      : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
   const names = [...own, 'default'];
   return names.find((name) => name && fs.existsSync(path.join(FOLDER, `${name}.svg`)));
 }
@@ -39,7 +42,11 @@ export function drawingOf(entry: Entry): Drawing | undefined {
     const { rest } = viewsOf(drawing);
     rests.set(drawing, rest && widthToHeight(rest.box));
   }
-  return { src: `${DRAWN}/${name}.svg`, alt: drawing.title || `Drawing for ${entry.data.title}`, rest: rests.get(drawing) };
+  return {
+    src: `${DRAWN}/${name}.svg`,
+    alt: drawing.title || `Drawing for ${entry.data.title}`,
+    rest: rests.get(drawing),
+  };
 }
 
 /** Parsed and measured once for each text: many courses may share a drawing. */
@@ -73,6 +80,7 @@ export const groupDrawing = (id: string): string => `${DRAWN}/${groupName(id)}.s
 /** The thumbnail of a group of courses or services. */
 export const groupThumb = (id: string): string => thumb(groupName(id));
 
-const groupName = (id: string) => (fs.existsSync(path.join(FOLDER, `group-${id}.svg`)) ? `group-${id}` : 'default');
+const groupName = (id: string) =>
+  fs.existsSync(path.join(FOLDER, `group-${id}.svg`)) ? `group-${id}` : 'default';
 
 const thumb = (name: string) => `${DRAWN}/${name}-thumb.svg`;

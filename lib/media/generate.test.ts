@@ -16,7 +16,13 @@ test('a folder holds what it should and nothing stale; the second time nothing i
   const run = (key: string, of = outputs) => generate(target, key, of, async (input) => input + key);
   expect(await run('1')).toEqual({ generated: 2, cached: 0 });
   const written = () =>
-    fs.readdirSync(target).map((name) => [name, fs.readFileSync(path.join(target, name), 'utf8'), fs.statSync(path.join(target, name)).mtimeMs]);
+    fs
+      .readdirSync(target)
+      .map((name) => [
+        name,
+        fs.readFileSync(path.join(target, name), 'utf8'),
+        fs.statSync(path.join(target, name)).mtimeMs,
+      ]);
   const first = written();
   expect(first.map(([name, text]) => [name, text])).toEqual([
     ['a.txt', 'a1'],

@@ -52,7 +52,10 @@ export async function generate<T>(
   const jobs = new Map<string, T>();
   const files = outputs.map((output) => {
     if ('file' in output) return output;
-    const file = path.join(cache, sha256(cacheKey, JSON.stringify(output.input)).slice(0, 32) + path.extname(output.name));
+    const file = path.join(
+      cache,
+      sha256(cacheKey, JSON.stringify(output.input)).slice(0, 32) + path.extname(output.name),
+    );
     if (!fs.existsSync(file)) jobs.set(file, output.input);
     return { name: output.name, file };
   });
@@ -68,7 +71,8 @@ export async function generate<T>(
   await free;
   for (const { name, file } of files) copyIfChanged(file, path.join(target, name));
   const wanted = new Set(outputs.map((output) => output.name));
-  for (const name of fs.existsSync(target) ? fs.readdirSync(target) : []) if (!wanted.has(name)) fs.rmSync(path.join(target, name), { recursive: true });
+  for (const name of fs.existsSync(target) ? fs.readdirSync(target) : [])
+    if (!wanted.has(name)) fs.rmSync(path.join(target, name), { recursive: true });
   if (wanted.size === 0) fs.rmSync(target, { recursive: true, force: true });
   return { generated: jobs.size, cached: outputs.length - jobs.size };
 }
@@ -82,7 +86,10 @@ function copyIfChanged(from: string, to: string) {
 /** Versions of packages: what another version makes are other bytes. */
 export const versionsOf = (packages: readonly string[]): string =>
   packages
-    .map((name) => `${name}@${(JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version}`)
+    .map(
+      (name) =>
+        `${name}@${(JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version}`,
+    )
     .join('\n');
 
 /** What sets type, and the faces that it sets. */
@@ -98,4 +105,7 @@ export const TYPE_PACKAGES = [
 
 /** What everything with set type depends on beside its input, so that the cache of an older program is not used: all the code here, and packages. */
 export const typeKey = (writer: string[]): string =>
-  [versionsOf([...writer, ...TYPE_PACKAGES]), ...sourceFiles(['lib/media', 'lib/format']).map((file) => fs.readFileSync(file, 'utf8'))].join('\n');
+  [
+    versionsOf([...writer, ...TYPE_PACKAGES]),
+    ...sourceFiles(['lib/media', 'lib/format']).map((file) => fs.readFileSync(file, 'utf8')),
+  ].join('\n');

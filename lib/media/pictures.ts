@@ -45,7 +45,9 @@ const MANIFEST = '.cache/pictures.json';
 /** File names of all pictures that the content refers to. */
 export function pictureNames({ site, entries }: Content): string[] {
   const photos = site.branches.flatMap(({ photo }) => photo?.image ?? []);
-  return [...new Set([...entries.flatMap((entry) => picturesOf(entry).map((use) => use.name)), ...photos])].sort();
+  return [
+    ...new Set([...entries.flatMap((entry) => picturesOf(entry).map((use) => use.name)), ...photos]),
+  ].sort();
 }
 
 /**
@@ -69,7 +71,13 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
     const width = Math.min(w, WIDTHS.at(-1) ?? w);
     const widths = [...new Set([...WIDTHS.filter((x) => x < w), width])];
     const set = (format: Format) => {
-      const files = widths.map((x) => ({ master, name: `${path.parse(name).name}-${x}-${hash}.${format}`, width: x, format, effort: efforts[format] }));
+      const files = widths.map((x) => ({
+        master,
+        name: `${path.parse(name).name}-${x}-${hash}.${format}`,
+        width: x,
+        format,
+        effort: efforts[format],
+      }));
       renditions.push(...files);
       return files.map((file) => `/media/${file.name} ${file.width}w`).join(', ');
     };
@@ -86,8 +94,13 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
  * Generates the files that were planned into `public/media`, the largest first: in the end no processor waits for a long one.
  * @throws with the name of the file, when a master cannot be read to its end
  */
-export async function makePictures(renditions: readonly Rendition[], options?: GenerateOptions): Promise<Counts> {
-  const outputs = [...renditions].sort((a, b) => b.width - a.width).map((input) => ({ name: input.name, input }));
+export async function makePictures(
+  renditions: readonly Rendition[],
+  options?: GenerateOptions,
+): Promise<Counts> {
+  const outputs = [...renditions]
+    .sort((a, b) => b.width - a.width)
+    .map((input) => ({ name: input.name, input }));
   return generate('public/media', '', outputs, render, options);
 }
 
@@ -100,7 +113,9 @@ async function render({ master, width, format, effort }: Rendition): Promise<Buf
 }
 
 function unreadable(master: string, { message }: Error): never {
-  throw new Error(`${master} cannot be read as a picture (${message.trim().split('\n')[0]}). Open it and save it again as JPEG.`);
+  throw new Error(
+    `${master} cannot be read as a picture (${message.trim().split('\n')[0]}). Open it and save it again as JPEG.`,
+  );
 }
 
 let known: Record<string, Picture> | undefined;
@@ -110,7 +125,8 @@ let known: Record<string, Picture> | undefined;
  * @throws when the pictures were not planned before the pages
  */
 export function picture(name: string): Picture {
-  if (!known || process.env.NODE_ENV !== 'production') known = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
+  if (!known || process.env.NODE_ENV !== 'production')
+    known = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
   const found = known[name];
   if (!found) throw new Error(`No picture was made of ${name}: run the build from its start (npm run build)`);
   return found;

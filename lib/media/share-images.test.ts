@@ -3,7 +3,13 @@ import sharp from 'sharp';
 import { renderShareImage } from './share-images';
 import { type ShareSheet, shareSvg } from './share-sheet';
 
-const sheet: ShareSheet = { title: 'Japanese 日本語', group: 'Foreign Language', institute: 'Trikona Institute', places: ['Pune', 'Dubai'], founded: 2000 };
+const sheet: ShareSheet = {
+  title: 'Japanese 日本語',
+  group: 'Foreign Language',
+  institute: 'Trikona Institute',
+  places: ['Pune', 'Dubai'],
+  founded: 2000,
+};
 
 // What the export holds of every page: e2e/export/head.spec.ts.
 test('the same sheet gives the same bytes', async () => {
@@ -17,7 +23,11 @@ test('letters are paths: no font of the machine is asked for', async () => {
   expect(svg).not.toBe(await shareSvg({ ...sheet, title: 'Japanese' }));
 });
 
-for (const title of ['C', 'Automotive Plastic Trim Design and Tooling for Injection Mould', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter']) {
+for (const title of [
+  'C',
+  'Automotive Plastic Trim Design and Tooling for Injection Mould',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter',
+]) {
   test(`the title "${title}" stands inside the sheet`, async () => {
     const withTitle = await sharp(await renderShareImage({ ...sheet, title }))
       .raw()

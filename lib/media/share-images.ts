@@ -9,7 +9,10 @@ const COLOURS = 48;
 
 /** Generates the image that shows when a page is shared, one for each page, into `public/share`. */
 export async function makeShareImages(content: Content, options?: GenerateOptions): Promise<Counts> {
-  const outputs = content.entries.map((entry) => ({ name: `${entry.slug}.png`, input: shareSheetOf(content, entry) }));
+  const outputs = content.entries.map((entry) => ({
+    name: `${entry.slug}.png`,
+    input: shareSheetOf(content, entry),
+  }));
   return generate('public/share', typeKey(['sharp']), outputs, renderShareImage, options);
 }
 
@@ -18,7 +21,9 @@ function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
   const home = entry.kind === 'page' && entry.data.template === 'home';
   return {
     title: home ? site.name : entry.data.title,
-    ...(entry.kind === 'page' ? { note: home ? site.tagline : entry.data.description } : { group: entry.data.group }),
+    ...(entry.kind === 'page'
+      ? { note: home ? site.tagline : entry.data.description }
+      : { group: entry.data.group }),
     institute: site.name,
     places: site.branches.filter((b) => b.inFooter).map((b) => b.short),
     founded: site.founded,

@@ -20,7 +20,14 @@ export interface ShareSheet {
 /** Size that all networks show whole. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-const COLOURS = { paper: '#f0ede5', ink: '#16232e', faint: '#43505b', line: '#b9b6ab', signal: '#a83216', accent: '#b4371a' } as const;
+const COLOURS = {
+  paper: '#f0ede5',
+  ink: '#16232e',
+  faint: '#43505b',
+  line: '#b9b6ab',
+  signal: '#a83216',
+  accent: '#b4371a',
+} as const;
 const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
 /** Height of the title block. */
 const BLOCK = 92;
@@ -62,9 +69,18 @@ export async function shareSvg(sheet: ShareSheet): Promise<string> {
   ].join('');
 }
 
-const stroke = (d: string, color: string, weight: number) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${weight}"/>`;
+const stroke = (d: string, color: string, weight: number) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${weight}"/>`;
 
-function letters(faces: Faces, style: Style, text: string, x: number, y: number, color: string = COLOURS.ink, anchor: Anchor = 'start'): string {
+function letters(
+  faces: Faces,
+  style: Style,
+  text: string,
+  x: number,
+  y: number,
+  color: string = COLOURS.ink,
+  anchor: Anchor = 'start',
+): string {
   const line = setLine(faces, style, text);
   return `<path d="${pathOf(line, style, startOf(x, line.width, anchor), y)}" fill="${color}"/>`;
 }
@@ -74,16 +90,22 @@ function frame(faces: Faces): string {
   const { left, top, right, bottom } = FRAME;
   const band = 22;
   const [columns, rows] = [6, 3];
-  const ends = (from: number, to: number, count: number) => Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 1)) / count);
+  const ends = (from: number, to: number, count: number) =>
+    Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 1)) / count);
   const [xs, ys] = [ends(left, right, columns), ends(top, bottom, rows)];
   const ticks = [
     ...xs.slice(0, -1).flatMap((x) => [`M${x} ${top - band}V${top}`, `M${x} ${bottom}v${band}`]),
     ...ys.slice(0, -1).flatMap((y) => [`M${left - band} ${y}H${left}`, `M${right} ${y}h${band}`]),
   ];
-  const mark = (text: string, x: number, y: number) => letters(faces, SMALL, text, x, y, COLOURS.faint, 'middle');
+  const mark = (text: string, x: number, y: number) =>
+    letters(faces, SMALL, text, x, y, COLOURS.faint, 'middle');
   const marks = [
-    ...xs.flatMap((x, i) => [top - 6, bottom + 17].map((y) => mark(String(i + 1), x - (right - left) / columns / 2, y))),
-    ...ys.flatMap((y, i) => [left - 11, right + 11].map((x) => mark('ABC'[i] ?? '', x, y - (bottom - top) / rows / 2 + 5))),
+    ...xs.flatMap((x, i) =>
+      [top - 6, bottom + 17].map((y) => mark(String(i + 1), x - (right - left) / columns / 2, y)),
+    ),
+    ...ys.flatMap((y, i) =>
+      [left - 11, right + 11].map((x) => mark('ABC'[i] ?? '', x, y - (bottom - top) / rows / 2 + 5)),
+    ),
   ];
   return [
     stroke(`M${left - band} ${top - band}H${right + band}V${bottom + band}H${left - band}Z`, COLOURS.line, 1),
@@ -117,29 +139,41 @@ function heading(faces: Faces, sheet: ShareSheet, beside: boolean): string {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
     return { style, lines, set: setBalanced(faces, style, sheet.title, width) };
   });
-  const fits = options.find(({ style, lines, set }) => set.length <= lines && !brokenWords(faces, style, sheet.title, width));
+  const fits = options.find(
+    ({ style, lines, set }) => set.length <= lines && !brokenWords(faces, style, sheet.title, width),
+  );
   const { style, set } = fits ?? (options.at(-1) as (typeof options)[number]);
   const x = FRAME.left + PAD;
   const over = FRAME.top + PAD + 20;
   const top = sheet.group ? over + 26 : over - 20;
   const bottom = top + set.length * style.leading;
-  const group = sheet.group ? letters(faces, LABEL, shortened(faces, sheet.group, width, 1)[0] ?? '', x, over, COLOURS.faint) : '';
+  const group = sheet.group
+    ? letters(faces, LABEL, shortened(faces, sheet.group, width, 1)[0] ?? '', x, over, COLOURS.faint)
+    : '';
   const lines = set.map(
-    (line, i) => `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${COLOURS.ink}"/>`,
+    (line, i) =>
+      `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${COLOURS.ink}"/>`,
   );
   const room = Math.min(5, Math.floor((FLOOR - 24 - bottom - 20) / LABEL.leading));
   const note = sheet.note && room > 0 ? shortened(faces, sheet.note, width, room) : [];
-  return [group, ...lines, ...note.map((text, i) => letters(faces, LABEL, text, x, bottom + 44 + i * LABEL.leading, COLOURS.faint))].join('');
+  return [
+    group,
+    ...lines,
+    ...note.map((text, i) => letters(faces, LABEL, text, x, bottom + 44 + i * LABEL.leading, COLOURS.faint)),
+  ].join('');
 }
 
 /** Whether a word alone is wider than the column, so that it would be broken in the middle. */
-const brokenWords = (faces: Faces, style: Style, text: string, width: number) => text.split(/\s+/).some((word) => setLine(faces, style, word).width > width);
+const brokenWords = (faces: Faces, style: Style, text: string, width: number) =>
+  text.split(/\s+/).some((word) => setLine(faces, style, word).width > width);
 
 /** A text in at most some lines, cut after a word where it is longer. */
 function shortened(faces: Faces, text: string, width: number, most: number): string[] {
   const words = text.split(' ');
   for (let end = ''; ; end = ' …') {
-    const lines = setText(faces, LABEL, words.join(' ').replace(end ? /[,;:.]$/ : /$^/, '') + end, width).map(textOf);
+    const lines = setText(faces, LABEL, words.join(' ').replace(end ? /[,;:.]$/ : /$^/, '') + end, width).map(
+      textOf,
+    );
     if (lines.length <= most || words.length < 2) return lines.slice(0, most);
     words.pop();
   }

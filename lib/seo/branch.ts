@@ -1,5 +1,10 @@
 /** A branch in schema.org's terms. */
-import type { EducationalOrganizationLeaf, LocalBusinessLeaf, MergeLeafTypes, PostalAddress } from 'schema-dts';
+import type {
+  EducationalOrganizationLeaf,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  PostalAddress,
+} from 'schema-dts';
 import { type Branch, branchId, type Content, pageWith } from '@/lib/content';
 import { weekdaysIn } from '@/lib/content/days';
 import { picture } from '@/lib/media/pictures';
@@ -34,7 +39,12 @@ export function branchNode(content: Content, data: Branch, whole: boolean): Bran
 const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
   geo: geo && { '@type': 'GeoCoordinates' as const, latitude: geo.latitude, longitude: geo.longitude },
   openingHoursSpecification: some(
-    hours.map(({ days, from, to }) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: weekdaysIn(days), opens: from, closes: to })),
+    hours.map(({ days, from, to }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: weekdaysIn(days),
+      opens: from,
+      closes: to,
+    })),
   ),
   image: photo && addressOf(content, picture(photo.image).single),
 });

@@ -1,5 +1,12 @@
 /** A course in schema.org's terms: each property by itself, and only what its page shows. */
-import type { CourseInstance, Course as CourseNode, EducationalOccupationalCredential, Offer, Place, Schedule } from 'schema-dts';
+import type {
+  CourseInstance,
+  Course as CourseNode,
+  EducationalOccupationalCredential,
+  Offer,
+  Place,
+  Schedule,
+} from 'schema-dts';
 import { type Batch, branchOf, type Content, type Course, type Fee, nextBatches } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
 import { addressOf, organizationId } from './address';
@@ -25,7 +32,13 @@ export function courseNode(content: Content, entry: Course): CourseNode {
     coursePrerequisites: data.prerequisites,
     availableLanguage: some(data.languages),
     teaches: some(data.outcomes),
-    about: some(data.software.map(({ name, release }) => ({ '@type': 'SoftwareApplication' as const, name, softwareVersion: release }))),
+    about: some(
+      data.software.map(({ name, release }) => ({
+        '@type': 'SoftwareApplication' as const,
+        name,
+        softwareVersion: release,
+      })),
+    ),
     educationalCredentialAwarded: data.certificate && credential(data.certificate),
     citation: some(data.sources.map(({ name, url }) => ({ '@type': 'CreativeWork' as const, name, url }))),
     offers: some(data.fee.map((fee) => offer(fee, url))),
@@ -33,7 +46,10 @@ export function courseNode(content: Content, entry: Course): CourseNode {
   };
 }
 
-function credential({ name, recognisedBy }: NonNullable<Course['data']['certificate']>): EducationalOccupationalCredential {
+function credential({
+  name,
+  recognisedBy,
+}: NonNullable<Course['data']['certificate']>): EducationalOccupationalCredential {
   return {
     '@type': 'EducationalOccupationalCredential',
     name,
@@ -49,14 +65,24 @@ export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string)
     price: amount,
     priceCurrency: currency,
     url,
-    priceSpecification: { '@type': 'PriceSpecification', price: amount, priceCurrency: currency, valueAddedTaxIncluded: taxIncluded, validFrom: asOf },
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      price: amount,
+      priceCurrency: currency,
+      valueAddedTaxIncluded: taxIncluded,
+      validFrom: asOf,
+    },
   };
 }
 
 /** One instance for each batch; without batches one for what is known of all of them, and none where nothing is. */
 export function courseInstances(content: Content, entry: Course): CourseInstance[] {
   const { mode, workload, branches } = entry.data;
-  const instance = (modes: typeof mode) => ({ '@type': 'CourseInstance' as const, courseMode: some(modes.map((m) => MODES[m])), courseWorkload: workload });
+  const instance = (modes: typeof mode) => ({
+    '@type': 'CourseInstance' as const,
+    courseMode: some(modes.map((m) => MODES[m])),
+    courseWorkload: workload,
+  });
   const batches = nextBatches(entry).map(({ batch }) => ({
     ...instance(batch.mode ? [batch.mode] : mode),
     startDate: batch.start,

@@ -22,14 +22,31 @@ function commit(day: string, files: Record<string, string>) {
   }
   git('add', '-A');
   const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
-  execFileSync('git', ['-C', root, '-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', 'commit', '-qm', 'A change'], { env });
+  execFileSync(
+    'git',
+    [
+      '-C',
+      root,
+      '-c',
+      'user.name=Editor',
+      '-c',
+      'user.email=editor@example.com',
+      'commit',
+      '-qm',
+      'A change',
+    ],
+    { env },
+  );
 }
 
 test('every file has the day of its own last commit', () => {
   commit('2025-03-01', { 'content/a.md': '1', 'content/deep/b c.md': '1' });
   commit('2026-04-02', { 'content/a.md': '2', 'other.md': '1' });
   const days = lastCommits(path.join(root, 'content'));
-  expect(Object.fromEntries(days)).toEqual({ [path.join(root, 'content/a.md')]: '2026-04-02', [path.join(root, 'content/deep/b c.md')]: '2025-03-01' });
+  expect(Object.fromEntries(days)).toEqual({
+    [path.join(root, 'content/a.md')]: '2026-04-02',
+    [path.join(root, 'content/deep/b c.md')]: '2025-03-01',
+  });
 });
 
 test('a file changed since its commit, or never committed, has none', () => {

@@ -4,8 +4,10 @@ import { loadContent } from '@/lib/content/load';
 import { titleOf } from './metadata';
 
 const content = loadContent();
-const titled = (kind: Entry['kind'], data: { title: string; searchTitle?: string; mode?: string[]; branches?: string[] }) =>
-  titleOf(content, { kind, data: { mode: [], branches: [], ...data } } as unknown as Entry);
+const titled = (
+  kind: Entry['kind'],
+  data: { title: string; searchTitle?: string; mode?: string[]; branches?: string[] },
+) => titleOf(content, { kind, data: { mode: [], branches: [], ...data } } as unknown as Entry);
 
 test('a course is searched for by its name and its town', () => {
   expect(titled('course', { title: 'AutoCAD' })).toBe('AutoCAD Course in Pune');
@@ -23,8 +25,14 @@ test('the editor’s own words come first; other pages are called what they are 
 });
 
 test('a course that says where it is taught is searched for there', () => {
-  expect(titled('course', { title: 'AutoCAD', branches: ['akurdi', 'pimpri'] })).toBe('AutoCAD Course in Pune');
-  expect(titled('course', { title: 'AutoCAD', branches: ['akurdi', 'dubai'] })).toBe('AutoCAD Course in Pune and Dubai');
+  expect(titled('course', { title: 'AutoCAD', branches: ['akurdi', 'pimpri'] })).toBe(
+    'AutoCAD Course in Pune',
+  );
+  expect(titled('course', { title: 'AutoCAD', branches: ['akurdi', 'dubai'] })).toBe(
+    'AutoCAD Course in Pune and Dubai',
+  );
   expect(titled('course', { title: 'AutoCAD', mode: ['Online'] })).toBe('AutoCAD Course Online');
-  expect(titled('course', { title: 'AutoCAD', mode: ['Online', 'Classroom'] })).toBe('AutoCAD Course in Pune');
+  expect(titled('course', { title: 'AutoCAD', mode: ['Online', 'Classroom'] })).toBe(
+    'AutoCAD Course in Pune',
+  );
 });

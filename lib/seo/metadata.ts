@@ -34,7 +34,10 @@ export function titleOf(content: Content, entry: Entry): string {
 /** Where a course is taught, as somebody would search for it: the towns of its branches, else that of the institute. */
 function whereOf(content: Content, { data }: Course): string {
   if (data.mode.length === 1 && data.mode[0] === 'Online') return 'Online';
-  const branches = data.branches.length > 0 ? data.branches.map((id) => branchOf(content, id)) : content.site.branches.slice(0, 1);
+  const branches =
+    data.branches.length > 0
+      ? data.branches.map((id) => branchOf(content, id))
+      : content.site.branches.slice(0, 1);
   return `in ${[...new Set(branches.flatMap((branch) => branch?.locality ?? []))].join(' and ')}`;
 }
 
@@ -52,7 +55,15 @@ export function metadataOf(content: Content, entry: Entry): Metadata {
     description,
     ...(missing ? {} : { alternates: { canonical: entry.path } }),
     ...(hidden ? { robots: { index: false, follow: true } } : {}),
-    openGraph: { type: 'website', siteName: site.name, locale: 'en_IN', title, description, ...(missing ? {} : { url: entry.path }), images },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_IN',
+      title,
+      description,
+      ...(missing ? {} : { url: entry.path }),
+      images,
+    },
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }

@@ -6,7 +6,14 @@ import { sitemap } from './sitemap';
 
 const content = loadContent();
 const entry = (slug: string, data: object) =>
-  ({ kind: 'page', slug, path: `/${slug}`, aliases: [`/${slug}-alias`], file: `nowhere/${slug}.md`, data }) as unknown as Entry;
+  ({
+    kind: 'page',
+    slug,
+    path: `/${slug}`,
+    aliases: [`/${slug}-alias`],
+    file: `nowhere/${slug}.md`,
+    data,
+  }) as unknown as Entry;
 
 test('the editor’s date comes before the commit’s, and none is made up', () => {
   const commits = new Map([

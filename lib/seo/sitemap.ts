@@ -13,7 +13,10 @@ import { lastCommits } from './last-commit';
 export function sitemap(content: Content, commits = lastCommits(contentDir())) {
   return routes(content)
     .filter((route) => route.indexed)
-    .map(({ path: page, entry }) => ({ url: addressOf(content, page), lastModified: entry.data.updated ?? commits.get(absolute(entry.file)) }));
+    .map(({ path: page, entry }) => ({
+      url: addressOf(content, page),
+      lastModified: entry.data.updated ?? commits.get(absolute(entry.file)),
+    }));
 }
 
 /** A content file as git names it, which knows no symbolic links. */

@@ -18,8 +18,15 @@ const courseWith = (fields: object) => {
   return { kind: 'course', slug: 'catia', path: '/catia', data } as Course;
 };
 /** The node as it stands in the page. */
-const nodeOf = (fields: object): Record<string, unknown> => JSON.parse(JSON.stringify(courseNode(content, courseWith(fields))));
-const BATCH = { start: '2099-01-12', days: 'Monday to Wednesday', from: '18:00', to: '20:00', branch: 'akurdi' };
+const nodeOf = (fields: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(courseNode(content, courseWith(fields))));
+const BATCH = {
+  start: '2099-01-12',
+  days: 'Monday to Wednesday',
+  from: '18:00',
+  to: '20:00',
+  branch: 'akurdi',
+};
 
 test('a course with the required fields alone has no property more', () => {
   expect(Object.keys(nodeOf({}))).toEqual(['@type', '@id', 'url', 'name', 'description', 'provider']);
@@ -31,9 +38,17 @@ test('each fact is a property by itself', () => {
     [{ timeRequired: 'P4M' }, 'timeRequired', 'P4M'],
     [{ prerequisites: 'Engineering drawing' }, 'coursePrerequisites', 'Engineering drawing'],
     [{ languages: ['en', 'mr'] }, 'availableLanguage', ['en', 'mr']],
-    [{ software: [{ name: 'CATIA', release: 'V5' }] }, 'about', [{ '@type': 'SoftwareApplication', name: 'CATIA', softwareVersion: 'V5' }]],
+    [
+      { software: [{ name: 'CATIA', release: 'V5' }] },
+      'about',
+      [{ '@type': 'SoftwareApplication', name: 'CATIA', softwareVersion: 'V5' }],
+    ],
     [{ mode: ['Classroom'] }, 'hasCourseInstance', [{ '@type': 'CourseInstance', courseMode: ['Onsite'] }]],
-    [{ workload: '10 hours a week' }, 'hasCourseInstance', [{ '@type': 'CourseInstance', courseWorkload: '10 hours a week' }]],
+    [
+      { workload: '10 hours a week' },
+      'hasCourseInstance',
+      [{ '@type': 'CourseInstance', courseWorkload: '10 hours a week' }],
+    ],
   ];
   for (const [fields, property, value] of cases) {
     const node = nodeOf(fields);
@@ -43,7 +58,12 @@ test('each fact is a property by itself', () => {
 });
 
 test('a batch is an instance with its place and its hours, and says nothing that is not known', () => {
-  expect(courseInstances(content, courseWith({ mode: ['Classroom', 'Online'], batches: [{ ...BATCH, mode: 'Online' }] }))).toEqual([
+  expect(
+    courseInstances(
+      content,
+      courseWith({ mode: ['Classroom', 'Online'], batches: [{ ...BATCH, mode: 'Online' }] }),
+    ),
+  ).toEqual([
     {
       '@type': 'CourseInstance',
       courseMode: ['Online'],
@@ -76,7 +96,15 @@ test('a batch is an instance with its place and its hours, and says nothing that
 test('a branch without a region has none, and its street is its address without the country', () => {
   const contact = content.entries.find((e) => e.kind === 'page' && e.data.template === 'contact');
   if (!contact) throw new Error('There is no contact page');
-  const branch = { ...content.site.branches[0], id: 'a', address: ['One Street'], region: undefined, postalCode: undefined, country: 'AE', inFooter: false };
+  const branch = {
+    ...content.site.branches[0],
+    id: 'a',
+    address: ['One Street'],
+    region: undefined,
+    postalCode: undefined,
+    country: 'AE',
+    inFooter: false,
+  };
   const changed = { ...content, site: { ...content.site, branches: [branch] } } as Content;
   const graph = structuredData(changed, contact)?.['@graph'] ?? [];
   const [whole, first, ...rest] = graph as { address?: object; subOrganization?: object }[];

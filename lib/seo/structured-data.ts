@@ -2,7 +2,14 @@
  * What a page tells search engines in schema.org's terms. Only what the page shows: no rating, no price, no date
  * that nobody has set. A page that has nothing to tell has no block.
  */
-import type { BreadcrumbList, ItemList, Organization, Service as ServiceNode, Thing, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  ItemList,
+  Organization,
+  Service as ServiceNode,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { breadcrumbsOf, type Content, coursesOf, type Entry, type Service } from '@/lib/content';
 import { addressOf, organizationId } from './address';
 import { type BranchNode, branchNode } from './branch';
@@ -27,8 +34,10 @@ export function structuredData(content: Content, entry: Entry) {
 }
 
 function nodesOf(content: Content, entry: Entry): Node[] {
-  if (entry.kind === 'course') return [identity(content), courseNode(content, entry), breadcrumb(content, entry)];
-  if (entry.kind === 'service') return [identity(content), service(content, entry), breadcrumb(content, entry)];
+  if (entry.kind === 'course')
+    return [identity(content), courseNode(content, entry), breadcrumb(content, entry)];
+  if (entry.kind === 'service')
+    return [identity(content), service(content, entry), breadcrumb(content, entry)];
   switch (entry.data.template) {
     case 'home':
       return [...organization(content), website(content)];
@@ -45,7 +54,12 @@ function nodesOf(content: Content, entry: Entry): Node[] {
 
 /** The institute in three words, for the pages that only refer to it. */
 function identity(content: Content) {
-  return { '@type': 'Organization', '@id': organizationId(content), name: content.site.name, url: addressOf(content, '/') } as const;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(content),
+    name: content.site.name,
+    url: addressOf(content, '/'),
+  } as const;
 }
 
 /**
@@ -54,7 +68,9 @@ function identity(content: Content) {
  */
 function organization(content: Content, onContact = false): Node[] {
   const { site } = content;
-  const branches = site.branches.filter((b) => onContact || b.inFooter).map((b) => branchNode(content, b, onContact));
+  const branches = site.branches
+    .filter((b) => onContact || b.inFooter)
+    .map((b) => branchNode(content, b, onContact));
   const whole: Organization = {
     ...identity(content),
     alternateName: site.shortName,
@@ -84,7 +100,10 @@ function website(content: Content): WebSite {
 function service(content: Content, { path, data }: Service): ServiceNode {
   const url = addressOf(content, path);
   const { title, description, languages, branches, role, ourFee } = data;
-  const channel = { availableLanguage: some(languages), serviceLocation: some(branches.map((id) => place(content, id))) };
+  const channel = {
+    availableLanguage: some(languages),
+    serviceLocation: some(branches.map((id) => place(content, id))),
+  };
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -94,12 +113,19 @@ function service(content: Content, { path, data }: Service): ServiceNode {
     serviceType: some(role.map((r) => SERVICE_TYPES[r])),
     provider: { '@id': organizationId(content) },
     offers: ourFee && offer(ourFee, url),
-    availableChannel: channel.availableLanguage || channel.serviceLocation ? { '@type': 'ServiceChannel', ...channel } : undefined,
+    availableChannel:
+      channel.availableLanguage || channel.serviceLocation
+        ? { '@type': 'ServiceChannel', ...channel }
+        : undefined,
   };
 }
 
 /** Words that nobody takes for the authority's own service. */
-const SERVICE_TYPES = { guidance: 'Guidance', paperwork: 'Document preparation', training: 'Training' } as const;
+const SERVICE_TYPES = {
+  guidance: 'Guidance',
+  paperwork: 'Document preparation',
+  training: 'Training',
+} as const;
 
 /** Steps that are pages of their own; a place on a page, as a group is, is none. */
 function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
@@ -107,7 +133,13 @@ function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(
-      ({ title, path }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, item: addressOf(content, path ?? entry.path) }) as const,
+      ({ title, path }, i) =>
+        ({
+          '@type': 'ListItem',
+          position: i + 1,
+          name: title,
+          item: addressOf(content, path ?? entry.path),
+        }) as const,
     ),
   };
 }
@@ -116,6 +148,8 @@ function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
 function courseList(content: Content): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: coursesOf(content).map((entry, i) => ({ '@type': 'ListItem', position: i + 1, url: addressOf(content, entry.path) }) as const),
+    itemListElement: coursesOf(content).map(
+      (entry, i) => ({ '@type': 'ListItem', position: i + 1, url: addressOf(content, entry.path) }) as const,
+    ),
   };
 }

@@ -7,7 +7,9 @@ const answer: http.RequestListener = (_request, response) => void response.end('
 /** Whether something answers at an address. */
 const answers = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
-    http.get({ host, port, agent: false }, (response) => resolve(Boolean(response.resume()))).on('error', () => resolve(false));
+    http
+      .get({ host, port, agent: false }, (response) => resolve(Boolean(response.resume())))
+      .on('error', () => resolve(false));
   });
 const LOCALHOST = ['127.0.0.1', '::1'];
 /** Those of this computer. An IPv6 address of a network would need its interface named. */
@@ -18,14 +20,17 @@ const onNetwork = ADDRESSES.some((address) => !/^(::1$|127\.|169\.254\.)/.test(a
 
 test('localhost is this computer alone, by both its addresses: that on the network does not answer', async () => {
   const { port, close } = await listen(0, answer);
-  for (const address of ADDRESSES) expect(await answers(address, port), address).toBe(LOCALHOST.includes(address));
+  for (const address of ADDRESSES)
+    expect(await answers(address, port), address).toBe(LOCALHOST.includes(address));
   await close();
 });
 
 test('a port that is taken is named, with what to do', async () => {
   const { port, close } = await listen(0, answer);
   for (const lan of onNetwork ? [false, true] : [false])
-    await expect(listen(port, answer, lan)).rejects.toThrow(`Port ${port} is taken by another program. Stop it, or choose other ports: PORT=3100 npm start`);
+    await expect(listen(port, answer, lan)).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop it, or choose other ports: PORT=3100 npm start`,
+    );
   await close();
 });
 
@@ -37,7 +42,11 @@ test('PORT is a number that leaves room for the next one', () => {
 });
 
 test('the address on the network is no inner one and none that a failed DHCP left', () => {
-  const entry = (address: string, internal = false) => [{ family: 'IPv4' as const, address, internal, netmask: '', mac: '', cidr: null }];
-  expect(networkAddress({ lo: entry('127.0.0.1', true), a: entry('169.254.1.2'), b: entry('192.168.0.7') })).toBe('192.168.0.7');
+  const entry = (address: string, internal = false) => [
+    { family: 'IPv4' as const, address, internal, netmask: '', mac: '', cidr: null },
+  ];
+  expect(
+    networkAddress({ lo: entry('127.0.0.1', true), a: entry('169.254.1.2'), b: entry('192.168.0.7') }),
+  ).toBe('192.168.0.7');
   expect(() => networkAddress({ lo: entry('127.0.0.1', true) })).toThrow(/on none/);
 });

@@ -40,7 +40,11 @@ export async function listen(port: number, handler: http.RequestListener, lan = 
   const name = lan ? networkAddress() : 'localhost';
   const servers = await (lan ? openOnNetwork : openOnLocalhost)(port, handler);
   const { port: bound } = (servers[0] as http.Server).address() as AddressInfo;
-  return { url: `http://${name}:${bound}`, port: bound, close: async () => void (await Promise.all(servers.map(stop))) };
+  return {
+    url: `http://${name}:${bound}`,
+    port: bound,
+    close: async () => void (await Promise.all(servers.map(stop))),
+  };
 }
 
 /** Both addresses that a browser takes `localhost` for, and no other. */
@@ -76,13 +80,19 @@ async function openOnNetwork(port: number, handler: http.RequestListener): Promi
 export function networkAddress(interfaces = os.networkInterfaces()): string {
   const found = Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'));
-  if (!found) throw new Error('--lan needs a network, and this computer is on none: connect it, or start without --lan.');
+    .find(
+      ({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'),
+    );
+  if (!found)
+    throw new Error(
+      '--lan needs a network, and this computer is on none: connect it, or start without --lan.',
+    );
   return found.address;
 }
 
 /** Whether a request comes from this computer itself. */
-export const fromThisComputer = ({ socket }: http.IncomingMessage): boolean => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
+export const fromThisComputer = ({ socket }: http.IncomingMessage): boolean =>
+  /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
 
 function stop(server: http.Server): Promise<void> {
   return new Promise((resolve) => {
@@ -95,8 +105,10 @@ function open(port: number, host: string, handler: http.RequestListener): Promis
   const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') error.message = `Port ${port} is taken by another program. Stop it, or choose other ports: PORT=3100 npm start`;
-      if (error.code === 'EACCES') error.message = `Port ${port} may be opened by an administrator only. Choose one above 1023: PORT=3100 npm start`;
+      if (error.code === 'EADDRINUSE')
+        error.message = `Port ${port} is taken by another program. Stop it, or choose other ports: PORT=3100 npm start`;
+      if (error.code === 'EACCES')
+        error.message = `Port ${port} may be opened by an administrator only. Choose one above 1023: PORT=3100 npm start`;
       reject(error);
     });
     server.listen(port, host, () => resolve(server));

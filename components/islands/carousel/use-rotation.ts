@@ -10,7 +10,11 @@ export const SLIDE_MS = 5000;
  * carousel is hovered, focused or dragged and while the tab is hidden.
  * @returns whether it moves now, whether it is wanted at all, and the button's action
  */
-export function useRotation(root: RefObject<HTMLElement | null>, embla: EmblaCarouselType | undefined, possible: boolean) {
+export function useRotation(
+  root: RefObject<HTMLElement | null>,
+  embla: EmblaCarouselType | undefined,
+  possible: boolean,
+) {
   // Not known on the server: it depends on what the visitor has told the system.
   const [wanted, setWanted] = useState<boolean>();
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
@@ -31,7 +35,8 @@ export function useRotation(root: RefObject<HTMLElement | null>, embla: EmblaCar
         return next.size === now.size ? now : next;
       });
     const abort = new AbortController();
-    const listen = (target: EventTarget, type: string, run: (e: Event) => void) => target.addEventListener(type, run, { signal: abort.signal });
+    const listen = (target: EventTarget, type: string, run: (e: Event) => void) =>
+      target.addEventListener(type, run, { signal: abort.signal });
     listen(el, 'pointerenter', (e) => (e as PointerEvent).pointerType === 'mouse' && hold('hover', true));
     listen(el, 'pointerleave', () => hold('hover', false));
     listen(el, 'focusin', () => hold('focus', true));

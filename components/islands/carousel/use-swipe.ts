@@ -44,7 +44,8 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
       const step = Math.abs(distance) < SWIPE_PX ? 0 : distance < 0 ? 1 : -1;
       const wanted = (start + step + count) % count;
       // Where Embla goes there already, a direction would send it once around.
-      if (embla.selectedScrollSnap() !== wanted) embla.internalEngine().scrollTo.index(wanted, step === 0 ? -Math.sign(distance) : -step);
+      if (embla.selectedScrollSnap() !== wanted)
+        embla.internalEngine().scrollTo.index(wanted, step === 0 ? -Math.sign(distance) : -step);
     };
     // Embla computes its own target and emits this last.
     embla.on('pointerUp', decide);

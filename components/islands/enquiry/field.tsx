@@ -20,7 +20,8 @@ export function Field({ field, form, problem, onEdit }: Props) {
     autoComplete: field.autoComplete,
     maxLength: field.maxLength,
     onInput: () => onEdit(field.name),
-    'aria-describedby': [field.hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [field.hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': problem ? (true as const) : undefined,
   };
   return (
@@ -34,7 +35,11 @@ export function Field({ field, form, problem, onEdit }: Props) {
       <p id={`${id}-error`} className="error">
         {problem}
       </p>
-      {field.multiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={field.type} inputMode={field.inputMode} pattern={field.pattern} />}
+      {field.multiline ? (
+        <textarea {...shared} rows={3} />
+      ) : (
+        <input {...shared} type={field.type} inputMode={field.inputMode} pattern={field.pattern} />
+      )}
     </div>
   );
 }

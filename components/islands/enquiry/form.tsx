@@ -38,7 +38,8 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
 
   // GOV.UK's rule: on a page of its own the summary is what is read first; in the popup the first field to correct.
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>(alone ? '.summary' : '[aria-invalid="true"]')?.focus();
+    if (refused)
+      form.current?.querySelector<HTMLElement>(alone ? '.summary' : '[aria-invalid="true"]')?.focus();
   }, [refused, alone]);
 
   function sent(element: HTMLFormElement) {
@@ -49,21 +50,36 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
     // The form is gone: what stands in its place comes into view.
     receipt.current?.scrollIntoView({ block: 'nearest' });
     // Focus that goes with the form goes to the words of success; a visitor who reads on elsewhere is left there.
-    if (activeElement === document.body || element.contains(activeElement)) receipt.current?.focus({ preventScroll: true });
+    if (activeElement === document.body || element.contains(activeElement))
+      receipt.current?.focus({ preventScroll: true });
   }
   function close() {
     dismiss();
-    (receipt.current?.parentElement?.querySelector<HTMLElement>('.reopen') ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    (
+      receipt.current?.parentElement?.querySelector<HTMLElement>('.reopen') ??
+      document.getElementById('content')
+    )?.focus({ preventScroll: true });
   }
 
   const body = (
-    <form ref={form} id={id} method="post" data-act="" noValidate onSubmit={submit} className="form" aria-busy={sending}>
+    <form
+      ref={form}
+      id={id}
+      method="post"
+      data-act=""
+      noValidate
+      onSubmit={submit}
+      className="form"
+      aria-busy={sending}
+    >
       {alone && refused && <Summary form={id} problems={refused} />}
       {fields.map((field) => (
         <Field key={field.name} field={field} form={id} problem={problems[field.name]} onEdit={edit} />
       ))}
       <p className="hint">
-        We use these details to reply to you{alone && ', by phone or email. An enquiry commits you to nothing'}. <a href={props.privacy}>Privacy</a>
+        We use these details to reply to you
+        {alone && ', by phone or email. An enquiry commits you to nothing'}.{' '}
+        <a href={props.privacy}>Privacy</a>
       </p>
       <button type="submit" className="button button-solid" aria-disabled={sending || undefined}>
         {sending ? 'Sending…' : 'Submit'}

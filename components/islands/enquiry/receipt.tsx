@@ -32,7 +32,10 @@ export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Prop
       {alone ? (
         <div className="form">
           <p className="stamp">
-            Received <time dateTime={time.toISOString()}>{time.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}</time>
+            Received{' '}
+            <time dateTime={time.toISOString()}>
+              {time.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
           </p>
           {children}
           <h2>What happens next</h2>
@@ -41,7 +44,8 @@ export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Prop
             <li>Until then, note what you want to ask us: the fee, the next batch, the timing.</li>
             {branch && (
               <li>
-                For an answer at once, call {branch.short}: <a href={telephone(branch.phone)}>{branch.phone}</a>
+                For an answer at once, call {branch.short}:{' '}
+                <a href={telephone(branch.phone)}>{branch.phone}</a>
               </li>
             )}
           </ol>

@@ -1,5 +1,13 @@
 'use client';
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Contact } from '@/components/ui/contacts';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import type { Problems, State } from '@/lib/enquiry/machine';
@@ -25,13 +33,23 @@ export const formId = (kind: FormKind) => `${kind}-enquiry`;
  * Binds a form to the flow of its enquiry: what was typed is read from the form when it is sent, never held by React.
  * @param onSent what follows success, with the form as it was sent
  */
-export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: RefObject<HTMLFormElement | null>, onSent: (form: HTMLFormElement) => void) {
+export function useEnquiry(
+  kind: FormKind,
+  { host, chat }: EnquiryProps,
+  form: RefObject<HTMLFormElement | null>,
+  onSent: (form: HTMLFormElement) => void,
+) {
   const flow = FLOWS[kind];
   const draft = formId(kind);
   const recorded = `${draft}-recorded`;
   // A reload between the two calls must not make a second record either.
-  const [enquiry] = useState(() => createEnquiry(flow, host, { initial: { name: 'idle', recorded: readDraft(recorded) } }));
-  useEffect(() => enquiry.subscribe(() => writeDraft(recorded, enquiry.getState().recorded)), [enquiry, recorded]);
+  const [enquiry] = useState(() =>
+    createEnquiry(flow, host, { initial: { name: 'idle', recorded: readDraft(recorded) } }),
+  );
+  useEffect(
+    () => enquiry.subscribe(() => writeDraft(recorded, enquiry.getState().recorded)),
+    [enquiry, recorded],
+  );
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
   /** What was wrong with the last submit: a new object for each, whatever is mended since. */
@@ -65,6 +83,7 @@ export function useEnquiry(kind: FormKind, { host, chat }: EnquiryProps, form: R
     edit: enquiry.edit,
     dismiss: enquiry.dismiss,
     /** A chat that already holds what was typed. */
-    chatHref: state.name === 'failed' ? chatLink(chat, chatText(flow.fields, state.values)) : chatLink(chat, ''),
+    chatHref:
+      state.name === 'failed' ? chatLink(chat, chatText(flow.fields, state.values)) : chatLink(chat, ''),
   };
 }

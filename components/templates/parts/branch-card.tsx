@@ -26,7 +26,13 @@ export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }
           ))}
         </ul>
       )}
-      {branch.photo && <Picture picture={picture(branch.photo.image)} alt={branch.photo.alt} sizes="(min-width: 64rem) 20rem, 92vw" />}
+      {branch.photo && (
+        <Picture
+          picture={picture(branch.photo.image)}
+          alt={branch.photo.alt}
+          sizes="(min-width: 64rem) 20rem, 92vw"
+        />
+      )}
       <p className="ways">
         <a href={telephone(branch.phone)}>{branch.phone}</a>
         <a href={branch.map.open} rel="noopener">
@@ -37,7 +43,13 @@ export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }
       <div className="map">
         <img src="/locators/sheet.svg" alt="" width="480" height="180" loading="lazy" decoding="async" />
         <b aria-hidden="true">{place}</b>
-        <iframe src={branch.map.embed} title={`Map: ${branch.name}`} loading="lazy" referrerPolicy="no-referrer" suppressHydrationWarning />
+        <iframe
+          src={branch.map.embed}
+          title={`Map: ${branch.name}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          suppressHydrationWarning
+        />
       </div>
     </article>
   );

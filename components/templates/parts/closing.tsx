@@ -20,12 +20,19 @@ interface Props {
 }
 
 /** The ways that take no visit, side by side: the form, a call to each branch that the footer names, the chat. */
-export function Ways({ content, action = 'Send an enquiry', first }: Pick<Props, 'content' | 'action' | 'first'>) {
+export function Ways({
+  content,
+  action = 'Send an enquiry',
+  first,
+}: Pick<Props, 'content' | 'action' | 'first'>) {
   const { site } = content;
   return (
     <>
       {first}
-      <a href={pageWith(content, 'enquiry').path} className={first ? 'button button-line' : 'button button-solid'}>
+      <a
+        href={pageWith(content, 'enquiry').path}
+        className={first ? 'button button-line' : 'button button-solid'}
+      >
         {action}
       </a>
       {site.branches
@@ -43,10 +50,21 @@ export function Ways({ content, action = 'Send an enquiry', first }: Pick<Props,
 }
 
 /** The end of a page: its last section, or a heading of its own, with every way to reach the institute. */
-export function Reach({ content, title = 'Enquire, call or visit', section, action, first, visit = true }: Props) {
+export function Reach({
+  content,
+  title = 'Enquire, call or visit',
+  section,
+  action,
+  first,
+  visit = true,
+}: Props) {
   const { site } = content;
   return (
-    <Section id={section?.id ?? 'reach'} title={section?.title ?? title} className={section ? 'leaf' : 'leaf no-print'}>
+    <Section
+      id={section?.id ?? 'reach'}
+      title={section?.title ?? title}
+      className={section ? 'leaf' : 'leaf no-print'}
+    >
       {section && <Prose html={section.html} />}
       <div className="actions actions-row">
         <Ways content={content} first={first} {...(action ? { action } : {})} />
@@ -54,7 +72,9 @@ export function Reach({ content, title = 'Enquire, call or visit', section, acti
       {visit && (
         <p className="no-print">
           <a href={pageWith(content, 'contact').path} className="inline-flex min-h-11 items-center">
-            {site.branches.length === 1 ? 'Address and map' : `Addresses and maps of all ${site.branches.length} branches`}
+            {site.branches.length === 1
+              ? 'Address and map'
+              : `Addresses and maps of all ${site.branches.length} branches`}
           </a>
         </p>
       )}

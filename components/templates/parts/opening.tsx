@@ -32,7 +32,16 @@ export function Opening({ title, body, children, first, figure, small, ownFirstF
       {intro && <Prose html={intro} />}
       {(image || figure) && (
         <div className={image ? 'figure' : 'figure emblem'}>
-          {image ? <Picture picture={picture(image.name)} alt={image.alt} sizes="(min-width: 64rem) 40rem, 92vw" first /> : figure}
+          {image ? (
+            <Picture
+              picture={picture(image.name)}
+              alt={image.alt}
+              sizes="(min-width: 64rem) 40rem, 92vw"
+              first
+            />
+          ) : (
+            figure
+          )}
         </div>
       )}
       {!ownFirstFrame && <FirstFrame />}
@@ -43,5 +52,10 @@ export function Opening({ title, body, children, first, figure, small, ownFirstF
 /** Takes a picture from the beginning of a text. */
 function pictureFirst(html: string): { image?: { name: string; alt: string }; intro: string } {
   const [whole = '', name, alt = ''] = /^<p><img src="([^"]+)" alt="([^"]*)"[^>]*><\/p>/.exec(html) ?? [];
-  return name ? { image: { name, alt: alt.replaceAll('&quot;', '"').replaceAll('&amp;', '&') }, intro: html.slice(whole.length).trim() } : { intro: html };
+  return name
+    ? {
+        image: { name, alt: alt.replaceAll('&quot;', '"').replaceAll('&amp;', '&') },
+        intro: html.slice(whole.length).trim(),
+      }
+    : { intro: html };
 }

@@ -9,7 +9,10 @@ type Part = Body['sections'][number];
 export function isRoute(content: Content, { html }: Part): boolean {
   const courses = pageWith(content, 'listing').path;
   const groups = menus(content).flatMap((menu) => (menu.landing.path === courses ? [] : menu.groups));
-  const paths = groups.flatMap((group) => [...group.items.map((item) => item.path), ...(group.path ? [group.path] : [])]);
+  const paths = groups.flatMap((group) => [
+    ...group.items.map((item) => item.path),
+    ...(group.path ? [group.path] : []),
+  ]);
   const items = listIn(html)?.items ?? [];
   return items.length > 2 && items.every((item) => paths.some((path) => item.includes(`href="${path}"`)));
 }

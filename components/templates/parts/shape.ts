@@ -23,9 +23,15 @@ export interface Term {
 
 /** The first list of a text with what stands before and after it; a list within a list is none. */
 export function listIn(html: string): List | undefined {
-  const [, before = '', tag, list = '', after = ''] = /^([\s\S]*?)<([ou]l)>([\s\S]*?)<\/\2>([\s\S]*)$/.exec(html) ?? [];
+  const [, before = '', tag, list = '', after = ''] =
+    /^([\s\S]*?)<([ou]l)>([\s\S]*?)<\/\2>([\s\S]*)$/.exec(html) ?? [];
   if (!tag || /<[ou]l>/.test(list)) return undefined;
-  return { before, ordered: tag === 'ol', items: [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = '']) => item), after };
+  return {
+    before,
+    ordered: tag === 'ol',
+    items: [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = '']) => item),
+    after,
+  };
 }
 
 /** Items that each begin with a name in bold type. */
@@ -45,7 +51,8 @@ const CELL = { characters: 90, cells: 5 };
 const HALF = 1500;
 
 /** Steps, each a sentence: questions and things to send are numbered too, and no chain. */
-const isSteps = ({ ordered, items }: List) => ordered && items.length > 2 && items.every((item) => item.trimEnd().endsWith('.'));
+const isSteps = ({ ordered, items }: List) =>
+  ordered && items.length > 2 && items.every((item) => item.trimEnd().endsWith('.'));
 
 export type Shape = 'steps' | 'cells' | 'table' | 'half' | 'text';
 
@@ -54,7 +61,12 @@ export function shapeOf({ html }: Section): Shape {
   const list = listIn(html);
   if (list && isSteps(list)) return 'steps';
   const terms = list && termsOf(list);
-  if (terms && terms.length <= CELL.cells && terms.every(({ text }) => textOf(text).length <= CELL.characters)) return 'cells';
+  if (
+    terms &&
+    terms.length <= CELL.cells &&
+    terms.every(({ text }) => textOf(text).length <= CELL.characters)
+  )
+    return 'cells';
   return textOf(html).length < HALF ? 'half' : 'text';
 }
 
@@ -73,7 +85,14 @@ export function inPairs(sections: Section[]): Section[][] {
   for (const section of sections) {
     const last = rows.at(-1);
     const [first] = last ?? [];
-    if (last?.length === 1 && first && shapeOf(first) === 'half' && shapeOf(section) === 'half' && even(first, section)) last.push(section);
+    if (
+      last?.length === 1 &&
+      first &&
+      shapeOf(first) === 'half' &&
+      shapeOf(section) === 'half' &&
+      even(first, section)
+    )
+      last.push(section);
     else rows.push([section]);
   }
   return rows;

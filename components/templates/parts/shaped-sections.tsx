@@ -25,13 +25,25 @@ function ShapedSection({ section, half = false }: { section: Part; half?: boolea
   const list = listIn(html);
   const terms = list && termsOf(list);
   const steps = shape === 'steps' && list;
-  const kind = half ? undefined : shape === 'table' ? 'wide leaf tabular' : steps ? 'wide leaf' : terms ? 'wide' : undefined;
+  const kind = half
+    ? undefined
+    : shape === 'table'
+      ? 'wide leaf tabular'
+      : steps
+        ? 'wide leaf'
+        : terms
+          ? 'wide'
+          : undefined;
   const content = (
     <Section id={id} title={title} className={kind ?? (half ? undefined : 'alone')}>
       {list && (terms || steps) ? (
         <>
           {list.before && <Prose html={list.before} />}
-          {terms ? <Terms terms={terms} kind={shape === 'cells' ? 'cells' : 'items'} /> : <Chain steps={list.items} />}
+          {terms ? (
+            <Terms terms={terms} kind={shape === 'cells' ? 'cells' : 'items'} />
+          ) : (
+            <Chain steps={list.items} />
+          )}
           {list.after && <Prose html={list.after} />}
         </>
       ) : (
@@ -62,7 +74,12 @@ export function Chain({ steps }: { steps: string[] }) {
   return (
     <ol className="chain">
       {steps.map((step) => (
-        <li key={step} dangerouslySetInnerHTML={{ __html: step.replace(/^(<strong>[^<]*)[.:]<\/strong>[:,]?/, '$1</strong>') }} />
+        <li
+          key={step}
+          dangerouslySetInnerHTML={{
+            __html: step.replace(/^(<strong>[^<]*)[.:]<\/strong>[:,]?/, '$1</strong>'),
+          }}
+        />
       ))}
     </ol>
   );

@@ -21,7 +21,11 @@ function fieldsOf(shape: Shape, path = ''): [string, Shape][] {
     [`${path}${key}`, field],
     ...fieldsOf(field, `${path}${key}.`),
   ]);
-  return [...own, ...(shape.items ? fieldsOf(shape.items, path) : []), ...(shape.oneOf ?? []).flatMap((s) => fieldsOf(s, path))];
+  return [
+    ...own,
+    ...(shape.items ? fieldsOf(shape.items, path) : []),
+    ...(shape.oneOf ?? []).flatMap((s) => fieldsOf(s, path)),
+  ];
 }
 
 for (const name of Object.keys(schemas) as FormKind[]) {
@@ -41,12 +45,16 @@ for (const name of Object.keys(schemas) as FormKind[]) {
 }
 
 test('the commands that the guide names are there', () => {
-  const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   for (const [, name] of guide.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
 });
 
 test('the files and groups that the guide names are there', () => {
-  const names = [...guide.matchAll(/`((?:courses|pages|services)\/[\w-]+\.md|site\.md)`/g)].map((m) => `content/${m[1]}`);
+  const names = [...guide.matchAll(/`((?:courses|pages|services)\/[\w-]+\.md|site\.md)`/g)].map(
+    (m) => `content/${m[1]}`,
+  );
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) expect(fs.existsSync(name), name).toBe(true);
 });

@@ -29,12 +29,24 @@ const cell = (text: string) => text.replace(/\|/g, '\\|');
 function tableOf(rows: Row[]): string {
   const lines = rows.map(({ name, shape, required }) => {
     const takes = shape.type === 'object' || shape.items?.properties ? namesIn(shape) : inWords(shape);
-    const [example] = shape.examples ?? (shape.enum ? [shape.enum.includes('text') ? 'text' : shape.enum.at(-1)] : shape.const ? [shape.const] : []);
+    const [example] =
+      shape.examples ??
+      (shape.enum
+        ? [shape.enum.includes('text') ? 'text' : shape.enum.at(-1)]
+        : shape.const
+          ? [shape.const]
+          : []);
     const shown =
-      example === undefined || typeof example === 'object' ? (Array.isArray(example) && typeof example[0] === 'string' ? flow(example) : '') : flow(example);
+      example === undefined || typeof example === 'object'
+        ? Array.isArray(example) && typeof example[0] === 'string'
+          ? flow(example)
+          : ''
+        : flow(example);
     return `| \`${name}\`${required ? ' (needed)' : ''} | ${cell(shape.description ?? '')} | ${cell(takes)} | ${shown ? `\`${cell(shown)}\`` : ''} |`;
   });
-  return ['| Field | What it is for | What it takes | Example |', '| --- | --- | --- | --- |', ...lines].join('\n');
+  return ['| Field | What it is for | What it takes | Example |', '| --- | --- | --- | --- |', ...lines].join(
+    '\n',
+  );
 }
 
 function namesIn(shape: Shape): string {
@@ -48,12 +60,20 @@ export function fieldTables(name: FormKind): string {
   const shape = shapeOf(schemas[name]);
   if (!shape.oneOf) return tableOf(rowsOf(shape));
   const [first, ...rest] = shape.oneOf.map((s) => rowsOf(s));
-  const shared = (first ?? []).filter((row) => row.name !== 'template' && rest.every((rows) => rows.some((r) => r.name === row.name)));
+  const shared = (first ?? []).filter(
+    (row) => row.name !== 'template' && rest.every((rows) => rows.some((r) => r.name === row.name)),
+  );
   const names = new Set(shared.map((r) => r.name));
-  const template: Row = { name: 'template', required: true, shape: shapeAt(schemas.page, ['template']) ?? {} };
+  const template: Row = {
+    name: 'template',
+    required: true,
+    shape: shapeAt(schemas.page, ['template']) ?? {},
+  };
   const own = shape.oneOf.flatMap((s) => {
     const rows = rowsOf(s).filter((r) => !names.has(r.name) && r.name !== 'template');
-    return rows.length > 0 ? [`The template \`${s.properties?.template?.const}\` has besides:\n\n${tableOf(rows)}`] : [];
+    return rows.length > 0
+      ? [`The template \`${s.properties?.template?.const}\` has besides:\n\n${tableOf(rows)}`]
+      : [];
   });
   return [tableOf([template, ...shared]), ...own].join('\n\n');
 }
@@ -61,7 +81,10 @@ export function fieldTables(name: FormKind): string {
 /** Puts the tables between the marks of the guide; the text around them is written by hand. */
 export function withTables(guide: string): string {
   const tables = /(<!-- fields of a (\w+): written by npm run make:guide -->\n)[\s\S]*?(\n<!-- end -->)/g;
-  return guide.replace(tables, (_, open: string, name: FormKind, close: string) => `${open}\n${fieldTables(name)}\n${close}`);
+  return guide.replace(
+    tables,
+    (_, open: string, name: FormKind, close: string) => `${open}\n${fieldTables(name)}\n${close}`,
+  );
 }
 
 /** A kind's JSON Schema for editors (draft 7, which they all read). */
@@ -85,13 +108,22 @@ export function generatedFiles(guide: string): Map<string, string> {
   const names = Object.keys(schemas) as FormKind[];
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const settings = {
-    'yaml.schemas': Object.fromEntries(names.map((name) => [`./content/.schemas/${name}.schema.json`, filesOf(name)])),
-    '[markdown]': { 'editor.quickSuggestions': { other: true, comments: false, strings: true }, 'editor.wordWrap': 'on', 'editor.snippetSuggestions': 'top' },
+    'yaml.schemas': Object.fromEntries(
+      names.map((name) => [`./content/.schemas/${name}.schema.json`, filesOf(name)]),
+    ),
+    '[markdown]': {
+      'editor.quickSuggestions': { other: true, comments: false, strings: true },
+      'editor.wordWrap': 'on',
+      'editor.snippetSuggestions': 'top',
+    },
     'files.eol': '\n',
   };
   return new Map([
     ['content/README.md', withTables(guide)],
-    ...names.map((name): [string, string] => [`content/.schemas/${name}.schema.json`, json(jsonSchema(name))]),
+    ...names.map((name): [string, string] => [
+      `content/.schemas/${name}.schema.json`,
+      json(jsonSchema(name)),
+    ]),
     ['.vscode/settings.json', json(settings)],
     ['.vscode/front-matter.code-snippets', json(snippets())],
   ]);
@@ -99,9 +131,12 @@ export function generatedFiles(guide: string): Map<string, string> {
 
 /** Completion without any extension: the fields of a file, and the groups of fields that repeat in lists. */
 function snippets(): Record<string, object> {
-  const body = (rows: Row[], indent = '') => rows.map(({ name, shape }, i) => `${indent}${name}: \${${i + 1}:${placeholder(shape)}}`);
+  const body = (rows: Row[], indent = '') =>
+    rows.map(({ name, shape }, i) => `${indent}${name}: \${${i + 1}:${placeholder(shape)}}`);
   const fields = (shape: Shape | undefined) =>
-    rowsOf({ properties: shape?.properties ?? {}, required: shape?.required ?? [] }).filter((r) => !r.name.includes('›'));
+    rowsOf({ properties: shape?.properties ?? {}, required: shape?.required ?? [] }).filter(
+      (r) => !r.name.includes('›'),
+    );
   const needed = (name: 'course' | 'service') => fields(shapeOf(schemas[name])).filter((r) => r.required);
   const item = (shape: Shape | undefined) => {
     const [first = '', ...rest] = body(fields(shape), '    ');
@@ -109,18 +144,63 @@ function snippets(): Record<string, object> {
   };
   const page = shapeOf(schemas.page).oneOf ?? [];
   const of = (template: string) => page.find((s) => s.properties?.template?.const === template)?.properties;
-  const snippet = (prefix: string, description: string, lines: string[]) => ({ scope: 'markdown', prefix, description, body: lines });
+  const snippet = (prefix: string, description: string, lines: string[]) => ({
+    scope: 'markdown',
+    prefix,
+    description,
+    body: lines,
+  });
   return {
-    'Front matter of a course': snippet('course', 'The fields that every course needs', ['---', ...body(needed('course')), '---', '', '$0']),
-    'Front matter of a service': snippet('service', 'The fields that every service needs', ['---', ...body(needed('service')), '---', '', '$0']),
-    Batch: snippet('batch', 'A batch with its days and times, under batches:', item(shapeOf(schemas.course).properties?.batches?.items)),
-    Fee: snippet('fee', 'An amount and what it covers, under fee:', item(shapeOf(schemas.course).properties?.fee?.items)),
-    Question: snippet('question', 'A question and its answer, under faq:', item(shapeOf(schemas.course).properties?.faq?.items)),
-    Source: snippet('source', 'An official page, under sources:', item(shapeOf(schemas.course).properties?.sources?.items)),
-    Vacancy: snippet('vacancy', 'A post that is open, under vacancies:', item(of('career')?.vacancies?.items)),
-    Fact: snippet('fact', 'A label and its value, under facts:', item(shapeOf(schemas.course).properties?.facts?.items)),
+    'Front matter of a course': snippet('course', 'The fields that every course needs', [
+      '---',
+      ...body(needed('course')),
+      '---',
+      '',
+      '$0',
+    ]),
+    'Front matter of a service': snippet('service', 'The fields that every service needs', [
+      '---',
+      ...body(needed('service')),
+      '---',
+      '',
+      '$0',
+    ]),
+    Batch: snippet(
+      'batch',
+      'A batch with its days and times, under batches:',
+      item(shapeOf(schemas.course).properties?.batches?.items),
+    ),
+    Fee: snippet(
+      'fee',
+      'An amount and what it covers, under fee:',
+      item(shapeOf(schemas.course).properties?.fee?.items),
+    ),
+    Question: snippet(
+      'question',
+      'A question and its answer, under faq:',
+      item(shapeOf(schemas.course).properties?.faq?.items),
+    ),
+    Source: snippet(
+      'source',
+      'An official page, under sources:',
+      item(shapeOf(schemas.course).properties?.sources?.items),
+    ),
+    Vacancy: snippet(
+      'vacancy',
+      'A post that is open, under vacancies:',
+      item(of('career')?.vacancies?.items),
+    ),
+    Fact: snippet(
+      'fact',
+      'A label and its value, under facts:',
+      item(shapeOf(schemas.course).properties?.facts?.items),
+    ),
     Banner: snippet('banner', 'A slide of the home page, under banners:', item(of('home')?.banners?.items)),
-    'Gallery picture': snippet('gallery', 'A picture of the gallery, under gallery:', item(of('about')?.gallery?.items)),
+    'Gallery picture': snippet(
+      'gallery',
+      'A picture of the gallery, under gallery:',
+      item(of('about')?.gallery?.items),
+    ),
   };
 }
 

@@ -16,7 +16,11 @@ const NEW = [
   ['service', 'Golden Visa', 'services/golden-visa.md'],
   ['page', '2027', 'pages/2027.md'],
   ['page', 'Index', 'pages/index-page.md'],
-  ['course', 'A name that is nearly as long as a title is allowed to be ok', 'courses/a-name-that-is-nearly-as-long-as-a-title-is-allowed-to-be-ok.md'],
+  [
+    'course',
+    'A name that is nearly as long as a title is allowed to be ok',
+    'courses/a-name-that-is-nearly-as-long-as-a-title-is-allowed-to-be-ok.md',
+  ],
 ] as const;
 
 test('a new file of any kind and name has no error, and what is left to write in it is counted', async () => {
@@ -31,12 +35,15 @@ test('a new file of any kind and name has no error, and what is left to write in
   const problems = await copy().problemsAfter(texts);
   expect(problems.filter((p) => p.level === 'error')).toEqual([]);
   for (const problem of problems) expect(problem.found).toBe("'TODO', which every visitor would read");
-  for (const [, title, file] of NEW) expect(problems.filter((p) => p.file.endsWith(file)).length, title).toBeGreaterThan(2);
+  for (const [, title, file] of NEW)
+    expect(problems.filter((p) => p.file.endsWith(file)).length, title).toBeGreaterThan(2);
 });
 
 test('the command makes the file, and refuses to write over one', async () => {
   const run = (...args: string[]) =>
-    promisify(execFile)('node_modules/.bin/tsx', ['lib/tools/cli/new.ts', ...args], { env: { ...process.env, CONTENT_DIR: copy().dir } });
+    promisify(execFile)('node_modules/.bin/tsx', ['lib/tools/cli/new.ts', ...args], {
+      env: { ...process.env, CONTENT_DIR: copy().dir },
+    });
   const file = path.join(copy().dir, 'courses', 'sheet-metal.md');
   fs.rmSync(file, { force: true });
   expect((await run('course', 'Sheet', 'Metal')).stdout).toContain(`${file} is ready`);
@@ -44,6 +51,8 @@ test('the command makes the file, and refuses to write over one', async () => {
   await expect(run('course', 'Sheet Metal')).rejects.toThrow('is there already. Nothing was changed.');
   expect(fs.readFileSync(file, 'utf8')).toContain('Mine.');
   fs.rmSync(file);
-  await expect(run('course', 'photo')).rejects.toThrow(`/photo is taken by ${path.join(copy().dir, 'courses/photoshop.md')}`);
+  await expect(run('course', 'photo')).rejects.toThrow(
+    `/photo is taken by ${path.join(copy().dir, 'courses/photoshop.md')}`,
+  );
   await expect(run('recipe', 'Soup')).rejects.toThrow('npm run new course "ANSYS Workbench"');
 });

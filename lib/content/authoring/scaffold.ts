@@ -84,7 +84,9 @@ TODO What to learn after it, and which work uses it.
 
 function service(content: Content, title: string, _slug: string, today: string): string {
   const courses = new Set(courseGroups(content).map((g) => g.name));
-  const groups = content.site.menus.flatMap((m) => m.groups.flatMap((g) => (g.path || courses.has(g.name) ? [] : g.name)));
+  const groups = content.site.menus.flatMap((m) =>
+    m.groups.flatMap((g) => (g.path || courses.has(g.name) ? [] : g.name)),
+  );
   return `---
 ${head(title, `Say in one sentence what ${title} is, for whom, and what we do for it.`)}
 # One of: ${groups.join(', ')}

@@ -30,13 +30,15 @@ export function checkDevices(listed: readonly { entry: Listed; outline: Outline 
   if (listed.length < FEWEST) return;
   const uses = new Map<string, Say[]>();
   for (const { entry, outline } of listed) {
-    for (const [device, say] of devicesOf(entry, outline, reportOn(entry))) uses.set(device, [...(uses.get(device) ?? []), say]);
+    for (const [device, say] of devicesOf(entry, outline, reportOn(entry)))
+      uses.set(device, [...(uses.get(device) ?? []), say]);
   }
   const most = SHARE * listed.length;
   for (const [device, found] of uses) {
     if (found.length <= most) continue;
     const words = `${device} on ${found.length} course and service pages`;
-    for (const say of found) say('warning', words, `at most ${Math.floor(most)} of them`, 'Say it in another way here.');
+    for (const say of found)
+      say('warning', words, `at most ${Math.floor(most)} of them`, 'Say it in another way here.');
   }
 }
 
@@ -50,14 +52,19 @@ function devicesOf(entry: Listed, outline: Outline, report: Report): Map<string,
     (...words) =>
       report.text(place, what, ...words);
   const [first] = sentences;
-  const opening = first && !isUnfinished(first.text) ? fold(first.text).split(' ').slice(0, OPENING_WORDS).join(' ') : '';
+  const opening =
+    first && !isUnfinished(first.text) ? fold(first.text).split(' ').slice(0, OPENING_WORDS).join(' ') : '';
   if (first && opening) add(`the opening '${opening} …'`, inText(first, 'first paragraph'));
   for (const [i, sentence] of sentences.entries()) {
     const opens = sentences[i - 1]?.heading !== sentence.heading;
     const ends = sentences[i + 1]?.heading !== sentence.heading;
-    if ((opens || ends) && /^bring\b/i.test(sentence.text)) add("a section that opens or ends with 'Bring …'", inText(sentence));
+    if ((opens || ends) && /^bring\b/i.test(sentence.text))
+      add("a section that opens or ends with 'Bring …'", inText(sentence));
   }
-  const texts = [...sentencesIn(entry, outline, report), ...outline.headings.map((h) => ({ text: h.text, say: inText(h, 'heading') }))];
+  const texts = [
+    ...sentencesIn(entry, outline, report),
+    ...outline.headings.map((h) => ({ text: h.text, say: inText(h, 'heading') })),
+  ];
   for (const [word, pattern] of Object.entries(WORN)) {
     const use = texts.find(({ text }) => pattern.test(text));
     if (use) add(`'${word}'`, use.say);
@@ -82,7 +89,13 @@ export function checkAnswers(listed: readonly { entry: Listed }[], reportOn: Rep
       said = true;
       const found = `${SHARED_ANSWERS + 1} answers stand word for word in ${over.file}, this one among them`;
       const expected = `at most ${SHARED_ANSWERS} answers that two pages share`;
-      reportOn(entry).field(['faq', i, 'answer'], 'warning', found, expected, 'Answer it for this page alone.');
+      reportOn(entry).field(
+        ['faq', i, 'answer'],
+        'warning',
+        found,
+        expected,
+        'Answer it for this page alone.',
+      );
     }
   }
 }

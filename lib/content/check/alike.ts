@@ -7,7 +7,11 @@ import type { ReportOn, Words } from './report';
 export function checkAlike(entries: readonly Entry[], reportOn: ReportOn) {
   const first = new Map<string, Entry>();
   for (const entry of entries) {
-    const claim = (field: 'title' | 'description' | 'order', value: string, ...[level, found, expected, fix]: Words) => {
+    const claim = (
+      field: 'title' | 'description' | 'order',
+      value: string,
+      ...[level, found, expected, fix]: Words
+    ) => {
       const key = `${field} ${value}`;
       const owner = first.get(key);
       if (owner) reportOn(entry).field([field], level, `${found} is that of ${owner.file}`, expected, fix);
@@ -15,10 +19,24 @@ export function checkAlike(entries: readonly Entry[], reportOn: ReportOn) {
     };
     const { title, description } = entry.data;
     claim('title', fold(title), 'error', `'${title}'`, 'a title of its own', 'Say what is different.');
-    claim('description', fold(description), 'error', 'the description', 'a sentence of its own', 'Say what only this page has.');
+    claim(
+      'description',
+      fold(description),
+      'error',
+      'the description',
+      'a sentence of its own',
+      'Say what only this page has.',
+    );
     if (entry.kind !== 'page' && entry.data.order !== undefined) {
       const { group, order } = entry.data;
-      claim('order', `${group} ${order}`, 'warning', `place ${order} in ${group}`, 'a place of its own', 'Number the pages of the group anew.');
+      claim(
+        'order',
+        `${group} ${order}`,
+        'warning',
+        `place ${order} in ${group}`,
+        'a place of its own',
+        'Number the pages of the group anew.',
+      );
     }
   }
 }
@@ -34,7 +52,13 @@ export function checkPdfNames(content: Content, reportOn: ReportOn) {
     const { title } = course.data;
     if (!owner || fold(owner.data.title) === fold(title)) continue;
     const found = `'${title}', whose PDF has the name of another course's`;
-    reportOn(course).field(['title'], 'error', found, `another title than that of ${owner.file}`, `Both would be ${path.basename(address)}.`);
+    reportOn(course).field(
+      ['title'],
+      'error',
+      found,
+      `another title than that of ${owner.file}`,
+      `Both would be ${path.basename(address)}.`,
+    );
   }
 }
 

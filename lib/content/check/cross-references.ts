@@ -22,10 +22,23 @@ export function checkCrossReferences({ site, entries, broken }: Reading, pages: 
       report.field(['group'], 'error', `'${group}' is not a group`, `one of: ${groups.join(', ')}`, guess);
     }
     for (const [i, slug] of related.entries()) {
-      if (slug === entry.slug) report.field(['related', i], 'error', `'${slug}' is this page`, 'another course or service', 'Take it out.');
+      if (slug === entry.slug)
+        report.field(
+          ['related', i],
+          'error',
+          `'${slug}' is this page`,
+          'another course or service',
+          'Take it out.',
+        );
       else if (!relatable.includes(slug)) {
         const found = `'${slug}' is not a course or service`;
-        report.field(['related', i], 'error', found, 'the file name of one, without .md', didYouMean(slug, relatable));
+        report.field(
+          ['related', i],
+          'error',
+          found,
+          'the file name of one, without .md',
+          didYouMean(slug, relatable),
+        );
       }
     }
   }
@@ -33,7 +46,13 @@ export function checkCrossReferences({ site, entries, broken }: Reading, pages: 
     const report = reportOn(site);
     const check = (path: readonly PropertyKey[], slug: string | undefined) => {
       if (slug === undefined || slugs.includes(slug)) return;
-      report.field(path, 'error', `'${slug}' is not a page`, 'the file name of a page without .md', didYouMean(slug, slugs));
+      report.field(
+        path,
+        'error',
+        `'${slug}' is not a page`,
+        'the file name of a page without .md',
+        didYouMean(slug, slugs),
+      );
     };
     for (const [m, menu] of site.data.menus.entries()) {
       check(['menus', m, 'landing'], menu.landing);
@@ -47,10 +66,22 @@ export function checkCrossReferences({ site, entries, broken }: Reading, pages: 
     if (second) {
       const files = found.map((e) => e.file).join(' and ');
       const fix = "Give one of them the template 'text', or delete it.";
-      reportOn(second).field(['template'], 'error', `${files} have the template '${template}'`, expected, fix);
+      reportOn(second).field(
+        ['template'],
+        'error',
+        `${files} have the template '${template}'`,
+        expected,
+        fix,
+      );
     } else if (found.length === 0 && broken.length === 0) {
       const fix = 'Restore the page from the last commit.';
-      reportOn(wholeFile(pages)).field(['template'], 'error', `no page has the template '${template}'`, expected, fix);
+      reportOn(wholeFile(pages)).field(
+        ['template'],
+        'error',
+        `no page has the template '${template}'`,
+        expected,
+        fix,
+      );
     }
   }
 }
@@ -72,7 +103,8 @@ function checkPaths(entries: readonly Entry[], reportOn: ReportOn) {
     for (const [i, alias] of entry.aliases.entries()) {
       const owner = seen.has(alias) ? entry : paths.get(alias.toLowerCase());
       // A page's alias may differ from its own path by case alone: on such a disk both are one file.
-      if (owner && owner !== namesake && (owner !== entry || seen.has(alias))) taken(['aliases', i], alias, owner, 'Take the alias out.');
+      if (owner && owner !== namesake && (owner !== entry || seen.has(alias)))
+        taken(['aliases', i], alias, owner, 'Take the alias out.');
       seen.add(alias);
       if (!owner) paths.set(alias.toLowerCase(), entry);
     }

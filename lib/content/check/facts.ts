@@ -26,17 +26,30 @@ export function checkFacts({ site, entries }: Reading, today: string, reportOn: 
     checkLanguages(report, entry.data.languages);
     if (entry.kind !== 'course') continue;
     const { batches, duration, timeRequired, outcomes, facts } = entry.data;
-    for (const [i, batch] of batches.entries()) checkBatch(report, ['batches', i], batch, entry.data, branches ?? []);
+    for (const [i, batch] of batches.entries())
+      checkBatch(report, ['batches', i], batch, entry.data, branches ?? []);
     if (timeRequired && !duration)
-      report.field(['timeRequired'], 'error', 'there is no duration', 'the same in words, which the page shows', 'Add, for example: duration: 4 months');
+      report.field(
+        ['timeRequired'],
+        'error',
+        'there is no duration',
+        'the same in words, which the page shows',
+        'Add, for example: duration: 4 months',
+      );
     for (const [i, outcome] of outcomes.entries()) checkVerb(report, ['outcomes', i], outcome);
-    for (const [i, { label }] of facts.entries()) checkLabel(report, ['facts', i, 'label'], label, entry.data);
+    for (const [i, { label }] of facts.entries())
+      checkLabel(report, ['facts', i, 'label'], label, entry.data);
   }
   if (site) checkSite(reportOn(site), site.data, today);
 }
 
 /** Branches that a file names, and days on which something was looked up, wherever they stand in it. */
-function checkStrings(report: Report, { data }: Entry, branches: readonly Branch[] | undefined, today: string) {
+function checkStrings(
+  report: Report,
+  { data }: Entry,
+  branches: readonly Branch[] | undefined,
+  today: string,
+) {
   const ids = branches?.map((b) => b.id);
   for (const { path, text } of stringsOf(data)) {
     const field = path.at(-1);
@@ -53,11 +66,19 @@ function checkStrings(report: Report, { data }: Entry, branches: readonly Branch
 function checkPast(report: Report, { kind, data }: Entry, today: string) {
   const check = (path: Path, day: string, what: string) => {
     if (hasPassed(day, today))
-      report.field(path, 'warning', `${day} has passed: the build leaves ${what} out`, 'a day to come', `Write the next one, or delete ${what}.`);
+      report.field(
+        path,
+        'warning',
+        `${day} has passed: the build leaves ${what} out`,
+        'a day to come',
+        `Write the next one, or delete ${what}.`,
+      );
   };
-  if (kind === 'course') for (const [i, { start }] of data.batches.entries()) check(['batches', i, 'start'], start, 'the batch');
+  if (kind === 'course')
+    for (const [i, { start }] of data.batches.entries()) check(['batches', i, 'start'], start, 'the batch');
   if (kind === 'page' && data.template === 'career')
-    for (const [i, { closes }] of data.vacancies.entries()) check(['vacancies', i, 'closes'], closes, 'the post');
+    for (const [i, { closes }] of data.vacancies.entries())
+      check(['vacancies', i, 'closes'], closes, 'the post');
 }
 
 /** Lists in which nothing stands twice; letter case and full stops make no difference. */
@@ -68,11 +89,19 @@ function checkOnce(report: Report, { data }: Course | Service) {
       const key = fold(value);
       const first = seen.get(key);
       if (first === undefined) seen.set(key, i);
-      else report.field([name, i, ...field], 'error', `'${value}' stands in ${name}[${first + 1}] as well`, 'each once', 'Delete one of the two.');
+      else
+        report.field(
+          [name, i, ...field],
+          'error',
+          `'${value}' stands in ${name}[${first + 1}] as well`,
+          'each once',
+          'Delete one of the two.',
+        );
     }
   };
   const lists = data as Record<string, unknown>;
-  for (const name of ['mode', 'branches', 'languages', 'role', 'outcomes', 'jobTitles']) once(name, (lists[name] as string[] | undefined) ?? []);
+  for (const name of ['mode', 'branches', 'languages', 'role', 'outcomes', 'jobTitles'])
+    once(name, (lists[name] as string[] | undefined) ?? []);
   once(
     'faq',
     data.faq.map((q) => q.question),
@@ -88,7 +117,14 @@ function checkOnce(report: Report, { data }: Course | Service) {
 function checkLanguages(report: Report, languages: readonly string[]) {
   for (const [i, tag] of languages.entries()) {
     const fix = unknownLanguage(tag);
-    if (fix) report.field(['languages', i], 'error', `'${tag}' is not a language tag`, 'a tag such as en, hi, mr or ar', fix);
+    if (fix)
+      report.field(
+        ['languages', i],
+        'error',
+        `'${tag}' is not a language tag`,
+        'a tag such as en, hi, mr or ar',
+        fix,
+      );
   }
 }
 
@@ -96,31 +132,58 @@ type Offer = { mode: readonly string[]; branches: readonly string[] };
 
 function checkBatch(report: Report, path: Path, batch: Batch, offer: Offer, branches: readonly Branch[]) {
   const { start, end, days, from, to, branch, mode } = batch;
-  const error = (field: string, found: string, expected: string, fix: string) => report.field([...path, field], 'error', found, expected, fix);
-  if (end !== undefined && end < start) error('end', `${end} is before the start, ${start}`, 'a later day', 'Swap the two, or mend the year.');
+  const error = (field: string, found: string, expected: string, fix: string) =>
+    report.field([...path, field], 'error', found, expected, fix);
+  if (end !== undefined && end < start)
+    error('end', `${end} is before the start, ${start}`, 'a later day', 'Swap the two, or mend the year.');
   const clock = 'Write the time on the 24-hour clock: "20:00" is eight in the evening.';
   if (to <= from) error('to', `${to} is not after ${from}`, 'a later time of the same day', clock);
   const weekday = weekdayOf(start);
   if (!weekdaysIn(days).includes(weekday))
-    error('start', `${start} is a ${weekday}, and the days are ${days}`, 'the day of the first lesson', 'Mend the day or the days.');
+    error(
+      'start',
+      `${start} is a ${weekday}, and the days are ${days}`,
+      'the day of the first lesson',
+      'Mend the day or the days.',
+    );
   const { country } = branches.find((b) => b.id === branch) ?? {};
   const developer = 'Ask a developer to add the zone to lib/content/days.ts.';
-  if (country && !TIME_ZONES[country]) error('branch', `no time zone is known for ${country}, where '${branch}' is`, 'a branch in one of: IN, AE', developer);
+  if (country && !TIME_ZONES[country])
+    error(
+      'branch',
+      `no time zone is known for ${country}, where '${branch}' is`,
+      'a branch in one of: IN, AE',
+      developer,
+    );
   const listed = (name: 'mode' | 'branches', value: string | undefined, field: string) => {
     const all = offer[name];
-    if (value === undefined || all.length === 0 || all.includes(value) || (field === 'branch' && !country)) return;
-    error(field, `'${value}' is not in the course's ${name}`, `one of: ${all.join(', ')}`, `Add it to ${name}, or choose one of them.`);
+    if (value === undefined || all.length === 0 || all.includes(value) || (field === 'branch' && !country))
+      return;
+    error(
+      field,
+      `'${value}' is not in the course's ${name}`,
+      `one of: ${all.join(', ')}`,
+      `Add it to ${name}, or choose one of them.`,
+    );
   };
   listed('branches', branch, 'branch');
   listed('mode', mode, 'mode');
 }
 
 /** What a line of outcomes may not begin with: these are no verbs. */
-const NO_VERB = /^(?:The|An?|You|Your|To|How|Be|Able|Ability|Knowledge|Understanding|Learning|Basics?|Introduction)\b/i;
+const NO_VERB =
+  /^(?:The|An?|You|Your|To|How|Be|Able|Ability|Knowledge|Understanding|Learning|Basics?|Introduction)\b/i;
 
 function checkVerb(report: Report, path: Path, outcome: string) {
   const [first] = NO_VERB.exec(outcome) ?? [];
-  if (first) report.field(path, 'warning', `begins with '${first}'`, 'a verb that says what one can do', 'For example: Model a cast housing');
+  if (first)
+    report.field(
+      path,
+      'warning',
+      `begins with '${first}'`,
+      'a verb that says what one can do',
+      'For example: Model a cast housing',
+    );
 }
 
 /** A fact whose label is that of a field that is given: the page would say it twice. */
@@ -128,7 +191,13 @@ function checkLabel(report: Report, path: Path, label: string, data: object) {
   const field = FIELD_OF[label.trim().toLowerCase()];
   const value = field && (data as Record<string, unknown>)[field];
   if (value && (!Array.isArray(value) || value.length > 0))
-    report.field(path, 'warning', `'${label}' is what the field ${field} says`, 'each fact once', 'Delete the one under facts.');
+    report.field(
+      path,
+      'warning',
+      `'${label}' is what the field ${field} says`,
+      'each fact once',
+      'Delete the one under facts.',
+    );
 }
 
 const FIELD_OF: Record<string, string | undefined> = {
@@ -151,11 +220,23 @@ function checkSite(report: Report, { branches, licences }: SiteData, today: stri
     for (const [j, { from, to }] of hours.entries()) {
       if (to > from) continue;
       const path = ['branches', i, 'hours', j, 'to'];
-      report.field(path, 'error', `${to} is not after ${from}`, 'a later time of the same day', 'Write the time on the 24-hour clock.');
+      report.field(
+        path,
+        'error',
+        `${to} is not after ${from}`,
+        'a later time of the same day',
+        'Write the time on the 24-hour clock.',
+      );
     }
   for (const [i, { validTo }] of licences.entries()) {
     if (!hasPassed(validTo, today)) continue;
     const found = `${validTo} has passed: the build leaves the licence out`;
-    report.field(['licences', i, 'validTo'], 'warning', found, 'a day to come', 'Write the new one, or delete the licence.');
+    report.field(
+      ['licences', i, 'validTo'],
+      'warning',
+      found,
+      'a day to come',
+      'Write the new one, or delete the licence.',
+    );
   }
 }

@@ -21,7 +21,10 @@ import { checkFields, checkWording } from './wording';
  * @param dir content folder
  * @param day the day of the build
  */
-export async function checkContent(dir = contentDir(), day = today()): Promise<{ content: Content | undefined; problems: Problem[] }> {
+export async function checkContent(
+  dir = contentDir(),
+  day = today(),
+): Promise<{ content: Content | undefined; problems: Problem[] }> {
   const { content, reading, problems } = readContent(dir, day);
   const reportOn: ReportOn = (reported) => new Report(reported, problems);
   const targets = targetsOf(reading, content);
@@ -54,12 +57,21 @@ export async function checkContent(dir = contentDir(), day = today()): Promise<{
   return { content: problems.some((p) => p.level === 'error') ? undefined : content, problems };
 }
 
-const bannerLinks = (entry: Entry) => (entry.kind === 'page' && entry.data.template === 'home' ? entry.data.banners.map((b) => b.link) : []);
+const bannerLinks = (entry: Entry) =>
+  entry.kind === 'page' && entry.data.template === 'home' ? entry.data.banners.map((b) => b.link) : [];
 
 function checkImages(images: Outline['images'], report: Report) {
   for (const { url, alt, ...place } of images) {
     if (alt.trim().length >= 5) continue;
-    const found = alt.trim() === '' ? `${show(url)} without words between the brackets` : `'${alt}' for ${show(url)}`;
-    report.text(place, 'picture', 'error', found, 'what the picture shows, for those who cannot see it', `Write: ![A hub with a keyed bore](${url})`);
+    const found =
+      alt.trim() === '' ? `${show(url)} without words between the brackets` : `'${alt}' for ${show(url)}`;
+    report.text(
+      place,
+      'picture',
+      'error',
+      found,
+      'what the picture shows, for those who cannot see it',
+      `Write: ![A hub with a keyed bore](${url})`,
+    );
   }
 }

@@ -2,7 +2,24 @@
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /** Languages that people here teach in: what a name written in full is looked up among. */
-const COMMON = ['en', 'hi', 'mr', 'ar', 'de', 'ja', 'gu', 'ta', 'te', 'kn', 'ml', 'bn', 'pa', 'ur', 'fr', 'es'];
+const COMMON = [
+  'en',
+  'hi',
+  'mr',
+  'ar',
+  'de',
+  'ja',
+  'gu',
+  'ta',
+  'te',
+  'kn',
+  'ml',
+  'bn',
+  'pa',
+  'ur',
+  'fr',
+  'es',
+];
 
 /**
  * What would mend a language tag (BCP 47).
@@ -14,6 +31,8 @@ export function unknownLanguage(tag: string): string | undefined {
   } catch {
     // Not even the form of a tag.
   }
-  const meant = COMMON.find((t) => names.of(t)?.toLowerCase() === tag.toLowerCase()) ?? COMMON.find((t) => tag.toLowerCase().startsWith(t));
+  const meant =
+    COMMON.find((t) => names.of(t)?.toLowerCase() === tag.toLowerCase()) ??
+    COMMON.find((t) => tag.toLowerCase().startsWith(t));
   return meant ? `Write '${meant}' for ${names.of(meant)}.` : 'English is en, Hindi hi, Marathi mr.';
 }

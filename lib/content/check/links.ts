@@ -24,7 +24,9 @@ export function targetsOf(reading: Reading, content: Content | undefined) {
     return places;
   };
   return {
-    paths: new Map(entries.flatMap((entry) => [entry.path, ...entry.aliases].map((p) => [p, entry] as const))),
+    paths: new Map(
+      entries.flatMap((entry) => [entry.path, ...entry.aliases].map((p) => [p, entry] as const)),
+    ),
     files: new Set(content ? courses.flatMap((course) => syllabusPath(content, course) ?? []) : []),
     /** Paths of pages that have an error of their own. */
     broken: new Set(broken.map((s) => `/${s}`)),
@@ -40,7 +42,8 @@ function placesIn(entry: Entry, content: Content | undefined): string[] {
   const own = sections.flatMap((s) => [s.id, ...(s.modules ?? []).map((m) => m.id), ...idsIn(s.html)]);
   const places = ['content', ...idsIn(intro), ...own];
   if (entry.kind !== 'page') return [...places, 'enquire', 'related'];
-  if (entry.data.template === 'listing' && content) places.push('courses', ...courseGroups(content).map((g) => groupId(g.name)));
+  if (entry.data.template === 'listing' && content)
+    places.push('courses', ...courseGroups(content).map((g) => groupId(g.name)));
   if (entry.data.template === 'about') places.push('gallery');
   if (entry.data.template === 'contact' && content) places.push(...content.site.branches.map(branchId));
   return places;
@@ -53,10 +56,17 @@ export function checkLinks(entry: Entry, outline: Outline, targets: Targets, rep
   for (const { url, text, ...place } of outline.links) {
     const say = (...words: Words) => report.text(place, 'link', ...words);
     const fix = `Write: [words](${url})`;
-    if (isBare(url, text) && !url.startsWith('mailto:')) say('warning', show(text), 'words that say where it leads', fix);
-    else if (text.trim() === '') say('error', `a link to ${show(url)} without words`, 'words to click on', fix);
+    if (isBare(url, text) && !url.startsWith('mailto:'))
+      say('warning', show(text), 'words that say where it leads', fix);
+    else if (text.trim() === '')
+      say('error', `a link to ${show(url)} without words`, 'words to click on', fix);
     else if (VAGUE.has(text.trim().toLowerCase()))
-      say('warning', `'${text}' as the words of a link`, 'words that say where it leads', 'Link the name of the page.');
+      say(
+        'warning',
+        `'${text}' as the words of a link`,
+        'words that say where it leads',
+        'Link the name of the page.',
+      );
     const wrong = wrongWith(url, entry, targets);
     if (wrong) say(...wrong);
   }
@@ -69,7 +79,12 @@ export function checkLinks(entry: Entry, outline: Outline, targets: Targets, rep
 export function wrongWith(url: string, from: Entry, targets: Targets): Words | undefined {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
   if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme))
-    return ['error', show(url), 'a page, a web address, mailto: or tel:', `A link may not start with '${scheme}:'.`];
+    return [
+      'error',
+      show(url),
+      'a page, a web address, mailto: or tel:',
+      `A link may not start with '${scheme}:'.`,
+    ];
   if (/^[/\\]{2}|^\/\\/.test(url)) {
     const fix = `Write https:${url} or ${url.replace(/^[/\\]+/, '/')}`;
     return ['error', show(url), 'one / for a page of this site, https:// for another', fix];
@@ -79,10 +94,22 @@ export function wrongWith(url: string, from: Entry, targets: Targets): Words | u
 }
 
 function wrongWithWeb(url: string, { siteUrl }: Targets): Words | undefined {
-  if (!URL.canParse(url)) return ['error', show(url), 'a web address', 'Copy it again from the address line of the browser.'];
-  if (siteUrl && new URL(url).origin === siteUrl) return ['warning', show(url), 'a path for a page of this site', `Write ${url.slice(siteUrl.length) || '/'}`];
+  if (!URL.canParse(url))
+    return ['error', show(url), 'a web address', 'Copy it again from the address line of the browser.'];
+  if (siteUrl && new URL(url).origin === siteUrl)
+    return [
+      'warning',
+      show(url),
+      'a path for a page of this site',
+      `Write ${url.slice(siteUrl.length) || '/'}`,
+    ];
   if (!url.startsWith('http:')) return undefined;
-  return ['warning', show(url), 'https://', `Try whether ${url.replace('http:', 'https:')} opens, and link that.`];
+  return [
+    'warning',
+    show(url),
+    'https://',
+    `Try whether ${url.replace('http:', 'https:')} opens, and link that.`,
+  ];
 }
 
 function wrongWithPath(url: string, from: Entry, targets: Targets): Words | undefined {
@@ -93,7 +120,12 @@ function wrongWithPath(url: string, from: Entry, targets: Targets): Words | unde
     const paths = [...targets.paths.keys()];
     const cleaned = `/${written.replace(/^.*\/(?=[^/])|^\.*\/*/, '').replace(/\.(md|html)$|\/+$/, '')}`;
     const exact = paths.find((p) => p.toLowerCase() === cleaned.toLowerCase());
-    return ['error', `${show(url)} is not a page`, 'the path of a page, such as /catia', exact ? `Write ${exact}` : didYouMean(cleaned, paths)];
+    return [
+      'error',
+      `${show(url)} is not a page`,
+      'the path of a page, such as /catia',
+      exact ? `Write ${exact}` : didYouMean(cleaned, paths),
+    ];
   }
   const course = new URLSearchParams(query).get('course');
   if (course !== null && !targets.slugs.includes(course)) {
@@ -105,7 +137,12 @@ function wrongWithPath(url: string, from: Entry, targets: Targets): Words | unde
   const place = decode(fragment);
   if (places.includes(place)) return undefined;
   const fix = didYouMean(place, places) ?? `It has: ${places.slice(0, 8).join(', ')}.`;
-  return ['error', `'#${place}' is not on ${target.path}`, 'a heading of that page in small letters and hyphens', fix];
+  return [
+    'error',
+    `'#${place}' is not on ${target.path}`,
+    'a heading of that page in small letters and hyphens',
+    fix,
+  ];
 }
 
 function decode(text: string): string {

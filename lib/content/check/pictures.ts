@@ -16,7 +16,12 @@ const HUGE = { bytes: 12_000_000, pixels: 8000 };
  * @param dir content folder
  * @param name how the messages call a file of it
  */
-export async function checkPictures(dir: string, name: (file: string) => string, { entries, site, broken }: Reading, reportOn: ReportOn): Promise<void> {
+export async function checkPictures(
+  dir: string,
+  name: (file: string) => string,
+  { entries, site, broken }: Reading,
+  reportOn: ReportOn,
+): Promise<void> {
   const folder = path.join(dir, 'images');
   const present = filesIn(folder).filter((f) => !f.startsWith('.'));
   const used = new Set<string>();
@@ -44,7 +49,13 @@ export async function checkPictures(dir: string, name: (file: string) => string,
   // A page with an error may show it: nobody should delete a picture for that.
   if (broken.length > 0) return;
   for (const file of present.filter((f) => !used.has(f)))
-    reportOn(wholeFile(name(`images/${file}`))).field(['picture'], 'warning', 'no page shows it', 'a page that does', 'Use it, or delete the file.');
+    reportOn(wholeFile(name(`images/${file}`))).field(
+      ['picture'],
+      'warning',
+      'no page shows it',
+      'a page that does',
+      'Use it, or delete the file.',
+    );
 }
 
 async function measure(file: string) {
@@ -55,9 +66,15 @@ async function measure(file: string) {
 }
 type Size = Awaited<ReturnType<typeof measure>>;
 
-async function wrongWith({ name, wanted }: PictureUse, present: string[], sizeOf: (file: string) => Promise<Size>): Promise<Words | undefined> {
+async function wrongWith(
+  { name, wanted }: PictureUse,
+  present: string[],
+  sizeOf: (file: string) => Promise<Size>,
+): Promise<Words | undefined> {
   if (!present.includes(name)) {
-    const fix = /[/:]/.test(name) ? 'Save it there and write its name alone.' : (didYouMean(name, present) ?? 'Put the file there, with exactly this name.');
+    const fix = /[/:]/.test(name)
+      ? 'Save it there and write its name alone.'
+      : (didYouMean(name, present) ?? 'Put the file there, with exactly this name.');
     return ['error', `'${name}' is not in content/images`, 'the name of a JPEG or PNG that is', fix];
   }
   let size: Size;
@@ -65,13 +82,29 @@ async function wrongWith({ name, wanted }: PictureUse, present: string[], sizeOf
     size = await sizeOf(name);
   } catch (error) {
     const why = error instanceof Error && error.message.startsWith('It is') ? ` ${error.message}` : '';
-    return ['error', `'${name}' cannot be read as a picture.${why}`, 'a JPEG or PNG', 'Open it and save it again as JPEG.'];
+    return [
+      'error',
+      `'${name}' cannot be read as a picture.${why}`,
+      'a JPEG or PNG',
+      'Open it and save it again as JPEG.',
+    ];
   }
   const { width, height, bytes } = size;
-  if (width < wanted) return ['warning', `'${name}' is ${width} pixels wide`, `at least ${wanted}`, 'It will look blurred. Use a larger one.'];
+  if (width < wanted)
+    return [
+      'warning',
+      `'${name}' is ${width} pixels wide`,
+      `at least ${wanted}`,
+      'It will look blurred. Use a larger one.',
+    ];
   if (Math.max(width, height) <= HUGE.pixels && bytes <= HUGE.bytes) return undefined;
   const found = `'${name}' has ${width} × ${height} pixels and ${(bytes / 1e6).toFixed(1)} MB`;
-  return ['warning', found, `at most ${HUGE.pixels} pixels and ${HUGE.bytes / 1e6} MB`, 'Scale it to 2400 pixels.'];
+  return [
+    'warning',
+    found,
+    `at most ${HUGE.pixels} pixels and ${HUGE.bytes / 1e6} MB`,
+    'Scale it to 2400 pixels.',
+  ];
 }
 
 /** Files other than pictures that a page names. */
@@ -79,16 +112,36 @@ function checkFiles({ kind, data }: Entry, dir: string, report: Report) {
   if ('drawing' in data && data.drawing) {
     const names = namesIn('public/drawings', '.svg');
     const fix = didYouMean(data.drawing, names) ?? 'Leave the field out to take the one of the group.';
-    if (!names.includes(data.drawing)) report.field(['drawing'], 'error', `'${data.drawing}' is not a drawing`, 'the name of one in public/drawings', fix);
+    if (!names.includes(data.drawing))
+      report.field(
+        ['drawing'],
+        'error',
+        `'${data.drawing}' is not a drawing`,
+        'the name of one in public/drawings',
+        fix,
+      );
   }
   if (kind === 'course' && data.syllabusPdf) {
     const own = data.syllabusPdf;
     const names = filesIn(path.join(dir, 'syllabus'));
     const fix = didYouMean(own, names) ?? 'Put the file there, or leave the field out.';
-    if (!names.includes(own)) report.field(['syllabusPdf'], 'error', `'${own}' is not in content/syllabus`, 'the name of a PDF that is', fix);
+    if (!names.includes(own))
+      report.field(
+        ['syllabusPdf'],
+        'error',
+        `'${own}' is not in content/syllabus`,
+        'the name of a PDF that is',
+        fix,
+      );
     else if (fs.readFileSync(path.join(dir, 'syllabus', own)).toString('latin1', 0, 5) !== '%PDF-') {
       const other = 'Commit the file there, or delete this line: the PDF is then built from the syllabus.';
-      report.field(['syllabusPdf'], 'error', `'${own}', which is no PDF`, 'the name of a PDF in content/syllabus', other);
+      report.field(
+        ['syllabusPdf'],
+        'error',
+        `'${own}', which is no PDF`,
+        'the name of a PDF in content/syllabus',
+        other,
+      );
     }
   }
   if (kind === 'page' && data.template === 'international') {
@@ -96,7 +149,13 @@ function checkFiles({ kind, data }: Entry, dir: string, report: Report) {
     for (const key of ['mp4', 'webm'] as const) {
       const file = data.video[key];
       if (fs.existsSync(path.join('public', file))) continue;
-      report.field(['video', key], 'error', `'${file}' is not in public`, 'the path of a film that is', didYouMean(file, films) ?? 'Put the file there.');
+      report.field(
+        ['video', key],
+        'error',
+        `'${file}' is not in public`,
+        'the path of a film that is',
+        didYouMean(file, films) ?? 'Put the file there.',
+      );
     }
   }
 }

@@ -16,17 +16,29 @@ const SUM = /(?:\b(?:AED|INR|Dhs?|Rs)\b\.?|₹)\s?\d(?:[\d,.]*\d)?|\b\d[\d,.]*\s
 const RATE = /\b\d+(?:\.\d+)?\s?(?:%|per cent\b)/;
 const TAX = /\b(?:[CSI]?GST|VAT|TDS|TCS|corporate tax|income tax|excise|customs duty|stamp duty|taxable)\b/i;
 /** What makes a sum on a course's page a rule: otherwise it belongs to an exercise. */
-const OFFICIAL = /\b(?:fees?|fines?|penalt(?:y|ies)|threshold|turnover|deposit|[CSI]?GST|VAT|TDS|tax(?:able)?|duty)\b/i;
+const OFFICIAL =
+  /\b(?:fees?|fines?|penalt(?:y|ies)|threshold|turnover|deposit|[CSI]?GST|VAT|TDS|tax(?:able)?|duty)\b/i;
 
 /** Fields that name their own source, or what only the owner decides. */
-const OWN = new Set(['fee', 'ourFee', 'authorityFees', 'claims', 'batches', 'sources', 'certificate', 'searchTitle', 'title']);
+const OWN = new Set([
+  'fee',
+  'ourFee',
+  'authorityFees',
+  'claims',
+  'batches',
+  'sources',
+  'certificate',
+  'searchTitle',
+  'title',
+]);
 
 /** The first law or fee of a course or service that names no source. */
 export function checkSourced(entry: Entry, outline: Outline, report: Report) {
   if (entry.kind === 'page' || entry.data.sources.length > 0) return;
   const official = !('authorityFees' in entry.data && entry.data.authorityFees.length > 0);
   for (const { text, field, say } of sentencesIn(entry, outline, report)) {
-    const rule = OWN.has(String(field)) || isUnfinished(text) ? undefined : ruleIn(text, entry.kind, official);
+    const rule =
+      OWN.has(String(field)) || isUnfinished(text) ? undefined : ruleIn(text, entry.kind, official);
     if (rule === undefined) continue;
     const expected = "the authority's own page under 'sources', with the day it was checked";
     say('warning', `'${rule}' without a source`, expected, 'Add it to the fields, or take the rule out.');

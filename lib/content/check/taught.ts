@@ -19,9 +19,15 @@ export function checkTaught(entry: Entry, outline: Outline, report: Report) {
   const sections = sectionsOf(outline.headings);
   // A course that calls its modules otherwise ('What is covered') has them under '###' all the same.
   const named = sections.some((title) => isSection(title, 'syllabus'));
-  const isModule = (heading: number) => (named ? isSection(sections[heading] ?? '', 'syllabus') : outline.headings[heading]?.depth === 3);
+  const isModule = (heading: number) =>
+    named ? isSection(sections[heading] ?? '', 'syllabus') : outline.headings[heading]?.depth === 3;
   const taught = significantWords(
-    [...outline.headings.filter((_, i) => isModule(i)), ...outline.sentences.filter((s) => isModule(s.heading))].map((t) => t.text).join(' '),
+    [
+      ...outline.headings.filter((_, i) => isModule(i)),
+      ...outline.sentences.filter((s) => isModule(s.heading)),
+    ]
+      .map((t) => t.text)
+      .join(' '),
   );
   if (taught.size === 0) return;
   for (const [first, ...more] of projectsOf(outline, sections)) {

@@ -9,7 +9,9 @@ export function checkStructure(entry: Entry, outline: Outline, report: Report) {
   for (const { value, ...place } of outline.html) {
     if (value.startsWith('</')) continue;
     const isNote = value.startsWith('<!--');
-    const fix = isNote ? "Notes to yourself go between the --- lines, after a '#'." : 'Write it as Markdown. If < is meant as a sign, type \\<.';
+    const fix = isNote
+      ? "Notes to yourself go between the --- lines, after a '#'."
+      : 'Write it as Markdown. If < is meant as a sign, type \\<.';
     report.text(place, 'HTML', 'error', show(value), 'Markdown', fix);
   }
   if (outline.depth > MAX_DEPTH) report.text(outline.deepest, ...TOO_DEEP);
@@ -19,17 +21,45 @@ export function checkStructure(entry: Entry, outline: Outline, report: Report) {
     const { depth, text, line, empty } = heading;
     const say = (...words: Words) => report.text(heading, 'heading', ...words);
     const marks = '#'.repeat(depth);
-    if (text.trim() === '') say('error', `'${marks}' without words`, 'the words of the heading after it', 'Write them, or delete the line.');
-    else if (depth === 1) say('error', `'# ${text}'`, "sections that start with '##'", "The page's one large heading is its title. Write ## here.");
+    if (text.trim() === '')
+      say(
+        'error',
+        `'${marks}' without words`,
+        'the words of the heading after it',
+        'Write them, or delete the line.',
+      );
+    else if (depth === 1)
+      say(
+        'error',
+        `'# ${text}'`,
+        "sections that start with '##'",
+        "The page's one large heading is its title. Write ## here.",
+      );
     else if (depth > above + 1)
-      say('error', `'${marks} ${text}' after '${'#'.repeat(above)}'`, `'${'#'.repeat(above + 1)}'`, 'Headings go down one step at a time.');
-    else if (empty) say('error', `'${text}' has nothing under it`, 'text, or a heading of the next rank', 'Write the section, or delete its heading.');
+      say(
+        'error',
+        `'${marks} ${text}' after '${'#'.repeat(above)}'`,
+        `'${'#'.repeat(above + 1)}'`,
+        'Headings go down one step at a time.',
+      );
+    else if (empty)
+      say(
+        'error',
+        `'${text}' has nothing under it`,
+        'text, or a heading of the next rank',
+        'Write the section, or delete its heading.',
+      );
     if (depth > 1) above = depth;
     if (depth !== 2) continue;
     const key = text.trim().toLowerCase();
     const first = seen.get(key);
     if (key && first !== undefined)
-      say('warning', `'${text}' stands on line ${first + entry.offset} as well`, 'headings that differ', 'Join the two sections, or say what is different.');
+      say(
+        'warning',
+        `'${text}' stands on line ${first + entry.offset} as well`,
+        'headings that differ',
+        'Join the two sections, or say what is different.',
+      );
     seen.set(key, first ?? line);
   }
   if (entry.kind === 'course') checkSyllabus(outline.headings, report);
@@ -40,5 +70,12 @@ function checkSyllabus(headings: Outline['headings'], report: Report) {
   const syllabus = headings[index];
   const next = headings[index + 1];
   if (!syllabus || (next && next.depth > 2)) return;
-  report.text(syllabus, 'syllabus', 'error', 'no modules', "a '### Name' for each module under '## Syllabus'", 'Write, for example: ### Sketcher');
+  report.text(
+    syllabus,
+    'syllabus',
+    'error',
+    'no modules',
+    "a '### Name' for each module under '## Syllabus'",
+    'Write, for example: ### Sketcher',
+  );
 }

@@ -5,7 +5,8 @@ import { stringsOf } from './style';
 
 /** Typos in a page's text. */
 export function checkWording(outline: Outline, report: Report) {
-  for (const { found, expected, fix, ...place } of outline.typos) report.text(place, 'text', 'warning', found, expected, fix);
+  for (const { found, expected, fix, ...place } of outline.typos)
+    report.text(place, 'text', 'warning', found, expected, fix);
 }
 
 /** Fields of the front matter that people read; addresses and names of files are not among them. */

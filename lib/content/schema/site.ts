@@ -1,6 +1,20 @@
 /** The one file about the institute itself: `content/site.md`. */
 import { z } from 'zod';
-import { about, day, list, matching, origin, phone, picture, slug, text, time, webUrl, weekdays, word } from './values';
+import {
+  about,
+  day,
+  list,
+  matching,
+  origin,
+  phone,
+  picture,
+  slug,
+  text,
+  time,
+  webUrl,
+  weekdays,
+  word,
+} from './values';
 
 const branch = z.strictObject({
   id: word.meta(about('Short name for links.', 'akurdi')),
@@ -13,10 +27,15 @@ const branch = z.strictObject({
     .meta(about('Address, a line each.', ['1st Floor, Example Building', 'Akurdi, Pune 411 000'])),
   locality: text(2, 40).meta(about('Town, for search engines.', 'Pune')),
   region: text(2, 40).optional().meta(about('State, for search engines.', 'Maharashtra')),
-  country: matching(/^[A-Z]{2}$/, 'two capital letters').meta(about('Country code: IN for India, AE for the Emirates.', 'IN')),
+  country: matching(/^[A-Z]{2}$/, 'two capital letters').meta(
+    about('Country code: IN for India, AE for the Emirates.', 'IN'),
+  ),
   phone: phone.meta(about('Telephone number with country code.', '+91 00000 00000')),
   email: z.email().meta({ words: 'an e-mail address' }).meta(about('E-mail address.', 'pune@example.com')),
-  postalCode: matching(/^[A-Z0-9][A-Z0-9 -]{1,10}[A-Z0-9]$/, 'a postal code of 3 to 12 digits, capital letters, spaces and hyphens, between quotes')
+  postalCode: matching(
+    /^[A-Z0-9][A-Z0-9 -]{1,10}[A-Z0-9]$/,
+    'a postal code of 3 to 12 digits, capital letters, spaces and hyphens, between quotes',
+  )
     .optional()
     .meta(about('Postal code, as it stands in the address; none in the Emirates.', '411 000')),
   geo: z
@@ -33,13 +52,27 @@ const branch = z.strictObject({
       to: time.meta(about('When it closes.', '20:00')),
     }),
     7,
-  ).meta(about('When the branch is open; a day without a line is closed.', [{ days: 'Monday to Saturday', from: '09:00', to: '20:00' }])),
-  photo: z.strictObject(picture).optional().describe('The entrance or the rooms, so that one knows the place again.'),
+  ).meta(
+    about('When the branch is open; a day without a line is closed.', [
+      { days: 'Monday to Saturday', from: '09:00', to: '20:00' },
+    ]),
+  ),
+  photo: z
+    .strictObject(picture)
+    .optional()
+    .describe('The entrance or the rooms, so that one knows the place again.'),
   inFooter: z.boolean().default(false).meta(about('true shows the branch in the footer.', true)),
   map: z
     .strictObject({
-      embed: webUrl.meta(about('Address for the frame.', 'https://www.google.com/maps?q=Akurdi%2C%20Pune&output=embed')),
-      open: webUrl.meta(about('Address for the link beside it.', 'https://www.google.com/maps/search/?api=1&query=Akurdi%2C%20Pune')),
+      embed: webUrl.meta(
+        about('Address for the frame.', 'https://www.google.com/maps?q=Akurdi%2C%20Pune&output=embed'),
+      ),
+      open: webUrl.meta(
+        about(
+          'Address for the link beside it.',
+          'https://www.google.com/maps/search/?api=1&query=Akurdi%2C%20Pune',
+        ),
+      ),
     })
     .describe('Map of the branch.'),
 });
@@ -47,7 +80,9 @@ const branch = z.strictObject({
 export const siteSchema = z.strictObject({
   name: text(2, 60).meta(about('Name of the institute.', 'Trikona Institute')),
   shortName: text(2, 24).meta(about('Name where space is short.', 'Pune')),
-  tagline: text(10, 120).meta(about('One line under the name.', 'Training for people who draw, build, code and keep the books.')),
+  tagline: text(10, 120).meta(
+    about('One line under the name.', 'Training for people who draw, build, code and keep the books.'),
+  ),
   description: text(50, 200).meta(
     about(
       'What the institute is, for search engines.',
@@ -56,15 +91,29 @@ export const siteSchema = z.strictObject({
   ),
   founded: z.number().int().min(1900).max(2100).meta(about('Year of founding.', 2000)),
   siteUrl: origin.meta(about('Public address; SITE_URL overrides it.', 'https://www.example.com')),
-  enquiryHost: origin.meta(about('Host that takes the enquiries; ENQUIRY_HOST overrides it.', 'https://enquiries.example.com')),
-  greeting: text(5, 200).meta(about('Words that the chat link starts with.', 'Hello, I would like more information about your courses.')),
-  chat: z.strictObject({ number: phone.meta(about('Number of the chat account.', '+91 00000 00000')) }).describe('The chat button.'),
+  enquiryHost: origin.meta(
+    about('Host that takes the enquiries; ENQUIRY_HOST overrides it.', 'https://enquiries.example.com'),
+  ),
+  greeting: text(5, 200).meta(
+    about(
+      'Words that the chat link starts with.',
+      'Hello, I would like more information about your courses.',
+    ),
+  ),
+  chat: z
+    .strictObject({ number: phone.meta(about('Number of the chat account.', '+91 00000 00000')) })
+    .describe('The chat button.'),
   editor: matching(
     /^(github|gitlab|gitea):(https:\/\/[^\s/"<>#]+\/)?[\w.-]+(\/[\w.-]+)+(#[\w./-]+)?$/,
     'a host and a repository, such as github:owner/name, with #branch where it is not main',
   )
     .optional()
-    .meta(about('Repository that the editor in a browser writes to; EDITOR_REPO overrides it. Without it, none is made.', 'github:example/site')),
+    .meta(
+      about(
+        'Repository that the editor in a browser writes to; EDITOR_REPO overrides it. Without it, none is made.',
+        'github:example/site',
+      ),
+    ),
   internshipForm: webUrl.meta(about('External registration form.', 'https://forms.example.com/internship')),
   credit: z
     .strictObject({
@@ -83,7 +132,9 @@ export const siteSchema = z.strictObject({
     .describe('Social links.'),
   reviews: z
     .strictObject({
-      script: webUrl.optional().meta(about('Address of the reviews widget’s script.', 'https://reviews.example.com/widget.js')),
+      script: webUrl
+        .optional()
+        .meta(about('Address of the reviews widget’s script.', 'https://reviews.example.com/widget.js')),
       page: webUrl.meta(about('Page where the reviews can be read.', 'https://reviews.example.com/trikona')),
     })
     .describe('Reviews widget.'),

@@ -4,7 +4,10 @@ import { z } from 'zod';
 /** A file's name is its slug: lower-case words joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that hosts or the framework keep for themselves. */
-export const RESERVED_SLUGS = '404 500 index _next api sitemap robots favicon media syllabus calendar share drawings fonts loop assets'.split(' ');
+export const RESERVED_SLUGS =
+  '404 500 index _next api sitemap robots favicon media syllabus calendar share drawings fonts loop assets'.split(
+    ' ',
+  );
 
 /** What a field is for and what one looks like: the guide, the messages and the editors' completion print it. */
 export const about = (description: string, example: unknown) => ({ description, examples: [example] });
@@ -24,7 +27,10 @@ const chosen = (control: Control) => ({ control });
 /** Text of a form; `words` says in the guide and in messages what the pattern cannot. */
 export const matching = (pattern: RegExp, words: string) => z.string().regex(pattern).meta({ words });
 
-export const slug = matching(SLUG, 'the file name of a page without .md: lower-case letters, digits and single hyphens').meta({
+export const slug = matching(
+  SLUG,
+  'the file name of a page without .md: lower-case letters, digits and single hyphens',
+).meta({
   examples: ['catia'],
   ...chosen('page'),
 });
@@ -36,22 +42,40 @@ export const pdfFile = matching(/^[\w-]+\.pdf$/, 'the name of a PDF in content/s
 export const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date that exists, written YYYY-MM-DD')
   .refine((d) => !Number.isNaN(Date.parse(d)) && new Date(d).toISOString().startsWith(d))
   .meta(chosen('day'));
-export const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59, between quotes');
+export const time = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'a time of day from 00:00 to 23:59, between quotes',
+);
 /** ISO 8601; weeks stand alone, as the standard has it. */
 export const period = matching(
   /^P(?:\d+W|(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?)$/,
   'a duration as ISO 8601 writes it: P4M is four months, P6W six weeks, P20D twenty days, PT40H forty hours',
 );
-export const webUrl = matching(/^https?:\/\/[^\s/"<>]+(\/[^\s"<>]*)?$/, 'a web address that starts with https://');
-export const httpsUrl = matching(/^https:\/\/[^\s/"<>.]+\.[^\s/"<>]+(\/[^\s"<>]*)?$/, 'a web address that starts with https://');
-export const origin = matching(/^https?:\/\/[^\s/"<>?#]+$/, 'a web address without anything after the host, such as https://www.example.com');
-export const phone = matching(/^\+[0-9][0-9 ]{6,18}$/, 'a telephone number with its country code, between quotes');
+export const webUrl = matching(
+  /^https?:\/\/[^\s/"<>]+(\/[^\s"<>]*)?$/,
+  'a web address that starts with https://',
+);
+export const httpsUrl = matching(
+  /^https:\/\/[^\s/"<>.]+\.[^\s/"<>]+(\/[^\s"<>]*)?$/,
+  'a web address that starts with https://',
+);
+export const origin = matching(
+  /^https?:\/\/[^\s/"<>?#]+$/,
+  'a web address without anything after the host, such as https://www.example.com',
+);
+export const phone = matching(
+  /^\+[0-9][0-9 ]{6,18}$/,
+  'a telephone number with its country code, between quotes',
+);
 export const imageFile = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/,
   'the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens',
 ).meta(chosen('image'));
 export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this site that starts with one /');
-export const filePath = matching(/^(\/[\w-]+)+\.(mp4|webm)$/, 'the path of a file in public/, such as /loop/international.mp4');
+export const filePath = matching(
+  /^(\/[\w-]+)+\.(mp4|webm)$/,
+  'the path of a file in public/, such as /loop/international.mp4',
+);
 /** Paths of pages: one step, so that a page is one file; names that hosts keep are refused. */
 const free = (path: string) => !RESERVED_SLUGS.includes(path.replace(/^\//, '').toLowerCase());
 export const pagePath = matching(
@@ -65,7 +89,15 @@ export const alias = matching(
   .refine(free)
   .meta({ examples: ['photo'] });
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
 /** Days of the week in words that a calendar can be made of. */
 export const weekdays = matching(
@@ -75,5 +107,10 @@ export const weekdays = matching(
 
 export const picture = {
   image: imageFile.meta(about('A picture in content/images.', 'banner-mechanical.jpg')),
-  alt: text(5, 160).meta(about('What the picture shows, for those who cannot see it.', 'Studio render of a model hub and flanges lying beside drawing tools')),
+  alt: text(5, 160).meta(
+    about(
+      'What the picture shows, for those who cannot see it.',
+      'Studio render of a model hub and flanges lying beside drawing tools',
+    ),
+  ),
 };

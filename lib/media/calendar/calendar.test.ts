@@ -9,8 +9,12 @@ const catia = bySlug(content, 'catia') as Course;
 const calendars = upcoming(content).map((batch) => calendarOf(content, batch));
 /** Lines as a reader unfolds them (section 3.1). */
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
-const [dubai, pune] = nextBatches(catia).map((batch) => unfolded(calendarOf(content, batch))) as [string[], string[]];
-const value = (lines: string[], name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length + 1);
+const [dubai, pune] = nextBatches(catia).map((batch) => unfolded(calendarOf(content, batch))) as [
+  string[],
+  string[],
+];
+const value = (lines: string[], name: string) =>
+  lines.find((line) => line.startsWith(name))?.slice(name.length + 1);
 
 test('lines end with CRLF and have at most 75 octets; no character is cut', () => {
   expect(calendars.length).toBeGreaterThan(3);
@@ -37,7 +41,8 @@ test('components are in pairs, and what must stand once does', () => {
     for (const name of ['VERSION', 'PRODID', 'UID', 'DTSTAMP', 'SUMMARY', 'LOCATION', 'URL'])
       expect(lines.filter((l) => l.startsWith(`${name}:`)).length, name).toBe(1);
     const zone = value(lines, 'TZID');
-    for (const name of ['DTSTART', 'DTEND']) expect(lines.filter((l) => l.startsWith(`${name};TZID=${zone}:`)).length, name).toBe(1);
+    for (const name of ['DTSTART', 'DTEND'])
+      expect(lines.filter((l) => l.startsWith(`${name};TZID=${zone}:`)).length, name).toBe(1);
   }
 });
 
@@ -54,17 +59,28 @@ test('a batch is in the time of its branch, on its days, to its last day in UTC'
 });
 
 test('commas, semicolons, backslashes and line breaks are written as the standard has them', () => {
-  const batch = { ...nextBatches(catia)[0], course: { ...catia, data: { ...catia.data, title: 'A, b; c\\d' } } } as Parameters<typeof calendarOf>[1];
+  const batch = {
+    ...nextBatches(catia)[0],
+    course: { ...catia, data: { ...catia.data, title: 'A, b; c\\d' } },
+  } as Parameters<typeof calendarOf>[1];
   const lines = unfolded(calendarOf(content, batch));
   expect(value(lines, 'SUMMARY')).toBe('A\\, b\\; c\\\\d\\, Trikona (first lesson)');
-  expect(value(lines, 'DESCRIPTION')).toContain('\\nDuration: 4 months\\, 10 hours a week\\nFee: INR 1\\,34\\,500');
+  expect(value(lines, 'DESCRIPTION')).toContain(
+    '\\nDuration: 4 months\\, 10 hours a week\\nFee: INR 1\\,34\\,500',
+  );
 });
 
 test('each batch has an identity of its own, which neither the host nor the day of the build changes', () => {
   const ids = calendars.map((text) => value(unfolded(text), 'UID'));
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
-  const elsewhere: Content = { ...content, site: { ...content.site, siteUrl: 'https://preview.example.org' } };
-  expect(upcoming(elsewhere).map((batch) => value(unfolded(calendarOf(elsewhere, batch)), 'UID'))).toEqual(ids);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  const elsewhere: Content = {
+    ...content,
+    site: { ...content.site, siteUrl: 'https://preview.example.org' },
+  };
+  expect(upcoming(elsewhere).map((batch) => value(unfolded(calendarOf(elsewhere, batch)), 'UID'))).toEqual(
+    ids,
+  );
   expect(upcoming(content).map((batch) => calendarOf(content, batch))).toEqual(calendars);
 });

@@ -12,7 +12,10 @@ const OCTETS = 75;
 
 /** Generates the calendar file of every batch into `public/calendar`; those of batches that are no more are deleted. */
 export async function makeCalendars(content: Content, options?: GenerateOptions): Promise<Counts> {
-  const outputs = upcoming(content).map((batch) => ({ name: path.basename(batch.calendar), input: calendarOf(content, batch) }));
+  const outputs = upcoming(content).map((batch) => ({
+    name: path.basename(batch.calendar),
+    input: calendarOf(content, batch),
+  }));
   return generate('public/calendar', '', outputs, async (text) => text, options);
 }
 
@@ -27,8 +30,14 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   if (!branch || !zone) throw new Error(`${course.file}: the branch '${batch.branch}' has no time zone`);
   const days = weekdaysIn(batch.days).map((day) => day.slice(0, 2).toUpperCase());
   const url = `${site.siteUrl}${course.path}`;
-  const told = factsOf(content, course).filter(({ label }) => ['Duration', 'Fee', 'Certificate'].includes(label));
-  const description = [batchTimes(content, batch), ...told.map(({ label, value }) => `${label}: ${value}`), url].join('\n');
+  const told = factsOf(content, course).filter(({ label }) =>
+    ['Duration', 'Fee', 'Certificate'].includes(label),
+  );
+  const description = [
+    batchTimes(content, batch),
+    ...told.map(({ label, value }) => `${label}: ${value}`),
+    url,
+  ].join('\n');
   const local = (day: string, time: string) => `${compact(day)}T${compact(time)}00`;
   const { offset } = zone;
   return [
@@ -51,7 +60,9 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
     `DTSTART;TZID=${zone.id}:${local(batch.start, batch.from)}`,
     `DTEND;TZID=${zone.id}:${local(batch.start, batch.to)}`,
     // With a time zone in DTSTART, UNTIL must be in UTC (section 3.3.10).
-    ...(batch.end ? [`RRULE:FREQ=WEEKLY;UNTIL=${inUtc(batch.end, batch.to, offset)};BYDAY=${days.join(',')}`] : []),
+    ...(batch.end
+      ? [`RRULE:FREQ=WEEKLY;UNTIL=${inUtc(batch.end, batch.to, offset)};BYDAY=${days.join(',')}`]
+      : []),
     `SUMMARY:${text(`${course.data.title}, ${site.shortName}${batch.end ? '' : ' (first lesson)'}`)}`,
     `LOCATION:${text([branch.name, ...branch.address].join(', '))}`,
     ...(branch.geo ? [`GEO:${branch.geo.latitude};${branch.geo.longitude}`] : []),

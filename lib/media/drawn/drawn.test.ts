@@ -6,7 +6,16 @@ import { fullSvg } from './write';
 test('the views of a sheet are told apart, each with its own dimensions and letters', () => {
   const { main, rest } = viewsOf(read('catia'));
   expect(main.texts).toEqual([]);
-  expect(rest?.texts.map((t) => t.text)).toEqual(['A', 'A', '⌀124', '⌀58 h7', '62', '14', '⌀32 H7', '6 × ⌀11']);
+  expect(rest?.texts.map((t) => t.text)).toEqual([
+    'A',
+    'A',
+    '⌀124',
+    '⌀58 h7',
+    '62',
+    '14',
+    '⌀32 H7',
+    '6 × ⌀11',
+  ]);
   expect(main.box.left).toBeLessThan(rest?.box.left ?? 0);
   expect(main.box.right).toBeLessThan(rest?.box.right ?? 0);
 });
@@ -14,9 +23,13 @@ test('the views of a sheet are told apart, each with its own dimensions and lett
 test('no view is drawn larger than the first of its sheet', () => {
   for (const name of ['ielts', 'catia', 'java']) {
     const { main, rest } = viewsOf(read(name));
-    expect.soft(unitsToPixel(rest?.box ?? main.box, VIEW_SIZE) + 0.01, name).toBeGreaterThanOrEqual(unitsToPixel(main.box, VIEW_SIZE));
+    expect
+      .soft(unitsToPixel(rest?.box ?? main.box, VIEW_SIZE) + 0.01, name)
+      .toBeGreaterThanOrEqual(unitsToPixel(main.box, VIEW_SIZE));
     // Nor is its frame higher than what it shows.
-    const [top, bottom] = [Math.min, Math.max].map((most, i) => most(...(rest?.strokes ?? []).map(({ box }) => (i ? box.bottom : box.top))));
+    const [top, bottom] = [Math.min, Math.max].map((most, i) =>
+      most(...(rest?.strokes ?? []).map(({ box }) => (i ? box.bottom : box.top))),
+    );
     expect.soft(rest?.box.top, name).toBeGreaterThanOrEqual((top ?? 0) - 20);
     expect.soft(rest?.box.bottom, name).toBeLessThanOrEqual((bottom ?? 0) + 20);
   }

@@ -9,6 +9,7 @@ export async function makeDrawings(options?: GenerateOptions): Promise<Counts> {
     { name: `${name}.svg`, input: { drawing: readDrawing(name), thumb: false } },
     { name: `${name}-thumb.svg`, input: { drawing: readDrawing(name), thumb: true } },
   ]);
-  const render = async ({ drawing, thumb }: (typeof outputs)[number]['input']) => (thumb ? thumbSvg(drawing) : fullSvg(drawing));
+  const render = async ({ drawing, thumb }: (typeof outputs)[number]['input']) =>
+    thumb ? thumbSvg(drawing) : fullSvg(drawing);
   return generate('public/drawings/drawn', typeKey([]), outputs, render, options);
 }

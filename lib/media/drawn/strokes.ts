@@ -31,7 +31,8 @@ function* commandsOf(d: string): Generator<[string, number[]]> {
   for (const [, command = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     const numbers = (rest.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
     const takes = TAKES[command];
-    if (takes === undefined) throw new Error(`${d.slice(0, 40)}: the command ${command} is not known in a drawing`);
+    if (takes === undefined)
+      throw new Error(`${d.slice(0, 40)}: the command ${command} is not known in a drawing`);
     if (takes === 0) yield [command, []];
     else for (let i = 0; i < numbers.length; i += takes) yield [command, numbers.slice(i, i + takes)];
   }
@@ -44,7 +45,8 @@ function pointsOf(d: string): Point[] {
     if (command === 'z') continue;
     const from: Point = [x, y];
     [x, y] = endOf(command, n, x, y);
-    if (command === 'c') for (let i = 0; i < 4; i += 2) points.push([from[0] + (n[i] ?? 0), from[1] + (n[i + 1] ?? 0)]);
+    if (command === 'c')
+      for (let i = 0; i < 4; i += 2) points.push([from[0] + (n[i] ?? 0), from[1] + (n[i + 1] ?? 0)]);
     // An arc is half of a circle, drawn along its middle.
     if (command === 'a') for (const side of [-1, 1]) points.push([(from[0] + x) / 2, y + side * (n[1] ?? 0)]);
     points.push([x, y]);
@@ -91,7 +93,8 @@ export function coarser({ d }: Stroke, grid: number): string {
       const controls = [0, 2].flatMap((i) => [round(x + (n[i] ?? 0)) - gx, round(y + (n[i + 1] ?? 0)) - gy]);
       if (hx !== gx || hy !== gy) out += `c${numbers([...controls, hx - gx, hy - gy])}`;
     } else if (command === 'a') out += `a${round(n[0] ?? 0)} ${round(n[1] ?? 0)} 0 1 0 ${hx - gx} ${hy - gy}`;
-    else if (hx !== gx || hy !== gy) out += hy === gy ? `h${hx - gx}` : hx === gx ? `v${hy - gy}` : `l${numbers([hx - gx, hy - gy])}`;
+    else if (hx !== gx || hy !== gy)
+      out += hy === gy ? `h${hx - gx}` : hx === gx ? `v${hy - gy}` : `l${numbers([hx - gx, hy - gy])}`;
     [x, y, gx, gy] = [toX, toY, hx, hy];
   }
   return /[lhvca]/.test(out) ? out : '';

@@ -35,7 +35,10 @@ export function viewsOf(drawing: DrawingFile): { main: View; solid: Stroke[]; re
   const owners = new Map(solids.map((stroke) => [stroke, one || largest.strokes.has(stroke)]));
   // Dimensions go with the body that they are nearest to, and letters with the nearest line of all.
   const nearest = (points: readonly Point[]) => nearestOf(owners, points);
-  for (const [stroke, main] of strokes.filter((s) => !owners.has(s)).map((s) => [s, nearest(s.points)] as const)) owners.set(stroke, main);
+  for (const [stroke, main] of strokes
+    .filter((s) => !owners.has(s))
+    .map((s) => [s, nearest(s.points)] as const))
+    owners.set(stroke, main);
   const ofText = new Map(drawing.texts.map((text) => [text, nearest(cornersOf(boxOfText(text)))]));
   const view = (main: boolean): View => {
     const own = strokes.filter((stroke) => owners.get(stroke) === main);
@@ -57,11 +60,14 @@ function noLarger(view: View, other: View): View {
 }
 
 /** Units of the drawing to a pixel, where a view fills a picture of some size. */
-export const unitsToPixel = ({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }) =>
-  Math.max((right - left + 2 * PADDING) / width, (bottom - top + 2 * PADDING) / height);
+export const unitsToPixel = (
+  { left, top, right, bottom }: Box,
+  { width, height }: { width: number; height: number },
+) => Math.max((right - left + 2 * PADDING) / width, (bottom - top + 2 * PADDING) / height);
 
 /** The shape of a view that is shown alone. */
-export const widthToHeight = ({ left, top, right, bottom }: Box) => (right - left + 2 * PADDING) / (bottom - top + 2 * PADDING);
+export const widthToHeight = ({ left, top, right, bottom }: Box) =>
+  (right - left + 2 * PADDING) / (bottom - top + 2 * PADDING);
 
 /** What hangs together: its strokes, and the box around them. */
 interface Cluster {
@@ -78,11 +84,17 @@ function clustersOf(strokes: Stroke[]): Cluster[] {
     let [least, pair] = [Number.POSITIVE_INFINITY, [] as Cluster[]];
     for (const small of clusters)
       for (const large of clusters) {
-        const looseness = small === large || area(small.box) > area(large.box) ? Number.POSITIVE_INFINITY : loosenessOf(small.box, large.box, largest);
+        const looseness =
+          small === large || area(small.box) > area(large.box)
+            ? Number.POSITIVE_INFINITY
+            : loosenessOf(small.box, large.box, largest);
         if (looseness < least) [least, pair] = [looseness, [small, large]];
       }
     if (pair.length === 0) return clusters;
-    const whole = { strokes: new Set(pair.flatMap((c) => [...c.strokes])), box: join(pair.map((c) => c.box)) };
+    const whole = {
+      strokes: new Set(pair.flatMap((c) => [...c.strokes])),
+      box: join(pair.map((c) => c.box)),
+    };
     clusters = [...clusters.filter((c) => !pair.includes(c)), whole];
   }
 }
@@ -93,13 +105,17 @@ function loosenessOf(small: Box, large: Box, largest: number): number {
     Math.max(0, Math.min(small.right, large.right) - Math.max(small.left, large.left)) *
     Math.max(0, Math.min(small.bottom, large.bottom) - Math.max(small.top, large.top));
   if (common > area(small) * 0.7) return area(large);
-  return area(small) < largest / 12 && distance(small, large) < NEAR ? largest + area(large) : Number.POSITIVE_INFINITY;
+  return area(small) < largest / 12 && distance(small, large) < NEAR
+    ? largest + area(large)
+    : Number.POSITIVE_INFINITY;
 }
 
 /** What is said of the stroke that comes nearest to any of some points. */
 function nearestOf(strokes: ReadonlyMap<Stroke, boolean>, points: readonly Point[]): boolean {
   const around = boxAround(points);
-  const byBox = [...strokes].map(([stroke, main]) => ({ stroke, main, least: distance(stroke.box, around) })).sort((a, b) => a.least - b.least);
+  const byBox = [...strokes]
+    .map(([stroke, main]) => ({ stroke, main, least: distance(stroke.box, around) }))
+    .sort((a, b) => a.least - b.least);
   let [best, found] = [Number.POSITIVE_INFINITY, true];
   for (const { stroke, main, least } of byBox) {
     // No point of it is nearer, nor any of those that follow.
@@ -127,8 +143,12 @@ function touching(strokes: Stroke[]): Cluster[] {
     }
   }
   const clusters = new Map<number, Stroke[]>();
-  for (const [i, stroke] of strokes.entries()) clusters.set(find(i), [...(clusters.get(find(i)) ?? []), stroke]);
-  return [...clusters.values()].map((own) => ({ strokes: new Set(own), box: join(own.map(({ box }) => box)) }));
+  for (const [i, stroke] of strokes.entries())
+    clusters.set(find(i), [...(clusters.get(find(i)) ?? []), stroke]);
+  return [...clusters.values()].map((own) => ({
+    strokes: new Set(own),
+    box: join(own.map(({ box }) => box)),
+  }));
 }
 
 /** Points close enough together that no square between them is missed. */
@@ -136,11 +156,16 @@ function* along(points: readonly Point[]): Generator<Point> {
   for (const [i, [x, y]] of points.entries()) {
     const [fromX, fromY] = points[Math.max(0, i - 1)] ?? [x, y];
     const steps = Math.ceil(Math.hypot(x - fromX, y - fromY) / (NEAR / 2)) || 1;
-    for (let k = 1; k <= steps; k++) yield [fromX + ((x - fromX) * k) / steps, fromY + ((y - fromY) * k) / steps];
+    for (let k = 1; k <= steps; k++)
+      yield [fromX + ((x - fromX) * k) / steps, fromY + ((y - fromY) * k) / steps];
   }
 }
 
-const distance = (a: Box, b: Box) => Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+const distance = (a: Box, b: Box) =>
+  Math.hypot(
+    Math.max(0, a.left - b.right, b.left - a.right),
+    Math.max(0, a.top - b.bottom, b.top - a.bottom),
+  );
 const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
 /** About the room of a lettering: it is as wide as its face, which is condensed, has it. */

@@ -88,7 +88,9 @@ export async function fullSvg(drawing: DrawingFile): Promise<string> {
 /** On a phone, where a view is shown alone, letters are at least 11 px: each word grows from its middle. */
 function legible({ box, texts }: View, id: string): string {
   const factor = (LEAST / LETTERS.size) * unitsToPixel(box, PHONE);
-  return texts.length > 0 && factor > 1 ? `@media(max-width:400px){.${id}>.w{transform-box:fill-box;transform-origin:50%;scale:${factor.toFixed(2)}}}` : '';
+  return texts.length > 0 && factor > 1
+    ? `@media(max-width:400px){.${id}>.w{transform-box:fill-box;transform-origin:50%;scale:${factor.toFixed(2)}}}`
+    : '';
 }
 
 /** In a cell the largest view stands alone, without letters that are too small to read, its edges as heavy as those of every other cell. */
@@ -104,12 +106,23 @@ function cell(box: Box): string {
 export function thumbSvg(drawing: DrawingFile): string {
   const { solid } = viewsOf(drawing);
   const box = join(solid.map((s) => s.box));
-  const scale = Math.max((box.right - box.left) / (THUMB_SIZE.width - 4), (box.bottom - box.top) / (THUMB_SIZE.height - 4)) / FINE;
+  const scale =
+    Math.max(
+      (box.right - box.left) / (THUMB_SIZE.width - 4),
+      (box.bottom - box.top) / (THUMB_SIZE.height - 4),
+    ) / FINE;
   const [w, h] = [THUMB_SIZE.width * FINE, THUMB_SIZE.height * FINE];
-  const [x, y] = [(box.left + box.right) / 2 / scale - w / 2, (box.top + box.bottom) / 2 / scale - h / 2].map(Math.round);
-  const seen = solid.filter(({ kind, box: b }) => kind !== 'hatch' && kind !== 'hidden' && Math.max(b.right - b.left, b.bottom - b.top) > 4 * scale);
+  const [x, y] = [(box.left + box.right) / 2 / scale - w / 2, (box.top + box.bottom) / 2 / scale - h / 2].map(
+    Math.round,
+  );
+  const seen = solid.filter(
+    ({ kind, box: b }) =>
+      kind !== 'hatch' && kind !== 'hidden' && Math.max(b.right - b.left, b.bottom - b.top) > 4 * scale,
+  );
   const kinds = seen.map(({ kind }) => kind);
-  const thin = style(kinds).replace(/stroke-width:[\d.]+/g, (rule) => (rule.endsWith(':1.6') ? `stroke-width:${1.25 * FINE}` : `stroke-width:${0.6 * FINE}`));
+  const thin = style(kinds).replace(/stroke-width:[\d.]+/g, (rule) =>
+    rule.endsWith(':1.6') ? `stroke-width:${1.25 * FINE}` : `stroke-width:${0.6 * FINE}`,
+  );
   // In a form's head the picture is half as large, beside a group's name half as large again: edges stay about a pixel.
   const sizes = `@media(max-width:80px){.edge,.accent{stroke-width:${2 * FINE}}}@media(min-width:150px){.edge,.accent{stroke-width:${0.8 * FINE}}}`;
   return `${open(`${x} ${y} ${w} ${h}`, THUMB_SIZE.width, THUMB_SIZE.height)}<style>${thin}${sizes}</style>${paths(seen, (s) => coarser(s, scale))}</svg>\n`;
@@ -118,4 +131,9 @@ export function thumbSvg(drawing: DrawingFile): string {
 const idOf = (char: string) => `u${char.codePointAt(0)?.toString(36)}`;
 
 const padded = ({ left, top, right, bottom }: Box) =>
-  [Math.floor(left - PADDING), Math.floor(top - PADDING), Math.ceil(right - left + 2 * PADDING), Math.ceil(bottom - top + 2 * PADDING)].join(' ');
+  [
+    Math.floor(left - PADDING),
+    Math.floor(top - PADDING),
+    Math.ceil(right - left + 2 * PADDING),
+    Math.ceil(bottom - top + 2 * PADDING),
+  ].join(' ');

@@ -21,7 +21,8 @@ const EMPTY = 0.35;
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 
-export const heightOf = (block: Block, piece: Piece) => (piece.from === 0 ? block.head : 0) + sum(block.lines.slice(piece.from, piece.to));
+export const heightOf = (block: Block, piece: Piece) =>
+  (piece.from === 0 ? block.head : 0) + sum(block.lines.slice(piece.from, piece.to));
 
 /**
  * Divides blocks over columns of a height.
@@ -29,7 +30,13 @@ export const heightOf = (block: Block, piece: Piece) => (piece.from === 0 ? bloc
  * @param empty part of a column that may stay empty rather than that a block is broken
  * @returns the pieces of each column, and where the next sheet goes on (undefined where all is placed)
  */
-export function fill(blocks: Block[], start: Piece, height: number, count: number, empty = EMPTY): { columns: Piece[][]; rest: Piece | undefined } {
+export function fill(
+  blocks: Block[],
+  start: Piece,
+  height: number,
+  count: number,
+  empty = EMPTY,
+): { columns: Piece[][]; rest: Piece | undefined } {
   const columns: Piece[][] = [];
   let next: Piece | undefined = start;
   for (let c = 0; c < count; c++) {

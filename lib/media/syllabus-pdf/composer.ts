@@ -79,7 +79,14 @@ export class Composer {
   lines(parent: Struct, lines: Line[], style: Style, x: number, color = INK) {
     for (const line of lines) {
       this.y += style.leading;
-      this.doc.tagLine(parent, line, style, x, this.y - (style.leading - style.size) / 2 - style.size * 0.2, color);
+      this.doc.tagLine(
+        parent,
+        line,
+        style,
+        x,
+        this.y - (style.leading - style.size) / 2 - style.size * 0.2,
+        color,
+      );
     }
   }
 
@@ -90,7 +97,10 @@ export class Composer {
 
   /** Breaks paragraphs and list items into lines. */
   break(lines: readonly TextLine[], width: number): SetItem[] {
-    return lines.map(({ kind, text }) => ({ kind, lines: setText(this.faces, this.text, text, kind === 'item' ? width - DASH : width) }));
+    return lines.map(({ kind, text }) => ({
+      kind,
+      lines: setText(this.faces, this.text, text, kind === 'item' ? width - DASH : width),
+    }));
   }
 
   heightOf(items: SetItem[]): number {

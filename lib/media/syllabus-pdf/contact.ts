@@ -10,7 +10,10 @@ const CLEAR = 30;
 /** Most branches in a row. */
 const ACROSS = 3;
 
-const ENQUIRE = { title: 'How to enquire', text: 'Ask about the next batch, its fee and its timing, or enquire at ' };
+const ENQUIRE = {
+  title: 'How to enquire',
+  text: 'Ask about the next batch, its fee and its timing, or enquire at ',
+};
 
 /** Height of what `writeContact` writes. */
 export function contactHeight(on: Composer, sheet: Sheet): number {
@@ -28,7 +31,10 @@ function prepare(on: Composer, sheet: Sheet) {
   const end = words.at(-1)?.width ?? 0;
   const beside = end + setLine(faces, VALUE, url).width <= WIDTH - ZONE ? end : undefined;
   const width = (WIDTH - ZONE) / Math.max(1, Math.min(ACROSS, sheet.branches.length));
-  const cells = sheet.branches.map((branch) => ({ branch, address: setText(faces, VALUE, branch.address.join(', '), width - 14) }));
+  const cells = sheet.branches.map((branch) => ({
+    branch,
+    address: setText(faces, VALUE, branch.address.join(', '), width - 14),
+  }));
   const tallest = Math.max(0, ...cells.map((c) => c.address.length + 2)) * VALUE.leading + LABEL.leading;
   return { words, url, beside, width, cells, tallest, rows: Math.ceil(cells.length / ACROSS) };
 }
@@ -57,7 +63,14 @@ export function writeContact(on: Composer, sheet: Sheet) {
     const at = x + (i % ACROSS) * width;
     on.lines(doc.tag(section, 'P'), [setLine(faces, LABEL, branch.short)], LABEL, at, FAINT);
     on.lines(doc.tag(section, 'P'), address, VALUE, at);
-    writeLink(on, section, branch.phone, `tel:${branch.phone.replace(/[^+\d]/g, '')}`, `Ring ${branch.short}`, at);
+    writeLink(
+      on,
+      section,
+      branch.phone,
+      `tel:${branch.phone.replace(/[^+\d]/g, '')}`,
+      `Ring ${branch.short}`,
+      at,
+    );
     writeLink(on, section, branch.email, `mailto:${branch.email}`, `Write to ${branch.short}`, at);
   }
   on.y = from + rows * tallest;
@@ -72,6 +85,9 @@ export function writeLink(on: Composer, parent: Struct, words: string, url: stri
   const element = doc.tag(doc.tag(parent, 'P'), 'Link');
   doc.tagLine(element, line, VALUE, x, base);
   // The annotation belongs to the element, and has words of its own.
-  doc.link(x, base - VALUE.size, line.width, VALUE.leading, url, { structParent: element, Contents: new String(name) } as object);
+  doc.link(x, base - VALUE.size, line.width, VALUE.leading, url, {
+    structParent: element,
+    Contents: new String(name),
+  } as object);
   doc.rule(x, base + 1.8, x + line.width, base + 1.8, 0.5, SIGNAL);
 }

@@ -1,7 +1,18 @@
 import type { DrawingFile } from '../drawing-file';
 import { DRAWING_SIZE } from '../drawings';
 import { setLine, setText } from '../type/set';
-import { COLUMN, type Composer, GUTTER, LABEL, LEDE, LEFT, SMALL_HEADING, TEXTS, TITLE, WIDTH } from './composer';
+import {
+  COLUMN,
+  type Composer,
+  GUTTER,
+  LABEL,
+  LEDE,
+  LEFT,
+  SMALL_HEADING,
+  TEXTS,
+  TITLE,
+  WIDTH,
+} from './composer';
 import { FAINT } from './document';
 import { factRows, writeFacts } from './fact-rows';
 import { drawFigure } from './figure';
@@ -88,7 +99,10 @@ function planOf(on: Composer, parts: Part[], room: number, drawing: boolean): Pl
   for (const plan of plans) {
     for (const text of TEXTS) {
       on.text = text;
-      const words = plan.drawing === 'beside' ? Math.max(BESIDE.height, partHeight(on, some[0] as Part, 2)) : rowHeight(on, plan.parts);
+      const words =
+        plan.drawing === 'beside'
+          ? Math.max(BESIDE.height, partHeight(on, some[0] as Part, 2))
+          : rowHeight(on, plan.parts);
       const height = words + (words > 0 ? GAP : 0) + (plan.drawing === 'above' ? LOWEST_DRAWING : 0);
       on.text = usual;
       if (height <= room) return { ...plan, text };
@@ -97,7 +111,8 @@ function planOf(on: Composer, parts: Part[], room: number, drawing: boolean): Pl
   return { parts: [], text: usual };
 }
 
-const rowHeight = (on: Composer, parts: Part[]) => Math.max(0, ...parts.map((p) => partHeight(on, p, parts.length)));
+const rowHeight = (on: Composer, parts: Part[]) =>
+  Math.max(0, ...parts.map((p) => partHeight(on, p, parts.length)));
 
 /** Parts beside each other. */
 function writeRow(on: Composer, parts: Part[]) {
@@ -116,7 +131,14 @@ function writeBeside(on: Composer, part: Part, drawing: DrawingFile) {
   const from = on.y;
   const height = Math.max(BESIDE.height, partHeight(on, part, 2));
   writePart(on, part, LEFT, COLUMN);
-  drawFigure(on.doc, on.doc.root, drawing, LEFT + COLUMN + GUTTER, from + (height - BESIDE.height) / 2, COLUMN);
+  drawFigure(
+    on.doc,
+    on.doc.root,
+    drawing,
+    LEFT + COLUMN + GUTTER,
+    from + (height - BESIDE.height) / 2,
+    COLUMN,
+  );
   on.y = Math.max(on.y, from + height) + GAP;
 }
 

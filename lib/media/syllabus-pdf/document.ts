@@ -36,7 +36,14 @@ export class SheetDocument extends PDFDocument {
       lang: 'en-IN',
       // pdfkit would embed Helvetica before the first font is chosen.
       font: null as unknown as string,
-      info: { Title: about.title, Author: about.author, Subject: about.subject, Creator: about.author, CreationDate: stamp, ModDate: stamp },
+      info: {
+        Title: about.title,
+        Author: about.author,
+        Subject: about.subject,
+        Creator: about.author,
+        CreationDate: stamp,
+        ModDate: stamp,
+      },
     });
     if (!about.updated) {
       // No date is better than a wrong one; pdfkit needed it for the file's id only.
@@ -50,13 +57,18 @@ export class SheetDocument extends PDFDocument {
   /** XMP metadata, called by pdfkit at the end. */
   _addInfo() {
     const { title, author, subject, updated } = this.about;
-    const alt = (name: string, text: string) => `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(text)}</rdf:li></rdf:Alt></dc:${name}>`;
+    const alt = (name: string, text: string) =>
+      `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(text)}</rdf:li></rdf:Alt></dc:${name}>`;
     const xml = `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part>${alt('title', title)}${alt('description', subject)}<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language><xmp:CreatorTool>${escapeHtml(author)}</xmp:CreatorTool><pdf:Producer>PDFKit</pdf:Producer>${updated ? `<xmp:CreateDate>${updated}T00:00:00Z</xmp:CreateDate><xmp:ModifyDate>${updated}T00:00:00Z</xmp:ModifyDate>` : ''}</rdf:Description>`;
     this.appendXML(xml);
   }
 
   /** A new element in the structure tree. */
-  tag(parent: Struct, type: string, options: PDFKit.Mixins.StructureElementOptions & { bbox?: number[] } = {}): Struct {
+  tag(
+    parent: Struct,
+    type: string,
+    options: PDFKit.Mixins.StructureElementOptions & { bbox?: number[] } = {},
+  ): Struct {
     const element = this.struct(type, options);
     parent.add(element);
     return element;
@@ -84,14 +96,24 @@ export class SheetDocument extends PDFDocument {
     let at = x;
     for (const run of line.runs) {
       const from = at;
-      const element = run.lang ? this.tag(parent, 'Span', { lang: run.lang }) : run.sign ? this.tag(parent, 'Span', { actual: run.sign }) : parent;
+      const element = run.lang
+        ? this.tag(parent, 'Span', { lang: run.lang })
+        : run.sign
+          ? this.tag(parent, 'Span', { actual: run.sign })
+          : parent;
       element.add(() => this.drawRun(run, style, from, y, color));
       at += run.width;
     }
   }
 
   /** Text on one line that is no content of its own: lettering of the frame. */
-  letter(text: string, style: Style, x: number, y: number, { color = INK, anchor = 'start' }: { color?: string; anchor?: Anchor } = {}) {
+  letter(
+    text: string,
+    style: Style,
+    x: number,
+    y: number,
+    { color = INK, anchor = 'start' }: { color?: string; anchor?: Anchor } = {},
+  ) {
     const line = setLine(this.faces, style, text);
     let at = startOf(x, line.width, anchor);
     for (const run of line.runs) {

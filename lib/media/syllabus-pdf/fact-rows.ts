@@ -7,10 +7,15 @@ import type { Sheet } from './sheet';
 /** Facts two or three a row, rows as even as they can be, values broken into lines. */
 export function factRows(on: Composer, { facts }: Sheet) {
   const count = Math.ceil(facts.length / 3);
-  const rows = Array.from({ length: count }, (_, i) => facts.slice(Math.ceil((i * facts.length) / count), Math.ceil(((i + 1) * facts.length) / count)));
+  const rows = Array.from({ length: count }, (_, i) =>
+    facts.slice(Math.ceil((i * facts.length) / count), Math.ceil(((i + 1) * facts.length) / count)),
+  );
   return rows.map((row) => {
     const width = (FRAME.right - FRAME.left) / row.length;
-    const cells = row.map((fact) => ({ label: fact.label, value: setText(on.faces, VALUE, fact.value, width - PAD - 10) }));
+    const cells = row.map((fact) => ({
+      label: fact.label,
+      value: setText(on.faces, VALUE, fact.value, width - PAD - 10),
+    }));
     return { width, cells, height: 17 + Math.max(...cells.map((c) => c.value.length)) * VALUE.leading + 6 };
   });
 }
@@ -28,7 +33,14 @@ export function writeFacts(on: Composer, rows: ReturnType<typeof factRows>) {
       if (c > 0) doc.rule(edge, from, edge, from + row.height);
       const x = c === 0 ? LEFT : edge + 10;
       const item = doc.tag(list, 'LI');
-      doc.tagLine(doc.tag(item, 'Lbl'), setLine(doc.faces, LABEL, `${cell.label} `), LABEL, x, from + 13, FAINT);
+      doc.tagLine(
+        doc.tag(item, 'Lbl'),
+        setLine(doc.faces, LABEL, `${cell.label} `),
+        LABEL,
+        x,
+        from + 13,
+        FAINT,
+      );
       on.y = from + 16;
       on.lines(doc.tag(item, 'LBody'), cell.value, VALUE, x);
     }

@@ -45,16 +45,21 @@ function zoneMarks(doc: SheetDocument) {
   const across = divide(left, right, 50 * MM);
   const down = divide(top, bottom, 50 * MM);
   const band = 5 * MM;
-  for (const x of across.slice(1, -1)) for (const y of [top, bottom + band]) doc.stroked(x, y - band, x, y, WEIGHTS.line, FAINT);
-  for (const y of down.slice(1, -1)) for (const x of [left, right + band]) doc.stroked(x - band, y, x, y, WEIGHTS.line, FAINT);
+  for (const x of across.slice(1, -1))
+    for (const y of [top, bottom + band]) doc.stroked(x, y - band, x, y, WEIGHTS.line, FAINT);
+  for (const y of down.slice(1, -1))
+    for (const x of [left, right + band]) doc.stroked(x - band, y, x, y, WEIGHTS.line, FAINT);
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
   doc.stroked(cx, top - band, cx, top + 6, WEIGHTS.frame);
   doc.stroked(cx, bottom, cx, bottom + band, WEIGHTS.frame);
   doc.stroked(left - band, cy, left + 6, cy, WEIGHTS.frame);
   doc.stroked(right - 6, cy, right + band, cy, WEIGHTS.frame);
-  const put = (text: string, x: number, y: number) => doc.letter(text, { ...LABEL, size: 7 }, x, y + 2.4, { color: FAINT, anchor: 'middle' });
-  for (const [i, x] of middles(across).entries()) for (const y of [top - band / 2, bottom + band / 2]) put(String(i + 1), x, y);
-  for (const [i, y] of middles(down).entries()) for (const x of [left - band / 2, right + band / 2]) put('ABCDEFGH'[i] ?? '', x, y);
+  const put = (text: string, x: number, y: number) =>
+    doc.letter(text, { ...LABEL, size: 7 }, x, y + 2.4, { color: FAINT, anchor: 'middle' });
+  for (const [i, x] of middles(across).entries())
+    for (const y of [top - band / 2, bottom + band / 2]) put(String(i + 1), x, y);
+  for (const [i, y] of middles(down).entries())
+    for (const x of [left - band / 2, right + band / 2]) put('ABCDEFGH'[i] ?? '', x, y);
 }
 
 /** Borders of fields of a size, counted from the middle; the outermost end with the frame. */
@@ -102,12 +107,22 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: num
   }
   cell(last, top, right - last, 'Sheet', `${number} of ${count}`, VALUE);
 
-  const cells = [...sheet.branches.slice(0, 2).map((b) => [b.short, `${b.phone}   ${b.email}`]), ['Web', new URL(sheet.url).host]];
+  const cells = [
+    ...sheet.branches.slice(0, 2).map((b) => [b.short, `${b.phone}   ${b.email}`]),
+    ['Web', new URL(sheet.url).host],
+  ];
   const width = cells.length === 3 ? third : (right - left) / cells.length;
   for (const [i, [label = '', value = '']] of cells.entries()) {
     const x = left + i * width;
     if (i > 0) doc.stroked(x, row, x, bottom);
-    cell(i === 0 ? x + 8 : x, row, width - (i === 0 ? 8 : i === cells.length - 1 ? 60 : 0), label, value, SMALL);
+    cell(
+      i === 0 ? x + 8 : x,
+      row,
+      width - (i === 0 ? 8 : i === cells.length - 1 ? 60 : 0),
+      label,
+      value,
+      SMALL,
+    );
   }
   firstAngle(doc, (last + right) / 2, (row + bottom) / 2);
 }

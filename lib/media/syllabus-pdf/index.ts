@@ -18,13 +18,21 @@ const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
  * Generates the syllabus PDF of every course that has one into `public/syllabus`. An editor's own file is copied instead.
  * @param to public folder
  */
-export async function makeSyllabi(content: Content, to = 'public', options?: GenerateOptions): Promise<Counts> {
+export async function makeSyllabi(
+  content: Content,
+  to = 'public',
+  options?: GenerateOptions,
+): Promise<Counts> {
   const outputs = content.entries.flatMap((course): Output<Sheet>[] => {
     const address = course.kind === 'course' && syllabusPath(content, course);
     if (!address) return [];
     const name = path.basename(address);
     const own = course.data.syllabusPdf;
-    return [own ? { name, file: path.join(contentDir(), 'syllabus', own) } : { name, input: sheetOf(content, course) }];
+    return [
+      own
+        ? { name, file: path.join(contentDir(), 'syllabus', own) }
+        : { name, input: sheetOf(content, course) },
+    ];
   });
   return generate(`${to}/syllabus`, typeKey(['pdfkit']), outputs, render, options);
 }

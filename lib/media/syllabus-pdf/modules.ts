@@ -1,6 +1,18 @@
 import { type Style, setLine, setText } from '../type/set';
 import { type Block, balance, fill, follow, heightOf, type Piece } from './columns';
-import { COLUMN, type Composer, DASH, GUTTER, HEADING, ITEM_GAP, LEFT, MODULE, PAD, TEXTS, WIDTH } from './composer';
+import {
+  COLUMN,
+  type Composer,
+  DASH,
+  GUTTER,
+  HEADING,
+  ITEM_GAP,
+  LEFT,
+  MODULE,
+  PAD,
+  TEXTS,
+  WIDTH,
+} from './composer';
 import { INK, RULE, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';
 import type { Part, Sheet } from './sheet';
@@ -50,14 +62,24 @@ export function writeModules(on: Composer, sheet: Sheet, after: number) {
     on.items(section, on.break(sheet.intro, INTRO), LEFT);
     on.y += 8;
   }
-  const modules = sheet.modules.map((module, i) => ({ ...measure(on, module), number: i + 1, title: module.title, section, outline }));
+  const modules = sheet.modules.map((module, i) => ({
+    ...measure(on, module),
+    number: i + 1,
+    title: module.title,
+    section,
+    outline,
+  }));
   const blocks = modules.map((m) => m.block);
   for (let next = follow(blocks, 0); next; ) {
     const whole = balance(blocks, next, on.room + PAD - after, 2) ?? balance(blocks, next, on.room, 2);
-    const { columns, rest }: { columns: Piece[][]; rest?: Piece | undefined } = whole ? { columns: whole } : fill(blocks, next, on.room, 2);
+    const { columns, rest }: { columns: Piece[][]; rest?: Piece | undefined } = whole
+      ? { columns: whole }
+      : fill(blocks, next, on.room, 2);
     // A title higher than a sheet (there is none in practice) must not go round for ever.
     if (columns.every((c) => c.length === 0) && on.y < FRAME.top + 2 * PAD)
-      throw new Error(`The syllabus of ${sheet.title} has a module that fits on no sheet: shorten its title.`);
+      throw new Error(
+        `The syllabus of ${sheet.title} has a module that fits on no sheet: shorten its title.`,
+      );
     const from = on.y;
     let lowest = from;
     for (const [c, column] of columns.entries()) {
@@ -112,7 +134,13 @@ function draw(on: Composer, module: Module, piece: Piece, x: number) {
     on.y += 4;
   }
   // Dashes hang, so that items stand under their title.
-  module.list = on.items(section, module.items.slice(piece.from, piece.to), x + INDENT, x + INDENT - DASH, module.list);
+  module.list = on.items(
+    section,
+    module.items.slice(piece.from, piece.to),
+    x + INDENT,
+    x + INDENT - DASH,
+    module.list,
+  );
   on.y = end;
 }
 
@@ -128,5 +156,11 @@ function balloon(on: Composer, head: Struct, number: number, x: number) {
     doc.stroked(x + BALLOON, y, x + COLUMN, y, 0.5, RULE);
   });
   const style = { ...MODULE, size: 9.4 };
-  doc.tagLine(head, setLine(doc.faces, style, `${number} `), style, x + BALLOON - doc.widthOf(String(number), style) / 2, y + BALLOON + 3.2);
+  doc.tagLine(
+    head,
+    setLine(doc.faces, style, `${number} `),
+    style,
+    x + BALLOON - doc.widthOf(String(number), style) / 2,
+    y + BALLOON + 3.2,
+  );
 }

@@ -1,4 +1,14 @@
-import { batchDays, batchTimes, bodyOf, type Content, type Course, factsOf, feeWords, nextBatches, notPublished } from '@/lib/content';
+import {
+  batchDays,
+  batchTimes,
+  bodyOf,
+  type Content,
+  type Course,
+  factsOf,
+  feeWords,
+  nextBatches,
+  notPublished,
+} from '@/lib/content';
 import type { Line } from '@/lib/content/markdown';
 import { sectionOf } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
@@ -70,7 +80,9 @@ export function sheetOf(content: Content, course: Course): Sheet {
     results: results && { title: results.title, lines: results.lines },
     updated: data.updated,
     url: `${site.siteUrl}${course.path}`,
-    branches: site.branches.filter((b) => b.inFooter).map(({ short, address, phone, email }) => ({ short, address, phone, email })),
+    branches: site.branches
+      .filter((b) => b.inFooter)
+      .map(({ short, address, phone, email }) => ({ short, address, phone, email })),
   };
 }
 
@@ -89,7 +101,9 @@ function offerOf(content: Content, course: Course): string[] {
         .filter(Boolean)
         .join(' '),
     ),
-    ...(certificate ? [`${certificate.name}, awarded by ${certificate.awardedBy}. ${sentence(certificate.conditions)}`] : []),
+    ...(certificate
+      ? [`${certificate.name}, awarded by ${certificate.awardedBy}. ${sentence(certificate.conditions)}`]
+      : []),
   ];
 }
 
@@ -103,7 +117,13 @@ function shortened(lines: Line[], length: number): Line[] {
   let left = length;
   for (const line of lines) {
     if (kept.length > 0 && line.text.length > left) break;
-    kept.push({ ...line, text: line.text.length > left ? (/^[\s\S]*[.!?](?=\s)/.exec(line.text.slice(0, left))?.[0] ?? line.text) : line.text });
+    kept.push({
+      ...line,
+      text:
+        line.text.length > left
+          ? (/^[\s\S]*[.!?](?=\s)/.exec(line.text.slice(0, left))?.[0] ?? line.text)
+          : line.text,
+    });
     left -= line.text.length;
   }
   return kept;

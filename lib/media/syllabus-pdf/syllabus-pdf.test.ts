@@ -38,22 +38,34 @@ test('Japanese is embedded, can be read out and is marked as Japanese', async ()
 
 test('German letters, figures below the line and draughtsmen’s signs are set; what no font has is named', async () => {
   const lines = [{ kind: 'item' as const, text: 'Grüße aus Österreich, ⌀20 ≤ 30 → CO₂' }];
-  const { pdf, missing } = await renderSyllabus({ ...sheet('cpp'), modules: [{ title: 'Maße', lines: [...lines, { kind: 'text', text: 'A 🐍' }] }] });
+  const { pdf, missing } = await renderSyllabus({
+    ...sheet('cpp'),
+    modules: [{ title: 'Maße', lines: [...lines, { kind: 'text', text: 'A 🐍' }] }],
+  });
   expect(missing).toEqual(['🐍']);
   expect((await read(pdf)).text).toContain('GrüßeausÖsterreich,⌀20≤30→CO');
 });
 
 test('a sheet without drawing, and one with far more text than two sheets hold, lose nothing', async () => {
   const { drawing, outcomes: _, offer: __, ...bare } = sheet('cpp');
-  const short = await read((await renderSyllabus({ ...bare, modules: bare.modules.slice(0, 1), facts: [], ask: [], branches: [] })).pdf);
+  const short = await read(
+    (await renderSyllabus({ ...bare, modules: bare.modules.slice(0, 1), facts: [], ask: [], branches: [] }))
+      .pdf,
+  );
   expect(short.pages).toBe(1);
   expect(drawing === undefined || short.nodes.every((n) => n.role !== 'Figure')).toBe(true);
   const modules = Array.from({ length: 30 }, (_, i) => ({
     title: `Module number ${i}`,
-    lines: Array.from({ length: i === 3 ? 90 : 9 }, (_, j) => ({ kind: 'item' as const, text: `Item ${i}/${j} ${'and more '.repeat(9)}` })),
+    lines: Array.from({ length: i === 3 ? 90 : 9 }, (_, j) => ({
+      kind: 'item' as const,
+      text: `Item ${i}/${j} ${'and more '.repeat(9)}`,
+    })),
   }));
-  const long = await read((await renderSyllabus({ ...sheet('cpp'), lede: 'A long first sentence. '.repeat(40), modules })).pdf);
-  for (const [i, module] of modules.entries()) for (const [j] of module.lines.entries()) expect(long.text).toContain(`Item${i}/${j}and`);
+  const long = await read(
+    (await renderSyllabus({ ...sheet('cpp'), lede: 'A long first sentence. '.repeat(40), modules })).pdf,
+  );
+  for (const [i, module] of modules.entries())
+    for (const [j] of module.lines.entries()) expect(long.text).toContain(`Item${i}/${j}and`);
 });
 
 // What the export holds of every course: e2e/export/syllabus.spec.ts.

@@ -11,8 +11,14 @@ const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(fla
 /** Everything that a reader gets from a PDF. */
 export async function readPdf(pdf: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, i) => document.getPage(i + 1)));
-  const texts = await Promise.all(pages.map(async (page) => (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')));
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, (_, i) => document.getPage(i + 1)),
+  );
+  const texts = await Promise.all(
+    pages.map(async (page) =>
+      (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(''),
+    ),
+  );
   const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as (Node | null)[];
   return {
     pages: document.numPages,

@@ -55,7 +55,10 @@ const FACES: Record<Face, { from: string; axes: { wght: number; wdth?: number; o
 const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u30ff\uff00-\uffef]/u;
 /** Figures below and above the line that the faces lack. */
 const FIGURES: Record<string, string> = Object.fromEntries(
-  [...'₀0₁1₂2₃3₄4₅5₆6₇7₈8₉9⁰0⁴4⁵5⁶6⁷7⁸8⁹9ⁿn'.matchAll(/(.)(.)/g)].map(([, sign = '', figure = '']) => [sign, figure]),
+  [...'₀0₁1₂2₃3₄4₅5₆6₇7₈8₉9⁰0⁴4⁵5⁶6⁷7⁸8⁹9ⁿn'.matchAll(/(.)(.)/g)].map(([, sign = '', figure = '']) => [
+    sign,
+    figure,
+  ]),
 );
 
 /** Text as it is set: composed, and without the invisible marks that no font draws. */
@@ -87,16 +90,26 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
     for (const script of SCRIPTS) {
       if (wanted.size === 0) break;
       // Anek has no Greek or Cyrillic: the serif lends its own.
-      const file = [from, SERIF].map((f) => f.replace('%', script)).find((f) => fs.existsSync(path.join(PACKAGES, f)));
-      if (file) take(await instance(file, file.includes('anek') ? axes : { opsz: axes.opsz ?? 20, wght: axes.wght }));
+      const file = [from, SERIF]
+        .map((f) => f.replace('%', script))
+        .find((f) => fs.existsSync(path.join(PACKAGES, f)));
+      if (file)
+        take(await instance(file, file.includes('anek') ? axes : { opsz: axes.opsz ?? 20, wght: axes.wght }));
     }
     if (wanted.size > 0) take(await instance(`${MATH}/files/noto-sans-math-latin-400-normal.woff2`, {}));
     const rest = [...wanted].filter((char) => EAST_ASIAN.test(char)).join('');
-    if (rest) take(await instance(`${JAPANESE}/files/noto-serif-jp-japanese-${axes.wght}-normal.woff2`, {}, rest), 'ja');
+    if (rest)
+      take(
+        await instance(`${JAPANESE}/files/noto-serif-jp-japanese-${axes.wght}-normal.woff2`, {}, rest),
+        'ja',
+      );
     for (const char of wanted) if (!FIGURES[char]) missing.add(char);
     maps.set(face, map);
   }
-  return { runs: (face, text) => runsOf(maps.get(face) ?? new Map(), plainText(text)), missing: [...missing].sort() };
+  return {
+    runs: (face, text) => runsOf(maps.get(face) ?? new Map(), plainText(text)),
+    missing: [...missing].sort(),
+  };
 }
 
 function runsOf(map: ReadonlyMap<string, Run>, text: string): Run[] {
@@ -134,12 +147,20 @@ async function instance(file: string, axes: Record<string, number>, chars?: stri
   return Object.assign(fontkit.create(await made) as fontkit.Font, { key });
 }
 
-async function makeInstance(key: string, file: string, axes: Record<string, number>, chars?: string): Promise<Buffer> {
+async function makeInstance(
+  key: string,
+  file: string,
+  axes: Record<string, number>,
+  chars?: string,
+): Promise<Buffer> {
   const cached = path.join(CACHE, `${key}.ttf`);
   if (!fs.existsSync(cached)) {
     const source = fs.readFileSync(path.join(PACKAGES, file));
     const text = chars ?? String.fromCodePoint(...(fontkit.create(source) as fontkit.Font).characterSet);
-    const font = await subsetFont(source, text, { targetFormat: 'truetype', ...(Object.keys(axes).length > 0 ? { variationAxes: axes } : {}) });
+    const font = await subsetFont(source, text, {
+      targetFormat: 'truetype',
+      ...(Object.keys(axes).length > 0 ? { variationAxes: axes } : {}),
+    });
     atomicWrite(cached, font);
   }
   return fs.readFileSync(cached);

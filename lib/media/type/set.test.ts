@@ -5,11 +5,13 @@ import { type Style, setBalanced, setLine, setText, textOf } from './set';
 const TEXT: Style = { face: 'text', size: 10, leading: 12 };
 
 test('lines are no wider than their column and lose no word', async () => {
-  const text = 'The bead must stand clear of the edge, says the drawing; and so it does, to a tenth of a millimetre.';
+  const text =
+    'The bead must stand clear of the edge, says the drawing; and so it does, to a tenth of a millimetre.';
   const faces = await openFaces({ text });
   const lines = setText(faces, TEXT, text, 120);
   expect(lines.map((line) => textOf(line).trimEnd()).join(' ')).toBe(text);
-  for (const line of lines) expect(setLine(faces, TEXT, textOf(line).trimEnd()).width).toBeLessThanOrEqual(120);
+  for (const line of lines)
+    expect(setLine(faces, TEXT, textOf(line).trimEnd()).width).toBeLessThanOrEqual(120);
 });
 
 test('a word wider than its column is broken, whatever it is', async () => {

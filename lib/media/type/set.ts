@@ -33,14 +33,17 @@ export const textOf = (line: Line) => line.runs.map((run) => run.sign ?? run.tex
 export function setLine(faces: Faces, style: Style, text: string): Line {
   const runs = faces.runs(style.face, text).map((run) => {
     const words = run.text.match(/[^ ]* |[^ ]+$/g) ?? [];
-    const width = words.reduce((sum, word) => sum + advance(run.font, word), 0) * style.size * scaleOf(run).size + (style.tracking ?? 0) * [...run.text].length;
+    const width =
+      words.reduce((sum, word) => sum + advance(run.font, word), 0) * style.size * scaleOf(run).size +
+      (style.tracking ?? 0) * [...run.text].length;
     return { ...run, width };
   });
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
 }
 
 /** Width of a line without the space at its end. */
-const visibleWidth = (faces: Faces, style: Style, text: string) => setLine(faces, style, text.trimEnd()).width;
+const visibleWidth = (faces: Faces, style: Style, text: string) =>
+  setLine(faces, style, text.trimEnd()).width;
 
 /**
  * Text broken into lines by the Unicode line breaking rules (UAX 14), which hold for Japanese too. A word that is
@@ -97,11 +100,14 @@ const words = new Intl.Segmenter('ja', { granularity: 'word' });
 /** Stretches between which a line may end. Between Japanese letters the rules allow it anywhere: here only between words. */
 function* pieces(text: string): Generator<string> {
   const breaker = new LineBreaker(text);
-  const starts = JAPANESE.test(text) ? new Set([...words.segment(text)].map((word) => word.index)) : undefined;
+  const starts = JAPANESE.test(text)
+    ? new Set([...words.segment(text)].map((word) => word.index))
+    : undefined;
   let from = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const at = next.position;
-    if (starts && !starts.has(at) && JAPANESE.test(text[at - 1] ?? '') && JAPANESE.test(text[at] ?? '')) continue;
+    if (starts && !starts.has(at) && JAPANESE.test(text[at - 1] ?? '') && JAPANESE.test(text[at] ?? ''))
+      continue;
     yield text.slice(from, at);
     from = at;
   }
@@ -118,7 +124,9 @@ export function pathOf(line: Line, style: Style, x: number, y: number): string {
       return glyphs
         .map((glyph, i) => {
           const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[i] ?? {};
-          const d = glyph.path.transform(scale, 0, 0, -scale, at + xOffset * scale, y + drop * style.size - yOffset * scale).toSVG();
+          const d = glyph.path
+            .transform(scale, 0, 0, -scale, at + xOffset * scale, y + drop * style.size - yOffset * scale)
+            .toSVG();
           at += xAdvance * scale + (style.tracking ?? 0);
           return d.replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n) * 100) / 100));
         })

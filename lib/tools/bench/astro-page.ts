@@ -12,7 +12,8 @@ interface AstroIsland {
 export type AstroPage = ReturnType<typeof astroPage>;
 
 const MARK = 'island-here';
-const attributesOf = (element: Element) => Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+const attributesOf = (element: Element) =>
+  Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
 const classes = (element: Element) => attribute(element, 'class')?.split(' ') ?? [];
 
 /**
@@ -35,7 +36,9 @@ export function astroPage(text: string) {
     const props = attribute(element, 'data-props');
     element.attrs = element.attrs.filter((a) => !['data-react', 'data-src', 'data-props'].includes(a.name));
     if (!island || !props) continue;
-    const slides = [...elements(element)].filter((e) => classes(e).includes('slide')).map((e) => serialize(e));
+    const slides = [...elements(element)]
+      .filter((e) => classes(e).includes('slide'))
+      .map((e) => serialize(e));
     islands.push({ island, props: JSON.parse(props), slides });
     element.childNodes = [newElement(MARK, {})];
   }

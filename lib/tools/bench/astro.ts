@@ -32,11 +32,15 @@ export function astroVariant(out: string, paths: string[]): Variant | undefined 
     write(`src/data/${name}.json`, JSON.stringify(page));
     write(`src/pages/${name}.astro`, template(name, page));
   }
-  const { status, stdout, stderr } = spawnSync(`node_modules/${NODE}/bin/node`, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    cwd: PROJECT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    `node_modules/${NODE}/bin/node`,
+    ['node_modules/astro/bin/astro.mjs', 'build'],
+    {
+      cwd: PROJECT,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  );
   if (status === 0) return { name: NAME, roots: [path.join(PROJECT, 'dist'), out] };
   console.log(`${NAME}: left out, its build failed.\n${`${stdout}${stderr}`.slice(-1500)}`);
   return undefined;
@@ -49,17 +53,25 @@ const write = (file: string, text: string) => atomicWrite(path.join(PROJECT, fil
  * @returns whether it is there; why not is printed
  */
 function installAstro(): boolean {
-  const same = SAME.map((name) => [name, (JSON.parse(fs.readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version]);
+  const same = SAME.map((name) => [
+    name,
+    (JSON.parse(fs.readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version,
+  ]);
   const dependencies = { [NODE]: '22', astro: '7', '@astrojs/react': '7', ...Object.fromEntries(same) };
   const wanted = JSON.stringify({ type: 'module', dependencies });
   const file = path.join(PROJECT, 'package.json');
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === wanted) return true;
   console.log(`Installing Astro into ${PROJECT}, once, for the benchmark alone.`);
   write('package.json', wanted);
-  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: PROJECT, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+  });
   if (status === 0) return true;
   fs.rmSync(file);
-  console.log(`${NAME}: left out, it could not be installed: ${stderr?.split('\n').find((line) => /error/i.test(line)) ?? `npm ended with ${status}`}`);
+  console.log(
+    `${NAME}: left out, it could not be installed: ${stderr?.split('\n').find((line) => /error/i.test(line)) ?? `npm ended with ${status}`}`,
+  );
   return false;
 }
 
@@ -92,8 +104,12 @@ function template(name: string, { parts }: AstroPage): string {
     const data = `page.parts[${i}]`;
     if ('html' in part) return `<Fragment set:html={${data}.html} />`;
     const isCarousel = part.island === 'carousel';
-    imports.push(`import Island${i} from '${isCarousel ? '../slides' : `@/components/islands/${part.island}`}';`);
-    const slides = part.slides.map((_, s) => `<Fragment slot="s${s}" set:html={${data}.slides[${s}]} />`).join('');
+    imports.push(
+      `import Island${i} from '${isCarousel ? '../slides' : `@/components/islands/${part.island}`}';`,
+    );
+    const slides = part.slides
+      .map((_, s) => `<Fragment slot="s${s}" set:html={${data}.slides[${s}]} />`)
+      .join('');
     return `<Island${i} client:${isCarousel ? 'visible' : 'idle'} {...${data}.props}>${slides}</Island${i}>`;
   });
   return `---

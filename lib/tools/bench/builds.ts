@@ -30,12 +30,25 @@ export async function benchBuilds(sizes: number[]): Promise<string> {
     makeCorpus(contentDir(), content, courses);
     const env = { CONTENT_DIR: content, OUT_DIR: out, PAGES_ALONE: '1' };
     const build = async (how: string) =>
-      rows.push({ courses, how, run: await measure('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], env), ...sizeOf(out) });
+      rows.push({
+        courses,
+        how,
+        run: await measure('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], env),
+        ...sizeOf(out),
+      });
     clear(out);
-    rows.push({ courses, how: 'plain Next export', run: await measure('node_modules/.bin/next', ['build'], env), ...sizeOf('.export') });
+    rows.push({
+      courses,
+      how: 'plain Next export',
+      run: await measure('node_modules/.bin/next', ['build'], env),
+      ...sizeOf('.export'),
+    });
     clear(out);
     await build('cold');
-    fs.appendFileSync(path.join(content, 'courses', 'generated-0.md'), '\nOne more line, for the build after an edit.\n');
+    fs.appendFileSync(
+      path.join(content, 'courses', 'generated-0.md'),
+      '\nOne more line, for the build after an edit.\n',
+    );
     await build('after one edit');
     fs.rmSync(content, { recursive: true, force: true });
     fs.rmSync(out, { recursive: true, force: true });
@@ -49,16 +62,23 @@ const clear = (out: string) => {
 
 function sizeOf(folder: string) {
   const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
-  return { files: files.length, megabytes: files.reduce((sum, e) => sum + fs.statSync(path.join(e.parentPath, e.name)).size, 0) / 1e6 };
+  return {
+    files: files.length,
+    megabytes: files.reduce((sum, e) => sum + fs.statSync(path.join(e.parentPath, e.name)).size, 0) / 1e6,
+  };
 }
 
 function table(rows: Row[]): string {
   const lines = rows.map(({ courses, how, run, megabytes, files }, i) => {
     const before = rows.slice(0, i).findLast((r) => r.how === how);
-    const slope = before ? `${(((run.wall - before.run.wall) / (courses - before.courses)) * 1000).toFixed(1)} ms` : '';
+    const slope = before
+      ? `${(((run.wall - before.run.wall) / (courses - before.courses)) * 1000).toFixed(1)} ms`
+      : '';
     return `| ${courses} | ${how} | ${run.wall.toFixed(1)} | ${run.cpu.toFixed(1)} | ${run.peak.toFixed(0)} | ${megabytes.toFixed(0)} | ${files} | ${slope} |`;
   });
-  return ['| courses | build | wall s | CPU s | largest process MB | output MB | files | slope a page |', '|--:|---|--:|--:|--:|--:|--:|--:|', ...lines].join(
-    '\n',
-  );
+  return [
+    '| courses | build | wall s | CPU s | largest process MB | output MB | files | slope a page |',
+    '|--:|---|--:|--:|--:|--:|--:|--:|',
+    ...lines,
+  ].join('\n');
 }

@@ -5,7 +5,14 @@ const WORDS =
   'design drawing modelling assembly surface sheet metal simulation analysis constraint dimension project tool layout drafting practical software workflow parametric sketch engineer mesh load structure report template library detail section plan elevation rendering material export standard documentation course batch portfolio'.split(
     ' ',
   );
-const GROUPS = ['Mechanical CAD', 'CIVIL CAD', 'IT Courses', 'Diploma In Accounting', 'Diploma in Graphic Designing', 'Master Courses'];
+const GROUPS = [
+  'Mechanical CAD',
+  'CIVIL CAD',
+  'IT Courses',
+  'Diploma In Accounting',
+  'Diploma in Graphic Designing',
+  'Master Courses',
+];
 
 /** A course of about 5 KB, unlike every other. */
 function course(i: number): string {
@@ -17,7 +24,8 @@ function course(i: number): string {
   };
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  const phrase = (from: number, to: number) => Array.from({ length: between(from, to) }, () => pick(WORDS)).join(' ');
+  const phrase = (from: number, to: number) =>
+    Array.from({ length: between(from, to) }, () => pick(WORDS)).join(' ');
   const sentence = () => {
     const s = phrase(9, 18);
     return `${s.charAt(0).toUpperCase()}${s.slice(1)}.`;
@@ -28,7 +36,16 @@ function course(i: number): string {
     return `### Part ${m + 1}: ${phrase(2, 4)}\n\n${paragraph(1)}\n\n${items}`;
   });
   const title = `Generated ${i} ${phrase(1, 2)}`;
-  const sections = [paragraph(3), paragraph(4), '## Who it is for', paragraph(3), '## Syllabus', ...modules, '## What you will make', paragraph(3)];
+  const sections = [
+    paragraph(3),
+    paragraph(4),
+    '## Who it is for',
+    paragraph(3),
+    '## Syllabus',
+    ...modules,
+    '## What you will make',
+    paragraph(3),
+  ];
   return `---\ntitle: ${title}\ndescription: Course ${i} of the corpus, about ${phrase(8, 10)}.\ngroup: ${pick(GROUPS)}\norder: ${1000 + i}\n---\n\n${sections.join('\n\n')}\n`;
 }
 
@@ -40,5 +57,6 @@ function course(i: number): string {
 export function makeCorpus(from: string, to: string, courses: number) {
   fs.rmSync(to, { recursive: true, force: true });
   fs.cpSync(from, to, { recursive: true, filter: (file) => !/artwork/.test(file) });
-  for (let i = 0; i < courses; i++) fs.writeFileSync(path.join(to, 'courses', `generated-${i}.md`), course(i));
+  for (let i = 0; i < courses; i++)
+    fs.writeFileSync(path.join(to, 'courses', `generated-${i}.md`), course(i));
 }

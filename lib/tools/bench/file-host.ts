@@ -31,11 +31,16 @@ export async function serveVariant({ roots, change }: Variant) {
   const cached = new Map<string, { body: Buffer; type: string; encoded: boolean } | undefined>();
   const load = (pathname: string) => {
     const file = roots
-      .flatMap((root) => [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) => path.join(root, name)))
+      .flatMap((root) =>
+        [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) => path.join(root, name)),
+      )
       .find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
     if (!file) return undefined;
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    const raw = change && file.endsWith('.html') ? Buffer.from(change(fs.readFileSync(file, 'utf8'))) : fs.readFileSync(file);
+    const raw =
+      change && file.endsWith('.html')
+        ? Buffer.from(change(fs.readFileSync(file, 'utf8')))
+        : fs.readFileSync(file);
     const encoded = /^text|svg/.test(type);
     return { body: encoded ? brotliCompressSync(raw) : raw, type, encoded };
   };

@@ -14,7 +14,8 @@ const HOVERS_MS = [0, 200, 400, 800];
  */
 export async function benchHover(out: string, runs: number): Promise<string> {
   const found = HOVERS_MS.map(() => [] as Report[]);
-  for (let run = 0; run < runs; run++) for (const [i, hover] of HOVERS_MS.entries()) found[i]?.push(await follow(out, hover));
+  for (let run = 0; run < runs; run++)
+    for (const [i, hover] of HOVERS_MS.entries()) found[i]?.push(await follow(out, hover));
   const lines = HOVERS_MS.map((hover, i) => {
     const reports = found[i] ?? [];
     const prerendered = reports.filter((r) => r.activationStart > 0).length;
@@ -47,12 +48,18 @@ async function follow(out: string, rest: number): Promise<Report> {
       },
       [TO]: ({ tell }) => {
         // A frame was drawn before the turn that follows it.
-        const seen = () => requestAnimationFrame(() => setTimeout(() => tell('seen', { content: Date.now() - Number(sessionStorage.getItem('pressed')) })));
+        const seen = () =>
+          requestAnimationFrame(() =>
+            setTimeout(() =>
+              tell('seen', { content: Date.now() - Number(sessionStorage.getItem('pressed')) }),
+            ),
+          );
         const painted = new PerformanceObserver(() => {
           painted.disconnect();
           seen();
         });
-        if ((document as Document & { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', seen, { once: true });
+        if ((document as Document & { prerendering?: boolean }).prerendering)
+          document.addEventListener('prerenderingchange', seen, { once: true });
         else painted.observe({ type: 'paint', buffered: true });
       },
     },

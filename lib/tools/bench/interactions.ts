@@ -22,14 +22,22 @@ interface Timed {
 
 /** Keeps what the browser reports of real input, the parts of one interaction apart; says when an island is ready. */
 function observe(ready: string) {
-  new MutationObserver(() => console.debug(ready)).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+  new MutationObserver(() => console.debug(ready)).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-ready'],
+  });
   const timed: Timed[] = [];
   Object.assign(window, { timed });
   const options = { type: 'event', durationThreshold: 16, buffered: true };
   new PerformanceObserver((list) => {
     for (const e of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
       if (e.interactionId > 0)
-        timed.push({ name: e.name, duration: e.duration, waiting: e.processingStart - e.startTime, handling: e.processingEnd - e.processingStart });
+        timed.push({
+          name: e.name,
+          duration: e.duration,
+          waiting: e.processingStart - e.startTime,
+          handling: e.processingEnd - e.processingStart,
+        });
   }).observe(options);
 }
 
@@ -42,11 +50,14 @@ function observe(ready: string) {
  * @returns a table
  */
 export async function benchInteractions(out: string, runs: number, only: string[] = []): Promise<string> {
-  const wanted = (name: string) => name !== '' && (only.length === 0 || only.some((beginning) => name.startsWith(beginning)));
+  const wanted = (name: string) =>
+    name !== '' && (only.length === 0 || only.some((beginning) => name.startsWith(beginning)));
   const journeys = JOURNEYS.filter(({ steps }) => steps.some(({ name }) => wanted(name)));
   const site = await serveStatic(out);
   const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
-  const browser = await launchBrowser([`--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`]);
+  const browser = await launchBrowser([
+    `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`,
+  ]);
   const found = new Map<string, Timed[]>();
   for (let run = 0; run < runs; run++) {
     for (const { path, steps } of journeys) {
@@ -58,7 +69,8 @@ export async function benchInteractions(out: string, runs: number, only: string[
           await act(page);
           await page.waitForTimeout(SETTLE_MS);
           const timed = await page.evaluate(() => (window as unknown as { timed: Timed[] }).timed.splice(0));
-          if (counted) found.set(name, [...(found.get(name) ?? []), largest(timed.filter((t) => counted.test(t.name)))]);
+          if (counted)
+            found.set(name, [...(found.get(name) ?? []), largest(timed.filter((t) => counted.test(t.name)))]);
         }
       });
     }
@@ -68,7 +80,13 @@ export async function benchInteractions(out: string, runs: number, only: string[
   return table(new Map([...found].filter(([name]) => wanted(name))), runs);
 }
 
-const largest = (timed: Timed[]) => timed.reduce((a, b) => (b.duration > a.duration ? b : a), { name: '', duration: 0, waiting: 0, handling: 0 });
+const largest = (timed: Timed[]) =>
+  timed.reduce((a, b) => (b.duration > a.duration ? b : a), {
+    name: '',
+    duration: 0,
+    waiting: 0,
+    handling: 0,
+  });
 
 function table(found: Map<string, Timed[]>, runs: number): string {
   const ms = (value: number) => (value < SHORTEST_MS ? `< ${SHORTEST_MS}` : value.toFixed(0));

@@ -44,7 +44,12 @@ const typeMeanwhile = (name: string, opener: string): Step =>
     /^key|input/,
   );
 
-const VALUES = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.com', enquiry: 'When does it begin?' };
+const VALUES = {
+  name: 'Asha Rao',
+  mobile: '0000000000',
+  email: 'asha@example.com',
+  enquiry: 'When does it begin?',
+};
 
 /** A form from the first tap to the words of success: the same island in the popup and on the pages. */
 function enquiry(where: string, opener: string, form: string): Step[] {
@@ -52,7 +57,8 @@ function enquiry(where: string, opener: string, form: string): Step[] {
     typeMeanwhile(where, opener),
     step(`${where}: type a character`, key('b')),
     silent(async (page) => {
-      for (const field of await page.locator(`${form} :is(input, textarea):not([readonly])`).all()) await field.fill('');
+      for (const field of await page.locator(`${form} :is(input, textarea):not([readonly])`).all())
+        await field.fill('');
     }),
     step(`${where}: submit empty`, tap(`${form} [type=submit]`)),
     step(`${where}: mend a wrong field`, key('a')),
@@ -105,8 +111,14 @@ export const JOURNEYS: Journey[] = [
   { path: '/', steps: [popup, silent(closePopup), ...carousel('banners', 'Highlights')] },
   { path: '/Aboutus', steps: [popup, silent(closePopup), ...carousel('gallery', 'Gallery')] },
   { path: '/enquiry', steps: [step('form: tap in a field', tap(`${GENERAL} [name=name]`))] },
-  { path: '/enquiry', steps: [...enquiry('form', `${GENERAL} [name=name]`, GENERAL), step('form: open again', tap('.reopen'))] },
-  { path: '/courseinquiry?course=catia', steps: [step('course form: tap in a field', tap(`${COURSE} [name=name]`))] },
+  {
+    path: '/enquiry',
+    steps: [...enquiry('form', `${GENERAL} [name=name]`, GENERAL), step('form: open again', tap('.reopen'))],
+  },
+  {
+    path: '/courseinquiry?course=catia',
+    steps: [step('course form: tap in a field', tap(`${COURSE} [name=name]`))],
+  },
   { path: '/courseinquiry?course=catia', steps: enquiry('course form', `${COURSE} [name=name]`, COURSE) },
   { path: '/course', steps: [popup, silent(closePopup), step('filter: tap', tap(FILTER))] },
   {
@@ -121,8 +133,19 @@ export const JOURNEYS: Journey[] = [
   },
   {
     path: '/career',
-    steps: [popup, silent(closePopup), step('careers: open', tap('[commandfor=positions]')), step('careers: close', tap('#positions .close'))],
+    steps: [
+      popup,
+      silent(closePopup),
+      step('careers: open', tap('[commandfor=positions]')),
+      step('careers: close', tap('#positions .close')),
+    ],
   },
-  { path: '/international', steps: [popup, silent(closePopup), step('video: pause', tap('button:has-text("Pause video")'))] },
-  { path: '/privacy', steps: [popup, silent(closePopup), step('privacy: clear', tap('button:has-text("Clear")'))] },
+  {
+    path: '/international',
+    steps: [popup, silent(closePopup), step('video: pause', tap('button:has-text("Pause video")'))],
+  },
+  {
+    path: '/privacy',
+    steps: [popup, silent(closePopup), step('privacy: clear', tap('button:has-text("Clear")'))],
+  },
 ];

@@ -16,14 +16,18 @@ const TICKS_PER_SECOND = 100;
  */
 export async function measure(command: string, args: string[], env: Record<string, string>) {
   const begun = performance.now();
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } });
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   const errors = text(child.stderr);
   const peaks = new Map<number, number>();
   const ticks = new Map<number, number>();
   const sampler = setInterval(() => sample(child, peaks, ticks), SAMPLE_MS);
   const [code] = await once(child, 'exit');
   clearInterval(sampler);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}\n${(await errors).slice(-2000)}`);
+  if (code !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${code}\n${(await errors).slice(-2000)}`);
   const cpu = [...ticks.values()].reduce((sum, t) => sum + t, 0) / TICKS_PER_SECOND;
   return {
     /** Wall time in seconds. */
@@ -55,7 +59,9 @@ function sample(child: ChildProcess, peaks: Map<number, number>, ticks: Map<numb
 function tree(pid: number): number[] {
   try {
     const tasks = fs.readdirSync(`/proc/${pid}/task`);
-    const children = tasks.flatMap((task) => fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').match(/\d+/g) ?? []);
+    const children = tasks.flatMap(
+      (task) => fs.readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').match(/\d+/g) ?? [],
+    );
     return [pid, ...children.map(Number).flatMap(tree)];
   } catch {
     return [pid];
@@ -63,4 +69,5 @@ function tree(pid: number): number[] {
 }
 
 /** The middle of some numbers. */
-export const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+export const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

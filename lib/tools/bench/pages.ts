@@ -19,7 +19,9 @@ function variants(out: string, paths: string[]): Variant[] {
   return [
     { name: LIMIT, roots: [out], change: withoutScripts },
     { name: OURS, roots: [out] },
-    ...(process.env.BEFORE ? [{ name: `${BEFORE}: ${process.env.BEFORE}`, roots: [process.env.BEFORE] }] : []),
+    ...(process.env.BEFORE
+      ? [{ name: `${BEFORE}: ${process.env.BEFORE}`, roots: [process.env.BEFORE] }]
+      : []),
     { name: NEXT, roots: ['.export'] },
     ...(astro ? [astro] : []),
   ];
@@ -29,7 +31,8 @@ function withoutScripts(html: string): string {
   const page = parse(html);
   for (const element of [...elements(page)]) {
     const policy = element.tagName === 'meta' && attribute(element, 'http-equiv') !== undefined;
-    if (policy || (element.tagName === 'script' && !/json/.test(attribute(element, 'type') ?? ''))) remove(element);
+    if (policy || (element.tagName === 'script' && !/json/.test(attribute(element, 'type') ?? '')))
+      remove(element);
   }
   return serialize(page);
 }
@@ -64,25 +67,38 @@ function row(name: string, html: number, samples: Sample[], limit: Sample[]): st
  * @returns tables of medians
  */
 export async function benchPages(out: string, paths: string[], runs: number): Promise<string> {
-  const served = await Promise.all(variants(out, paths).map(async (variant) => ({ name: variant.name, host: await serveVariant(variant) })));
+  const served = await Promise.all(
+    variants(out, paths).map(async (variant) => ({ name: variant.name, host: await serveVariant(variant) })),
+  );
   const browser = await launchBrowser(['--ignore-certificate-errors']);
-  const lines = [`First visit, slow phone, medians of ${runs}; the goal is at most ${GOAL} of the limit, sizes are with brotli`];
+  const lines = [
+    `First visit, slow phone, medians of ${runs}; the goal is at most ${GOAL} of the limit, sizes are with brotli`,
+  ];
   for (const at of paths) {
     const samples = served.map(() => [] as Sample[]);
     for (let run = 0; run < runs; run++)
       // Each begins as often as the others: whoever comes after a heavy page pays for its end.
       for (const i of served.keys()) {
         const turn = (i + run) % served.length;
-        samples[turn]?.push(await onPhone(browser, (page, session) => visit(page, session, served[turn]?.host.url + at)));
+        samples[turn]?.push(
+          await onPhone(browser, (page, session) => visit(page, session, served[turn]?.host.url + at)),
+        );
       }
-    lines.push(`\n${at}\n`, ...HEAD, ...served.map(({ name, host }, i) => row(name, host.weigh(at), samples[i] ?? [], samples[0] ?? [])));
+    lines.push(
+      `\n${at}\n`,
+      ...HEAD,
+      ...served.map(({ name, host }, i) => row(name, host.weigh(at), samples[i] ?? [], samples[0] ?? [])),
+    );
   }
   lines.push(`\nTap in the form of /enquiry to hydrated, slow phone, medians of ${runs}, taken in turns`);
   // Next and Astro hydrate without being asked: the tap meets a form that has been paid for before, as blocking time.
   const withForm = served.filter(({ name }) => name === OURS || name.startsWith(BEFORE));
   const taps = withForm.map(() => [] as number[]);
   for (let run = 0; run < runs; run++)
-    for (const [i, { host }] of withForm.entries()) taps[i]?.push(await onPhone(browser, (page, session) => tapToReady(page, session, `${host.url}/enquiry`)));
+    for (const [i, { host }] of withForm.entries())
+      taps[i]?.push(
+        await onPhone(browser, (page, session) => tapToReady(page, session, `${host.url}/enquiry`)),
+      );
   lines.push(...withForm.map(({ name }, i) => `${name}: ${median(taps[i] ?? []).toFixed(0)} ms`));
   await browser.close();
   for (const { host } of served) host.close();

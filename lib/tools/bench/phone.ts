@@ -2,12 +2,22 @@ import { type Browser, type CDPSession, chromium, type Locator, type Page } from
 import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
 
 /** A cheap phone: its screen, its touch, and how much slower it is than this machine. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const CPU_SLOWDOWN = 4;
 /** Time for the frames that scrolling to a thing takes. */
 const STILL_MS = 250;
 /** A slow mobile network, as the peers were measured: delay a request, bandwidth. */
-export const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+export const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
 
 /**
  * Without it an `Error` that a script makes while it is run costs as much as compiling the script again, but only where
@@ -21,7 +31,10 @@ export const launchBrowser = (args: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, AS_UNDRIVEN, ...args] });
 
 /** A page of a phone that has never been here, taken away afterwards. */
-export async function onPhone<T>(browser: Browser, task: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
+export async function onPhone<T>(
+  browser: Browser,
+  task: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -33,7 +46,8 @@ export async function onPhone<T>(browser: Browser, task: (page: Page, session: C
   }
 }
 
-export const slowProcessor = (session: CDPSession) => session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+export const slowProcessor = (session: CDPSession) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 export const slowNetwork = (session: CDPSession) => session.send('Network.emulateNetworkConditions', SLOW);
 
 /** How long a finger stays on the glass, about; a driver's own tap takes no time at all, as nobody does. */

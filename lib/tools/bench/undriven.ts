@@ -39,17 +39,29 @@ export type Probe = ReturnType<typeof probe>;
 
 /** In every page, before all of its own scripts. It is sent as text: it can use nothing from around it. */
 function probe() {
-  const start = () => (performance.getEntriesByType('navigation')[0] as PerformanceEntry & { activationStart: number }).activationStart;
+  const start = () =>
+    (performance.getEntriesByType('navigation')[0] as PerformanceEntry & { activationStart: number })
+      .activationStart;
   const popup = () => document.getElementById('popup') as HTMLDialogElement | null;
   const tell = (event: string, more: object = {}) => {
     const { prerendering } = document as Document & { prerendering?: boolean };
     const seen = { popup: Boolean(popup()?.open), ready: document.querySelectorAll('[data-ready]').length };
-    const report = { page: location.pathname, event, prerendering, ...seen, activationStart: start(), since: performance.now() - start(), ...more };
+    const report = {
+      page: location.pathname,
+      event,
+      prerendering,
+      ...seen,
+      activationStart: start(),
+      since: performance.now() - start(),
+      ...more,
+    };
     return fetch('/-report', { method: 'POST', body: JSON.stringify(report), keepalive: true });
   };
   /** A link that can be seen, to be pointed at. */
   const link = (href: string) => {
-    const found = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${href}"]`)].find((a) => a.checkVisibility());
+    const found = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${href}"]`)].find((a) =>
+      a.checkVisibility(),
+    );
     if (!found) throw new Error(`No link to ${href} can be seen`);
     return found;
   };
@@ -74,7 +86,9 @@ function probe() {
     if ((document as Document & { prerendering?: boolean }).prerendering) setTimeout(tell, 1500, 'rested');
     else shown();
   });
-  document.addEventListener('securitypolicyviolation', (e) => tell('violation', { directive: e.effectiveDirective }));
+  document.addEventListener('securitypolicyviolation', (e) =>
+    tell('violation', { directive: e.effectiveDirective }),
+  );
   return {
     tell,
     link,
@@ -134,11 +148,20 @@ export async function visit(start: string, { root, steps, latency = 0, args = []
     const file = path.join(root, pathname === '/' ? 'index.html' : `${pathname}.html`);
     if (!fs.existsSync(file)) return files(request, response);
     asked.push([pathname, request.headers['sec-purpose']].filter(Boolean).join(' '));
-    const html = fs.readFileSync(file, 'utf8').replace('<meta name="viewport"', '<script src="/-probe.js"></script>$&');
+    const html = fs
+      .readFileSync(file, 'utf8')
+      .replace('<meta name="viewport"', '<script src="/-probe.js"></script>$&');
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   });
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'undriven-'));
-  const all = [...CHROMIUM_ARGS, ...args, '--headless=new', '--window-size=1280,900', `--user-data-dir=${profile}`, server.url + start];
+  const all = [
+    ...CHROMIUM_ARGS,
+    ...args,
+    '--headless=new',
+    '--window-size=1280,900',
+    `--user-data-dir=${profile}`,
+    server.url + start,
+  ];
   // A group of its own, so that all that it starts ends with it and nothing writes into its profile any more.
   const browser = spawn(binary, all, { stdio: 'ignore', detached: true });
   return {
@@ -146,7 +169,9 @@ export async function visit(start: string, { root, steps, latency = 0, args = []
     asked,
     /** The first report of this, waited for; what never comes is named. */
     report: (page: string, event: string) => {
-      const never = delay(20_000, undefined, { ref: false }).then(() => Promise.reject(new Error(`${page} never told "${event}"`)));
+      const never = delay(20_000, undefined, { ref: false }).then(() =>
+        Promise.reject(new Error(`${page} never told "${event}"`)),
+      );
       return Promise.race([report(page, event), never]);
     },
     async close() {

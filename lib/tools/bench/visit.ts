@@ -36,9 +36,14 @@ export async function visit(page: Page, session: CDPSession, url: string) {
   await page.waitForTimeout(AFTER_LOAD_MS);
   const seen = await page.evaluate(() => {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const { tasks, ...paint } = (window as unknown as { seen: { lcp: number; cls: number; tasks: [number, number][] } }).seen;
+    const { tasks, ...paint } = (
+      window as unknown as { seen: { lcp: number; cls: number; tasks: [number, number][] } }
+    ).seen;
     // Total blocking time as Lighthouse has it: what tasks take beyond 50 ms each, after the first paint.
-    const blocking = tasks.reduce((sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, fcp) - 50), 0);
+    const blocking = tasks.reduce(
+      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, fcp) - 50),
+      0,
+    );
     // Requests begun before the first paint, the document beside these, and how many of them were fonts.
     const early = performance.getEntriesByType('resource').filter((e) => e.startTime < fcp);
     return {
@@ -62,8 +67,14 @@ export async function tapToReady(page: Page, session: CDPSession, url: string): 
     () =>
       new Promise<number>((resolve) => {
         let begun = 0;
-        document.addEventListener('pointerdown', () => (begun = performance.now()), { capture: true, once: true });
-        new MutationObserver(() => resolve(performance.now() - begun)).observe(document.body, { subtree: true, attributeFilter: ['data-ready'] });
+        document.addEventListener('pointerdown', () => (begun = performance.now()), {
+          capture: true,
+          once: true,
+        });
+        new MutationObserver(() => resolve(performance.now() - begun)).observe(document.body, {
+          subtree: true,
+          attributeFilter: ['data-ready'],
+        });
       }),
   );
   await touch(page, field);

@@ -32,7 +32,8 @@ async function buildAndKeep() {
 
 /** By name; what stands after a name on the command line is passed on. */
 const BENCHES: Record<string, (args: string[]) => Promise<string>> = {
-  pages: async (paths) => benchPages(await site(), paths.length > 0 ? paths : ['/catia', '/', '/course'], RUNS),
+  pages: async (paths) =>
+    benchPages(await site(), paths.length > 0 ? paths : ['/catia', '/', '/course'], RUNS),
   interactions: async (names) => benchInteractions(await site(), RUNS, names),
   hover: async () => benchHover(await site(), RUNS),
   builds: ([sizes = SIZES]) => benchBuilds(sizes.split(',').map(Number)),

@@ -12,8 +12,12 @@ test.afterEach(() => {
 });
 
 test('a missing browser is said in a line, with the proxy that may keep it away', () => {
-  expect(noBrowser({})).toMatch(/^No browser could be found or installed\. Install Chromium.*Behind a proxy, set HTTPS_PROXY; npx playwright install/);
-  expect(noBrowser({ HTTPS_PROXY: 'http://proxy:3128' })).toContain('The proxy http://proxy:3128 (HTTPS_PROXY) did not let the download through');
+  expect(noBrowser({})).toMatch(
+    /^No browser could be found or installed\. Install Chromium.*Behind a proxy, set HTTPS_PROXY; npx playwright install/,
+  );
+  expect(noBrowser({ HTTPS_PROXY: 'http://proxy:3128' })).toContain(
+    'The proxy http://proxy:3128 (HTTPS_PROXY) did not let the download through',
+  );
   expect(noBrowser({})).not.toContain('\n');
 });
 

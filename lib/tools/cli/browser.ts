@@ -37,8 +37,18 @@ export const CHROMIUM_ARGS = [
 
 /** Chromium without its window, which opens a page with a third less work: Debian's name, and that of Chrome for Testing. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
-const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
  * A Chromium that is here already: `CHROMIUM_PATH`, Playwright's own, an installed Chromium or Chrome.
@@ -47,7 +57,9 @@ const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given && !fs.existsSync(given))
-    throw new Error(`CHROMIUM_PATH is ${given}, and no file is there. Correct it, or leave it out: a browser is then looked for.`);
+    throw new Error(
+      `CHROMIUM_PATH is ${given}, and no file is there. Correct it, or leave it out: a browser is then looked for.`,
+    );
   if (given) return given;
   const own = chromium.executablePath();
   if (own && fs.existsSync(own)) return own;
@@ -90,7 +102,10 @@ export function ensureChromium(): string {
     // The shell is not in every release: without it the tests take longer.
     for (const args of [['update'], [...install, 'chromium'], [...install, 'chromium-headless-shell']]) {
       const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
-      execFileSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      execFileSync(command, rest, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     }
   } catch {
     // Not Debian, or no right to install: said below.
@@ -103,6 +118,8 @@ export function ensureChromium(): string {
 /** What to do where no browser is and none could be fetched, in a line. */
 export function noBrowser(env: Record<string, string | undefined> = process.env): string {
   const proxy = env.HTTPS_PROXY ?? env.https_proxy;
-  const network = proxy ? `The proxy ${proxy} (HTTPS_PROXY) did not let the download through` : 'Behind a proxy, set HTTPS_PROXY';
+  const network = proxy
+    ? `The proxy ${proxy} (HTTPS_PROXY) did not let the download through`
+    : 'Behind a proxy, set HTTPS_PROXY';
   return `No browser could be found or installed. Install Chromium or Chrome, or point CHROMIUM_PATH at one, and run the tests again. ${network}; npx playwright install chromium then fetches one.`;
 }

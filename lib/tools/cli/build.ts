@@ -97,12 +97,19 @@ async function buildEditor({ site }: Content, progress: Progress): Promise<void>
 }
 
 /** Has Next render the pages that are not taken from the last export, while everything else is made. */
-async function makeParts(content: Content, pictures: readonly Rendition[], plan: Plan, progress: Progress): Promise<void> {
+async function makeParts(
+  content: Content,
+  pictures: readonly Rendition[],
+  plan: Plan,
+  progress: Progress,
+): Promise<void> {
   const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
   fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((page) => !plan.reused.has(page))));
   const abort = new AbortController();
   const pages = nextBuild(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}, progress, abort.signal);
-  const rendered = pages.then(() => progress.say(`pages: ${paths.length - plan.reused.size} rendered, ${plan.reused.size} reused`));
+  const rendered = pages.then(() =>
+    progress.say(`pages: ${paths.length - plan.reused.size} rendered, ${plan.reused.size} reused`),
+  );
   try {
     await Promise.all([rendered, prepare(content, pictures, { progress, free: pages })]);
   } catch (error) {

@@ -33,7 +33,10 @@ let later: NodeJS.Timeout | undefined;
 /** PDFs and share images are drawn when the editor rests: they would keep the page waiting. */
 function prepareLater(content: Content) {
   clearTimeout(later);
-  later = setTimeout(() => prepareDownloads(content).catch((error: Error) => console.error(`\n${error.message}`)), REST);
+  later = setTimeout(
+    () => prepareDownloads(content).catch((error: Error) => console.error(`\n${error.message}`)),
+    REST,
+  );
 }
 
 let known: ReadonlySet<string> | undefined;
@@ -62,10 +65,14 @@ async function introduce(content: Content): Promise<void> {
 
 /** Starts Next behind the preview; it speaks only when something is wrong. */
 function startNext(): ChildProcess {
-  const child = spawn('node_modules/.bin/next', ['dev', '--port', String(behind), '--hostname', 'localhost'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
-  });
+  const child = spawn(
+    'node_modules/.bin/next',
+    ['dev', '--port', String(behind), '--hostname', 'localhost'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
+    },
+  );
   child.stderr.on('data', (text) => introducing || process.stderr.write(text));
   return child;
 }
@@ -115,7 +122,9 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   tell(await watch.current());
   await listening(next);
-  console.log(`\nThe preview     ${preview.url}\n${edit ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`);
+  console.log(
+    `\nThe preview     ${preview.url}\n${edit ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`,
+  );
   next.once('exit', (code) => process.exit(code ?? 1));
 } catch (error) {
   console.error((error as Error).message.replace('npm start', 'npm run dev'));

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { explain } from './failure';
 
-const system = (code: string, path: string) => Object.assign(new Error(`${code}: operation, write '${path}'`), { code, path });
+const system = (code: string, path: string) =>
+  Object.assign(new Error(`${code}: operation, write '${path}'`), { code, path });
 
 test('what the system refuses is said in a line, with what to do', () => {
   const cases: [string, RegExp][] = [
@@ -19,5 +20,7 @@ test('a build says that the last one is as it was; a command that builds nothing
 });
 
 test('a folder that cannot be moved is named by its place', () => {
-  expect(explain(Object.assign(system('EBUSY', 'out.new'), { dest: 'out' }))).toContain('out is in use, or a disk is mounted there.');
+  expect(explain(Object.assign(system('EBUSY', 'out.new'), { dest: 'out' }))).toContain(
+    'out is in use, or a disk is mounted there.',
+  );
 });

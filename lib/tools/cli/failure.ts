@@ -8,10 +8,14 @@ const untouched = () => `Nothing was built; the last ${outDir()}/ is as it was.`
 /** Errors of the system that say too little by themselves, by their code. */
 const SYSTEM: Record<string, (file: string) => string> = {
   ENOSPC: (file) => `The disk is full: ${file} could not be written. Make room, and run the command again.`,
-  EDQUOT: (file) => `Your share of the disk is used up: ${file} could not be written. Make room, and run the command again.`,
-  EROFS: (file) => `${file} lies on a disk that may only be read. Choose another place: OUT_DIR=/a/folder npm run build`,
-  EACCES: (file) => `${file} may not be changed by you. Make it yours (chown), or choose another place: OUT_DIR=/a/folder npm run build`,
-  EBUSY: (file) => `${file} is in use, or a disk is mounted there. Choose a folder within: OUT_DIR=${file}/site npm run build`,
+  EDQUOT: (file) =>
+    `Your share of the disk is used up: ${file} could not be written. Make room, and run the command again.`,
+  EROFS: (file) =>
+    `${file} lies on a disk that may only be read. Choose another place: OUT_DIR=/a/folder npm run build`,
+  EACCES: (file) =>
+    `${file} may not be changed by you. Make it yours (chown), or choose another place: OUT_DIR=/a/folder npm run build`,
+  EBUSY: (file) =>
+    `${file} is in use, or a disk is mounted there. Choose a folder within: OUT_DIR=${file}/site npm run build`,
   EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n 4096), and run the command again.',
 };
 SYSTEM.EPERM = SYSTEM.EACCES as (file: string) => string;

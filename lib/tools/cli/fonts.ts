@@ -12,7 +12,10 @@ import subsetFont, { type Options } from 'subset-font';
 /** Basic Latin, the letters of German and of romanised Japanese, and the signs that technical copy uses. */
 const TEXT = [...range(0x20, 0x7e), ...'\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷–—‘’“”„…•−≤≥€₹→'].join('');
 /** Headings and labels have no code and no formulas in them. */
-const DISPLAY = [...range(0x20, 0x7e).filter((sign) => !'^~{}|\\`'.includes(sign)), ...'\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→'].join('');
+const DISPLAY = [
+  ...range(0x20, 0x7e).filter((sign) => !'^~{}|\\`'.includes(sign)),
+  ...'\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→',
+].join('');
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
@@ -55,12 +58,29 @@ const NARROW = ['Arial Narrow', 'Liberation Sans Narrow', 'Nimbus Sans Narrow'];
 const ARIAL = ['Arial', 'Liberation Sans', 'Nimbus Sans'];
 const fallbacks: Fallback[] = [
   { family: 'display narrow', for: 'display', weight: MENU_WEIGHT, local: NARROW, width: 0.39435 },
-  { family: 'display narrow', for: 'display', weight: 600, local: NARROW.map((name) => `${name} Bold`), width: 0.40486 },
+  {
+    family: 'display narrow',
+    for: 'display',
+    weight: 600,
+    local: NARROW.map((name) => `${name} Bold`),
+    width: 0.40486,
+  },
   { family: 'display arial', for: 'display', weight: MENU_WEIGHT, local: ARIAL, width: 0.48092 },
-  { family: 'display arial', for: 'display', weight: 600, local: ARIAL.map((name) => `${name} Bold`), width: 0.49368 },
+  {
+    family: 'display arial',
+    for: 'display',
+    weight: 600,
+    local: ARIAL.map((name) => `${name} Bold`),
+    width: 0.49368,
+  },
   { family: 'text georgia', for: 'text', local: ['Georgia'], width: 0.45332 },
   { family: 'text noto', for: 'text', local: ['Noto Serif'], width: 0.49723 },
-  { family: 'text times', for: 'text', local: ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'], width: 0.41719 },
+  {
+    family: 'text times',
+    for: 'text',
+    local: ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'],
+    width: 0.41719,
+  },
 ];
 
 const source = (name: Name) => fs.readFileSync(path.join('node_modules', fonts[name].from));
@@ -68,14 +88,22 @@ const source = (name: Name) => fs.readFileSync(path.join('node_modules', fonts[n
 /** One weight of one of the fonts, as a file that can be measured. */
 async function open(name: Name, wght: number): Promise<OpenFont> {
   const variationAxes = { ...fonts[name].variationAxes, wght };
-  return create(await subsetFont(source(name), SAMPLE + MENU, { targetFormat: 'truetype', variationAxes })) as OpenFont;
+  return create(
+    await subsetFont(source(name), SAMPLE + MENU, { targetFormat: 'truetype', variationAxes }),
+  ) as OpenFont;
 }
 
 /** The face of a fallback: as wide as ours, and as high above and below the line. */
 async function faceOf({ family, for: ours, weight, local, width }: Fallback): Promise<string> {
   const font = await open(ours, weight ?? 400);
   const sample = weight === MENU_WEIGHT ? MENU : SAMPLE;
-  const own = [...sample].reduce((sum, sign) => sum + font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth, 0) / sample.length / font.unitsPerEm;
+  const own =
+    [...sample].reduce(
+      (sum, sign) => sum + font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth,
+      0,
+    ) /
+    sample.length /
+    font.unitsPerEm;
   const size = own / width;
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return `@font-face {

@@ -36,7 +36,10 @@ function ico(images: { size: number; data: Buffer }[]): Buffer {
     offset += data.length;
     return [size, size, 0, 0, 1, 0, 32, 0, ...bytes(data.length), ...bytes(offset - data.length)];
   });
-  return Buffer.concat([Buffer.from([0, 0, 1, 0, images.length, 0, ...directory]), ...images.map(({ data }) => data)]);
+  return Buffer.concat([
+    Buffer.from([0, 0, 1, 0, images.length, 0, ...directory]),
+    ...images.map(({ data }) => data),
+  ]);
 }
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${COLOURS.signal}}@media (prefers-color-scheme:dark){path{fill:${COLOURS.night}}}</style><path fill-rule="evenodd" d="${MARK}"/></svg>\n`;
@@ -44,7 +47,10 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><st
 const files: [name: string, data: string | Buffer][] = [
   ['favicon.svg', favicon],
   // Whole pixels: the straight edges stay sharp in the smallest size.
-  ['favicon.ico', ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(size, size - 2) }))))],
+  [
+    'favicon.ico',
+    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(size, size - 2) })))),
+  ],
   ['apple-touch-icon.png', await png(180, 112, COLOURS.paper)],
   ['icon-192.png', await png(192, 180)],
   ['icon-512.png', await png(512, 480)],

@@ -71,5 +71,7 @@ function runs(pid: number): boolean {
 
 function busy(file: string, holder: Holder | undefined): Error {
   const who = holder ? ` (process ${holder.pid}, since ${holder.since.slice(11, 19)} UTC)` : '';
-  return new Error(`Another build is under way in this folder${who}. Wait for it. If there is none, delete ${file}.`);
+  return new Error(
+    `Another build is under way in this folder${who}. Wait for it. If there is none, delete ${file}.`,
+  );
 }

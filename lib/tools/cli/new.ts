@@ -22,10 +22,15 @@ function main(kind: string | undefined, ...words: string[]): number {
   if (!content) return say(`${formatProblems(problems)}\nMend this first.`);
   const { slug, text } = scaffold(content, kind as Kind, title, new Date().toISOString().slice(0, 10));
   const file = path.join(contentDir(), FOLDERS[kind as Kind], `${slug}.md`);
-  const taken = reading.entries.find((e) => e.slug === slug || [e.path, ...e.aliases].some((p) => p.toLowerCase() === `/${slug}`));
+  const taken = reading.entries.find(
+    (e) => e.slug === slug || [e.path, ...e.aliases].some((p) => p.toLowerCase() === `/${slug}`),
+  );
   const namesake = reading.entries.find((e) => e.data.title.toLowerCase() === title.toLowerCase());
   if (fs.existsSync(file)) return say(`${file} is there already. Nothing was changed.`);
-  if (taken) return say(`/${slug} is taken by ${taken.file}. Choose another title; you can change the title in the file afterwards.`);
+  if (taken)
+    return say(
+      `/${slug} is taken by ${taken.file}. Choose another title; you can change the title in the file afterwards.`,
+    );
   if (namesake) return say(`${namesake.file} has the title '${title}' already. Choose another.`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text, { flag: 'wx' });

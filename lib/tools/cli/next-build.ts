@@ -14,7 +14,11 @@ const COMPILED = /Compiled successfully|Collecting page data/;
  * @param signal ends it
  * @throws when it fails
  */
-export async function nextBuild(env: Record<string, string>, progress: Progress, signal: AbortSignal): Promise<void> {
+export async function nextBuild(
+  env: Record<string, string>,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
   const compiled = progress.stage('compiling', COMPILING);
   const pages = progress.task('pages', A_PAGE);
   let said = '';
@@ -32,7 +36,11 @@ export async function nextBuild(env: Record<string, string>, progress: Progress,
     }
   };
   try {
-    await run('node_modules/.bin/next', ['build'], { env: { NEXT_TELEMETRY_DISABLED: '1', ...env }, read, signal });
+    await run('node_modules/.bin/next', ['build'], {
+      env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
+      read,
+      signal,
+    });
   } catch (error) {
     progress.stop();
     if (!signal.aborted) console.error(said.trim());

@@ -13,7 +13,9 @@ interface Package {
   optional?: boolean;
   optionalDependencies?: Record<string, string>;
 }
-const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
+const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Package>;
+};
 const { '': root, ...rest } = lock.packages;
 const packages = Object.entries(rest);
 const named = ([at, { version }]: [string, Package]) => `${at.replace(/^.*node_modules\//, '')}@${version}`;
@@ -24,7 +26,9 @@ test('the first Node that is promised is the first that is tested', () => {
 
 for (const version of ['20.9.0', '22.0.0', '24.0.0']) {
   test(`no package wants another Node than ${version}`, () => {
-    const wrong = packages.filter(([, { engines, optional }]) => !optional && engines?.node && !semver.satisfies(version, engines.node));
+    const wrong = packages.filter(
+      ([, { engines, optional }]) => !optional && engines?.node && !semver.satisfies(version, engines.node),
+    );
     expect(wrong.map((entry) => `${named(entry)} wants ${entry[1].engines?.node}`)).toEqual([]);
   });
 }
@@ -52,7 +56,10 @@ test('the packages of every system are named, so that a clean install works on e
 });
 
 test('no peer is missing or of another version', () => {
-  const { stdout } = spawnSync('npm', ['ls', '--all', '--json', '--offline'], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { stdout } = spawnSync('npm', ['ls', '--all', '--json', '--offline'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   const { problems = [] } = JSON.parse(stdout) as { problems?: string[] };
   expect(problems).toEqual([]);
 });

@@ -21,7 +21,11 @@ interface Preparing {
  * @param pictures their files, as the pages already name them
  * @throws the first error of any kind
  */
-export async function prepare(content: Content, pictures: readonly Rendition[], preparing: Preparing): Promise<void> {
+export async function prepare(
+  content: Content,
+  pictures: readonly Rendition[],
+  preparing: Preparing,
+): Promise<void> {
   await Promise.all([
     part('pictures', EACH.pictures, preparing, (options) => makePictures(pictures, options)),
     part('drawings', EACH.drawings, preparing, makeDrawings),
@@ -46,7 +50,12 @@ export async function prepareDownloads(content: Content, preparing: Preparing = 
 }
 
 /** One kind: counted while it is generated, said when it is there. */
-async function part(name: string, each: number, { progress, free }: Preparing, make: (options: GenerateOptions) => Promise<Counts>) {
+async function part(
+  name: string,
+  each: number,
+  { progress, free }: Preparing,
+  make: (options: GenerateOptions) => Promise<Counts>,
+) {
   const { generated, cached } = await make({ task: progress?.task(name, each), free });
   if (generated + cached > 0) progress?.say(`${name}: ${generated} generated, ${cached} cached`);
 }

@@ -102,15 +102,21 @@ export function showProgress(out: Output = process.stdout, now: () => number = (
 }
 
 /** `pictures 12 of 134, compiling; about 40 s left`, or nothing where nothing is under way. */
-function countLine(parts: readonly Part[], elapsed: number, since: (begun: number) => number): string | undefined {
+function countLine(
+  parts: readonly Part[],
+  elapsed: number,
+  since: (begun: number) => number,
+): string | undefined {
   const open = parts.filter((part) => part.done < part.total);
   if (open.length === 0) return undefined;
   const names = open.map((part) => (part.counted ? `${part.name} ${part.done} of ${part.total}` : part.name));
-  const share = (part: Part) => (part.counted || part.done ? part.done : Math.min(MOST_GUESSED, since(part.begun) / part.weight));
+  const share = (part: Part) =>
+    part.counted || part.done ? part.done : Math.min(MOST_GUESSED, since(part.begun) / part.weight);
   const all = parts.reduce((sum, part) => sum + part.weight * part.total, 0);
   const done = parts.reduce((sum, part) => sum + part.weight * share(part), 0);
   const left = elapsed < TOO_EARLY || done === 0 ? undefined : ((all - done) * elapsed) / done;
   return `${names.join(', ')}${left === undefined ? '' : `; ${inWords(left)}`}`;
 }
 
-const inWords = (seconds: number) => (seconds < 5 ? 'a few seconds left' : `about ${Math.round(seconds / 5) * 5} s left`);
+const inWords = (seconds: number) =>
+  seconds < 5 ? 'a few seconds left' : `about ${Math.round(seconds / 5) * 5} s left`;

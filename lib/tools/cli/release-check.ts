@@ -28,7 +28,8 @@ function checks(out: string): Record<string, () => Blocker[] | string> {
     Sizes: () => sizes(out),
     'Licences of what is shipped': () => licenceProblems(out),
     'List of files, commit': () => releaseList(out),
-    'Known weaknesses of packages': () => audit() ?? 'not checked: the registry could not be reached. Run `npm audit --omit=dev` where it can.',
+    'Known weaknesses of packages': () =>
+      audit() ?? 'not checked: the registry could not be reached. Run `npm audit --omit=dev` where it can.',
   };
 }
 
@@ -48,7 +49,11 @@ try {
   if (!fs.existsSync(out)) throw new Error(`There is no ${out}/ yet: npm run build`);
   console.log(`Before ${out}/ is released:\n`);
   const open = Object.entries(checks(out)).reduce((sum, [name, run]) => sum + report(name, run()), 0);
-  console.log(open === 0 ? '\nNothing is open.' : `\n${open} open. Nothing is released by this command; mend them, build, and run it again.`);
+  console.log(
+    open === 0
+      ? '\nNothing is open.'
+      : `\n${open} open. Nothing is released by this command; mend them, build, and run it again.`,
+  );
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {
   console.error(explain(error, false));

@@ -16,7 +16,10 @@ const SHOWN = 8;
 try {
   const out = outDir();
   const [old, fresh = path.join(out, RELEASE_FILE)] = process.argv.slice(2);
-  if (!old) throw new Error(`Which release is deployed? npm run release:plan OLD.json [NEW.json]\nOLD.json is https://the.site/${RELEASE_FILE}.`);
+  if (!old)
+    throw new Error(
+      `Which release is deployed? npm run release:plan OLD.json [NEW.json]\nOLD.json is https://the.site/${RELEASE_FILE}.`,
+    );
   const folder = `${out.replace(/\/+$/, '')}.plan`;
   const steps = planUpload(readRelease(old), readRelease(fresh));
   fs.rmSync(folder, { recursive: true, force: true });
@@ -24,7 +27,13 @@ try {
   for (const step of steps) {
     fs.writeFileSync(path.join(folder, step.file), listOf(step));
     const more = step.paths.length > SHOWN ? [`  and ${step.paths.length - SHOWN} more`] : [];
-    console.log([`${step.title} (${step.paths.length}, ${folder}/${step.file})`, ...step.paths.slice(0, SHOWN).map((name) => `  ${name}`), ...more].join('\n'));
+    console.log(
+      [
+        `${step.title} (${step.paths.length}, ${folder}/${step.file})`,
+        ...step.paths.slice(0, SHOWN).map((name) => `  ${name}`),
+        ...more,
+      ].join('\n'),
+    );
     for (const command of commandsFor(step, folder, out)) console.log(`    ${command}`);
     console.log('');
   }

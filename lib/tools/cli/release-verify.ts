@@ -18,9 +18,13 @@ import { showProgress } from './progress';
 const REQUESTS = { file: 1, page: 5, seconds: 0.05 } as const;
 
 try {
-  const { values, positionals } = parseArgs({ options: { json: { type: 'boolean', default: false }, last: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean', default: false }, last: { type: 'string' } },
+    allowPositionals: true,
+  });
   const [site = ''] = positionals;
-  if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol)) throw new Error('Which site? npm run release:verify https://www.example.com');
+  if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
+    throw new Error('Which site? npm run release:verify https://www.example.com');
   const target = targetOf(site, outDir());
   const host = enquiryApiOf(target);
   const { site: data } = siteContent();
@@ -29,7 +33,8 @@ try {
   // What a program reads stands alone.
   const progress = showProgress(values.json ? process.stderr : process.stdout);
   const task = progress.task('requests', REQUESTS.seconds);
-  const total = served(target.release).length * REQUESTS.file + target.pages.length * REQUESTS.page + outside.length;
+  const total =
+    served(target.release).length * REQUESTS.file + target.pages.length * REQUESTS.page + outside.length;
   task.expect(total);
   const begun = performance.now();
   const mismatches = await verify({
@@ -40,11 +45,16 @@ try {
     ...(values.last ? { last: readRelease(values.last) } : {}),
   });
   progress.stop();
-  if (values.json) console.log(JSON.stringify({ site: target.base, commit: target.release.commit, findings: mismatches }, null, 2));
+  if (values.json)
+    console.log(
+      JSON.stringify({ site: target.base, commit: target.release.commit, findings: mismatches }, null, 2),
+    );
   else {
     const checked = `${served(target.release).length} files, ${target.pages.length} pages in ${((performance.now() - begun) / 1000).toFixed(0)} s`;
     console.log(
-      mismatches.length === 0 ? `${target.base} serves what was built: ${checked}.` : `${table(mismatches)}\n\n${mismatches.length} differ; ${checked}.`,
+      mismatches.length === 0
+        ? `${target.base} serves what was built: ${checked}.`
+        : `${table(mismatches)}\n\n${mismatches.length} differ; ${checked}.`,
     );
   }
   process.exitCode = mismatches.length === 0 ? 0 : 1;

@@ -21,7 +21,8 @@ async function buildInto(out: string): Promise<Map<string, ReleaseFile>> {
 function firstDifference(a: Buffer, b: Buffer): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
-  const part = (data: Buffer) => JSON.stringify(data.subarray(Math.max(0, at - 40), at + 40).toString('utf8'));
+  const part = (data: Buffer) =>
+    JSON.stringify(data.subarray(Math.max(0, at - 40), at + 40).toString('utf8'));
   return `byte ${at}\n      ${part(a)}\n      ${part(b)}`;
 }
 
@@ -38,7 +39,11 @@ try {
       `  ${name}: ${both ? firstDifference(...(outs.map((out) => fs.readFileSync(path.join(out, name))) as [Buffer, Buffer])) : `only in build ${first.has(name) ? 1 : 2}`}`,
     );
   }
-  console.log(different.length === 0 ? `\n${names.length} files, the same in both builds.` : `\n${different.length} of ${names.length} files differ.`);
+  console.log(
+    different.length === 0
+      ? `\n${names.length} files, the same in both builds.`
+      : `\n${different.length} of ${names.length} files differ.`,
+  );
   process.exitCode = different.length === 0 ? 0 : 1;
 } finally {
   fs.rmSync(dir, { recursive: true, force: true });

@@ -56,7 +56,8 @@ async function withoutExport() {
   await step('Types', () => run(bin('tsc'), ['--noEmit']));
   await step('Unused files, exports and dependencies', () => run(bin('knip'), []));
   if (!(await editor)) process.env.NO_EDITOR = '1';
-  if (chosen.length === 0) await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
+  if (chosen.length === 0)
+    await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
 }
 
 /** All exports, one after another: they share their working files, which in the end are those of the site itself. */

@@ -6,7 +6,12 @@ import { backendOf, hasReviews, type Repository } from './repository';
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
 /** Where there is no repository on a host: the folder's name, which the person is asked to choose. The page hides the sign-in. */
-const home = () => ({ name: 'github', repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`, branch: 'main', auth_methods: ['token'] });
+const home = () => ({
+  name: 'github',
+  repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
+  branch: 'main',
+  auth_methods: ['token'],
+});
 
 /**
  * The configuration of Sveltia CMS: collections from the schemas, and what our site has decided.

@@ -37,7 +37,10 @@ export async function writeEditor(line: string): Promise<string> {
  * What stands beside the bundle, by name.
  * @param application id of an application registered at the host (GitLab, Gitea), for sign-in at the host itself
  */
-export function editorFiles(repository: Repository, application = process.env.EDITOR_APP_ID): Record<string, string> {
+export function editorFiles(
+  repository: Repository,
+  application = process.env.EDITOR_APP_ID,
+): Record<string, string> {
   const rules = editorRules(repository);
   return {
     'index.html': editorPage(repository),
@@ -51,6 +54,10 @@ export function editorFiles(repository: Repository, application = process.env.ED
 /** The site's headers with the editor's policy. Sign-in at the host hears from the window that it opened, which COOP would cut off. */
 function editorRules(repository: Repository): HostRules {
   const { 'Cross-Origin-Opener-Policy': _, ...all } = hostRules().all;
-  const own = { 'Content-Security-Policy': `${editorPolicy(repository)}; ${FRAMES}`, 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
+  const own = {
+    'Content-Security-Policy': `${editorPolicy(repository)}; ${FRAMES}`,
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Referrer-Policy': 'no-referrer',
+  };
   return { all: { ...all, ...own }, rules: [] };
 }

@@ -36,11 +36,15 @@ export function serveEditor(dir: string, bundle: string): EditorHandler {
   return (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     const answer = (type: string, text: string, headers: http.OutgoingHttpHeaders = {}) =>
-      void response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers }).end(text);
+      void response
+        .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers })
+        .end(text);
     if (pathname === ADMIN) response.writeHead(308, { location: `${ADMIN}/` }).end();
     else if (!pathname.startsWith(`${ADMIN}/`)) return false;
-    else if (pathname === `${ADMIN}/`) answer('text/html', editorPage(), { 'content-security-policy': `${editorPolicy()}; ${FRAMES}` });
-    else if (pathname === `${ADMIN}/config.json`) answer('application/json', JSON.stringify(editorConfig(dir)));
+    else if (pathname === `${ADMIN}/`)
+      answer('text/html', editorPage(), { 'content-security-policy': `${editorPolicy()}; ${FRAMES}` });
+    else if (pathname === `${ADMIN}/config.json`)
+      answer('application/json', JSON.stringify(editorConfig(dir)));
     else {
       request.url = pathname.slice(ADMIN.length);
       files(request, response, () => void response.writeHead(404).end());

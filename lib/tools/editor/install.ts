@@ -24,10 +24,21 @@ export async function installEditor(): Promise<void> {
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stamp) return;
   console.log('Installing the editor into .cache/editor (85 MB, once, about 10 s).');
   fs.mkdirSync(PLACE, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) fs.copyFileSync(path.join(OWN, file), path.join(PLACE, file));
+  for (const file of ['package.json', 'package-lock.json'])
+    fs.copyFileSync(path.join(OWN, file), path.join(PLACE, file));
   let said = '';
   try {
-    const args = ['ci', '--prefix', PLACE, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', '--fetch-timeout=60000'];
+    const args = [
+      'ci',
+      '--prefix',
+      PLACE,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--fetch-retries=1',
+      '--fetch-timeout=60000',
+    ];
     await run('npm', args, { read: (text) => (said += text), signal: AbortSignal.timeout(LIMIT) });
   } catch {
     const [, code = 'no answer in time'] = /npm \S+ code (\w+)/.exec(said) ?? [];

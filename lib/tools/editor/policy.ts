@@ -6,7 +6,11 @@ import type { Repository } from './repository';
  * @param repository whose API it speaks to, where it is not at home
  */
 export function editorPolicy(repository?: Repository): string {
-  const portraits = !repository ? [] : repository.host === 'github' ? ['https://avatars.githubusercontent.com'] : [repository.origin];
+  const portraits = !repository
+    ? []
+    : repository.host === 'github'
+      ? ['https://avatars.githubusercontent.com']
+      : [repository.origin];
   return [
     "default-src 'none'",
     "script-src 'self'",

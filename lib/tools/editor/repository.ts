@@ -11,8 +11,13 @@ export interface Repository {
   branch: string;
 }
 
-const ORIGINS = { github: 'https://github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' } as const;
-const REPOSITORY = /^(github|gitlab|gitea):(https:\/\/[^\s/"<>#]+\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
+const ORIGINS = {
+  github: 'https://github.com',
+  gitlab: 'https://gitlab.com',
+  gitea: 'https://gitea.com',
+} as const;
+const REPOSITORY =
+  /^(github|gitlab|gitea):(https:\/\/[^\s/"<>#]+\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
 
 /**
  * Reads the line that names the repository.
@@ -25,7 +30,11 @@ export function repositoryOf(line: string): Repository {
       `EDITOR_REPO is '${line}'. Expected the host and the repository: github:owner/name, gitlab:group/name or gitea:https://git.example.org/owner/name, and #branch where it is not main.`,
     );
   const origin = server ? server.replace(/\/$/, '') : ORIGINS[host];
-  const api = { github: server ? `${origin}/api/v3` : 'https://api.github.com', gitlab: `${origin}/api/v4`, gitea: `${origin}/api/v1` }[host];
+  const api = {
+    github: server ? `${origin}/api/v3` : 'https://api.github.com',
+    gitlab: `${origin}/api/v4`,
+    gitea: `${origin}/api/v1`,
+  }[host];
   return { host, origin, api, name, branch };
 }
 
@@ -34,7 +43,10 @@ export function repositoryOf(line: string): Repository {
  * or, where an application is registered there (GitLab, Gitea), by the host's own page (PKCE).
  * @param application its id
  */
-export function backendOf({ host, origin, api, name, branch }: Repository, application?: string): Record<string, unknown> {
+export function backendOf(
+  { host, origin, api, name, branch }: Repository,
+  application?: string,
+): Record<string, unknown> {
   const own = origin === ORIGINS[host] ? {} : { base_url: origin, api_root: api };
   const pkce = application && host !== 'github';
   return {
@@ -42,7 +54,9 @@ export function backendOf({ host, origin, api, name, branch }: Repository, appli
     repo: name,
     branch,
     ...own,
-    ...(pkce ? { auth_type: 'pkce', app_id: application, auth_methods: ['oauth', 'token'] } : { auth_methods: ['token'] }),
+    ...(pkce
+      ? { auth_type: 'pkce', app_id: application, auth_methods: ['oauth', 'token'] }
+      : { auth_methods: ['token'] }),
     commit_messages: {
       create: 'Add {{collection}} “{{slug}}”',
       update: 'Change {{collection}} “{{slug}}”',

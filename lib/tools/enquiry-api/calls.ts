@@ -3,11 +3,19 @@ import { z } from 'zod';
 
 // A pattern, not a function: the OpenAPI description is made of these schemas.
 const filled = z.string().regex(/\S/, 'must not be blank');
-const person = { name: filled, mobile: filled, email: z.string().regex(z.regexes.html5Email, 'must be an email address') };
+const person = {
+  name: filled,
+  mobile: filled,
+  email: z.string().regex(z.regexes.html5Email, 'must be an email address'),
+};
 
 const general = z.strictObject({ ...person, enquiry: filled });
 // The course name may be empty: a visitor who opens the form directly cannot fill it (decisions.md).
-const course = z.strictObject({ ...person, mobile: z.string().regex(/^[0-9]{10}$/, 'must be exactly 10 digits'), courseName: z.string() });
+const course = z.strictObject({
+  ...person,
+  mobile: z.string().regex(/^[0-9]{10}$/, 'must be exactly 10 digits'),
+  courseName: z.string(),
+});
 
 /** The body of each call, as a schema. */
 export const bodies = {
@@ -34,7 +42,8 @@ export const BODY_LIMIT_BYTES = 1024 * 1024;
  */
 export function checkCall(path: CallPath, contentType: string | undefined, raw: Buffer | undefined): Checked {
   if (!raw) return { status: 413, error: `The body is longer than ${BODY_LIMIT_BYTES} bytes.` };
-  if (!/^application\/json *(;|$)/i.test(contentType ?? '')) return { status: 415, error: 'The content type must be application/json.' };
+  if (!/^application\/json *(;|$)/i.test(contentType ?? ''))
+    return { status: 415, error: 'The content type must be application/json.' };
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));

@@ -2,10 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMIT_BYTES } from './calls';
 
 /** Lets the page that asks see the answer, whichever page it is. */
-export const corsHeaders = ({ headers }: IncomingMessage) => ({ 'access-control-allow-origin': headers.origin ?? '*', vary: 'origin' });
+export const corsHeaders = ({ headers }: IncomingMessage) => ({
+  'access-control-allow-origin': headers.origin ?? '*',
+  vary: 'origin',
+});
 
 /** Answers with a body as JSON, or without one. */
-export function answer(res: ServerResponse, status: number, body?: unknown, headers: Record<string, string> = {}) {
+export function answer(
+  res: ServerResponse,
+  status: number,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
   if (body === undefined || status === 204 || status === 304) res.writeHead(status, headers).end();
   else res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -21,7 +21,9 @@ test('it names the four calls, their address, and the preflight of each', () => 
 });
 
 for (const [path, body] of Object.entries(BODIES)) {
-  const { post: call, options: preflight } = document.paths[path] as NonNullable<(typeof document.paths)[string]>;
+  const { post: call, options: preflight } = document.paths[path] as NonNullable<
+    (typeof document.paths)[string]
+  >;
   const name = call.requestBody.content['application/json'].schema.$ref.split('/').at(-1) ?? '';
   const schema = z.fromJSONSchema(document.components.schemas[name] ?? false);
   const cases: [string, unknown][] = [
@@ -43,13 +45,20 @@ for (const [path, body] of Object.entries(BODIES)) {
     });
   }
 
-  test(`${path} may be called from another origin with a content type and nothing else, as it is described`, async ({ api }) => {
+  test(`${path} may be called from another origin with a content type and nothing else, as it is described`, async ({
+    api,
+  }) => {
     const answer = await fetch(api.url + path, {
       method: 'OPTIONS',
-      headers: { origin: ORIGIN, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+      headers: {
+        origin: ORIGIN,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
     });
     expect(answer.status).toBe(204);
-    for (const header of Object.keys(preflight.responses['204'].headers)) expect(answer.headers.has(header), header).toBe(true);
+    for (const header of Object.keys(preflight.responses['204'].headers))
+      expect(answer.headers.has(header), header).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'access-control-allow-methods': 'POST',

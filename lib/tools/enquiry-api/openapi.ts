@@ -34,11 +34,19 @@ function operations(path: CallPath) {
     post: {
       operationId,
       summary: SUMMARIES[path],
-      requestBody: { required: true, content: { 'application/json': { schema: ref('schemas', operationId) } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: ref('schemas', operationId) } },
+      },
       responses: {
         '2XX': { description: 'Taken. The body is never read.', headers: CORS },
-        ...Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [status, { description, headers: CORS }])),
-        default: { description: 'Not taken. A redirect counts as this too: the page does not follow it.', headers: CORS },
+        ...Object.fromEntries(
+          Object.entries(REFUSALS).map(([status, description]) => [status, { description, headers: CORS }]),
+        ),
+        default: {
+          description: 'Not taken. A redirect counts as this too: the page does not follow it.',
+          headers: CORS,
+        },
       },
     },
     options: {
@@ -46,12 +54,19 @@ function operations(path: CallPath) {
       summary: 'The preflight: browsers ask it before the call, because the body is JSON',
       responses: {
         '204': {
-          description: 'The page may send the call. 200 serves as well; a redirect does not, browsers refuse it.',
+          description:
+            'The page may send the call. 200 serves as well; a redirect does not, browsers refuse it.',
           headers: {
             ...CORS,
             'Access-Control-Allow-Methods': header('POST', { type: 'string', pattern: '\\bPOST\\b' }),
-            'Access-Control-Allow-Headers': header('content-type; no other header is sent', { type: 'string', pattern: '[Cc]ontent-[Tt]ype' }),
-            'Access-Control-Max-Age': { description: 'How long a browser may remember it (s).', schema: { type: 'integer', minimum: 0 } },
+            'Access-Control-Allow-Headers': header('content-type; no other header is sent', {
+              type: 'string',
+              pattern: '[Cc]ontent-[Tt]ype',
+            }),
+            'Access-Control-Max-Age': {
+              description: 'How long a browser may remember it (s).',
+              schema: { type: 'integer', minimum: 0 },
+            },
           },
         },
       },
@@ -93,4 +108,5 @@ export function openApi(api: string, siteUrl: string) {
 }
 
 /** The same, as the text of a file. */
-export const openApiFile = (api: string, siteUrl: string): string => `${JSON.stringify(openApi(api, siteUrl), null, 2)}\n`;
+export const openApiFile = (api: string, siteUrl: string): string =>
+  `${JSON.stringify(openApi(api, siteUrl), null, 2)}\n`;

@@ -8,7 +8,10 @@ import { COURSE, GENERAL, linesOf, post, statusAs, test } from './testing';
 
 const entry = (name: string) => ({ time: '2026-11-21T10:00:00.000Z', path: '/api/mail/add', body: { name } });
 
-test('the page says that it is a stand-in and lists enquiries, newest first, those before a restart too', async ({ api, file }) => {
+test('the page says that it is a stand-in and lists enquiries, newest first, those before a restart too', async ({
+  api,
+  file,
+}) => {
   const before = await startEnquiryApi({ file, quiet: true });
   await post(before, '/api/mail/add', GENERAL);
   await before.close();
@@ -26,7 +29,9 @@ test('the page shows markup as text and lets nothing run', async ({ api }) => {
   await post(api, '/api/mail/add', { ...GENERAL, enquiry });
   const response = await fetch(api.url);
   const html = await response.text();
-  expect(html).toContain('&lt;/dd&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&#39;alert(2)&#39;&gt; &amp; &quot;more&quot;');
+  expect(html).toContain(
+    '&lt;/dd&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&#39;alert(2)&#39;&gt; &amp; &quot;more&quot;',
+  );
   expect(html).not.toMatch(/<script|<img/);
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
@@ -39,8 +44,14 @@ test('the page is not for pages elsewhere whose name leads to this computer', as
 });
 
 test('a page of very many shows the latest and says so', () => {
-  const html = renderPage({ file: 'x', entries: Array.from({ length: 600 }, (_, i) => entry(`Visitor ${i}.`)), damaged: 1 });
-  expect(html).toContain('600 calls received, newest first. The latest 500 are shown. 1 line of the file could not be read.');
+  const html = renderPage({
+    file: 'x',
+    entries: Array.from({ length: 600 }, (_, i) => entry(`Visitor ${i}.`)),
+    damaged: 1,
+  });
+  expect(html).toContain(
+    '600 calls received, newest first. The latest 500 are shown. 1 line of the file could not be read.',
+  );
   expect(html).toContain('Visitor 599.');
   expect(html).toContain('Visitor 100.');
   expect(html).not.toContain('Visitor 99.');

@@ -25,7 +25,15 @@ export const PAGE_POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; base
  * The local page that shows what was received, newest first.
  * @param entries oldest first, as the file has them
  */
-export function renderPage({ file, entries, damaged }: { file: string; entries: readonly Entry[]; damaged: number }): string {
+export function renderPage({
+  file,
+  entries,
+  damaged,
+}: {
+  file: string;
+  entries: readonly Entry[];
+  damaged: number;
+}): string {
   const newest = entries.slice(-SHOWN).reverse();
   const notes = [
     `${entries.length} ${entries.length === 1 ? 'call' : 'calls'} received, newest first.`,
@@ -57,6 +65,8 @@ ${newest.map(renderEntry).join('\n')}
 
 function renderEntry({ time, path, body }: Entry): string {
   const title = Object.hasOwn(CALLS, path) ? CALLS[path as CallPath] : path;
-  const fields = Object.entries(body).map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`);
+  const fields = Object.entries(body).map(
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`,
+  );
   return `<li><h2>${escapeHtml(title)}</h2><time datetime="${escapeHtml(time)}">${escapeHtml(time)}</time> <code>${escapeHtml(path)}</code><dl>${fields.join('')}</dl></li>`;
 }

@@ -9,7 +9,9 @@ for (const [call, body] of Object.entries(BODIES)) {
     const response = await post(api, call, body);
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-    expect(linesOf(file).map((line) => JSON.parse(line))).toEqual([{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), path: call, body }]);
+    expect(linesOf(file).map((line) => JSON.parse(line))).toEqual([
+      { time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), path: call, body },
+    ]);
   });
 }
 
@@ -34,7 +36,10 @@ for (const [what, call, body, status, type = 'application/json'] of wrong) {
   });
 }
 
-test('takes an enquiry without a course, and one that is nearly 1 MB of any script', async ({ api, file }) => {
+test('takes an enquiry without a course, and one that is nearly 1 MB of any script', async ({
+  api,
+  file,
+}) => {
   expect((await post(api, '/api/course/add', { ...COURSE, courseName: '' })).status).toBe(200);
   const enquiry = 'नमस्ते 🙂\u2028\n'.repeat(35_000);
   expect((await post(api, '/api/mail/add', { ...GENERAL, enquiry })).status).toBe(200);
@@ -48,11 +53,16 @@ test('every other path is not found, every other method not allowed', async ({ a
   expect((await fetch(`${api.url}/api/mail/add`)).status).toBe(405);
 });
 
-test('fifty at once are all kept, each on a line of its own before it is answered, readable by its owner alone', async ({ api, file }) => {
+test('fifty at once are all kept, each on a line of its own before it is answered, readable by its owner alone', async ({
+  api,
+  file,
+}) => {
   const kept = () => linesOf(file).map((line) => JSON.parse(line).body.name);
   const names = Array.from({ length: 50 }, (_, i) => `Visitor ${i}`);
   const send = async (name: string) => {
-    expect((await post(api, '/api/mail/add', { ...GENERAL, name, enquiry: name.repeat(2000) })).status).toBe(200);
+    expect((await post(api, '/api/mail/add', { ...GENERAL, name, enquiry: name.repeat(2000) })).status).toBe(
+      200,
+    );
     expect(kept()).toContain(name);
   };
   await Promise.all(names.map(send));
@@ -77,7 +87,13 @@ test('tells what it received, in order', async ({ api }) => {
   await post(api, '/api/mail/add', GENERAL);
   await post(api, '/api/email/sendMail', '{"name":');
   expect(api.received()).toMatchObject([
-    { method: 'POST', path: '/api/mail/add', headers: { origin: ORIGIN }, raw: JSON.stringify(GENERAL), body: GENERAL },
+    {
+      method: 'POST',
+      path: '/api/mail/add',
+      headers: { origin: ORIGIN },
+      raw: JSON.stringify(GENERAL),
+      body: GENERAL,
+    },
     { method: 'POST', path: '/api/email/sendMail', raw: '{"name":' },
   ]);
   api.reset();
@@ -85,7 +101,10 @@ test('tells what it received, in order', async ({ api }) => {
 });
 
 test('a body that breaks off is not kept', async ({ api, file }) => {
-  const request = http.request(`${api.url}/api/mail/add`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '500' } });
+  const request = http.request(`${api.url}/api/mail/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '500' },
+  });
   request.on('error', () => {}).write('{"name"');
   await expect.poll(() => api.received().length).toBe(1);
   request.destroy();
@@ -94,7 +113,9 @@ test('a body that breaks off is not kept', async ({ api, file }) => {
   expect(linesOf(file)).toHaveLength(1);
 });
 
-test('opened to the network it takes calls from there, and shows what it received to this computer alone', async ({ file }) => {
+test('opened to the network it takes calls from there, and shows what it received to this computer alone', async ({
+  file,
+}) => {
   const api = await startEnquiryApi({ file, quiet: true, lan: true }).catch((error: Error) => {
     test.skip(error.message.startsWith('--lan needs a network'), 'this computer is on no network');
     throw error;

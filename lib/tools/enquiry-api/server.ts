@@ -46,7 +46,12 @@ const PREFLIGHT_SECONDS = 600;
  * Starts the stand-in.
  * @throws when its port is taken, or when the network is asked for and there is none
  */
-export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false }: Options = {}) {
+export async function startEnquiryApi({
+  port = 0,
+  file = ENQUIRIES_FILE,
+  quiet = false,
+  lan = false,
+}: Options = {}) {
   /** The fault of a single call stands before one for all. */
   let modes: Mode[] = [];
   let requests: Received[] = [];
@@ -86,16 +91,19 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     if (mode.kind === 'hang' && !(await once(hold, 'end'))[0]) return void req.socket.destroy();
     const checked = checkCall(path, req.headers['content-type'], raw);
     const status = statusOf(mode);
-    if (status < 300 && 'body' in checked) append(file, { time: new Date().toISOString(), path, body: checked.body });
+    if (status < 300 && 'body' in checked)
+      append(file, { time: new Date().toISOString(), path, body: checked.body });
     if (mode.kind === 'slow') await delay(mode.delayMs, undefined, { ref: false });
 
     const cors = mode.kind === 'no-cors' ? {} : corsHeaders(req);
     if (mode.kind === 'reset-before-headers') req.socket.resetAndDestroy();
-    else if (mode.kind === 'redirect') answer(res, status, undefined, { ...cors, location: mode.location ?? '/' });
+    else if (mode.kind === 'redirect')
+      answer(res, status, undefined, { ...cors, location: mode.location ?? '/' });
     else if (status >= 300) answer(res, status, { error: 'As told.' }, cors);
     else if (!('body' in checked)) answer(res, checked.status, { error: checked.error }, cors);
     else if (mode.kind === 'reset-after-headers') breakOff(req, res, cors);
-    else if (mode.kind === 'malformed') res.writeHead(status, { ...cors, 'content-type': 'application/json' }).end('{"ok": tru');
+    else if (mode.kind === 'malformed')
+      res.writeHead(status, { ...cors, 'content-type': 'application/json' }).end('{"ok": tru');
     else answer(res, status, { ok: true }, cors);
   }
 
@@ -144,4 +152,5 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
 }
 
 /** What the answer will say; from 300 on nothing is recorded. */
-const statusOf = (mode: Mode) => (mode.kind === 'reset-before-headers' ? 500 : 'status' in mode ? mode.status : 200);
+const statusOf = (mode: Mode) =>
+  mode.kind === 'reset-before-headers' ? 500 : 'status' in mode ? mode.status : 200;

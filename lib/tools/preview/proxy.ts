@@ -26,7 +26,13 @@ export async function startPreview(
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === `${OWN}/events`) return listen(response);
     if (pathname === `${OWN}/reload.js`) return answer(response, 200, 'text/javascript', RELOAD);
-    if (pathname === `${OWN}/messages`) return answer(response, 200, 'application/json', JSON.stringify(messagesOf((await current()).problems)));
+    if (pathname === `${OWN}/messages`)
+      return answer(
+        response,
+        200,
+        'application/json',
+        JSON.stringify(messagesOf((await current()).problems)),
+      );
     if (also(request, response)) return;
     if (!isPage(request)) return pass(request, response, request.url);
     const shown = version;
@@ -50,15 +56,24 @@ export async function startPreview(
   function pass(request: http.IncomingMessage, response: http.ServerResponse, path = '/', shown = version) {
     // Plain text is asked for, so that the script can be put after it.
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    const upstream = http.request({ host: 'localhost', port: next, path, method: request.method, headers }, (reply) => {
-      const html = /text\/html/.test(reply.headers['content-type'] ?? '');
-      const { 'content-length': _, ...rest } = reply.headers;
-      response.writeHead(reply.statusCode ?? 502, html ? rest : reply.headers);
-      reply.pipe(response, { end: !html });
-      if (html) reply.on('end', () => response.end(reloadScript(shown)));
-    });
+    const upstream = http.request(
+      { host: 'localhost', port: next, path, method: request.method, headers },
+      (reply) => {
+        const html = /text\/html/.test(reply.headers['content-type'] ?? '');
+        const { 'content-length': _, ...rest } = reply.headers;
+        response.writeHead(reply.statusCode ?? 502, html ? rest : reply.headers);
+        reply.pipe(response, { end: !html });
+        if (html) reply.on('end', () => response.end(reloadScript(shown)));
+      },
+    );
     upstream.on('error', () => {
-      if (!response.headersSent) answer(response, 502, 'text/html', `<!doctype html><title>Starting</title><p>The preview is starting.</p>${reloadScript(0)}`);
+      if (!response.headersSent)
+        answer(
+          response,
+          502,
+          'text/html',
+          `<!doctype html><title>Starting</title><p>The preview is starting.</p>${reloadScript(0)}`,
+        );
     });
     request.pipe(upstream);
   }
@@ -66,7 +81,9 @@ export async function startPreview(
   // Next's own channel for changes of the code.
   server.on('upgrade', (request, socket, head) => {
     const upstream = net.connect({ port: next, host: 'localhost' }, () => {
-      const lines = Object.entries(request.headers).flatMap(([name, value]) => [value ?? []].flat().map((v) => `${name}: ${v}`));
+      const lines = Object.entries(request.headers).flatMap(([name, value]) =>
+        [value ?? []].flat().map((v) => `${name}: ${v}`),
+      );
       upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       upstream.write(head);
       upstream.pipe(socket).pipe(upstream);

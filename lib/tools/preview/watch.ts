@@ -14,7 +14,11 @@ const QUIET = 40;
  * @param prepare makes of the content what pages need beside it (pictures)
  * @param changed called after each change, when the new state is known
  */
-export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>, changed: (state: State) => void) {
+export function watchContent(
+  dir: string,
+  prepare: (content: Content) => Promise<unknown>,
+  changed: (state: State) => void,
+) {
   let timer: NodeJS.Timeout | undefined;
   let state: Promise<State> | undefined;
   const read = async (): Promise<State> => {

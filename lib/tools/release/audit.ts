@@ -19,5 +19,8 @@ export function audit(): Blocker[] | undefined {
   });
   const answer = parseJson(stdout) as Audit | undefined;
   if (!answer?.vulnerabilities || answer.error) return undefined;
-  return Object.entries(answer.vulnerabilities).map(([name, { severity, range }]) => ({ where: name, what: `${severity}, versions ${range}` }));
+  return Object.entries(answer.vulnerabilities).map(([name, { severity, range }]) => ({
+    where: name,
+    what: `${severity}, versions ${range}`,
+  }));
 }

@@ -16,17 +16,24 @@ export function policies(root: string): Blocker[] {
   return pages.sort().flatMap((file) => {
     const all = [...elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))];
     const head = all.filter((e) => e.tagName === 'meta');
-    const policy = head[1] && attribute(head[1], 'http-equiv') === 'Content-Security-Policy' ? (attribute(head[1], 'content') ?? '') : '';
+    const policy =
+      head[1] && attribute(head[1], 'http-equiv') === 'Content-Security-Policy'
+        ? (attribute(head[1], 'content') ?? '')
+        : '';
     const wrong: string[] = [];
-    if (!head[0] || attribute(head[0], 'charset') === undefined || !policy) wrong.push('no policy directly after the charset');
+    if (!head[0] || attribute(head[0], 'charset') === undefined || !policy)
+      wrong.push('no policy directly after the charset');
     for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'none'"])
       if (!policy.includes(part)) wrong.push(`the policy lacks ${part}`);
     if (/unsafe|\*|https?:(?!\/\/)/.test(policy)) wrong.push(`the policy is open: ${policy}`);
     for (const element of all) {
       const covered =
         element.tagName === 'style' ||
-        (element.tagName === 'script' && attribute(element, 'src') === undefined && !DATA_TYPES.has(attribute(element, 'type') ?? ''));
-      if (covered && !policy.includes(hashOf(textOf(element)))) wrong.push(`a <${element.tagName}> that the policy blocks`);
+        (element.tagName === 'script' &&
+          attribute(element, 'src') === undefined &&
+          !DATA_TYPES.has(attribute(element, 'type') ?? ''));
+      if (covered && !policy.includes(hashOf(textOf(element))))
+        wrong.push(`a <${element.tagName}> that the policy blocks`);
     }
     return wrong.map((what) => ({ where: file, what }));
   });
@@ -37,7 +44,9 @@ export function hostFiles(root: string, rules: HostRules): Blocker[] {
   return Object.entries(platformFiles(rules)).flatMap(([name, text]) => {
     const file = path.join(root, name);
     if (!fs.existsSync(file)) return [{ where: name, what: 'is missing' }];
-    return fs.readFileSync(file, 'utf8') === text ? [] : [{ where: name, what: 'is not what the build writes' }];
+    return fs.readFileSync(file, 'utf8') === text
+      ? []
+      : [{ where: name, what: 'is not what the build writes' }];
   });
 }
 
@@ -48,9 +57,15 @@ export function releaseList(root: string): Blocker[] {
   const listed = new Map(release.files.map((entry) => [entry.path, entry.sha256]));
   const found = listFiles(root).filter((entry) => entry.path !== RELEASE_FILE);
   return [
-    ...(release.commit ? [] : [{ where: RELEASE_FILE, what: 'names no commit: commit everything, then build' }]),
-    ...found.filter((entry) => listed.get(entry.path) !== entry.sha256).map((entry) => ({ where: entry.path, what: 'has changed since the build, or is new' })),
-    ...release.files.filter((entry) => !found.some((f) => f.path === entry.path)).map((entry) => ({ where: entry.path, what: 'is listed and not there' })),
+    ...(release.commit
+      ? []
+      : [{ where: RELEASE_FILE, what: 'names no commit: commit everything, then build' }]),
+    ...found
+      .filter((entry) => listed.get(entry.path) !== entry.sha256)
+      .map((entry) => ({ where: entry.path, what: 'has changed since the build, or is new' })),
+    ...release.files
+      .filter((entry) => !found.some((f) => f.path === entry.path))
+      .map((entry) => ({ where: entry.path, what: 'is listed and not there' })),
   ];
 }
 
@@ -61,6 +76,8 @@ export function sizes(root: string): Blocker[] {
     const limit = FILE_LIMITS.find(({ shape }) => shape.test(file));
     if (!limit) return [];
     const bytes = limit.compressed ? brotliCompressSync(fs.readFileSync(path.join(root, file))).length : size;
-    return bytes > limit.bytes ? [{ where: file, what: `${bytes} bytes; a ${limit.name} has at most ${limit.bytes}` }] : [];
+    return bytes > limit.bytes
+      ? [{ where: file, what: `${bytes} bytes; a ${limit.name} has at most ${limit.bytes}` }]
+      : [];
   });
 }

@@ -13,7 +13,8 @@ const NOT_CLIENT = /\.test\.tsx?$|lib\/browser\/inline\.ts$/;
 /** Shipped code whose licence is missing or asks for more than a notice, and packages that nobody has listed. */
 export function licenceProblems(root: string): Blocker[] {
   const found = licences().flatMap(({ name, licence, text }): Blocker[] => {
-    if (!FREE.has(licence)) return [{ where: name, what: `the licence ${licence} is not one that is known to be free` }];
+    if (!FREE.has(licence))
+      return [{ where: name, what: `the licence ${licence} is not one that is known to be free` }];
     return text ? [] : [{ where: name, what: 'has no licence text to give on' }];
   });
   const file = path.join(root, LICENCES_FILE);
@@ -23,14 +24,23 @@ export function licenceProblems(root: string): Blocker[] {
 }
 
 function unlisted(): Blocker[] {
-  return CLIENT.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
+  return CLIENT.flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
     .filter((file) => /\.tsx?$/.test(file) && !NOT_CLIENT.test(file))
     .flatMap((file) =>
-      [...fs.readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?from '([^'@./][^'/]*|@[a-z][^'/]*\/[^'/]*)/gm)].map(([, name = '']) => ({
+      [
+        ...fs
+          .readFileSync(file, 'utf8')
+          .matchAll(/^import (?!type )[^;]*?from '([^'@./][^'/]*|@[a-z][^'/]*\/[^'/]*)/gm),
+      ].map(([, name = '']) => ({
         file,
         name,
       })),
     )
     .filter(({ name }) => !(SHIPPED as readonly string[]).includes(name))
-    .map(({ file, name }) => ({ where: file, what: `${name} reaches visitors and is not listed in lib/export/licences.ts` }));
+    .map(({ file, name }) => ({
+      where: file,
+      what: `${name} reaches visitors and is not listed in lib/export/licences.ts`,
+    }));
 }

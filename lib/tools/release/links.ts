@@ -3,14 +3,29 @@ import path from 'node:path';
 import { attribute, type Element, elements, parse, textOf } from '@/lib/format/dom';
 import type { Blocker } from './placeholders';
 
-const URL_ATTRIBUTES = ['href', 'src', 'poster', 'action', 'data', 'xlink:href', 'data-react', 'data-src', 'data-popup'];
+const URL_ATTRIBUTES = [
+  'href',
+  'src',
+  'poster',
+  'action',
+  'data',
+  'xlink:href',
+  'data-react',
+  'data-src',
+  'data-popup',
+];
 
 function referencesOf(element: Element): string[] {
   const value = (name: string) => attribute(element, name);
   const plain = URL_ATTRIBUTES.flatMap((name) => value(name) ?? []);
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) => (value(name) ?? '').split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []));
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
+    (value(name) ?? '').split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []),
+  );
   const isPicture = /^(og|twitter):(image|url)$/.test(value('property') ?? value('name') ?? '');
-  const styles = element.tagName === 'style' ? [...textOf(element).matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , url = '']) => url) : [];
+  const styles =
+    element.tagName === 'style'
+      ? [...textOf(element).matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , url = '']) => url)
+      : [];
   return [...plain, ...sets, ...(isPicture ? [value('content') ?? ''] : []), ...styles];
 }
 
@@ -19,14 +34,20 @@ export function readPages(root: string) {
   const files = filesOf(root).filter((file) => /\.html$|^assets\/.*\.txt$/.test(file));
   return files.sort().map((file) => {
     const all = [...elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))];
-    return { file, ids: new Set(all.flatMap((e) => attribute(e, 'id') ?? [])), links: new Set(all.flatMap(referencesOf)) };
+    return {
+      file,
+      ids: new Set(all.flatMap((e) => attribute(e, 'id') ?? [])),
+      links: new Set(all.flatMap(referencesOf)),
+    };
   });
 }
 
 /** All files of an export, as they are spelled on the disk. */
 export function filesOf(root: string): string[] {
   const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => fs.statSync(path.join(root, name)).isFile()).map((name) => name.split(path.sep).join('/'));
+  return names
+    .filter((name) => fs.statSync(path.join(root, name)).isFile())
+    .map((name) => name.split(path.sep).join('/'));
 }
 
 /** Where a link leads within the site; nothing where it leaves it. */
@@ -67,11 +88,16 @@ export function deadLinks(root: string, siteUrl: string): Blocker[] {
       if (wrong) pagesOf.set(`${link} ${wrong}`, [...(pagesOf.get(`${link} ${wrong}`) ?? []), file]);
     }
   // One finding for what many pages share.
-  return [...pagesOf].map(([what, [first = '', ...rest]]) => ({ where: rest.length > 0 ? `${first} and ${rest.length} more` : first, what }));
+  return [...pagesOf].map(([what, [first = '', ...rest]]) => ({
+    where: rest.length > 0 ? `${first} and ${rest.length} more` : first,
+    what,
+  }));
 }
 
 /** Addresses that pages send visitors to without HTTPS. */
 export const plainLinks = (root: string): Blocker[] =>
   readPages(root).flatMap(({ file, links }) =>
-    [...links].filter((link) => /^http:/i.test(link)).map((link) => ({ where: file, what: `${link} is not HTTPS` })),
+    [...links]
+      .filter((link) => /^http:/i.test(link))
+      .map((link) => ({ where: file, what: `${link} is not HTTPS` })),
   );

@@ -26,7 +26,9 @@ const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'E
  * @param env environment of the build
  */
 export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Blocker[] {
-  const files = fs.readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md') && !/README\.md$/.test(file));
+  const files = fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && !/README\.md$/.test(file));
   return files.sort().flatMap((file) =>
     fs
       .readFileSync(path.join(dir, file), 'utf8')
@@ -35,7 +37,9 @@ export function placeholders(dir: string, env: Record<string, string | undefined
         const override = OVERRIDES[/^(\w+):/.exec(line)?.[1] ?? ''];
         if (file === 'site.md' && override && env[override]) return [];
         const found = PLACEHOLDERS.find(([shape]) => shape.test(line));
-        return found ? [{ where: `${path.join(dir, file)}:${i + 1}`, what: `${found[1]}: ${line.trim().slice(0, 100)}` }] : [];
+        return found
+          ? [{ where: `${path.join(dir, file)}:${i + 1}`, what: `${found[1]}: ${line.trim().slice(0, 100)}` }]
+          : [];
       }),
   );
 }
@@ -44,7 +48,8 @@ export function placeholders(dir: string, env: Record<string, string | undefined
 export function insecureHosts(site: unknown, where = 'site'): Blocker[] {
   if (typeof site === 'string') {
     if (/^http:/i.test(site)) return [{ where, what: `${site} is not HTTPS` }];
-    if (/^https:\/\/([^/]*\.)?(localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(site)) return [{ where, what: `${site} is this computer` }];
+    if (/^https:\/\/([^/]*\.)?(localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(site))
+      return [{ where, what: `${site} is this computer` }];
     return [];
   }
   if (typeof site !== 'object' || site === null) return [];

@@ -5,7 +5,9 @@ import { expect, test } from '@playwright/test';
 import type { Release } from '@/lib/export/release-manifest';
 import { commandsFor, listOf, planUpload, type Step } from './plan';
 
-const release = (files: Record<string, string>): Release => ({ files: Object.entries(files).map(([name, sha256]) => ({ path: name, size: 1, sha256 })) });
+const release = (files: Record<string, string>): Release => ({
+  files: Object.entries(files).map(([name, sha256]) => ({ path: name, size: 1, sha256 })),
+});
 const OLD = release({
   'index.html': 'a',
   'catia.html': 'a',
@@ -24,7 +26,8 @@ const NEW = release({
   'sitemap.xml': 'b',
   'share/a.png': 'b',
 });
-const paths = (old: Release, fresh: Release) => Object.fromEntries(planUpload(old, fresh).map((step) => [step.file, step.paths]));
+const paths = (old: Release, fresh: Release) =>
+  Object.fromEntries(planUpload(old, fresh).map((step) => [step.file, step.paths]));
 
 test('what pages ask for comes before them, what tells of them after, and only what changed', () => {
   expect(paths(OLD, NEW)).toEqual({
@@ -51,10 +54,19 @@ test('a release that only loses a file has a new list', () => {
 });
 
 test('a list is read as it is by what uploads it', () => {
-  const step: Step = { file: '1-first.txt', title: '', action: 'upload', paths: ['a b.pdf', '#c.svg', "d'e.png"] };
+  const step: Step = {
+    file: '1-first.txt',
+    title: '',
+    action: 'upload',
+    paths: ['a b.pdf', '#c.svg', "d'e.png"],
+  };
   const file = test.info().outputPath('1-first.txt');
   fs.writeFileSync(file, listOf(step));
-  const said = execFileSync('sh', ['-c', `xargs -d '\\n' -I{} echo out/{} < ${path.relative('.', file)}`], { encoding: 'utf8' });
+  const said = execFileSync('sh', ['-c', `xargs -d '\\n' -I{} echo out/{} < ${path.relative('.', file)}`], {
+    encoding: 'utf8',
+  });
   expect(said.trim().split('\n')).toEqual(step.paths.map((name) => `out/${name}`));
-  expect(commandsFor(step, 'out.plan', 'out')[0]).toBe('rclone copy out REMOTE: --files-from-raw out.plan/1-first.txt');
+  expect(commandsFor(step, 'out.plan', 'out')[0]).toBe(
+    'rclone copy out REMOTE: --files-from-raw out.plan/1-first.txt',
+  );
 });

@@ -24,22 +24,39 @@ const isPage = (name: string) => name.endsWith('.html');
 export function planUpload(old: Release, fresh: Release): Step[] {
   const before = new Map(old.files.map((file) => [file.path, file.sha256]));
   const after = new Set(fresh.files.map((file) => file.path));
-  const changed = fresh.files.filter((file) => before.get(file.path) !== file.sha256).map((file) => file.path);
+  const changed = fresh.files
+    .filter((file) => before.get(file.path) !== file.sha256)
+    .map((file) => file.path);
   // The list names all files but itself.
   const uploads = changed.length > 0 || before.size !== after.size ? [...changed, RELEASE_FILE] : [];
   const gone = old.files.map((file) => file.path).filter((name) => !after.has(name));
   const isHashed = (name: string) => HASHED.test(name);
   return [
-    { file: '1-first.txt', title: 'Upload first: what pages ask for', action: 'upload', paths: uploads.filter((name) => !isPage(name) && !LAST.has(name)) },
+    {
+      file: '1-first.txt',
+      title: 'Upload first: what pages ask for',
+      action: 'upload',
+      paths: uploads.filter((name) => !isPage(name) && !LAST.has(name)),
+    },
     { file: '2-pages.txt', title: 'Then the pages', action: 'upload', paths: uploads.filter(isPage) },
-    { file: '3-last.txt', title: 'Last: what says what there is', action: 'upload', paths: uploads.filter((name) => LAST.has(name)) },
+    {
+      file: '3-last.txt',
+      title: 'Last: what says what there is',
+      action: 'upload',
+      paths: uploads.filter((name) => LAST.has(name)),
+    },
     {
       file: '4-delete-now.txt',
       title: 'Delete when all that is there: addresses that are no more',
       action: 'delete',
       paths: gone.filter((name) => !isHashed(name)),
     },
-    { file: '5-delete-later.txt', title: 'May go after four weeks: open pages still ask for these', action: 'delete', paths: gone.filter(isHashed) },
+    {
+      file: '5-delete-later.txt',
+      title: 'May go after four weeks: open pages still ask for these',
+      action: 'delete',
+      paths: gone.filter(isHashed),
+    },
   ];
 }
 
@@ -55,6 +72,12 @@ export function commandsFor({ file, action, paths }: Step, folder: string, out: 
   if (paths.length === 0) return [];
   const list = `${folder}/${file}`;
   return action === 'upload'
-    ? [`rclone copy ${out} REMOTE: --files-from-raw ${list}`, `xargs -d '\\n' -I{} aws s3 cp ${out}/{} s3://BUCKET/{} < ${list}`]
-    : [`rclone delete REMOTE: --files-from-raw ${list}`, `xargs -d '\\n' -I{} aws s3 rm s3://BUCKET/{} < ${list}`];
+    ? [
+        `rclone copy ${out} REMOTE: --files-from-raw ${list}`,
+        `xargs -d '\\n' -I{} aws s3 cp ${out}/{} s3://BUCKET/{} < ${list}`,
+      ]
+    : [
+        `rclone delete REMOTE: --files-from-raw ${list}`,
+        `xargs -d '\\n' -I{} aws s3 rm s3://BUCKET/{} < ${list}`,
+      ];
 }

@@ -21,17 +21,25 @@ function folder(files: Record<string, string>): string {
 
 test('placeholders are named with file and line, unless the environment overrides them', () => {
   const dir = folder({
-    'site.md': 'siteUrl: https://www.example.com\nphone: "+91 00000 00001"\nphone: "+91 98220 10000"\nlabel: Site by Example Studio\n',
+    'site.md':
+      'siteUrl: https://www.example.com\nphone: "+91 00000 00001"\nphone: "+91 98220 10000"\nlabel: Site by Example Studio\n',
     'courses/a.md': 'For example, a part.\nTODO: text\n',
   });
   const found = placeholders(dir, {}).map(({ where }) => path.relative(dir, where));
   expect(found).toEqual(['courses/a.md:2', 'site.md:1', 'site.md:2', 'site.md:4']);
-  expect(placeholders(dir, { SITE_URL: SITE }).map(({ where }) => path.relative(dir, where))).not.toContain('site.md:1');
+  expect(placeholders(dir, { SITE_URL: SITE }).map(({ where }) => path.relative(dir, where))).not.toContain(
+    'site.md:1',
+  );
 });
 
 test('hosts must be HTTPS and elsewhere', () => {
   expect(
-    insecureHosts({ a: 'https://a.test', b: { c: ['http://a.test', 'https://localhost:1', 'text'] }, n: 1, u: undefined }).map(({ where }) => where),
+    insecureHosts({
+      a: 'https://a.test',
+      b: { c: ['http://a.test', 'https://localhost:1', 'text'] },
+      n: 1,
+      u: undefined,
+    }).map(({ where }) => where),
   ).toEqual(['site.b.c.0', 'site.b.c.1']);
 });
 
@@ -67,7 +75,11 @@ test('a page without its policy, or with one that is open or does not fit, is na
     'open.html': page(`${strict}; script-src 'unsafe-inline'`),
     'other.html': page(strict, '<script>1</script>'),
   });
-  expect([...new Set(policies(root).map(({ where }) => where))]).toEqual(['none.html', 'open.html', 'other.html']);
+  expect([...new Set(policies(root).map(({ where }) => where))]).toEqual([
+    'none.html',
+    'open.html',
+    'other.html',
+  ]);
 });
 
 test('files for hosts and the list of files are those of the build', () => {

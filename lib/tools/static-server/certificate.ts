@@ -12,6 +12,8 @@ export function makeCertificate(dir: string) {
   fs.mkdirSync(dir, { recursive: true });
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync('openssl', ['req', ...kind, ...name, '-keyout', files.key, '-out', files.cert], { stdio: 'ignore' });
+  execFileSync('openssl', ['req', ...kind, ...name, '-keyout', files.key, '-out', files.cert], {
+    stdio: 'ignore',
+  });
   return { files, key: fs.readFileSync(files.key), cert: fs.readFileSync(files.cert) };
 }

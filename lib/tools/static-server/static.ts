@@ -14,7 +14,8 @@ import { type Listening, listen } from '../listen';
 export function staticHandler(root: string): RequestListener {
   // Read again for each request, so that a new build shows without a restart.
   const files = sirv(root, { dev: true, etag: true, extensions: ['html'] });
-  const pageAt = (clean: string) => fs.existsSync(path.join(root, clean === '/' ? 'index.html' : `${clean}.html`));
+  const pageAt = (clean: string) =>
+    fs.existsSync(path.join(root, clean === '/' ? 'index.html' : `${clean}.html`));
   return (request, response) => {
     // Not `new URL`: to that, `//host/` would be a host.
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
@@ -54,9 +55,15 @@ interface Options {
  * @param port 0 takes any free one
  * @throws when the port is taken, or when the network is asked for and there is none
  */
-export async function serveStatic(root: string, port = 0, { ready, lan = false }: Options = {}): Promise<Listening> {
+export async function serveStatic(
+  root: string,
+  port = 0,
+  { ready, lan = false }: Options = {},
+): Promise<Listening> {
   const answer = staticHandler(root);
   // Who asks while the site is being built is answered when it is there. A build that failed ends the program.
-  const handler: RequestListener = ready ? (request, response) => void ready.then(() => answer(request, response)).catch(() => undefined) : answer;
+  const handler: RequestListener = ready
+    ? (request, response) => void ready.then(() => answer(request, response)).catch(() => undefined)
+    : answer;
   return listen(port, handler, lan);
 }

@@ -23,8 +23,14 @@ export type Choices = Partial<Record<Control, Option[]>>;
 export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } {
   const site = fieldsOf(path.join(dir, 'site.md'));
   const pages = pagesIn(path.join(dir, FOLDERS.page));
-  const all = [...pagesIn(path.join(dir, FOLDERS.course)), ...pagesIn(path.join(dir, FOLDERS.service)), ...pages];
-  const groups = records(site.menus).flatMap((menu) => records(menu.groups).map((group) => String(group.name)));
+  const all = [
+    ...pagesIn(path.join(dir, FOLDERS.course)),
+    ...pagesIn(path.join(dir, FOLDERS.service)),
+    ...pages,
+  ];
+  const groups = records(site.menus).flatMap((menu) =>
+    records(menu.groups).map((group) => String(group.name)),
+  );
   const option = (value: string, label = value): Option => ({ value, label });
   return {
     choices: {

@@ -25,10 +25,21 @@ function controls(fields: readonly Field[], prefix = ''): [string, Field][] {
   ]);
 }
 
-const templates = (shapeOf(schemas.page).oneOf ?? []).map((shape) => ({ shape, template: String(shape.properties?.template?.const) }));
+const templates = (shapeOf(schemas.page).oneOf ?? []).map((shape) => ({
+  shape,
+  template: String(shape.properties?.template?.const),
+}));
 const forms: { name: string; shape: Shape; fields: Field[] }[] = [
-  ...(['course', 'service', 'site'] as const).map((kind) => ({ name: kind, shape: shapeOf(schemas[kind]), fields: formOf(kind, choices) })),
-  ...templates.map(({ template, shape }) => ({ name: `page ${template}`, shape, fields: formOf('page', choices, template) })),
+  ...(['course', 'service', 'site'] as const).map((kind) => ({
+    name: kind,
+    shape: shapeOf(schemas[kind]),
+    fields: formOf(kind, choices),
+  })),
+  ...templates.map(({ template, shape }) => ({
+    name: `page ${template}`,
+    shape,
+    fields: formOf('page', choices, template),
+  })),
 ];
 
 for (const { name, shape, fields } of forms) {
@@ -43,7 +54,10 @@ for (const { name, shape, fields } of forms) {
 test('what the schema limits by words, the form refuses in the same words', () => {
   const all = new Map(controls(formOf('course', choices)));
   expect(all.get('timeRequired')?.pattern?.[1]).toContain('a duration as ISO 8601 writes it');
-  expect(all.get('description')?.pattern).toEqual(['^[\\s\\S]{50,160}$', 'Expected text of 50 to 160 characters.']);
+  expect(all.get('description')?.pattern).toEqual([
+    '^[\\s\\S]{50,160}$',
+    'Expected text of 50 to 160 characters.',
+  ]);
   expect(all.get('batches.days')?.pattern?.[1]).toContain('days of the week in full');
   expect(all.get('order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 9999 });
   expect(all.get('batches')).toMatchObject({ widget: 'list', max: 6 });
@@ -64,13 +78,24 @@ test('groups, branches, pages and drawings are chosen from what there is', () =>
 
 test('there is a form for every content file, and no course can be named like what hosts keep for themselves', () => {
   const [courses, services, pages, texts, site] = collectionsIn('content');
-  expect([courses?.folder, services?.folder, texts?.folder]).toEqual(['content/courses', 'content/services', 'content/pages']);
+  expect([courses?.folder, services?.folder, texts?.folder]).toEqual([
+    'content/courses',
+    'content/services',
+    'content/pages',
+  ]);
   const laidOut = pages?.files?.map((f) => path.basename(f.file)) ?? [];
-  const inTexts = fs.readdirSync('content/pages').filter((name) => /^template: text$/m.test(fs.readFileSync(`content/pages/${name}`, 'utf8')));
+  const inTexts = fs
+    .readdirSync('content/pages')
+    .filter((name) => /^template: text$/m.test(fs.readFileSync(`content/pages/${name}`, 'utf8')));
   expect([...laidOut, ...inTexts].sort()).toEqual(fs.readdirSync('content/pages').sort());
   expect(site?.files?.[0]?.file).toBe('content/site.md');
-  const free = (slug: string, { slug: options } = courses as Collection) => new RegExp((options as { pattern: [string, string] }).pattern[0]).test(slug);
-  expect(['catia', 'c-and-c', 'index-2'].filter((slug) => free(slug))).toEqual(['catia', 'c-and-c', 'index-2']);
+  const free = (slug: string, { slug: options } = courses as Collection) =>
+    new RegExp((options as { pattern: [string, string] }).pattern[0]).test(slug);
+  expect(['catia', 'c-and-c', 'index-2'].filter((slug) => free(slug))).toEqual([
+    'catia',
+    'c-and-c',
+    'index-2',
+  ]);
   expect(['index', '_next', 'Catia', 'a--b', 'ä'].filter((slug) => free(slug))).toEqual([]);
   // A new page of text must not be written over another page.
   expect(['contact', 'home', 'contact-us'].filter((slug) => free(slug, texts))).toEqual(['contact-us']);

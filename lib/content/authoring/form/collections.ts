@@ -54,7 +54,13 @@ export function formOf(kind: FormKind, choices: Choices, template?: string): Fie
  */
 export function collectionsIn(dir: string): Collection[] {
   const { choices, pages } = choicesIn(dir);
-  const folder = (kind: Kind, label: string, icon: string, taken: string[] = [], template?: string): Collection => ({
+  const folder = (
+    kind: Kind,
+    label: string,
+    icon: string,
+    taken: string[] = [],
+    template?: string,
+  ): Collection => ({
     name: `${label.toLowerCase().replace(' ', '-')}s`,
     label: `${label}s`,
     label_singular: label,
@@ -87,12 +93,18 @@ export function collectionsIn(dir: string): Collection[] {
     ),
     { ...folder('page', 'Text page', 'article', names, TEXT), filter: { field: 'template', value: TEXT } },
     filesOf('site', 'The institute', 'site', 'apartment', [
-      { name: 'site', label: 'Name, branches and menus', file: 'content/site.md', fields: formOf('site', choices) },
+      {
+        name: 'site',
+        label: 'Name, branches and menus',
+        file: 'content/site.md',
+        fields: formOf('site', choices),
+      },
     ]),
   ];
 }
 
-const grouped = (choices: Choices) => (choices.group?.length ? { view_groups: [{ label: 'Group', field: 'group' }] } : {});
+const grouped = (choices: Choices) =>
+  choices.group?.length ? { view_groups: [{ label: 'Group', field: 'group' }] } : {};
 
 const pageFile = ({ slug, title, template }: PageFile, choices: Choices) => ({
   name: slug,
@@ -101,7 +113,13 @@ const pageFile = ({ slug, title, template }: PageFile, choices: Choices) => ({
   fields: formOf('page', choices, template),
 });
 
-const filesOf = (name: string, label: string, kind: FormKind, icon: string, files: NonNullable<Collection['files']>): Collection => ({
+const filesOf = (
+  name: string,
+  label: string,
+  kind: FormKind,
+  icon: string,
+  files: NonNullable<Collection['files']>,
+): Collection => ({
   name,
   label,
   icon,
@@ -114,5 +132,8 @@ const filesOf = (name: string, label: string, kind: FormKind, icon: string, file
 export const mediaSettings = {
   media_folder: MEDIA.image,
   public_folder: `/${MEDIA.image}`,
-  media_libraries: { default: { config: { slugify_filename: true, max_file_size: 12_000_000 } }, stock_assets: { providers: [] } },
+  media_libraries: {
+    default: { config: { slugify_filename: true, max_file_size: 12_000_000 } },
+    stock_assets: { providers: [] },
+  },
 };

@@ -10,7 +10,18 @@ export interface Field {
   name: string;
   label: string;
   hint: string;
-  widget: 'string' | 'text' | 'number' | 'boolean' | 'select' | 'datetime' | 'image' | 'file' | 'list' | 'object' | 'markdown';
+  widget:
+    | 'string'
+    | 'text'
+    | 'number'
+    | 'boolean'
+    | 'select'
+    | 'datetime'
+    | 'image'
+    | 'file'
+    | 'list'
+    | 'object'
+    | 'markdown';
   required?: boolean;
   /** A regular expression and what is said of a value that it does not match. */
   pattern?: [string, string];
@@ -24,7 +35,15 @@ export interface Field {
 /** Where pictures and PDFs lie, from the root of the repository; the form writes them with a / before. */
 export const MEDIA = { image: 'content/images', pdf: 'content/syllabus' } as const;
 
-const ABBREVIATIONS: Record<string, string> = { pdf: 'PDF', url: 'URL', faq: 'FAQ', id: 'Id', mp4: 'MP4', webm: 'WebM', cta: 'Button' };
+const ABBREVIATIONS: Record<string, string> = {
+  pdf: 'PDF',
+  url: 'URL',
+  faq: 'FAQ',
+  id: 'Id',
+  mp4: 'MP4',
+  webm: 'WebM',
+  cta: 'Button',
+};
 /** Longer text gets a box of several lines. */
 const ONE_LINE = 90;
 
@@ -40,7 +59,9 @@ export function labelOf(name: string): string {
 
 /** The fields of an object, in the order of its schema. */
 export function fieldsOf(shape: Shape, choices: Choices): Field[] {
-  return Object.entries(shape.properties ?? {}).map(([name, field]) => fieldOf(name, field, shape.required?.includes(name) ?? false, choices));
+  return Object.entries(shape.properties ?? {}).map(([name, field]) =>
+    fieldOf(name, field, shape.required?.includes(name) ?? false, choices),
+  );
 }
 
 /** The control of one field. */
@@ -48,10 +69,19 @@ export function fieldOf(name: string, shape: Shape, required: boolean, choices: 
   const base = { name, label: labelOf(name), hint: hintOf(shape, choices), required };
   if (shape.const) return { ...base, widget: 'string', readonly: true, default: shape.const };
   if (shape.type === 'array') return listOf(base, shape, choices);
-  if (shape.type === 'object') return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, choices) };
+  if (shape.type === 'object')
+    return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, choices) };
   if (shape.type === 'boolean') return truthOf(base, shape);
-  if (shape.type === 'integer') return { ...base, widget: 'number', value_type: 'int', ...range(shape.minimum, shape.maximum) };
-  if (shape.type === 'number') return { ...base, widget: 'number', value_type: 'float', step: 0.000001, ...range(shape.minimum, shape.maximum) };
+  if (shape.type === 'integer')
+    return { ...base, widget: 'number', value_type: 'int', ...range(shape.minimum, shape.maximum) };
+  if (shape.type === 'number')
+    return {
+      ...base,
+      widget: 'number',
+      value_type: 'float',
+      step: 0.000001,
+      ...range(shape.minimum, shape.maximum),
+    };
   if (shape.type === 'string') return textOf(base, shape, choices);
   throw new Error(`The field ${name} has no control: extend lib/content/authoring/form/fields.ts.`);
 }
@@ -88,12 +118,16 @@ function textOf(base: Base, shape: Shape, choices: Choices): Field {
 function limits(shape: Shape): Partial<Field> {
   const { minLength, maxLength } = shape;
   const pattern = shape.pattern ?? `^[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}$`;
-  return { pattern: [pattern, `Expected ${inWords(shape)}.`], ...(maxLength ? { maxlength: maxLength } : {}) };
+  return {
+    pattern: [pattern, `Expected ${inWords(shape)}.`],
+    ...(maxLength ? { maxlength: maxLength } : {}),
+  };
 }
 
 /** An optional answer without a default has three states, which a switch does not have. */
 function truthOf(base: Base, shape: Shape): Field {
-  if (base.required || shape.default !== undefined) return { ...base, required: false, widget: 'boolean', default: shape.default ?? false };
+  if (base.required || shape.default !== undefined)
+    return { ...base, required: false, widget: 'boolean', default: shape.default ?? false };
   return {
     ...base,
     widget: 'select',
@@ -110,11 +144,22 @@ function listOf(base: Base, shape: Shape, choices: Choices): Field {
   const counts = range(shape.minItems, shape.maxItems);
   if (item.properties) {
     const fields = fieldsOf(item, choices);
-    const summary = fields.find((field) => field.widget === 'string' || field.widget === 'text' || field.widget === 'datetime');
-    return { ...base, widget: 'list', collapsed: true, label_singular, ...(summary ? { summary: `{{fields.${summary.name}}}` } : {}), ...counts, fields };
+    const summary = fields.find(
+      (field) => field.widget === 'string' || field.widget === 'text' || field.widget === 'datetime',
+    );
+    return {
+      ...base,
+      widget: 'list',
+      collapsed: true,
+      label_singular,
+      ...(summary ? { summary: `{{fields.${summary.name}}}` } : {}),
+      ...counts,
+      fields,
+    };
   }
   const one = fieldOf(base.name, item, true, choices);
-  if (one.widget === 'select' && one.options) return { ...base, widget: 'select', multiple: true, options: one.options, ...counts };
+  if (one.widget === 'select' && one.options)
+    return { ...base, widget: 'select', multiple: true, options: one.options, ...counts };
   return {
     ...base,
     widget: 'list',
@@ -132,13 +177,20 @@ function singular(label: string): string {
   return label.replace(/([^s])s$/, '$1');
 }
 
-const range = (min?: number, max?: number) => ({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
+const range = (min?: number, max?: number) => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
 
 /** What the field is for, what it takes where that is not plain to see, and one example. */
 function hintOf(shape: Shape, choices: Choices): string {
   const about = shape.description ?? '';
   const one = shape.items ?? shape;
-  const offered = one.enum || shape.const || shape.type === 'boolean' || (one.control && (one.control === 'day' || choices[one.control]));
+  const offered =
+    one.enum ||
+    shape.const ||
+    shape.type === 'boolean' ||
+    (one.control && (one.control === 'day' || choices[one.control]));
   const takes = shape.type === 'object' || one.properties || offered ? '' : `Takes ${inWords(shape)}.`;
   const [example] = shape.examples ?? [];
   const shown = typeof example === 'string' && !offered ? `Example: ${example}` : '';

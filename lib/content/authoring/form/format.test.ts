@@ -11,7 +11,9 @@ const folders: Record<string, FormKind> = { courses: 'course', services: 'servic
 const files: [FormKind, string][] = ['content', 'e2e/content-full', 'e2e/content-bare'].flatMap((dir) => [
   ['site', path.join(dir, 'site.md')] as [FormKind, string],
   ...Object.entries(folders).flatMap(([folder, kind]) =>
-    fs.readdirSync(path.join(dir, folder)).map((name): [FormKind, string] => [kind, path.join(dir, folder, name)]),
+    fs
+      .readdirSync(path.join(dir, folder))
+      .map((name): [FormKind, string] => [kind, path.join(dir, folder, name)]),
   ),
 ]);
 
@@ -21,8 +23,11 @@ function filled(values: FormValues, shape: Shape): FormValues {
   for (const [name, field] of Object.entries(shape.properties ?? {})) {
     const value = values[name];
     if (field.properties && value) all[name] = filled(value as FormValues, field);
-    else if (field.items?.properties && Array.isArray(value)) all[name] = value.map((v) => filled(v, field.items as Shape));
-    else all[name] = value ?? field.default ?? (field.type === 'array' ? [] : field.type === 'object' ? null : '');
+    else if (field.items?.properties && Array.isArray(value))
+      all[name] = value.map((v) => filled(v, field.items as Shape));
+    else
+      all[name] =
+        value ?? field.default ?? (field.type === 'array' ? [] : field.type === 'object' ? null : '');
   }
   return { ...all, body: values.body, [SOURCE]: values[SOURCE] };
 }
@@ -49,8 +54,16 @@ test('opening and saving changes nothing, in every content file', () => {
 /** Every text and number of a form, as paths, with a way to change it. */
 function places(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.flatMap((v, i) => places(v, [...at, i]));
-  if (value && typeof value === 'object') return Object.entries(value).flatMap(([k, v]) => places(v, [...at, k]));
-  return value === '' || value === null || value === false || value === undefined || at[0] === SOURCE || at[0] === 'template' ? [] : [at];
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([k, v]) => places(v, [...at, k]));
+  return value === '' ||
+    value === null ||
+    value === false ||
+    value === undefined ||
+    at[0] === SOURCE ||
+    at[0] === 'template'
+    ? []
+    : [at];
 }
 
 test('a changed field changes its line alone, and changed back gives the same bytes, for every field that a file has', () => {
@@ -62,10 +75,16 @@ test('a changed field changes its line alone, and changed back gives the same by
       const name = `${kind} ${form.template ?? ''} ${place.map((p) => (typeof p === 'number' ? '*' : p)).join('.')}`;
       if (tried.has(name)) continue;
       const changed = structuredClone(form);
-      const holder = place.slice(0, -1).reduce<Record<string | number, unknown>>((v, k) => v[k] as Record<string | number, unknown>, changed);
+      const holder = place
+        .slice(0, -1)
+        .reduce<Record<string | number, unknown>>(
+          (v, k) => v[k] as Record<string | number, unknown>,
+          changed,
+        );
       const key = place.at(-1) as string | number;
       const value = holder[key];
-      const other = typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : swapped(String(value));
+      const other =
+        typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : swapped(String(value));
       if (other === value) continue;
       holder[key] = other;
       let after: string;
@@ -80,7 +99,10 @@ test('a changed field changes its line alone, and changed back gives the same by
       const differ = before.filter((line, i) => line !== now[i]).length;
       tried.add(name);
       expect([now.length, differ], `${file} ${place.join('.')}`).toEqual([before.length, 1]);
-      expect(writeForm(kind, { ...structuredClone(form), [SOURCE]: after }), `${file} ${place.join('.')} and back`).toBe(text);
+      expect(
+        writeForm(kind, { ...structuredClone(form), [SOURCE]: after }),
+        `${file} ${place.join('.')} and back`,
+      ).toBe(text);
     }
   }
   expect(tried.size).toBeGreaterThan(150);
@@ -88,7 +110,9 @@ test('a changed field changes its line alone, and changed back gives the same by
 
 /** Another value that is as long and of the same letters, so that no limit refuses it. */
 const swapped = (text: string) =>
-  /^\d{4}-/.test(text) ? `${text.slice(0, -1)}${text.endsWith('1') ? '2' : '1'}` : text.replace(/[a-zé](?=[^a-z]*$)/, (c) => (c === 'z' ? 'y' : 'z'));
+  /^\d{4}-/.test(text)
+    ? `${text.slice(0, -1)}${text.endsWith('1') ? '2' : '1'}`
+    : text.replace(/[a-zé](?=[^a-z]*$)/, (c) => (c === 'z' ? 'y' : 'z'));
 
 const COURSE = `---
 title: CATIA # a note beside it
@@ -119,9 +143,14 @@ const edit = (change: (form: FormValues) => void) => {
 };
 
 test('comments, quotes and brackets stay', () => {
-  expect(edit((f) => (f.title = 'CATIA V5'))).toEqual({ gone: ['title: CATIA # a note beside it'], came: ['title: CATIA V5 # a note beside it'] });
+  expect(edit((f) => (f.title = 'CATIA V5'))).toEqual({
+    gone: ['title: CATIA # a note beside it'],
+    came: ['title: CATIA V5 # a note beside it'],
+  });
   expect(edit((f) => (f.group = 'IT Courses')).came).toEqual(['group: "IT Courses"']);
-  expect(edit((f) => (f.related = ['nx12', 'creo', 'solidworks'])).came).toEqual(['related: [nx12, creo, solidworks]']);
+  expect(edit((f) => (f.related = ['nx12', 'creo', 'solidworks'])).came).toEqual([
+    'related: [nx12, creo, solidworks]',
+  ]);
   expect(edit((f) => (f.mode = ['Online'])).came).toEqual(['mode: [Online]']);
   expect(edit((f) => (f.body = `${f.body}\n- another`))).toEqual({ gone: [], came: ['- another'] });
 });
@@ -129,8 +158,14 @@ test('comments, quotes and brackets stay', () => {
 test('fields and items come and go as lines of their own, in the place that the schema gives them', () => {
   expect(edit((f) => delete f.related)).toEqual({ gone: ['related: [solidworks, nx12]'], came: [] });
   const facts = (f: FormValues) => f.facts as Record<string, string>[];
-  expect(edit((f) => facts(f).splice(0, 1))).toEqual({ gone: ['  - label: Software', '    value: V5'], came: [] });
-  expect(edit((f) => facts(f).splice(1, 0, { label: 'New: one', value: '12' }))).toEqual({ gone: [], came: ['  - label: "New: one"', '    value: "12"'] });
+  expect(edit((f) => facts(f).splice(0, 1))).toEqual({
+    gone: ['  - label: Software', '    value: V5'],
+    came: [],
+  });
+  expect(edit((f) => facts(f).splice(1, 0, { label: 'New: one', value: '12' }))).toEqual({
+    gone: [],
+    came: ['  - label: "New: one"', '    value: "12"'],
+  });
   const form = readForm('course', COURSE.trim());
   const lines = writeForm('course', {
     ...form,
@@ -150,29 +185,54 @@ test('what another hand set otherwise stays so: wrapped lines, indents, notes be
     '# Which\nlevel: Beginner\noutcomes:\n- "Model: a part"\n- Draw\nfacts:',
   );
   const yaml = other.slice(4, other.indexOf('\n---\n', 4));
-  const change = (to: object) => changedLines(yaml, editYaml(yaml, { ...parse(yaml), ...to }, formShape('course', undefined)));
-  expect(change({ outcomes: ['Model: it', 'Draw', 'Check'] })).toEqual({ gone: ['- "Model: a part"'], came: ['- "Model: it"', '- Check'] });
-  expect(change({ description: 'Short' })).toEqual({ gone: ["description: 'A", yaml.split('\n')[2]], came: ["description: 'Short'"] });
+  const change = (to: object) =>
+    changedLines(yaml, editYaml(yaml, { ...parse(yaml), ...to }, formShape('course', undefined)));
+  expect(change({ outcomes: ['Model: it', 'Draw', 'Check'] })).toEqual({
+    gone: ['- "Model: a part"'],
+    came: ['- "Model: it"', '- Check'],
+  });
+  expect(change({ description: 'Short' })).toEqual({
+    gone: ["description: 'A", yaml.split('\n')[2]],
+    came: ["description: 'Short'"],
+  });
   const { level: _, ...rest } = parse(yaml);
-  expect(changedLines(yaml, editYaml(yaml, rest, formShape('course', undefined)))).toEqual({ gone: ['level: Beginner'], came: [] });
+  expect(changedLines(yaml, editYaml(yaml, rest, formShape('course', undefined)))).toEqual({
+    gone: ['level: Beginner'],
+    came: [],
+  });
 });
 
 test('what the schema refuses is refused in its words, and nothing is written', () => {
   const form = readForm('course', COURSE.trim());
-  expect(() => writeForm('course', { ...form, description: 'Short.' })).toThrow('text of 50 to 160 characters');
-  expect(() => writeForm('course', { ...form, aliases: ['index'] })).toThrow('no name that hosts keep for themselves');
+  expect(() => writeForm('course', { ...form, description: 'Short.' })).toThrow(
+    'text of 50 to 160 characters',
+  );
+  expect(() => writeForm('course', { ...form, aliases: ['index'] })).toThrow(
+    'no name that hosts keep for themselves',
+  );
   expect(() => writeForm('course', { ...form, updated: '2027-02-30' })).toThrow('a date that exists');
 });
 
 test('a new file is written as by hand; pictures are named without their folder', () => {
   const text = writeForm('course', {
     title: 'Sheet Metal: Basics',
-    description: 'Sheet metal for graduates in Pune: bends, reliefs and flat patterns, from the sketch to the drawing.',
+    description:
+      'Sheet metal for graduates in Pune: bends, reliefs and flat patterns, from the sketch to the drawing.',
     group: 'Mechanical CAD',
     pdf: 'enquiry',
     noindex: '',
     branches: ['akurdi'],
-    batches: [{ start: '2027-01-11', days: 'Monday to Friday', from: '18:00', to: '20:00', branch: 'akurdi', end: '', mode: '' }],
+    batches: [
+      {
+        start: '2027-01-11',
+        days: 'Monday to Friday',
+        from: '18:00',
+        to: '20:00',
+        branch: 'akurdi',
+        end: '',
+        mode: '',
+      },
+    ],
     computer: null,
     body: 'A text.\n\n![A bent part](/content/images/bent.jpg)',
   });

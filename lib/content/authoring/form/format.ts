@@ -34,8 +34,11 @@ const FILE = /^(---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n|$))([\s\S]*)$/;
 export function readForm(kind: FormKind, text: string): FormValues {
   const [, , yaml = '', , body = ''] = FILE.exec(text) ?? [];
   const values: unknown = parse(yaml);
-  if (!isRecord(values)) throw new Error('The fields between the two --- lines could not be read. The preview names the place.');
-  const shaped = throughMedia(values, formShape(kind, values.template), (folder, name) => (name.includes('/') ? name : `/${folder}/${name}`));
+  if (!isRecord(values))
+    throw new Error('The fields between the two --- lines could not be read. The preview names the place.');
+  const shaped = throughMedia(values, formShape(kind, values.template), (folder, name) =>
+    name.includes('/') ? name : `/${folder}/${name}`,
+  );
   return { ...(shaped as FormValues), body: body.trim(), [SOURCE]: text };
 }
 
@@ -45,7 +48,8 @@ export function readForm(kind: FormKind, text: string): FormValues {
  */
 export function writeForm(kind: FormKind, form: FormValues): string {
   const { [SOURCE]: source, body, ...fields } = form;
-  const [, open = '---\n', yaml, close = '\n---\n', rest = ''] = FILE.exec(typeof source === 'string' ? source : '') ?? [];
+  const [, open = '---\n', yaml, close = '\n---\n', rest = ''] =
+    FILE.exec(typeof source === 'string' ? source : '') ?? [];
   const shape = formShape(kind, fields.template);
   const old: unknown = yaml === undefined ? {} : parse(yaml);
   const named = throughMedia(fields, shape, (folder, name) => name.replace(new RegExp(`^/?${folder}/`), ''));
@@ -63,22 +67,41 @@ function textAfter(rest: string, body: string): string {
 }
 
 /** Changes the names of pictures and PDFs, wherever they stand. */
-function throughMedia(value: unknown, shape: Shape | undefined, change: (folder: string, name: string) => string): unknown {
+function throughMedia(
+  value: unknown,
+  shape: Shape | undefined,
+  change: (folder: string, name: string) => string,
+): unknown {
   if (Array.isArray(value)) return value.map((item) => throughMedia(item, shape?.items, change));
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, throughMedia(v, shape?.properties?.[key], change)]));
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, v]) => [key, throughMedia(v, shape?.properties?.[key], change)]),
+    );
   const control = shape?.control;
-  return typeof value === 'string' && value !== '' && (control === 'image' || control === 'pdf') ? change(MEDIA[control], value) : value;
+  return typeof value === 'string' && value !== '' && (control === 'image' || control === 'pdf')
+    ? change(MEDIA[control], value)
+    : value;
 }
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.keys(value).length === 0);
 
 /** Leaves out what was not filled in, and defaults that the file did not spell out. */
 function withoutEmpty(value: unknown, old: unknown, shape: Shape | undefined): unknown {
-  if (Array.isArray(value)) return value.map((item, i) => withoutEmpty(item, Array.isArray(old) ? old[i] : undefined, shape?.items)).filter((v) => !isEmpty(v));
+  if (Array.isArray(value))
+    return value
+      .map((item, i) => withoutEmpty(item, Array.isArray(old) ? old[i] : undefined, shape?.items))
+      .filter((v) => !isEmpty(v));
   if (!isRecord(value)) return value;
   const before = isRecord(old) ? old : {};
-  const known = Object.entries(value).map(([key, v]): [string, unknown] => [key, withoutEmpty(v, before[key], shape?.properties?.[key])]);
+  const known = Object.entries(value).map(([key, v]): [string, unknown] => [
+    key,
+    withoutEmpty(v, before[key], shape?.properties?.[key]),
+  ]);
   return Object.fromEntries(
     known.filter(([key, v]) => {
       const field = shape?.properties?.[key];
@@ -92,5 +115,9 @@ function refuse(kind: FormKind, values: FormValues): void {
   const schema = schemas[kind];
   const result = schema.safeParse(values);
   if (result.success) return;
-  throw new Refused(fieldIssuesOf(result.error.issues, values, schema).map(({ field, found, expected }) => `${field}: ${found}. Expected ${expected}.`));
+  throw new Refused(
+    fieldIssuesOf(result.error.issues, values, schema).map(
+      ({ field, found, expected }) => `${field}: ${found}. Expected ${expected}.`,
+    ),
+  );
 }

@@ -8,4 +8,5 @@ export type FormKind = Kind | 'site';
 export const formatOf = (kind: FormKind) => `${kind}-frontmatter`;
 
 /** The fields of a kind of file; a page's depend on its template. */
-export const formShape = (kind: FormKind, template: unknown): Shape => shapeAt(schemas[kind], [], template) ?? {};
+export const formShape = (kind: FormKind, template: unknown): Shape =>
+  shapeAt(schemas[kind], [], template) ?? {};

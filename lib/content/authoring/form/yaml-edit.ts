@@ -2,7 +2,18 @@
  * Changes values within YAML text and nothing else of it. The parser's own document keeps comments and quotes while
  * values in it change; of what it writes only the lines that differ are taken, so that all others stay byte for byte.
  */
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
 import type { Shape } from '../../shape';
 import { aligned } from './align';
 import { isRecord, same, type Values } from './values';
@@ -20,7 +31,10 @@ const LINE = 90;
  * @throws when the text cannot be read
  */
 export function editYaml(yaml: string, wanted: Values, shape: Shape): string {
-  const document = parseDocument(yaml, { prettyErrors: false, compat: [{ tag: 'odd', default: true, test: ODD, resolve: String }] });
+  const document = parseDocument(yaml, {
+    prettyErrors: false,
+    compat: [{ tag: 'odd', default: true, test: ODD, resolve: String }],
+  });
   if (document.errors[0]) throw document.errors[0];
   const before = written(document);
   if (isMap(document.contents)) setMap(document.contents, document, wanted, shape);
@@ -32,7 +46,8 @@ export function editYaml(yaml: string, wanted: Values, shape: Shape): string {
   return result.errors.length === 0 && same(result.toJS(), wanted) ? edited : after.join('\n');
 }
 
-const written = (document: Document) => document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split('\n');
+const written = (document: Document) =>
+  document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split('\n');
 
 type Field = Pair<Scalar<string>, Node | null>;
 
@@ -45,7 +60,12 @@ function setMap(map: YAMLMap, document: Document, wanted: Values, shape: Shape |
     const inner = shape?.properties?.[key];
     const field = fields.find((f) => f.key.value === key);
     if (field) field.value = changed(field.value, document, value, inner);
-    else fields.splice(fields.findLastIndex((f) => place(f.key.value) < place(key)) + 1, 0, document.createPair(key, created(document, value, inner)) as Field);
+    else
+      fields.splice(
+        fields.findLastIndex((f) => place(f.key.value) < place(key)) + 1,
+        0,
+        document.createPair(key, created(document, value, inner)) as Field,
+      );
   }
   map.items = fields;
 }
@@ -59,7 +79,9 @@ function changed(node: Node | null, document: Document, wanted: unknown, shape: 
     const items = node.items as Node[];
     node.items = aligned(old as unknown[], wanted).flatMap(({ from, to }) => {
       if (to === undefined) return [];
-      return from === undefined ? created(document, wanted[to], shape?.items) : changed(items[from] ?? null, document, wanted[to], shape?.items);
+      return from === undefined
+        ? created(document, wanted[to], shape?.items)
+        : changed(items[from] ?? null, document, wanted[to], shape?.items);
     });
   } else if (isScalar(node) && typeof wanted !== 'object') node.value = wanted;
   else return created(document, wanted, shape);
@@ -76,7 +98,9 @@ function created(document: Document, value: unknown, shape: Shape | undefined): 
   if (!Array.isArray(value)) return document.createNode(value);
   const seq = new YAMLSeq();
   seq.items = value.map((item) => created(document, item, shape?.items));
-  seq.flow = value.every((item) => typeof item !== 'object' && !/[,\n]/.test(String(item))) && value.join(', ').length < LINE;
+  seq.flow =
+    value.every((item) => typeof item !== 'object' && !/[,\n]/.test(String(item))) &&
+    value.join(', ').length < LINE;
   return seq;
 }
 

@@ -13,7 +13,8 @@ const refused = new Map<string, number>();
 const AGAIN = 4000;
 const paths = new WeakMap<FileSystemHandle, string>();
 
-const join = (folder: FileSystemHandle, name: string) => (paths.get(folder) ? `${paths.get(folder)}/${name}` : name);
+const join = (folder: FileSystemHandle, name: string) =>
+  paths.get(folder) ? `${paths.get(folder)}/${name}` : name;
 
 /** Remembers where a file or a folder lies. */
 function named<T extends FileSystemHandle>(folder: FileSystemHandle, name: string, handle: T): T {
@@ -81,7 +82,8 @@ async function check(path: string, read: () => Promise<File>): Promise<void> {
   if (now === undefined || now === seen.get(path)) return;
   // Sveltia CMS tries a write several times: what was answered once is not asked again at once.
   const last = refused.get(path);
-  if (last !== undefined && performance.now() - last < AGAIN) throw new Error(`${path} has changed on the disk`);
+  if (last !== undefined && performance.now() - last < AGAIN)
+    throw new Error(`${path} has changed on the disk`);
   if (await mayWriteOver(path)) return;
   refused.set(path, performance.now());
   throw new Error(`${path} has changed on the disk`);
@@ -95,7 +97,11 @@ async function mayWriteOver(path: string): Promise<boolean> {
       : `${path} was made by another program after the editor was opened. Nothing was written over.`,
     'Read it anew: the file as it is now, without what you typed here. Keep mine: what you typed, without the changes of the other program.',
   ];
-  const chosen = await tell(known ? 'The file has changed on the disk' : 'There is such a file already', reasons, ['Read it anew', 'Keep mine']);
+  const chosen = await tell(
+    known ? 'The file has changed on the disk' : 'There is such a file already',
+    reasons,
+    ['Read it anew', 'Keep mine'],
+  );
   if (chosen === 'Read it anew') location.reload();
   return chosen === 'Keep mine';
 }

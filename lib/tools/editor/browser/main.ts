@@ -20,7 +20,8 @@ for (const kind of KINDS)
         return writeForm(kind, values);
       } catch (error) {
         // Sveltia CMS says no more than that saving failed: the reasons come after that, on top of it.
-        if (error instanceof Refused) setTimeout(() => tell('This cannot be saved yet', error.reasons), AFTER);
+        if (error instanceof Refused)
+          setTimeout(() => tell('This cannot be saved yet', error.reasons), AFTER);
         throw error;
       }
     },

@@ -3,7 +3,11 @@ declare module '@sveltia/cms' {
   type Values = Record<string, unknown>;
   const CMS: {
     init(options: { config: Values }): Promise<void>;
-    registerCustomFormat(name: string, extension: string, methods: { fromFile(text: string): Values; toFile(values: Values): string }): void;
+    registerCustomFormat(
+      name: string,
+      extension: string,
+      methods: { fromFile(text: string): Values; toFile(values: Values): string },
+    ): void;
   };
   export default CMS;
 }

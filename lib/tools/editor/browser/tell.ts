@@ -3,7 +3,11 @@
  * @param choices labels of buttons besides the one that closes it
  * @returns the label that was chosen, when the dialog is closed; '' where it was only closed
  */
-export function tell(heading: string, reasons: readonly string[], choices: readonly string[] = []): Promise<string> {
+export function tell(
+  heading: string,
+  reasons: readonly string[],
+  choices: readonly string[] = [],
+): Promise<string> {
   const dialog = document.createElement('dialog');
   dialog.className = 'told';
   dialog.setAttribute('aria-labelledby', 'told');
@@ -16,7 +20,12 @@ export function tell(heading: string, reasons: readonly string[], choices: reado
     made.addEventListener('click', () => dialog.close(choice));
     return made;
   };
-  dialog.append(title, list, ...choices.map((label) => button(label, label)), button(choices.length > 0 ? 'Back to the form' : 'Close', ''));
+  dialog.append(
+    title,
+    list,
+    ...choices.map((label) => button(label, label)),
+    button(choices.length > 0 ? 'Back to the form' : 'Close', ''),
+  );
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) =>
@@ -28,7 +37,10 @@ export function tell(heading: string, reasons: readonly string[], choices: reado
 }
 
 /** An element that holds a text and nothing else. */
-export function element<T extends keyof HTMLElementTagNameMap>(tag: T, text: string): HTMLElementTagNameMap[T] {
+export function element<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  text: string,
+): HTMLElementTagNameMap[T] {
   const made = document.createElement(tag);
   made.textContent = text;
   return made;

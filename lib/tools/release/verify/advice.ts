@@ -30,7 +30,8 @@ export function hostOf(headers: Record<string, string>): Host {
 const GENERAL = {
   content: () => 'upload this file again (release:plan lists what is new)',
   old: () => 'a page of the last release: upload it, then clear the cache of the CDN',
-  altered: (host) => `${host}: switch off what writes into files on the way; a rewritten page breaks its policy`,
+  altered: (host) =>
+    `${host}: switch off what writes into files on the way; a rewritten page breaks its policy`,
   missing: () => 'upload it: it is not there, or under another name',
   type: (host) => `${host}: the type of this ending (${FILES[host]})`,
   compression: (host) => `${host}: compress text (${FILES[host]})`,
@@ -65,7 +66,8 @@ const SPECIAL: Partial<Record<Kind, Partial<Record<Host, string>>>> = {
     Netlify: 'Netlify: no rule /* to /index.html 200 in _redirects',
   },
   altered: {
-    Cloudflare: 'Cloudflare: switch off what writes into pages (Email Obfuscation, Rocket Loader, Web Analytics)',
+    Cloudflare:
+      'Cloudflare: switch off what writes into pages (Email Obfuscation, Rocket Loader, Web Analytics)',
     Netlify: 'Netlify: switch off Post processing and Snippet injection',
   },
 };

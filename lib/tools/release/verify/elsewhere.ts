@@ -12,17 +12,35 @@ const GONE = new Set([0, 404, 410]);
  * @param origin the deployed site
  * @param paths of the calls
  */
-export async function checkPreflights(host: string, origin: string, paths: readonly string[], asker: Asker): Promise<Mismatch[]> {
+export async function checkPreflights(
+  host: string,
+  origin: string,
+  paths: readonly string[],
+  asker: Asker,
+): Promise<Mismatch[]> {
   const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
   const plain: Mismatch[] =
     host.startsWith('https:') || local
       ? []
-      : [{ what: host, expected: 'https', found: 'http', change: 'enquiry API: a certificate; browsers block plain HTTP from an HTTPS page' }];
+      : [
+          {
+            what: host,
+            expected: 'https',
+            found: 'http',
+            change: 'enquiry API: a certificate; browsers block plain HTTP from an HTTPS page',
+          },
+        ];
   const checked = await Promise.all(
     paths.map(async (path): Promise<Mismatch[]> => {
-      const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+      const headers = {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      };
       const answer = await asker.ask(host + path, { method: 'OPTIONS', headers });
-      return wrongWithPreflight(answer, origin).map(([expected, found]) => mismatch('cors', `OPTIONS ${host}${path}`, expected, answer, found));
+      return wrongWithPreflight(answer, origin).map(([expected, found]) =>
+        mismatch('cors', `OPTIONS ${host}${path}`, expected, answer, found),
+      );
     }),
   );
   return [...plain, ...checked.flat()];
@@ -36,9 +54,13 @@ function wrongWithPreflight(answer: Answer, origin: string): [string, string][] 
   const allowed = headers['access-control-allow-origin'];
   const names = (headers['access-control-allow-headers'] ?? '').toLowerCase().split(/\s*,\s*/);
   const wrong: [string, string][] = [];
-  if (allowed !== origin && allowed !== '*') wrong.push([`Access-Control-Allow-Origin: ${origin}`, allowed ?? 'not there']);
+  if (allowed !== origin && allowed !== '*')
+    wrong.push([`Access-Control-Allow-Origin: ${origin}`, allowed ?? 'not there']);
   if (!names.includes('content-type') && !names.includes('*'))
-    wrong.push(['Access-Control-Allow-Headers: content-type', headers['access-control-allow-headers'] ?? 'not there']);
+    wrong.push([
+      'Access-Control-Allow-Headers: content-type',
+      headers['access-control-allow-headers'] ?? 'not there',
+    ]);
   return wrong;
 }
 

@@ -43,7 +43,11 @@ export interface OtherPage {
  * @param known hashes that the list on the host names: what has one of them is of that release
  * @returns what is wrong, and the pages that are others than those of the build
  */
-export async function checkFiles(target: Target, asker: Asker, known: ReadonlyMap<string, string>): Promise<{ mismatches: Mismatch[]; others: OtherPage[] }> {
+export async function checkFiles(
+  target: Target,
+  asker: Asker,
+  known: ReadonlyMap<string, string>,
+): Promise<{ mismatches: Mismatch[]; others: OtherPage[] }> {
   const others: OtherPage[] = [];
   const checked = await Promise.all(
     served(target.release).map(async (file) => {
@@ -57,15 +61,23 @@ export async function checkFiles(target: Target, asker: Asker, known: ReadonlyMa
   return { mismatches: checked.flat(), others };
 }
 
-function wrongWith(file: ReleaseFile, answer: Answer, target: Target, known: ReadonlyMap<string, string>): Mismatch[] {
+function wrongWith(
+  file: ReleaseFile,
+  answer: Answer,
+  target: Target,
+  known: ReadonlyMap<string, string>,
+): Mismatch[] {
   const address = addressOf(file);
-  if (answer.status !== 200) return [mismatch(answer.headers.location ? 'redirect' : 'missing', address, '200', answer)];
+  if (answer.status !== 200)
+    return [mismatch(answer.headers.location ? 'redirect' : 'missing', address, '200', answer)];
   const ending = file.path.split('.').at(-1) ?? '';
   const type = answer.headers['content-type'] ?? 'none';
   const encoding = answer.headers['content-encoding'];
   return [
     ...(sha256(answer.body) === file.sha256 ? [] : [otherContent(file, answer, target, known)]),
-    ...(TYPES[ending]?.test(type) === false ? [mismatch('type', `${address} Content-Type`, typeInWords(ending), answer, type)] : []),
+    ...(TYPES[ending]?.test(type) === false
+      ? [mismatch('type', `${address} Content-Type`, typeInWords(ending), answer, type)]
+      : []),
     ...(TEXT.test(file.path) && file.size > WORTH_COMPRESSING && !encoding
       ? [mismatch('compression', `${address} Content-Encoding`, 'gzip, br or zstd', answer, 'not compressed')]
       : []),
@@ -91,20 +103,28 @@ const normal = (value: string) =>
     .sort()
     .join();
 
-const typeInWords = (ending: string) => (TYPES[ending]?.source ?? '').replace(/[\\^$]/g, '').replace(/ \?/, ' ');
+const typeInWords = (ending: string) =>
+  (TYPES[ending]?.source ?? '').replace(/[\\^$]/g, '').replace(/ \?/, ' ');
 
 /** Tells a file of another release from one that the host has changed on its way. */
-function otherContent(file: ReleaseFile, answer: Answer, { out }: Target, known: ReadonlyMap<string, string>): Mismatch {
+function otherContent(
+  file: ReleaseFile,
+  answer: Answer,
+  { out }: Target,
+  known: ReadonlyMap<string, string>,
+): Mismatch {
   const { body } = answer;
   const differs = (kind: 'old' | 'altered' | 'content', found: string) =>
     mismatch(kind, addressOf(file), `sha256 ${file.sha256.slice(0, 12)}…, ${file.size} bytes`, answer, found);
   const release = known.get(sha256(body));
-  if (release !== undefined) return differs('old', `the file of another release${release ? ` (${release.slice(0, 7)})` : ''}`);
+  if (release !== undefined)
+    return differs('old', `the file of another release${release ? ` (${release.slice(0, 7)})` : ''}`);
   const ours = fs.readFileSync(path.join(out, file.path));
   let before = 0;
   while (before < ours.length && ours[before] === body[before]) before++;
   let after = 0;
-  while (after < ours.length - before && ours[ours.length - 1 - after] === body[body.length - 1 - after]) after++;
+  while (after < ours.length - before && ours[ours.length - 1 - after] === body[body.length - 1 - after])
+    after++;
   // All of ours is there, with something in between.
   if (before + after >= ours.length && body.length > ours.length) {
     const between = body.subarray(before, body.length - after).toString('utf8');

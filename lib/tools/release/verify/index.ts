@@ -23,14 +23,28 @@ export interface Verifying {
  * Compares a deployed site with a build, all parts side by side.
  * @returns what is not as it should be
  */
-export async function verify({ target, asker, enquiries, outside = [], last }: Verifying): Promise<Mismatch[]> {
+export async function verify({
+  target,
+  asker,
+  enquiries,
+  outside = [],
+  last,
+}: Verifying): Promise<Mismatch[]> {
   const deployed = await deployedRelease(target, asker);
-  const differs = deployed !== undefined && JSON.stringify(deployed.files) !== JSON.stringify(target.release.files);
+  const differs =
+    deployed !== undefined && JSON.stringify(deployed.files) !== JSON.stringify(target.release.files);
   const old = last ?? (differs ? deployed : undefined);
-  const known = new Map([deployed, last].flatMap((release) => release?.files.map((file) => [file.sha256, release.commit ?? ''] as const) ?? []));
+  const known = new Map(
+    [deployed, last].flatMap(
+      (release) => release?.files.map((file) => [file.sha256, release.commit ?? ''] as const) ?? [],
+    ),
+  );
   const { origin } = new URL(target.base);
   const [files, ...rest] = await Promise.all([
-    checkFiles(target, asker, known).then(async ({ mismatches, others }) => [...mismatches, ...(await checkLeftBehind(target, others, old, asker))]),
+    checkFiles(target, asker, known).then(async ({ mismatches, others }) => [
+      ...mismatches,
+      ...(await checkLeftBehind(target, others, old, asker)),
+    ]),
     checkRoutes(target, asker),
     enquiries ? checkPreflights(enquiries.host, origin, enquiries.paths, asker) : [],
     checkOutside(outside, asker),
@@ -48,7 +62,8 @@ export async function verify({ target, asker, enquiries, outside = [], last }: V
   return [...list, ...files, ...rest.flat()];
 }
 
-const named = ({ commit, files }: Release) => (commit ? `commit ${commit.slice(0, 7)}` : `${files.length} files`);
+const named = ({ commit, files }: Release) =>
+  commit ? `commit ${commit.slice(0, 7)}` : `${files.length} files`;
 
 /** The list that lies on the host, if one does. */
 async function deployedRelease({ base }: Target, asker: Asker): Promise<Release | undefined> {

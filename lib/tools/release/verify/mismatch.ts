@@ -12,7 +12,13 @@ export interface Mismatch {
 }
 
 /** What an answer has wrong, with what to change on the host that gave it. */
-export const mismatch = (kind: Kind, what: string, expected: string, answer: Answer, found = inWords(answer)): Mismatch => ({
+export const mismatch = (
+  kind: Kind,
+  what: string,
+  expected: string,
+  answer: Answer,
+  found = inWords(answer),
+): Mismatch => ({
   what,
   expected,
   found,

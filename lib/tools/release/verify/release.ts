@@ -50,7 +50,8 @@ export function readRelease(file: string): Release {
 export const isPage = ({ path: name }: ReleaseFile) => name.endsWith('.html') && !NOT_SERVED.has(name);
 
 /** Files that a visitor may ask for. */
-export const served = ({ files }: Release): ReleaseFile[] => files.filter((file) => !NOT_SERVED.has(file.path));
+export const served = ({ files }: Release): ReleaseFile[] =>
+  files.filter((file) => !NOT_SERVED.has(file.path));
 
 /** The address of a file: a page's has no ending. */
 export function addressOf({ path: name }: Pick<ReleaseFile, 'path'>): string {
@@ -66,7 +67,9 @@ export function addressOf({ path: name }: Pick<ReleaseFile, 'path'>): string {
 export function enquiryApiOf({ out, release }: Pick<Target, 'out' | 'release'>): string | undefined {
   for (const file of release.files.filter(isPage)) {
     const html = fs.readFileSync(path.join(out, file.path), 'utf8');
-    const policy = [...elements(parse(html))].find((e) => attribute(e, 'http-equiv') === 'Content-Security-Policy');
+    const policy = [...elements(parse(html))].find(
+      (e) => attribute(e, 'http-equiv') === 'Content-Security-Policy',
+    );
     const host = /connect-src 'self' (\S+?)(?:;|$)/.exec((policy && attribute(policy, 'content')) ?? '')?.[1];
     if (host) return host;
   }

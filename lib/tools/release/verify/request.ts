@@ -81,7 +81,10 @@ export class Asker {
   }
 }
 
-async function once(url: string, { method = 'GET', headers = {}, headOnly = false }: Question): Promise<Answer> {
+async function once(
+  url: string,
+  { method = 'GET', headers = {}, headOnly = false }: Question,
+): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method,
@@ -94,7 +97,10 @@ async function once(url: string, { method = 'GET', headers = {}, headOnly = fals
     return { status: response.status, headers: Object.fromEntries(response.headers), body };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-    const failed = name === 'TimeoutError' ? `no answer in ${PATIENCE / 1000} s` : (cause?.code ?? cause?.message ?? message);
+    const failed =
+      name === 'TimeoutError'
+        ? `no answer in ${PATIENCE / 1000} s`
+        : (cause?.code ?? cause?.message ?? message);
     return { status: 0, headers: {}, body: Buffer.alloc(0), failed };
   }
 }
