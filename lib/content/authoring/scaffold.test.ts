@@ -39,16 +39,19 @@ test('a new file of any kind and name has no error, and what is left to write in
     expect(problems.filter((p) => p.file.endsWith(file)).length, title).toBeGreaterThan(2);
 });
 
-test('the command makes the file, and refuses to write over one', async () => {
+test('the command makes the file, dated by the day of the institute, and refuses to write over one', async () => {
+  // Half past one in the night of the 22nd in Pune.
+  const clock = { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-21T20:00Z') / 1000), TZ: 'UTC' };
   const run = (...args: string[]) =>
     promisify(execFile)('node_modules/.bin/tsx', ['lib/tools/cli/new.ts', ...args], {
-      env: { ...process.env, CONTENT_DIR: copy().dir },
+      env: { ...process.env, ...clock, CONTENT_DIR: copy().dir },
     });
-  const file = path.join(copy().dir, 'courses', 'sheet-metal.md');
+  const file = path.join(copy().dir, 'services', 'transit-visa.md');
   fs.rmSync(file, { force: true });
-  expect((await run('course', 'Sheet', 'Metal')).stdout).toContain(`${file} is ready`);
+  expect((await run('service', 'Transit', 'Visa')).stdout).toContain(`${file} is ready`);
+  expect(fs.readFileSync(file, 'utf8')).toContain('checked: 2026-11-22\n');
   fs.appendFileSync(file, '\nMine.\n');
-  await expect(run('course', 'Sheet Metal')).rejects.toThrow('is there already. Nothing was changed.');
+  await expect(run('service', 'Transit Visa')).rejects.toThrow('is there already. Nothing was changed.');
   expect(fs.readFileSync(file, 'utf8')).toContain('Mine.');
   fs.rmSync(file);
   await expect(run('course', 'photo')).rejects.toThrow(

@@ -8,6 +8,7 @@ import { scaffold } from '@/lib/content/authoring/scaffold';
 import { contentDir, FOLDERS, readContent } from '@/lib/content/load';
 import { formatProblems } from '@/lib/content/problem';
 import type { Kind } from '@/lib/content/schema';
+import { today } from '@/lib/content/today';
 
 const USAGE = `Say what and how it is called, for example:
   npm run new course "ANSYS Workbench"
@@ -20,7 +21,7 @@ function main(kind: string | undefined, ...words: string[]): number {
   if (title.length > 60) return say(`'${title}' has ${title.length} characters. A title has at most 60.`);
   const { content, reading, problems } = readContent();
   if (!content) return say(`${formatProblems(problems)}\nMend this first.`);
-  const { slug, text } = scaffold(content, kind as Kind, title, new Date().toISOString().slice(0, 10));
+  const { slug, text } = scaffold(content, kind as Kind, title, today());
   const file = path.join(contentDir(), FOLDERS[kind as Kind], `${slug}.md`);
   const taken = reading.entries.find(
     (e) => e.slug === slug || [e.path, ...e.aliases].some((p) => p.toLowerCase() === `/${slug}`),
