@@ -1,11 +1,11 @@
 /** Inlined on the 404 page: names the page that the visitor most likely wanted. */
-import { nearest } from '@/lib/content/nearest';
+import { nearest, wantedPath } from '@/lib/content/nearest';
 
 const pages = JSON.parse(document.getElementById('pages')?.textContent ?? '[]') as [
   path: string,
   title: string,
 ][];
-const wanted = decodeURI(location.pathname).replace(/\.html$|\/+$/g, '');
+const wanted = wantedPath(location.pathname);
 const match =
   wanted &&
   nearest(
