@@ -94,6 +94,27 @@ test('closed, it stays away for the visit, and another visit meets it again', as
   await expect(dialogOf(other)).toBeHidden();
 });
 
+test('its dismissal is stored with the press, before any reload', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.clear());
+  for (const how of ['Escape', 'the button', 'success'])
+    await inCase(how, async () => {
+      await page.goto('/autocad');
+      await expect(dialogOf(page)).toBeVisible();
+      const stored = await page.evaluate(async (how) => {
+        const dialog = document.getElementById('popup') as HTMLDialogElement;
+        const button = dialog.querySelector<HTMLElement>('[method=dialog] button');
+        if (how === 'Escape')
+          button?.dispatchEvent(new KeyboardEvent('keydown', { key: how, bubbles: true }));
+        else if (how === 'the button') button?.click();
+        else dialog.close();
+        // The rest of this task: a reload would come in a later one.
+        await Promise.resolve();
+        return sessionStorage.dismissed;
+      }, how);
+      expect(stored).toBe('1');
+    });
+});
+
 test('it waits for a modal to close', async ({ page }) => {
   await page.clock.install();
   await page.goto('/career');

@@ -17,10 +17,8 @@ const saved = (key: string, value?: string) => {
   } catch {}
 };
 /** What the browser tells of the network, where it does. */
-const connection = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType: string } }).connection ?? {
-    effectiveType: '',
-  };
+const connection = (): { saveData?: boolean; effectiveType?: string } =>
+  (navigator as Navigator & { connection?: object }).connection ?? {};
 /** Runs when the visitor really sees the page: a prerendered page waits for its activation. */
 const shown = (run: () => void) =>
   (doc as Document & { prerendering?: boolean }).prerendering
@@ -88,16 +86,22 @@ on('input', (_, target) => {
 });
 
 /* ---- Popup, dialogs, menus ---- */
-let dismissed = '';
+const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
+let dismissed: string | undefined;
+const wanted = () => !dismissed && !saved('dismissed');
+// Stored with the press that closes it: `close` comes a task later, after an immediate reload.
+new MutationObserver((records) => {
+  for (const { target } of records)
+    if ((target as Element).matches('#popup:not([open])')) {
+      dismissed = '1';
+      saved('dismissed', dismissed);
+    }
+}).observe(doc, { subtree: true, attributeFilter: ['open'] });
 on('close', (_, target) => {
   // Focus that went with the form goes to the button that opens it again.
   const { activeElement } = doc;
   if (activeElement?.contains(target) || target.contains(activeElement))
     (target.nextElementSibling as HTMLElement | null)?.focus();
-  if (target.id === 'popup') {
-    dismissed = '1';
-    saved('dismissed', dismissed);
-  }
 });
 on('keydown', (event, target) => {
   if ((event as KeyboardEvent).key !== 'Escape') return;
@@ -133,7 +137,7 @@ on('click', (_, target) => {
 /* ---- The next document, fetched while the pointer rests on its link ---- */
 const prefetched = new Set<string>();
 const prerenders = HTMLScriptElement.supports?.('speculationrules');
-let rest = 0;
+let rest: ReturnType<typeof setTimeout>;
 function prefetch(link: HTMLAnchorElement) {
   const page = link.pathname + link.search;
   const { saveData, effectiveType } = connection();
@@ -143,7 +147,7 @@ function prefetch(link: HTMLAnchorElement) {
     link.download ||
     /\.\w+$/.test(link.pathname) ||
     saveData ||
-    /2g/.test(effectiveType) ||
+    /2g/.test(`${effectiveType}`) ||
     prefetched.has(page)
   )
     return;
@@ -158,7 +162,7 @@ on('pointerover focusin', (event, target) => {
   const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
   if (!link) return;
   if (event.type === 'focusin') prefetch(link);
-  else rest = window.setTimeout(prefetch, 100, link);
+  else rest = setTimeout(prefetch, 100, link);
 });
 
 /* ---- When the page is there ---- */
@@ -174,8 +178,6 @@ addEventListener('pageshow', () =>
   shown(() => {
     restore();
     const second = new Promise((resolve) => setTimeout(resolve, 1000));
-    const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
-    const wanted = () => !dismissed && !saved('dismissed');
     const appear = async () => {
       if (popupFile && wanted() && !popup()) {
         const response = await fetch(popupFile);
