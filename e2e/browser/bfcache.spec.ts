@@ -1,5 +1,6 @@
 /** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
 import type { Page } from '@playwright/test';
+import { dialogOf } from '../enquiry';
 import { emptyMaps, expect, hydrateAll, inCase, launchWithHistory, test } from '../fixtures';
 
 /** Each kind of page; that of the enquiry in mid-work is in enquiry-leave.spec.ts. */
@@ -29,6 +30,28 @@ test('every kind of page is kept when it is left, hydrated and with a link prefe
   await emptyMaps(page);
   await page.addInitScript(watchLeaving);
   for (const path of KINDS) await inCase(path, () => leaveAndReturn(page, path));
+  await browser.close();
+});
+
+test('a popup left open and dismissed on the next page is closed when Back shows its page', async ({
+  site,
+  workerApi,
+}) => {
+  const browser = await launchWithHistory(workerApi.port);
+  const page = await browser.newPage({ baseURL: site });
+  await page.goto('/autocad');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.evaluate(() =>
+    // After the page's own handler, before any timer of it.
+    addEventListener('pageshow', () =>
+      Object.assign(window, { openDialogs: document.querySelectorAll('dialog[open]').length }),
+    ),
+  );
+  await page.goto('/catia');
+  await expect(dialogOf(page)).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => (window as { openDialogs?: number }).openDialogs)).toBe(0);
   await browser.close();
 });
 

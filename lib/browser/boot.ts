@@ -177,6 +177,8 @@ const restore = () => {
 addEventListener('pageshow', () =>
   shown(() => {
     restore();
+    // Left open here, and dismissed on another page meanwhile.
+    if (!wanted()) popup()?.removeAttribute('open');
     const second = new Promise((resolve) => setTimeout(resolve, 1000));
     const appear = async () => {
       if (popupFile && wanted() && !popup()) {
@@ -188,7 +190,7 @@ addEventListener('pageshow', () =>
       const dialog = popup();
       const modal = doc.querySelector(':modal');
       if (modal) modal.addEventListener('close', appear, { once: true });
-      // Not `show()`, which takes the focus. It may have been dismissed on another page meanwhile.
+      // Not `show()`, which takes the focus.
       else if (dialog) dialog.open = wanted();
     };
     appear().catch(() => {});
