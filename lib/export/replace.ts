@@ -18,7 +18,7 @@ export function restoreLast(to: string) {
  * @throws as the system does, when it may not be written
  */
 export function checkReplaceable(to: string) {
-  const parent = path.dirname(path.resolve(to));
+  const parent = path.dirname(to);
   fs.mkdirSync(parent, { recursive: true });
   // A disk that may only be read refuses root as well, which only an attempt can tell.
   fs.rmdirSync(fs.mkdtempSync(path.join(parent, '.writable-')));
