@@ -1,13 +1,11 @@
 import fs from 'node:fs';
-import { type Content, pageWith, routes } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblem } from '@/lib/content/problem';
 import { finishExport } from '@/lib/export/finish';
-import { inputsKey } from '@/lib/export/inputs';
+import { inputsKey, isCurrent } from '@/lib/export/inputs';
 import { bundleIslands } from '@/lib/export/islands';
-import { PAGES_FILE } from '@/lib/export/pages-to-build';
 import { checkReplaceable, restoreLast } from '@/lib/export/replace';
-import { isCurrent, type Plan, planReuse } from '@/lib/export/reuse';
 import { planPictures, type Rendition } from '@/lib/media/pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { OPENAPI_FILE, openApiFile } from '@/lib/tools/enquiry-api/openapi';
@@ -68,10 +66,7 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   const islands = await bundleIslands();
   const pictures = await planPictures(content);
   bundled();
-  const plan: Plan = { ...planReuse(content, out, islands), inputs };
-  // An export that is kept to compare with has every page.
-  if (keepExport) plan.reused = new Set();
-  await makeParts(content, pictures, plan, progress);
+  await makeParts(content, pictures, progress);
   // What was made while Next exported goes into its export as well, for those who look at that.
   if (keepExport) fs.cpSync('public', NEXT_EXPORT, { recursive: true });
 
@@ -80,7 +75,7 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) };
-  const report = finishExport({ content, from: NEXT_EXPORT, to: out, islands, plan, hostFiles });
+  const report = finishExport({ content, from: NEXT_EXPORT, to: out, islands, inputs, hostFiles });
   await Promise.all([cleared, keepExport ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   finished();
   progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
@@ -96,22 +91,16 @@ async function buildEditor({ site }: Content, progress: Progress): Promise<void>
   progress.say(`${folder}: the editor of ${repository}`);
 }
 
-/** Has Next render the pages that are not taken from the last export, while everything else is made. */
+/** Has Next render the pages while everything else is made. */
 async function makeParts(
   content: Content,
   pictures: readonly Rendition[],
-  plan: Plan,
   progress: Progress,
 ): Promise<void> {
-  const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
-  fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((page) => !plan.reused.has(page))));
   const abort = new AbortController();
-  const pages = nextBuild(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}, progress, abort.signal);
-  const rendered = pages.then(() =>
-    progress.say(`pages: ${paths.length - plan.reused.size} rendered, ${plan.reused.size} reused`),
-  );
+  const pages = nextBuild({}, progress, abort.signal);
   try {
-    await Promise.all([rendered, prepare(content, pictures, { progress, free: pages })]);
+    await Promise.all([pages, prepare(content, pictures, { progress, free: pages })]);
   } catch (error) {
     // Two builds must not write into the same folders: Next has ended before the error is said.
     abort.abort();
