@@ -8,6 +8,7 @@ import { atomicWrite } from '@/lib/files/atomic-write';
 import { parse, serialize } from '@/lib/format/dom';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
+import { copyFiles, copyReferenced } from './copy';
 import { inlineStyles } from './inline-css';
 import { saveInputs } from './inputs';
 import type { IslandScripts } from './islands';
@@ -18,9 +19,6 @@ import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
 import { stripScripts } from './strip-scripts';
-
-/** What Next makes at the root of its export beside pages, from the routes in `app/` of these names. */
-const METADATA_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
 
 /** What the deliverable is made of. */
 interface Parts {
@@ -80,9 +78,7 @@ function writePages(fresh: string, parts: Parts): number {
     { source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   fs.mkdirSync(fresh);
-  for (const entry of fs.readdirSync('public', { withFileTypes: true }))
-    if (entry.isFile()) fs.copyFileSync(path.join('public', entry.name), path.join(fresh, entry.name));
-  for (const name of METADATA_FILES) fs.copyFileSync(path.join(from, name), path.join(fresh, name));
+  copyFiles(from, fresh);
   for (const { url, text } of [islands.react, ...Object.values(islands.islands)])
     atomicWrite(path.join(fresh, url), text);
   const known = {
@@ -121,28 +117,4 @@ function finishPage(
   const html = serialize(page);
   // An alias is the same bytes: on a disk that ignores case both names are one file, and nothing is lost.
   for (const name of names) atomicWrite(path.join(fresh, name), html);
-}
-
-/**
- * Copies what the pages refer to in the folders of `public/` and below Next's own (its fonts). What no page refers to
- * is not shipped: drawings in reserve, Next's scripts, sizes of a picture that are not offered.
- * @throws when a page refers to a file that is in neither
- */
-function copyReferenced(from: string, fresh: string) {
-  const folders = fs
-    .readdirSync('public', { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-  const reference = new RegExp(`/((?:_next|${folders.join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
-  const wanted = new Map<string, string>();
-  for (const page of fs.readdirSync(fresh).filter((name) => name.endsWith('.html')))
-    for (const [, name = ''] of fs.readFileSync(path.join(fresh, page), 'utf8').matchAll(reference))
-      wanted.set(decodeURIComponent(name), page);
-  for (const [name, page] of wanted) {
-    const source = ['public', from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
-    // The benchmarks of pages alone leave their downloads out.
-    if (!source && process.env.PAGES_ALONE) continue;
-    if (!source)
-      throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
-    fs.cpSync(source, path.join(fresh, name));
-  }
 }
