@@ -18,8 +18,13 @@ export function copyFiles(from: string, to: string, publicDir = 'public') {
     const source = path.join(from, name);
     if (REFERENCED_ONLY.has(name.split(path.sep)[0] as string) || !fs.statSync(source).isFile()) continue;
     if (fs.existsSync(path.join(publicDir, name)) || !isOfPage(name, all))
-      fs.cpSync(source, path.join(to, name));
+      copyFile(source, path.join(to, name));
   }
+}
+
+function copyFile(from: string, to: string) {
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  fs.copyFileSync(from, to);
 }
 
 /** Whether a file of Next's export is a page, or what Next's client loads for one: `<page>.txt`, `<page>/__next.*`. */
@@ -47,6 +52,6 @@ export function copyReferenced(from: string, to: string, publicDir = 'public') {
     if (!source && process.env.PAGES_ALONE) continue;
     if (!source)
       throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
-    fs.cpSync(source, path.join(to, name));
+    copyFile(source, path.join(to, name));
   }
 }
