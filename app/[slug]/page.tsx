@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SitePage } from '@/components/templates/site-page';
 import { byPath, pageWith, routes, siteContent } from '@/lib/content';
-import { pagesToBuild } from '@/lib/export/pages-to-build';
 import { metadataOf } from '@/lib/seo/metadata';
 
 interface Props {
@@ -14,9 +13,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => {
   const content = siteContent();
   const paths = routes(content).map((route) => route.path);
-  const wanted = pagesToBuild();
   return [...paths, pageWith(content, 'not-found').path]
-    .filter((path) => path !== '/' && (wanted?.has(path) ?? true))
+    .filter((path) => path !== '/')
     .map((path) => ({ slug: path.slice(1) }));
 };
 

@@ -8,19 +8,17 @@ import { atomicWrite } from '@/lib/files/atomic-write';
 import { parse, serialize } from '@/lib/format/dom';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
+import { copyFiles, copyReferenced } from './copy';
 import { inlineStyles } from './inline-css';
+import { saveInputs } from './inputs';
 import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
 import { addPolicy, type Known } from './policy';
 import { takePopup } from './popup';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
-import { forgetState, type Plan, saveState } from './reuse';
 import { reviewsFrame } from './reviews';
 import { stripScripts } from './strip-scripts';
-
-/** What Next makes at the root of its export beside pages, from the routes in `app/` of these names. */
-const METADATA_FILES = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
 
 /** What the deliverable is made of. */
 interface Parts {
@@ -30,8 +28,8 @@ interface Parts {
   /** Folder of the deliverable. */
   to: string;
   islands: IslandScripts;
-  /** Which pages are taken from the last deliverable. */
-  plan: Plan;
+  /** `inputsKey()`. */
+  inputs: string;
   /** Other files for `out.hosts/`, by name. */
   hostFiles: Record<string, string>;
 }
@@ -44,7 +42,7 @@ interface Parts {
  * @throws when a file cannot be written: the last deliverable is then as it was; when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
  */
 export function finishExport(parts: Parts) {
-  const { content, to, plan, hostFiles } = parts;
+  const { content, to, inputs, hostFiles } = parts;
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   try {
@@ -59,10 +57,8 @@ export function finishExport(parts: Parts) {
     const hosts = `${hostsDir(to)}.new`;
     writeHostFiles(rules, hosts, path.basename(to), content.site.siteUrl, hostFiles);
     replaceFolder(hosts, hostsDir(to));
-    // While the folder is moved, the last state must not be taken for that of the new pages.
-    forgetState(to);
+    saveInputs(fresh, to, inputs);
     replaceFolder(fresh, to);
-    saveState(plan, to);
     return { pages, files: files.length + 1 };
   } catch (error) {
     // What is half done would only fill the disk.
@@ -76,19 +72,13 @@ export function finishExport(parts: Parts) {
  * @returns how many pages there are
  */
 function writePages(fresh: string, parts: Parts): number {
-  const { content, from, to, islands, plan } = parts;
+  const { content, from, islands } = parts;
   const pages = [
-    ...routes(content).map((route) => ({
-      path: route.path,
-      source: route.file,
-      names: [route.file, ...route.aliases.map(fileOf)],
-    })),
-    { path: '/404', source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
+    ...routes(content).map(({ file, aliases }) => ({ source: file, names: [file, ...aliases.map(fileOf)] })),
+    { source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   fs.mkdirSync(fresh);
-  for (const entry of fs.readdirSync('public', { withFileTypes: true }))
-    if (entry.isFile()) fs.copyFileSync(path.join('public', entry.name), path.join(fresh, entry.name));
-  for (const name of METADATA_FILES) fs.copyFileSync(path.join(from, name), path.join(fresh, name));
+  copyFiles(from, fresh);
   for (const { url, text } of [islands.react, ...Object.values(islands.islands)])
     atomicWrite(path.join(fresh, url), text);
   const known = {
@@ -97,10 +87,7 @@ function writePages(fresh: string, parts: Parts): number {
     enquiryHost: content.site.enquiryHost,
     reviewsFrame: REVIEWS_FRAME,
   };
-  for (const page of pages) {
-    if (plan.reused.has(page.path)) for (const name of page.names) reuse(to, fresh, name);
-    else finishPage(page, fresh, known, parts);
-  }
+  for (const page of pages) finishPage(page, fresh, known, parts);
   copyReferenced(from, fresh);
   return pages.length;
 }
@@ -130,35 +117,4 @@ function finishPage(
   const html = serialize(page);
   // An alias is the same bytes: on a disk that ignores case both names are one file, and nothing is lost.
   for (const name of names) atomicWrite(path.join(fresh, name), html);
-}
-
-/**
- * Copies what the pages refer to in the folders of `public/` and below Next's own (its fonts). What no page refers to
- * is not shipped: drawings in reserve, Next's scripts, sizes of a picture that are not offered.
- * @throws when a page refers to a file that is in neither
- */
-function copyReferenced(from: string, fresh: string) {
-  const folders = fs
-    .readdirSync('public', { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-  const reference = new RegExp(`/((?:_next|${folders.join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
-  const wanted = new Map<string, string>();
-  for (const page of fs.readdirSync(fresh).filter((name) => name.endsWith('.html')))
-    for (const [, name = ''] of fs.readFileSync(path.join(fresh, page), 'utf8').matchAll(reference))
-      wanted.set(decodeURIComponent(name), page);
-  for (const [name, page] of wanted) {
-    const source = ['public', from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
-    // The benchmarks of pages alone leave their downloads out.
-    if (!source && process.env.PAGES_ALONE) continue;
-    if (!source)
-      throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
-    fs.cpSync(source, path.join(fresh, name));
-  }
-}
-
-/** Takes a page of the last deliverable as it is. */
-function reuse(last: string, fresh: string, name: string) {
-  const target = path.join(fresh, name);
-  // On a disk that ignores case an alias may be there already.
-  if (!fs.existsSync(target)) fs.linkSync(path.join(last, name), target);
 }

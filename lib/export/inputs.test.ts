@@ -1,10 +1,40 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isInput } from './inputs';
+import { atomicWrite } from '@/lib/files/atomic-write';
+import { hostsDir } from '@/lib/hosting';
+import { inputFiles, inputsKey, isCurrent, isInput, saveInputs } from './inputs';
+import { writeRelease } from './release-manifest';
 
 test('what a build makes in public/ is no input of the next one: a second start builds nothing', () => {
   const made = fs.readFileSync('.gitignore', 'utf8').match(/^public\/.*\/$/gm) ?? [];
   expect(made.length).toBeGreaterThan(4);
   for (const folder of made) expect(isInput(`${folder}file`), folder).toBe(false);
-  expect(isInput('public/drawings/catia.svg')).toBe(true);
+});
+
+test('another drawing is another export: every page that shows it is rendered', () => {
+  expect(inputFiles()).toContain(path.join('public', 'drawings', 'catia.svg'));
+  const drawing = test.info().outputPath('catia.svg');
+  const keys = ['<svg/>', '<svg></svg>'].map((svg) => {
+    fs.writeFileSync(drawing, svg);
+    return inputsKey([drawing]);
+  });
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+test('an export is current while its inputs and its files are the same', () => {
+  const to = test.info().outputPath('out');
+  const page = path.join(to, 'catia.html');
+  atomicWrite(page, 'CATIA');
+  fs.mkdirSync(hostsDir(to));
+  writeRelease(to);
+  saveInputs(to, to, 'inputs');
+  expect(isCurrent(to, 'inputs')).toBe(true);
+  expect(isCurrent(to, 'others')).toBe(false);
+  fs.appendFileSync(page, '<script>alert(1)</script>');
+  expect(isCurrent(to, 'inputs'), 'a page was edited').toBe(false);
+  writeRelease(to);
+  expect(isCurrent(to, 'inputs'), 'another export lies there').toBe(false);
+  fs.rmSync(to, { recursive: true });
+  expect(isCurrent(to, 'inputs'), 'the folder is gone').toBe(false);
 });

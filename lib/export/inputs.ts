@@ -2,26 +2,40 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '@/lib/content/load';
 import { today } from '@/lib/content/today';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
 import { sourceFiles } from '@/lib/files/source-files';
+import { hostsDir } from '@/lib/hosting';
 import { lastCommits } from '@/lib/seo/last-commit';
-import { builtCommit } from './release-manifest';
-import { SOURCES } from './reuse';
+import { builtCommit, listFiles, RELEASE_FILE, releaseOf } from './release-manifest';
 
+/** The code: decides how any page looks, whatever the content. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'package-lock.json',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
 /** What the environment decides of an export. */
 const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES', 'PAGES_ALONE'];
-/** In `public/`, what the build makes; in the content, what no build reads. */
-const MADE = /^public\/(media|syllabus|calendar|share|fonts|drawings\/drawn)\/|\/(artwork|\.schemas)\//;
+/** Folders of `public/` that the build generates, and the content that no build reads. */
+const GENERATED = /^public\/(media|syllabus|calendar|share|fonts|drawings\/drawn)\/|\/(artwork|\.schemas)\//;
 
 /** Whether a build reads a file, by its path: what it makes itself would make its first export look old at once. */
-export const isInput = (file: string): boolean => !MADE.test(file.split(path.sep).join('/'));
+export const isInput = (file: string): boolean => !GENERATED.test(file.split(path.sep).join('/'));
+
+/** The files that an export is made of: code, content, pictures, drawings. */
+export const inputFiles = () => sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
 
 /**
- * Key of everything that an export is made of: code, content, pictures, drawings, addresses, the day, and the commits
- * that its dates come from. The same key is the same export.
+ * Key of everything that an export is made of: its files, addresses, the day, and the commits that its dates come
+ * from. The same key is the same export.
  */
-export function inputsKey(): string {
-  const files = sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
+export function inputsKey(files = inputFiles()): string {
   const rest = [
     ENVIRONMENT.map((name) => process.env[name] ?? ''),
     today(),
@@ -29,4 +43,30 @@ export function inputsKey(): string {
     [...lastCommits(contentDir())].sort(),
   ];
   return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
+}
+
+/** The key of an export lies beside the caches, never in what is uploaded. */
+const keyFile = (to: string) => path.join('.cache', 'exports', sha256(path.resolve(to)).slice(0, 16));
+
+/** Holds for the files of one export: whatever else comes to lie in its place has another. */
+const keyWith = (folder: string, inputs: string) => sha256(JSON.stringify([inputs, releaseOf(folder)]));
+
+/**
+ * Notes what an export was made of, for `isCurrent`.
+ * @param fresh where it lies now
+ * @param to where it will lie
+ * @param inputs `inputsKey()` from before it was made
+ */
+export const saveInputs = (fresh: string, to: string, inputs: string) =>
+  atomicWrite(keyFile(to), keyWith(fresh, inputs));
+
+/**
+ * Whether an export is what a build would make again: of the same inputs, and nothing in it changed since.
+ * @param inputs `inputsKey()`
+ */
+export function isCurrent(to: string, inputs: string): boolean {
+  if (!fs.existsSync(keyFile(to)) || !fs.existsSync(hostsDir(to))) return false;
+  if (fs.readFileSync(keyFile(to), 'utf8') !== keyWith(to, inputs)) return false;
+  const files = listFiles(to).filter((file) => file.path !== RELEASE_FILE);
+  return JSON.stringify(files) === JSON.stringify(releaseOf(to)?.files);
 }

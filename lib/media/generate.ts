@@ -9,17 +9,9 @@ import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
 import { sourceFiles } from '@/lib/files/source-files';
 
-/** A part of the build as whoever waits for it sees it. */
-export interface Task {
-  /** So many files are to be generated, more than were known of before. */
-  expect(count: number): void;
-  /** One of them is there. */
-  done(): void;
-}
-
 export interface GenerateOptions {
-  /** Told of every file. */
-  task?: Task | undefined;
+  /** Told of every file that is generated. */
+  report?: ((done: number, total: number) => void) | undefined;
   /** The public folder is left alone until this resolves: Next copies it while it exports. */
   free?: Promise<unknown> | undefined;
 }
@@ -46,7 +38,7 @@ export async function generate<T>(
   cacheKey: string,
   outputs: readonly Output<T>[],
   render: (input: T) => Promise<string | Uint8Array>,
-  { task, free }: GenerateOptions = {},
+  { report, free }: GenerateOptions = {},
 ): Promise<Counts> {
   const cache = path.join('.cache', path.basename(target));
   const jobs = new Map<string, T>();
@@ -59,12 +51,12 @@ export async function generate<T>(
     if (!fs.existsSync(file)) jobs.set(file, output.input);
     return { name: output.name, file };
   });
-  task?.expect(jobs.size);
   const queue = [...jobs];
+  let done = 0;
   const work = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       atomicWrite(job[0], await render(job[1]));
-      task?.done();
+      report?.(++done, jobs.size);
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));

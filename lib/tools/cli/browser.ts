@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -35,9 +35,9 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none',
 ];
 
-/** Chromium without its window, which opens a page with a third less work: Debian's name, and that of Chrome for Testing. */
+/** Chromium without its window opens a page with a third less work: Debian's name, and that of Chrome for Testing. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
-const NAMES = [
+const BROWSERS = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -45,81 +45,58 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ];
-const PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+const ON_MAC = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** Two ways to get one: Playwright's, and Debian's where that download is refused. */
+const INSTALL = [
+  'npx playwright install chromium',
+  'apt-get update && apt-get install -y --no-install-recommends chromium',
 ];
 
-/**
- * A Chromium that is here already: `CHROMIUM_PATH`, Playwright's own, an installed Chromium or Chrome.
- * @throws when `CHROMIUM_PATH` leads to nothing
- */
-export function findChromium(): string | undefined {
+/** What `CHROMIUM_PATH` names, else the first of some programs that is installed. */
+function installed(names: string[]): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given && !fs.existsSync(given))
     throw new Error(
       `CHROMIUM_PATH is ${given}, and no file is there. Correct it, or leave it out: a browser is then looked for.`,
     );
   if (given) return given;
-  const own = chromium.executablePath();
-  if (own && fs.existsSync(own)) return own;
-  return onPath(NAMES) ?? PLACES.find((path) => fs.existsSync(path));
-}
-
-/** The first of these programs that is there, in the order of their names. */
-function onPath(names: string[]): string | undefined {
   const { stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', names, { encoding: 'utf8' });
-  return stdout?.split(/\r?\n/).find(Boolean);
+  return stdout?.split(/\r?\n/).find(Boolean) ?? ON_MAC.find((file) => fs.existsSync(file));
 }
 
 /**
- * The browser of a test that needs no more than a page: the headless shell beside the Chromium that `findChromium`
- * finds, or that Chromium itself.
- * @returns its path; nothing where Playwright is to launch its own, which is a shell as well
+ * A Chromium that is here already: `CHROMIUM_PATH`, an installed one, Playwright's own.
  * @throws when `CHROMIUM_PATH` leads to nothing
  */
-export function findHeadlessShell(): string | undefined {
-  const found = findChromium();
-  if (process.env.CHROMIUM_PATH) return found;
-  return found === chromium.executablePath() ? undefined : (onPath(SHELLS) ?? found);
-}
+export const findChromium = (): string | undefined =>
+  installed(BROWSERS) ?? [chromium.executablePath()].find((file) => fs.existsSync(file));
 
 /**
- * Finds a Chromium, or installs one: Playwright's, or Debian's where that download is refused.
- * @returns its path
+ * The same for a test that needs no more than a page: a headless shell where there is one.
+ * @returns nothing where Playwright is to launch its own, which is a shell as well
+ * @throws when `CHROMIUM_PATH` leads to nothing
+ */
+export const findHeadlessShell = (): string | undefined => installed([...SHELLS, ...BROWSERS]);
+
+/**
+ * Finds a Chromium, or installs one.
  * @throws with what to do, when none can be had
  */
 export function ensureChromium(): string {
-  const present = findChromium();
-  if (present) return present;
-  console.log('No browser found: installing one.');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
-  const own = findChromium();
-  if (own) return own;
-  try {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const install = ['install', '-y', '--no-install-recommends'];
-    // The shell is not in every release: without it the tests take longer.
-    for (const args of [['update'], [...install, 'chromium'], [...install, 'chromium-headless-shell']]) {
-      const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
-      execFileSync(command, rest, {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-  } catch {
-    // Not Debian, or no right to install: said below.
+  for (const command of INSTALL) {
+    const found = findChromium();
+    if (found) return found;
+    console.log(`No browser found: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 300_000 });
   }
-  const debian = findChromium();
-  if (debian) return debian;
-  throw new Error(noBrowser());
+  const found = findChromium();
+  if (!found) throw new Error(noBrowser());
+  return found;
 }
 
 /** What to do where no browser is and none could be fetched, in a line. */
-export function noBrowser(env: Record<string, string | undefined> = process.env): string {
-  const proxy = env.HTTPS_PROXY ?? env.https_proxy;
-  const network = proxy
-    ? `The proxy ${proxy} (HTTPS_PROXY) did not let the download through`
-    : 'Behind a proxy, set HTTPS_PROXY';
-  return `No browser could be found or installed. Install Chromium or Chrome, or point CHROMIUM_PATH at one, and run the tests again. ${network}; npx playwright install chromium then fetches one.`;
-}
+export const noBrowser = (proxy = process.env.HTTPS_PROXY ?? process.env.https_proxy) =>
+  `No browser could be found or installed. Install Chromium or Chrome, or point CHROMIUM_PATH at one, and run the tests again. ${proxy ? `The proxy ${proxy} (HTTPS_PROXY) did not let the download through` : 'Behind a proxy, set HTTPS_PROXY'}; npx playwright install chromium then fetches one.`;

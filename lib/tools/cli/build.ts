@@ -1,13 +1,11 @@
 import fs from 'node:fs';
-import { type Content, pageWith, routes } from '@/lib/content';
+import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, formatProblem } from '@/lib/content/problem';
 import { finishExport } from '@/lib/export/finish';
-import { inputsKey } from '@/lib/export/inputs';
+import { inputsKey, isCurrent } from '@/lib/export/inputs';
 import { bundleIslands } from '@/lib/export/islands';
-import { PAGES_FILE } from '@/lib/export/pages-to-build';
 import { checkReplaceable, restoreLast } from '@/lib/export/replace';
-import { isCurrent, type Plan, planReuse } from '@/lib/export/reuse';
 import { planPictures, type Rendition } from '@/lib/media/pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { OPENAPI_FILE, openApiFile } from '@/lib/tools/enquiry-api/openapi';
@@ -20,12 +18,6 @@ import { type Progress, showProgress } from './progress';
 /** Where Next exports to (next.config.ts). The benchmarks keep it to compare with (`KEEP_EXPORT`). */
 export const NEXT_EXPORT = '.export';
 
-/** How long reading the content and bundling take on the first run, in rough seconds. */
-const READING = 4;
-const BUNDLING = 1;
-const FINISHING = 2;
-const EDITOR = 8;
-
 /**
  * Builds the site: content is checked; Next exports every page while pictures, syllabus PDFs and share images are
  * made; the finishing step makes the deliverable of it all. Where nothing has changed since the last build, that
@@ -36,82 +28,50 @@ export async function build(): Promise<void> {
   // One day for all that the build starts, midnight or not (lib/content/today.ts).
   process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
   const unlock = takeLock();
-  const progress = showProgress();
   try {
     restoreLast(outDir());
     checkReplaceable(outDir());
-    await buildInto(outDir(), progress);
+    await buildInto(outDir(), showProgress());
   } finally {
-    progress.stop();
     unlock();
   }
 }
 
 async function buildInto(out: string, progress: Progress): Promise<void> {
-  const read = progress.stage('reading the content', READING);
   const { content, problems } = await checkContent();
-  read();
   const errors = problems.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
   progress.say(`content: ${content.entries.length} files`);
   // What has passed is left out: the operator should read which.
   for (const problem of problems) console.warn(formatProblem(problem));
-  await buildEditor(content, progress);
+  // First, so that a build without a registry ends before it changed anything.
+  const repository = process.env.EDITOR_REPO || content.site.editor;
+  if (repository) progress.say(`${await writeEditor(repository)}: the editor of ${repository}`);
 
   const keepExport = Boolean(process.env.KEEP_EXPORT);
   const inputs = inputsKey();
-  if (!keepExport && isCurrent(out, inputs)) {
-    progress.say(`${out}: nothing has changed since it was built`);
-    return;
-  }
-  const bundled = progress.stage('bundling', BUNDLING);
+  if (!keepExport && isCurrent(out, inputs))
+    return progress.say(`${out}: nothing has changed since it was built`);
   const islands = await bundleIslands();
-  const pictures = await planPictures(content);
-  bundled();
-  const plan: Plan = { ...planReuse(content, out, islands), inputs };
-  // An export that is kept to compare with has every page.
-  if (keepExport) plan.reused = new Set();
-  await makeParts(content, pictures, plan, progress);
+  await makeParts(content, await planPictures(content), progress);
   // What was made while Next exported goes into its export as well, for those who look at that.
   if (keepExport) fs.cpSync('public', NEXT_EXPORT, { recursive: true });
 
-  const finished = progress.stage('finishing the pages', FINISHING);
   // Several files a page that nobody reads again; left behind, the next build would begin by taking them away.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) };
-  const report = finishExport({ content, from: NEXT_EXPORT, to: out, islands, plan, hostFiles });
+  const report = finishExport({ content, from: NEXT_EXPORT, to: out, islands, inputs, hostFiles });
   await Promise.all([cleared, keepExport ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
-  finished();
   progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
 }
 
-/** Writes the editor where a repository is named. First, so that a build without a registry ends before it changed anything. */
-async function buildEditor({ site }: Content, progress: Progress): Promise<void> {
-  const repository = process.env.EDITOR_REPO || site.editor;
-  if (!repository) return;
-  const written = progress.stage('bundling the editor', EDITOR);
-  const folder = await writeEditor(repository);
-  written();
-  progress.say(`${folder}: the editor of ${repository}`);
-}
-
-/** Has Next render the pages that are not taken from the last export, while everything else is made. */
-async function makeParts(
-  content: Content,
-  pictures: readonly Rendition[],
-  plan: Plan,
-  progress: Progress,
-): Promise<void> {
-  const paths = [...routes(content).map((route) => route.path), pageWith(content, 'not-found').path];
-  fs.writeFileSync(PAGES_FILE, JSON.stringify(paths.filter((page) => !plan.reused.has(page))));
+/** Has Next render the pages while everything else is made. */
+async function makeParts(content: Content, pictures: readonly Rendition[], progress: Progress) {
   const abort = new AbortController();
-  const pages = nextBuild(plan.reused.size > 0 ? { REUSE_PAGES: '1' } : {}, progress, abort.signal);
-  const rendered = pages.then(() =>
-    progress.say(`pages: ${paths.length - plan.reused.size} rendered, ${plan.reused.size} reused`),
-  );
+  const pages = nextBuild(progress, abort.signal);
   try {
-    await Promise.all([rendered, prepare(content, pictures, { progress, free: pages })]);
+    await Promise.all([pages, prepare(content, pictures, { progress, free: pages })]);
   } catch (error) {
     // Two builds must not write into the same folders: Next has ended before the error is said.
     abort.abort();

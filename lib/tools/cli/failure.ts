@@ -8,8 +8,6 @@ const untouched = () => `Nothing was built; the last ${outDir()}/ is as it was.`
 /** Errors of the system that say too little by themselves, by their code. */
 const SYSTEM: Record<string, (file: string) => string> = {
   ENOSPC: (file) => `The disk is full: ${file} could not be written. Make room, and run the command again.`,
-  EDQUOT: (file) =>
-    `Your share of the disk is used up: ${file} could not be written. Make room, and run the command again.`,
   EROFS: (file) =>
     `${file} lies on a disk that may only be read. Choose another place: OUT_DIR=/a/folder npm run build`,
   EACCES: (file) =>
@@ -18,7 +16,8 @@ const SYSTEM: Record<string, (file: string) => string> = {
     `${file} is in use, or a disk is mounted there. Choose a folder within: OUT_DIR=${file}/site npm run build`,
   EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n 4096), and run the command again.',
 };
-SYSTEM.EPERM = SYSTEM.EACCES as (file: string) => string;
+/** Other codes for the same. */
+const ALIKE: Record<string, string> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
 
 /**
  * An error as a person reads it.
@@ -29,7 +28,7 @@ export function explain(error: unknown, nothingBuilt = true): string {
   if (error instanceof ContentError) return `\n${formatProblems(error.problems)}${after}`;
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
-  const say = SYSTEM[code];
+  const say = SYSTEM[ALIKE[code] ?? code];
   // A folder is moved into its place: that place is what the reader knows.
   return `\n${say ? say(dest ?? path ?? 'A file') : message}${after}`;
 }
@@ -39,14 +38,12 @@ export function explain(error: unknown, nothingBuilt = true): string {
  * @returns takes it back, where stopping is no longer an interruption
  */
 export function endWhenInterrupted(): () => void {
-  const numbers = { SIGINT: 2, SIGTERM: 15 } as const;
-  const handlers = Object.entries(numbers).map(([signal, number]) => {
-    const end = () => {
-      console.error(`\nInterrupted. ${untouched()}`);
-      process.exit(128 + number);
-    };
-    process.once(signal, end);
-    return () => process.off(signal, end);
-  });
-  return () => handlers.forEach((off) => void off());
+  const end = (_signal: string, number: number) => {
+    console.error(`\nInterrupted. ${untouched()}`);
+    process.exit(128 + number);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+  return () => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, end);
+  };
 }

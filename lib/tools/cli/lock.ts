@@ -1,77 +1,37 @@
-/** One build at a time in a folder: all builds use the same working files (`.export`, `.next`, `public`). */
+/** One build at a time in a folder: all write into the same `public/`. Next locks its own folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 export const LOCK_FILE = '.cache/build.lock';
 
-interface Holder {
-  pid: number;
-  /** When it began, as ISO 8601. */
-  since: string;
-}
-
 /**
- * Takes the lock. It is given back by the returned function, and when the process ends; that of a process which was
- * killed does not count.
- * @param file the lock
+ * Takes the lock, until the process ends. That of a process which was killed does not count.
  * @returns gives it back
- * @throws when another build is under way, with its process and since when
+ * @throws when another build is under way, with its process
  */
 export function takeLock(file = LOCK_FILE): () => void {
+  const holder = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
+  if (holder && holder !== process.pid && isRunning(holder))
+    throw new Error(
+      `Another build is under way in this folder (process ${holder}). Wait for it. If there is none, delete ${file}.`,
+    );
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const mine: Holder = { pid: process.pid, since: new Date().toISOString() };
-  if (!create(file, mine)) {
-    const holder = read(file);
-    if (holder && runs(holder.pid)) throw busy(file, holder);
-    // Its process is gone: whoever takes the file away first may try again.
-    fs.rmSync(file, { force: true });
-    if (!create(file, mine)) throw busy(file, read(file));
-  }
-  const give = () => {
-    process.off('exit', give);
-    if (read(file)?.pid === process.pid) fs.rmSync(file, { force: true });
+  fs.rmSync(file, { force: true });
+  // Of two that come at once the second fails here.
+  fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+  const release = () => fs.rmSync(file, { force: true });
+  process.once('exit', release);
+  return () => {
+    process.off('exit', release);
+    release();
   };
-  process.on('exit', give);
-  return give;
 }
 
-/** Puts a whole lock file in place, or nothing where there is one. */
-function create(file: string, holder: Holder): boolean {
-  const whole = `${file}.${process.pid}`;
-  fs.writeFileSync(whole, JSON.stringify(holder));
+/** Whether a process is there; another user's may not be asked, and is. */
+function isRunning(pid: number): boolean {
   try {
-    fs.linkSync(whole, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    fs.rmSync(whole, { force: true });
-  }
-}
-
-function read(file: string): Holder | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Holder;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether a process is there; one that belongs to somebody else is. */
-function runs(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
+    return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-function busy(file: string, holder: Holder | undefined): Error {
-  const who = holder ? ` (process ${holder.pid}, since ${holder.since.slice(11, 19)} UTC)` : '';
-  return new Error(
-    `Another build is under way in this folder${who}. Wait for it. If there is none, delete ${file}.`,
-  );
 }

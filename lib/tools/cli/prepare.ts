@@ -7,9 +7,6 @@ import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import type { Progress } from './progress';
 
-/** Rough seconds of one processor that one file takes. */
-const EACH = { pictures: 0.25, drawings: 0.02, syllabi: 0.2, calendars: 0.01, shared: 0.1 } as const;
-
 /** Who is told how far it is, and what the public folder waits for. */
 interface Preparing {
   progress?: Progress;
@@ -27,10 +24,10 @@ export async function prepare(
   preparing: Preparing,
 ): Promise<void> {
   await Promise.all([
-    part('pictures', EACH.pictures, preparing, (options) => makePictures(pictures, options)),
-    part('drawings', EACH.drawings, preparing, makeDrawings),
+    part('pictures', preparing, (options) => makePictures(pictures, options)),
+    part('drawings', preparing, makeDrawings),
     // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
-    ...(process.env.PAGES_ALONE ? [] : [prepareDownloads(content, preparing)]),
+    process.env.PAGES_ALONE ? undefined : prepareDownloads(content, preparing),
   ]);
 }
 
@@ -43,19 +40,19 @@ export async function preparePages(content: Content): Promise<void> {
 /** What is only fetched from a page: the preview makes it afterwards, so that nobody waits for it. */
 export async function prepareDownloads(content: Content, preparing: Preparing = {}): Promise<void> {
   await Promise.all([
-    part('syllabus PDFs', EACH.syllabi, preparing, (options) => makeSyllabi(content, 'public', options)),
-    part('calendars', EACH.calendars, preparing, (options) => makeCalendars(content, options)),
-    part('share images', EACH.shared, preparing, (options) => makeShareImages(content, options)),
+    part('syllabus PDFs', preparing, (options) => makeSyllabi(content, 'public', options)),
+    part('calendars', preparing, (options) => makeCalendars(content, options)),
+    part('share images', preparing, (options) => makeShareImages(content, options)),
   ]);
 }
 
-/** One kind: counted while it is generated, said when it is there. */
+/** Counts one kind while it is generated, and says when it is there. */
 async function part(
   name: string,
-  each: number,
   { progress, free }: Preparing,
   make: (options: GenerateOptions) => Promise<Counts>,
 ) {
-  const { generated, cached } = await make({ task: progress?.task(name, each), free });
+  const report = (done: number, total: number) => progress?.count(name, done, total);
+  const { generated, cached } = await make({ report, free });
   if (generated + cached > 0) progress?.say(`${name}: ${generated} generated, ${cached} cached`);
 }

@@ -11,25 +11,16 @@ import { serveStatic } from '@/lib/tools/static-server/static';
 import { build } from './build';
 import { endWhenInterrupted, explain, outDir } from './failure';
 
-/**
- * Takes both ports. Who already asks for a page is answered when the site is built.
- * @throws when one is taken: nothing has been built yet
- */
-async function openPorts(lan: boolean, ready: Promise<unknown>) {
-  const port = sitePort();
-  const site = await serveStatic(outDir(), port, { ready, lan });
-  const api = await startEnquiryApi({ port: port + 1, lan });
-  return { site, api };
-}
-
 const building = new EventEmitter();
 const stopped = endWhenInterrupted();
+let begun = false;
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
-  const { site, api } = await openPorts(lan, once(building, 'built')).catch((error: unknown) => {
-    console.error(explain(error, false));
-    process.exit(1);
-  });
+  // Both ports first: one that is in use is said before anything is built. Who asks for a page is answered afterwards.
+  const port = sitePort();
+  const site = await serveStatic(outDir(), port, { ready: once(building, 'built'), lan });
+  const api = await startEnquiryApi({ port: port + 1, lan });
+  begun = true;
   console.log(`${site.url} shows the site when it is built.`);
   process.env.ENQUIRY_HOST = api.url;
   process.env.SITE_URL ??= site.url;
@@ -45,13 +36,12 @@ ${lan ? `\nOpen to everybody on this network: a phone shows ${site.url}` : '\nFo
 Made for this computer: its pages send enquiries to ${api.url}. For release run: npm run build
 Ctrl+C stops both.`);
   stopped();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, async () => {
       await Promise.all([site.close(), api.close()]);
       process.exit(0);
     });
-  }
 } catch (error) {
-  console.error(explain(error));
+  console.error(explain(error, begun));
   process.exit(1);
 }
