@@ -18,7 +18,7 @@ import { takePopup } from './popup';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
-import { stripScripts } from './strip-scripts';
+import { stripScripts, withoutPayload } from './strip-scripts';
 
 /** What the deliverable is made of. */
 interface Parts {
@@ -104,17 +104,18 @@ function finishPage(
   known: Omit<Known, 'styles'>,
   { from, islands }: Parts,
 ) {
-  const page = parse(fs.readFileSync(path.join(from, source), 'utf8'));
+  const page = parse(withoutPayload(fs.readFileSync(path.join(from, source), 'utf8')));
   try {
     stripScripts(page, islands);
     const popup = takePopup(page);
     const { text, file } = inlineStyles(page, from);
-    for (const asset of popup ? [popup, file] : [file]) atomicWrite(path.join(fresh, asset.url), asset.text);
+    for (const asset of popup ? [popup, file] : [file])
+      if (!fs.existsSync(path.join(fresh, asset.url))) atomicWrite(path.join(fresh, asset.url), asset.text);
     addPolicy(page, { ...known, styles: new Set([text]) });
   } catch (error) {
     throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });
   }
   const html = serialize(page);
   // An alias is the same bytes: on a disk that ignores case both names are one file, and nothing is lost.
-  for (const name of names) atomicWrite(path.join(fresh, name), html);
+  for (const name of names) fs.writeFileSync(path.join(fresh, name), html);
 }

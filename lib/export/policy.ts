@@ -66,12 +66,11 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
  * @throws when the page holds something that no policy of ours would allow
  */
 export function addPolicy(page: Document, known: Known): string {
-  for (const element of elements(page)) check(element, known);
-  const charset = [...elements(page)].find(
-    (e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined,
-  );
+  const all = [...elements(page)];
+  for (const element of all) check(element, known);
+  const charset = all.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
-  const policy = policyOf(page, known);
+  const policy = policyOf(all, known);
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   return policy;
 }
@@ -89,8 +88,7 @@ export function policyText(directives: Record<string, Iterable<string>>): string
     .join('; ');
 }
 
-function policyOf(page: Document, known: Known): string {
-  const all = [...elements(page)];
+function policyOf(all: readonly Element[], known: Known): string {
   const has = (test: (element: Element) => boolean) => all.some(test);
   const texts = (tag: string) => all.filter((e) => e.tagName === tag).map((e) => textOf(e));
   const hydrates = has((e) => attribute(e, 'data-react') !== undefined);

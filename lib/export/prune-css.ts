@@ -43,19 +43,17 @@ export class PrunableStylesheet {
 
   /** The part of the stylesheet that elements of these names could match. */
   for(has: SelectorNames): string {
-    const useless = [...this.selectors].flatMap(([selector, alternatives]) =>
-      alternatives.some((each) => couldMatch(each, has)) ? [] : selector,
-    );
-    const key = useless.join('\n');
-    const css = this.results.get(key) ?? this.without(new Set(useless));
+    const key = [...has].sort().join(' ');
+    const css = this.results.get(key) ?? this.prune(has);
     this.results.set(key, css);
     return css;
   }
 
-  private without(selectors: ReadonlySet<string>): string {
+  private prune(has: SelectorNames): string {
     const copy = this.root.clone();
     copy.walkRules((rule) => {
-      if (selectors.has(rule.selector)) rule.remove();
+      const alternatives = this.selectors.get(rule.selector);
+      if (alternatives && !alternatives.some((each) => couldMatch(each, has))) rule.remove();
     });
     return written(copy);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/format/dom';
-import { stripScripts } from './strip-scripts';
+import { stripScripts, withoutPayload } from './strip-scripts';
 
 const file = (name: string) => ({ url: `/assets/${name}-1.js`, text: '' });
 const scripts = {
@@ -25,6 +25,13 @@ const stripped = (body: string) => {
 };
 
 test.describe('scripts of a page', () => {
+  test("Next's payload goes unparsed, and nothing else with it", () => {
+    const payload = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"\\u003cp>"])'];
+    const other = '<script>self.__next_f.push([1,"a"])</p></script><script>other()</script><p>Text</p>';
+    const html = payload.map((code) => `<script>${code}</script>`).join('') + other;
+    expect(withoutPayload(html)).toBe(other);
+  });
+
   test("Next's go, ours and data stay", () => {
     const html = serialize(stripped('<script type="application/ld+json">{"a":1}</script><p>Text</p>'));
     expect(html.match(/<script[^>]*>/g)).toEqual([

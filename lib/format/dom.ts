@@ -23,7 +23,8 @@ export function* elements(node: Node): Generator<Element> {
   for (let next = stack.pop(); next; next = stack.pop()) {
     if ('tagName' in next) yield next;
     if ('content' in next) stack.push(next.content);
-    if ('childNodes' in next) stack.push(...next.childNodes.toReversed());
+    if ('childNodes' in next)
+      for (let i = next.childNodes.length; i--; ) stack.push(next.childNodes[i] as Node);
   }
 }
 
