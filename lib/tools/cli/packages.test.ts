@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import semver from 'semver';
+import { sourceFiles } from '@/lib/files/source-files';
 
 interface Package {
   version?: string;
@@ -32,6 +33,15 @@ for (const version of ['20.9.0', '22.0.0', '24.0.0']) {
     expect(wrong.map((entry) => `${named(entry)} wants ${entry[1].engines?.node}`)).toEqual([]);
   });
 }
+
+/** Node's additions from 20.10 on; those of the language are held by `lib` in tsconfig.json. */
+const AFTER_20_9 =
+  /\.parentPath\b|import\.meta\.(dirname|filename)\b|\b(loadEnvFile|styleText|globSync|getBuiltinModule)\(|from 'sharp'|with \{ type: 'json' \}/;
+
+test('no source uses what the first Node does not have', () => {
+  const sources = sourceFiles(['app', 'components', 'lib', 'e2e']).filter((file) => /\.tsx?$/.test(file));
+  expect(sources.filter((file) => AFTER_20_9.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
+});
 
 test('no package is deprecated', () => {
   expect(packages.filter(([, { deprecated }]) => deprecated).map(named)).toEqual([]);
