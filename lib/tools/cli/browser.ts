@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from 'playwright';
+import { run } from './run';
 
 /**
  * Features of Chromium's own window, off. The first two open two hidden pages beside each page of a test, for the
@@ -89,11 +90,14 @@ export function findHeadlessShell(): string | undefined {
  * @returns its path
  * @throws with what to do, when none can be had
  */
-export function ensureChromium(): string {
+export async function ensureChromium(): Promise<string> {
   const present = findChromium();
   if (present) return present;
   console.log('No browser found: installing one.');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  const signal = AbortSignal.timeout(300_000);
+  await run('playwright', ['install', 'chromium'], { signal }).catch((error: Error) =>
+    console.error(error.message),
+  );
   const own = findChromium();
   if (own) return own;
   try {

@@ -36,7 +36,7 @@ export async function nextBuild(
     }
   };
   try {
-    await run('node_modules/.bin/next', ['build'], {
+    await run('next', ['build'], {
       env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
       read,
       signal,

@@ -68,6 +68,7 @@ test('the packages of every system are named, so that a clean install works on e
 test('no peer is missing or of another version', () => {
   const { stdout } = spawnSync('npm', ['ls', '--all', '--json', '--offline'], {
     encoding: 'utf8',
+    shell: process.platform === 'win32',
     maxBuffer: 1 << 28,
   });
   const { problems = [] } = JSON.parse(stdout) as { problems?: string[] };

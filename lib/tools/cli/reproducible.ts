@@ -13,7 +13,7 @@ const KEPT = ['.next', '.export'];
 
 async function buildInto(out: string): Promise<Map<string, ReleaseFile>> {
   for (const folder of KEPT) fs.rmSync(folder, { recursive: true, force: true });
-  await run('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], { env: { OUT_DIR: out } });
+  await run('tsx', ['lib/tools/cli/build.ts'], { env: { OUT_DIR: out } });
   return new Map(listFiles(out).map((file) => [file.path, file]));
 }
 
