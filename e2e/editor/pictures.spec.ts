@@ -1,7 +1,7 @@
 /** Takes the pictures of the guide (content/README.md) from the real editor: `npm run make:guide-pictures`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp from '@/lib/media/sharp';
 import { box, expect, field, openForm, test } from './editor';
 
 const FOLDER = path.join('content', 'guide');

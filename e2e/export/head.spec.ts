@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { fileOf } from '@/lib/content';
 import { attribute } from '@/lib/format/dom';
+import sharp from '@/lib/media/sharp';
 import { addressOf } from '@/lib/seo/address';
 import { TITLE_LIMIT, titleOf } from '@/lib/seo/metadata';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';

@@ -2,14 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug } from '@/lib/content';
+import { pathsIn } from '@/lib/files/paths-in';
 import { attribute, type Element, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { deadLinks, fileAt, filesOf, readPages, targetOf } from '@/lib/tools/release/links';
+import { deadLinks, fileAt, readPages, targetOf } from '@/lib/tools/release/links';
 import { byId, content, find, pages, read, site } from './site';
 
 let all: ReturnType<typeof readPages> | undefined;
 const linked = () => (all ??= readPages(TEST_EXPORT));
-const files = () => new Set(filesOf(TEST_EXPORT));
+const files = () => new Set(pathsIn(TEST_EXPORT));
 /** Where every reference within the site leads. */
 const targets = () =>
   linked().flatMap(({ file, links }) =>

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Route } from '@/lib/content';
+import { pathsIn } from '@/lib/files/paths-in';
 import { attribute, type Document, type Element, elements, type Node, parse, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { filesOf as namesIn } from '@/lib/tools/release/links';
 import { pages as allRoutes, content } from '../pages';
 import type { Json } from './schema-rules';
 
@@ -39,7 +39,7 @@ export const pages = (): ExportedPage[] => allRoutes.map((route) => ({ route, ..
 
 /** All files of an export, as paths with a leading slash, exactly as they are spelled on the disk. */
 export function filesOf(root = TEST_EXPORT): Set<string> {
-  return new Set(namesIn(root).map((name) => `/${name}`));
+  return new Set(pathsIn(root).map((name) => `/${name}`));
 }
 
 /** Elements of a name whose attributes are as given. */

@@ -75,7 +75,7 @@ function copyFull() {
 async function makeSmallExports(): Promise<void> {
   copyFull();
   const build = (CONTENT_DIR: string, OUT_DIR: string) =>
-    run('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], { env: { CONTENT_DIR, OUT_DIR } });
+    run('tsx', ['lib/tools/cli/build.ts'], { env: { CONTENT_DIR, OUT_DIR } });
   await build(BARE_CONTENT, BARE_EXPORT);
   await build(FULL_CONTENT, FULL_EXPORT);
 }

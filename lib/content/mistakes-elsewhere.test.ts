@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
+import sharp from '@/lib/media/sharp';
 import { type Change, contentCopy, SAMPLE } from './testing';
 
 /** Mistakes in other files than a course: pages, the site's own file, pictures, names of files. */

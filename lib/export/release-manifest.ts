@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathsIn } from '@/lib/files/paths-in';
 import { sha256 } from '@/lib/files/sha256';
 
 /** A file of the export, by what is in it. */
@@ -25,18 +26,12 @@ export function releaseOf(root: string): Release | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Release) : undefined;
 }
 
-/** Every file below a folder, in the order of its bytes, so that two lists of the same files are equal. */
+/** Every file below a folder, sorted, so that two lists of the same files are equal. */
 export function listFiles(root: string): ReleaseFile[] {
-  return fs
-    .readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ file, path: path.relative(root, file).split(path.sep).join('/') }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ file, path: name }) => {
-      const data = fs.readFileSync(file);
-      return { path: name, size: data.length, sha256: sha256(data) };
-    });
+  return pathsIn(root).map((name) => {
+    const data = fs.readFileSync(path.join(root, name));
+    return { path: name, size: data.length, sha256: sha256(data) };
+  });
 }
 
 /**

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { type Content, contentDir } from '@/lib/content/load';
 import { picturesOf } from '@/lib/content/pictures';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
+import sharp from '@/lib/media/sharp';
 import { type Counts, type GenerateOptions, generate, versionsOf } from './generate';
 
 /** A picture in the sizes that the web needs, made from one master in `content/images`. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
+import sharp from '@/lib/media/sharp';
 import { renderShareImage } from './share-images';
 import { type ShareSheet, shareSvg } from './share-sheet';
 

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Content, Entry } from '@/lib/content';
+import sharp from '@/lib/media/sharp';
 import { drawingFileOf } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
 import { type ShareSheet, shareSvg } from './share-sheet';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp from '@/lib/media/sharp';
 import { filesIn, namesIn } from '../folders';
 import { didYouMean } from '../nearest';
 import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '@/lib/content/load';
+import { pathsIn } from '@/lib/files/paths-in';
 import { makeCorpus } from './corpus';
 import { measure, type Run } from './measure';
 
@@ -61,10 +62,10 @@ const clear = (out: string) => {
 };
 
 function sizeOf(folder: string) {
-  const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
+  const files = pathsIn(folder);
   return {
     files: files.length,
-    megabytes: files.reduce((sum, e) => sum + fs.statSync(path.join(e.parentPath, e.name)).size, 0) / 1e6,
+    megabytes: files.reduce((sum, name) => sum + fs.statSync(path.join(folder, name)).size, 0) / 1e6,
   };
 }
 

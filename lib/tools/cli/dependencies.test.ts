@@ -56,8 +56,13 @@ test('an import against the direction is an error of the linter, whichever folde
     fs.writeFileSync(path.join(folder, file), imports.map((name) => `import '${name}';\n`).join(''));
   }
   const { stdout } = spawnSync(
-    path.resolve('node_modules/.bin/biome'),
-    ['lint', '--reporter=github', '--max-diagnostics=none'],
+    process.execPath,
+    [
+      path.resolve('node_modules/@biomejs/biome/bin/biome'),
+      'lint',
+      '--reporter=github',
+      '--max-diagnostics=none',
+    ],
     {
       cwd: folder,
       encoding: 'utf8',

@@ -2,7 +2,7 @@
  * `npm run dev`: the site as it will be, following what an editor saves. PORT (default 3000) is the preview's port;
  * Next's development server stands behind it on the next one. `npm run edit` is the same with the editor at /admin.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { listen, sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/proxy';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
 import { prepareDownloads, preparePages } from './prepare';
+import { start, stop } from './run';
 
 /** `--edit`: the forms stand beside the preview. */
 const edit = process.argv.includes('--edit');
@@ -65,21 +66,20 @@ async function introduce(content: Content): Promise<void> {
 
 /** Starts Next behind the preview; it speaks only when something is wrong. */
 function startNext(): ChildProcess {
-  const child = spawn(
-    'node_modules/.bin/next',
+  const child = start(
+    'next',
     ['dev', '--port', String(behind), '--hostname', 'localhost'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
-    },
+    { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
+    ['ignore', 'ignore', 'pipe'],
   );
-  child.stderr.on('data', (text) => introducing || process.stderr.write(text));
+  child.stderr?.on('data', (text) => introducing || process.stderr.write(text));
   return child;
 }
 
 async function listening(child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) throw new Error('Next could not be started; its reason stands above.');
+    if (child.exitCode !== null || !child.pid)
+      throw new Error('Next could not be started; its reason stands above.');
     const socket = net.connect(behind, 'localhost');
     const open = await once(socket, 'connect').catch(() => undefined);
     socket.destroy();
@@ -117,7 +117,7 @@ try {
     clearTimeout(later);
     watch.close();
     next.once('exit', () => process.exit(0));
-    next.kill('SIGTERM');
+    stop(next);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   tell(await watch.current());

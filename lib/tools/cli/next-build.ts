@@ -16,7 +16,7 @@ export async function nextBuild(progress: Progress, signal: AbortSignal): Promis
     for (const [, done, total] of text.matchAll(COUNT)) progress.count('pages', Number(done), Number(total));
   };
   try {
-    await run('node_modules/.bin/next', ['build'], {
+    await run('next', ['build'], {
       env: { NEXT_TELEMETRY_DISABLED: '1' },
       read,
       signal,

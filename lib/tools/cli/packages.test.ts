@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import semver from 'semver';
+import { sourceFiles } from '@/lib/files/source-files';
 
 interface Package {
   version?: string;
@@ -33,6 +34,15 @@ for (const version of ['20.9.0', '22.0.0', '24.0.0']) {
   });
 }
 
+/** Node's additions from 20.10 on; those of the language are held by `lib` in tsconfig.json. */
+const AFTER_20_9 =
+  /\.parentPath\b|import\.meta\.(dirname|filename)\b|\b(loadEnvFile|styleText|globSync|getBuiltinModule)\(|from 'sharp'|with \{ type: 'json' \}/;
+
+test('no source uses what the first Node does not have', () => {
+  const sources = sourceFiles(['app', 'components', 'lib', 'e2e']).filter((file) => /\.tsx?$/.test(file));
+  expect(sources.filter((file) => AFTER_20_9.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('no package is deprecated', () => {
   expect(packages.filter(([, { deprecated }]) => deprecated).map(named)).toEqual([]);
 });
@@ -58,6 +68,7 @@ test('the packages of every system are named, so that a clean install works on e
 test('no peer is missing or of another version', () => {
   const { stdout } = spawnSync('npm', ['ls', '--all', '--json', '--offline'], {
     encoding: 'utf8',
+    shell: process.platform === 'win32',
     maxBuffer: 1 << 28,
   });
   const { problems = [] } = JSON.parse(stdout) as { problems?: string[] };

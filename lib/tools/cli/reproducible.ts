@@ -11,7 +11,7 @@ for (const name of ['first', 'second']) {
   // Neither what Next keeps between builds nor what it makes may reach into the second.
   for (const kept of ['.next', '.export']) fs.rmSync(kept, { recursive: true, force: true });
   const OUT_DIR = path.join(dir, name);
-  await run('node_modules/.bin/tsx', ['lib/tools/cli/build.ts'], { env: { OUT_DIR } });
+  await run('tsx', ['lib/tools/cli/build.ts'], { env: { OUT_DIR } });
   builds.push(listFiles(OUT_DIR).map((file) => `${file.path} ${file.sha256}`));
 }
 const [first = [], second = []] = builds;

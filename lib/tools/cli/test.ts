@@ -34,7 +34,7 @@ async function step(name: string, task: () => Promise<unknown>): Promise<boolean
 /** Runs the tests that the arguments choose, and counts them. */
 async function playwright(...args: string[]): Promise<void> {
   fs.rmSync(RESULTS, { force: true });
-  await run(bin('playwright'), ['test', ...args]).catch(() => undefined);
+  await run('playwright', ['test', ...args]).catch(() => undefined);
   if (!fs.existsSync(RESULTS)) {
     failed++;
     return;
@@ -45,16 +45,15 @@ async function playwright(...args: string[]): Promise<void> {
   if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
 }
 
-const bin = (name: string) => `node_modules/.bin/${name}`;
 const chosen = process.argv.slice(2);
 
 /** What needs no export. */
 async function withoutExport() {
   // Waits for the network, beside the others.
   const editor = step('Editor', installEditor);
-  await step('Format and lint', () => run(bin('biome'), ['check', '--error-on-warnings']));
-  await step('Types', () => run(bin('tsc'), ['--noEmit']));
-  await step('Unused files, exports and dependencies', () => run(bin('knip'), []));
+  await step('Format and lint', () => run('biome', ['check', '--error-on-warnings']));
+  await step('Types', () => run('tsc', ['--noEmit']));
+  await step('Unused files, exports and dependencies', () => run('knip', []));
   if (!(await editor)) process.env.NO_EDITOR = '1';
   if (chosen.length === 0)
     await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
@@ -62,8 +61,8 @@ async function withoutExport() {
 
 /** All exports, one after another: they share their working files, which in the end are those of the site itself. */
 async function exports() {
-  await step('Two small exports', () => run(bin('tsx'), ['e2e/exports/small.ts']));
-  await step('Builds that fail', () => run(bin('tsx'), ['e2e/exports/failures.ts']));
+  await step('Two small exports', () => run('tsx', ['e2e/exports/small.ts']));
+  await step('Builds that fail', () => run('tsx', ['e2e/exports/failures.ts']));
   return step('Export', build);
 }
 

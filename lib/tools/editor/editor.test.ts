@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { inputsKey } from '@/lib/export/inputs';
 import { sourceFiles } from '@/lib/files/source-files';
 import { editorConfig } from './config';
+import { whyNot } from './install';
 import { editorPolicy } from './policy';
 import { repositoryOf } from './repository';
 
@@ -78,4 +79,17 @@ test('the site is the same bytes with the line and without it', () => {
     (file) => !file.startsWith('lib/tools/') && /\.tsx?$/.test(file),
   );
   expect(sources.filter((file) => /env\.EDITOR|\.editor\b/.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('an editor that cannot be installed names the cause: the network only where it is that', () => {
+  const said = (code: string) => `npm error code ${code}\nnpm error in npm's own words\n`;
+  expect(whyNot('npm ended with 1', said('ENOTFOUND'), false)).toContain(
+    '(npm: ENOTFOUND): connect to the internet',
+  );
+  expect(whyNot('npm ended with SIGTERM', '', true)).toContain('(npm: no answer in time): connect');
+  const missing = 'npm could not be started: it is not installed, or not on the PATH';
+  expect(whyNot(missing, '', false)).toBe(missing);
+  expect(whyNot('npm ended with 1', said('EACCES'), false)).toBe(
+    "npm ended with 1\nnpm error code EACCES\nnpm error in npm's own words",
+  );
 });

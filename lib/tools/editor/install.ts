@@ -10,6 +10,20 @@ const STAMP = path.join(PLACE, 'installed');
 /** After this nobody should wait for a registry any longer (ms). */
 const LIMIT = 180_000;
 
+/** npm's codes for a registry that cannot be reached. */
+const UNREACHABLE = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ERR_SOCKET_TIMEOUT',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+]);
+/** How much of npm's own words is repeated. */
+const LAST_LINES = 8;
+
 /** Folder of the installed packages. */
 export const MODULES = path.join(PLACE, 'node_modules');
 
@@ -27,6 +41,7 @@ export async function installEditor(): Promise<void> {
   for (const file of ['package.json', 'package-lock.json'])
     fs.copyFileSync(path.join(OWN, file), path.join(PLACE, file));
   let said = '';
+  const limit = AbortSignal.timeout(LIMIT);
   try {
     const args = [
       'ci',
@@ -39,12 +54,19 @@ export async function installEditor(): Promise<void> {
       '--fetch-retries=1',
       '--fetch-timeout=60000',
     ];
-    await run('npm', args, { read: (text) => (said += text), signal: AbortSignal.timeout(LIMIT) });
-  } catch {
-    const [, code = 'no answer in time'] = /npm \S+ code (\w+)/.exec(said) ?? [];
+    await run('npm', args, { read: (text) => (said += text), signal: limit });
+  } catch (error) {
     throw new Error(
-      `The editor could not be installed (npm: ${code}). It comes from the package registry, once: connect to the internet and run the command again.`,
+      `The editor could not be installed. ${whyNot((error as Error).message, said, limit.aborted)}`,
     );
   }
   fs.writeFileSync(STAMP, stamp);
+}
+
+/** Why npm failed, with what to do. */
+export function whyNot(message: string, said: string, late: boolean): string {
+  const [, code = ''] = /npm \S+ code (\w+)/.exec(said) ?? [];
+  if (late || UNREACHABLE.has(code))
+    return `It comes from the package registry, once, which cannot be reached (npm: ${code || 'no answer in time'}): connect to the internet and run the command again.`;
+  return [message, ...said.trim().split('\n').slice(-LAST_LINES)].join('\n').trim();
 }

@@ -4,15 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { FILE_LIMITS } from '@/lib/export/budgets';
 import { DATA_TYPES, hashOf } from '@/lib/export/policy';
 import { listFiles, RELEASE_FILE, releaseOf } from '@/lib/export/release-manifest';
+import { pathsIn } from '@/lib/files/paths-in';
 import { attribute, elements, parse, textOf } from '@/lib/format/dom';
 import { platformFiles } from '@/lib/hosting/platforms';
 import type { HostRules } from '@/lib/hosting/rules';
-import { filesOf } from './links';
 import type { Blocker } from './placeholders';
 
 /** Pages whose policy is missing, stands in the wrong place, is weak, or does not cover what the page holds. */
 export function policies(root: string): Blocker[] {
-  const pages = filesOf(root).filter((file) => file.endsWith('.html'));
+  const pages = pathsIn(root).filter((file) => file.endsWith('.html'));
   return pages.sort().flatMap((file) => {
     const all = [...elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))];
     const head = all.filter((e) => e.tagName === 'meta');

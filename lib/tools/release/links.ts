@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathsIn } from '@/lib/files/paths-in';
 import { attribute, type Element, elements, parse, textOf } from '@/lib/format/dom';
 import type { Blocker } from './placeholders';
 
@@ -31,8 +32,8 @@ function referencesOf(element: Element): string[] {
 
 /** All pages of an export, and the popup that they share, each with its ids and what it refers to. */
 export function readPages(root: string) {
-  const files = filesOf(root).filter((file) => /\.html$|^assets\/.*\.txt$/.test(file));
-  return files.sort().map((file) => {
+  const files = pathsIn(root).filter((file) => /\.html$|^assets\/.*\.txt$/.test(file));
+  return files.map((file) => {
     const all = [...elements(parse(fs.readFileSync(path.join(root, file), 'utf8')))];
     return {
       file,
@@ -40,14 +41,6 @@ export function readPages(root: string) {
       links: new Set(all.flatMap(referencesOf)),
     };
   });
-}
-
-/** All files of an export, as they are spelled on the disk. */
-export function filesOf(root: string): string[] {
-  const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => fs.statSync(path.join(root, name)).isFile())
-    .map((name) => name.split(path.sep).join('/'));
 }
 
 /** Where a link leads within the site; nothing where it leaves it. */
@@ -71,7 +64,7 @@ export function fileAt(pathname: string, files: ReadonlySet<string>): string | u
 export function deadLinks(root: string, siteUrl: string): Blocker[] {
   const pages = readPages(root);
   const idsOf = new Map(pages.map((page) => [page.file, page.ids]));
-  const files = new Set(filesOf(root));
+  const files = new Set(pathsIn(root));
   const wrongWith = (link: string, from: string): string | undefined => {
     const url = targetOf(link, from, siteUrl);
     if (!url) return undefined;
