@@ -1,5 +1,8 @@
+import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
-import { coursesOf, pageWith } from '@/lib/content';
+import { coursesOf, pageWith, type SiteData } from '@/lib/content';
+import { isSection, SECTIONS } from '@/lib/content/sections';
+import { picture } from '@/lib/media/pictures';
 import { Reach } from './parts/closing';
 import { Gallery } from './parts/gallery';
 import { Opening } from './parts/opening';
@@ -12,8 +15,11 @@ const CORPORATE = 'in-house-and-corporate-training';
 
 /** About: since when and where, the gallery, then every topic in the shape of its text. */
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
-  const at = body.sections.findIndex(({ id }) => id === CORPORATE);
-  const corporate = body.sections[at];
+  const { founder } = content.site;
+  // A founder whose profile is given takes the place of what the text says without one.
+  const sections = body.sections.filter(({ title }) => !founder || !isSection(title, 'founder'));
+  const at = sections.findIndex(({ id }) => id === CORPORATE);
+  const corporate = sections[at];
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
@@ -26,7 +32,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       </Opening>
       <Span site={content.site} contact={pageWith(content, 'contact').path} />
       <Gallery items={entry.data.gallery} />
-      <ShapedSections sections={corporate ? body.sections.slice(0, at) : body.sections} />
+      <ShapedSections sections={corporate ? sections.slice(0, at) : sections} />
       {corporate && (
         <>
           <Section id={corporate.id} title={corporate.title} className="leaf">
@@ -37,10 +43,31 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
               </a>
             </p>
           </Section>
-          <ShapedSections sections={body.sections.slice(at + 1)} />
+          <ShapedSections sections={sections.slice(at + 1)} />
         </>
       )}
+      {founder && <FounderProfile founder={founder} />}
       <Reach content={content} />
     </div>
+  );
+}
+
+/** Who founded the institute, in the owner's words. */
+function FounderProfile({ founder }: { founder: NonNullable<SiteData['founder']> }) {
+  const { name, text, since, portrait } = founder;
+  return (
+    <Section id="founder-profile" title={SECTIONS.founder}>
+      {portrait && (
+        <Picture
+          picture={picture(portrait.image)}
+          alt={portrait.alt}
+          sizes="20rem"
+          className="mb-4 h-auto w-full max-w-80"
+        />
+      )}
+      <p className="font-display text-h3 font-semibold">{name}</p>
+      {since && <p className="label">With the institute since {since}</p>}
+      <p className="mt-2 max-w-measure">{text}</p>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
 import { costOf, overspent } from '@/lib/export/budgets';
 import { attribute, type Element } from '@/lib/format/dom';
 import { readPdf } from '@/lib/media/syllabus-pdf/testing';
-import { byId, filesOf, find, main, read, words } from './site';
+import { blocks, byId, filesOf, find, main, read, words } from './site';
 
 const full = (file: string) => read(file, FULL_EXPORT);
 const bare = (file: string) => read(file, BARE_EXPORT);
@@ -165,6 +165,18 @@ test('the contact page has hours, photo and licences', () => {
   expect(section('Contact.html', 'licences')).toBe(
     'Licences Trade licence TL-000042, issued by Department of Economy and Tourism, Dubai for Office 000, Example Tower, Dubai, valid to 31 December 2099',
   );
+});
+
+test('about has the founder in place of what its text says without one', () => {
+  const about = full('Aboutus.html');
+  expect(section('Aboutus.html', 'founder-profile')).toBe(
+    'Founder profile A. B. Example With the institute since 2001 Drew press tools for nine years and then taught two pupils at one board.',
+  );
+  const portrait = { alt: 'A portrait that stands for the founder in these tests' };
+  expect(find(main(about), 'img', portrait)).toHaveLength(1);
+  expect(text('Aboutus.html')).not.toContain('while no founder is given');
+  expect(JSON.stringify(blocks(about))).toContain('"founder":{"@type":"Person","name":"A. B. Example"}');
+  expect(text('Aboutus.html', bare)).not.toContain('Founder');
 });
 
 test('open posts stand in the window in place of the picture', () => {

@@ -30,8 +30,12 @@ function ofFields({ kind, data }: Entry): PictureUse[] {
   return [];
 }
 
-/** Pictures that the institute's own file names: photos of branches. */
-export const picturesOfSite = ({ branches }: SiteData): PictureUse[] =>
-  branches.flatMap(({ photo }, i) =>
+/** Pictures that the institute's own file names: photos of branches, the founder's portrait. */
+export const picturesOfSite = ({ branches, founder }: SiteData): PictureUse[] => [
+  ...branches.flatMap(({ photo }, i) =>
     photo ? [{ name: photo.image, at: ['branches', i, 'photo', 'image'], wanted: 800 }] : [],
-  );
+  ),
+  ...(founder?.portrait
+    ? [{ name: founder.portrait.image, at: ['founder', 'portrait', 'image'], wanted: 640 }]
+    : []),
+];

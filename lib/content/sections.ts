@@ -8,6 +8,7 @@ export const SECTIONS = {
   steps: 'Steps',
   times: 'Times',
   documents: 'Documents',
+  founder: 'Founder profile',
 } as const;
 
 type SectionName = keyof typeof SECTIONS;

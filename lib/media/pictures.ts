@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, contentDir } from '@/lib/content/load';
-import { picturesOf } from '@/lib/content/pictures';
+import { picturesOf, picturesOfSite } from '@/lib/content/pictures';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
 import sharp from '@/lib/media/sharp';
@@ -44,10 +44,8 @@ const MANIFEST = '.cache/pictures.json';
 
 /** File names of all pictures that the content refers to. */
 export function pictureNames({ site, entries }: Content): string[] {
-  const photos = site.branches.flatMap(({ photo }) => photo?.image ?? []);
-  return [
-    ...new Set([...entries.flatMap((entry) => picturesOf(entry).map((use) => use.name)), ...photos]),
-  ].sort();
+  const uses = [...entries.flatMap(picturesOf), ...picturesOfSite(site)];
+  return [...new Set(uses.map(({ name }) => name))].sort();
 }
 
 /**

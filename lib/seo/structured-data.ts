@@ -42,9 +42,9 @@ function nodesOf(content: Content, entry: Entry): Node[] {
     case 'home':
       return [...organization(content), website(content)];
     case 'about':
-      return organization(content);
+      return organization(content, { founder: true });
     case 'contact':
-      return organization(content, true);
+      return organization(content, { all: true });
     case 'listing':
       return [identity(content), courseList(content)];
     default:
@@ -64,19 +64,22 @@ function identity(content: Content) {
 
 /**
  * The institute with its branches, linked both ways.
- * @param onContact all of them, with all that the contact page shows; elsewhere those of the footer, as it shows them
+ * @param shown what the page shows: `all` branches, with all that the contact page says of them, in place of those of
+ *   the footer; the `founder`
  */
-function organization(content: Content, onContact = false): Node[] {
+function organization(content: Content, shown: { all?: boolean; founder?: boolean } = {}): Node[] {
   const { site } = content;
+  const founder = shown.founder ? site.founder : undefined;
   const branches = site.branches
-    .filter((b) => onContact || b.inFooter)
-    .map((b) => branchNode(content, b, onContact));
+    .filter((b) => shown.all || b.inFooter)
+    .map((b) => branchNode(content, b, Boolean(shown.all)));
   const whole: Organization = {
     ...identity(content),
     alternateName: site.shortName,
     logo: addressOf(content, LOGO),
     slogan: site.tagline,
     foundingDate: String(site.founded),
+    founder: founder && { '@type': 'Person', name: founder.name },
     sameAs: site.social.map((s) => s.url),
     subOrganization: branches.map((b) => ({ '@id': b['@id'] })),
   };

@@ -90,6 +90,28 @@ export const siteSchema = z.strictObject({
     ),
   ),
   founded: z.number().int().min(1900).max(2100).meta(about('Year of founding.', 2000)),
+  founder: z
+    .strictObject({
+      name: text(2, 80).meta(about('Full name.', 'A. B. Example')),
+      text: text(20, 600).meta(
+        about(
+          'Training and professional record, in two to five sentences.',
+          'Designed press tools for twelve years, then began to teach in two rooms at Akurdi.',
+        ),
+      ),
+      since: z
+        .number()
+        .int()
+        .min(1900)
+        .max(2100)
+        .optional()
+        .meta(about('Year since which the founder has led the institute.', 2000)),
+      portrait: z.strictObject(picture).optional().describe('A photograph of the founder.'),
+    })
+    .optional()
+    .describe(
+      'The founder, for the profile on the about page. Without it, the page says only what is known.',
+    ),
   siteUrl: origin.meta(about('Public address; SITE_URL overrides it.', 'https://www.example.com')),
   enquiryHost: origin.meta(
     about('Host that takes the enquiries; ENQUIRY_HOST overrides it.', 'https://enquiries.example.com'),

@@ -10,7 +10,7 @@ import { audit } from '@/lib/tools/release/audit';
 import { hostFiles, policies, releaseList, sizes } from '@/lib/tools/release/export';
 import { licenceProblems } from '@/lib/tools/release/licences';
 import { deadLinks, plainLinks } from '@/lib/tools/release/links';
-import { type Blocker, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';
+import { type Blocker, insecureHosts, missingFounder, placeholders } from '@/lib/tools/release/placeholders';
 import { explain, outDir } from './failure';
 
 /** More of one kind are counted, not listed. */
@@ -20,7 +20,10 @@ const SHOWN = 25;
 function checks(out: string): Record<string, () => Blocker[] | string> {
   const { site } = siteContent();
   return {
-    'Placeholders in the content': () => placeholders(contentDir()),
+    'Placeholders in the content': () => [
+      ...placeholders(contentDir()),
+      ...missingFounder(site, contentDir()),
+    ],
     'Hosts over HTTPS': () => [...insecureHosts(site), ...plainLinks(out)],
     'Links and fragments': () => deadLinks(out, site.siteUrl),
     'Policy of each page': () => policies(out),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SiteData } from '@/lib/content';
 
 /** Something that stands between the site and its release. */
 export interface Blocker {
@@ -43,6 +44,17 @@ export function placeholders(dir: string, env: Record<string, string | undefined
       }),
   );
 }
+
+/** The founder's profile, which the specification asks for and only the owner can give. */
+export const missingFounder = ({ founder }: Pick<SiteData, 'founder'>, dir: string): Blocker[] =>
+  founder
+    ? []
+    : [
+        {
+          where: path.join(dir, 'site.md'),
+          what: 'founder is not given: About Us has no founder profile. Expected name and text; portrait and since are optional',
+        },
+      ];
 
 /** Addresses of the site's data that are not HTTPS, or lead to this computer. */
 export function insecureHosts(site: unknown, where = 'site'): Blocker[] {

@@ -8,7 +8,7 @@ import { hostRules } from '@/lib/hosting/rules';
 import { hostFiles, policies, releaseList, sizes } from './export';
 import { licenceProblems } from './licences';
 import { deadLinks, plainLinks } from './links';
-import { insecureHosts, placeholders } from './placeholders';
+import { insecureHosts, missingFounder, placeholders } from './placeholders';
 
 const SITE = 'https://www.trikona.test';
 
@@ -30,6 +30,13 @@ test('placeholders are named with file and line, unless the environment override
   expect(placeholders(dir, { SITE_URL: SITE }).map(({ where }) => path.relative(dir, where))).not.toContain(
     'site.md:1',
   );
+});
+
+test('the founder is named while nothing is known of one', () => {
+  expect(missingFounder({}, 'content')).toEqual([
+    { where: 'content/site.md', what: expect.stringContaining('founder is not given') },
+  ]);
+  expect(missingFounder({ founder: { name: 'A. B.', text: 'Taught two rooms.' } }, 'content')).toEqual([]);
 });
 
 test('hosts must be HTTPS and elsewhere', () => {
