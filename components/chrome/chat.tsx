@@ -1,3 +1,5 @@
+import { Icon } from '@/components/ui/icon';
+
 interface Props {
   /** A chat with the greeting. */
   href: string;
@@ -16,18 +18,7 @@ export function Chat({ href, call, enquiry }: Props) {
       <a href={call.href}>Call {call.name}</a>
       {enquiry && <a href={enquiry}>Enquire</a>}
       <a href={href} rel="noopener" className="chat">
-        <svg
-          viewBox="0 0 24 24"
-          width="22"
-          height="22"
-          aria-hidden="true"
-          focusable="false"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-        >
-          <path d="M3 3.5h18v13h-9.5L7 21v-4.5H3zM7.5 8.3h9M7.5 11.8h6" />
-        </svg>
+        <Icon d="M3 3.5h18v13h-9.5L7 21v-4.5H3zM7.5 8.3h9M7.5 11.8h6" />
         <span>Chat with us</span>
       </a>
     </aside>

@@ -68,15 +68,7 @@ export function Footer({ site, links, sheet }: Props) {
           {site.credit.label}
         </a>
         {/* First-angle projection, in which the drawings are made: a cone from the side and from its tip. */}
-        <svg
-          viewBox="0 0 48 24"
-          width="48"
-          height="24"
-          aria-hidden="true"
-          focusable="false"
-          fill="none"
-          stroke="currentColor"
-        >
+        <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true" fill="none" stroke="currentColor">
           <path d="M2 8l17-4v16L2 16zM0 12h46M36 2v20" />
           <circle cx="36" cy="12" r="8" />
           <circle cx="36" cy="12" r="4" />

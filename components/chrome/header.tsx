@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { Mark } from './logo';
 import { MainNav, type NavProps } from './nav';
 
@@ -12,6 +13,7 @@ export function Header({ name, ...nav }: NavProps & { name: string }) {
           {name}
         </a>
         <button type="button" className="menu-button" popoverTarget="main-nav">
+          <Icon d="M3 6h18M3 12h18M3 18h18" />
           Menu
         </button>
         <MainNav {...nav} />
