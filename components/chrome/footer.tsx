@@ -3,7 +3,6 @@ import { telephone } from '@/lib/format/contact';
 import { Mark } from './logo';
 
 export interface FooterLinks {
-  enquiry: string;
   quick: { title: string; path: string }[];
 }
 
@@ -25,10 +24,6 @@ export function Footer({ site, links, sheet }: Props) {
           <p className="font-display text-h3 font-semibold">{site.name}</p>
           <p>{site.tagline}</p>
           <p className="label">Founded {site.founded}</p>
-          {/* On a desk it stands in the header. */}
-          <a className="lg:hidden" href={links.enquiry}>
-            Apply for Franchise
-          </a>
         </div>
         {branches.map((branch) => (
           <div key={branch.id}>

@@ -17,6 +17,9 @@ export function Header({ name, ...nav }: NavProps & { name: string }) {
           Menu
         </button>
         <MainNav {...nav} />
+        <a href={nav.links.enquiry} className="franchise no-print">
+          Apply for Franchise
+        </a>
       </div>
     </header>
   );

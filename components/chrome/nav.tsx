@@ -55,7 +55,6 @@ export function MainNav({ menus, total, links, call, chat, current }: NavProps) 
           Chat
         </a>
         <a href={links.enquiry}>Enquire</a>
-        <a href={links.enquiry}>Apply for Franchise</a>
       </p>
     </nav>
   );
