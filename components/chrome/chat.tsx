@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The floating chat button: a plain link, so that it works before and without any script. From a tablet on it hangs in
- * the margin, where no text is; on a phone, which has none, it is a cell of a bar at the bottom.
+ * The floating chat button: a plain link, so that it works before and without any script. It hangs in the margin, where
+ * no text is; on an upright phone, which has none, it is a cell of a bar at the bottom, and of the popup's.
  */
 export function Chat({ href, call, enquiry }: Props) {
   return (
