@@ -1,3 +1,5 @@
+import { Icon } from '@/components/ui/icon';
+
 interface Props {
   /** A chat with the greeting. */
   href: string;
@@ -7,8 +9,8 @@ interface Props {
 }
 
 /**
- * The floating chat button: a plain link, so that it works before and without any script. From a tablet on it hangs in
- * the margin, where no text is; on a phone, which has none, it is a cell of a bar at the bottom.
+ * The floating chat button: a plain link, so that it works before and without any script. It hangs in the margin, where
+ * no text is; on an upright phone, which has none, it is a cell of a bar at the bottom, and of the popup's.
  */
 export function Chat({ href, call, enquiry }: Props) {
   return (
@@ -16,18 +18,7 @@ export function Chat({ href, call, enquiry }: Props) {
       <a href={call.href}>Call {call.name}</a>
       {enquiry && <a href={enquiry}>Enquire</a>}
       <a href={href} rel="noopener" className="chat">
-        <svg
-          viewBox="0 0 24 24"
-          width="22"
-          height="22"
-          aria-hidden="true"
-          focusable="false"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-        >
-          <path d="M3 3.5h18v13h-9.5L7 21v-4.5H3zM7.5 8.3h9M7.5 11.8h6" />
-        </svg>
+        <Icon d="M3 3.5h18v13h-9.5L7 21v-4.5H3zM7.5 8.3h9M7.5 11.8h6" />
         <span>Chat with us</span>
       </a>
     </aside>

@@ -3,7 +3,6 @@ import { telephone } from '@/lib/format/contact';
 import { Mark } from './logo';
 
 export interface FooterLinks {
-  enquiry: string;
   quick: { title: string; path: string }[];
 }
 
@@ -25,10 +24,6 @@ export function Footer({ site, links, sheet }: Props) {
           <p className="font-display text-h3 font-semibold">{site.name}</p>
           <p>{site.tagline}</p>
           <p className="label">Founded {site.founded}</p>
-          {/* On a desk it stands in the header. */}
-          <a className="lg:hidden" href={links.enquiry}>
-            Apply for Franchise
-          </a>
         </div>
         {branches.map((branch) => (
           <div key={branch.id}>
@@ -68,15 +63,7 @@ export function Footer({ site, links, sheet }: Props) {
           {site.credit.label}
         </a>
         {/* First-angle projection, in which the drawings are made: a cone from the side and from its tip. */}
-        <svg
-          viewBox="0 0 48 24"
-          width="48"
-          height="24"
-          aria-hidden="true"
-          focusable="false"
-          fill="none"
-          stroke="currentColor"
-        >
+        <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true" fill="none" stroke="currentColor">
           <path d="M2 8l17-4v16L2 16zM0 12h46M36 2v20" />
           <circle cx="36" cy="12" r="8" />
           <circle cx="36" cy="12" r="4" />

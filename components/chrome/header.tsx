@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { Mark } from './logo';
 import { MainNav, type NavProps } from './nav';
 
@@ -12,9 +13,13 @@ export function Header({ name, ...nav }: NavProps & { name: string }) {
           {name}
         </a>
         <button type="button" className="menu-button" popoverTarget="main-nav">
+          <Icon d="M3 6h18M3 12h18M3 18h18" />
           Menu
         </button>
         <MainNav {...nav} />
+        <a href={nav.links.enquiry} className="franchise no-print">
+          Apply for Franchise
+        </a>
       </div>
     </header>
   );

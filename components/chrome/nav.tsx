@@ -1,3 +1,4 @@
+import { Close } from '@/components/ui/icon';
 import type { Menu, MenuGroup } from '@/lib/content';
 import { groupThumb } from '@/lib/media/drawings';
 
@@ -28,7 +29,7 @@ export function MainNav({ menus, total, links, call, chat, current }: NavProps) 
         popoverTarget="main-nav"
         popoverTargetAction="hide"
       >
-        Close
+        <Close />
       </button>
       <ul>
         <Item href={links.home} current={current}>
@@ -54,7 +55,6 @@ export function MainNav({ menus, total, links, call, chat, current }: NavProps) 
           Chat
         </a>
         <a href={links.enquiry}>Enquire</a>
-        <a href={links.enquiry}>Apply for Franchise</a>
       </p>
     </nav>
   );

@@ -1,10 +1,13 @@
 'use client';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useRotation } from './carousel/use-rotation';
 import { useSwipe } from './carousel/use-swipe';
 import { Slot } from './slot';
 import { useHydrated } from './use-hydrated';
+
+const ARROW = 'M3 12h17M14 6l6 6-6 6';
 
 interface Props {
   label: string;
@@ -83,7 +86,7 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
             className="carousel-button"
             aria-label="Previous slide"
           >
-            <Arrow turn="rotate-180" />
+            <Icon d={ARROW} className="rotate-180" />
           </button>
           <button
             type="button"
@@ -92,7 +95,7 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
             className="carousel-button"
             aria-label="Next slide"
           >
-            <Arrow />
+            <Icon d={ARROW} />
           </button>
           {/* A dimension line: where the carousel stands, and a way to each slide. */}
           {Array.from({ length: count }, (_, i) => (
@@ -118,23 +121,5 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
         </Slot>
       </div>
     </section>
-  );
-}
-
-function Arrow({ turn = '' }: { turn?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      className={turn}
-    >
-      <path d="M3 12h17M14 6l6 6-6 6" />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { Close } from '@/components/ui/icon';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
@@ -46,7 +47,7 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
                 <p suppressHydrationWarning dangerouslySetInnerHTML={HEADINGS[kind]} />
                 <form method="dialog">
                   <button type="submit" className="close">
-                    Close
+                    <Close />
                   </button>
                 </form>
               </div>

@@ -1,4 +1,5 @@
 'use client';
+import { Close } from '@/components/ui/icon';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps } from './enquiry/use-enquiry';
 
@@ -18,7 +19,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
             <p>Ask about fees and dates</p>
             <form method="dialog">
               <button type="submit" className="close">
-                Close
+                <Close />
               </button>
             </form>
           </div>

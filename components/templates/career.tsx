@@ -1,3 +1,4 @@
+import { Close } from '@/components/ui/icon';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
@@ -52,7 +53,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           <h2 id="positions-title">Open Position</h2>
           <form method="dialog">
             <button type="submit" className="close">
-              Close
+              <Close />
             </button>
           </form>
         </div>

@@ -13,7 +13,11 @@ export function Carousel({ label, controls, children }: Props) {
   const slides = Children.toArray(children);
   if (slides.length === 0) {
     return (
-      <section aria-roledescription="carousel" aria-label={label} className="carousel sheet py-10">
+      <section
+        aria-roledescription="carousel"
+        aria-label={label}
+        className={controls === 'over' ? 'sheet py-10' : undefined}
+      >
         <p>No items available</p>
       </section>
     );

@@ -20,7 +20,9 @@ for (const [width, height] of [
         if (!element || !popup || element === document.body || popup.contains(element)) return 'end';
         const a = element.getBoundingClientRect();
         const b = popup.getBoundingClientRect();
-        const covered = a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+        const within = a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+        const atMiddle = document.elementFromPoint((a.left + a.right) / 2, (a.top + a.bottom) / 2);
+        const covered = within && !element.contains(atMiddle);
         const outside = a.bottom <= 0 || a.top >= innerHeight;
         return covered || outside ? `${element.textContent?.trim()} ${JSON.stringify(a)}` : '';
       });

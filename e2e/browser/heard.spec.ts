@@ -26,7 +26,7 @@ test('a course page, from its beginning to the syllabus: nothing is said twice, 
           button, International, collapsed
           [link, Study Point]
           [link, Contact]
-        [link, Apply for Franchise]
+      [link, Apply for Franchise]
     main
       navigation, Breadcrumb
         list, 3 items
@@ -340,7 +340,8 @@ test('the menu of a phone, one of its groups unfolded', async ({ page }) => {
           button, International, collapsed
           [link, Study Point]
           [link, Contact]
-        [link, Call Pune] [link, Chat] [link, Enquire] [link, Apply for Franchis…
+        [link, Call Pune] [link, Chat] [link, Enquire]
+      [link, Apply for Franchise]
   `),
   );
 });

@@ -1,4 +1,5 @@
 /** What lies over the page covers nothing that one reads: the popup is a strip, the chat stands in the margin or in a bar. */
+import type { Page } from '@playwright/test';
 import { dialogOf, expectSent, field, fill, GENERAL, submitButton } from '../enquiry';
 import { expect, inCase, test } from '../fixtures';
 
@@ -44,53 +45,92 @@ test('the popup is a strip with all four fields, Submit and Close, of at most 14
     });
 });
 
-test('the chat is over no text, picture or field, and gone while a field has focus', async ({ page }) => {
+/** Every kind of screen: upright phones, phones on their side, tablets, desks. */
+const SCREENS = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [640, 360],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/**
+ * What the chat covers, or would at another place of the page: it floats beside all of the page's text and controls, or
+ * in a bar with nothing beneath but what is scrolled on.
+ */
+const underChat = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector('.chat') as HTMLElement;
+    const { left, right, top, bottom, width, height } = chat.getBoundingClientRect();
+    const found: string[] = [];
+    if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) found.push('not in view');
+    if (width < 44 || height < 44) found.push(`${width} × ${height}`);
+    if (!chat.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
+      found.push('covered');
+    const upright = innerWidth < 768 && innerHeight > 560;
+    if (upright && (right !== innerWidth || bottom !== innerHeight)) found.push('not in the corner');
+    const boxes = [...document.querySelectorAll('a, button, input, textarea, summary')].map(
+      (e) => [e, e.getBoundingClientRect()] as const,
+    );
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text?.parentElement; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if (text.textContent?.trim())
+        for (const box of range.getClientRects()) boxes.push([text.parentElement, box]);
+    }
+    for (const [element, box] of boxes) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.chat, .skip, .sr-only'))
+        continue;
+      const fixed = element.closest('.popup, .dock');
+      if (upright && !fixed) continue;
+      const beside = box.right <= left || box.left >= right || box.width === 0;
+      // The popup shows no more than fits into it.
+      const frame = fixed?.closest('.popup')?.getBoundingClientRect() ?? box;
+      const [first, last] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+      if (!beside && (!fixed || (last > top && first < bottom)))
+        found.push(`over “${element.textContent?.trim().slice(0, 40)}”`);
+    }
+    return found;
+  });
+
+test('the chat floats on every screen, over nothing that one reads or presses, popup open or not', async ({
+  page,
+}) => {
   test.slow();
-  await page.addInitScript(() => sessionStorage.setItem('dismissed', '1'));
-  const chat = page.getByRole('link', { name: 'Chat with us' });
-  for (const path of ['/workvisa', '/enquiry']) {
+  const onEveryScreen = async (state: string) => {
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await underChat(page), `${state}, ${width} × ${height}`).toEqual([]);
+    }
+  };
+  for (const path of ['/course', '/workvisa']) {
     await page.goto(path);
-    for (const [width, height] of [
-      [390, 844],
-      [768, 1024],
-      [1024, 768],
-      [1280, 800],
-      [1440, 900],
-    ] as const)
-      await inCase(`${path} at ${width} × ${height}`, async () => {
-        await page.setViewportSize({ width, height });
-        await expect(chat).toBeInViewport({ ratio: 1 });
-        const box = await chat.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        // On a phone it is a cell of a bar, which is as wide as the screen.
-        if (width < 768) {
-          const bar = await page
-            .locator('.dock > a')
-            .evaluateAll((all) =>
-              all
-                .map((a) => a.getBoundingClientRect())
-                .map(({ width, height, bottom }) => [width, height, bottom]),
-            );
-          expect(bar.reduce((sum, [wide = 0]) => sum + wide, 0)).toBe(width);
-          for (const [, high, bottom] of bar) expect([high, bottom]).toEqual([64, height]);
-        } else {
-          const edge = await page.evaluate(() => {
-            const { right } = document.querySelector('main .sheet')?.getBoundingClientRect() ?? { right: 0 };
-            return (
-              right -
-              Number.parseFloat(
-                getComputedStyle(document.querySelector('main .sheet') as Element).paddingRight,
-              )
-            );
-          });
-          expect(box?.x).toBeGreaterThanOrEqual(edge - 1);
-        }
-        if (path !== '/enquiry') return;
-        await field(page, 'Name').focus();
-        await expect(chat).toBeHidden();
-        await field(page, 'Name').blur();
-      });
+    await expect(dialogOf(page)).toBeVisible();
+    await onEveryScreen(`${path}, popup`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Enquire now' }).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await onEveryScreen(`${path}, popup with its form`);
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await onEveryScreen(path);
+    // The end of the page comes to lie above the bar.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const end = await page.locator('footer').evaluate((e) => e.getBoundingClientRect().bottom);
+    expect(end).toBeLessThan(844 - 63);
+    await page.evaluate(() => sessionStorage.clear());
   }
+  await page.goto('/enquiry');
+  await onEveryScreen('/enquiry');
+  await field(page, 'Name').focus();
+  await expect(page.getByRole('link', { name: 'Chat with us' })).toBeHidden();
 });
 
 test('the form says which course it is about, and the receipt in its place what comes next', async ({

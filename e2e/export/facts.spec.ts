@@ -215,6 +215,16 @@ test('telephone, e-mail and chat say which page they come from', () => {
   }
 });
 
+test('a carousel with nothing in it says so, on the home page and in the gallery', () => {
+  for (const [file, label] of [
+    ['index.html', 'Highlights'],
+    ['Aboutus.html', 'Gallery'],
+  ] as const) {
+    const [carousel] = find(bare(file).document, 'section', { 'aria-label': label });
+    expect.soft(carousel && words(carousel), file).toBe('No items available');
+  }
+});
+
 test('with the required fields alone nothing is left of the others', () => {
   expect(text('catia.html', bare)).toContain(
     'Not published here: fee, next batch, duration, mode, branch, language of teaching, certificate. Ask us.',

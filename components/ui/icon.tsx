@@ -1,0 +1,23 @@
+/** A line drawing in the colour of the text, beside or in place of words that name it. */
+export const Icon = ({ d, className }: { d: string; className?: string }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="1.3em"
+    height="1.3em"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    className={className}
+  >
+    <path d={d} />
+  </svg>
+);
+
+/** The label of a button that closes what it stands in. */
+export const Close = () => (
+  <>
+    <Icon d="M5 5l14 14M19 5L5 19" />
+    Close
+  </>
+);
