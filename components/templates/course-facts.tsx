@@ -45,7 +45,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
           <div>
             <p className="font-display text-h3 font-semibold">{certificate.name}</p>
             <p>
-              Awarded by {certificate.awardedBy}. {sentence(certificate.conditions)}
+              {sentence(`Awarded by ${certificate.awardedBy}`)} {sentence(certificate.conditions)}
             </p>
             {certificate.recognisedBy && (
               <p>

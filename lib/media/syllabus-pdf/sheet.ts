@@ -92,20 +92,28 @@ function offerOf(content: Content, course: Course): string[] {
   return [
     ...nextBatches(course).map(({ batch }) => `${batchDays(batch)}: ${batchTimes(content, batch)}`),
     ...fee.map((f) =>
-      [
-        `${feeWords(f)}, as of ${longDate(f.asOf)}.`,
-        `Covers: ${f.covers}.`,
-        f.instalments && `Instalments: ${f.instalments}.`,
-        f.refund && `Refund: ${f.refund}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      sentences([
+        `${feeWords(f)}, as of ${longDate(f.asOf)}`,
+        `Covers: ${f.covers}`,
+        f.instalments && `Instalments: ${f.instalments}`,
+        f.refund && `Refund: ${f.refund}`,
+      ]),
     ),
     ...(certificate
-      ? [`${certificate.name}, awarded by ${certificate.awardedBy}. ${sentence(certificate.conditions)}`]
+      ? [
+          sentences([
+            `${certificate.name}, awarded by ${certificate.awardedBy}`,
+            certificate.conditions,
+            certificate.recognisedBy &&
+              `Recognised by ${certificate.recognisedBy.name} (${certificate.recognisedBy.url})`,
+          ]),
+        ]
       : []),
   ];
 }
+
+const sentences = (parts: (string | undefined)[]) =>
+  parts.flatMap((part) => (part ? sentence(part) : [])).join(' ');
 
 /** A list under a title, where there is any. */
 const partOf = (title: string, texts: string[]): Part | undefined =>
