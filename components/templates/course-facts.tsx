@@ -1,7 +1,7 @@
 import { Batches } from '@/components/ui/batches';
 import { Fee } from '@/components/ui/fee';
 import { Section } from '@/components/ui/section';
-import { type Content, type Course, nextBatches } from '@/lib/content';
+import { type Content, type Course, computerWords, JOB_TITLES, nextBatches } from '@/lib/content';
 import { sentence } from '@/lib/format/sentence';
 
 type Data = Course['data'];
@@ -45,7 +45,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
           <div>
             <p className="font-display text-h3 font-semibold">{certificate.name}</p>
             <p>
-              Awarded by {certificate.awardedBy}. {sentence(certificate.conditions)}
+              {sentence(`Awarded by ${certificate.awardedBy}`)} {sentence(certificate.conditions)}
             </p>
             {certificate.recognisedBy && (
               <p>
@@ -96,13 +96,7 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
             ))}
           </ul>
         )}
-        {computer && (
-          <p>
-            {sentence(computer.text)}
-            {computer.provided !== undefined &&
-              (computer.provided ? ' A computer is provided.' : ' You need your own laptop.')}
-          </p>
-        )}
+        {computer && <p>{computerWords(computer)}</p>}
       </div>
     </Section>
   );
@@ -112,6 +106,8 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
 export const JobTitles = ({ jobTitles }: Pick<Data, 'jobTitles'>) =>
   jobTitles.length > 0 && (
     <div className="prose">
-      <p>Job titles to look for: {jobTitles.join(', ')}.</p>
+      <p>
+        {JOB_TITLES}: {jobTitles.join(', ')}.
+      </p>
     </div>
   );

@@ -119,6 +119,9 @@ const FACTS: [fields: string[], words: Partial<Record<Place, string>>][] = [
     { facts: 'Reading of eng', pdf: 'Reading of eng', data: '"coursePrerequisites":"Reading of eng' },
   ],
   [['outcomes'], { pdf: 'Close a shell', data: 'Close a shell' }],
+  [['claims'], { pdf: 'One for each module' }],
+  [['computer'], { pdf: 'Windows 11, 16' }],
+  [['jobTitles'], { pdf: 'Body design engineer' }],
   [['sources'], { data: 'CATIA documentation of' }],
   // The batch of Dubai names its branch too.
   [['branches', 'batches'], { facts: 'Dubai', line: 'Dubai', data: 'Dubai' }],

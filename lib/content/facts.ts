@@ -3,6 +3,7 @@
  * them here, so that each fact changes or vanishes everywhere together with its line.
  */
 import { longDate } from '@/lib/format/dates';
+import { sentence } from '@/lib/format/sentence';
 import { branchOf, coursesOf } from './catalogue';
 import type { Batch, Fee } from './schema';
 import type { Content, Course, Service } from './types';
@@ -38,6 +39,16 @@ export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` t
 /** `CATIA V5, student edition`. */
 const softwareWords = ({ name, release, licence }: Course['data']['software'][number]) =>
   [name, release].filter(Boolean).join(' ') + (licence ? ` (${licence})` : '');
+
+/** The computer that one works on, and whose it is. */
+export const computerWords = ({ text, provided }: NonNullable<Course['data']['computer']>) =>
+  [
+    sentence(text),
+    ...(provided === undefined ? [] : [provided ? 'A computer is provided.' : 'You need your own laptop.']),
+  ].join(' ');
+
+/** Heads names of posts that ask for a course; no promise of one. */
+export const JOB_TITLES = 'Job titles to look for';
 
 /** Each fact that is given, the ones that decide first. */
 export function factsOf(content: Content, { kind, data }: Course | Service): Fact[] {

@@ -1,6 +1,7 @@
 import type { DrawingFile } from '../drawing-file';
 import { DRAWING_SIZE } from '../drawings';
 import { setLine, setText } from '../type/set';
+import { writeClaims } from './claims';
 import {
   COLUMN,
   type Composer,
@@ -14,7 +15,7 @@ import {
   WIDTH,
 } from './composer';
 import { FAINT } from './document';
-import { factRows, writeFacts } from './fact-rows';
+import { factRows, factsHeight, writeFacts } from './fact-rows';
 import { drawFigure } from './figure';
 import { FLOOR } from './frame';
 import { writeQuestions } from './questions';
@@ -50,10 +51,11 @@ export function writeCover(on: Composer, sheet: Sheet, roomLater: boolean): Part
   const [alone] = deciding.length === 1 ? deciding : [];
   if (alone && drawing) writeBeside(on, alone, drawing);
   else writeRow(on, deciding);
+  writeClaims(on, sheet);
   writeQuestions(on, sheet);
 
-  const rows = factRows(on, sheet);
-  const facts = rows.reduce((sum, row) => sum + row.height, 0);
+  const rows = factRows(on, sheet.facts);
+  const facts = factsHeight(rows);
   const later = roomLater && audience ? results : undefined;
   const parts = [audience, later ? undefined : results].filter((p) => p !== undefined);
   const open = alone ? undefined : drawing;
@@ -71,8 +73,6 @@ export function writeCover(on: Composer, sheet: Sheet, roomLater: boolean): Part
   if (open && only && plan.drawing === 'beside') writeBeside(on, only, open);
   else writeRow(on, plan.parts);
   on.text = usual;
-  on.need(facts);
-  if (rows.length > 0) on.y = Math.max(on.y, FLOOR - facts);
   writeFacts(on, rows);
   // Who it is for stands in full on the page: it is not worth a sheet of its own.
   const left = parts.filter((part) => !plan.parts.includes(part) && (part !== audience || roomLater));

@@ -1,11 +1,11 @@
 import { setLine, setText } from '../type/set';
 import { type Composer, LABEL, LEFT, PAD, VALUE } from './composer';
 import { FAINT } from './document';
-import { FRAME } from './frame';
+import { FLOOR, FRAME } from './frame';
 import type { Sheet } from './sheet';
 
 /** Facts two or three a row, rows as even as they can be, values broken into lines. */
-export function factRows(on: Composer, { facts }: Sheet) {
+export function factRows(on: Composer, facts: Sheet['facts']) {
   const count = Math.ceil(facts.length / 3);
   const rows = Array.from({ length: count }, (_, i) =>
     facts.slice(Math.ceil((i * facts.length) / count), Math.ceil(((i + 1) * facts.length) / count)),
@@ -20,10 +20,16 @@ export function factRows(on: Composer, { facts }: Sheet) {
   });
 }
 
+export const factsHeight = (rows: ReturnType<typeof factRows>) =>
+  rows.reduce((sum, row) => sum + row.height, 0);
+
 /** What is known at a glance, in the lines of the title block. */
 export function writeFacts(on: Composer, rows: ReturnType<typeof factRows>) {
   const { doc } = on;
   if (rows.length === 0) return;
+  const height = factsHeight(rows);
+  on.need(height);
+  on.y = Math.max(on.y, FLOOR - height);
   const list = doc.tag(doc.root, 'L');
   for (const [r, row] of rows.entries()) {
     const from = on.y;

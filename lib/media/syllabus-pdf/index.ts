@@ -8,6 +8,7 @@ import { Composer } from './composer';
 import { contactHeight, writeContact } from './contact';
 import { writeCover, writeLeftParts } from './cover';
 import { SheetDocument } from './document';
+import { factRows, factsHeight, writeFacts } from './fact-rows';
 import { drawFrame } from './frame';
 import { fittingText, writeModules } from './modules';
 import { type Sheet, sheetOf } from './sheet';
@@ -64,12 +65,16 @@ export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missi
   });
   const on = new Composer(doc);
   // Two sheets, one leaf, if the modules have room on the second; else the third has room for what would crowd the first.
-  const fitting = fittingText(on, sheet, contactHeight(on, sheet));
+  const work = factRows(on, sheet.work);
+  const last = contactHeight(on, sheet) + factsHeight(work);
+  const fitting = fittingText(on, sheet, last);
   const left = writeCover(on, sheet, fitting === undefined);
   on.text = fitting ?? on.text;
-  writeModules(on, sheet, contactHeight(on, sheet));
+  writeModules(on, sheet, last);
   writeLeftParts(on, left);
+  on.need(last);
   writeContact(on, sheet);
+  writeFacts(on, work);
   const { count } = doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {
     doc.switchToPage(i);

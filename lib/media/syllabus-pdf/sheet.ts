@@ -4,8 +4,11 @@ import {
   bodyOf,
   type Content,
   type Course,
+  computerWords,
+  type Fact,
   factsOf,
   feeWords,
+  JOB_TITLES,
   nextBatches,
   notPublished,
 } from '@/lib/content';
@@ -29,11 +32,13 @@ export interface Sheet {
   group: string;
   description: string;
   lede: string;
-  facts: { label: string; value: string }[];
+  facts: Pick<Fact, 'label' | 'value'>[];
   /** What one can do at the end. */
   outcomes?: Part;
   /** Batches, fee and certificate in full. */
   offer?: Part;
+  /** Figures that the institute stands by, each with its conditions. */
+  claims: { text: string; conditions: string }[];
   /** What is not given and one asks for: a ruled line each. */
   ask: string[];
   drawing?: DrawingFile;
@@ -44,6 +49,8 @@ export interface Sheet {
   modules: Part[];
   /** What will be made. */
   results?: Part;
+  /** What one works on, and as what. */
+  work: Pick<Fact, 'label' | 'value'>[];
   /** Day of the last change to the facts, YYYY-MM-DD. */
   updated?: string;
   /** Absolute address of the course's page. */
@@ -72,11 +79,16 @@ export function sheetOf(content: Content, course: Course): Sheet {
     facts: factsOf(content, course).map(({ label, value }) => ({ label, value })),
     outcomes: partOf('What you will be able to do', data.outcomes),
     offer: partOf('Dates, fee and certificate', offerOf(content, course)),
+    claims: data.claims,
     ask: notPublished(course).map((what) => what.charAt(0).toUpperCase() + what.slice(1)),
     drawing: drawingFileOf(course),
     audience: audience && { title: audience.title, lines: shortened(audience.lines, AUDIENCE_LENGTH) },
     intro: syllabus?.lines ?? [],
     modules: (syllabus?.modules ?? []).map(({ title, lines }) => ({ title, lines })),
+    work: [
+      { label: 'Computer', value: data.computer ? computerWords(data.computer) : '' },
+      { label: JOB_TITLES, value: data.jobTitles.join(', ') },
+    ].filter(({ value }) => value),
     results: results && { title: results.title, lines: results.lines },
     updated: data.updated,
     url: `${site.siteUrl}${course.path}`,
@@ -92,20 +104,28 @@ function offerOf(content: Content, course: Course): string[] {
   return [
     ...nextBatches(course).map(({ batch }) => `${batchDays(batch)}: ${batchTimes(content, batch)}`),
     ...fee.map((f) =>
-      [
-        `${feeWords(f)}, as of ${longDate(f.asOf)}.`,
-        `Covers: ${f.covers}.`,
-        f.instalments && `Instalments: ${f.instalments}.`,
-        f.refund && `Refund: ${f.refund}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      sentences([
+        `${feeWords(f)}, as of ${longDate(f.asOf)}`,
+        `Covers: ${f.covers}`,
+        f.instalments && `Instalments: ${f.instalments}`,
+        f.refund && `Refund: ${f.refund}`,
+      ]),
     ),
     ...(certificate
-      ? [`${certificate.name}, awarded by ${certificate.awardedBy}. ${sentence(certificate.conditions)}`]
+      ? [
+          sentences([
+            `${certificate.name}, awarded by ${certificate.awardedBy}`,
+            certificate.conditions,
+            certificate.recognisedBy &&
+              `Recognised by ${certificate.recognisedBy.name} (${certificate.recognisedBy.url})`,
+          ]),
+        ]
       : []),
   ];
 }
+
+const sentences = (parts: (string | undefined)[]) =>
+  parts.flatMap((part) => (part ? sentence(part) : [])).join(' ');
 
 /** A list under a title, where there is any. */
 const partOf = (title: string, texts: string[]): Part | undefined =>

@@ -68,6 +68,34 @@ test('a sheet without drawing, and one with far more text than two sheets hold, 
     for (const [j] of module.lines.entries()) expect(long.text).toContain(`Item${i}/${j}and`);
 });
 
+test('sentences of the offer end in one full stop, whether the editor wrote it or not', () => {
+  const course = bySlug(content, 'cpp') as Course;
+  const offerWith = (end: string) =>
+    sheetOf(content, {
+      ...course,
+      data: {
+        ...course.data,
+        fee: [
+          {
+            amount: 1000,
+            currency: 'INR',
+            taxIncluded: true,
+            covers: `All lessons${end}`,
+            instalments: `Two parts${end}`,
+            refund: `Until the first day${end}`,
+            asOf: '2026-01-02',
+          },
+        ],
+        certificate: { name: 'Certificate', awardedBy: `Trikona Ltd${end}`, conditions: `A project${end}` },
+      },
+    }).offer?.lines.map((line) => line.text);
+  expect(offerWith('.')).toEqual([
+    'INR 1,000, tax included, as of 2 January 2026. Covers: All lessons. Instalments: Two parts. Refund: Until the first day.',
+    'Certificate, awarded by Trikona Ltd. A project.',
+  ]);
+  expect(offerWith('')).toEqual(offerWith('.'));
+});
+
 // What the export holds of every course: e2e/export/syllabus.spec.ts.
 test('a PDF of the editor’s own is taken as it is', async () => {
   const to = test.info().outputPath();

@@ -39,3 +39,13 @@ test('headings have lines of like length', async () => {
   expect(widths.length).toBe(setText(faces, TEXT, text, 150).length);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(50);
 });
+
+test('headings are never broken within a word that has room on a line', async () => {
+  const texts = ['Advanced Java', 'Advanced Excel', 'Tourist Visa', 'A Supercalifragilistic B'];
+  const faces = await openFaces({ text: texts.join(' ') });
+  for (const text of texts) {
+    const width = Math.max(...text.split(' ').map((word) => setLine(faces, TEXT, word).width)) + 1;
+    const lines = setBalanced(faces, TEXT, text, width).map(textOf);
+    expect(lines.join('|').replaceAll(' |', ' '), text).toBe(text);
+  }
+});

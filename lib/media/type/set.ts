@@ -57,8 +57,9 @@ export function setText(faces: Faces, style: Style, text: string, width: number)
 /** The same with lines as equal in length as they can be, for headings. */
 export function setBalanced(faces: Faces, style: Style, text: string, width: number): Line[] {
   const count = setText(faces, style, text, width).length;
-  if (count === 1) return setText(faces, style, text, width);
-  let low = width / count / 2;
+  // No narrower than the longest piece, which would be broken within.
+  const longest = Math.max(0, ...[...pieces(plainText(text))].map((p) => visibleWidth(faces, style, p)));
+  let low = Math.min(width, longest);
   let high = width;
   while (high - low > 1) {
     const middle = (low + high) / 2;
