@@ -32,7 +32,7 @@ export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Prop
       {alone ? (
         <div className="form">
           <p className="stamp">
-            Received{' '}
+            {'Received '}
             <time dateTime={time.toISOString()}>
               {time.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
