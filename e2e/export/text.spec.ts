@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { bodyOf } from '@/lib/content';
 import { attribute, type Element } from '@/lib/format/dom';
-import { type ExportedPage, main, pages, words } from './site';
+import { byId, type ExportedPage, find, main, pages, words } from './site';
 
 /** What the page itself says: its links to others and its way to the form are the same words everywhere. */
 const own = (page: ExportedPage) =>
@@ -17,6 +18,18 @@ test('45 pages of at least 400 words', () => {
     return count < 400 ? `${page.route.path}: ${count}` : [];
   });
   expect(short).toEqual([]);
+});
+
+test('every section that an editor heads in a course or a service has its heading and place on the page', () => {
+  const lost = reading().flatMap(({ route, document }) => {
+    if (route.entry.kind === 'page') return [];
+    return bodyOf(route.entry).sections.flatMap(({ id, title }) => {
+      const place = byId(document, id);
+      const headings = place ? find(place, 'h2').map((h) => words(h)) : [];
+      return headings.includes(title) ? [] : `${route.path}#${id}: ${title}`;
+    });
+  });
+  expect(lost).toEqual([]);
 });
 
 /** Most of its five-word sequences that a page may share with another: written apart, pages share two in a hundred. */
