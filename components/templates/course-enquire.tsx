@@ -9,6 +9,8 @@ import { greetingFrom } from '@/lib/format/contact';
 export function HowToEnquire({ content, entry }: { content: Content; entry: Course }) {
   const { site } = content;
   const { title } = entry.data;
+  const pdf = syllabusPath(content, entry);
+  const direct = entry.data.pdf === 'direct';
   const form = enquiryPath(content, entry);
   const greeting = greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path });
   return (
@@ -16,8 +18,9 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
       <div className="prose">
         <p>
           The course enquiry form asks for three details
-          {syllabusPath(content, entry) && ', and the syllabus PDF downloads at once'}. We reply by phone or
-          email, and an enquiry commits you to nothing. You can also visit one of our{' '}
+          {pdf && !direct && ', and the syllabus PDF downloads at once'}.
+          {pdf && direct && ' The syllabus PDF needs no form.'} We reply by phone or email, and an enquiry
+          commits you to nothing. You can also visit one of our{' '}
           <a href={pageWith(content, 'contact').path}>branches</a>.
         </p>
         <p className="no-print">

@@ -71,6 +71,16 @@ test('a course page shows every field that is filled', () => {
   expect(page).not.toContain('Not published here');
 });
 
+test('a PDF that needs no form is offered without one wherever the page speaks of it', () => {
+  expect(section('catia.html', 'enquire')).toContain(
+    'three details, and the syllabus PDF downloads at once.',
+  );
+  expect(section('solidworks.html', 'enquire')).toContain('three details. The syllabus PDF needs no form.');
+  for (const link of find(main(full('solidworks.html')), 'a'))
+    if (words(link) === 'Download Syllabus PDF')
+      expect.soft(attribute(link, 'href')).toMatch(/^\/syllabus\/.*\.pdf$/);
+});
+
 test('what has passed is nowhere', () => {
   for (const file of [...filesOf(FULL_EXPORT)].filter((f) => /\.(html|ics)$/.test(f))) {
     const source = fs.readFileSync(path.join(FULL_EXPORT, file), 'utf8');
