@@ -3,10 +3,10 @@ import { didYouMean } from '../nearest';
 import { hasPassed } from '../past';
 import type { Batch, Branch, SiteData } from '../schema';
 import type { Course, Entry, Reading, Service } from '../types';
-import { fold } from './alike';
+import { fold } from './duplicates';
 import { unknownLanguage } from './languages';
+import { stringsOf } from './prose';
 import type { Report, ReportOn } from './report';
-import { stringsOf } from './style';
 
 type Path = readonly PropertyKey[];
 
