@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { formatProblem, type Problem } from '../problem';
+import { Report } from '../report';
 import type { Course } from '../types';
 import { checkDuplicates } from './duplicates';
-import { Report } from './report';
 
 /** What the check says of two courses with these answers. */
 function said(first: string[], second: string[]): string[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { syllabusPath } from '../catalogue';
+import type { ReportOn, Words } from '../report';
 import type { Content, Entry } from '../types';
-import type { ReportOn, Words } from './report';
 
 /** Answers that two pages may share word for word. */
 const SHARED_ANSWERS = 2;

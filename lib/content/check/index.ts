@@ -2,14 +2,16 @@ import { contentDir, labelIn, readContent } from '../load';
 import type { Outline } from '../outline';
 import { outlineIn } from '../parsed';
 import { type Problem, show } from '../problem';
+import { Report, type ReportOn } from '../report';
 import { schemas, siteSchema } from '../schema';
 import { today } from '../today';
 import type { Content, Entry } from '../types';
+import { checkCrossReferences } from './cross-references';
 import { checkDuplicates, checkPdfNames } from './duplicates';
+import { checkFacts } from './facts';
 import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
 import { checkFields, checkText } from './prose';
-import { Report, type ReportOn } from './report';
 import { checkStructure } from './text';
 
 /**
@@ -24,6 +26,9 @@ export async function checkContent(
 ): Promise<{ content: Content | undefined; problems: Problem[] }> {
   const { content, reading, problems } = readContent(dir, day);
   const reportOn: ReportOn = (reported) => new Report(reported, problems);
+  const name = labelIn(dir);
+  checkCrossReferences(reading, name('pages'), reportOn);
+  checkFacts(reading, day, reportOn);
   const targets = targetsOf(reading, content);
   for (const entry of reading.entries) {
     const outline = outlineIn(entry);
@@ -41,7 +46,7 @@ export async function checkContent(
   if (reading.site) checkFields(reading.site.data, siteSchema, reportOn(reading.site));
   checkDuplicates(reading.entries, reportOn);
   if (content) checkPdfNames(content, reportOn);
-  await checkPictures(dir, labelIn(dir), reading, reportOn);
+  await checkPictures(dir, name, reading, reportOn);
   return { content: problems.some((p) => p.level === 'error') ? undefined : content, problems };
 }
 

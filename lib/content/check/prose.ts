@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Outline } from '../outline';
+import type { Report, Say } from '../report';
 import { shapeAt } from '../shape';
 import { typosIn } from '../typos';
-import type { Report, Say } from './report';
 
 /** Most words of a sentence that can be read aloud in one breath. */
 const LONGEST = 35;
