@@ -1,5 +1,5 @@
 import { bySlug, groupId, pageWith } from './catalogue';
-import type { Content, Entry } from './load';
+import type { Content, Entry } from './types';
 
 /** One step of a breadcrumb; the last, the page itself, has no path. */
 export interface Crumb {

@@ -3,9 +3,9 @@
  * enquiry page and tests all read it, so that one Markdown file is enough.
  */
 import { downloadName, slugify } from '@/lib/format/slug';
-import type { Content, Course, Entry, Page, Service } from './load';
 import { bodyOf } from './parsed';
 import type { Branch, SinglePage } from './schema';
+import type { Content, Course, Entry, Page, Service } from './types';
 
 /** Most courses that a menu names; beyond it the first ones stand and a link to all (decisions.md). */
 export const MENU_LIMIT = 12;

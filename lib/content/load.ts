@@ -2,14 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
-import { checkCrossReferences } from './check/cross-references';
-import { checkFacts } from './check/facts';
-import { Report, type ReportOn, wholeFile } from './check/report';
 import { namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { TOO_DEEP, tooDeepToParse } from './outline';
 import { withoutPast } from './past';
 import { ContentError, type Problem, show } from './problem';
+import { Report, wholeFile } from './report';
 import {
   type CourseData,
   type Kind,
@@ -36,7 +34,7 @@ export const labelIn = (dir: string) => (file: string) =>
   path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
 
 /**
- * Reads and validates every content file, and what the files say of each other.
+ * Reads every content file and validates each by itself.
  * @param dir content folder
  * @param day the day of the build: what has passed is no part of the content, and a problem says so
  * @returns what could be read, the content if a site can be made of it, and all problems found
@@ -62,16 +60,13 @@ export function readContent(
       else reading.broken.push(slug);
     }
   }
-  const reportOn: ReportOn = (reported) => new Report(reported, problems);
-  checkCrossReferences(reading, name('pages'), reportOn);
-  checkFacts(reading, day, reportOn);
   const content =
     site && withoutPast({ site: withEnvironment(site.data, problems), entries: reading.entries }, day);
   return { content, reading, problems };
 }
 
 /**
- * The content, or an error that lists everything that keeps it from being shown.
+ * The content, or an error that lists everything that keeps it from being read.
  * @throws ContentError
  */
 export function loadContent(dir = contentDir()): Content {

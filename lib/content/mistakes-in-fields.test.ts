@@ -25,9 +25,9 @@ testMistakes(contentCopy(['catia', 'cpp', 'autocad', 'photoshop', 'banner-mechan
     'title: *Sample':
       '2:8  error  front matter: a value that starts with *. Expected plain text. Put the whole value between double quotes.',
     'title: CATIA':
-      "12:1  warning  first paragraph: 'The first paragraph of the sample …' names neither 'CATIA' nor its subject. Expected them in the first 2 sentences. Say first what it is, for whom, with which software or papers, and what one can do or has at the end.\n2:1  error  title: 'CATIA' is that of content/courses/catia.md. Expected a title of its own. Say what is different.",
+      "2:1  error  title: 'CATIA' is that of content/courses/catia.md. Expected a title of its own. Say what is different.",
     'title: C and CPP':
-      "12:1  warning  first paragraph: 'The first paragraph of the sample …' names neither 'C and CPP' nor its subject. Expected them in the first 2 sentences. Say first what it is, for whom, with which software or papers, and what one can do or has at the end.\n2:1  error  title: 'C and CPP', whose PDF has the name of another course's. Expected another title than that of content/courses/cpp.md. Both would be Trikona-C-and-CPP-Syllabus.pdf.",
+      "2:1  error  title: 'C and CPP', whose PDF has the name of another course's. Expected another title than that of content/courses/cpp.md. Both would be Trikona-C-and-CPP-Syllabus.pdf.",
   },
   [DESCRIPTION]: {
     'description: Too short.':

@@ -64,7 +64,13 @@ testMistakes(contentCopy(['catia', 'autocad', 'photoshop', 'banner-mechanical'])
       "18:9  warning  text: ' - ' after 'line'. Expected a dash, ' – '. Type –, or -- with a space on each side.",
     '- A line...':
       "18:9  warning  text: three full stops after 'line'. Expected an ellipsis. Type …, or end the sentence.",
+    [`- Short. It goes on${' and on'.repeat(17)}.`]:
+      "18:3  warning  text: a sentence of 37 words, 'It goes on and on and …'. Expected at most 35. Make two sentences of it.",
     '- The the line': "18:3  warning  text: 'The the'. Expected the word once. Delete one of the two.",
+  },
+  'related: [catia]': {
+    [`faq:\n  - question: Long?\n    answer: No. It goes on${' and on'.repeat(17)}.`]:
+      "11:5  warning  faq[1].answer: a sentence of 37 words, 'It goes on and on and …'. Expected at most 35. Make two sentences of it.",
   },
   'value: Sample 1.0': {
     'value: Sample Sample 1.0':

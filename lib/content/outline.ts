@@ -1,7 +1,6 @@
 /** What the checks look at in a text: its headings, links, pictures and words, each with its place in the file. */
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { sentencesOf } from './sentences';
 import { typosIn } from './typos';
 
 export interface Place {
@@ -17,21 +16,11 @@ export interface Outline {
   images: ({ url: string; alt: string } & Place)[];
   /** Typos in the text as it was typed, without code, links' addresses and markup. */
   typos: ({ found: string; expected: string; fix: string } & Place)[];
-  /**
-   * Sentences of paragraphs, list items and tables' cells, in the order of the text. `heading`: which of the headings
-   * they stand under, -1 before the first; `block`: which paragraph or cell they belong to, counted from 0.
-   */
-  sentences: Sentence[];
+  /** Paragraphs, list items and cells, without links' addresses and markup. */
+  paragraphs: ({ text: string } & Place)[];
   /** Deepest nesting of lists and quotes. */
   depth: number;
   deepest: Place;
-}
-
-export interface Sentence extends Place {
-  text: string;
-  heading: number;
-  block: number;
-  item: boolean;
 }
 
 /** Deepest nesting of lists and quotes that is rendered; deeper input is refused (recursion would run out). */
@@ -77,7 +66,7 @@ export function outlineOf(tree: Root, markdown: string): Outline {
     html: [],
     images: [],
     typos: [],
-    sentences: [],
+    paragraphs: [],
     depth: 0,
     deepest: { line: 1, column: 1 },
   };
@@ -95,6 +84,8 @@ export function outlineOf(tree: Root, markdown: string): Outline {
     if (node.type === 'html') outline.html.push({ value: node.value, ...place(node) });
     if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...place(node) });
     if (node.type === 'text') outline.typos.push(...typosOf(node, markdown));
+    if (node.type === 'paragraph' || node.type === 'tableCell')
+      outline.paragraphs.push({ text: textOf(node), ...place(node) });
     if ('children' in node) {
       const nested = node.type === 'list' || node.type === 'blockquote' ? depth + 1 : depth;
       // An address that stands for itself is a link's own text, which is no prose.
@@ -103,7 +94,6 @@ export function outlineOf(tree: Root, markdown: string): Outline {
     }
   }
   outline.headings = headingsOf(tree, place);
-  outline.sentences = sentencesOf(tree, markdown);
   return outline;
 }
 

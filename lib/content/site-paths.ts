@@ -1,4 +1,5 @@
-import { bySlug, type Content, pageWith } from '@/lib/content';
+import { bySlug, pageWith } from './catalogue';
+import type { Content } from './types';
 
 /** File name of the page that the header calls Study Point. */
 const STUDY_POINT = 'abhyasika';

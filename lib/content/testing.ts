@@ -98,7 +98,7 @@ async function copyOfContent(dir: string, only: readonly string[] | undefined) {
 }
 
 function isWanted(file: string, only: readonly string[] | undefined): boolean {
-  if (/^artwork|^\.schemas/.test(file)) return false;
+  if (file.startsWith('artwork')) return false;
   return !only || !/^(courses|services|images)[/\\]/.test(file) || only.includes(path.parse(file).name);
 }
 

@@ -1,4 +1,4 @@
-/** The guide, the JSON Schemas and the editor settings say what the schema says. */
+/** The guide and the snippets say what the schema says. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { checkContent } from '../check';

@@ -1,12 +1,7 @@
-/** The editor's guide, the JSON Schemas and the editors' settings, all written from the one schema. */
-import { z } from 'zod';
-import { FOLDERS } from '../load';
+/** The editor's guide and the editors' snippets, both written from the one schema. */
 import { schemas } from '../schema';
 import { flow, inWords, type Shape, shapeAt, shapeOf } from '../shape';
 import type { FormKind } from './form/kinds';
-
-/** Which files a schema is for, as a pattern from the root of the repository. */
-const filesOf = (name: FormKind) => (name === 'site' ? 'content/site.md' : `content/${FOLDERS[name]}/*.md`);
 
 interface Row {
   name: string;
@@ -87,45 +82,11 @@ export function withTables(guide: string): string {
   );
 }
 
-/** A kind's JSON Schema for editors (draft 7, which they all read). */
-export function jsonSchema(name: FormKind): object {
-  const schema = z.toJSONSchema(schemas[name], {
-    target: 'draft-7',
-    io: 'input',
-    override: ({ jsonSchema }) => {
-      const node = jsonSchema as typeof jsonSchema & { words?: string; control?: string };
-      // Editors show the description beside the field: what a pattern asks for belongs into it.
-      if (node.words) node.description = [node.description, `Takes ${node.words}.`].filter(Boolean).join(' ');
-      delete node.words;
-      delete node.control;
-    },
-  });
-  return { title: `Front matter of ${filesOf(name)}`, ...schema };
-}
-
 /** Every file that is written from the schema: its path and its text. */
 export function generatedFiles(guide: string): Map<string, string> {
-  const names = Object.keys(schemas) as FormKind[];
-  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const settings = {
-    'yaml.schemas': Object.fromEntries(
-      names.map((name) => [`./content/.schemas/${name}.schema.json`, filesOf(name)]),
-    ),
-    '[markdown]': {
-      'editor.quickSuggestions': { other: true, comments: false, strings: true },
-      'editor.wordWrap': 'on',
-      'editor.snippetSuggestions': 'top',
-    },
-    'files.eol': '\n',
-  };
   return new Map([
     ['content/README.md', withTables(guide)],
-    ...names.map((name): [string, string] => [
-      `content/.schemas/${name}.schema.json`,
-      json(jsonSchema(name)),
-    ]),
-    ['.vscode/settings.json', json(settings)],
-    ['.vscode/front-matter.code-snippets', json(snippets())],
+    ['.vscode/front-matter.code-snippets', `${JSON.stringify(snippets(), null, 2)}\n`],
   ]);
 }
 

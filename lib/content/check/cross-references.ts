@@ -1,7 +1,7 @@
 import { didYouMean } from '../nearest';
+import { type ReportOn, wholeFile } from '../report';
 import { SINGLE_PAGES } from '../schema';
 import type { Entry, Reading } from '../types';
-import { type ReportOn, wholeFile } from './report';
 
 /**
  * What one file alone cannot know: names and paths that collide, groups and related pages that do not exist. A file

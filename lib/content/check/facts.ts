@@ -1,12 +1,12 @@
 import { TIME_ZONES, weekdayOf, weekdaysIn } from '../days';
 import { didYouMean } from '../nearest';
 import { hasPassed } from '../past';
+import type { Report, ReportOn } from '../report';
 import type { Batch, Branch, SiteData } from '../schema';
 import type { Course, Entry, Reading, Service } from '../types';
-import { fold } from './alike';
+import { fold } from './duplicates';
 import { unknownLanguage } from './languages';
-import type { Report, ReportOn } from './report';
-import { stringsOf } from './style';
+import { stringsOf } from './prose';
 
 type Path = readonly PropertyKey[];
 

@@ -2,18 +2,17 @@ import { contentDir, labelIn, readContent } from '../load';
 import type { Outline } from '../outline';
 import { outlineIn } from '../parsed';
 import { type Problem, show } from '../problem';
+import { Report, type ReportOn } from '../report';
+import { schemas, siteSchema } from '../schema';
 import { today } from '../today';
 import type { Content, Entry } from '../types';
-import { checkAnswers, checkDevices } from './across';
-import { checkAlike, checkPdfNames } from './alike';
+import { checkCrossReferences } from './cross-references';
+import { checkDuplicates, checkPdfNames } from './duplicates';
+import { checkFacts } from './facts';
 import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
-import { Report, type ReportOn } from './report';
-import { checkSourced } from './sourced';
-import { checkStyle } from './style';
-import { checkTaught } from './taught';
+import { checkFields, checkText } from './prose';
 import { checkStructure } from './text';
-import { checkFields, checkWording } from './wording';
 
 /**
  * Reads the content and finds everything that is wrong with it, at once. The build, the check and the preview call
@@ -27,33 +26,27 @@ export async function checkContent(
 ): Promise<{ content: Content | undefined; problems: Problem[] }> {
   const { content, reading, problems } = readContent(dir, day);
   const reportOn: ReportOn = (reported) => new Report(reported, problems);
+  const name = labelIn(dir);
+  checkCrossReferences(reading, name('pages'), reportOn);
+  checkFacts(reading, day, reportOn);
   const targets = targetsOf(reading, content);
-  const pages = reading.entries.map((entry) => ({ entry, outline: outlineIn(entry) }));
-  const towns = [...new Set(reading.site?.data.branches.flatMap((b) => [b.locality, b.short]))];
-  for (const { entry, outline } of pages) {
+  for (const entry of reading.entries) {
+    const outline = outlineIn(entry);
     const report = reportOn(entry);
     checkStructure(entry, outline, report);
-    checkWording(outline, report);
+    checkText(outline, report);
     checkLinks(entry, outline, targets, report);
     checkImages(outline.images, report);
-    checkFields(entry.data, report);
-    // The editorial standard (issue 17): warnings alone, since a rule of style has exceptions that only a reader can judge.
-    checkStyle(entry, outline, towns, report);
-    checkTaught(entry, outline, report);
-    checkSourced(entry, outline, report);
+    checkFields(entry.data, schemas[entry.kind], report);
     for (const [i, link] of bannerLinks(entry).entries()) {
       const wrong = wrongWith(link, entry, targets);
       if (wrong) report.field(['banners', i, 'link'], ...wrong);
     }
   }
-  if (reading.site) checkFields(reading.site.data, reportOn(reading.site));
-  checkAlike(reading.entries, reportOn);
+  if (reading.site) checkFields(reading.site.data, siteSchema, reportOn(reading.site));
+  checkDuplicates(reading.entries, reportOn);
   if (content) checkPdfNames(content, reportOn);
-  const listed = pages.flatMap(({ entry, outline }) => (entry.kind === 'page' ? [] : { entry, outline }));
-  checkAnswers(listed, reportOn);
-  // While a page cannot be read no share is known: its mistake makes no second one elsewhere.
-  if (reading.broken.length === 0) checkDevices(listed, reportOn);
-  await checkPictures(dir, labelIn(dir), reading, reportOn);
+  await checkPictures(dir, name, reading, reportOn);
   return { content: problems.some((p) => p.level === 'error') ? undefined : content, problems };
 }
 

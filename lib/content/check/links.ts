@@ -5,8 +5,8 @@ import { didYouMean } from '../nearest';
 import { isBare, type Outline } from '../outline';
 import { bodyOf } from '../parsed';
 import { show } from '../problem';
+import type { Report, Words } from '../report';
 import type { Content, Entry, Reading } from '../types';
-import type { Report, Words } from './report';
 
 /** What links may lead to: paths of pages and files, and the places within a page. */
 export type Targets = ReturnType<typeof targetsOf>;

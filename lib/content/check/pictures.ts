@@ -4,8 +4,8 @@ import sharp from '@/lib/media/sharp';
 import { filesIn, namesIn } from '../folders';
 import { didYouMean } from '../nearest';
 import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';
+import { type Report, type ReportOn, type Words, wholeFile } from '../report';
 import type { Entry, Reading } from '../types';
-import { type Report, type ReportOn, type Words, wholeFile } from './report';
 
 /** Beyond these a picture only makes the build slow: the largest that is shown has 1600 pixels. */
 const HUGE = { bytes: 12_000_000, pixels: 8000 };

@@ -1,8 +1,8 @@
 import { MAX_DEPTH, type Outline, TOO_DEEP } from '../outline';
 import { show } from '../problem';
+import type { Report, Words } from '../report';
 import { isSection } from '../sections';
 import type { Entry } from '../types';
-import type { Report, Words } from './report';
 
 /** Headings, sections, raw HTML and nesting of one text. */
 export function checkStructure(entry: Entry, outline: Outline, report: Report) {

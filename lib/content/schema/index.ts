@@ -1,6 +1,6 @@
 /**
- * One strict schema for each kind of content file. Types are inferred from it, the editor's guide and the
- * JSON Schemas for editors are written from it: describe each field here and nowhere else.
+ * One strict schema for each kind of content file. Types are inferred from it, the editor's guide and its snippets are
+ * written from it: describe each field here and nowhere else.
  */
 import { z } from 'zod';
 import { courseFacts, serviceFacts, vacancy } from './facts';

@@ -1,4 +1,4 @@
-/** `npm run make:guide`: writes what is made from the schema: the tables of the guide, JSON Schemas, editor settings. */
+/** `npm run make:guide`: writes what is made from the schema: the tables of the guide and the snippets. */
 import fs from 'node:fs';
 import { generatedFiles } from '@/lib/content/authoring/guide';
 import { atomicWrite } from '@/lib/files/atomic-write';

@@ -39,7 +39,7 @@ export function watchContent(
     return state;
   };
   const watcher = fs.watch(dir, { recursive: true }, (_event, name) => {
-    if (name !== null && /^(artwork|\.schemas)(\/|\\|$)|~$|\.sw.$/.test(name)) return;
+    if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
     state = undefined;
     clearTimeout(timer);
     timer = setTimeout(async () => changed(await current()), QUIET);

@@ -1,7 +1,7 @@
-import { fieldName } from '../issues';
-import type { Place } from '../outline';
-import type { Problem } from '../problem';
-import type { PlaceOf } from '../types';
+import { fieldName } from './issues';
+import type { Place } from './outline';
+import type { Problem } from './problem';
+import type { PlaceOf } from './types';
 
 /** What is wrong, in the order in which the editor reads it. */
 export type Words = [level: Problem['level'], found: string, expected: string, fix?: string | undefined];
