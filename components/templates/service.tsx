@@ -7,16 +7,7 @@ import { NotPublished } from '@/components/ui/not-published';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
-import {
-  type Body,
-  breadcrumbsOf,
-  chainOf,
-  factsOf,
-  pageWith,
-  relatedTo,
-  type Service,
-  withoutTables,
-} from '@/lib/content';
+import { type Body, breadcrumbsOf, chainOf, factsOf, pageWith, relatedTo, type Service } from '@/lib/content';
 import { withBars } from '@/lib/content/bars';
 import { isSection, sectionOf } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
@@ -60,7 +51,6 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         sections={[
           warning,
           steps,
-          times,
           documents,
           ...(steps ? [] : [...first, ...rest]),
           data.faq.length > 0 && QUESTIONS,
@@ -77,16 +67,10 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <Prose html={warning.html} className="cols" />
         </Section>
       )}
-      <Notes sections={chain ? first : [...first, ...[steps, times].filter((s) => s !== undefined)]} />
+      <Notes sections={chain ? first : [...first, ...(steps ? [steps] : [])]} />
       {chain && (
         <Section id={steps.id} title={steps.title} className="wide">
-          <Chain chain={chain} />
-        </Section>
-      )}
-      {chain && times && (
-        <Section id={times.id} title={times.title} className="wide">
-          <Facts facts={chain.others} />
-          <Prose html={withoutTables(times.html)} />
+          <Chain chain={chain} {...(times ? { times: times.html } : {})} />
         </Section>
       )}
       {documents && (
@@ -156,7 +140,7 @@ function sectionsOf(body: Body) {
   const sections = body.sections.map((section) => ({ ...section, html: withBars(section.html) }));
   const warning = sectionOf(sections, 'warning');
   const steps = sectionOf(sections, 'steps');
-  // Times that are a table: the rows that name a step become dimensions of the chain.
+  // Times that are a table: their rows become the dimensions of the chain.
   const times = steps && sections.find((s) => isSection(s.title, 'times') && s.html.includes('<table'));
   const documents = sectionOf(sections, 'documents');
   const others = sections.filter((s) => ![warning, steps, times, documents].includes(s));

@@ -1,8 +1,15 @@
-import type { Chain as Data } from '@/lib/content';
+import { type Chain as Data, withoutTables } from '@/lib/content';
+import { Facts } from './facts';
 import { Prose } from './section';
 
-/** Steps as a chain, with their times as its dimensions: all of it text. */
-export function Chain({ chain: { intro, steps, after, total } }: { chain: Data }) {
+/** Steps as a chain, with their times as its dimensions: all of it text. `times` is what is said of them besides. */
+export function Chain({
+  chain: { intro, steps, after, total, others },
+  times,
+}: {
+  chain: Data;
+  times?: string;
+}) {
   return (
     <>
       {intro && <Prose html={intro} />}
@@ -20,7 +27,8 @@ export function Chain({ chain: { intro, steps, after, total } }: { chain: Data }
           {total.label}: {total.value}
         </p>
       )}
-      {after && <Prose html={after} />}
+      <Facts facts={others} />
+      {(after || times) && <Prose html={after + withoutTables(times ?? '')} />}
     </>
   );
 }
