@@ -9,7 +9,7 @@ import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { type Body, breadcrumbsOf, chainOf, factsOf, pageWith, relatedTo, type Service } from '@/lib/content';
 import { withBars } from '@/lib/content/bars';
-import { isSection, sectionOf } from '@/lib/content/sections';
+import { sectionOf } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
@@ -26,7 +26,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
   const { first, warning, steps, times, documents, rest } = sectionsOf(body);
-  const chain = steps && chainOf(steps.html, facts, times?.html);
+  const chain = steps && chainOf(steps.html, facts);
   return (
     <div className="sheet">
       <PageHead
@@ -51,6 +51,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         sections={[
           warning,
           steps,
+          times,
           documents,
           ...(steps ? [] : [...first, ...rest]),
           data.faq.length > 0 && QUESTIONS,
@@ -70,9 +71,10 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       <Notes sections={chain ? first : [...first, ...(steps ? [steps] : [])]} />
       {chain && (
         <Section id={steps.id} title={steps.title} className="wide">
-          <Chain chain={chain} {...(times ? { times: times.html } : {})} />
+          <Chain chain={chain} />
         </Section>
       )}
+      <Notes sections={times ? [times] : []} />
       {documents && (
         <Section id={documents.id} title={documents.title} className="wide">
           <Prose html={documents.html} className="documents" />
@@ -135,13 +137,12 @@ function OnThisPage({
   );
 }
 
-/** What the editor wrote, by what it is: the times stand with the steps, and a warning before both. */
+/** What the editor wrote, by what it is: the times follow the steps, and a warning stands before both. */
 function sectionsOf(body: Body) {
   const sections = body.sections.map((section) => ({ ...section, html: withBars(section.html) }));
   const warning = sectionOf(sections, 'warning');
   const steps = sectionOf(sections, 'steps');
-  // Times that are a table: their rows become the dimensions of the chain.
-  const times = steps && sections.find((s) => isSection(s.title, 'times') && s.html.includes('<table'));
+  const times = steps && sectionOf(sections, 'times');
   const documents = sectionOf(sections, 'documents');
   const others = sections.filter((s) => ![warning, steps, times, documents].includes(s));
   const split = steps ? others.filter((s) => sections.indexOf(s) < sections.indexOf(steps)).length : 1;

@@ -1,15 +1,8 @@
-import { type Chain as Data, withoutTables } from '@/lib/content';
-import { Facts } from './facts';
+import type { Chain as Data } from '@/lib/content';
 import { Prose } from './section';
 
-/** Steps as a chain, with their times as its dimensions: all of it text. `times` is what is said of them besides. */
-export function Chain({
-  chain: { intro, steps, after, total, others },
-  times,
-}: {
-  chain: Data;
-  times?: string;
-}) {
+/** Steps as a chain, with their times as its dimensions: all of it text. */
+export function Chain({ chain: { intro, steps, after, total } }: { chain: Data }) {
   return (
     <>
       {intro && <Prose html={intro} />}
@@ -27,8 +20,7 @@ export function Chain({
           {total.label}: {total.value}
         </p>
       )}
-      <Facts facts={others} />
-      {(after || times) && <Prose html={after + withoutTables(times ?? '')} />}
+      {after && <Prose html={after} />}
     </>
   );
 }

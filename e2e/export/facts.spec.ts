@@ -166,6 +166,16 @@ test('a service shows its part, what is paid to whom, and its sources', () => {
     expect.soft(page).toContain(words);
 });
 
+test('a service names its times in a heading, after the steps, and leads there', () => {
+  expect(section('tvisa.html', 'times')).toBe(
+    'Times Stage Time Visa, express 36 hours Days of rest do not count.',
+  );
+  const [nav] = find(main(full('tvisa.html')), 'nav', { 'aria-label': 'On this page' });
+  expect(find(nav as Element, 'a').map((a) => attribute(a, 'href'))).toEqual(
+    ['steps', 'times', 'documents', 'questions', 'enquire'].map((id) => `#${id}`),
+  );
+});
+
 test('the contact page has hours, photo and licences', () => {
   const branch = byId(full('Contact.html').document, 'branch-akurdi') as Element;
   expect(words(branch)).toContain('Monday to Friday, 08:30–21:15 Saturday and Sunday, 09:45–13:30');

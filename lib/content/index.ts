@@ -11,7 +11,7 @@ export type { Body, Module } from './markdown';
 export { bodyOf } from './parsed';
 export { ContentError } from './problem';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
-export { type Chain, chainOf, withoutTables } from './steps';
+export { type Chain, chainOf } from './steps';
 
 let loaded: { stamp: string; content: Content } | undefined;
 
