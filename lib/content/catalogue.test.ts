@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hasSyllabus, syllabusPath } from './catalogue';
+import { coursesOf, enquiryPath, hasSyllabus, pageWith, syllabusPath } from './catalogue';
 import { type Content, type Course, loadContent } from './load';
 import { bodyOf } from './parsed';
 import { pathsOf } from './site-paths';
@@ -30,3 +30,15 @@ test('a page that the header names and that is gone stops the build by its name'
   const without = { ...content, entries: content.entries.filter((e) => e.slug !== 'abhyasika') };
   expect(() => pathsOf(without)).toThrow(/content\/pages\/abhyasika\.md is not there/);
 });
+
+for (const folder of ['content', 'e2e/content-full'])
+  test(`banners of ${folder} that lead to the course enquiry have chosen a course`, () => {
+    const site = loadContent(folder);
+    const { path } = pageWith(site, 'courseinquiry');
+    const known = new Set(coursesOf(site).map((c) => enquiryPath(site, c)));
+    const links = pageWith(site, 'home')
+      .data.banners.map(({ link }) => link)
+      .filter((link) => link.startsWith(path));
+    expect(links.filter((link) => !known.has(link))).toEqual([]);
+    expect(links).not.toEqual([]);
+  });

@@ -26,9 +26,13 @@ const IN_FILES: Record<string, Record<string, [written: string, line: string]>> 
       'image: banner-mecanical.jpg',
       "error  banners[1].image: 'banner-mecanical.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Did you mean 'banner-mechanical.jpg'?",
     ],
-    'link: /courseinquiry\n': [
-      'link: /courseenquiry\n',
-      "error  banners[1].link: '/courseenquiry' is not a page. Expected the path of a page, such as /catia. Did you mean '/courseinquiry'?",
+    'link: /courseinquiry?course=catia': [
+      'link: /courseinquiry?course=cata',
+      "error  banners[1].link: 'cata' in '/courseinquiry?course=cata' is not a course. Expected the file name of a course without .md. Did you mean 'catia'?",
+    ],
+    'link: /courseinquiry?course=automotive2': [
+      'link: /courseenquiry',
+      "error  banners[2].link: '/courseenquiry' is not a page. Expected the path of a page, such as /catia. Did you mean '/courseinquiry'?",
     ],
   },
   'pages/privacy.md': {
