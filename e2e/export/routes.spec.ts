@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fileOf } from '@/lib/content';
-import { allRoutes, byId, find, popupOf, read, site, words } from './site';
+import { allRoutes, byId, find, main, popupOf, read, site, words } from './site';
 
 /** The specification's route table with the decisions on it: what each path is about, in its own heading. */
 const ROUTES: Record<string, string> = {
@@ -71,6 +71,22 @@ test('every path of the specification is a page with its own content', () => {
     headingOf(path).includes(heading) ? [] : `${path}: ${headingOf(path)}`,
   );
   expect(strange).toEqual([]);
+});
+
+/** The topics of the about page, by its section of the specification; "services" are those for companies. */
+const ABOUT_TOPICS =
+  'who we are|core values|vision|mission|how we work|in-house and corporate training|reasons to choose the institute|services|founder profile'.split(
+    '|',
+  );
+
+test('home and About carry each topic of the about page under its name', () => {
+  for (const file of ['index.html', 'Aboutus.html']) {
+    const names = ['h2', 'dt'].flatMap((tag) =>
+      find(main(read(file)), tag).map((element) => words(element).toLowerCase()),
+    );
+    for (const topic of ABOUT_TOPICS)
+      expect.soft(names.some((name) => name.includes(topic)), `${file}: ${topic}`).toBe(true);
+  }
 });
 
 test('the registry has these paths and no others', () => {
