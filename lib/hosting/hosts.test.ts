@@ -2,6 +2,7 @@
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { CLOUDFRONT_FUNCTION, cloudfrontPolicies } from './cloudfront';
+import { notes } from './notes';
 import { headersFile, platformFiles, vercelFile } from './platforms';
 import { cleanPath, type Headers, headersFor, hostRules } from './rules';
 
@@ -102,6 +103,10 @@ test('what hosts would not take whole is refused; no redirect is written, which 
   many.rules.push(...Array.from({ length: 100 }, (_, i) => ({ path: `/x${i}`, headers: {} })));
   expect(() => headersFile(many)).toThrow(/105 rules/);
   expect(() => headersFile({ all: { A: 'x'.repeat(2000) }, rules: [] })).toThrow(/2005 characters/);
+});
+
+test('Netlify keeps /Aboutus only without its Pretty URLs', () => {
+  expect(notes(hostRules(), 'out', 'www.example.com')).toMatch(/^\| Netlify .*Switch Pretty URLs off/m);
 });
 
 test.describe('the CloudFront function', () => {

@@ -14,7 +14,7 @@ export function notes(rules: HostRules, out: string, host: string): string {
     '| host | what to do |',
     '| --- | --- |',
     `| Cloudflare Pages | Upload \`${out}\`: \`_headers\` and \`_redirects\` are read from it. |`,
-    `| Netlify | Upload \`${out}\`: the same two files. Leave Pretty URLs on (Build & deploy, Post processing). |`,
+    `| Netlify | Upload \`${out}\`: the same two files. Switch Pretty URLs off (Build & deploy, Post processing), itself and not by "Disable asset optimization", which leaves its redirects on: it sends \`/Aboutus\` to \`/aboutus\`. \`/autocad/\` and \`/autocad.html\` then answer with the page, whose canonical link is \`/autocad\`. |`,
     `| Vercel | Deploy \`${out}\` as a static project without a build step: \`vercel.json\` is read from it. |`,
     '| nginx | `nginx.conf` into `/etc/nginx/conf.d/`; set `root` and the certificate; `nginx -t`, then reload. |',
     '| Caddy | `Caddyfile` to `/etc/caddy/Caddyfile`; set `root`; `caddy validate`, then reload. |',

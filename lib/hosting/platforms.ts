@@ -31,12 +31,11 @@ export function headersFile(rules: HostRules): string {
 }
 
 /**
- * `_redirects`. Both hosts bring `/autocad.html` to `/autocad` themselves, and Netlify takes `/autocad/` and
- * `/autocad` for the same path, so that a rule from one to the other would never end: nothing is written for them.
- * Old addresses that the editors give up would stand here.
+ * `_redirects`, without a rule: Cloudflare redirects `/autocad.html` and `/autocad/` itself, and Netlify takes them for
+ * `/autocad`, so that a rule would never end. Old addresses that the editors give up would stand here.
  */
 const REDIRECTS = `${MADE}
-# Clean addresses need no rule here: both hosts serve autocad.html at /autocad and send /autocad.html there.
+# Clean addresses need no rule: both hosts serve autocad.html at /autocad.
 # A rule for /autocad/ would be an endless redirect on Netlify, which takes it for /autocad.
 `;
 
