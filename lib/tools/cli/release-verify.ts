@@ -1,7 +1,7 @@
 /**
  * `npm run release:verify https://the.site`: compares a deployed site with `out/`, asks the enquiry API for leave as
- * a browser would, and prints what differs, with what to change. `--json` prints it for a program, `--last FILE` takes
- * the release.json of the release before. Ends with 1 while anything differs, with 2 where it could not be asked.
+ * a browser would, and prints what differs, with what to change: a line for each cause, `--all` for each file. `--json`
+ * prints all of it for a program, `--last FILE` takes the release.json of the release before. Ends with 1 while anything differs, with 2 where it could not be asked.
  */
 import { parseArgs } from 'node:util';
 import { siteContent } from '@/lib/content';
@@ -19,7 +19,11 @@ const REQUESTS = { file: 1, page: 5 } as const;
 
 try {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, last: { type: 'string' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      last: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const [site = ''] = positionals;
@@ -52,7 +56,7 @@ try {
     console.log(
       mismatches.length === 0
         ? `${target.base} serves what was built: ${checked}.`
-        : `${table(mismatches)}\n\n${mismatches.length} differ; ${checked}.`,
+        : `${table(mismatches, values.all)}\n\n${mismatches.length} differ; ${checked}.${values.all ? '' : ' --all lists each.'}`,
     );
   }
   process.exitCode = mismatches.length === 0 ? 0 : 1;

@@ -25,27 +25,32 @@ export const mismatch = (
   change: adviceFor(kind, hostOf(answer.headers)),
 });
 
-/** More lines than this for one cause say nothing new. */
-const SHOWN = 5;
+/** Mismatches of one cause that are listed one by one; more of them fold into one line with two examples. */
+const LISTED = 2;
 
-/** Mismatches of one cause together: the first ones, and how many more there are. */
-function shortened(mismatches: readonly Mismatch[]): Mismatch[] {
-  const groups = new Map<string, Mismatch[]>();
+/** Mismatches with one cause in one line: the same part of an answer is wrong, and the same change puts it right. */
+function folded(mismatches: readonly Mismatch[]): Mismatch[] {
+  const causes = new Map<string, Mismatch[]>();
   for (const mismatch of mismatches) {
-    const key = `${mismatch.expected}\0${mismatch.change}`;
-    groups.set(key, [...(groups.get(key) ?? []), mismatch]);
+    const [, part = ''] = mismatch.what.split(' ');
+    const cause = `${part}\0${mismatch.change}`;
+    causes.set(cause, [...(causes.get(cause) ?? []), mismatch]);
   }
-  return [...groups.values()].flatMap((group) => {
-    const more = group.length - SHOWN;
-    const last = group[SHOWN];
-    return more > 1 && last ? [...group.slice(0, SHOWN), { ...last, what: `and ${more} more` }] : group;
+  return [...causes.values()].flatMap((alike) => {
+    const [first, second] = alike;
+    if (!first || !second || alike.length <= LISTED) return alike;
+    const what = `${alike.length} alike: ${first.what}, ${second.what} and ${alike.length - LISTED} more`;
+    return { ...first, what };
   });
 }
 
-/** The mismatches as a table for a terminal. */
-export function table(mismatches: readonly Mismatch[]): string {
+/**
+ * The mismatches as a table for a terminal.
+ * @param all lists each of them, in place of one line for each cause
+ */
+export function table(mismatches: readonly Mismatch[], all = false): string {
   const head: Mismatch = { what: 'what', expected: 'expected', found: 'found', change: 'what to change' };
-  const rows = [head, ...shortened(mismatches)].map(({ what, expected, found, change }) =>
+  const rows = [head, ...(all ? mismatches : folded(mismatches))].map(({ what, expected, found, change }) =>
     [what, expected, found, change].map((cell) => cell.replace(/\s+/g, ' ')),
   );
   const widths = [0, 1, 2].map((i) => Math.min(48, Math.max(...rows.map((row) => row[i]?.length ?? 0))));
