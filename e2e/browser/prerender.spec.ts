@@ -1,22 +1,22 @@
-import { type Visit, visit } from '@/lib/tools/bench/undriven';
 import { TEST_API, TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { GENERAL, posts } from '../enquiry';
 import { test as base, expect } from '../fixtures';
+import { openUndriven, type Steps } from '../undriven';
 
-/** Opens a page in a Chromium without a driver, which is closed after the test. */
-const test = base.extend<{
-  open: (start: string, steps: Parameters<typeof visit>[1]['steps']) => Promise<Visit>;
-}>({
+type Visit = Awaited<ReturnType<typeof openUndriven>>;
+
+/** Opens a page in a Chromium without a driver, closed after the test. */
+const test = base.extend<{ open: (start: string, steps: Steps) => Promise<Visit> }>({
   open: async ({ api }, use, info) => {
     const visits: Visit[] = [];
+    const hosts = `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`;
     await use(async (start, steps) => {
-      const args = [`--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`];
-      const opened = await visit(start, { root: TEST_EXPORT, steps, args });
-      visits.push(opened);
-      return opened;
+      const visit = await openUndriven(TEST_EXPORT, start, steps, [hosts]);
+      visits.push(visit);
+      return visit;
     });
-    for (const { reports, asked, close } of visits) {
-      await info.attach('reports', { body: JSON.stringify({ asked, reports }, null, 1) });
+    for (const { reports, requested, close } of visits) {
+      await info.attach('reports', { body: JSON.stringify({ requested, reports }, null, 1) });
       await close();
     }
   },
@@ -25,20 +25,20 @@ const test = base.extend<{
 test('a link that the pointer rests on is prerendered under the policy of the page, and its popup waits for the visitor', async ({
   open,
 }, info) => {
-  const { report, reports, asked } = await open('/autocad', {
-    '/autocad': async ({ loaded, heard, hover, link }) => {
+  const { report, reports, requested } = await open('/autocad', {
+    '/autocad': async ({ loaded, waitFor, hover, link }) => {
       await loaded;
       hover('/course');
-      await heard('/course', 'rested');
+      await waitFor('/course', 'rested');
       sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now()));
       link('/course').click();
     },
-    '/course': async ({ tell }) => {
+    '/course': async ({ log }) => {
       document.addEventListener('prerenderingchange', () => {
         // A frame was drawn before the turn that follows it.
         requestAnimationFrame(() =>
           setTimeout(() =>
-            tell('drawn', {
+            log('drawn', {
               after: performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('clicked')),
             }),
           ),
@@ -53,8 +53,8 @@ test('a link that the pointer rests on is prerendered under the policy of the pa
   expect(shown.activationStart).toBeGreaterThan(0);
   expect((await report('/course', 'popup')).since).toBeGreaterThanOrEqual(1000);
   expect(await report('/course', 'settled')).toMatchObject({ popup: true });
-  // Asked for once, before the click: the visit itself waited for no answer.
-  expect(asked).toEqual(['/autocad', '/course prefetch;prerender']);
+  // Requested once, before the click: the visit itself waited for no response.
+  expect(requested).toEqual(['/autocad', '/course prefetch;prerender']);
   expect(reports.filter((r) => r.event === 'violation')).toEqual([]);
   const { after } = await report('/course', 'drawn');
   info.annotations.push({ type: 'from click to content', description: `${Math.round(Number(after))} ms` });
@@ -63,12 +63,12 @@ test('a link that the pointer rests on is prerendered under the policy of the pa
 test('each link that is rested on is prerendered, not the first alone; the carousel of home waits for the visitor', async ({
   open,
 }) => {
-  const { report, reports, asked } = await open('/autocad', {
-    '/autocad': async ({ loaded, heard, hover, link }) => {
+  const { report, reports, requested } = await open('/autocad', {
+    '/autocad': async ({ loaded, waitFor, hover, link }) => {
       await loaded;
       for (const href of ['/course', '/']) {
         hover(href);
-        await heard(href, 'rested');
+        await waitFor(href, 'rested');
       }
       link('/').click();
     },
@@ -78,15 +78,15 @@ test('each link that is rested on is prerendered, not the first alone; the carou
   expect(hydrated.prerendering).toBe(false);
   expect(hydrated.activationStart).toBeGreaterThan(0);
   expect(reports.filter((r) => r.prerendering && (r.ready > 0 || r.popup))).toEqual([]);
-  expect(asked).toEqual(['/autocad', '/course prefetch;prerender', '/ prefetch;prerender']);
+  expect(requested).toEqual(['/autocad', '/course prefetch;prerender', '/ prefetch;prerender']);
 });
 
 test('a popup that is dismissed while the next page lies prerendered stays away on it', async ({ open }) => {
   const { report, reports } = await open('/autocad', {
-    '/autocad': async ({ heard, hover, link }) => {
-      await heard('/autocad', 'popup');
+    '/autocad': async ({ waitFor, hover, link }) => {
+      await waitFor('/autocad', 'popup');
       hover('/course');
-      await heard('/course', 'rested');
+      await waitFor('/course', 'rested');
       document.querySelector<HTMLElement>('#popup form[method=dialog] button')?.click();
       link('/course').click();
     },
@@ -101,10 +101,10 @@ test('what was typed while the next page lay prerendered is in its form, which s
   api,
 }) => {
   const { report } = await open(`/autocad?body=${encodeURIComponent(JSON.stringify(GENERAL.body))}`, {
-    '/autocad': async ({ heard, hover, link }) => {
-      await heard('/autocad', 'popup');
+    '/autocad': async ({ waitFor, hover, link }) => {
+      await waitFor('/autocad', 'popup');
       hover('/enquiry');
-      await heard('/enquiry', 'rested');
+      await waitFor('/enquiry', 'rested');
       for (const [name, text] of Object.entries(
         JSON.parse(new URLSearchParams(location.search).get('body') ?? ''),
       )) {
@@ -115,15 +115,15 @@ test('what was typed while the next page lay prerendered is in its form, which s
       }
       link('/enquiry').click();
     },
-    '/enquiry': async ({ heard, tell }) => {
-      await heard('/enquiry', 'shown');
+    '/enquiry': async ({ waitFor, log }) => {
+      await waitFor('/enquiry', 'shown');
       const form = document.querySelector<HTMLFormElement>('#general-enquiry');
-      tell('filled', { typed: Object.fromEntries(new FormData(form ?? undefined)) });
+      log('filled', { typed: Object.fromEntries(new FormData(form ?? undefined)) });
       for (let i = 0; i < 3; i++) form?.querySelector<HTMLElement>('[type=submit]')?.click();
       new MutationObserver(
         () =>
           document.querySelector('[role=alert]') &&
-          tell('answered', { words: document.querySelector('[role=alert]')?.textContent }),
+          log('answered', { words: document.querySelector('[role=alert]')?.textContent }),
       ).observe(document.body, { subtree: true, childList: true });
     },
   });

@@ -39,7 +39,7 @@ export const JOURNEYS: Journeys = {
   },
 
   async 'a redirect is a failure'({ tab, site, api }) {
-    api.setMode({ kind: 'redirect', status: 303, location: '/' });
+    api.setMode({ kind: 'status', status: 303, location: '/' });
     await send(tab, site, GENERAL);
     await sees(tab, 'the words of failure', alertIs(FAILED));
     assert.deepEqual(posts(api), [GENERAL.calls[0]]);

@@ -1,105 +1,123 @@
-import { TEST_API } from '@/lib/tools/cli/test-export';
-import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { serveStatic } from '@/lib/tools/static-server/static';
-import { JOURNEYS, READY } from './journeys';
-import { median } from './measure';
-import { launchBrowser, onPhone, slowProcessor } from './phone';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { onPhone, slowProcessor, tap } from './phone';
 
-const GOAL_MS = 100;
-/** Shorter ones are not reported by browsers. */
-const SHORTEST_MS = 16;
-/** Time for an interaction's frame, and for what it set off, on the slow processor. */
+/** Time for the frame of an interaction, and for what it sets off, on the slow processor. */
 const SETTLE_MS = 700;
 
-/** An interaction as the browser timed it: from the input to the frame that shows its result, and of what it consists. */
-interface Timed {
-  /** Of the browser's event: pointerdown, click, keydown and others belong to one interaction. */
-  name: string;
-  duration: number;
-  waiting: number;
-  handling: number;
-}
+type Act = (page: Page, session: CDPSession) => Promise<unknown>;
+/** A name, under which the longest interaction is reported, or none; a tap on a selector or another act. */
+type Step = [name: string, act: string | Act];
 
-/** Keeps what the browser reports of real input, the parts of one interaction apart; says when an island is ready. */
-function observe(ready: string) {
-  new MutationObserver(() => console.debug(ready)).observe(document, {
-    subtree: true,
-    attributeFilter: ['data-ready'],
-  });
-  const timed: Timed[] = [];
-  Object.assign(window, { timed });
-  const options = { type: 'event', durationThreshold: 16, buffered: true };
+const POPUP = '#popup [data-open]';
+const FILTER = '#course-filter';
+const VALUES = {
+  name: 'Asha Rao',
+  mobile: '0000000000',
+  email: 'asha@example.com',
+  enquiry: 'When does it begin?',
+};
+const closePopup: Step = ['', '#popup .head .close'];
+
+/** Taps, then types until after React has come: some keys meet it at work. */
+const typeAtOnce =
+  (selector: string): Act =>
+  async (page, session) => {
+    await tap(page, session, selector);
+    await page.keyboard.type('a'.repeat(30), { delay: 30 });
+  };
+
+/** A form from the first tap to the notice of success. */
+const form = (name: string, opener: string, id: string): Step[] => [
+  [`${name}: tap, type while React comes`, typeAtOnce(opener)],
+  [`${name}: submit incomplete`, `${id} [type=submit]`],
+  [`${name}: fix a field`, (page) => page.press(`${id} [name=email]`, 'a')],
+  [
+    '',
+    async (page) => {
+      for (const [field, value] of Object.entries(VALUES))
+        for (const input of await page.locator(`${id} [name=${field}]`).all()) await input.fill(value);
+    },
+  ],
+  [`${name}: submit`, `${id} [type=submit]`],
+  [`${name}: dismiss the notice`, '.notice .close'],
+];
+
+const carousel = (label: string): Step[] => [
+  closePopup,
+  ['', (page) => page.locator(`[aria-label="${label}"]`).scrollIntoViewIfNeeded()],
+  ['', (page) => page.locator(`[data-ready] [aria-label="${label}"]`).waitFor()],
+  [`${label}: next`, `[aria-label="${label}"] [aria-label="Next slide"]`],
+  [`${label}: previous`, `[aria-label="${label}"] [aria-label="Previous slide"]`],
+  [`${label}: pause`, `[aria-label="${label}"] .carousel-button:first-child`],
+];
+
+/** Everything that responds to a tap or a key; each journey begins with a page freshly loaded. */
+const JOURNEYS: [path: string, steps: Step[]][] = [
+  ['/catia', form('popup', POPUP, '#general-enquiry')],
+  [
+    '/catia',
+    [
+      ['popup: close', closePopup[1]],
+      ['menu: open', '[popovertarget=main-nav]:not(.menu-close)'],
+      ['menu: unfold courses', '#main-nav summary'],
+      ['menu: close', '.menu-close'],
+      ['syllabus: unfold a module', 'details.module:not([open]) > summary'],
+    ],
+  ],
+  ['/', carousel('Highlights')],
+  ['/Aboutus', carousel('Gallery')],
+  ['/enquiry', [...form('form', '[name=name]', '#general-enquiry'), ['form: open again', '.reopen']]],
+  ['/courseinquiry?course=catia', form('course form', '[name=name]', '#course-enquiry')],
+  [
+    '/course',
+    [
+      closePopup,
+      ['filter: tap, type while React comes', typeAtOnce(FILTER)],
+      ['filter: take the last character back', (page) => page.keyboard.press('Backspace')],
+    ],
+  ],
+  [
+    '/career',
+    [closePopup, ['careers: open', '[commandfor=positions]'], ['careers: close', '#positions .close']],
+  ],
+  ['/international', [closePopup, ['video: pause', 'button:has-text("Pause video")']]],
+  ['/privacy', [closePopup, ['privacy: clear', 'button:has-text("Clear")']]],
+];
+
+/** Keeps the browser's timing of real input, of which INP is made. */
+function observe() {
+  const durations: number[] = [];
+  Object.assign(window, { durations });
   new PerformanceObserver((list) => {
-    for (const e of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
-      if (e.interactionId > 0)
-        timed.push({
-          name: e.name,
-          duration: e.duration,
-          waiting: e.processingStart - e.startTime,
-          handling: e.processingEnd - e.processingStart,
-        });
-  }).observe(options);
+    for (const e of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (e.interactionId > 0) durations.push(e.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /**
- * Measures every interaction of the site on the phone with a slow processor: real taps and keys, and the browser's
- * own event timing, of which INP is made. The network is not slowed: it delays no frame.
- * @param out folder of the deliverable, built for the tests' enquiry API
- * @param runs how often each is done
- * @param only beginnings of the names to measure, such as `popup`; none: all
- * @returns a table
+ * Measures every interaction of the site with a slow processor. The network is fast: it delays no frame.
+ * @param url of the site
+ * @param paths pages to take; none: all
+ * @returns milliseconds from input to frame, of each visit, by the interaction's name; 0 below 16
  */
-export async function benchInteractions(out: string, runs: number, only: string[] = []): Promise<string> {
-  const wanted = (name: string) =>
-    name !== '' && (only.length === 0 || only.some((beginning) => name.startsWith(beginning)));
-  const journeys = JOURNEYS.filter(({ steps }) => steps.some(({ name }) => wanted(name)));
-  const site = await serveStatic(out);
-  const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
-  const browser = await launchBrowser([
-    `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`,
-  ]);
-  const found = new Map<string, Timed[]>();
-  for (let run = 0; run < runs; run++) {
-    for (const { path, steps } of journeys) {
+export async function measureInteractions(browser: Browser, url: string, paths: string[], visits: number) {
+  const found: Record<string, number[]> = {};
+  const chosen = JOURNEYS.filter(([path]) => paths.length === 0 || paths.includes(path));
+  for (let visit = 0; visit < visits; visit++)
+    for (const [path, steps] of chosen)
       await onPhone(browser, async (page, session) => {
-        await page.addInitScript(observe, READY);
-        await page.goto(site.url + path, { waitUntil: 'load' });
+        await page.addInitScript(observe);
+        await page.goto(url + path, { waitUntil: 'load' });
         await slowProcessor(session);
-        for (const { name, act, counted } of steps) {
-          await act(page);
+        for (const [name, act] of steps) {
+          await (typeof act === 'string' ? tap(page, session, act) : act(page, session));
           await page.waitForTimeout(SETTLE_MS);
-          const timed = await page.evaluate(() => (window as unknown as { timed: Timed[] }).timed.splice(0));
-          if (counted)
-            found.set(name, [...(found.get(name) ?? []), largest(timed.filter((t) => counted.test(t.name)))]);
+          const durations = await page.evaluate(() =>
+            (window as unknown as { durations: number[] }).durations.splice(0),
+          );
+          found[name] = [...(found[name] ?? []), Math.max(0, ...durations)];
         }
       });
-    }
-  }
-  await browser.close();
-  await Promise.all([site.close(), api.close()]);
-  return table(new Map([...found].filter(([name]) => wanted(name))), runs);
-}
-
-const largest = (timed: Timed[]) =>
-  timed.reduce((a, b) => (b.duration > a.duration ? b : a), {
-    name: '',
-    duration: 0,
-    waiting: 0,
-    handling: 0,
-  });
-
-function table(found: Map<string, Timed[]>, runs: number): string {
-  const ms = (value: number) => (value < SHORTEST_MS ? `< ${SHORTEST_MS}` : value.toFixed(0));
-  const lines = [...found].map(([name, timed]) => {
-    const of = (key: 'duration' | 'waiting' | 'handling') => median(timed.map((t) => t[key]));
-    const worst = Math.max(...timed.map((t) => t.duration));
-    return `| ${name} | ${ms(of('duration'))} | ${ms(worst)} | ${of('waiting').toFixed(0)} | ${of('handling').toFixed(0)} | ${of('duration') < GOAL_MS ? 'yes' : 'NO'} |`;
-  });
-  return [
-    `Interactions, phone with a slow processor, medians of ${runs}`,
-    '',
-    `| interaction | ms | largest ms | of it before the handlers | in them | below ${GOAL_MS} |`,
-    '|---|--:|--:|--:|--:|---|',
-    ...lines,
-  ].join('\n');
+  delete found[''];
+  return found;
 }

@@ -1,7 +1,7 @@
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
 
-/** A cheap phone: its screen, its touch, and how much slower it is than this machine. */
+/** A cheap phone, as Lighthouse emulates it. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,35 +9,34 @@ const PHONE = {
   hasTouch: true,
 };
 const CPU_SLOWDOWN = 4;
-/** Time for the frames that scrolling to a thing takes. */
-const STILL_MS = 250;
-/** A slow mobile network, as the peers were measured: delay a request, bandwidth. */
+/** A slow mobile network: delay of a request, bandwidth in bytes a second. */
 export const SLOW = {
   offline: false,
   latency: 150,
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 };
+/** Time for the frames that scrolling takes, and for which a finger stays on the glass. */
+const STILL_MS = 250;
+const TOUCH_MS = 80;
 
-/**
- * Without it an `Error` that a script makes while it is run costs as much as compiling the script again, but only where
- * a debugger listens, as a driver does: V8 then works out the lines of all functions on the stack. (React makes two;
- * on the slow processor they took 130 ms, and none in a browser that nobody drives.)
- */
+/** Undoes a cost that only an attached debugger causes: V8 works out source lines for each `Error` that is made. */
 const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions';
 
-/** A Chromium for measurements, with switches of its own beside the tests'. */
-export const launchBrowser = (args: string[] = []): Promise<Browser> =>
+/** Launches a Chromium with switches for measurements. */
+export const launchBrowser = (args: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, AS_UNDRIVEN, ...args] });
 
-/** A page of a phone that has never been here, taken away afterwards. */
+/** Runs a task on a new phone with empty caches. */
 export async function onPhone<T>(
   browser: Browser,
   task: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
+    // tsx wraps functions in calls of it, those that are sent into the page too.
+    await page.addInitScript('globalThis.__name = (f) => f');
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     return await task(page, session);
@@ -50,23 +49,14 @@ export const slowProcessor = (session: CDPSession) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 export const slowNetwork = (session: CDPSession) => session.send('Network.emulateNetworkConditions', SLOW);
 
-/** How long a finger stays on the glass, about; a driver's own tap takes no time at all, as nobody does. */
-const TOUCH_MS = 80;
-
-/** A finger's tap at a point of the screen, without a look at the page, which would be counted as the page's time. */
-export async function touch(page: Page, at: { x: number; y: number }) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+/** Taps with a finger's pause. Looks at the page before the tap alone, or that would count as the page's time. */
+export async function tap(page: Page, session: CDPSession, selector: string) {
+  const target = page.locator(selector).first();
+  await target.tap({ trial: true });
+  await page.waitForTimeout(STILL_MS);
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForTimeout(TOUCH_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
-}
-
-/** The middle of an element that a finger can reach now, at rest. */
-export async function reach(target: Locator): Promise<{ x: number; y: number }> {
-  await target.tap({ trial: true });
-  await target.page().waitForTimeout(STILL_MS);
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`Nothing to tap on: ${target}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,82 +1,60 @@
 import type { CDPSession, Page } from 'playwright';
-import { reach, slowNetwork, slowProcessor, touch } from './phone';
+import { slowNetwork, slowProcessor, tap } from './phone';
 
-/** What a first visit costs. */
-export type Sample = Awaited<ReturnType<typeof visit>>;
-
-/** Time after `load` in which things still move: the popup comes after a second, scripts when the page is idle. */
+/** Time after `load` for the popup, which comes after a second, and for scripts that wait for an idle page. */
 const AFTER_LOAD_MS = 3000;
 
-/** Visits a page for the first time, on a slow network and processor. */
+/** Visits a page for the first time, on a slow network and processor: kilobytes and milliseconds. */
 export async function visit(page: Page, session: CDPSession, url: string) {
-  const moved = { bytes: 0, requests: 0, scripts: 0 };
-  const kinds = new Map<string, string>();
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  const moved: Record<string, number> = {};
+  const types = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    moved.bytes += encodedDataLength;
-    moved.requests++;
-    if (kinds.get(requestId) === 'Script') moved.scripts += encodedDataLength;
+    for (const type of [types.get(requestId) ?? '', 'all'])
+      moved[type] = (moved[type] ?? 0) + encodedDataLength / 1000;
   });
   await slowNetwork(session);
   await slowProcessor(session);
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0, tasks: [] as [number, number][] };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const e of list.getEntries()) seen.lcp = e.startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const e of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.cls += e.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const e of list.getEntries()) seen.tasks.push([e.startTime, e.duration]);
-    }).observe({ type: 'longtask', buffered: true });
-  });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(AFTER_LOAD_MS);
-  const seen = await page.evaluate(() => {
-    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const { tasks, ...paint } = (
-      window as unknown as { seen: { lcp: number; cls: number; tasks: [number, number][] } }
-    ).seen;
-    // Total blocking time as Lighthouse has it: what tasks take beyond 50 ms each, after the first paint.
-    const blocking = tasks.reduce(
-      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, fcp) - 50),
-      0,
-    );
-    // Requests begun before the first paint, the document beside these, and how many of them were fonts.
-    const early = performance.getEntriesByType('resource').filter((e) => e.startTime < fcp);
-    return {
-      ...paint,
-      fcp,
-      blocking,
-      early: early.length + 1,
-      earlyFonts: early.filter((e) => e.name.endsWith('.woff2')).length,
-    };
+  const paints = await page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<(PerformanceEntry & { value: number })[]>((resolve) => {
+        setTimeout(resolve, 100, []);
+        new PerformanceObserver((list) => resolve(list.getEntries() as never)).observe({
+          type,
+          buffered: true,
+        });
+      });
+    const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+    const FCP = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const LCP = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0;
+    const CLS = sum((await entries('layout-shift')).map(({ value }) => value));
+    // Total blocking time as Lighthouse has it.
+    const beyond50 = (e: PerformanceEntry) => e.startTime + e.duration - Math.max(e.startTime, FCP) - 50;
+    const blocking = sum((await entries('longtask')).map((e) => Math.max(0, beyond50(e))));
+    return { FCP, LCP, CLS, blocking };
   });
-  return { kilobytes: moved.bytes / 1000, requests: moved.requests, scripts: moved.scripts / 1000, ...seen };
+  const { Document: HTML = 0, Script: script = 0, all = 0 } = moved;
+  return { HTML, all, requests: types.size, script, ...paints };
 }
 
-/** From the tap in a form's field to the hydrated island, in milliseconds. The page itself comes fast. */
-export async function tapToReady(page: Page, session: CDPSession, url: string): Promise<number> {
+/** Taps in a form's field: milliseconds until it is hydrated. */
+export async function tapToHydrated(page: Page, session: CDPSession, url: string) {
   await page.goto(url, { waitUntil: 'load' });
-  const field = await reach(page.locator('[name=name]'));
   await slowNetwork(session);
   await slowProcessor(session);
-  const ready = page.evaluate(
+  const hydrated = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let begun = 0;
-        document.addEventListener('pointerdown', () => (begun = performance.now()), {
-          capture: true,
-          once: true,
-        });
+        addEventListener('pointerdown', () => (begun = performance.now()), { capture: true, once: true });
         new MutationObserver(() => resolve(performance.now() - begun)).observe(document.body, {
           subtree: true,
           attributeFilter: ['data-ready'],
         });
       }),
   );
-  await touch(page, field);
-  return ready;
+  await tap(page, session, '[name=name]');
+  return { 'tap to hydrated': await hydrated };
 }

@@ -1,54 +1,85 @@
 /**
- * `npm run bench`: all measurements; `npm run bench -- pages` and so on: one of them. They build the site first where
- * they look at it, into a folder of their own, and need Linux, Chromium and openssl. Compare within one run: machines
- * differ, and differ from minute to minute.
+ * `npm run bench -- /catia /`: builds the site and measures these pages and their interactions on an emulated slow
+ * phone; without paths three pages and every interaction. `VISITS=15` sets how often, `BEFORE=folder` adds an earlier
+ * export. `npm run bench -- builds 1000` compares a page's cost in a cold build with plain Next's. Compare within one
+ * run: machines differ, and differ from minute to minute.
  */
-import { benchBuilds } from '@/lib/tools/bench/builds';
-import { benchHover } from '@/lib/tools/bench/hover';
-import { benchInteractions } from '@/lib/tools/bench/interactions';
-import { benchPages } from '@/lib/tools/bench/pages';
+import type { CDPSession, Page } from 'playwright';
+import { costOfPage } from '@/lib/tools/bench/builds';
+import { measureInteractions } from '@/lib/tools/bench/interactions';
+import { launchBrowser, onPhone } from '@/lib/tools/bench/phone';
+import { serve } from '@/lib/tools/bench/serve';
+import { tapToHydrated, visit } from '@/lib/tools/bench/visit';
+import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { build } from './build';
 import { TEST_API } from './test-export';
 
+type Row = Record<string, number>;
+type Measure = (page: Page, session: CDPSession, url: string) => Promise<Row>;
+
 const OUT = '.cache/bench/out';
-const RUNS = 5;
-const SIZES = '50,1000,5000';
+const LIMIT = 'without script';
+const { BEFORE, VISITS = '5' } = process.env;
+const visits = Number(VISITS);
 
-const [what = 'all', ...rest] = process.argv.slice(2);
-let built: Promise<string> | undefined;
-/** The export, built once however many measurements look at it. */
-const site = () => {
-  built ??= buildAndKeep();
-  return built;
-};
+const round = (value: number) => Number(value.toPrecision(4));
+const median = (values: number[]) => round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
+const withoutScripts = (html: string) =>
+  html.replace(/<meta http-equiv[^>]*>|<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '');
 
-/** Builds as for a release, but for the tests' enquiry API, and leaves Next's own export to compare with. */
-async function buildAndKeep() {
-  Object.assign(process.env, { KEEP_EXPORT: '1', OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
+async function benchPages(paths: string[]) {
+  Object.assign(process.env, { OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
   await build();
-  delete process.env.KEEP_EXPORT;
-  return OUT;
+  const ours = await serve(OUT);
+  const hydrating = { ours, ...(BEFORE && { [BEFORE]: await serve(BEFORE) }) };
+  const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
+  const browser = await launchBrowser([
+    `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`,
+  ]);
+
+  /** Measures servers in turns, each as often first as the others. */
+  async function compare(servers: Record<string, string>, path: string, measure: Measure) {
+    const turns = Object.entries(servers).map(([name, url]) => ({ name, url, samples: [] as Row[] }));
+    const order = [...turns];
+    for (let i = 0; i < visits; i++, order.push(...order.splice(0, 1)))
+      for (const { url, samples } of order)
+        samples.push(await onPhone(browser, (page, session) => measure(page, session, url + path)));
+    const medians = turns.map(({ name, samples: [first = {}, ...rest] }) => [
+      name,
+      Object.fromEntries(
+        Object.keys(first).map((key) => [key, median([first, ...rest].map((row) => row[key] ?? 0))]),
+      ),
+    ]);
+    return Object.fromEntries(medians) as Record<string, Row>;
+  }
+
+  console.log(`Slow phone, medians of ${visits}, kB with brotli, ms`);
+  for (const path of paths.length > 0 ? paths : ['/catia', '/', '/course']) {
+    const rows = await compare({ [LIMIT]: await serve(OUT, withoutScripts), ...hydrating }, path, visit);
+    for (const row of Object.values(rows))
+      for (const key of ['FCP', 'LCP'])
+        row[`${key} / limit`] = round((row[key] ?? 0) / (rows[LIMIT]?.[key] ?? 0));
+    console.log(path);
+    console.table(rows);
+  }
+  console.log('/enquiry');
+  console.table(await compare(hydrating, '/enquiry', tapToHydrated));
+  const interactions = Object.entries(await measureInteractions(browser, ours, paths, visits));
+  console.log('Input to frame, fast network; goal: below 100');
+  console.table(
+    Object.fromEntries(
+      interactions.map(([name, ms]) => [name, { median: median(ms), largest: Math.max(...ms) }]),
+    ),
+  );
 }
 
-/** By name; what stands after a name on the command line is passed on. */
-const BENCHES: Record<string, (args: string[]) => Promise<string>> = {
-  pages: async (paths) =>
-    benchPages(await site(), paths.length > 0 ? paths : ['/catia', '/', '/course'], RUNS),
-  interactions: async (names) => benchInteractions(await site(), RUNS, names),
-  hover: async () => benchHover(await site(), RUNS),
-  builds: ([sizes = SIZES]) => benchBuilds(sizes.split(',').map(Number)),
-};
+function benchBuilds(courses: number) {
+  const next = costOfPage(['node_modules/next/dist/bin/next', 'build'], courses);
+  const ours = costOfPage(['--import', 'tsx', 'lib/tools/cli/build.ts'], courses);
+  console.table({ 'ms a page': { Next: round(next), ours: round(ours), 'ours / Next': round(ours / next) } });
+}
 
-const chosen = Object.entries(BENCHES).filter(([name]) => what === 'all' || what === name);
-if (chosen.length === 0) {
-  console.error(`No measurement is called ${what}. There are: ${Object.keys(BENCHES).join(', ')}`);
-  process.exit(1);
-}
-try {
-  for (const [, bench] of chosen) console.log(`\n${await bench(rest)}`);
-} catch (error) {
-  console.error(`\n${(error as Error).message}`);
-  process.exit(1);
-}
-// A browser that a tool has started may keep the process.
+const [first, ...rest] = process.argv.slice(2);
+await (first === 'builds' ? benchBuilds(Number(rest[0] ?? 1000)) : benchPages(process.argv.slice(2)));
+// Ends the servers and the browser.
 process.exit(0);

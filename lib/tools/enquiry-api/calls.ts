@@ -1,7 +1,8 @@
-/** The four calls that the enquiry API takes, and what a body of each must be (specification, section 7). */
+/** The four calls of the enquiry API and the body of each. */
 import { z } from 'zod';
+import { parseJson } from '../json';
 
-// A pattern, not a function: the OpenAPI description is made of these schemas.
+// A pattern, not a function: it goes into the OpenAPI description.
 const filled = z.string().regex(/\S/, 'must not be blank');
 const person = {
   name: filled,
@@ -10,14 +11,14 @@ const person = {
 };
 
 const general = z.strictObject({ ...person, enquiry: filled });
-// The course name may be empty: a visitor who opens the form directly cannot fill it (decisions.md).
+// The course name is empty when a visitor opens the form directly: the field is read-only.
 const course = z.strictObject({
   ...person,
   mobile: z.string().regex(/^[0-9]{10}$/, 'must be exactly 10 digits'),
   courseName: z.string(),
 });
 
-/** The body of each call, as a schema. */
+/** Schemas of the bodies. */
 export const bodies = {
   '/api/mail/add': general,
   '/api/email/sendMail': general,
@@ -26,30 +27,27 @@ export const bodies = {
 } as const;
 
 export type CallPath = keyof typeof bodies;
-/** Path of a call, as a schema. */
+/** Schema of a call's path. */
 export const callPath = z.enum(Object.keys(bodies) as [CallPath, ...CallPath[]]);
 
 export const isCall = (path: string): path is CallPath => Object.hasOwn(bodies, path);
 
-export type Checked = { body: Record<string, string> } | { status: 400 | 413 | 415; error: string };
-
-/** A body that is too long is answered with 413. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
+interface Checked {
+  status: 200 | 400 | 413 | 415;
+  body?: Record<string, string>;
+  error?: string;
+}
+
 /**
- * Checks what a call carries. Errors name what is wrong, never what was written.
- * @param raw the body, or nothing where it was too long
+ * Checks a call. Errors name the field, never its value.
+ * @param raw the body; undefined if it is too long
  */
-export function checkCall(path: CallPath, contentType: string | undefined, raw: Buffer | undefined): Checked {
+export function checkCall(path: CallPath, contentType = '', raw?: Buffer): Checked {
   if (!raw) return { status: 413, error: `The body is longer than ${BODY_LIMIT_BYTES} bytes.` };
-  if (!/^application\/json *(;|$)/i.test(contentType ?? ''))
+  if (!/^application\/json *(;|$)/i.test(contentType))
     return { status: 415, error: 'The content type must be application/json.' };
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
-  } catch {
-    return { status: 400, error: 'The body is not JSON in UTF-8.' };
-  }
-  const result = bodies[path].safeParse(json);
-  return result.success ? { body: result.data } : { status: 400, error: z.prettifyError(result.error) };
+  const { data, error } = bodies[path].safeParse(parseJson(raw.toString()));
+  return data ? { status: 200, body: data } : { status: 400, error: z.prettifyError(error) };
 }

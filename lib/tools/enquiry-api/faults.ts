@@ -1,23 +1,18 @@
-/** How the API can be told to misbehave, so that tests see what a visitor sees then. */
 import type { CallPath } from './calls';
 
-/** A call is recorded in the file exactly when its answer is a 2xx, whether or not the answer arrives. */
-type Fault =
+/** A way to misbehave, for one call or for all. A call is recorded exactly if its response is a 2xx. */
+export type Mode = { call?: CallPath } & (
   | { kind: 'ok' }
-  /** Kept at once, answered late. */
+  /** Records at once, responds late. */
   | { kind: 'slow'; delayMs: number }
-  | { kind: 'status'; status: number }
-  | { kind: 'redirect'; status: 301 | 302 | 303 | 307 | 308; location?: string }
-  /** The connection is reset without an answer. */
+  /** A redirect if it has a location. */
+  | { kind: 'status'; status: number; location?: string }
+  /** Resets the connection without a response. */
   | { kind: 'reset-before-headers' }
-  /** 200 and headers, then the connection breaks off. */
+  /** Sends 200 and headers, then breaks the connection off. */
   | { kind: 'reset-after-headers' }
-  /** No CORS headers: a preflight is refused, a call without one gets a 200 that the page may not see. */
+  /** Sends no CORS headers: a preflight fails, a page may not see the response to a call. */
   | { kind: 'no-cors' }
-  /** 200 with a body that is not JSON. */
-  | { kind: 'malformed' }
-  /** Neither taken nor answered until released; then as if nothing had been. */
-  | { kind: 'hang' };
-
-/** A fault, and the call that it holds for; without one all four, in place of every mode set before. */
-export type Mode = Fault & { call?: CallPath };
+  /** Does nothing until resumed, then responds as usual. */
+  | { kind: 'hang' }
+);

@@ -1,7 +1,4 @@
-/**
- * What an enquiry API must answer, as OpenAPI 3.1: four calls, their bodies, CORS. Made of the schemas that the local
- * stand-in checks with, so that the two cannot differ.
- */
+/** OpenAPI 3.1 description of the enquiry API, generated from the schemas of the local stand-in. */
 import { z } from 'zod';
 import { BODY_LIMIT_BYTES, bodies, type CallPath, callPath } from './calls';
 
@@ -21,7 +18,7 @@ const header = (description: string, schema: Json) => ({ description, required: 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const CORS = { 'Access-Control-Allow-Origin': ref('headers', 'AllowOrigin') };
 
-/** What each call may answer beside a success; the page shows the visitor its ways to get in touch. */
+/** Responses beside a success. */
 const REFUSALS = {
   '400': 'The body is not what the schema says.',
   '413': `The body is longer than ${BODY_LIMIT_BYTES} bytes.`,
@@ -51,7 +48,7 @@ function operations(path: CallPath) {
     },
     options: {
       operationId: `${operationId}_preflight`,
-      summary: 'The preflight: browsers ask it before the call, because the body is JSON',
+      summary: 'The preflight, which browsers send before the call, because the body is JSON',
       responses: {
         '204': {
           description:
@@ -75,7 +72,7 @@ function operations(path: CallPath) {
 }
 
 /**
- * The description of an enquiry API.
+ * Describes an enquiry API.
  * @param api its address
  * @param siteUrl public address of the site, whose pages call it
  */
@@ -98,7 +95,7 @@ export function openApi(api: string, siteUrl: string) {
       schemas: Object.fromEntries(schemas),
       headers: {
         AllowOrigin: header(
-          `${origin}, or the origin that asks. Every answer carries it, a refusal too: else the page cannot tell one from a lost connection.`,
+          `${origin}, or the origin of the request. Every response carries it, a refusal too: else the page cannot tell one from a lost connection.`,
           { type: 'string', examples: [origin] },
         ),
       },
@@ -107,6 +104,6 @@ export function openApi(api: string, siteUrl: string) {
   };
 }
 
-/** The same, as the text of a file. */
+/** The description as the text of a file. */
 export const openApiFile = (api: string, siteUrl: string): string =>
   `${JSON.stringify(openApi(api, siteUrl), null, 2)}\n`;

@@ -10,7 +10,7 @@ const CALLS: Record<CallPath, string> = {
   '/api/email/sendCourse': 'Course enquiry, e-mail',
 };
 
-/** The page stays light however much has been tried out. */
+/** Keeps the page light. */
 const SHOWN = 500;
 
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{max-width:46rem;margin:auto;padding:1rem}
@@ -18,48 +18,49 @@ const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 h2{font-size:1rem;margin:.5rem 0 0}dl{display:grid;grid-template-columns:8rem 1fr;gap:.25rem 1rem;margin:.5rem 0}
 dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
-/** Sent with the page: nothing but its own style sheet works in it, whatever a visitor wrote. */
-export const PAGE_POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Allows nothing but the page's own style sheet, whatever a visitor wrote. */
+const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/**
- * The local page that shows what was received, newest first.
- * @param entries oldest first, as the file has them
- */
-export function renderPage({
-  file,
-  entries,
-  damaged,
-}: {
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': POLICY,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+interface Journal {
   file: string;
+  /** Oldest first. */
   entries: readonly Entry[];
+  /** Number of lines that could not be read. */
   damaged: number;
-}): string {
-  const newest = entries.slice(-SHOWN).reverse();
+}
+
+const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`;
+
+/** Renders the local page of received calls, newest first. */
+export function renderPage({ file, entries, damaged }: Journal): string {
   const notes = [
-    `${entries.length} ${entries.length === 1 ? 'call' : 'calls'} received, newest first.`,
+    `${count(entries.length, 'call')} received, newest first.`,
     entries.length > SHOWN && `The latest ${SHOWN} are shown.`,
-    damaged > 0 && `${damaged} ${damaged === 1 ? 'line' : 'lines'} of the file could not be read.`,
+    damaged > 0 && `${count(damaged, 'line')} of the file could not be read.`,
   ];
   return `<!doctype html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Enquiries received locally</title>
 <style>${STYLE}</style>
-</head>
-<body>
 <main>
 <h1>Enquiries received locally</h1>
 <p class="note"><strong>A stand-in for local use, not the real enquiry API.</strong> No e-mail is sent from here, and none of this is part of the website. Everything below is kept in <code>${escapeHtml(file)}</code> on this computer only.</p>
 <p>${notes.filter(Boolean).join(' ')}</p>
 <ol>
-${newest.map(renderEntry).join('\n')}
+${entries.slice(-SHOWN).reverse().map(renderEntry).join('\n')}
 </ol>
 </main>
-</body>
-</html>
 `;
 }
 

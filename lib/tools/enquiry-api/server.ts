@@ -1,25 +1,23 @@
 /**
- * A stand-in for the enquiry API, for local use and tests only: it takes the four calls, keeps them in a file and
- * shows them on a page. It is never part of the export.
+ * A local stand-in for the enquiry API, for `npm start` and tests: takes the four calls, keeps them in a file and shows
+ * them on a page. It is never part of the export.
  */
 import { EventEmitter, once } from 'node:events';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseJson } from '../json';
 import { fromThisComputer, listen } from '../listen';
-import { type CallPath, checkCall, isCall } from './calls';
+import { BODY_LIMIT_BYTES, type CallPath, checkCall, isCall } from './calls';
 import type { Mode } from './faults';
 import { append, readEntries } from './journal';
-import { answer, breakOff, corsHeaders, readBody } from './messages';
-import { PAGE_POLICY, renderPage } from './page';
+import { PAGE_HEADERS, renderPage } from './page';
 
-/** A request as it came in. */
-export interface Received {
+interface Received {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
   raw: string;
-  /** The body as JSON, where it is JSON. */
+  /** The parsed body, if it is JSON. */
   body?: unknown;
 }
 
@@ -28,23 +26,42 @@ export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 interface Options {
   /** 0, the default, for any free one. */
   port?: number;
-  /** Where enquiries are kept. */
+  /** File of the enquiries. */
   file?: string;
-  /** No line on the console for each call. */
+  /** Suppresses the console line of each call. */
   quiet?: boolean;
-  /** Takes calls from the whole network. What was received is shown on this computer alone, all the same. */
+  /** Takes calls from the whole network. The page of enquiries stays on this computer. */
   lan?: boolean;
 }
 
 export const ENQUIRIES_FILE = '.enquiries/enquiries.jsonl';
-/** Names under which this computer knows itself. A page elsewhere whose name leads here must not read enquiries. */
+/** Names of this computer. A foreign page whose name resolves to this computer must not read enquiries. */
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
-/** How long a browser may remember what a preflight allowed. */
+/** Time for which a browser may remember a preflight. */
 const PREFLIGHT_SECONDS = 600;
+
+const cors = ({ headers }: IncomingMessage) => ({
+  'access-control-allow-origin': headers.origin ?? '*',
+  vary: 'origin',
+});
+
+const respond = (res: ServerResponse, status: number, body: object, headers: object = {}) =>
+  res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** Reads a body to its end, since a browser reads the response only then; undefined if it is too long. */
+async function readBody(req: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of req) {
+    bytes += chunk.length;
+    if (bytes <= BODY_LIMIT_BYTES) chunks.push(chunk);
+  }
+  return bytes <= BODY_LIMIT_BYTES ? Buffer.concat(chunks) : undefined;
+}
 
 /**
  * Starts the stand-in.
- * @throws when its port is taken, or when the network is asked for and there is none
+ * @throws when its port is taken, or when there is no network for `lan`
  */
 export async function startEnquiryApi({
   port = 0,
@@ -52,105 +69,87 @@ export async function startEnquiryApi({
   quiet = false,
   lan = false,
 }: Options = {}) {
-  /** The fault of a single call stands before one for all. */
+  /** Newest first; the first that fits a call counts. */
   let modes: Mode[] = [];
   let requests: Received[] = [];
-  /** Tells calls that hang whether they go on. */
-  const hold = new EventEmitter();
+  /** Emits whether hanging calls resume. */
+  const hanging = new EventEmitter();
 
   const modeOf = (path: CallPath): Mode => modes.find(({ call = path }) => call === path) ?? { kind: 'ok' };
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
-    const path = (req.url ?? '/').split('?')[0] ?? '/';
-    const local = LOCAL_NAME.test(req.headers.host ?? '') && fromThisComputer(req);
-    const entry: Received = { method: req.method ?? '', path, headers: req.headers, raw: '' };
-    requests.push(entry);
+    const { method = '', url = '/', headers } = req;
+    const path = url.split('?')[0] ?? '/';
+    const received: Received = { method, path, headers, raw: '' };
+    requests.push(received);
     const body = await readBody(req);
-    entry.raw = body?.toString() ?? '';
-    entry.body = parseJson(entry.raw);
-    if (path === '/' && req.method === 'GET' && local) return showPage(res);
-    if (!isCall(path)) return answer(res, 404, { error: 'Not found.' });
-    if (req.method === 'OPTIONS') return preflight(req, res, path);
-    if (req.method !== 'POST') return answer(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
+    received.raw = body?.toString() ?? '';
+    received.body = parseJson(received.raw);
+    const local = LOCAL_NAME.test(headers.host ?? '') && fromThisComputer(req);
+    if (path === '/' && method === 'GET' && local)
+      return res.writeHead(200, PAGE_HEADERS).end(renderPage({ file, ...readEntries(file) }));
+    if (!isCall(path)) return respond(res, 404, { error: 'Not found.' });
+    if (method === 'OPTIONS') return preflight(req, res, path);
+    if (method !== 'POST') return respond(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
     await call(req, res, path, body);
-    if (!quiet) console.log(`enquiry API: ${path} ${res.headersSent ? res.statusCode : 'not answered'}`);
+    if (!quiet) console.log(`enquiry API: ${path} ${res.headersSent ? res.statusCode : 'no response'}`);
   }
 
   function preflight(req: IncomingMessage, res: ServerResponse, path: CallPath) {
-    if (modeOf(path).kind === 'no-cors') return answer(res, 204);
-    answer(res, 204, undefined, {
-      ...corsHeaders(req),
+    if (modeOf(path).kind === 'no-cors') return res.writeHead(204).end();
+    const headers = {
+      ...cors(req),
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',
       'access-control-max-age': String(PREFLIGHT_SECONDS),
-    });
-  }
-
-  async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, raw: Buffer | undefined) {
-    const mode = modeOf(path);
-    if (mode.kind === 'hang' && !(await once(hold, 'end'))[0]) return void req.socket.destroy();
-    const checked = checkCall(path, req.headers['content-type'], raw);
-    const status = statusOf(mode);
-    if (status < 300 && 'body' in checked)
-      append(file, { time: new Date().toISOString(), path, body: checked.body });
-    if (mode.kind === 'slow') await delay(mode.delayMs, undefined, { ref: false });
-
-    const cors = mode.kind === 'no-cors' ? {} : corsHeaders(req);
-    if (mode.kind === 'reset-before-headers') req.socket.resetAndDestroy();
-    else if (mode.kind === 'redirect')
-      answer(res, status, undefined, { ...cors, location: mode.location ?? '/' });
-    else if (status >= 300) answer(res, status, { error: 'As told.' }, cors);
-    else if (!('body' in checked)) answer(res, checked.status, { error: checked.error }, cors);
-    else if (mode.kind === 'reset-after-headers') breakOff(req, res, cors);
-    else if (mode.kind === 'malformed')
-      res.writeHead(status, { ...cors, 'content-type': 'application/json' }).end('{"ok": tru');
-    else answer(res, status, { ok: true }, cors);
-  }
-
-  function showPage(res: ServerResponse) {
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': PAGE_POLICY,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
     };
-    const html = renderPage({ file, ...readEntries(file) });
-    res.writeHead(200, headers).end(html);
+    res.writeHead(204, headers).end();
   }
 
-  const handler: RequestListener = (req, res) => {
-    handle(req, res).catch((error: unknown) => {
-      // The visitor left, or the API was closed: nobody waits for an answer.
-      if (req.socket.destroyed) return;
-      console.error('enquiry API:', error);
-      answer(res, 500, { error: 'The enquiry could not be kept.' }, corsHeaders(req));
-    });
-  };
-  const listening = await listen(port, handler, lan);
+  async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, raw?: Buffer) {
+    const mode = modeOf(path);
+    if (mode.kind === 'hang' && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
+    if (mode.kind === 'reset-before-headers') return req.socket.resetAndDestroy();
+    const { body, error, ...checked } = checkCall(path, req.headers['content-type'], raw);
+    const { status, location } = mode.kind === 'status' ? mode : { ...checked, location: undefined };
+    if (body && status < 300) append(file, { time: new Date().toISOString(), path, body });
+    if (mode.kind === 'slow') await delay(mode.delayMs, undefined, { ref: false });
+    const headers = { ...(mode.kind !== 'no-cors' && cors(req)), ...(location && { location }) };
+    if (mode.kind === 'reset-after-headers')
+      res.writeHead(200, { ...headers, 'content-length': 1000 }).write('{', () => req.socket.destroy());
+    else respond(res, status, error ? { error } : { ok: status < 300 }, headers);
+  }
+
+  const listening = await listen(
+    port,
+    (req, res) =>
+      void handle(req, res).catch((error: unknown) => {
+        // The visitor left, or the API was closed.
+        if (req.socket.destroyed) return;
+        console.error('enquiry API:', error);
+        respond(res, 500, { error: 'The enquiry could not be kept.' }, cors(req));
+      }),
+    lan,
+  );
 
   return {
     ...listening,
     /** Every request so far, in order. */
     received: () => structuredClone(requests),
-    /** Tells the API how to answer from now on; `{ kind: 'ok' }` takes every fault back. */
+    /** Sets the responses from now on; a mode without a call replaces all before it. */
     setMode(mode: Mode) {
-      modes = mode.call ? [mode, ...modes.filter(({ call }) => call !== mode.call)] : [mode];
+      modes = mode.call ? [mode, ...modes] : [mode];
     },
-    /** Ends `hang`: the calls that wait go on, and one that has not come in yet does not wait. */
+    /** Ends `hang`, for waiting calls and those to come. */
     resume() {
       modes = modes.filter(({ kind }) => kind !== 'hang');
-      hold.emit('end', true);
+      hanging.emit('end', true);
     },
-    /** Forgets what was received, the modes, and the calls that hang. The file stays. */
+    /** Forgets requests and modes, and breaks hanging calls off. The file stays. */
     reset() {
       requests = [];
       modes = [];
-      hold.emit('end', false);
+      hanging.emit('end', false);
     },
   };
 }
-
-/** What the answer will say; from 300 on nothing is recorded. */
-const statusOf = (mode: Mode) =>
-  mode.kind === 'reset-before-headers' ? 500 : 'status' in mode ? mode.status : 200;
