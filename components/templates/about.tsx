@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { coursesOf, pageWith, type SiteData } from '@/lib/content';
-import { isSection, SECTIONS } from '@/lib/content/sections';
+import { SECTIONS, sectionOf } from '@/lib/content/sections';
 import { picture } from '@/lib/media/pictures';
 import { Reach } from './parts/closing';
 import { Gallery } from './parts/gallery';
@@ -17,7 +17,8 @@ const CORPORATE = 'in-house-and-corporate-training';
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
   const { founder } = content.site;
   // A founder whose profile is given takes the place of what the text says without one.
-  const sections = body.sections.filter(({ title }) => !founder || !isSection(title, 'founder'));
+  const placeholder = sectionOf(body.sections, 'founder');
+  const sections = body.sections.filter((section) => !founder || section !== placeholder);
   const at = sections.findIndex(({ id }) => id === CORPORATE);
   const corporate = sections[at];
   return (
@@ -46,17 +47,17 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           <ShapedSections sections={sections.slice(at + 1)} />
         </>
       )}
-      {founder && <FounderProfile founder={founder} />}
+      {founder && <FounderProfile id={placeholder?.id ?? 'founder-profile'} founder={founder} />}
       <Reach content={content} />
     </div>
   );
 }
 
 /** Who founded the institute, in the owner's words. */
-function FounderProfile({ founder }: { founder: NonNullable<SiteData['founder']> }) {
+function FounderProfile({ id, founder }: { id: string; founder: NonNullable<SiteData['founder']> }) {
   const { name, text, since, portrait } = founder;
   return (
-    <Section id="founder-profile" title={SECTIONS.founder}>
+    <Section id={id} title={SECTIONS.founder}>
       {portrait && (
         <Picture
           picture={picture(portrait.image)}
