@@ -5,6 +5,7 @@ const SECTIONS = [
   'related',
   'reach',
   'gallery',
+  'founder',
   'courses',
   'outcomes',
   'offer',

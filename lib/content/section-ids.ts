@@ -31,13 +31,16 @@ function ofOffer(content: Content, entry: Exclude<Entry, Page>): SectionId[] {
   return (Object.keys(shown) as SectionId[]).filter((id) => shown[id]);
 }
 
-function ofPage(content: Content, { data, slug }: Page): string[] {
+function ofPage(content: Content, page: Page): string[] {
+  const { data, slug } = page;
   const { site } = content;
   switch (data.template) {
     case 'home':
       return upcoming(content).length > 0 ? ['batches', 'reach'] : ['reach'];
     case 'about':
-      return ['gallery', 'reach'];
+      return site.founder && !sectionOf(bodyOf(page).sections, 'founder')
+        ? ['gallery', 'founder', 'reach']
+        : ['gallery', 'reach'];
     case 'listing':
       return [
         ...['courses', 'reach'],
