@@ -5,7 +5,6 @@ const SECTIONS = [
   'related',
   'reach',
   'gallery',
-  'founder',
   'courses',
   'outcomes',
   'offer',

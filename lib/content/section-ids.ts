@@ -31,16 +31,13 @@ function ofOffer(content: Content, entry: Exclude<Entry, Page>): SectionId[] {
   return (Object.keys(shown) as SectionId[]).filter((id) => shown[id]);
 }
 
-function ofPage(content: Content, page: Page): string[] {
-  const { data, slug } = page;
+function ofPage(content: Content, { data, slug }: Page): string[] {
   const { site } = content;
   switch (data.template) {
     case 'home':
       return upcoming(content).length > 0 ? ['batches', 'reach'] : ['reach'];
     case 'about':
-      return site.founder && !sectionOf(bodyOf(page).sections, 'founder')
-        ? ['gallery', 'founder', 'reach']
-        : ['gallery', 'reach'];
+      return ['gallery', 'reach'];
     case 'listing':
       return [
         ...['courses', 'reach'],
