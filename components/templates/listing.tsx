@@ -8,7 +8,6 @@ import { Prose } from '@/components/ui/section';
 import {
   bodyOf,
   type Content,
-  comparisonId,
   comparisonOf,
   courseGroups,
   type Entry,
@@ -87,7 +86,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
 
 function GroupComparison({ content, group }: { content: Content; group: Group }) {
   const comparison = comparisonOf(content, group.entries);
-  return comparison && <Comparison id={comparisonId(group.id)} name={group.name} comparison={comparison} />;
+  return comparison && <Comparison id={`compare-${group.id}`} name={group.name} comparison={comparison} />;
 }
 
 /** What the filter finds a course by beside its name: the names of its modules. */

@@ -1,8 +1,7 @@
-import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { withPictures } from '@/lib/media/in-text';
 
 interface Props extends React.ComponentProps<'section'> {
-  id: SectionId | HeadingId;
+  id: string;
   title: string;
   /** What stands under the heading. */
   note?: React.ReactNode;

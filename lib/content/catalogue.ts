@@ -13,9 +13,6 @@ export const MENU_LIMIT = 12;
 /** Id of a group on the listing page. */
 export const groupId = slugify;
 
-/** Id of a group's comparison there. */
-export const comparisonId = (group: string) => `compare-${group}`;
-
 /** Id of a branch on the contact page, apart from the headings of the text there. */
 export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 

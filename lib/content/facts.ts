@@ -5,7 +5,6 @@
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
 import { branchOf, coursesOf } from './catalogue';
-import { languageName } from './languages';
 import type { Batch, Fee } from './schema';
 import type { Content, Course, Service } from './types';
 
@@ -15,6 +14,8 @@ export interface Fact {
   /** Last day on which it holds, YYYY-MM-DD; lib/browser/past.ts hides it afterwards. */
   until?: string | undefined;
 }
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** `INR 30,000`: the code of the currency, since no font here is sure to have its sign. */
 export const money = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>) =>
@@ -56,7 +57,7 @@ export function factsOf(content: Content, { kind, data }: Course | Service): Fac
     if (value) facts.push({ label, value, until });
   };
   const branches = data.branches.map((id) => shortName(content, id)).join(', ');
-  const languages = data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
+  const languages = data.languages.map((tag) => languageNames.of(tag) ?? tag).join(', ');
   if (kind === 'course') {
     const [next] = nextFirst(data.batches);
     add('Duration', data.duration);

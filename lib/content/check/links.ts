@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bySlug, syllabusPath } from '../catalogue';
+import { branchId, courseGroups, groupId, syllabusPath } from '../catalogue';
 import { didYouMean } from '../nearest';
 import { isBare, type Outline } from '../outline';
 import { bodyOf } from '../parsed';
 import { show } from '../problem';
 import type { Report, Words } from '../report';
-import { sectionIds } from '../section-ids';
 import type { Content, Entry, Reading } from '../types';
 
 /** What links may lead to: paths of pages and files, and the places within a page. */
@@ -20,8 +19,8 @@ export function targetsOf(reading: Reading, content: Content | undefined) {
   const courses = entries.filter((e) => e.kind === 'course');
   const memo = new Map<Entry, string[]>();
   const placesOf = (entry: Entry) => {
-    const places = memo.get(entry) ?? (content && placesIn(bySlug(content, entry.slug) ?? entry, content));
-    if (places) memo.set(entry, places);
+    const places = memo.get(entry) ?? placesIn(entry, content);
+    memo.set(entry, places);
     return places;
   };
   return {
@@ -33,15 +32,21 @@ export function targetsOf(reading: Reading, content: Content | undefined) {
     broken: new Set(broken.map((s) => `/${s}`)),
     slugs: [...courses.map((course) => course.slug), ...broken],
     siteUrl: site?.data.siteUrl,
-    /** Ids that a page's address may end in; nothing while `site.md` has an error. */
     placesOf,
   };
 }
 
-function placesIn(entry: Entry, content: Content): string[] {
+/** Ids that a page's address may end in: its headings and what its template adds. */
+function placesIn(entry: Entry, content: Content | undefined): string[] {
   const { sections, intro } = bodyOf(entry);
   const own = sections.flatMap((s) => [s.id, ...(s.modules ?? []).map((m) => m.id), ...idsIn(s.html)]);
-  return [...own, ...idsIn(intro), ...sectionIds(content, entry)];
+  const places = ['content', ...idsIn(intro), ...own];
+  if (entry.kind !== 'page') return [...places, 'enquire', 'related'];
+  if (entry.data.template === 'listing' && content)
+    places.push('courses', ...courseGroups(content).map((g) => groupId(g.name)));
+  if (entry.data.template === 'about') places.push('gallery');
+  if (entry.data.template === 'contact' && content) places.push(...content.site.branches.map(branchId));
+  return places;
 }
 
 const idsIn = (html: string) => [...html.matchAll(/<h\d id="([^"]+)"/g)].map((m) => m[1] ?? '');
@@ -130,7 +135,7 @@ function wrongWithPath(url: string, from: Entry, targets: Targets): Words | unde
   if (!fragment) return undefined;
   const places = targets.placesOf(target);
   const place = decode(fragment);
-  if (!places || places.includes(place)) return undefined;
+  if (places.includes(place)) return undefined;
   const fix = didYouMean(place, places) ?? `It has: ${places.slice(0, 8).join(', ')}.`;
   return [
     'error',
