@@ -85,7 +85,12 @@ test('home and About carry each topic of the about page under its name', () => {
       find(main(read(file)), tag).map((element) => words(element).toLowerCase()),
     );
     for (const topic of ABOUT_TOPICS)
-      expect.soft(names.some((name) => name.includes(topic)), `${file}: ${topic}`).toBe(true);
+      expect
+        .soft(
+          names.some((name) => name.includes(topic)),
+          `${file}: ${topic}`,
+        )
+        .toBe(true);
   }
 });
 
