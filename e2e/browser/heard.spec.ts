@@ -439,7 +439,7 @@ test('a chain: each step with its name, its time and what happens in it', async 
       The employer applies with the signed offer and your papers. Allow 5–7 wo…
       3
       heading 3, Entry permit
-      valid 2 months
+      Valid 2 months
       It is issued electronically and is valid for 2 months. You must enter wi…
       4
       heading 3, Arrival or change of status
@@ -454,11 +454,6 @@ test('a chain: each step with its name, its time and what happens in it', async 
       heading 3, Contract and residence
       The contract is registered, health insurance is arranged and the residen…
     Full process: 2–4 weeks
-    Visa, normal
-    3–4 working days
-    Visa, express
-    36 hours, where it applies
-    Express is not open to every category or post. The 2–4 weeks count from…
   `),
   );
 });

@@ -92,6 +92,7 @@ const REQUIRED: Record<string, Record<string, Rule>> = {
   EducationalOccupationalCredential: { name: text },
   SoftwareApplication: { name: text },
   CreativeWork: { name: text, url: webUrl },
+  Person: { name: text },
   CourseInstance: {},
   ServiceChannel: {},
 };
