@@ -40,6 +40,8 @@ test('a new file of any kind and name has no error, and what is left to write in
 });
 
 test('the command makes the file, dated by the day of the institute, and refuses to write over one', async () => {
+  // The command starts four times, each with a compiler of its own.
+  test.slow();
   // Half past one in the night of the 22nd in Pune.
   const clock = { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-21T20:00Z') / 1000), TZ: 'UTC' };
   const run = (...args: string[]) =>
