@@ -79,7 +79,7 @@ for (const [i, some] of chunks.entries())
     browser,
     site,
   }) => {
-    test.slow();
+    test.setTimeout(180_000);
     const context = await browser.newContext({ baseURL: site, viewport: DESK });
     const page = await context.newPage();
     const errors: string[] = [];
