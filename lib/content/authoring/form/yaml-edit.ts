@@ -1,6 +1,6 @@
 /**
- * Changes values within YAML text and nothing else of it. The parser's own document keeps comments and quotes while
- * values in it change; of what it writes only the lines that differ are taken, so that all others stay byte for byte.
+ * Changes values within YAML text. The parser's own document keeps comments, order and quotes while values in it change;
+ * indents and line breaks become the writer's, as in all content files.
  */
 import {
   type Document,
@@ -15,7 +15,6 @@ import {
   YAMLSeq,
 } from 'yaml';
 import type { Shape } from '../../shape';
-import { aligned } from './align';
 import { isRecord, same, type Values } from './values';
 
 /** A plain word that YAML 1.1 would read as something else: other tools still do. A day is meant as one. */
@@ -36,18 +35,10 @@ export function editYaml(yaml: string, wanted: Values, shape: Shape): string {
     compat: [{ tag: 'odd', default: true, test: ODD, resolve: String }],
   });
   if (document.errors[0]) throw document.errors[0];
-  const before = written(document);
   if (isMap(document.contents)) setMap(document.contents, document, wanted, shape);
   else document.contents = created(document, wanted, shape) as typeof document.contents;
-  const after = written(document);
-  const edited = merged(yaml.split('\n'), before, after).join('\n');
-  // Better the whole in the writer's style than a value that is not what was asked for.
-  const result = parseDocument(edited);
-  return result.errors.length === 0 && same(result.toJS(), wanted) ? edited : after.join('\n');
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
 }
-
-const written = (document: Document) =>
-  document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split('\n');
 
 type Field = Pair<Scalar<string>, Node | null>;
 
@@ -76,12 +67,13 @@ function changed(node: Node | null, document: Document, wanted: unknown, shape: 
   if (node && same(old, wanted)) return node;
   if (isMap(node) && isRecord(wanted)) setMap(node, document, wanted, shape);
   else if (isSeq(node) && Array.isArray(wanted)) {
-    const items = node.items as Node[];
-    node.items = aligned(old as unknown[], wanted).flatMap(({ from, to }) => {
-      if (to === undefined) return [];
-      return from === undefined
-        ? created(document, wanted[to], shape?.items)
-        : changed(items[from] ?? null, document, wanted[to], shape?.items);
+    // Items that stay are found wherever they stand; what is left over changed in its place, in this order.
+    const left = (node.items as Node[]).map((item) => ({ item, value: item.toJS(document) as unknown }));
+    const take = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0]?.item);
+    const kept = wanted.map((value) => take(left.findIndex((old) => same(old.value, value))));
+    node.items = wanted.map((value, i) => {
+      const item = kept[i] ?? (wanted.length === old.length ? take(0) : undefined);
+      return item ? changed(item, document, value, shape?.items) : created(document, value, shape?.items);
     });
   } else if (isScalar(node) && typeof wanted !== 'object') node.value = wanted;
   else return created(document, wanted, shape);
@@ -103,31 +95,3 @@ function created(document: Document, value: unknown, shape: Shape | undefined): 
     value.join(', ').length < LINE;
   return seq;
 }
-
-/**
- * The source with what changed from one written text to the other, each as lines. A line that the writer sets otherwise
- * than the editor did stays as it stands in the source.
- */
-function merged(source: string[], before: string[], after: string[]): string[] {
-  const own: string[][] = before.map(() => []);
-  const bare = (line: string) => line.replace(/\s/g, '');
-  let at = 0;
-  for (const { from, to } of aligned(source.map(bare), before.map(bare))) {
-    at = to ?? at;
-    if (from !== undefined) own[at]?.push(source[from] ?? '');
-  }
-  let shift = 0;
-  return aligned(before, after).flatMap(({ from, to }) => {
-    const lines = from === undefined ? [] : (own[from] ?? []);
-    const [old, now] = [before[from ?? -1], after[to ?? -1]];
-    if (old !== undefined) shift = indentOf(lines[0] ?? old) - indentOf(old);
-    if (old === now) return lines;
-    // A note between fields outlives the one that it stands before.
-    const notes = lines.filter((line) => line.startsWith('#'));
-    if (now === undefined) return notes;
-    const indent = indentOf(now);
-    return [...notes, ' '.repeat(indent && Math.max(0, indent + shift)) + now.slice(indent)];
-  });
-}
-
-const indentOf = (line: string) => line.length - line.trimStart().length;
