@@ -11,17 +11,16 @@ import { type Listening, listen } from '@/lib/tools/listen';
 import { test as base } from '../fixtures';
 import { blockNetwork, box, changed, EDITOR_FOLDER, expect, openForm } from './editor';
 import { answerGitHub, HEAD } from './github';
-import { answerGitLab } from './gitlab';
 
 /** Serves the editor of a repository; gives its address. */
-type Host = (line: string, application?: string) => Promise<string>;
+type Host = (line: string) => Promise<string>;
 
 const test = base.extend<{ serve: Host; complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   serve: async ({}, use) => {
     const open: Listening[] = [];
-    await use(async (line, application) => {
-      const files = editorFiles(repositoryOf(line), application);
+    await use(async (line) => {
+      const files = editorFiles(repositoryOf(line));
       const [rule] = JSON.parse(files['vercel.json'] ?? '').headers as {
         headers: { key: string; value: string }[];
       }[];
@@ -88,27 +87,6 @@ test('on GitHub a change goes to a branch and a pull request, as one commit of o
   expect(github.branches.concat(commit?.branch.branchName ?? '').join()).toContain('courses/catia');
   expect(github.pulls[0]).toMatchObject({ base: 'main', draft: true });
   expect(github.unknown).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
-test('on GitLab one signs in on its own page, and a change goes to a branch and a merge request', async ({
-  page,
-  serve,
-  complaints,
-}) => {
-  const gitlab = await answerGitLab(page.context(), 'group/name', FILES);
-  await page.goto(await serve('gitlab:group/name', 'an-application'));
-  await page.getByRole('button', { name: /Sign In with \W?GitLab/ }).click();
-  await changeTitle(page);
-  await expect.poll(() => gitlab.merges.length).toBe(1);
-
-  expect(gitlab.commits).toHaveLength(1);
-  const [commit] = gitlab.commits;
-  expect(commit).toMatchObject({ start_branch: 'main', commit_message: 'Change Course “catia”' });
-  expect(commit?.actions.map(({ action, file_path }) => [action, file_path])).toEqual([['update', CATIA]]);
-  expect(changed(FILES[CATIA], commit?.actions[0]?.content)).toEqual(ONE_LINE);
-  expect(gitlab.merges[0]).toMatchObject({ source_branch: commit?.branch, target_branch: 'main' });
-  expect(gitlab.unknown).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

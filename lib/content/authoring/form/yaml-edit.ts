@@ -71,8 +71,9 @@ function changed(node: Node | null, document: Document, wanted: unknown, shape: 
     const left = (node.items as Node[]).map((item) => ({ item, value: item.toJS(document) as unknown }));
     const take = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0]?.item);
     const kept = wanted.map((value) => take(left.findIndex((old) => same(old.value, value))));
+    const inPlace = wanted.length === node.items.length;
     node.items = wanted.map((value, i) => {
-      const item = kept[i] ?? (wanted.length === old.length ? take(0) : undefined);
+      const item = kept[i] ?? (inPlace ? take(0) : undefined);
       return item ? changed(item, document, value, shape?.items) : created(document, value, shape?.items);
     });
   } else if (isScalar(node) && typeof wanted !== 'object') node.value = wanted;
