@@ -15,8 +15,8 @@ import { nextBuild } from './next-build';
 import { prepare } from './prepare';
 import { type Progress, showProgress } from './progress';
 
-/** Where Next exports to (next.config.ts). The benchmarks keep it to compare with (`KEEP_EXPORT`). */
-export const NEXT_EXPORT = '.export';
+/** Where Next exports to (next.config.ts). */
+const NEXT_EXPORT = '.export';
 
 /**
  * Builds the site: content is checked; Next exports every page while pictures, syllabus PDFs and share images are
@@ -48,21 +48,17 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   const repository = process.env.EDITOR_REPO || content.site.editor;
   if (repository) progress.say(`${await writeEditor(repository)}: the editor of ${repository}`);
 
-  const keepExport = Boolean(process.env.KEEP_EXPORT);
   const inputs = inputsKey();
-  if (!keepExport && isCurrent(out, inputs))
-    return progress.say(`${out}: nothing has changed since it was built`);
+  if (isCurrent(out, inputs)) return progress.say(`${out}: nothing has changed since it was built`);
   const islands = await bundleIslands();
   await makeParts(content, await planPictures(content), progress);
-  // What was made while Next exported goes into its export as well, for those who look at that.
-  if (keepExport) fs.cpSync('public', NEXT_EXPORT, { recursive: true });
 
   // Several files a page that nobody reads again; left behind, the next build would begin by taking them away.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) };
   const report = finishExport({ content, from: NEXT_EXPORT, to: out, islands, inputs, hostFiles });
-  await Promise.all([cleared, keepExport ? undefined : fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
+  await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
 }
 

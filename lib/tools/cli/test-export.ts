@@ -9,7 +9,6 @@ export const TEST_API = 'http://enquiries.localhost:4789';
 
 /** What the build takes from the environment for it. */
 export const TEST_ENVIRONMENT = {
-  KEEP_EXPORT: '1',
   OUT_DIR: TEST_EXPORT,
   ENQUIRY_HOST: TEST_API,
   SITE_URL: 'https://www.example.com',

@@ -55,24 +55,30 @@ async function withoutExport() {
   await step('Types', () => run('tsc', ['--noEmit']));
   await step('Unused files, exports and dependencies', () => run('knip', []));
   if (!(await editor)) process.env.NO_EDITOR = '1';
-  if (chosen.length === 0)
-    await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
+  await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
 }
 
-/** All exports, one after another: they share their working files, which in the end are those of the site itself. */
+/** The exports that the tests share, one after another: all use the same working files. What is current stays. */
 async function exports() {
   await step('Two small exports', () => run('tsx', ['e2e/exports/small.ts']));
-  await step('Builds that fail', () => run('tsx', ['e2e/exports/failures.ts']));
   return step('Export', build);
 }
 
 Object.assign(process.env, TEST_ENVIRONMENT);
-// Side by side, since a build uses little more than one processor.
-const [built] = await Promise.all([exports(), withoutExport()]);
-const browser = await step('Browser', async () => ensureChromium());
-if (built && browser) {
-  if (chosen.length > 0) await playwright(...chosen);
-  else {
+const browser = () => step('Browser', async () => ensureChromium());
+if (chosen.length > 0) {
+  const units = chosen
+    .filter((argument) => !argument.startsWith('-'))
+    .every((file) => file.startsWith('lib/'));
+  if (units || ((await exports()) && (await browser()))) await playwright(...chosen);
+} else {
+  const exported = async () => {
+    await step('Builds that fail', () => run('tsx', ['e2e/exports/failures.ts']));
+    return exports();
+  };
+  // Side by side, since a build uses little more than one processor.
+  const [built] = await Promise.all([exported(), withoutExport()]);
+  if (built && (await browser())) {
     // Three workers, since a page often waits; two on the emulated slow phone, which needs a processor of its own.
     // What the editor's tests depend on has been run beside the builds.
     const editor = process.env.NO_EDITOR ? [] : ['--project=editor', '--no-deps'];
