@@ -124,7 +124,7 @@ export function notPublished({ kind, data }: Course | Service): string[] {
     [data.branches.length === 0, 'branch'],
     [data.languages.length === 0, 'language of teaching'],
     [!data.certificate, 'certificate'],
-    [data.software.some((s) => !s.release), 'software release'],
+    [data.software.length > 0 && data.software.every((s) => !s.release), 'software release'],
     [data.software.length > 0 && !data.computer, 'computer'],
   ];
   return absent.flatMap(([is, what]) => (is ? [what] : []));
