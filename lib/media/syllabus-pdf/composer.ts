@@ -9,11 +9,10 @@ export const HEADING: Style = { face: 'title', size: 20, leading: 22 };
 export const SMALL_HEADING: Style = { face: 'title', size: 12, leading: 14 };
 export const MODULE: Style = { face: 'title', size: 11, leading: 12.8 };
 export const LEDE: Style = { face: 'lede', size: 12.6, leading: 17.4 };
-/** Reading text: the first where there is room, a smaller one where it saves a sheet. */
+/** Reading text, and a smaller one where it saves a sheet. Below 9 points is too small to read. */
 export const TEXTS = [
-  { face: 'text', size: 9.1, leading: 12.1 },
-  { face: 'text', size: 8.7, leading: 11.5 },
-  { face: 'text', size: 8.3, leading: 10.9 },
+  { face: 'text', size: 9.6, leading: 12.8 },
+  { face: 'text', size: 9, leading: 11.8 },
 ] as const satisfies readonly Style[];
 export const LABEL: Style = { face: 'label', size: 8, leading: 10, tracking: 0.25 };
 export const VALUE: Style = { face: 'label', size: 9.6, leading: 12.2 };
@@ -27,7 +26,7 @@ export const WIDTH = RIGHT - LEFT;
 export const GUTTER = 26;
 export const COLUMN = (WIDTH - GUTTER) / 2;
 /** Space after a paragraph or list item. */
-export const ITEM_GAP = 1.4;
+export const ITEM_GAP = 2.2;
 /** Room for the dash of a list item. */
 export const DASH = 11;
 
@@ -40,9 +39,11 @@ export interface SetItem {
 /** Sets text downwards on one sheet after another, and keeps the height reached. */
 export class Composer {
   y = 0;
-  text: Style = TEXTS[0];
 
-  constructor(readonly doc: SheetDocument) {
+  constructor(
+    readonly doc: SheetDocument,
+    readonly text: Style,
+  ) {
     this.page();
   }
 

@@ -4,13 +4,14 @@ import { type Content, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { type Counts, type GenerateOptions, generate, type Output, typeKey } from '../generate';
 import { openFaces } from '../type/fonts';
-import { Composer } from './composer';
+import type { Style } from '../type/set';
+import { Composer, PAD, TEXTS } from './composer';
 import { contactHeight, writeContact } from './contact';
-import { writeCover, writeLeftParts } from './cover';
+import { writeCover, writeParts } from './cover';
 import { SheetDocument } from './document';
 import { factRows, factsHeight, writeFacts } from './fact-rows';
 import { drawFrame } from './frame';
-import { fittingText, writeModules } from './modules';
+import { writeModules } from './modules';
 import { type Sheet, sheetOf } from './sheet';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -54,32 +55,36 @@ async function render(sheet: Sheet): Promise<Buffer> {
  * @returns the file, and the characters that no font has, which were left out
  */
 export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missing: string[] }> {
-  // Any face may set any of it; only what is used is embedded.
-  const all = [ASCII, JSON.stringify({ ...sheet, description: '', drawing: sheet.drawing?.texts })].join();
-  const faces = await openFaces({ title: all, label: all, text: all, lede: all });
-  const doc = new SheetDocument(faces, {
-    title: `${sheet.title}: syllabus`,
-    author: sheet.institute,
-    subject: sheet.description,
-    updated: sheet.updated,
-  });
-  const on = new Composer(doc);
-  // Two sheets, one leaf, if the modules have room on the second; else the third has room for what would crowd the first.
-  const work = factRows(on, sheet.work);
-  const last = contactHeight(on, sheet) + factsHeight(work);
-  const fitting = fittingText(on, sheet, last);
-  const left = writeCover(on, sheet, fitting === undefined);
-  on.text = fitting ?? on.text;
-  writeModules(on, sheet, last);
-  writeLeftParts(on, left);
-  on.need(last);
-  writeContact(on, sheet);
-  writeFacts(on, work);
+  const [usual, small] = [await compose(sheet, TEXTS[0]), await compose(sheet, TEXTS[1])];
+  const doc = small.bufferedPageRange().count < usual.bufferedPageRange().count ? small : usual;
   const { count } = doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {
     doc.switchToPage(i);
     drawFrame(doc, sheet, i + 1, count);
   }
   doc.end();
-  return { pdf: await buffer(doc), missing: faces.missing };
+  return { pdf: await buffer(doc), missing: doc.faces.missing };
+}
+
+/** Sets the whole sheet in a size of reading text. */
+async function compose(sheet: Sheet, text: Style): Promise<SheetDocument> {
+  // Any face may set any of it; only what is used is embedded.
+  const all = [ASCII, JSON.stringify({ ...sheet, description: '', drawing: sheet.drawing?.texts })].join();
+  const doc = new SheetDocument(await openFaces({ title: all, label: all, text: all, lede: all }), {
+    title: `${sheet.title}: syllabus`,
+    author: sheet.institute,
+    subject: sheet.description,
+    updated: sheet.updated,
+  });
+  const on = new Composer(doc, text);
+  const work = factRows(on, sheet.work);
+  const last = contactHeight(on, sheet) + factsHeight(work);
+  const left = writeCover(on, sheet);
+  writeModules(on, sheet, left.length > 0 ? 0 : last);
+  if (left.length > 0) on.y += PAD;
+  writeParts(on, left);
+  on.need(last);
+  writeContact(on, sheet);
+  writeFacts(on, work);
+  return doc;
 }

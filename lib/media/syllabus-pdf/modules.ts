@@ -1,20 +1,8 @@
-import { type Style, setLine, setText } from '../type/set';
+import { setLine, setText } from '../type/set';
 import { type Block, balance, fill, follow, heightOf, type Piece } from './columns';
-import {
-  COLUMN,
-  type Composer,
-  DASH,
-  GUTTER,
-  HEADING,
-  ITEM_GAP,
-  LEFT,
-  MODULE,
-  PAD,
-  TEXTS,
-  WIDTH,
-} from './composer';
+import { COLUMN, type Composer, DASH, GUTTER, HEADING, ITEM_GAP, LEFT, MODULE, PAD, WIDTH } from './composer';
 import { INK, RULE, type Struct } from './document';
-import { FLOOR, FRAME } from './frame';
+import { FRAME } from './frame';
 import type { Part, Sheet } from './sheet';
 
 /** Radius of the balloon with a module's number, and the room it takes. */
@@ -25,25 +13,6 @@ const WORTH_BEGINNING = 260;
 const UNDER_HEADING = 10;
 /** Width of what stands before the modules. */
 const INTRO = WIDTH * 0.8;
-
-/**
- * The largest text in which all modules and what comes after them stand on one sheet.
- * @param after height of what should stand on that sheet too
- * @returns nothing where none is small enough
- */
-export function fittingText(on: Composer, sheet: Sheet, after: number): Style | undefined {
-  const usual = on.text;
-  const fits = TEXTS.find((text) => {
-    on.text = text;
-    const blocks = sheet.modules.map((module) => measure(on, module).block);
-    const start = follow(blocks, 0);
-    const intro = sheet.intro.length > 0 ? on.heightOf(on.break(sheet.intro, INTRO)) + 8 : 0;
-    const room = FLOOR - FRAME.top - PAD - HEADING.leading - UNDER_HEADING - intro - after;
-    return !start || balance(blocks, start, room, 2) !== undefined;
-  });
-  on.text = usual;
-  return fits;
-}
 
 /**
  * The modules, numbered, in two columns, which are balanced on the last sheet.
