@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-const SLOW = 'e2e/browser/slow.spec.ts';
-
 /**
  * One runner for every test: units beside the code, the built HTML and the journeys in `e2e/`. `npm test` makes the
  * export that they share (lib/tools/cli/test.ts); run alone, they use the last one.
@@ -37,8 +35,6 @@ export default defineConfig({
           },
         ]),
     { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
-    { name: 'browser', testMatch: 'e2e/browser/*.spec.ts', testIgnore: SLOW },
-    // On the emulated slow phone a form takes 5 s from the first touch to its answer.
-    { name: 'slow', testMatch: SLOW, expect: { timeout: 15_000 } },
+    { name: 'browser', testMatch: 'e2e/browser/*.spec.ts' },
   ],
 });

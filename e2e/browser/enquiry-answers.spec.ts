@@ -87,20 +87,3 @@ for (const form of [GENERAL, COURSE]) {
     });
   }
 }
-
-const SUCCESSES: { name: string; mode: Mode }[] = [
-  { name: '201', mode: { kind: 'status', status: 201 } },
-  { name: '204 without a body', mode: { kind: 'status', status: 204 } },
-  { name: '299', mode: { kind: 'status', status: 299 } },
-  // The headers said that it is taken, and nobody reads the body.
-  { name: '200 and a connection reset after the headers', mode: { kind: 'reset-after-headers' } },
-];
-test('both calls answered by any success', async ({ page, api, errors }) => {
-  await eachInTurn(SUCCESSES, { api, errors }, async ({ mode }) => {
-    api.setMode(mode);
-    await send(page, GENERAL);
-    await expectSent(page, GENERAL);
-    expect(posts(api)).toEqual(GENERAL.calls);
-    expect(ownErrors(errors)).toEqual([]);
-  });
-});

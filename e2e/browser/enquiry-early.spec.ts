@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test';
 import {
   COURSE,
   countCalls,
@@ -10,12 +9,11 @@ import {
   fill,
   GENERAL,
   holdScripts,
-  ownErrors,
+  POPUP,
   posts,
   submitButton,
-  WAYS,
 } from '../enquiry';
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE]) {
   test(`${form.name}: submitted before its script is there, it is sent once as soon as that is`, async ({
@@ -98,61 +96,34 @@ for (const [path, what] of [
   });
 }
 
-test('each file that the form needs may fail: words stay, contacts show, a later intent tries again and sends once', async ({
-  page,
-  api,
-  errors,
-}) => {
-  await page.goto(GENERAL.path);
-  const files = [
-    await page.locator('[data-react]').getAttribute('data-react'),
-    await page.locator('[data-island]').getAttribute('data-src'),
-  ];
-  for (const file of files.map(String)) {
-    await test.step(file, async () => {
-      api.reset();
-      let failing = true;
-      const attempts: Request[] = [];
-      page.on('request', (request) => request.url().endsWith(file) && attempts.push(request));
-      await page.route(`**${file}`, (route) => (failing ? route.abort() : route.continue()));
-      await page.goto(GENERAL.path);
-      await fill(page, GENERAL.typed);
-      await submitButton(page).click();
-      const dialog = dialogOf(page);
-      await expect(dialog.getByText('The form could not be started.')).toBeVisible();
-      for (const scheme of WAYS) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
-      await expectFilled(page, GENERAL.typed);
-      expect(posts(api)).toEqual([]);
-
-      // Each field was an intent too, and the submit: the last attempt has begun after a frame, and has failed.
-      const frames = () =>
-        page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      await frames();
-      await expect.poll(() => attempts.filter((attempt) => !attempt.failure())).toEqual([]);
-      await frames();
-      failing = false;
-      await field(page, 'Name').focus();
-      await expectSent(page, GENERAL);
-      expect(posts(api)).toEqual(GENERAL.calls);
-      await page.unroute(`**${file}`);
-    });
-  }
-  expect(ownErrors(errors)).toEqual([]);
+test('the popup, submitted in the turn in which it opens, is sent once', async ({ page, api }) => {
+  const calls = await countCalls(page);
+  const letThrough = await holdScripts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(POPUP.path);
+  await page.getByRole('button', { name: 'Enquire now' }).click();
+  await fill(page, POPUP.typed);
+  for (let i = 0; i < 3; i++) await submitButton(page).click();
+  expect(posts(api)).toEqual([]);
+  letThrough();
+  await expectSent(page, POPUP);
+  expect(await calls()).toEqual(POPUP.calls);
 });
 
-test('scripts that never come: the other ways stand, nothing leaves the page', async ({ page, api }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(COURSE.path);
-  await fill(page, COURSE.typed);
-  for (let i = 0; i < 3; i++) await submitButton(page).click();
-  await expect(dialogOf(page, COURSE).locator('a[href^="tel:"]').first()).toBeVisible();
-  await expectFilled(page, COURSE.typed);
-  expect(new URL(page.url()).search).toBe('?course=catia');
-  expect(posts(api)).toEqual([]);
-  // And after a reload the words are still there, for a network that is better.
-  await page.unroute('**/assets/*.js');
-  await page.reload();
-  await expectFilled(page, COURSE.typed);
-  await submitButton(page).click();
-  await expectSent(page, COURSE);
+test('a press on the carousel and a word in the filter wait for their script', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  // Nothing but the press moves it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/course');
+  await page.getByLabel('Filter by name or topic').pressSequentially('zzzz');
+  letThrough();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No course matches.');
+  const letAgain = await holdScripts(page);
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'Highlights' });
+  await region.getByRole('button', { name: 'Next slide' }).click();
+  letAgain();
+  await expect(hydrated(region)).toHaveCount(1);
+  const shown = region.locator('[aria-roledescription="slide"]:not([inert])');
+  await expect(shown).toHaveAttribute('aria-label', /^2 of/);
 });

@@ -5,35 +5,19 @@ import {
   expectFilled,
   expectSent,
   field,
-  fill,
   GENERAL,
-  ownErrors,
   posts,
   send,
   submitButton,
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-const SECOND = '/api/email/sendMail';
-
-test('changed values after a second call that failed are a new enquiry', async ({ page, api }) => {
-  api.setMode({ kind: 'status', status: 500, call: SECOND });
-  await send(page, GENERAL);
-  await expectFailed(page, GENERAL);
-  api.reset();
-  await field(page, 'Enquiry').fill('And Creo?');
-  await submitButton(page).click();
-  await expectSent(page, GENERAL);
-  expect(posts(api)).toEqual(GENERAL.calls);
-  expect(api.received().at(-1)?.body).toEqual({ ...GENERAL.body, enquiry: 'And Creo?' });
-});
-
 for (const form of [GENERAL, COURSE]) {
   test(`${form.name}: a reload after the second call failed makes no second record`, async ({
     page,
     api,
   }) => {
-    api.setMode({ kind: 'status', status: 500, call: form.calls[1] as typeof SECOND });
+    api.setMode({ kind: 'status', status: 500, call: form.calls[1] as '/api/email/sendMail' });
     await send(page, form);
     await expectFailed(page, form);
     api.reset();
@@ -66,19 +50,4 @@ test('the words of failure stay until the next submit, with a chat link that car
   await expect(page.getByRole('alert')).toHaveCount(0);
   api.reset();
   api.resume();
-});
-
-test('offline, then online', async ({ page, context, api, errors }) => {
-  await page.goto(GENERAL.path);
-  await fill(page, GENERAL.typed);
-  await expect(page.locator('[data-ready]')).toHaveCount(1);
-  await context.setOffline(true);
-  await submitButton(page).click();
-  await expectFailed(page, GENERAL);
-  expect(posts(api)).toEqual([]);
-  expect(ownErrors(errors)).toHaveLength(1);
-  await context.setOffline(false);
-  await submitButton(page).click();
-  await expectSent(page, GENERAL);
-  expect(posts(api)).toEqual(GENERAL.calls);
 });

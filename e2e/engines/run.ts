@@ -10,9 +10,7 @@ import { startChromium } from '@/e2e/engines/chromium';
 import { type Engine, NotInstalled } from '@/e2e/engines/engine';
 import { startFirefox } from '@/e2e/engines/firefox';
 import { JOURNEYS } from '@/e2e/engines/journeys';
-import { SLOW_JOURNEYS } from '@/e2e/engines/slow-journeys';
 import { startWebKit } from '@/e2e/engines/webkit';
-import { slowDown } from '@/e2e/slow-server';
 import { build } from '@/lib/tools/cli/build';
 import { TEST_API, TEST_ENVIRONMENT, TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
@@ -39,10 +37,9 @@ const api = await startEnquiryApi({
   quiet: true,
 });
 const site = await serveStatic(TEST_EXPORT);
-const slow = await slowDown(site.port);
 for (const [name, start] of Object.entries(ENGINES))
   if (wanted.length === 0 || wanted.includes(name)) await run(name, start);
-await Promise.all([slow.close(), site.close(), api.close()]);
+await Promise.all([site.close(), api.close()]);
 fs.rmSync(folder, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} engines skipped`);
 process.exit(count.failed > 0 ? 1 : 0);
@@ -60,13 +57,9 @@ async function run(name: string, start: (downloads: string) => Promise<Engine>) 
     return;
   }
   console.log(`\n${engine.name} ${engine.version}`);
-  const all = [
-    ...Object.entries(JOURNEYS).map((entry) => [...entry, site.url] as const),
-    ...Object.entries(SLOW_JOURNEYS).map((entry) => [...entry, slow.url] as const),
-  ];
-  for (const [title, journey, at] of all) {
+  for (const [title, journey] of Object.entries(JOURNEYS)) {
     api.reset();
-    const done = engine.tab().then((tab) => journey({ tab, site: at, api, engine }));
+    const done = engine.tab().then((tab) => journey({ tab, site: site.url, api, engine }));
     const hung = delay(LIMIT_MS, 'hung' as const, { ref: false });
     try {
       if ((await Promise.race([done, hung])) === 'hung')

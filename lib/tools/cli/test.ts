@@ -79,11 +79,9 @@ if (chosen.length > 0) {
   // Side by side, since a build uses little more than one processor.
   const [built] = await Promise.all([exported(), withoutExport()]);
   if (built && (await browser())) {
-    // Three workers, since a page often waits; two on the emulated slow phone, which needs a processor of its own.
-    // What the editor's tests depend on has been run beside the builds.
+    // Three workers, since a page often waits. What the editor's tests depend on has been run beside the builds.
     const editor = process.env.NO_EDITOR ? [] : ['--project=editor', '--no-deps'];
     await playwright('--project=browser', '--project=export', ...editor, '--workers=3');
-    await playwright('--project=slow');
   }
 }
 
