@@ -8,6 +8,7 @@ import { today } from '../today';
 import type { Content, Entry } from '../types';
 import { checkCrossReferences } from './cross-references';
 import { checkDuplicates, checkPdfNames } from './duplicates';
+import { checkEditorial } from './editorial';
 import { checkFacts } from './facts';
 import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
@@ -38,6 +39,7 @@ export async function checkContent(
     checkLinks(entry, outline, targets, report);
     checkImages(outline.images, report);
     checkFields(entry.data, schemas[entry.kind], report);
+    checkEditorial(entry, outline, reading.site?.data.name ?? '', report);
     for (const [i, link] of bannerLinks(entry).entries()) {
       const wrong = wrongWith(link, entry, targets);
       if (wrong) report.field(['banners', i, 'link'], ...wrong);
