@@ -1,5 +1,5 @@
+import { AskFor } from '@/components/ui/ask-for';
 import { Contacts } from '@/components/ui/contacts';
-import { NotPublished } from '@/components/ui/not-published';
 import { Section } from '@/components/ui/section';
 import { type Content, type Course, enquiryPath, pageWith, syllabusPath } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
@@ -19,18 +19,18 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
         <p>
           The course enquiry form asks for three details
           {pdf && !direct && ', and the syllabus PDF downloads at once'}.
-          {pdf && direct && ' The syllabus PDF needs no form.'} We reply by phone or email, and an enquiry
-          commits you to nothing. You can also visit one of our{' '}
-          <a href={pageWith(content, 'contact').path}>branches</a>.
+          {pdf && direct && ' The syllabus PDF needs no form.'} An enquiry commits you to nothing.
+        </p>
+        <AskFor entry={entry} form={pageWith(content, 'enquiry').path} />
+        <p>
+          Founded in {site.founded}, {site.name} has {site.branches.length > 1 ? 'branches' : 'a branch'} you
+          can <a href={pageWith(content, 'contact').path}>visit</a>: {namesOf(site.branches)}.
         </p>
         <p className="no-print">
           <a className="button button-solid" href={form}>
             Enquire about this course
           </a>
         </p>
-        <NotPublished entry={entry}>
-          <a href={pageWith(content, 'enquiry').path}>Ask us</a>.
-        </NotPublished>
       </div>
       <Contacts
         branches={site.branches.filter((b) => b.inFooter)}
@@ -40,3 +40,10 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
     </Section>
   );
 }
+
+/** `Akurdi, Pimpri and Dubai`. */
+const namesOf = (branches: readonly { name: string }[]) =>
+  branches
+    .map(({ name }) => name)
+    .join(', ')
+    .replace(/, ([^,]+)$/, ' and $1');

@@ -1,7 +1,15 @@
 import { Batches } from '@/components/ui/batches';
 import { Fee } from '@/components/ui/fee';
 import { Section } from '@/components/ui/section';
-import { type Content, type Course, computerWords, JOB_TITLES, nextBatches } from '@/lib/content';
+import {
+  type Content,
+  type Course,
+  comparisonPath,
+  computerWords,
+  JOB_TITLES,
+  nextBatches,
+  pageWith,
+} from '@/lib/content';
 import { sentence } from '@/lib/format/sentence';
 
 type Data = Course['data'];
@@ -102,12 +110,23 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
   );
 }
 
-/** Names of posts that ask for this; no promise of one. */
-export const JobTitles = ({ jobTitles }: Pick<Data, 'jobTitles'>) =>
-  jobTitles.length > 0 && (
+/** Posts that ask for this, the internship, and the courses of the group beside each other. */
+export function AfterIt({ content, course }: { content: Content; course: Course }) {
+  const { jobTitles, group } = course.data;
+  const internship = pageWith(content, 'internship');
+  const comparison = comparisonPath(content, group);
+  return (
     <div className="prose">
+      <p>{jobTitles.length > 0 && `${JOB_TITLES}: ${jobTitles.join(', ')}. `}No course guarantees a job.</p>
       <p>
-        {JOB_TITLES}: {jobTitles.join(', ')}.
+        You can also apply for the <a href={internship.path}>internship</a> of 3–6 months.
+        {comparison && (
+          <>
+            {' '}
+            <a href={comparison}>Compare the courses of {group}</a>.
+          </>
+        )}
       </p>
     </div>
   );
+}

@@ -10,6 +10,7 @@ import {
   type Body,
   breadcrumbsOf,
   type Course,
+  courseGroups,
   enquiryPath,
   factsOf,
   relatedTo,
@@ -18,7 +19,7 @@ import {
 import { sectionOf } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';
-import { Claims, JobTitles, Offer, Outcomes, Tools } from './course-facts';
+import { AfterIt, Claims, Offer, Outcomes, Tools } from './course-facts';
 import { Notes } from './text';
 import type { TemplateProps } from './types';
 
@@ -30,6 +31,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
+  const group = courseGroups(content).find(({ name }) => name === data.group);
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);
   const direct = data.pdf === 'direct';
@@ -65,6 +67,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         <div className="zone wide">
           <div className="story">
             <Prose html={`<p>${body.lede}</p>${body.intro}`} />
+            {group?.note && <p className="label">{group.note}</p>}
             <Facts facts={facts.slice(AT_A_GLANCE)} />
           </div>
         </div>
@@ -85,12 +88,10 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         <Notes sections={main} />
         <Tools software={data.software} computer={data.computer} />
         <Questions faq={data.faq} />
-        {(next || data.jobTitles.length > 0) && (
-          <Section id={next?.id ?? 'next'} title={next?.title ?? 'What comes next'}>
-            {next && <Prose html={next.html} />}
-            <JobTitles jobTitles={data.jobTitles} />
-          </Section>
-        )}
+        <Section id={next?.id ?? 'next'} title={next?.title ?? 'What comes next'}>
+          {next && <Prose html={next.html} />}
+          <AfterIt content={content} course={entry} />
+        </Section>
         {download && <div className="syllabus-bar no-print">{download}</div>}
       </div>
       <HowToEnquire content={content} entry={entry} />

@@ -8,6 +8,7 @@ import { Prose } from '@/components/ui/section';
 import {
   bodyOf,
   type Content,
+  comparisonId,
   comparisonOf,
   courseGroups,
   type Entry,
@@ -55,6 +56,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
               <Thumb src={groupThumb(group.id)} />
               <h2>{group.name}</h2>
               <p className="label figures">{`${group.entries.length} ${group.entries.length === 1 ? 'course' : 'courses'}`}</p>
+              {group.note && <p className="label">{group.note}</p>}
             </div>
             <div>
               <GroupComparison content={content} group={group} />
@@ -86,7 +88,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
 
 function GroupComparison({ content, group }: { content: Content; group: Group }) {
   const comparison = comparisonOf(content, group.entries);
-  return comparison && <Comparison id={`compare-${group.id}`} name={group.name} comparison={comparison} />;
+  return comparison && <Comparison id={comparisonId(group.name)} name={group.name} comparison={comparison} />;
 }
 
 /** What the filter finds a course by beside its name: the names of its modules. */

@@ -1,9 +1,9 @@
+import { AskFor } from '@/components/ui/ask-for';
 import { Chain } from '@/components/ui/chain';
 import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
-import { NotPublished } from '@/components/ui/not-published';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
@@ -89,16 +89,14 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
             {data.role.includes('training')
               ? 'Tell us the score you need, by when, and what you have studied so far'
               : 'Tell us which step you are at and which papers you have'}
-            : by the form, or directly. We reply by phone or email, and an enquiry commits you to nothing.
+            : by the form, or directly. An enquiry commits you to nothing.
           </p>
           <p className="no-print">
             <a className="button button-solid" href={form}>
               Enquire about {data.title}
             </a>
           </p>
-          <NotPublished entry={entry}>
-            <a href={form}>Ask us</a>.
-          </NotPublished>
+          <AskFor entry={entry} form={form} />
         </div>
         <Contacts
           branches={site.branches.filter((b) => b.inFooter)}

@@ -50,7 +50,7 @@ export type Group = ReturnType<typeof courseGroups>[number];
 export function courseGroups(content: Content) {
   return content.site.menus
     .flatMap((m) => m.groups)
-    .map(({ name }) => ({ name, id: groupId(name), entries: membersOf(content, name) }))
+    .map(({ name, note }) => ({ name, note, id: groupId(name), entries: membersOf(content, name) }))
     .filter((g) => g.entries.some((e) => e.kind === 'course'));
 }
 

@@ -4,8 +4,10 @@
  */
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
-import { branchOf, coursesOf } from './catalogue';
+import { branchOf, courseGroups, coursesOf, groupId, pageWith } from './catalogue';
+import { bodyOf } from './parsed';
 import type { Batch, Fee } from './schema';
+import { sectionOf } from './sections';
 import type { Content, Course, Service } from './types';
 
 export interface Fact {
@@ -49,9 +51,12 @@ export const computerWords = ({ text, provided }: NonNullable<Course['data']['co
 
 /** Heads names of posts that ask for a course; no promise of one. */
 export const JOB_TITLES = 'Job titles to look for';
+/** Posts named among the facts; all of them stand where the page says what comes next. */
+const JOBS_AT_A_GLANCE = 3;
 
 /** Each fact that is given, the ones that decide first. */
-export function factsOf(content: Content, { kind, data }: Course | Service): Fact[] {
+export function factsOf(content: Content, entry: Course | Service): Fact[] {
+  const { kind, data } = entry;
   const facts: Fact[] = [];
   const add = (label: string, value: string | undefined, until?: string) => {
     if (value) facts.push({ label, value, until });
@@ -60,12 +65,14 @@ export function factsOf(content: Content, { kind, data }: Course | Service): Fac
   const languages = data.languages.map((tag) => languageNames.of(tag) ?? tag).join(', ');
   if (kind === 'course') {
     const [next] = nextFirst(data.batches);
+    add('Jobs to look for', data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', '));
     add('Duration', data.duration);
     if (next) add('Next batch', `${longDate(next.start)}, ${batchTimes(content, next)}`, next.start);
     add('Fee', data.fee.map(datedFee).join('; '));
     add('Mode', data.mode.join(', '));
     add('Level', data.level);
     add('Before you start', data.prerequisites);
+    add('What is taught', sizeOf(entry));
     add('Software', data.software.map(softwareWords).join('; '));
     add('Certificate', data.certificate?.name);
     add('Hours', data.workload);
@@ -78,6 +85,15 @@ export function factsOf(content: Content, { kind, data }: Course | Service): Fac
     add('Languages', languages);
   }
   return [...facts, ...data.facts];
+}
+
+/** `8 modules, 7 projects`, counted in the text. */
+function sizeOf(entry: Course): string {
+  const { sections } = bodyOf(entry);
+  const modules = sections.find((section) => section.modules)?.modules?.length ?? 0;
+  const projects = sectionOf(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
+  const counted = (count: number, one: string) => (count > 0 ? `${count} ${one}${count > 1 ? 's' : ''}` : []);
+  return [counted(modules, 'module'), counted(projects, 'project')].flat().join(', ');
 }
 
 /** Facts that stand in the one line of the listing: what courses are compared by before one is opened. */
@@ -113,9 +129,21 @@ export function comparisonOf(content: Content, entries: readonly (Course | Servi
   return courses.length > 1 && rows.length > 0 ? { courses, rows } : undefined;
 }
 
+/** Id of a group's comparison on the listing. */
+export const comparisonId = (group: string) => `compare-${groupId(group)}`;
+
+/**
+ * Where the courses of a group stand beside each other.
+ * @returns nothing where there is no comparison of them
+ */
+export function comparisonPath(content: Content, group: string): string | undefined {
+  const entries = courseGroups(content).find(({ name }) => name === group)?.entries ?? [];
+  return comparisonOf(content, entries) && `${pageWith(content, 'listing').path}#${comparisonId(group)}`;
+}
+
 /** What a prospect needs to know and the file does not say, in the words in which one asks for it. */
 export function notPublished({ kind, data }: Course | Service): string[] {
-  if (kind === 'service') return data.ourFee ? [] : ['our fee'];
+  if (kind === 'service') return data.ourFee ? [] : ['fee of our help'];
   const absent: [boolean, string][] = [
     [data.fee.length === 0, 'fee'],
     [data.batches.length === 0, 'next batch'],

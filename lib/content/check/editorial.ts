@@ -58,7 +58,7 @@ export function checkEditorial(entry: Entry, outline: Outline, brand: string, re
         'Answer it, or delete the question: the page itself says what to ask for.',
       );
   for (const [i, { url }] of sources.entries())
-    if (new URL(url).pathname === '/')
+    if (/^https?:\/\/[^/]+\/?$/.test(url))
       report.field(
         ['sources', i, 'url'],
         'warning',

@@ -181,6 +181,14 @@ export const siteSchema = z.strictObject({
             z.strictObject({
               name: text(2, 60).meta(about('Name of the group.', 'Mechanical CAD')),
               path: slug.optional().meta(about('Slug that the group links to straight.', 'ielts')),
+              note: text(20, 200)
+                .optional()
+                .meta(
+                  about(
+                    'What the name does not mean, on the listing and on each page of the group.',
+                    'Master Courses is the name of a group. Each course is taken by itself.',
+                  ),
+                ),
             }),
           )
           .min(1)
