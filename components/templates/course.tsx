@@ -13,6 +13,7 @@ import {
   courseGroups,
   enquiryPath,
   factsOf,
+  notPublished,
   relatedTo,
   syllabusPath,
 } from '@/lib/content';
@@ -31,6 +32,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
+  const missing = notPublished(entry);
   const group = courseGroups(content).find(({ name }) => name === data.group);
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);
@@ -61,6 +63,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         <a className={download ? undefined : 'button button-solid'} href={form}>
           Enquire about this course
         </a>
+        {missing.includes('fee') && <small>Ask for the fee, the dates and the hours</small>}
       </PageHead>
       {/* The bar at the foot of a phone goes with the reader from here to how to enquire. */}
       <div>

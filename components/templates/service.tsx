@@ -104,7 +104,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           about={data.title}
         />
       </Section>
-      <Sources sources={data.sources} title="Official sources" />
+      <Sources sources={data.sources} title="Sources" />
       <Related title="Read next" entries={relatedTo(content, entry)} />
     </div>
   );

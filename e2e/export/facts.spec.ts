@@ -68,7 +68,7 @@ test('a course page shows every field that is filled', () => {
   expect(section('catia.html', 'sources')).toContain(
     'CATIA documentation of Dassault Systèmes, linked on 2 November 2025',
   );
-  expect(page).not.toContain('Not published here');
+  expect(page).not.toContain('Ask us for');
 });
 
 test('a PDF that needs no form is offered without one wherever the page speaks of it', () => {
@@ -110,6 +110,7 @@ test('the listing has a line of facts for each course, and a comparison of what 
     'Next',
     'Fee',
     'Mode',
+    'Syllabus',
     'Certificate',
   ]);
   // One of the three has no level, so none is compared.
@@ -247,9 +248,9 @@ test('a carousel with nothing in it says so, on the home page and in the gallery
 
 test('with the required fields alone nothing is left of the others', () => {
   expect(text('catia.html', bare)).toContain(
-    'Not published here: fee, next batch, duration, mode, branch, language of teaching, certificate. Ask us.',
+    'Ask us for the fee, next batch, duration, mode, branch, language of teaching and certificate.',
   );
-  expect(text('tvisa.html', bare)).toContain('Not published here: our fee. Ask us.');
+  expect(text('tvisa.html', bare)).toContain('Ask us for the fee for our help.');
   expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);
   for (const file of [
     'catia.html',

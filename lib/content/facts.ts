@@ -72,7 +72,7 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
     add('Mode', data.mode.join(', '));
     add('Level', data.level);
     add('Before you start', data.prerequisites);
-    add('What is taught', sizeOf(entry));
+    add('Syllabus', sizeOf(entry));
     add('Software', data.software.map(softwareWords).join('; '));
     add('Certificate', data.certificate?.name);
     add('Hours', data.workload);
@@ -143,7 +143,10 @@ export function comparisonPath(content: Content, group: string): string | undefi
 
 /** What a prospect needs to know and the file does not say, in the words in which one asks for it. */
 export function notPublished({ kind, data }: Course | Service): string[] {
-  if (kind === 'service') return data.ourFee ? [] : ['fee of our help'];
+  if (kind === 'service') {
+    if (data.ourFee) return [];
+    return data.role.includes('training') ? ['fee', 'dates', 'length of the classes'] : ['fee for our help'];
+  }
   const absent: [boolean, string][] = [
     [data.fee.length === 0, 'fee'],
     [data.batches.length === 0, 'next batch'],
