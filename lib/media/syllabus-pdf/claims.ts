@@ -5,11 +5,14 @@ import type { Sheet } from './sheet';
 
 const TITLE = 'What the syllabus highlights';
 const GAP = 14;
+/** Room that it takes with conditions of three lines. */
+const HEIGHT = 90;
 
 /** The figures that the institute stands by in one row at one size, each over its conditions. */
 export function writeClaims(on: Composer, { claims }: Sheet) {
   if (claims.length === 0) return;
   const { doc, faces, text } = on;
+  on.need(HEIGHT);
   const section = doc.tag(doc.root, 'Sect');
   on.rule(LEFT, LEFT + WIDTH);
   on.outline(TITLE);

@@ -39,6 +39,8 @@ export interface SetItem {
 /** Sets text downwards on one sheet after another, and keeps the height reached. */
 export class Composer {
   y = 0;
+  /** Where the content of this sheet ends. */
+  floor: number = FLOOR;
 
   constructor(
     readonly doc: SheetDocument,
@@ -54,16 +56,17 @@ export class Composer {
   page() {
     this.doc.addPage();
     this.y = FRAME.top + PAD;
+    this.floor = FLOOR;
   }
 
   /** Takes a new sheet unless there is so much room. */
   need(space: number) {
-    if (this.y + space > FLOOR + 0.5) this.page();
+    if (this.y + space > this.floor + 0.5) this.page();
   }
 
   /** Height left on the sheet. */
   get room(): number {
-    return FLOOR - PAD - this.y;
+    return this.floor - PAD - this.y;
   }
 
   /** An entry of the reader's outline that leads here. */

@@ -17,7 +17,6 @@ import {
 import { FAINT } from './document';
 import { factRows, factsHeight, writeFacts } from './fact-rows';
 import { drawFigure } from './figure';
-import { FLOOR } from './frame';
 import { writeQuestions } from './questions';
 import type { Part, Sheet } from './sheet';
 
@@ -42,21 +41,25 @@ export function writeCover(on: Composer, sheet: Sheet): Part[] {
   on.y += 9;
   on.lines(doc.tag(root, 'P'), setText(faces, LEDE, sheet.lede, MEASURE), LEDE, LEFT);
   on.y += GAP;
+  // The facts close this sheet, however much there is to stand above them.
+  const facts = factRows(on, sheet.facts);
+  const { y } = on;
+  writeFacts(on, facts);
+  on.y = y;
+  on.floor -= factsHeight(facts);
   if (sheet.drawing) writeBeside(on, sheet.outcomes, sheet.drawing);
   else if (sheet.outcomes) writePart(on, sheet.outcomes, LEFT, WIDTH);
   if (sheet.offer) writeParts(on, [sheet.offer]);
   writeClaims(on, sheet);
   writeQuestions(on, sheet);
 
-  const rows = factRows(on, sheet.facts);
   const left: Part[] = [];
   for (const part of [sheet.audience, sheet.results]) {
     if (!part) continue;
-    const fits = left.length === 0 && on.y + partHeight(on, part) + GAP <= FLOOR - factsHeight(rows);
+    const fits = left.length === 0 && on.y + partHeight(on, part) + GAP <= on.floor;
     if (fits) writePart(on, part, LEFT, WIDTH);
     else left.push(part);
   }
-  writeFacts(on, rows);
   return left;
 }
 

@@ -27,9 +27,7 @@ export const factsHeight = (rows: ReturnType<typeof factRows>) =>
 export function writeFacts(on: Composer, rows: ReturnType<typeof factRows>) {
   const { doc } = on;
   if (rows.length === 0) return;
-  const height = factsHeight(rows);
-  on.need(height);
-  on.y = Math.max(on.y, FLOOR - height);
+  on.y = FLOOR - factsHeight(rows);
   const list = doc.tag(doc.root, 'L');
   for (const [r, row] of rows.entries()) {
     const from = on.y;

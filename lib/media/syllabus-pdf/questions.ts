@@ -19,6 +19,7 @@ const LATEST = 'The latest of all this: ';
  */
 export function writeQuestions(on: Composer, sheet: Sheet) {
   const { doc } = on;
+  on.need(GAP + SMALL_HEADING.leading + Math.ceil(sheet.ask.length / ACROSS) * RULED);
   const section = doc.tag(doc.root, 'Sect');
   if (sheet.ask.length > 0) {
     on.rule(LEFT, RIGHT);
