@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { costOf, overspent } from '@/lib/export/budgets';
+import { costOf, FILE_LIMITS, overspent } from '@/lib/export/budgets';
+import { listFiles } from '@/lib/export/release-manifest';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { pages } from '../pages';
 
@@ -20,6 +21,15 @@ test('a page over its budget is named with what it overspent', () => {
     'catia.html: scriptFiles 1, at most 0',
   ]);
   expect(overspent({ ...cost, scriptFiles: 0 }, false)).toEqual([]);
+});
+
+test('no file is empty or larger than its kind may be', () => {
+  const files = listFiles(TEST_EXPORT).filter(({ path: file }) => file !== '.nojekyll');
+  const wrong = files.filter(({ path: file, size }) => {
+    const limit = FILE_LIMITS.find(({ shape }) => shape.test(file));
+    return size === 0 || (limit && size > limit.bytes);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('every drawing has a thumbnail of at most 3 KB that shows something', () => {

@@ -5,7 +5,7 @@ import { bySlug } from '@/lib/content';
 import { pathsIn } from '@/lib/files/paths-in';
 import { attribute, type Element, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { deadLinks, fileAt, readPages, targetOf } from '@/lib/tools/release/links';
+import { deadLinks, fileAt, readPages, targetOf } from './links';
 import { byId, content, find, pages, read, site } from './site';
 
 let all: ReturnType<typeof readPages> | undefined;
@@ -23,6 +23,20 @@ test('every link, image, script, style and picture set leads to a file that is t
     ({ what }) => !outside.some((url) => what.startsWith(`${url} `)),
   );
   expect(dead).toEqual([]);
+});
+
+test('a link to a file, a spelling, a fragment or a picture that is not there is found', () => {
+  const root = test.info().outputPath();
+  const page = (body: string) => `<!DOCTYPE html><meta charset="utf-8"><body id="top">${body}`;
+  fs.writeFileSync(path.join(root, 'index.html'), page('<a href="/a#here"></a><a href="#top"></a>'));
+  const wrong = '<a href="/a.html"></a><a href="/A"></a><a href="/#none"></a><img srcset="/m/q.webp 2x">';
+  fs.writeFileSync(path.join(root, 'a.html'), page(`<p id="here"></p><a href="/"></a>${wrong}`));
+  expect(deadLinks(root, 'https://www.example.com').map(({ what }) => what)).toEqual([
+    '/a.html is not the address of the page',
+    '/A is not there',
+    '/#none has no element "none"',
+    '/m/q.webp is not there',
+  ]);
 });
 
 test('every enquiry link names a course of the catalogue', () => {

@@ -42,16 +42,15 @@ const ISLAND_BUDGETS: Record<IslandName, number> = {
 /** What an island may cost where another has brought React already. */
 const SECOND_ISLAND = 6 * 1024;
 
-/** Most bytes of a file of the export, by its kind; pages as they travel. */
-export const FILE_LIMITS: { name: string; shape: RegExp; bytes: number; compressed?: boolean }[] = [
-  { name: 'page, compressed', shape: /\.html$/, bytes: BUDGETS.html, compressed: true },
-  { name: 'syllabus', shape: /^syllabus\/.*\.pdf$/, bytes: 150 * 1024 },
-  { name: 'share image', shape: /^share\//, bytes: 100 * 1024 },
-  { name: 'drawing', shape: /^drawings\//, bytes: 60 * 1024 },
-  { name: 'picture', shape: /\.(avif|webp|jpe?g|png)$/, bytes: 400 * 1024 },
-  { name: 'video', shape: /\.(mp4|webm)$/, bytes: 1.5 * 1024 * 1024 },
-  { name: 'font', shape: /\.woff2$/, bytes: BUDGETS.fonts },
-  { name: 'script', shape: /\.js$/, bytes: 300 * 1024 },
+/** Most bytes of a file of the export, by its kind. */
+export const FILE_LIMITS: { shape: RegExp; bytes: number }[] = [
+  { shape: /^syllabus\/.*\.pdf$/, bytes: 150 * 1024 },
+  { shape: /^share\//, bytes: 100 * 1024 },
+  { shape: /^drawings\//, bytes: 60 * 1024 },
+  { shape: /\.(avif|webp|jpe?g|png)$/, bytes: 400 * 1024 },
+  { shape: /\.(mp4|webm)$/, bytes: 1.5 * 1024 * 1024 },
+  { shape: /\.woff2$/, bytes: BUDGETS.fonts },
+  { shape: /\.js$/, bytes: 300 * 1024 },
 ];
 
 /** What a page costs, by the name of its budget. */

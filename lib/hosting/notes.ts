@@ -31,7 +31,7 @@ export function notes(rules: HostRules, out: string, host: string): string {
     '',
     'Delete nothing under `assets/`, `_next/static/` and `media/` for four weeks: a page that somebody opened before the release still asks for its old files. Their names carry their content, so old and new never collide. Hosts that take a whole folder at once (Pages, Netlify, Vercel) do this in one step, but drop the old files: a form opened before such a release then shows telephone, e-mail and chat instead.',
     '',
-    `\`npm run release:plan OLD.json\` writes these lists, for rclone or the AWS command line; \`npm run release:verify https://${host}\` then compares what the host serves with what was built.`,
+    `\`npm run release:verify https://${host}\` compares what the host serves with what was built.`,
     '',
     '## The enquiry API',
     '',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LICENCES_FILE, licences, licencesFile, SHIPPED } from '@/lib/export/licences';
-import type { Blocker } from './placeholders';
+import type { Finding } from './placeholders';
 
 /** Licences under which code and fonts may be given on with their notice. */
 const FREE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
@@ -11,8 +11,8 @@ const CLIENT = ['components/islands', 'lib/browser', 'lib/enquiry'];
 const NOT_CLIENT = /\.test\.tsx?$|lib\/browser\/inline\.ts$/;
 
 /** Shipped code whose licence is missing or asks for more than a notice, and packages that nobody has listed. */
-export function licenceProblems(root: string): Blocker[] {
-  const found = licences().flatMap(({ name, licence, text }): Blocker[] => {
+export function licenceProblems(root: string): Finding[] {
+  const found = licences().flatMap(({ name, licence, text }): Finding[] => {
     if (!FREE.has(licence))
       return [{ where: name, what: `the licence ${licence} is not one that is known to be free` }];
     return text ? [] : [{ where: name, what: 'has no licence text to give on' }];
@@ -23,7 +23,7 @@ export function licenceProblems(root: string): Blocker[] {
   return [...found, ...unlisted()];
 }
 
-function unlisted(): Blocker[] {
+function unlisted(): Finding[] {
   return CLIENT.flatMap((folder) =>
     fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )

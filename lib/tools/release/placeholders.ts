@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
 
-/** Something that stands between the site and its release. */
-export interface Blocker {
+/** Something to fix for a release. */
+export interface Finding {
   /** File and line, or the part of the site. */
   where: string;
   what: string;
@@ -12,9 +12,9 @@ export interface Blocker {
 /** What the demo content holds where a real institute has something of its own. */
 const PLACEHOLDERS: [RegExp, string][] = [
   [/\bexample\.(com|org|net)\b/i, 'an address at example.com'],
-  [/\+[\d ]*0[0 ]{6,}\d?/, 'a telephone number of noughts'],
+  [/\+[\d ]*0[0 ]{6,}\d?/, 'a telephone number of zeros'],
   [/\bExample\b/, 'the word "Example"'],
-  [/\b\d{3} 000\b|\b(Office|Floor|Shop|Unit) 0+\b/, 'a number of noughts in an address'],
+  [/\b\d{3} 000\b|\b(Office|Floor|Shop|Unit) 0+\b/, 'a number of zeros in an address'],
   [/\{(product|phone|email|host|name)\}/, 'a variable that was never filled in'],
   [/\b(lorem ipsum|TODO|TBD|FIXME|XXX)\b/i, 'a note to oneself'],
 ];
@@ -26,7 +26,7 @@ const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'E
  * @param dir content folder
  * @param env environment of the build
  */
-export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Blocker[] {
+export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Finding[] {
   const files = fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md') && !/README\.md$/.test(file));
@@ -34,7 +34,7 @@ export function placeholders(dir: string, env: Record<string, string | undefined
     fs
       .readFileSync(path.join(dir, file), 'utf8')
       .split('\n')
-      .flatMap((line, i): Blocker[] => {
+      .flatMap((line, i): Finding[] => {
         const override = OVERRIDES[/^(\w+):/.exec(line)?.[1] ?? ''];
         if (file === 'site.md' && override && env[override]) return [];
         const found = PLACEHOLDERS.find(([shape]) => shape.test(line));
@@ -45,19 +45,19 @@ export function placeholders(dir: string, env: Record<string, string | undefined
   );
 }
 
-/** The founder's profile, which the specification asks for and only the owner can give. */
-export const missingFounder = ({ founder }: Pick<SiteData, 'founder'>, dir: string): Blocker[] =>
+/** A note while the founder's profile is absent, which only the owner can give; it keeps no release back. */
+export const missingFounder = ({ founder }: Pick<SiteData, 'founder'>, dir: string): Finding[] =>
   founder
     ? []
     : [
         {
           where: path.join(dir, 'site.md'),
-          what: 'founder is not given: About Us has no founder profile. Expected name and text; portrait and since are optional',
+          what: 'founder is not given. Expected name and text; since and portrait are optional',
         },
       ];
 
 /** Addresses of the site's data that are not HTTPS, or lead to this computer. */
-export function insecureHosts(site: unknown, where = 'site'): Blocker[] {
+export function insecureHosts(site: unknown, where = 'site'): Finding[] {
   if (typeof site === 'string') {
     if (/^http:/i.test(site)) return [{ where, what: `${site} is not HTTPS` }];
     if (/^https:\/\/([^/]*\.)?(localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(site))

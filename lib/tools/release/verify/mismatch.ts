@@ -1,65 +1,47 @@
-import { adviceFor, hostOf, type Kind } from './advice';
-import { type Answer, inWords } from './request';
+import type { Finding } from '../placeholders';
+import { hintFor, type Kind } from './hints';
+import { describe, type Response } from './http-client';
 
-/** One thing that is not as it should be on a deployed site. */
-export interface Mismatch {
-  /** Address, or part of the site. */
-  what: string;
+/** A difference between the deployed site and the build. */
+export interface Mismatch extends Finding {
   expected: string;
   found: string;
   /** What to change, and on which host. */
-  change: string;
+  fix: string;
 }
 
-/** What an answer has wrong, with what to change on the host that gave it. */
-export const mismatch = (
+/** Mismatch of a response, with a hint for the host that sent it. */
+export function mismatch(
   kind: Kind,
+  where: string,
   what: string,
   expected: string,
-  answer: Answer,
-  found = inWords(answer),
-): Mismatch => ({
-  what,
-  expected,
-  found,
-  change: adviceFor(kind, hostOf(answer.headers)),
-});
-
-/** Mismatches of one cause that are listed one by one; more of them fold into one line with two examples. */
-const LISTED = 2;
-
-/** Mismatches with one cause in one line: the same part of an answer is wrong, and the same change puts it right. */
-function folded(mismatches: readonly Mismatch[]): Mismatch[] {
-  const causes = new Map<string, Mismatch[]>();
-  for (const mismatch of mismatches) {
-    const [, part = ''] = mismatch.what.split(' ');
-    const cause = `${part}\0${mismatch.change}`;
-    causes.set(cause, [...(causes.get(cause) ?? []), mismatch]);
-  }
-  return [...causes.values()].flatMap((alike) => {
-    const [first, second] = alike;
-    if (!first || !second || alike.length <= LISTED) return alike;
-    const what = `${alike.length} alike: ${first.what}, ${second.what} and ${alike.length - LISTED} more`;
-    return { ...first, what };
-  });
+  response: Response,
+  found = describe(response),
+): Mismatch {
+  return { where, what, expected, found, fix: hintFor(kind, response.headers) };
 }
 
+const EXAMPLES = 2;
+
 /**
- * The mismatches as a table for a terminal.
- * @param all lists each of them, in place of one line for each cause
+ * Mismatches for a terminal: a line for each cause, with a count and two examples.
+ * @param all a line for each mismatch instead
  */
-export function table(mismatches: readonly Mismatch[], all = false): string {
-  const head: Mismatch = { what: 'what', expected: 'expected', found: 'found', change: 'what to change' };
-  const rows = [head, ...(all ? mismatches : folded(mismatches))].map(({ what, expected, found, change }) =>
-    [what, expected, found, change].map((cell) => cell.replace(/\s+/g, ' ')),
-  );
-  const widths = [0, 1, 2].map((i) => Math.min(48, Math.max(...rows.map((row) => row[i]?.length ?? 0))));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+export function formatMismatches(mismatches: readonly Mismatch[], all = false): string {
+  const causes = new Map<unknown, Mismatch[]>();
+  for (const one of mismatches) {
+    const cause = all ? one : `${one.what}\n${one.fix}`;
+    causes.set(cause, [...(causes.get(cause) ?? []), one]);
+  }
+  const lines = [...causes.values()].map((group) => {
+    const examples = group
+      .slice(0, EXAMPLES)
+      .map(({ where, expected, found }) => `${where}: expected ${expected}, found ${found}`);
+    if (group.length > EXAMPLES) examples.push(`${group.length - EXAMPLES} more like these`);
+    const count = group.length > 1 ? ` (${group.length})` : '';
+    return `${group[0]?.what}${count}  ${examples.join('; ')}. ${group[0]?.fix}`.replace(/\s*\n\s*/g, ' ');
+  });
+  const more = lines.length < mismatches.length ? ' --all lists each.' : '';
+  return [...lines, '', `${mismatches.length} mismatches.${more}`].join('\n');
 }

@@ -1,35 +1,26 @@
-/** What a deployed site is held against: the list of files of the build, and what the build's pages say. */
+/** What a deployed site is compared with: the build's list of files, and what its pages say. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileOf } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { RELEASE_FILE, type Release, type ReleaseFile } from '@/lib/export/release-manifest';
-import { attribute, elements, parse } from '@/lib/format/dom';
 import { HOST_FILES, hostRules } from '@/lib/hosting/rules';
 
 export type Target = ReturnType<typeof targetOf>;
 
-/** Answered with 404 or not uploaded at all. */
 const NOT_SERVED = new Set<string>([...HOST_FILES, '.nojekyll', '404.html']);
 
 /**
  * Reads an export.
- * @param base the deployed site
+ * @param site address of the deployed site
  * @param out folder of the export
  * @throws when there is none
  */
-export function targetOf(base: string, out: string) {
+export function targetOf(site: string, out: string) {
   const release = readRelease(path.join(out, RELEASE_FILE));
-  return {
-    /** The deployed site, without a slash at its end. */
-    base: base.replace(/\/+$/, ''),
-    /** The export that should be there. */
-    out,
-    release,
-    rules: hostRules({ reviews: release.files.some((file) => file.path === fileOf(REVIEWS_FRAME)) }),
-    /** Paths of the pages, aliases too. */
-    pages: release.files.filter(isPage).map(addressOf),
-  };
+  const pages = served(release).filter(isPage).map(addressOf);
+  const notFound = release.files.find((file) => file.path === '404.html')?.sha256;
+  const rules = hostRules({ reviews: pages.includes(REVIEWS_FRAME) });
+  return { base: site.replace(/\/+$/, ''), out, release, rules, pages, notFound };
 }
 
 /**
@@ -38,23 +29,18 @@ export function targetOf(base: string, out: string) {
  */
 export function readRelease(file: string): Release {
   if (!fs.existsSync(file)) throw new Error(`${file} is not there: npm run build`);
-  try {
-    const release = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
-    if (!Array.isArray(release.files)) throw new Error('it has no files');
-    return release;
-  } catch (error) {
-    throw new Error(`${file} is no list of files of a release: ${(error as Error).message}`);
-  }
+  const release = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
+  if (!Array.isArray(release.files)) throw new Error(`${file} is no list of files of a release`);
+  return release;
 }
 
-export const isPage = ({ path: name }: ReleaseFile) => name.endsWith('.html') && !NOT_SERVED.has(name);
+const isPage = ({ path: name }: ReleaseFile) => name.endsWith('.html');
 
-/** Files that a visitor may ask for. */
-export const served = ({ files }: Release): ReleaseFile[] =>
-  files.filter((file) => !NOT_SERVED.has(file.path));
+/** Files for visitors. */
+export const served = ({ files }: Release) => files.filter((file) => !NOT_SERVED.has(file.path));
 
 /** The address of a file: a page's has no ending. */
-export function addressOf({ path: name }: Pick<ReleaseFile, 'path'>): string {
+export function addressOf({ path: name }: ReleaseFile): string {
   if (name === 'index.html') return '/';
   return `/${name
     .replace(/\.html$/, '')
@@ -63,14 +49,15 @@ export function addressOf({ path: name }: Pick<ReleaseFile, 'path'>): string {
     .join('/')}`;
 }
 
-/** The host that the pages of an export send enquiries to, as their policies name it. */
-export function enquiryApiOf({ out, release }: Pick<Target, 'out' | 'release'>): string | undefined {
-  for (const file of release.files.filter(isPage)) {
+/** The file of a page's address. */
+export const fileOf = ({ release }: Target, page: string) =>
+  served(release).find((file) => isPage(file) && addressOf(file) === page);
+
+/** The host that the pages send enquiries to, by their policies. */
+export function enquiryApiOf({ out, release }: Target): string | undefined {
+  for (const file of served(release).filter(isPage)) {
     const html = fs.readFileSync(path.join(out, file.path), 'utf8');
-    const policy = [...elements(parse(html))].find(
-      (e) => attribute(e, 'http-equiv') === 'Content-Security-Policy',
-    );
-    const host = /connect-src 'self' (\S+?)(?:;|$)/.exec((policy && attribute(policy, 'content')) ?? '')?.[1];
+    const host = /connect-src 'self' ([^\s;"]+)/.exec(html)?.[1];
     if (host) return host;
   }
   return undefined;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathsIn } from '@/lib/files/paths-in';
 import { attribute, type Element, elements, parse, textOf } from '@/lib/format/dom';
-import type { Blocker } from './placeholders';
+import type { Finding } from '@/lib/tools/release/placeholders';
 
 const URL_ATTRIBUTES = [
   'href',
@@ -61,7 +61,7 @@ export function fileAt(pathname: string, files: ReadonlySet<string>): string | u
  * @param root the export
  * @param siteUrl public address: links to it are links within the site
  */
-export function deadLinks(root: string, siteUrl: string): Blocker[] {
+export function deadLinks(root: string, siteUrl: string): Finding[] {
   const pages = readPages(root);
   const idsOf = new Map(pages.map((page) => [page.file, page.ids]));
   const files = new Set(pathsIn(root));
@@ -86,11 +86,3 @@ export function deadLinks(root: string, siteUrl: string): Blocker[] {
     what,
   }));
 }
-
-/** Addresses that pages send visitors to without HTTPS. */
-export const plainLinks = (root: string): Blocker[] =>
-  readPages(root).flatMap(({ file, links }) =>
-    [...links]
-      .filter((link) => /^http:/i.test(link))
-      .map((link) => ({ where: file, what: `${link} is not HTTPS` })),
-  );
