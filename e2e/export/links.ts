@@ -2,19 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathsIn } from '@/lib/files/paths-in';
 import { attribute, type Element, elements, parse, textOf } from '@/lib/format/dom';
-import type { Finding } from '@/lib/tools/release/placeholders';
 
-const URL_ATTRIBUTES = [
-  'href',
-  'src',
-  'poster',
-  'action',
-  'data',
-  'xlink:href',
-  'data-react',
-  'data-src',
-  'data-popup',
-];
+const URL_ATTRIBUTES = 'href src poster action data xlink:href data-react data-src data-popup'.split(' ');
 
 function referencesOf(element: Element): string[] {
   const value = (name: string) => attribute(element, name);
@@ -57,11 +46,11 @@ export function fileAt(pathname: string, files: ReadonlySet<string>): string | u
 
 /**
  * Links within the site that lead nowhere: files that are not there, fragments that no element has, other spellings
- * of a path, which would cost a redirect.
+ * of a path, which would cost a redirect; each once, with the first of its pages and their number.
  * @param root the export
  * @param siteUrl public address: links to it are links within the site
  */
-export function deadLinks(root: string, siteUrl: string): Finding[] {
+export function deadLinks(root: string, siteUrl: string): string[] {
   const pages = readPages(root);
   const idsOf = new Map(pages.map((page) => [page.file, page.ids]));
   const files = new Set(pathsIn(root));
@@ -78,11 +67,8 @@ export function deadLinks(root: string, siteUrl: string): Finding[] {
   for (const { file, links } of pages)
     for (const link of links) {
       const wrong = wrongWith(link, file);
-      if (wrong) pagesOf.set(`${link} ${wrong}`, [...(pagesOf.get(`${link} ${wrong}`) ?? []), file]);
+      const what = `${link} ${wrong}`;
+      if (wrong) pagesOf.set(what, [...(pagesOf.get(what) ?? []), file]);
     }
-  // One finding for what many pages share.
-  return [...pagesOf].map(([what, [first = '', ...rest]]) => ({
-    where: rest.length > 0 ? `${first} and ${rest.length} more` : first,
-    what,
-  }));
+  return [...pagesOf].map(([what, on]) => `${what}: ${on[0]}, of ${on.length}`);
 }

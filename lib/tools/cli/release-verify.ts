@@ -8,8 +8,7 @@ import { siteContent } from '@/lib/content';
 import { callPath } from '@/lib/tools/enquiry-api/calls';
 import { verify } from '@/lib/tools/release/verify';
 import { addressesIn } from '@/lib/tools/release/verify/external';
-import { HttpClient } from '@/lib/tools/release/verify/http-client';
-import { formatMismatches } from '@/lib/tools/release/verify/mismatch';
+import { formatMismatches } from '@/lib/tools/release/verify/format';
 import { enquiryApiOf, readRelease, served, targetOf } from '@/lib/tools/release/verify/release';
 import { explain, outDir } from './failure';
 
@@ -26,11 +25,9 @@ try {
   const host = enquiryApiOf(target);
   const { site: data } = siteContent();
   const own = [data.siteUrl, data.enquiryHost].map((address) => new URL(address).origin);
-  const scope = `${served(target.release).length} files, ${target.pages.length} pages`;
+  const scope = `${served(target.release).length} files, ${target.pages.size} pages`;
   console.error(`Comparing ${target.base} with ${target.out}/: ${scope}.\n`);
-  const findings = await verify({
-    target,
-    client: new HttpClient(),
+  const findings = await verify(target, {
     ...(host ? { enquiries: { host, paths: callPath.options } } : {}),
     external: addressesIn(data).filter((address) => !own.includes(new URL(address).origin)),
     ...(values.last ? { last: readRelease(values.last) } : {}),

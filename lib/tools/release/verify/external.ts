@@ -1,48 +1,34 @@
 /** Other hosts that the site needs: the enquiry API, and the addresses of `site.md`. */
-import { describe, type HttpClient, type Response } from './http-client';
-import { type Mismatch, mismatch } from './mismatch';
+import type { Check, Difference, Response } from './check';
 
 /**
- * Sends the CORS preflight of each call. No enquiry is sent, so nothing is recorded.
+ * The CORS preflight of each call. No enquiry is sent, so nothing is recorded.
  * @param host address of the enquiry API
  * @param origin the deployed site
  */
-export async function checkPreflights(
-  host: string,
-  origin: string,
-  paths: readonly string[],
-  client: HttpClient,
-): Promise<Mismatch[]> {
-  const headers = {
-    origin,
-    'access-control-request-method': 'POST',
-    'access-control-request-headers': 'content-type',
-  };
-  const checks = paths.map(async (path) => {
-    const response = await client.send(host + path, { method: 'OPTIONS', headers });
-    return wrongPreflight(response, origin).map(([what, expected, found]) =>
-      mismatch('cors', `OPTIONS ${host}${path}`, what, expected, response, found),
-    );
-  });
-  return (await Promise.all(checks)).flat();
-}
+export const preflightChecks = (host: string, origin: string, paths: readonly string[]): Check[] =>
+  paths.map((path) => ({
+    where: host + path,
+    request: {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    },
+    differences: (response) => preflightDifferences(response, origin),
+  }));
 
-/** What keeps a browser from sending the enquiry: header, expected, found. */
-function wrongPreflight(response: Response, origin: string): [string, string, string][] {
-  const { status, headers } = response;
-  if (status < 200 || status > 299) return [['preflight', '200 or 204, no redirect', describe(response)]];
-  const allowed = (name: string, value: string): [string, string, string][] => {
+/** What keeps a browser from sending the enquiry. */
+function preflightDifferences({ status, headers }: Response, origin: string): Difference[] {
+  if (status < 200 || status > 299) return [['cors', 'CORS preflight', '200 or 204, no redirect']];
+  const required = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': 'content-type' };
+  return Object.entries(required).flatMap(([name, value]): Difference[] => {
     const found = headers[name.toLowerCase()] ?? 'none';
-    const right = found
-      .toLowerCase()
-      .split(/\s*,\s*/)
-      .some((one) => one === value || one === '*');
-    return right ? [] : [[name, value, found]];
-  };
-  return [
-    ...allowed('Access-Control-Allow-Origin', origin),
-    ...allowed('Access-Control-Allow-Headers', 'content-type'),
-  ];
+    const allowed = found.toLowerCase().split(/\s*,\s*/);
+    return allowed.includes(value) || allowed.includes('*') ? [] : [['cors', name, value, found]];
+  });
 }
 
 /** All web addresses in some data, each once. */
@@ -52,13 +38,13 @@ export function addressesIn(data: unknown): string[] {
   return [...new Set(Object.values(data).flatMap(addressesIn))];
 }
 
-/** Checks that addresses of others respond. A host that refuses robots (403, 429, 999) is there all the same. */
-export async function checkExternal(addresses: readonly string[], client: HttpClient): Promise<Mismatch[]> {
-  const checks = addresses.map(async (address) => {
-    const response = await client.send(address, { follow: true });
-    const { status } = response;
-    const gone = [0, 404, 410].includes(status) || (status >= 500 && status !== 999);
-    return gone ? [mismatch('external', address, 'address', 'a response', response)] : [];
-  });
-  return (await Promise.all(checks)).flat();
-}
+/** Addresses of others respond. A host that refuses robots (403, 429, 999) is there all the same. */
+export const externalChecks = (addresses: readonly string[]): Check[] =>
+  addresses.map((where) => ({
+    where,
+    request: { redirect: 'follow' },
+    differences: ({ status }) =>
+      [0, 404, 410].includes(status) || (status >= 500 && status !== 999)
+        ? [['external', 'address', 'a response']]
+        : [],
+  }));

@@ -1,9 +1,8 @@
 /** Every page and file: status, content, type, compression, headers. */
-import type { ReleaseFile } from '@/lib/export/release-manifest';
+import type { Release, ReleaseFile } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files/sha256';
-import { headersFor } from '@/lib/hosting/rules';
-import type { HttpClient, Response } from './http-client';
-import { type Mismatch, mismatch } from './mismatch';
+import { headersFor, IMMUTABLE_FOLDERS } from '@/lib/hosting/rules';
+import type { Check, Difference, Response } from './check';
 import { addressOf, served, type Target } from './release';
 
 /** Content types by file ending; others may have any. */
@@ -30,43 +29,58 @@ const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Hosts leave smaller files uncompressed (bytes). */
 const WORTH_COMPRESSING = 1400;
 
-/** Checks all files of a release. */
-export async function checkFiles(target: Target, client: HttpClient) {
-  const checks = served(target.release).map(async (file) =>
-    checkFile(file, await client.send(target.base + addressOf(file)), target),
-  );
-  return (await Promise.all(checks)).flat();
+const HASHED = new RegExp(`^(${IMMUTABLE_FOLDERS.join('|')})/`);
+
+/** All files of a release. */
+export const fileChecks = (target: Target): Check[] =>
+  served(target.release).map((file) => ({
+    where: addressOf(file),
+    differences: (response) => fileDifferences(file, response, target),
+  }));
+
+/** Hashed files of the last release: pages that are open in a browser or lie in a cache still ask for them. */
+export function staleAssetChecks(target: Target, last: Release): Check[] {
+  const ours = new Set(target.release.files.map((file) => file.path));
+  const stale = last.files.filter((file) => HASHED.test(file.path) && !ours.has(file.path));
+  const expected = '200, for pages that were opened before the release';
+  return stale.map((file) => ({
+    where: addressOf(file),
+    differences: ({ status }) => (status === 200 ? [] : [['assets', 'file of the last release', expected]]),
+  }));
 }
 
-function checkFile(file: ReleaseFile, response: Response, target: Target): Mismatch[] {
-  const where = addressOf(file);
-  const { status, headers, body } = response;
-  if (status !== 200)
-    return [mismatch(headers.location ? 'redirect' : 'missing', where, 'status', '200', response)];
-  const found = checkHeaders(where, response, target);
+function fileDifferences(
+  file: ReleaseFile,
+  { status, headers, body }: Response,
+  target: Target,
+): Difference[] {
+  if (status !== 200) return [[headers.location ? 'redirect' : 'missing', 'status', '200']];
+  const found = headerDifferences(addressOf(file), headers, target);
   const inBrief = (hash: string, size: number) => `${size} bytes, sha256 ${hash.slice(0, 12)}`;
   const hash = sha256(body);
-  if (hash !== file.sha256) {
-    const wanted = inBrief(file.sha256, file.size);
-    found.push(mismatch('content', where, 'content', wanted, response, inBrief(hash, body.length)));
-  }
+  if (hash !== file.sha256)
+    found.push(['content', 'content', inBrief(file.sha256, file.size), inBrief(hash, body.length)]);
   const ending = file.path.split('.').at(-1) ?? '';
   const type = headers['content-type'] ?? 'none';
   if (TYPES[ending]?.test(type) === false) {
     const wanted = TYPES[ending].source.replace(/[\\^$]/g, '').replace(' ?', ' ');
-    found.push(mismatch('type', where, `Content-Type of .${ending}`, wanted, response, type));
+    found.push(['type', `Content-Type of .${ending}`, wanted, type]);
   }
   if (TEXT.test(file.path) && file.size > WORTH_COMPRESSING && !headers['content-encoding'])
-    found.push(mismatch('compression', where, 'Content-Encoding', 'gzip, br or zstd', response, 'none'));
+    found.push(['compression', 'Content-Encoding', 'gzip, br or zstd', 'none']);
   return found;
 }
 
-/** Headers that are missing or differ from the rules. */
-export function checkHeaders(where: string, response: Response, { rules }: Target, path = where): Mismatch[] {
-  return Object.entries(headersFor(rules, path)).flatMap(([name, value]) => {
-    const found = response.headers[name.toLowerCase()];
+/** Headers that are missing or differ from the rules for a path. */
+export function headerDifferences(
+  path: string,
+  headers: Response['headers'],
+  { rules }: Target,
+): Difference[] {
+  return Object.entries(headersFor(rules, path)).flatMap(([name, value]): Difference[] => {
+    const found = headers[name.toLowerCase()];
     if (found !== undefined && normalized(found) === normalized(value)) return [];
-    return [mismatch('header', where, name, value, response, found ?? 'none')];
+    return [['header', name, value, found ?? 'none']];
   });
 }
 

@@ -17,9 +17,14 @@ const NOT_SERVED = new Set<string>([...HOST_FILES, '.nojekyll', '404.html']);
  */
 export function targetOf(site: string, out: string) {
   const release = readRelease(path.join(out, RELEASE_FILE));
-  const pages = served(release).filter(isPage).map(addressOf);
+  /** Hashes of the pages by their addresses. */
+  const pages = new Map(
+    served(release)
+      .filter(isPage)
+      .map((file) => [addressOf(file), file.sha256]),
+  );
   const notFound = release.files.find((file) => file.path === '404.html')?.sha256;
-  const rules = hostRules({ reviews: pages.includes(REVIEWS_FRAME) });
+  const rules = hostRules({ reviews: pages.has(REVIEWS_FRAME) });
   return { base: site.replace(/\/+$/, ''), out, release, rules, pages, notFound };
 }
 
@@ -48,10 +53,6 @@ export function addressOf({ path: name }: ReleaseFile): string {
     .map(encodeURIComponent)
     .join('/')}`;
 }
-
-/** The file of a page's address. */
-export const fileOf = ({ release }: Target, page: string) =>
-  served(release).find((file) => isPage(file) && addressOf(file) === page);
 
 /** The host that the pages send enquiries to, by their policies. */
 export function enquiryApiOf({ out, release }: Target): string | undefined {

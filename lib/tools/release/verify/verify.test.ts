@@ -11,8 +11,8 @@ import { callPath } from '@/lib/tools/enquiry-api/calls';
 import { listen } from '@/lib/tools/listen';
 import { staticHandler } from '@/lib/tools/static-server/static';
 import { verify } from '.';
-import { HttpClient } from './http-client';
-import { formatMismatches } from './mismatch';
+import { type Check, runChecks } from './check';
+import { formatMismatches } from './format';
 import { targetOf } from './release';
 
 const page = (title: string) => `<!DOCTYPE html><html lang="en"><title>${title}</title></html>\n`;
@@ -83,7 +83,7 @@ async function findingsOf({ handle, preflight, built, deployed = {}, lost = '' }
   try {
     const base = server.url;
     const enquiries = { host: base, paths: callPath.options.slice(0, 1) };
-    return await verify({ target: targetOf(base, out), client: new HttpClient(), enquiries, last });
+    return await verify(targetOf(base, out), { enquiries, last });
   } finally {
     await server.close();
   }
@@ -135,11 +135,11 @@ const FAULTS: Record<string, [Fault, string[]]> = {
   ],
   'a preflight without the CORS header': [
     { preflight: respond(204, { 'access-control-allow-headers': 'content-type' }) },
-    ['OPTIONS /api/mail/add Access-Control-Allow-Origin: none'],
+    ['/api/mail/add Access-Control-Allow-Origin: none'],
   ],
   'a preflight that is redirected': [
     { preflight: respond(308, { location: 'https://elsewhere.test/' }) },
-    ['OPTIONS /api/mail/add preflight: 308 to https://elsewhere.test/'],
+    ['/api/mail/add CORS preflight: 308 to https://elsewhere.test/'],
   ],
   'no fault in Netlify, which serves every spelling': [
     { handle: at(/^\/catia(\/|\.html)/, file('catia.html', { 'x-nf-request-id': '1' })) },
@@ -167,20 +167,29 @@ test('mismatches of one cause are a line with two examples, unless all are asked
   expect(all).toHaveLength(findings.length + 2);
 });
 
-test.describe('the client', () => {
-  test('waits as long as a 429 asks for', async () => {
+test.describe('requests', () => {
+  const checks = (count: number): Check[] =>
+    Array.from({ length: count }, () => ({
+      where: '/',
+      differences: ({ status }) => (status === 200 ? [] : [['missing', 'status', '200']]),
+    }));
+
+  test('wait as long as a 429 asks for', async () => {
     let requests = 0;
     const server = await listen(0, (_request, response) =>
       (requests++ === 0 ? response.writeHead(429, { 'retry-after': '7' }) : response).end(),
     );
     const pauses: number[] = [];
-    const client = new HttpClient(2, async (ms) => void pauses.push(Math.round(ms / 1000)));
-    expect((await client.send(server.url)).status).toBe(200);
+    const wait = async (ms: number) => void pauses.push(Math.round(ms / 1000));
+    expect(await runChecks(checks(1), server.url, wait)).toEqual([]);
     expect(pauses).toEqual([7]);
     await server.close();
+    expect(await runChecks(checks(1), server.url)).toMatchObject([
+      { found: expect.stringMatching(/^no response \(\w+\)$/) },
+    ]);
   });
 
-  test('has no more requests under way than its limit', async () => {
+  test('are six at a time', async () => {
     let now = 0;
     let most = 0;
     const server = await listen(0, async (_request, response) => {
@@ -189,11 +198,9 @@ test.describe('the client', () => {
       now--;
       response.end();
     });
-    const client = new HttpClient(3);
-    await Promise.all(Array.from({ length: 20 }, () => client.send(server.url)));
-    expect(most).toBeLessThanOrEqual(3);
+    await runChecks(checks(30), server.url);
+    expect(most).toBeLessThanOrEqual(6);
     await server.close();
-    expect(await client.send(server.url)).toMatchObject({ status: 0, error: expect.any(String) });
   });
 });
 

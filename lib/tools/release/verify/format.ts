@@ -1,26 +1,4 @@
-import type { Finding } from '../placeholders';
-import { hintFor, type Kind } from './hints';
-import { describe, type Response } from './http-client';
-
-/** A difference between the deployed site and the build. */
-export interface Mismatch extends Finding {
-  expected: string;
-  found: string;
-  /** What to change, and on which host. */
-  fix: string;
-}
-
-/** Mismatch of a response, with a hint for the host that sent it. */
-export function mismatch(
-  kind: Kind,
-  where: string,
-  what: string,
-  expected: string,
-  response: Response,
-  found = describe(response),
-): Mismatch {
-  return { where, what, expected, found, fix: hintFor(kind, response.headers) };
-}
+import type { Mismatch } from './check';
 
 const EXAMPLES = 2;
 
