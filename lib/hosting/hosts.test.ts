@@ -1,31 +1,25 @@
 /** Hosts that cannot be run here, by their documented rules: what they would answer must be what the rules say. */
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { CLOUDFRONT_FUNCTION, cloudfrontPolicies } from './cloudfront';
-import { notes } from './notes';
+import { cloudfrontPolicies } from './cloudfront';
 import { headersFile, platformFiles, vercelFile } from './platforms';
 import { cleanPath, type Headers, headersFor, hostRules } from './rules';
+import { serverFiles } from './servers';
 
 const PATHS = [
   '/',
   '/autocad',
-  '/Contact',
-  '/contact',
   '/assets/react-0123456789.js',
   '/_next/static/media/a.woff2',
   '/media/a-480.avif',
   '/mediation',
   '/syllabus/Trikona-AutoCAD-Syllabus.pdf',
-  '/drawings/a.svg',
   '/reviews-frame',
   '/reviews-frame.html',
   '/reviews-framed',
   '/404.html',
 ];
-const variants = {
-  'without a reviews frame': hostRules(),
-  'with a reviews frame': hostRules({ reviews: true }),
-};
+const rules = hostRules({ reviews: true });
 
 /** `_headers` as Cloudflare documents it: every matching rule in order, values joined by a comma, `! Name` takes off. */
 function cloudflare(text: string, at: string): Headers {
@@ -42,130 +36,86 @@ function cloudflare(text: string, at: string): Headers {
   return answer;
 }
 
-for (const [name, rules] of Object.entries(variants)) {
-  test.describe(name, () => {
-    test('_headers gives each path its headers, none twice', () => {
-      const text = headersFile(rules);
-      for (const at of PATHS) {
-        // What neither host needs to be told: they revalidate of their own accord.
-        expect({ 'Cache-Control': rules.all['Cache-Control'], ...cloudflare(text, at) }, at).toEqual(
-          headersFor(rules, at),
-        );
-      }
-    });
+test('_headers gives each path its headers, none twice', () => {
+  const text = headersFile(rules);
+  // Both hosts revalidate of their own accord.
+  const own = { 'Cache-Control': rules.all['Cache-Control'] };
+  for (const at of PATHS) expect({ ...own, ...cloudflare(text, at) }, at).toEqual(headersFor(rules, at));
+});
 
-    test('vercel.json gives each path each header from one source only', () => {
-      const { headers, cleanUrls, trailingSlash } = JSON.parse(vercelFile(rules)) as {
-        headers: { source: string; headers: { key: string; value: string }[] }[];
-        cleanUrls: boolean;
-        trailingSlash: boolean;
-      };
-      expect([cleanUrls, trailingSlash]).toEqual([true, false]);
-      for (const at of PATHS) {
-        const answer: Record<string, string> = {};
-        for (const { source, headers: list } of headers) {
-          if (!new RegExp(`^${source}$`).test(at)) continue;
-          for (const { key, value } of list) {
-            expect(answer, `${at}: ${key}`).not.toHaveProperty(key);
-            answer[key] = value;
-          }
-        }
-        expect(answer, at).toEqual(headersFor(rules, at));
-      }
-    });
+test('vercel.json gives each path each header from one source only', () => {
+  const { headers, ...rest } = JSON.parse(vercelFile(rules)) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  expect(rest).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  for (const at of PATHS) {
+    const found = headers.flatMap((one) => (new RegExp(`^${one.source}$`).test(at) ? one.headers : []));
+    const answer = Object.fromEntries(found.map(({ key, value }) => [key, value]));
+    expect(answer, at).toEqual(headersFor(rules, at));
+    expect(found, at).toHaveLength(Object.keys(answer).length);
+  }
+});
 
-    test('CloudFront has a policy for each kind of path', () => {
-      const policies = cloudfrontPolicies(rules);
-      expect(policies.map((p) => p.pattern)).toEqual(['*', ...rules.rules.map((r) => r.path)]);
-      for (const { pattern, policy } of policies) {
-        const wanted = headersFor(rules, pattern.replace('*', 'x'));
-        const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
-        expect(custom.Quantity).toBe(custom.Items.length);
-        const answer: Headers = {
-          'Strict-Transport-Security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
-          'X-Content-Type-Options': 'nosniff',
-          'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
-          'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
-          'X-Frame-Options': security.FrameOptions.FrameOption,
-          ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
-        };
-        expect(answer, pattern).toEqual(wanted);
-      }
-    });
-  });
-}
+test('CloudFront has a policy for each kind of path', () => {
+  const policies = cloudfrontPolicies(rules);
+  expect(policies.map((p) => p.pattern)).toEqual(['*', ...rules.rules.map((r) => r.path)]);
+  for (const { pattern, policy } of policies) {
+    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
+    expect(custom.Quantity).toBe(custom.Items.length);
+    const answer: Headers = {
+      'Strict-Transport-Security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+      'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+      'X-Frame-Options': security.FrameOptions.FrameOption,
+      ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
+    };
+    expect(answer, pattern).toEqual(headersFor(rules, pattern.replace('*', 'x')));
+  }
+});
 
 test('what hosts would not take whole is refused; no redirect is written, which Netlify would follow for ever', () => {
-  const files = platformFiles(hostRules());
-  expect(files._redirects).not.toMatch(/^[^#\n]/m);
-  expect(files['.nojekyll']).toBe('');
-  const many = hostRules();
-  many.rules.push(...Array.from({ length: 100 }, (_, i) => ({ path: `/x${i}`, headers: {} })));
-  expect(() => headersFile(many)).toThrow(/105 rules/);
+  expect(platformFiles(rules)._redirects).not.toMatch(/^[^#\n]/m);
+  const many = Array.from({ length: 100 }, (_, i) => ({ path: `/x${i}`, headers: {} }));
+  expect(() => headersFile({ all: {}, rules: many })).toThrow(/101 rules/);
   expect(() => headersFile({ all: { A: 'x'.repeat(2000) }, rules: [] })).toThrow(/2005 characters/);
 });
 
-test('Netlify keeps /Aboutus only without its Pretty URLs', () => {
-  expect(notes(hostRules(), 'out', 'www.example.com')).toMatch(/^\| Netlify .*Switch Pretty URLs off/m);
+test('every name in the templates is filled in; Netlify keeps /Aboutus only without its Pretty URLs', () => {
+  const files = serverFiles(rules, 'out', 'www.example.com');
+  for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/\{\{|undefined/);
+  expect(files['README.md']).toMatch(/^\| Netlify .*Switch Pretty URLs off/m);
 });
 
-test.describe('the CloudFront function', () => {
-  const handler = vm.runInNewContext(`${CLOUDFRONT_FUNCTION}; handler`) as (event: unknown) => {
+const SPELLINGS: Record<string, string[]> = {
+  '/': ['//', '/index', '/index.html', '/index/'],
+  '/autocad': ['/autocad/', '/autocad.html', '/autocad.html//', '//autocad'],
+  '/a/b': ['/a/b.html'],
+};
+
+test('one spelling of a path', () => {
+  for (const [clean, spellings] of Object.entries(SPELLINGS))
+    expect([clean, ...spellings].map(cleanPath)).toEqual(Array(spellings.length + 1).fill(clean));
+  expect(['', '/a.htmlx'].map(cleanPath)).toEqual(['/', '/a.htmlx']);
+});
+
+test('the CloudFront function finds files, keeps queries and leads nowhere else', () => {
+  const source = serverFiles(rules, 'out', 'www.example.com')['cloudfront/function.js'];
+  const handler = vm.runInNewContext(`${source}; handler`) as (event: unknown) => {
     uri?: string;
     statusCode?: number;
     headers?: { location: { value: string } };
   };
-  const ask = (
-    uri: string,
-    querystring: Record<string, { value: string; multiValue?: { value: string }[] }> = {},
-  ) => {
-    const answer = handler({ request: { uri, querystring } });
-    return answer.statusCode ? `${answer.statusCode} ${answer.headers?.location.value}` : answer.uri;
+  const ask = (uri: string, querystring: object = {}) => {
+    const { statusCode, headers, uri: file } = handler({ request: { uri, querystring } });
+    return statusCode ? `${statusCode} ${headers?.location.value}` : file;
   };
-
-  test('finds the file of a path', () => {
-    expect(['/', '/autocad', '/Contact', '/media/a-480.avif', '/assets/a.b.js'].map((at) => ask(at))).toEqual(
-      ['/index.html', '/autocad.html', '/Contact.html', '/media/a-480.avif', '/assets/a.b.js'],
-    );
-  });
-
-  test('brings other spellings to the path, with their query', () => {
-    const query = {
-      a: { value: '1' },
-      b: { value: '%2F' },
-      c: { value: '' },
-      d: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
-    };
-    for (const spelling of ['/autocad/', '/autocad.html', '/autocad.html/', '//autocad'])
-      expect(ask(spelling, query), spelling).toBe('308 /autocad?a=1&b=%2F&c&d=1&d=2');
-    for (const spelling of ['/index', '/index.html', '/index/', '//'])
-      expect(ask(spelling), spelling).toBe('308 /');
-  });
-
-  test('leads nowhere else', () => {
-    for (const at of ['//example.com/', '/\\example.com/', '/\\/example.com/', '///example.com'])
-      expect(ask(at), at).toMatch(/^308 \/example\.com$/);
-    for (const at of ['/404', '/_headers', '/_redirects', '/vercel.json'])
-      expect(ask(at), at).toBe('/nothing-here');
-  });
-});
-
-test('one spelling of a path', () => {
-  expect(
-    [
-      '/',
-      '',
-      '//',
-      '/index',
-      '/index.html',
-      '/index/',
-      '/autocad',
-      '/autocad/',
-      '/autocad.html',
-      '/autocad.html//',
-      '//autocad',
-      '/a/b.html',
-      '/a.htmlx',
-    ].map(cleanPath),
-  ).toEqual([...Array(6).fill('/'), ...Array(5).fill('/autocad'), '/a/b', '/a.htmlx']);
+  const found = { '/': '/index.html', '/Contact': '/Contact.html', '/media/a-480.avif': '/media/a-480.avif' };
+  for (const [at, file] of Object.entries(found)) expect(ask(at)).toBe(file);
+  const query = { a: { value: '1', multiValue: [{ value: '1' }, { value: '%2F' }] }, c: { value: '' } };
+  for (const [clean, spellings] of Object.entries(SPELLINGS))
+    for (const at of spellings) expect(ask(at, query), at).toBe(`308 ${clean}?a=1&a=%2F&c`);
+  for (const at of ['//example.com/', '/\\example.com/', '/\\/example.com/'])
+    expect(ask(at), at).toBe('308 /example.com');
+  for (const at of ['/404', '/_headers', '/vercel.json']) expect(ask(at), at).toBe('/nothing-here');
 });

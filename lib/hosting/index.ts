@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '@/lib/files/atomic-write';
-import { CLOUDFRONT_FUNCTION, cloudfrontPolicies } from './cloudfront';
-import { notes } from './notes';
 import { platformFiles } from './platforms';
 import type { HostRules } from './rules';
-import { caddyConfig, nginxConfig } from './servers';
+import { serverFiles } from './servers';
 
 /** Folder beside the export for what is not uploaded: `out` has `out.hosts`. */
 export const hostsDir = (out: string) => `${out.replace(/\/+$/, '')}.hosts`;
@@ -28,23 +26,9 @@ export function writeHostFiles(
   dir: string,
   out: string,
   siteUrl: string,
-  more: Record<string, string>,
+  more: Record<string, string> = {},
 ) {
-  const { hostname: host } = new URL(siteUrl);
-  const options = { root: '/var/www/site', host };
-  const files: Record<string, string> = {
-    'README.md': notes(rules, out, host),
-    'nginx.conf': nginxConfig(rules, options),
-    Caddyfile: caddyConfig(rules, options),
-    'cloudfront/function.js': CLOUDFRONT_FUNCTION,
-    ...Object.fromEntries(
-      cloudfrontPolicies(rules).map(({ file, policy }) => [
-        `cloudfront/${file}`,
-        `${JSON.stringify(policy, null, 2)}\n`,
-      ]),
-    ),
-    ...more,
-  };
+  const files = { ...serverFiles(rules, out, new URL(siteUrl).hostname), ...more };
   fs.rmSync(dir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) atomicWrite(path.join(dir, name), text);
 }

@@ -71,17 +71,18 @@ function fileDifferences(
   return found;
 }
 
-/** Headers that are missing or differ from the rules for a path. */
+/** Headers that are missing or differ from the rules for a path, and a `noindex` that no rule has. */
 export function headerDifferences(
   path: string,
   headers: Response['headers'],
   { rules }: Target,
 ): Difference[] {
-  return Object.entries(headersFor(rules, path)).flatMap(([name, value]): Difference[] => {
-    const found = headers[name.toLowerCase()];
-    if (found !== undefined && normalized(found) === normalized(value)) return [];
-    return [['header', name, value, found ?? 'none']];
-  });
+  return Object.entries({ 'X-Robots-Tag': 'none', ...headersFor(rules, path) }).flatMap(
+    ([name, value]): Difference[] => {
+      const found = headers[name.toLowerCase()] ?? 'none';
+      return normalized(found) === normalized(value) ? [] : [['header', name, value, found]];
+    },
+  );
 }
 
 /** Without what has no meaning in a header: blanks, and the order of the parts. */

@@ -18,7 +18,7 @@ export interface Options {
 /** Compares a deployed site with a build. */
 export async function verify(
   target: Target,
-  { enquiries, external = [], last }: Options,
+  { enquiries, external = [], last }: Options = {},
 ): Promise<Mismatch[]> {
   const { base, release } = target;
   const deployed = await deployedRelease(base);

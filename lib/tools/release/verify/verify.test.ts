@@ -104,6 +104,10 @@ const FAULTS: Record<string, [Fault, string[]]> = {
     { handle: at(/^\/catia$/, file('catia.html', { 'X-Frame-Options': 'SAMEORIGIN' })) },
     ['/catia X-Frame-Options: SAMEORIGIN'],
   ],
+  'a noindex that the host adds': [
+    { handle: at(/^\/catia$/, file('catia.html', { 'X-Robots-Tag': 'noindex' })) },
+    ['/catia X-Robots-Tag: noindex'],
+  ],
   'a page of the last release': [
     { deployed: { 'catia.html': page('Last') } },
     ['/catia content: 58 bytes, sha256 HASH'],
