@@ -65,9 +65,6 @@ function probe() {
   };
   log('parsed');
   document.addEventListener('prerenderingchange', shown);
-  document.addEventListener('securitypolicyviolation', (e) =>
-    log('violation', { directive: e.effectiveDirective }),
-  );
   new MutationObserver((records) => {
     for (const { attributeName, target } of records)
       if (attributeName === 'data-ready') log('hydrated');
