@@ -1,5 +1,4 @@
-import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/drawings';
-import { VIEW_SIZE } from '@/lib/media/drawn/views';
+import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE, VIEW_SIZE } from '@/lib/media/drawings';
 
 /**
  * A technical drawing: a file of its own whose ink follows the reader's colour scheme. A phone shows its largest view

@@ -23,7 +23,7 @@ const SOURCES = [
 /** What the environment decides of an export. */
 const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES', 'PAGES_ALONE'];
 /** Folders of `public/` that the build generates, and the content that no build reads. */
-const GENERATED = /^public\/(media|syllabus|calendar|share|fonts|drawings\/drawn)\/|\/artwork\//;
+const GENERATED = /^public\/(media|syllabus|calendar|share|fonts)\/|\/artwork\//;
 
 /** Whether a build reads a file, by its path: what it makes itself would make its first export look old at once. */
 export const isInput = (file: string): boolean => !GENERATED.test(file.split(path.sep).join('/'));

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { namesIn } from '@/lib/content/folders';
 import { parseDrawing } from './drawing-file';
@@ -25,10 +26,22 @@ test('what no drawing has is refused by name, not left out in silence', () => {
   }
 });
 
-test('every drawing of the site can be read', () => {
+test('every drawing of the site can be read, and pages show it as it is', () => {
+  const strokesOf = (svg: string) =>
+    [...svg.matchAll(/<path class="(?!t")[^>]+/g)]
+      .join()
+      .match(/M[^M"]+/g)
+      ?.sort();
   for (const name of namesIn('public/drawings', '.svg')) {
     const drawing = readDrawing(name);
     expect(drawing.title, name).not.toBe('');
     expect(drawing.paths.length, name).toBeGreaterThan(0);
+    const [own, shown] = ['', 'drawn/'].map((folder) =>
+      fs.readFileSync(`public/drawings/${folder}${name}.svg`, 'utf8'),
+    );
+    // Else content/artwork/drawings/views.py has not been run.
+    expect(strokesOf(shown ?? ''), name).toEqual(strokesOf(own ?? ''));
+    for (const id of ['main', 'cell']) expect(shown, name).toContain(`<view id="${id}"`);
+    expect(shown?.match(/<g class="w">/g)?.length ?? 0, name).toBe(drawing.texts.length);
   }
 });

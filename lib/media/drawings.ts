@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Entry, groupId } from '@/lib/content';
 import { type DrawingFile, parseDrawing } from './drawing-file';
-import { viewsOf, widthToHeight } from './drawn/views';
 
 /** Every drawing has this size (content/artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
+
+/** A view of it alone, on a phone. */
+export const VIEW_SIZE = { width: 358, height: 239 } as const;
 
 /** A drawing as a page shows it. */
 export interface Drawing {
@@ -17,7 +19,7 @@ export interface Drawing {
 }
 
 const FOLDER = path.join('public', 'drawings');
-/** Where the build writes what pages show of them (lib/media/drawn). */
+/** What pages show of them: views, and thumbnails (content/artwork/drawings/views.py). */
 const DRAWN = '/drawings/drawn';
 
 /** Every thumbnail has this size. */
@@ -37,21 +39,17 @@ function drawingName(entry: Entry): string | undefined {
 export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
-  const drawing = readDrawing(name);
-  if (!rests.has(drawing)) {
-    const { rest } = viewsOf(drawing);
-    rests.set(drawing, rest && widthToHeight(rest.box));
-  }
+  const svg = fs.readFileSync(path.join('public', DRAWN, `${name}.svg`), 'utf8');
+  const [, width, height] = /<view id="rest" viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg) ?? [];
   return {
     src: `${DRAWN}/${name}.svg`,
-    alt: drawing.title || `Drawing for ${entry.data.title}`,
-    rest: rests.get(drawing),
+    alt: readDrawing(name).title || `Drawing for ${entry.data.title}`,
+    rest: width && height ? Number(width) / Number(height) : undefined,
   };
 }
 
-/** Parsed and measured once for each text: many courses may share a drawing. */
+/** Parsed once for each text: many courses may share a drawing. */
 const files = new Map<string, DrawingFile>();
-const rests = new Map<DrawingFile, Drawing['rest']>();
 
 /** The parts of a drawing, by its name. */
 export function readDrawing(name: string): DrawingFile {

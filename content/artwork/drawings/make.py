@@ -1,6 +1,7 @@
 """Make the drawings: `freecadcmd content/artwork/drawings/make.py [slug ...]` (Debian: freecad-python3).
 
-Each <slug>.py beside this file defines `draw() -> Sheet`; the result is public/drawings/<slug>.svg.
+Each <slug>.py beside this file defines `draw() -> Sheet`; the result is public/drawings/<slug>.svg, and what
+pages show of it in public/drawings/drawn (views.py).
 Without a slug all are made. freecadcmd passes words after the script on; where a version eats them,
 name the slugs in the environment instead: DRAWINGS="catia creo" freecadcmd .../make.py
 Prints size and gzipped size of each, and what a reader would trip over (see Sheet.checked).
@@ -13,7 +14,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parents[2] / "public" / "drawings"
-NOT_DRAWINGS = {"make", "sheet", "parts"}
+NOT_DRAWINGS = {"make", "sheet", "parts", "views"}
 
 
 def main():
@@ -21,6 +22,7 @@ def main():
     sys.dont_write_bytecode = True
     every = sorted(p.stem for p in HERE.glob("*.py") if p.stem not in NOT_DRAWINGS)
     asked = os.environ.get("DRAWINGS", "").split() or [a.removesuffix(".py") for a in sys.argv[1:] if not a.startswith("-") and not a.endswith("make.py")]
+    views = importlib.import_module("views")
     unknown = sorted(set(asked) - set(every))
     if unknown:
         sys.exit(f"no such drawing: {', '.join(unknown)}; there are: {', '.join(every)}")
@@ -29,6 +31,7 @@ def main():
         start = time.time()
         sheet = importlib.import_module(slug).draw()
         size, packed = sheet.save(OUT / f"{slug}.svg")
+        views.write(sheet.svg(), slug)
         notes = sheet.checked()
         if size > 12000 or packed > 5000:
             notes.append("too large")

@@ -1,6 +1,5 @@
 import type { Content } from '@/lib/content/load';
 import { makeCalendars } from '@/lib/media/calendar';
-import { makeDrawings } from '@/lib/media/drawn';
 import type { Counts, GenerateOptions } from '@/lib/media/generate';
 import { makePictures, planPictures, type Rendition } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
@@ -25,7 +24,6 @@ export async function prepare(
 ): Promise<void> {
   await Promise.all([
     part('pictures', preparing, (options) => makePictures(pictures, options)),
-    part('drawings', preparing, makeDrawings),
     // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
     process.env.PAGES_ALONE ? undefined : prepareDownloads(content, preparing),
   ]);
@@ -34,7 +32,6 @@ export async function prepare(
 /** What a page cannot be shown without, for the preview. */
 export async function preparePages(content: Content): Promise<void> {
   await makePictures(await planPictures(content));
-  await makeDrawings();
 }
 
 /** What is only fetched from a page: the preview makes it afterwards, so that nobody waits for it. */
