@@ -1,5 +1,5 @@
 /** Files that Cloudflare Pages, Netlify and Vercel read out of the export itself. */
-import { type HOST_FILES, type HostRules, variableHeaders } from './rules';
+import { type HOST_FILES, type HostRules, pattern, variableHeaders } from './rules';
 
 /** Limits of Cloudflare Pages, the stricter of the two hosts that read `_headers`. */
 const MAX_RULES = 100;
@@ -48,15 +48,8 @@ export function vercelFile(rules: HostRules): string {
   const fixed = Object.fromEntries(Object.entries(rules.all).filter(([name]) => !variable.has(name)));
   const headers = [{ source: '/(.*)', headers: list(fixed) }];
   for (const [key, { otherwise, cases }] of variable) {
-    const except = cases
-      .map(({ path }) =>
-        path
-          .slice(1)
-          .replace(/\*$/, '.*')
-          .replace(/\.(?!\*)/g, '\\.'),
-      )
-      .join('|');
-    if (otherwise) headers.push({ source: `/((?!(?:${except})$).*)`, headers: [{ key, value: otherwise }] });
+    const except = cases.map(({ path }) => pattern(path).replace('^/', '')).join('|');
+    if (otherwise) headers.push({ source: `/((?!${except}).*)`, headers: [{ key, value: otherwise }] });
     for (const { path, value } of cases) headers.push({ source: source(path), headers: [{ key, value }] });
   }
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;

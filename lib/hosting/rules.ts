@@ -30,18 +30,8 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
 
 /** Features that nothing on this site uses, and that nothing in its frames may use in its name. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const UNUSED_FEATURES =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
 /**
  * The rules of this site.
@@ -54,7 +44,7 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+      'Permissions-Policy': `${UNUSED_FEATURES.replaceAll(' ', '=(), ')}=()`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       // The rest of the policy stands in each page; a frame's parents are the one thing that only a header can name.
