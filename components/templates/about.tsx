@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { coursesOf, pageWith, type SiteData } from '@/lib/content';
+import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { SECTIONS, sectionOf } from '@/lib/content/sections';
 import { picture } from '@/lib/media/pictures';
 import { Reach } from './parts/closing';
@@ -47,14 +48,20 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           <ShapedSections sections={sections.slice(at + 1)} />
         </>
       )}
-      {founder && <FounderProfile id={placeholder?.id ?? 'founder-profile'} founder={founder} />}
+      {founder && <FounderProfile id={placeholder?.id ?? 'founder'} founder={founder} />}
       <Reach content={content} />
     </div>
   );
 }
 
 /** Who founded the institute, in the owner's words. */
-function FounderProfile({ id, founder }: { id: string; founder: NonNullable<SiteData['founder']> }) {
+function FounderProfile({
+  id,
+  founder,
+}: {
+  id: SectionId | HeadingId;
+  founder: NonNullable<SiteData['founder']>;
+}) {
   const { name, text, since, portrait } = founder;
   return (
     <Section id={id} title={SECTIONS.founder}>

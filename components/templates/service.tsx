@@ -110,15 +110,11 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   );
 }
 
-const QUESTIONS = { id: 'questions', title: 'Questions' };
-const ENQUIRE = { id: 'enquire', title: 'How to enquire' };
+const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
+const ENQUIRE = { id: 'enquire', title: 'How to enquire' } as const;
 
 /** Ways into a long page, in one row that scrolls: on a phone, where nothing else shows what lies below. */
-function OnThisPage({
-  sections,
-}: {
-  sections: (Pick<Body['sections'][number], 'id' | 'title'> | false | undefined)[];
-}) {
+function OnThisPage({ sections }: { sections: ({ id: string; title: string } | false | undefined)[] }) {
   return (
     <nav aria-label="On this page" className="no-print pb-6 md:hidden">
       <ul className="chips">

@@ -1,7 +1,8 @@
+import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { withPictures } from '@/lib/media/in-text';
 
 interface Props extends React.ComponentProps<'section'> {
-  id: string;
+  id: SectionId | HeadingId;
   title: string;
   /** What stands under the heading. */
   note?: React.ReactNode;

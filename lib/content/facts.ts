@@ -5,6 +5,7 @@
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
 import { branchOf, courseGroups, coursesOf, groupId, pageWith } from './catalogue';
+import { languageName } from './languages';
 import { bodyOf } from './parsed';
 import type { Batch, Fee } from './schema';
 import { sectionOf } from './sections';
@@ -16,8 +17,6 @@ export interface Fact {
   /** Last day on which it holds, YYYY-MM-DD; lib/browser/past.ts hides it afterwards. */
   until?: string | undefined;
 }
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** `INR 30,000`: the code of the currency, since no font here is sure to have its sign. */
 export const money = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>) =>
@@ -62,7 +61,7 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
     if (value) facts.push({ label, value, until });
   };
   const branches = data.branches.map((id) => shortName(content, id)).join(', ');
-  const languages = data.languages.map((tag) => languageNames.of(tag) ?? tag).join(', ');
+  const languages = data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
   if (kind === 'course') {
     const [next] = nextFirst(data.batches);
     add('Jobs to look for', data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', '));

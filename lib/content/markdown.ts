@@ -5,6 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
+import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { isSection } from './sections';
 import { setTypography } from './typography';
 
@@ -16,7 +17,7 @@ export interface Line {
 
 /** A part of the syllabus: one `###` under `## Syllabus`. */
 export interface Module {
-  id: string;
+  id: HeadingId;
   title: string;
   html: string;
   /** The same as plain lines. */
@@ -51,20 +52,10 @@ const SAFE: Schema = {
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel', 'sms'] },
 };
 
-/**
- * Ids that the templates give to elements of their own: a heading of the same name takes another, so that each
- * stays one of a kind in its document.
- */
-const TAKEN = (
-  'content popup boot main-nav enquire related reach reach-title reviews-title gallery courses filter course-filter filter-count positions ' +
-  'positions-title loop loop-description loop-toggle pages nearest next clear other-ways outcomes offer tools claims questions paid sources ' +
-  'batches licences'
-).split(' ');
-
 /** Makes ids of headings, in the order of the text. */
 export function headingIds(): Slugger {
   const slugger = new Slugger();
-  for (const id of TAKEN) slugger.slug(id);
+  for (const id of RESERVED_IDS) slugger.slug(id);
   return slugger;
 }
 
@@ -93,7 +84,7 @@ export function bodyOfTree(tree: Root): Body {
 }
 
 function section(part: Part, slugger: Slugger): Section {
-  const id = slugger.slug(part.title);
+  const id = slugger.slug(part.title) as HeadingId;
   if (!isSection(part.title, 'syllabus')) {
     setIds(part.children, slugger);
     return moduleOf(part, id);
@@ -101,11 +92,11 @@ function section(part: Part, slugger: Slugger): Section {
   const [head, ...modules] = splitAt(part.children, 3);
   return {
     ...moduleOf({ ...head, title: part.title }, id),
-    modules: modules.map((m) => moduleOf(m, slugger.slug(m.title))),
+    modules: modules.map((m) => moduleOf(m, slugger.slug(m.title) as HeadingId)),
   };
 }
 
-const moduleOf = ({ title, children }: Part, id: string): Module => ({
+const moduleOf = ({ title, children }: Part, id: HeadingId): Module => ({
   id,
   title,
   html: html(children),

@@ -1,11 +1,11 @@
 import { TIME_ZONES, weekdayOf, weekdaysIn } from '../days';
+import { unknownLanguage } from '../languages';
 import { didYouMean } from '../nearest';
 import { hasPassed } from '../past';
 import type { Report, ReportOn } from '../report';
 import type { Batch, Branch, SiteData } from '../schema';
 import type { Course, Entry, Reading, Service } from '../types';
 import { fold } from './duplicates';
-import { unknownLanguage } from './languages';
 import { stringsOf } from './prose';
 
 type Path = readonly PropertyKey[];

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { branchId, courseGroups, groupId, syllabusPath } from '../catalogue';
+import { bySlug, syllabusPath } from '../catalogue';
 import { didYouMean } from '../nearest';
 import { isBare, type Outline } from '../outline';
 import { bodyOf } from '../parsed';
 import { show } from '../problem';
 import type { Report, Words } from '../report';
+import { sectionIds } from '../section-ids';
 import type { Content, Entry, Reading } from '../types';
 
 /** What links may lead to: paths of pages and files, and the places within a page. */
@@ -19,8 +20,8 @@ export function targetsOf(reading: Reading, content: Content | undefined) {
   const courses = entries.filter((e) => e.kind === 'course');
   const memo = new Map<Entry, string[]>();
   const placesOf = (entry: Entry) => {
-    const places = memo.get(entry) ?? placesIn(entry, content);
-    memo.set(entry, places);
+    const places = memo.get(entry) ?? (content && placesIn(bySlug(content, entry.slug) ?? entry, content));
+    if (places) memo.set(entry, places);
     return places;
   };
   return {
@@ -32,21 +33,15 @@ export function targetsOf(reading: Reading, content: Content | undefined) {
     broken: new Set(broken.map((s) => `/${s}`)),
     slugs: [...courses.map((course) => course.slug), ...broken],
     siteUrl: site?.data.siteUrl,
+    /** Ids that a page's address may end in; nothing while `site.md` has an error. */
     placesOf,
   };
 }
 
-/** Ids that a page's address may end in: its headings and what its template adds. */
-function placesIn(entry: Entry, content: Content | undefined): string[] {
+function placesIn(entry: Entry, content: Content): string[] {
   const { sections, intro } = bodyOf(entry);
   const own = sections.flatMap((s) => [s.id, ...(s.modules ?? []).map((m) => m.id), ...idsIn(s.html)]);
-  const places = ['content', ...idsIn(intro), ...own];
-  if (entry.kind !== 'page') return [...places, 'enquire', 'related'];
-  if (entry.data.template === 'listing' && content)
-    places.push('courses', ...courseGroups(content).map((g) => groupId(g.name)));
-  if (entry.data.template === 'about') places.push('gallery');
-  if (entry.data.template === 'contact' && content) places.push(...content.site.branches.map(branchId));
-  return places;
+  return [...own, ...idsIn(intro), ...sectionIds(content, entry)];
 }
 
 const idsIn = (html: string) => [...html.matchAll(/<h\d id="([^"]+)"/g)].map((m) => m[1] ?? '');
@@ -135,7 +130,7 @@ function wrongWithPath(url: string, from: Entry, targets: Targets): Words | unde
   if (!fragment) return undefined;
   const places = targets.placesOf(target);
   const place = decode(fragment);
-  if (places.includes(place)) return undefined;
+  if (!places || places.includes(place)) return undefined;
   const fix = didYouMean(place, places) ?? `It has: ${places.slice(0, 8).join(', ')}.`;
   return [
     'error',

@@ -1,6 +1,16 @@
 /** Names of languages, in English, as the platform knows them (Unicode CLDR). */
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
+/** The English name of a language; nothing for what is no tag of one (BCP 47). */
+export function languageName(tag: string): string | undefined {
+  try {
+    return tag === tag.trim() ? names.of(tag) : undefined;
+  } catch {
+    // Not even the form of a tag.
+    return undefined;
+  }
+}
+
 /** Languages that people here teach in: what a name written in full is looked up among. */
 const COMMON = [
   'en',
@@ -22,15 +32,11 @@ const COMMON = [
 ];
 
 /**
- * What would mend a language tag (BCP 47).
+ * What would fix a language tag.
  * @returns nothing for a tag that names a language
  */
 export function unknownLanguage(tag: string): string | undefined {
-  try {
-    if (tag === tag.trim() && names.of(tag)) return undefined;
-  } catch {
-    // Not even the form of a tag.
-  }
+  if (languageName(tag)) return undefined;
   const meant =
     COMMON.find((t) => names.of(t)?.toLowerCase() === tag.toLowerCase()) ??
     COMMON.find((t) => tag.toLowerCase().startsWith(t));

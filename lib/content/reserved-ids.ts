@@ -1,0 +1,33 @@
+/** Sections that components print beside those of a page's text; section-ids.ts says which a page has. */
+const SECTIONS = [
+  'content',
+  'enquire',
+  'related',
+  'reach',
+  'gallery',
+  'founder',
+  'courses',
+  'outcomes',
+  'offer',
+  'tools',
+  'claims',
+  'questions',
+  'next',
+  'paid',
+  'sources',
+  'batches',
+  'licences',
+] as const;
+export type SectionId = (typeof SECTIONS)[number];
+
+/** Id made from a heading of the text (markdown.ts). */
+export type HeadingId = string & { readonly heading: unique symbol };
+
+/** Ids that components give to elements of their own: a heading of the same words gets another. */
+export const RESERVED_IDS: readonly string[] = [
+  ...SECTIONS,
+  ...(
+    'popup boot main-nav reach-title reviews-title filter course-filter filter-count positions positions-title loop ' +
+    'loop-description loop-toggle pages nearest clear other-ways'
+  ).split(' '),
+];
