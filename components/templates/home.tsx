@@ -11,7 +11,6 @@ import { Reach } from './parts/closing';
 import { CourseGroups } from './parts/drawing-cells';
 import { Opening } from './parts/opening';
 import { isRoute, Route } from './parts/route';
-import { shapeOf } from './parts/shape';
 import { ShapedSections } from './parts/shaped-sections';
 import type { PageOf, TemplateProps } from './types';
 
@@ -25,7 +24,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   const route = body.sections.find((section) => isRoute(content, section));
   const others = body.sections.filter((section) => section !== route);
   // The first that is plain text tells who we are: a picture stands beside it.
-  const [about, ...rest] = others[0] && shapeOf(others[0]) === 'half' ? others : [undefined, ...others];
+  const [about, ...rest] = others[0]?.layout.shape === 'half' ? others : [undefined, ...others];
   const [view] = pageWith(content, 'about').data.gallery;
   return (
     <>

@@ -1,18 +1,16 @@
 import { Prose, Section } from '@/components/ui/section';
-import { type Body, pageWith } from '@/lib/content';
+import { type Section as Part, pageWith } from '@/lib/content';
 import { lastOf, Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { even } from './parts/shape';
 import { ShapedSections } from './parts/shaped-sections';
 import type { PageOf, TemplateProps } from './types';
 
-type Text = Body['sections'];
-
 /**
  * Sections of a Markdown text, two side by side on a wide screen. One with a table or headings of its own takes the
  * whole width, and so does one that is left without a neighbour.
  */
-export function Notes({ sections }: { sections: Text }) {
+export function Notes({ sections }: { sections: Part[] }) {
   if (sections.length === 0) return null;
   const alone = withoutNeighbour(sections);
   return (
@@ -26,8 +24,8 @@ export function Notes({ sections }: { sections: Text }) {
   );
 }
 
-function withoutNeighbour(sections: Text): boolean[] {
-  const full = sections.map(({ html }) => /<(?:table|h3)\b/.test(html));
+function withoutNeighbour(sections: Part[]): boolean[] {
+  const full = sections.map(({ layout }) => layout.full);
   for (let i = 0; i < full.length; i++) {
     const [one, next] = sections.slice(i, i + 2);
     if (full[i]) continue;

@@ -1,7 +1,7 @@
 import type { Crumb } from '@/lib/content';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
-import { Prose } from './section';
+import { inner, Prose } from './section';
 
 interface Props {
   title: string;
@@ -26,7 +26,7 @@ export function PageHead({ title, crumbs, description, lede, intro, facts, child
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <h1>{title}</h1>
       {description && <p>{description}</p>}
-      {lede && <p dangerouslySetInnerHTML={{ __html: lede }} />}
+      {lede && <p {...inner(lede)} />}
       {intro && <Prose html={intro} />}
       {facts}
       {children && <div className="actions">{children}</div>}

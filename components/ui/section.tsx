@@ -30,11 +30,9 @@ export function Section({ id, title, note, aside, className, children, ...rest }
 }
 
 /** Sanitized HTML made from Markdown. */
-export function Prose({ html, className }: { html: string; className?: string }) {
-  return (
-    <div
-      className={className ? `prose ${className}` : 'prose'}
-      dangerouslySetInnerHTML={{ __html: withPictures(html) }}
-    />
-  );
-}
+export const Prose = ({ html, className }: { html: string; className?: string }) => (
+  <div className={className ? `prose ${className}` : 'prose'} {...inner(html)} />
+);
+
+/** The same within an element of its own. */
+export const inner = (html: string) => ({ dangerouslySetInnerHTML: { __html: withPictures(html) } });

@@ -1,5 +1,4 @@
 import type { Module } from '@/lib/content';
-import { linesOf } from './lines';
 import { Prose } from './section';
 
 /** Lines of text that are as high as a folded module. */
@@ -7,7 +6,7 @@ const FOLDED = 1.25;
 
 /** How many modules the first of two columns has, so that both end at about the same height: its first module is open. */
 function inFirstColumn(modules: Module[]): number {
-  const open = linesOf(modules[0]?.html ?? '') / FOLDED;
+  const open = (modules[0]?.height ?? 0) / FOLDED;
   return Math.max(1, Math.floor((modules.length - open) / 2));
 }
 

@@ -1,10 +1,10 @@
 import Slugger from 'github-slugger';
-import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Heading, Paragraph, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkHtml from 'remark-html';
+import { html, inlineHtml } from './html';
+import { heightOf, type Layout, layoutOf } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { isSection } from './sections';
 import { setTypography } from './typography';
@@ -22,12 +22,18 @@ export interface Module {
   html: string;
   /** The same as plain lines. */
   lines: Line[];
+  /** Lines that it takes in half of a wide page, estimated. */
+  height: number;
 }
 
 /** A part of a page: one `##`; of the syllabus, what stands before its first module. */
 export interface Section extends Module {
   /** Set for the section named Syllabus only. */
   modules?: Module[];
+  layout: Layout;
+  /** What stands before the first `###`, and a part for each of them. */
+  lead: string;
+  parts: Section[];
 }
 
 /** A Markdown text, parsed once: everything that pages, PDFs, checks and share images need of it. */
@@ -38,19 +44,13 @@ export interface Body {
   ledeText: string;
   /** What stands between the first paragraph and the first `##`. */
   intro: string;
+  /** The picture that the intro begins with, and what follows it. */
+  figure?: { image: string; alt: string; rest: string } | undefined;
   sections: Section[];
+  /** Ids of all headings, in the order of the text. */
+  ids: HeadingId[];
   words: number;
 }
-
-/**
- * GitHub's list of safe elements and attributes, with telephone and SMS links let through (remark-html strips
- * them otherwise) and ids left as they are: they are made here, from headings, never by the writer.
- */
-const SAFE: Schema = {
-  ...defaultSchema,
-  clobberPrefix: '',
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel', 'sms'] },
-};
 
 /** Makes ids of headings, in the order of the text. */
 export function headingIds(): Slugger {
@@ -60,9 +60,6 @@ export function headingIds(): Slugger {
 }
 
 export const parser = remark().use(remarkGfm, { singleTilde: false }).freeze();
-const writer = remark().use(remarkGfm).use(remarkHtml, { sanitize: SAFE }).freeze();
-
-const html = (children: RootContent[]): string => writer.stringify({ type: 'root', children } as Root).trim();
 
 /**
  * Makes the parts of a page of its parsed Markdown.
@@ -70,66 +67,76 @@ const html = (children: RootContent[]): string => writer.stringify({ type: 'root
  */
 export function bodyOfTree(tree: Root): Body {
   setTypography(tree);
-  const slugger = headingIds();
+  const ids = setIds(tree.children);
   const [head, ...parts] = splitAt(tree.children, 2);
   const [first, ...rest] = head.children;
   const lede = first?.type === 'paragraph' ? first : undefined;
+  const intro = lede ? rest : head.children;
   return {
-    lede: lede ? unwrapped(lede) : '',
+    lede: lede ? inlineHtml(lede.children) : '',
     ledeText: lede ? textOf(lede) : '',
-    intro: html(lede ? rest : head.children),
-    sections: parts.map((part) => section(part, slugger)),
+    intro: html(intro),
+    figure: figureOf(intro),
+    sections: parts.map(section),
+    ids,
     words: textOf(tree).split(/\s+/).filter(Boolean).length + tree.children.length,
   };
 }
 
-function section(part: Part, slugger: Slugger): Section {
-  const id = slugger.slug(part.title) as HeadingId;
-  if (!isSection(part.title, 'syllabus')) {
-    setIds(part.children, slugger);
-    return moduleOf(part, id);
-  }
-  const [head, ...modules] = splitAt(part.children, 3);
-  return {
-    ...moduleOf({ ...head, title: part.title }, id),
-    modules: modules.map((m) => moduleOf(m, slugger.slug(m.title) as HeadingId)),
-  };
+function section(part: Part): Section {
+  const [{ children: lead }, ...parts] = splitAt(part.children, 3);
+  if (isSection(part.title, 'syllabus'))
+    return { ...sectionOf({ ...part, children: lead }, lead, []), modules: parts.map(moduleOf) };
+  return sectionOf(part, lead, parts);
 }
 
-const moduleOf = ({ title, children }: Part, id: HeadingId): Module => ({
+const sectionOf = (part: Part, lead: RootContent[], parts: Part[]): Section => ({
+  ...moduleOf(part),
+  layout: layoutOf(part.children),
+  lead: html(lead),
+  parts: parts.map((p) => sectionOf(p, p.children, [])),
+});
+
+const moduleOf = ({ id, title, children }: Part): Module => ({
   id,
   title,
   html: html(children),
   lines: linesOf(children),
+  height: heightOf(children),
 });
 
 interface Part {
+  id: HeadingId;
   title: string;
   children: RootContent[];
 }
 
+/** Gives every heading its id. */
+function setIds(nodes: RootContent[]): HeadingId[] {
+  const slugger = headingIds();
+  return nodes.flatMap((node) => {
+    if (node.type !== 'heading') return [];
+    const id = slugger.slug(textOf(node)) as HeadingId;
+    node.data = { hProperties: { id } };
+    return id;
+  });
+}
+
 /** Splits nodes before each heading of a depth; the first part is what stands before any. */
 function splitAt(nodes: RootContent[], depth: number): [Part, ...Part[]] {
-  const parts: [Part, ...Part[]] = [{ title: '', children: [] }];
+  const parts: [Part, ...Part[]] = [{ id: '' as HeadingId, title: '', children: [] }];
   for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === depth) parts.push({ title: textOf(node), children: [] });
+    if (node.type === 'heading' && node.depth === depth)
+      parts.push({ id: node.data?.hProperties?.id as HeadingId, title: textOf(node), children: [] });
     else parts.at(-1)?.children.push(node);
   }
   return parts;
 }
 
-function setIds(nodes: RootContent[], slugger: Slugger) {
-  for (const node of nodes) {
-    if (node.type === 'heading')
-      node.data = { ...node.data, hProperties: { id: slugger.slug(textOf(node)) } } as Heading['data'];
-  }
-}
-
-/** A paragraph's HTML without its own element. */
-function unwrapped(paragraph: Paragraph): string {
-  return html([paragraph])
-    .replace(/^<p>/, '')
-    .replace(/<\/p>$/, '');
+function figureOf([first, ...rest]: RootContent[]): Body['figure'] {
+  const [image, ...others] = first?.type === 'paragraph' ? first.children : [];
+  if (image?.type !== 'image' || others.length > 0) return undefined;
+  return { image: image.url, alt: image.alt ?? '', rest: html(rest) };
 }
 
 /** Paragraphs and list items as plain lines, nested lists flattened. */

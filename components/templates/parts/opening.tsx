@@ -1,12 +1,12 @@
 import { FirstFrame } from '@/components/ui/first-frame';
 import { Picture } from '@/components/ui/picture';
-import { Prose } from '@/components/ui/section';
+import { inner, Prose } from '@/components/ui/section';
 import type { Body } from '@/lib/content';
 import { picture } from '@/lib/media/pictures';
 
 interface Props {
   title: string;
-  body: Pick<Body, 'lede' | 'intro'>;
+  body: Pick<Body, 'lede' | 'intro' | 'figure'>;
   /** What a visitor can do here at once: buttons. */
   children?: React.ReactNode;
   /** Stands between the name and the first paragraph. */
@@ -21,20 +21,21 @@ interface Props {
 
 /** Head of a page without facts: what one can do comes before what else is said; a picture that the text begins with stands beside. */
 export function Opening({ title, body, children, first, figure, small, ownFirstFrame }: Props) {
-  const { image, intro } = pictureFirst(body.intro);
+  const image = body.figure;
+  const intro = image ? image.rest : body.intro;
   const kind = small ? ' page-head-small' : image || figure || intro ? '' : ' page-head-bare';
   return (
     <header className={`page-head${kind}`}>
       <h1>{title}</h1>
       {first}
-      {body.lede && <p dangerouslySetInnerHTML={{ __html: body.lede }} />}
+      {body.lede && <p {...inner(body.lede)} />}
       {children && <div className="actions actions-row">{children}</div>}
       {intro && <Prose html={intro} />}
       {(image || figure) && (
         <div className={image ? 'figure' : 'figure emblem'}>
           {image ? (
             <Picture
-              picture={picture(image.name)}
+              picture={picture(image.image)}
               alt={image.alt}
               sizes="(min-width: 64rem) 40rem, 92vw"
               first
@@ -47,15 +48,4 @@ export function Opening({ title, body, children, first, figure, small, ownFirstF
       {!ownFirstFrame && <FirstFrame />}
     </header>
   );
-}
-
-/** Takes a picture from the beginning of a text. */
-function pictureFirst(html: string): { image?: { name: string; alt: string }; intro: string } {
-  const [whole = '', name, alt = ''] = /^<p><img src="([^"]+)" alt="([^"]*)"[^>]*><\/p>/.exec(html) ?? [];
-  return name
-    ? {
-        image: { name, alt: alt.replaceAll('&quot;', '"').replaceAll('&amp;', '&') },
-        intro: html.slice(whole.length).trim(),
-      }
-    : { intro: html };
 }

@@ -1,25 +1,22 @@
 import { Prose, Section } from '@/components/ui/section';
-import { type Body, type Content, menus, pageWith } from '@/lib/content';
-import { listIn } from './shape';
+import { type Content, membersOf, type Section as Part, pageWith } from '@/lib/content';
 import { Chain } from './shaped-sections';
 
-type Part = Body['sections'][number];
-
 /** Whether a section is a list of the services abroad: each of its items leads to one. */
-export function isRoute(content: Content, { html }: Part): boolean {
-  const courses = pageWith(content, 'listing').path;
-  const groups = menus(content).flatMap((menu) => (menu.landing.path === courses ? [] : menu.groups));
-  const paths = groups.flatMap((group) => [
-    ...group.items.map((item) => item.path),
-    ...(group.path ? [group.path] : []),
+export function isRoute(content: Content, { layout }: Part): boolean {
+  const courses = pageWith(content, 'listing').slug;
+  const groups = content.site.menus.flatMap((menu) => (menu.landing === courses ? [] : menu.groups));
+  const paths = groups.flatMap(({ name, path }) => [
+    ...membersOf(content, name).map((entry) => entry.path),
+    ...(path ? [`/${path}`] : []),
   ]);
-  const items = listIn(html)?.items ?? [];
-  return items.length > 2 && items.every((item) => paths.some((path) => item.includes(`href="${path}"`)));
+  const links = layout.list?.links ?? [];
+  return links.length > 2 && links.every((urls) => urls.some((url) => paths.includes(url)));
 }
 
 /** The services abroad as stations between the first branch and the first in another country. */
 export function Route({ content: { site }, section }: { content: Content; section: Part }) {
-  const list = listIn(section.html);
+  const { list } = section.layout;
   const [from] = site.branches;
   const to = site.branches.find((branch) => branch.country !== from?.country);
   if (!list) return null;

@@ -1,8 +1,6 @@
-import { Prose, Section } from '@/components/ui/section';
-import type { Body } from '@/lib/content';
-import { inPairs, listIn, shapeOf, type Term, termsOf } from './shape';
-
-type Part = Body['sections'][number];
+import { inner, Prose, Section } from '@/components/ui/section';
+import type { Section as Part, Term } from '@/lib/content';
+import { inPairs } from './shape';
 
 /** Sections of a page, each as its text asks for: a chain of steps, cells, a parts list, two beside each other. */
 export function ShapedSections({ sections }: { sections: Part[] }) {
@@ -21,9 +19,8 @@ export function ShapedSections({ sections }: { sections: Part[] }) {
 /** One section; a `half` stands beside another. */
 function ShapedSection({ section, half = false }: { section: Part; half?: boolean }) {
   const { id, title, html } = section;
-  const shape = shapeOf(section);
-  const list = listIn(html);
-  const terms = list && termsOf(list);
+  const { shape, list } = section.layout;
+  const terms = list?.terms;
   const steps = shape === 'steps' && list;
   const kind = half
     ? undefined
@@ -61,8 +58,8 @@ function Terms({ terms, kind }: { terms: Term[]; kind: 'cells' | 'items' }) {
     <dl className={kind}>
       {terms.map(({ name, text }) => (
         <div key={name}>
-          <dt dangerouslySetInnerHTML={{ __html: name }} />
-          <dd dangerouslySetInnerHTML={{ __html: text }} />
+          <dt {...inner(name)} />
+          <dd {...inner(text)} />
         </div>
       ))}
     </dl>
@@ -74,12 +71,7 @@ export function Chain({ steps }: { steps: string[] }) {
   return (
     <ol className="chain">
       {steps.map((step) => (
-        <li
-          key={step}
-          dangerouslySetInnerHTML={{
-            __html: step.replace(/^(<strong>[^<]*)[.:]<\/strong>[:,]?/, '$1</strong>'),
-          }}
-        />
+        <li key={step} {...inner(step)} />
       ))}
     </ol>
   );
