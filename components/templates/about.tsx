@@ -11,17 +11,15 @@ import { ShapedSections } from './parts/shaped-sections';
 import { Span } from './parts/span';
 import type { PageOf, TemplateProps } from './types';
 
-/** The section that addresses firms and colleges: it ends with a way to ask. */
-const CORPORATE = 'in-house-and-corporate-training';
-
 /** About: since when and where, the gallery, then every topic in the shape of its text. */
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
   const { founder } = content.site;
   // A founder whose profile is given takes the place of what the text says without one.
   const placeholder = sectionOf(body.sections, 'founder');
   const sections = body.sections.filter((section) => !founder || section !== placeholder);
-  const at = sections.findIndex(({ id }) => id === CORPORATE);
-  const corporate = sections[at];
+  // It addresses firms and colleges, and ends with a way to ask.
+  const corporate = sectionOf(sections, 'corporate');
+  const at = corporate ? sections.indexOf(corporate) : sections.length;
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
@@ -34,7 +32,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       </Opening>
       <Span site={content.site} contact={pageWith(content, 'contact').path} />
       <Gallery items={entry.data.gallery} />
-      <ShapedSections sections={corporate ? sections.slice(0, at) : sections} />
+      <ShapedSections sections={sections.slice(0, at)} />
       {corporate && (
         <>
           <Section id={corporate.id} title={corporate.title} className="leaf">

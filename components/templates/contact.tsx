@@ -1,11 +1,13 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose, Section } from '@/components/ui/section';
-import { type Body, type Branch, type Page, pageWith, type SiteData } from '@/lib/content';
+import { type Page, pageWith, type SiteData } from '@/lib/content';
+import { branchTexts } from '@/lib/content/branch-texts';
+import { lastOf } from '@/lib/content/last-section';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';
-import { lastOf, Reach } from './parts/closing';
+import { Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';
@@ -14,8 +16,8 @@ import type { TemplateProps } from './types';
 export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
   const [main] = site.branches;
-  const { onCards, left, sections } = withBranches(body.sections, site.branches);
-  const { others, last } = lastOf(sections);
+  const { section, textOf, unknown, others: sections } = branchTexts(body.sections, site.branches);
+  const { others, last } = lastOf([...unknown, ...sections]);
   return (
     <div className="sheet">
       <Opening title={entry.data.title} body={body}>
@@ -33,35 +35,16 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
       </Opening>
       <section aria-label="Branches" className="cells branches">
         {site.branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} suits={onCards.get(branch.name)} />
+          <BranchCard key={branch.id} branch={branch} suits={textOf(branch)} />
         ))}
       </section>
-      {left && <Prose html={left} className="below-cells" />}
+      {section?.lead && <Prose html={section.lead} className="below-cells" />}
       <ShapedSections sections={others} />
       <Licences licences={site.licences} />
       <Reach content={content} title="Write, call or chat" section={last} visit={false} />
       <InlineScript name="maps" />
     </div>
   );
-}
-
-type Part = Body['sections'][number];
-
-const PART = /<h3[^>]*>([^<]*)<\/h3>([\s\S]*?)(?=<h3|$)/g;
-
-/** Puts what the text says under a branch's name onto its card; what is left of that section stands under the cards. */
-function withBranches(sections: Part[], branches: Branch[]) {
-  const onCards = new Map<string, string>();
-  const left: string[] = [];
-  const others = sections.filter(({ html }) => {
-    const parts = [...html.matchAll(PART)];
-    if (parts.length === 0 || !parts.every(([, name]) => branches.some((branch) => branch.name === name)))
-      return true;
-    for (const [, name = '', text = ''] of parts) onCards.set(name, text);
-    left.push(html.replace(PART, ''));
-    return false;
-  });
-  return { onCards, left: left.join('').trim(), sections: others };
 }
 
 /** What the institute may do, and who says so. */

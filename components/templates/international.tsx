@@ -1,9 +1,10 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
 import { byPath, menus, pageWith } from '@/lib/content';
+import { lastOf } from '@/lib/content/last-section';
 import { drawingOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/pictures';
-import { lastOf, Reach } from './parts/closing';
+import { Reach } from './parts/closing';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';

@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/content';
-import { lastOf, Reach } from './parts/closing';
+import { lastOf } from '@/lib/content/last-section';
+import { Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';
 import type { TemplateProps } from './types';

@@ -1,6 +1,7 @@
 import { Prose, Section } from '@/components/ui/section';
 import { type Section as Part, pageWith } from '@/lib/content';
-import { lastOf, Reach } from './parts/closing';
+import { lastOf } from '@/lib/content/last-section';
+import { Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { even } from './parts/shape';
 import { ShapedSections } from './parts/shaped-sections';

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bySlug } from '@/lib/content';
+import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/exports/small';
+import { bySlug, routes } from '@/lib/content';
+import { targetsOf } from '@/lib/content/check/links';
+import { readContent } from '@/lib/content/load';
 import { pathsIn } from '@/lib/files/paths-in';
-import { attribute, type Element, textOf } from '@/lib/format/dom';
+import { attribute, type Element, elements, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { deadLinks, fileAt, readPages, targetOf } from './links';
 import { byId, content, find, pages, read, site } from './site';
@@ -38,6 +41,39 @@ test('a link to a file, a spelling, a fragment or a picture that is not there is
     '/m/q.webp is not there: a.html, of 1',
   ]);
 });
+for (const [root, dir] of [
+  [TEST_EXPORT, 'content'],
+  [FULL_EXPORT, FULL_CONTENT],
+  [BARE_EXPORT, BARE_CONTENT],
+] as const) {
+  test(`${root}: the check knows every section that a link can lead to, and no other`, () => {
+    const { content, reading } = readContent(dir);
+    const { placesOf } = targetsOf(reading, content);
+    for (const { path: from, file, entry } of content ? routes(content) : []) {
+      const known = placesOf(entry) ?? [];
+      const { document } = read(file, root);
+      const ids = new Set([...elements(document)].flatMap((element) => attribute(element, 'id') ?? []));
+      expect
+        .soft(
+          known.filter((id) => !ids.has(id)),
+          `${from} has no such element`,
+        )
+        .toEqual([]);
+      const [main] = find(document, 'main');
+      const sections = ['section', 'details', 'article', 'h3'].flatMap((name) =>
+        find(main ?? document, name),
+      );
+      const printed = sections.flatMap((section) => attribute(section, 'id') ?? []);
+      expect
+        .soft(
+          printed.filter((id) => !known.includes(id)),
+          `${from}: the check refuses these`,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
 
 test('every enquiry link names a course of the catalogue', () => {
   const links = targets().filter((to) => to.pathname === '/courseinquiry' && to.search);

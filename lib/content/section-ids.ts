@@ -1,15 +1,32 @@
-import { branchId, courseGroups, groupId, membersOf, relatedTo } from './catalogue';
+import { branchTexts } from './branch-texts';
+import { branchId, courseGroups, type Group, groupId, membersOf, relatedTo } from './catalogue';
 import { comparisonId, comparisonOf, upcoming } from './facts';
+import { lastOf } from './last-section';
+import type { Section } from './markdown';
 import { bodyOf } from './parsed';
 import type { SectionId } from './reserved-ids';
 import { sectionOf } from './sections';
 import type { Content, Entry, Page } from './types';
 
-/** Ids of sections that components print on a page beside those of its text: links may lead to them. */
-export const sectionIds = (content: Content, entry: Entry): string[] => [
-  'content' satisfies SectionId,
-  ...(entry.kind === 'page' ? ofPage(content, entry) : ofOffer(content, entry)),
-];
+/** Ids that a link to a page may end in: those of its headings, and of sections that components print. */
+export function idsOn(content: Content, entry: Entry): string[] {
+  const printed = entry.kind === 'page' ? ofPage(content, entry) : ofOffer(content, entry);
+  return ['content', ...printed, ...headingIds(content, entry)];
+}
+
+/** Ids of headings, without those whose text stands on the branches' cards or gives way to the founder's profile. */
+function headingIds(content: Content, entry: Entry): string[] {
+  const gone = entry.kind === 'page' ? goneFrom(content, entry) : [];
+  return bodyOf(entry).ids.filter((id) => !gone.some((part) => part.id === id));
+}
+
+function goneFrom({ site }: Content, entry: Page): Section[] {
+  const { sections } = bodyOf(entry);
+  if (entry.data.template === 'about') return (site.founder && sectionOf(sections, 'founder')?.parts) || [];
+  if (entry.data.template !== 'contact') return [];
+  const { section, unknown } = branchTexts(sections, site.branches);
+  return section ? [section, ...section.parts.filter((part) => !unknown.includes(part))] : [];
+}
 
 function ofOffer(content: Content, entry: Exclude<Entry, Page>): SectionId[] {
   const { kind, data } = entry;
@@ -31,27 +48,40 @@ function ofOffer(content: Content, entry: Exclude<Entry, Page>): SectionId[] {
   return (Object.keys(shown) as SectionId[]).filter((id) => shown[id]);
 }
 
-function ofPage(content: Content, { data, slug }: Page): string[] {
+function ofPage(content: Content, entry: Page): string[] {
   const { site } = content;
-  switch (data.template) {
+  const { sections } = bodyOf(entry);
+  switch (entry.data.template) {
     case 'home':
       return upcoming(content).length > 0 ? ['batches', 'reach'] : ['reach'];
     case 'about':
-      return ['gallery', 'reach'];
+      return site.founder && !sectionOf(sections, 'founder')
+        ? ['gallery', 'founder', 'reach']
+        : ['gallery', 'reach'];
     case 'listing':
-      return [
-        ...['courses', 'reach'],
-        ...courseGroups(content).flatMap(({ id, name, entries }) =>
-          comparisonOf(content, entries) ? [id, comparisonId(name)] : id,
-        ),
-      ];
-    case 'contact':
-      return [...site.branches.map(branchId), ...(site.licences.length > 0 ? ['licences'] : [])];
-    case 'international':
-      return site.menus
-        .flatMap(({ landing, groups }) => (landing === slug ? groups : []))
-        .flatMap(({ name, path }) => (path || membersOf(content, name).length === 0 ? [] : groupId(name)));
+      return ['courses', 'reach', ...courseGroups(content).flatMap((group) => idsOf(content, group))];
+    case 'contact': {
+      const { unknown, others } = branchTexts(sections, site.branches);
+      const licences = site.licences.length > 0 ? ['licences'] : [];
+      return [...site.branches.map(branchId), ...licences, ...reachOf([...unknown, ...others])];
+    }
+    case 'international': {
+      const groups = site.menus.flatMap((menu) => (menu.landing === entry.slug ? menu.groups : []));
+      const listed = groups.filter(({ name, path }) => !path && membersOf(content, name).length > 0);
+      return [...listed.map(({ name }) => groupId(name)), ...reachOf(sections)];
+    }
+    case 'career':
+    case 'internship':
+      return reachOf(sections);
+    case 'text':
+      return sections.length > 0 ? reachOf(sections) : [];
     default:
       return [];
   }
 }
+
+const idsOf = (content: Content, { id, name, entries }: Group) =>
+  comparisonOf(content, entries) ? [id, comparisonId(name)] : [id];
+
+/** The ways to reach the institute, where they have a heading of their own. */
+const reachOf = (sections: Section[]): SectionId[] => (lastOf(sections).last ? [] : ['reach']);

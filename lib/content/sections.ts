@@ -1,4 +1,4 @@
-/** Sections of courses and services that the page, the PDF and the checks look for, by their headings; content/README.md names them. */
+/** Sections that pages, the PDF and the checks look for, by their headings; content/README.md names them. */
 export const SECTIONS = {
   syllabus: 'Syllabus',
   audience: 'Who it is for',
@@ -9,6 +9,7 @@ export const SECTIONS = {
   times: 'Times',
   documents: 'Documents',
   founder: 'Founder profile',
+  corporate: 'In-house and corporate training',
 } as const;
 
 type SectionName = keyof typeof SECTIONS;

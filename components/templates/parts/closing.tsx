@@ -1,10 +1,7 @@
 import { Prose, Section } from '@/components/ui/section';
-import { type Body, type Content, pageWith } from '@/lib/content';
+import { type Content, type Section as Part, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
-import { isPlain } from './shape';
-
-type Part = Body['sections'][number];
 
 interface Props {
   content: Content;
@@ -80,10 +77,4 @@ export function Reach({
       )}
     </Section>
   );
-}
-
-/** Parts the last section from a text, where it is plain and can stand with the ways to reach us. */
-export function lastOf(sections: Part[]): { others: Part[]; last?: Part } {
-  const last = sections.at(-1);
-  return last && isPlain(last) ? { others: sections.slice(0, -1), last } : { others: sections };
 }

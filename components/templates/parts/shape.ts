@@ -6,9 +6,6 @@ export function even({ height: one }: Section, { height: other }: Section): bool
   return more - less < 6 || more < 2.2 * less;
 }
 
-/** Whether a section is plain text, short or long. */
-export const isPlain = ({ layout }: Section): boolean => layout.shape === 'half' || layout.shape === 'text';
-
 /** Sections one by one, and in twos where two that are short follow each other. */
 export function inPairs(sections: Section[]): Section[][] {
   const rows: Section[][] = [];

@@ -13,6 +13,7 @@ import { checkFacts } from './facts';
 import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
 import { checkFields, checkText } from './prose';
+import { checkSections } from './sections';
 import { checkStructure } from './text';
 
 /**
@@ -31,10 +32,12 @@ export async function checkContent(
   checkCrossReferences(reading, name('pages'), reportOn);
   checkFacts(reading, day, reportOn);
   const targets = targetsOf(reading, content);
+  const branches = reading.site?.data.branches.map(({ name }) => name) ?? [];
   for (const entry of reading.entries) {
     const outline = outlineIn(entry);
     const report = reportOn(entry);
     checkStructure(entry, outline, report);
+    checkSections(entry, outline, branches, report);
     checkText(outline, report);
     checkLinks(entry, outline, targets, report);
     checkImages(outline.images, report);

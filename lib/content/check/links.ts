@@ -3,10 +3,9 @@ import path from 'node:path';
 import { bySlug, syllabusPath } from '../catalogue';
 import { didYouMean } from '../nearest';
 import { isBare, type Outline } from '../outline';
-import { bodyOf } from '../parsed';
 import { show } from '../problem';
 import type { Report, Words } from '../report';
-import { sectionIds } from '../section-ids';
+import { idsOn } from '../section-ids';
 import type { Content, Entry, Reading } from '../types';
 
 /** What links may lead to: paths of pages and files, and the places within a page. */
@@ -20,7 +19,7 @@ export function targetsOf(reading: Reading, content: Content | undefined) {
   const courses = entries.filter((e) => e.kind === 'course');
   const memo = new Map<Entry, string[]>();
   const placesOf = (entry: Entry) => {
-    const places = memo.get(entry) ?? (content && placesIn(bySlug(content, entry.slug) ?? entry, content));
+    const places = memo.get(entry) ?? (content && idsOn(content, bySlug(content, entry.slug) ?? entry));
     if (places) memo.set(entry, places);
     return places;
   };
@@ -37,14 +36,6 @@ export function targetsOf(reading: Reading, content: Content | undefined) {
     placesOf,
   };
 }
-
-function placesIn(entry: Entry, content: Content): string[] {
-  const { sections, intro } = bodyOf(entry);
-  const own = sections.flatMap((s) => [s.id, ...(s.modules ?? []).map((m) => m.id), ...idsIn(s.html)]);
-  return [...own, ...idsIn(intro), ...sectionIds(content, entry)];
-}
-
-const idsIn = (html: string) => [...html.matchAll(/<h\d id="([^"]+)"/g)].map((m) => m[1] ?? '');
 
 /** Every link of a text. */
 export function checkLinks(entry: Entry, outline: Outline, targets: Targets, report: Report) {
