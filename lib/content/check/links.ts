@@ -121,7 +121,9 @@ function wrongWithPath(url: string, from: Entry, targets: Targets): Words | unde
   if (!fragment) return undefined;
   const places = targets.placesOf(target);
   const place = decode(fragment);
-  if (!places || places.includes(place)) return undefined;
+  // A file that cannot be read may be what a list there would show.
+  const isUnknown = target.kind === 'page' && targets.broken.size > 0;
+  if (!places || places.includes(place) || isUnknown) return undefined;
   const fix = didYouMean(place, places) ?? `It has: ${places.slice(0, 8).join(', ')}.`;
   return [
     'error',
