@@ -118,6 +118,16 @@ test('a picture that is too small, and one that is huge', async () => {
   ]);
 });
 
+test('a picture in a text whose name no field would take', async () => {
+  const change = {
+    'images/Room_1.JPG': await picture(900, 600).jpeg().toBuffer(),
+    'courses/sample.md': withPicture.replace('grey.jpg', 'Room_1.JPG'),
+  };
+  expect(await copy().after(change)).toEqual([
+    "content/courses/sample.md:20:1  error  picture: 'Room_1.JPG'. Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens. Rename the file to 'room-1.jpg', and write that here.",
+  ]);
+});
+
 test('a picture that no page shows', async () => {
   const change = { 'images/grey.jpg': await picture(900, 600).jpeg().toBuffer() };
   expect(await copy().after(change)).toEqual([

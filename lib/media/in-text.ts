@@ -1,6 +1,7 @@
 import { picture } from './pictures';
 
-const IMAGE = /<img src="([a-z0-9-]+\.(?:jpe?g|png))" alt="([^"]*)"[^>]*>/g;
+/** The check admits no picture but those of `content/images`, under names that need no escapes. */
+const IMAGE = /<img src="([^"]+)" alt="([^"]*)"[^>]*>/g;
 /** The measure of running text (tailwind.config.ts), or the whole of a phone. */
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
 

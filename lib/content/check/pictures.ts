@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { slugify } from '@/lib/format/slug';
 import sharp from '@/lib/media/sharp';
 import { filesIn, namesIn } from '../folders';
 import { didYouMean } from '../nearest';
 import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';
 import { type Report, type ReportOn, type Words, wholeFile } from '../report';
+import { imageFile } from '../schema/values';
 import type { Entry, Reading } from '../types';
 
 /** Beyond these a picture only makes the build slow: the largest that is shown has 1600 pixels. */
@@ -76,6 +78,12 @@ async function wrongWith(
       ? 'Save it there and write its name alone.'
       : (didYouMean(name, present) ?? 'Put the file there, with exactly this name.');
     return ['error', `'${name}' is not in content/images`, 'the name of a JPEG or PNG that is', fix];
+  }
+  // What a field would not take, no page shows in its text either.
+  if (!imageFile.safeParse(name).success) {
+    const { name: base, ext } = path.parse(name);
+    const fix = `Rename the file to '${slugify(base)}${ext.toLowerCase()}', and write that here.`;
+    return ['error', `'${name}'`, String(imageFile.meta()?.words), fix];
   }
   let size: Size;
   try {
