@@ -4,8 +4,6 @@ import { groupThumb } from '@/lib/media/drawings';
 
 export interface NavProps {
   menus: Menu[];
-  /** How many courses there are. */
-  total: number;
   links: { home: string; about: string; studyPoint: string; contact: string; enquiry: string };
   /** The branch that answers a call, and its telephone. */
   call: { name: string; href: string };
@@ -19,8 +17,8 @@ export interface NavProps {
  * them are `details`, so that click, keyboard and touch work without script; hover opens a dropdown in CSS, and a desk
  * shows its groups unfolded.
  */
-export function MainNav({ menus, total, links, call, chat, current }: NavProps) {
-  const [courses, international] = menus;
+export function MainNav({ menus, links, call, chat, current }: NavProps) {
+  const [courses, ...others] = menus;
   return (
     <nav id="main-nav" aria-label="Main" popover="auto" className="main-nav">
       <button
@@ -35,13 +33,13 @@ export function MainNav({ menus, total, links, call, chat, current }: NavProps) 
         <Item href={links.home} current={current}>
           Home
         </Item>
-        {courses && <Dropdown menu={courses} landing={`All ${total} courses`} current={current} />}
+        {courses && <Dropdown menu={courses} current={current} />}
         <Item href={links.about} current={current}>
           About Us
         </Item>
-        {international && (
-          <Dropdown menu={international} landing={`${international.label}: all services`} current={current} />
-        )}
+        {others.map((menu) => (
+          <Dropdown key={menu.label} menu={menu} current={current} />
+        ))}
         <Item href={links.studyPoint} current={current}>
           Study Point
         </Item>
@@ -70,7 +68,7 @@ function Item({ href, current, children }: { href: string; current: string; chil
   );
 }
 
-function Dropdown({ menu, landing, current }: { menu: Menu; landing: string; current: string }) {
+function Dropdown({ menu, current }: { menu: Menu; current: string }) {
   const here =
     menu.landing.path === current || menu.groups.some((g) => g.items.some((i) => i.path === current));
   return (
@@ -79,7 +77,7 @@ function Dropdown({ menu, landing, current }: { menu: Menu; landing: string; cur
         <summary className={here ? 'here' : undefined}>{menu.label}</summary>
         <div className="menu-panel">
           <A href={menu.landing.path} current={current}>
-            {landing}
+            {menu.landing.label}
           </A>
           <div>
             {menu.groups.map((group) => (

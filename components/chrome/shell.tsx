@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { type Content, coursesOf, menus, pageWith } from '@/lib/content';
+import { type Content, menus, pageWith } from '@/lib/content';
 import { pathsOf } from '@/lib/content/site-paths';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
@@ -32,7 +32,6 @@ export function Shell({ content, current, popup = true, children }: Props) {
       <Header
         name={site.name}
         menus={menus(content)}
-        total={coursesOf(content).length}
         links={paths}
         call={call}
         chat={chat}

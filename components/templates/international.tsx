@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
-import { byPath, menus, pageWith } from '@/lib/content';
+import { bySlug, type Entry, groupId, membersOf, pageWith } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
 import { drawingOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/pictures';
@@ -14,19 +14,19 @@ import type { PageOf, TemplateProps } from './types';
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
   const { others, last } = lastOf(body.sections);
-  const groups = menus(content).find((m) => m.landing.path === entry.path)?.groups ?? [];
-  const cells = groups.flatMap((group): DrawingCell[] =>
-    (group.path ? [{ title: group.name, path: group.path }] : group.items).map(({ title, path }, i) => {
-      const page = byPath(content, path);
-      return {
-        title,
-        path,
-        // A group's address leads to its first page.
-        ...(group.path ? {} : { label: group.name, ...(i === 0 ? { id: group.id } : {}) }),
-        drawing: page && page.kind !== 'page' ? drawingOf(page)?.src : undefined,
-      };
-    }),
-  );
+  const groups = content.site.menus.flatMap((menu) => (menu.landing === entry.slug ? menu.groups : []));
+  const cells = groups.flatMap(({ name, path }): DrawingCell[] => {
+    const single = path && bySlug(content, path);
+    if (single) return [{ title: name, path: single.path, drawing: drawingIn(single) }];
+    return membersOf(content, name).map((member, i) => ({
+      title: member.data.title,
+      path: member.path,
+      label: name,
+      drawing: drawingIn(member),
+      // A group's address leads to its first page.
+      ...(i === 0 ? { id: groupId(name) } : {}),
+    }));
+  });
   return (
     <>
       <LoopVideo video={video} poster={picture(video.poster)} />
@@ -44,3 +44,5 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     </>
   );
 }
+
+const drawingIn = (entry: Entry) => (entry.kind === 'page' ? undefined : drawingOf(entry)?.src);

@@ -1,4 +1,4 @@
-import { bySlug, groupId, pageWith } from './catalogue';
+import { bySlug, groupPath, pageWith } from './catalogue';
 import type { Content, Entry } from './types';
 
 /** One step of a breadcrumb; the last, the page itself, has no path. */
@@ -18,10 +18,11 @@ export function breadcrumbsOf(content: Content, entry: Entry): Crumb[] {
   const listing = pageWith(content, 'listing');
   const menu = content.site.menus.find((m) => m.groups.some((g) => g.name === group));
   const landing = entry.kind === 'course' ? listing : (bySlug(content, menu?.landing ?? '') ?? listing);
+  const list = groupPath(content, group);
   return [
     { title: landing.data.title, path: landing.path },
     // A group that is one page alone would only say its name twice.
-    ...(group === title ? [] : [{ title: group, path: `${landing.path}#${groupId(group)}` }]),
+    ...(group === title || !list ? [] : [{ title: group, path: list }]),
     { title },
   ];
 }

@@ -67,27 +67,44 @@ export type MenuGroup = Menu['groups'][number];
 
 /** The dropdowns of the header. */
 export function menus(content: Content) {
-  const listing = pageWith(content, 'listing').path;
-  return content.site.menus.map(({ label, landing, groups }) => ({
-    label,
+  const { slug: listing } = pageWith(content, 'listing');
+  return content.site.menus.map(({ label, landing, groups }) => {
     // The check knows that there is one.
-    landing: linkTo(bySlug(content, landing) as Entry),
-    groups: groups.map(({ name, path }) => {
-      const all = membersOf(content, name);
-      const id = groupId(name);
-      return {
-        name,
-        id,
-        items: all.slice(0, MENU_LIMIT).map(linkTo),
-        /** How many there are in all. */
-        count: all.length,
-        /** Set where the group links straight to one page. */
-        path: path && `/${path}`,
-        /** Leads to the whole group where not all its items stand here. */
-        all: all.length > MENU_LIMIT ? `${listing}#${id}` : undefined,
-      };
-    }),
-  }));
+    const page = bySlug(content, landing) as Entry;
+    const all = landing === listing ? `All ${coursesOf(content).length} courses` : undefined;
+    const services = listsGroups(page) ? `${label}: all services` : page.data.title;
+    return {
+      label,
+      landing: { path: page.path, label: all ?? services },
+      groups: groups.map(({ name, path }) => {
+        const members = membersOf(content, name);
+        const list = members.length > MENU_LIMIT ? groupPath(content, name) : undefined;
+        return {
+          name,
+          id: groupId(name),
+          items: (list ? members.slice(0, MENU_LIMIT) : members).map(linkTo),
+          /** How many there are in all. */
+          count: members.length,
+          /** Set where the group links straight to one page. */
+          path: path && `/${path}`,
+          /** Leads to the whole group where not all its items stand here. */
+          all: list,
+        };
+      }),
+    };
+  });
+}
+
+/** Whether a landing page lists the groups of its menu. */
+const listsGroups = ({ kind, data }: Entry) => kind === 'page' && data.template === 'international';
+
+/** Where all of a group is listed: on the listing if it holds a course, else on the landing page of its menu. */
+export function groupPath(content: Content, group: string): string | undefined {
+  if (courseGroups(content).some(({ name }) => name === group))
+    return `${pageWith(content, 'listing').path}#${groupId(group)}`;
+  const menu = content.site.menus.find((m) => m.groups.some(({ name }) => name === group));
+  const landing = menu && bySlug(content, menu.landing);
+  return landing && listsGroups(landing) ? `${landing.path}#${groupId(group)}` : undefined;
 }
 
 const linkTo = ({ path, data }: Entry) => ({ title: data.title, path });
