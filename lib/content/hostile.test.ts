@@ -4,7 +4,7 @@ import { parse } from './parsed';
 import { courseSchema, SLUG } from './schema';
 import { contentCopy, SAMPLE, testMistakes } from './testing';
 
-const copy = contentCopy(['catia', 'autocad', 'photoshop']);
+const copy = contentCopy(['catia', 'photoshop']);
 
 test.afterEach(({ browserName: _ }, { duration }) => {
   expect(duration).toBeLessThan(10_000);

@@ -31,3 +31,15 @@ test('no section where there is nothing to show', () => {
   const empty = ['/catia#questions', '/catia#offer', '/catia#tools', '/#batches', '/Contact#licences'];
   expect(wrong('e2e/content-bare', ...empty)).toHaveLength(empty.length);
 });
+
+test('a group without a course is on no listing, and the message says so', () => {
+  const { content, reading } = readContent('e2e/content-bare');
+  const from = content && byPath(content, '/catia');
+  reading.site?.data.menus[0]?.groups.push({ name: 'Later Courses' });
+  expect(from && wrongWith('/course#later-courses', from, targetsOf(reading, content))).toEqual([
+    'error',
+    "'#later-courses' is not on /course",
+    'a group that has a course',
+    "'Later Courses' has none: add one, or link /course alone.",
+  ]);
+});

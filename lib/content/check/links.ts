@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bySlug, syllabusPath } from '../catalogue';
+import { bySlug, groupId, syllabusPath } from '../catalogue';
 import { didYouMean } from '../nearest';
 import { isBare, type Outline } from '../outline';
 import { show } from '../problem';
@@ -32,6 +32,8 @@ export function targetsOf(reading: Reading, content: Content | undefined) {
     broken: new Set(broken.map((s) => `/${s}`)),
     slugs: [...courses.map((course) => course.slug), ...broken],
     siteUrl: site?.data.siteUrl,
+    /** Names of the menus' groups, those without a course too. */
+    groups: site?.data.menus.flatMap((menu) => menu.groups.map(({ name }) => name)) ?? [],
     /** Ids that a page's address may end in; nothing while `site.md` has an error. */
     placesOf,
   };
@@ -124,6 +126,14 @@ function wrongWithPath(url: string, from: Entry, targets: Targets): Words | unde
   // A file that cannot be read may be what a list there would show.
   const isUnknown = target.kind === 'page' && targets.broken.size > 0;
   if (!places || places.includes(place) || isUnknown) return undefined;
+  const group = isListing(target) && targets.groups.find((name) => groupId(name) === place);
+  if (group)
+    return [
+      'error',
+      `'#${place}' is not on ${target.path}`,
+      'a group that has a course',
+      `'${group}' has none: add one, or link ${target.path} alone.`,
+    ];
   const fix = didYouMean(place, places) ?? `It has: ${places.slice(0, 8).join(', ')}.`;
   return [
     'error',
@@ -132,6 +142,8 @@ function wrongWithPath(url: string, from: Entry, targets: Targets): Words | unde
     fix,
   ];
 }
+
+const isListing = ({ kind, data }: Entry) => kind === 'page' && data.template === 'listing';
 
 function decode(text: string): string {
   try {
