@@ -27,7 +27,7 @@ export type HeadingId = string & { readonly heading: unique symbol };
 export const RESERVED_IDS: readonly string[] = [
   ...SECTIONS,
   ...(
-    'popup boot main-nav reach-title reviews-title filter course-filter filter-count positions positions-title loop ' +
+    'popup boot main-nav course-filter filter-count positions positions-title loop ' +
     'loop-description loop-toggle pages nearest clear other-ways'
   ).split(' '),
 ];

@@ -11,7 +11,7 @@ import type { Content, Entry, Page } from './types';
 /** Ids that a link to a page may end in: those of its headings, and of sections that components print. */
 export function idsOn(content: Content, entry: Entry): string[] {
   const printed = entry.kind === 'page' ? ofPage(content, entry) : ofOffer(content, entry);
-  return ['content', ...printed, ...headingIds(content, entry)];
+  return [...headingIds(content, entry), ...printed, 'content'];
 }
 
 /** Ids of headings, without those whose text stands on the branches' cards or gives way to the founder's profile. */
