@@ -3,7 +3,7 @@ import { Prose, Section } from '@/components/ui/section';
 import { coursesOf, pageWith, type SiteData } from '@/lib/content';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { SECTIONS, sectionOf } from '@/lib/content/sections';
-import { picture } from '@/lib/media/pictures';
+import { picture } from '@/lib/media/picture';
 import { Reach } from './parts/closing';
 import { Gallery } from './parts/gallery';
 import { Opening } from './parts/opening';
@@ -36,7 +36,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       {corporate && (
         <>
           <Section id={corporate.id} title={corporate.title} className="leaf">
-            <Prose html={corporate.html} />
+            <Prose blocks={corporate.blocks} />
             <p className="actions">
               <a href={pageWith(content, 'enquiry').path} className="button button-solid">
                 Enquire for a group

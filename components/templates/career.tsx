@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
 import { longDate } from '@/lib/format/dates';
-import { picture } from '@/lib/media/pictures';
+import { picture } from '@/lib/media/picture';
 import { Reach } from './parts/closing';
 import { Opening } from './parts/opening';
 import { ShapedSections } from './parts/shaped-sections';

@@ -38,7 +38,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           <BranchCard key={branch.id} branch={branch} suits={textOf(branch)} />
         ))}
       </section>
-      {section?.lead && <Prose html={section.lead} className="below-cells" />}
+      {section && <Prose blocks={section.lead} className="below-cells" />}
       <ShapedSections sections={others} />
       <Licences licences={site.licences} />
       <Reach content={content} title="Write, call or chat" section={last} visit={false} />

@@ -69,7 +69,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       <div>
         <div className="zone wide">
           <div className="story">
-            <Prose html={`<p>${body.lede}</p>${body.intro}`} />
+            <Prose blocks={[...body.lede, ...body.intro]} />
             {group?.note && <p className="label">{group.note}</p>}
             <Facts facts={facts.slice(AT_A_GLANCE)} />
           </div>
@@ -78,12 +78,12 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         <Outcomes outcomes={data.outcomes} />
         {syllabus?.modules && (
           <Section id={syllabus.id} title={syllabus.title} note={download} className="wide titled">
-            <Syllabus intro={syllabus.html} modules={syllabus.modules} />
+            <Syllabus intro={syllabus.blocks} modules={syllabus.modules} />
           </Section>
         )}
         {making && (
           <Section id={making.id} title={making.title} className="wide">
-            <Prose html={making.html} className="parts" />
+            <Prose blocks={making.blocks} className="parts" />
           </Section>
         )}
         <Offer content={content} course={entry} />
@@ -92,7 +92,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         <Tools software={data.software} computer={data.computer} />
         <Questions faq={data.faq} />
         <Section id={next?.id ?? 'next'} title={next?.title ?? 'What comes next'}>
-          {next && <Prose html={next.html} />}
+          {next && <Prose blocks={next.blocks} />}
           <AfterIt content={content} course={entry} />
         </Section>
         {download && <div className="syllabus-bar no-print">{download}</div>}

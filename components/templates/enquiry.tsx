@@ -75,7 +75,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
           }}
         />
         <div>
-          {body.intro && <Prose html={body.intro} />}
+          <Prose blocks={body.intro} />
           <section aria-labelledby="other-ways">
             <h2 id="other-ways" className="text-h3">
               Other ways to reach us

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { Reviews } from '@/components/ui/reviews';
 import { Prose, Section } from '@/components/ui/section';
 import { coursesOf, pageWith, upcoming } from '@/lib/content';
-import { picture } from '@/lib/media/pictures';
+import { picture } from '@/lib/media/picture';
 import { Reach } from './parts/closing';
 import { CourseGroups } from './parts/drawing-cells';
 import { Opening } from './parts/opening';
@@ -46,7 +46,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       <div className="sheet home">
         <Opening
           title={title}
-          body={{ lede: body.lede, intro: '' }}
+          body={{ lede: body.lede, intro: [] }}
           small
           ownFirstFrame
           first={
@@ -58,7 +58,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           }
         />
         <CourseGroups content={content} names />
-        <Prose html={body.intro} className="below-cells" />
+        <Prose blocks={body.intro} className="below-cells" />
         {batches.length > 0 && (
           <Section id="batches" title="Next batches" data-upcoming="" suppressHydrationWarning>
             <Batches content={content} batches={batches} named />
@@ -67,7 +67,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         {route && <Route content={content} section={route} />}
         {about && (
           <Section id={about.id} title={about.title} className="wide illustrated">
-            <Prose html={about.html} />
+            <Prose blocks={about.blocks} />
             {view && (
               <a href={`${pageWith(content, 'about').path}#gallery`}>
                 <Picture picture={picture(view.image)} alt="" sizes="(min-width: 64rem) 34rem, 92vw" />

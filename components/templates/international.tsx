@@ -3,7 +3,7 @@ import { LoopVideo } from '@/components/ui/loop-video';
 import { bySlug, type Entry, groupId, membersOf, pageWith } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
 import { drawingOf } from '@/lib/media/drawings';
-import { picture } from '@/lib/media/pictures';
+import { picture } from '@/lib/media/picture';
 import { Reach } from './parts/closing';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Opening } from './parts/opening';

@@ -70,13 +70,13 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         ))}
       </div>
       {/* Advice is for those who still choose: closed, it keeps the list short. */}
-      {body.sections.map(({ id, title, html }) => (
+      {body.sections.map(({ id, title, blocks }) => (
         <details key={id} id={id} className="zone wide advice">
           <summary>
             <h2>{title}</h2>
           </summary>
           <div className="story">
-            <Prose html={html} />
+            <Prose blocks={blocks} />
           </div>
         </details>
       ))}

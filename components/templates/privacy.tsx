@@ -26,9 +26,9 @@ export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
           </details>
         </nav>
         <div>
-          {body.sections.map(({ id, title, html }, i) => (
+          {body.sections.map(({ id, title, blocks }, i) => (
             <Section key={id} id={id} title={title} className="wide">
-              <Prose html={html} />
+              <Prose blocks={blocks} />
               {i === body.sections.length - 1 && <Clear updated={updated} />}
             </Section>
           ))}

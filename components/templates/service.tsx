@@ -26,7 +26,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
   const { first, warning, steps, times, documents, rest } = sectionsOf(body);
-  const chain = steps && chainOf(steps.html, facts);
+  const chain = steps && chainOf(steps.layout.list, facts);
   return (
     <div className="sheet">
       <PageHead
@@ -60,12 +60,12 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       />
       <div className="zone wide">
         <div className="story">
-          <Prose html={`<p>${body.lede}</p>${body.intro}`} />
+          <Prose blocks={[...body.lede, ...body.intro]} />
         </div>
       </div>
       {warning && (
         <Section id={warning.id} title={warning.title} className="wide leaf">
-          <Prose html={warning.html} className="cols" />
+          <Prose blocks={warning.blocks} className="cols" />
         </Section>
       )}
       <Notes sections={chain ? first : [...first, ...(steps ? [steps] : [])]} />
@@ -77,7 +77,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       <Notes sections={times ? [times] : []} />
       {documents && (
         <Section id={documents.id} title={documents.title} className="wide">
-          <Prose html={documents.html} className="documents" />
+          <Prose blocks={documents.blocks} className="documents" />
         </Section>
       )}
       <Notes sections={rest} />
@@ -133,7 +133,7 @@ function OnThisPage({ sections }: { sections: ({ id: string; title: string } | f
 
 /** What the editor wrote, by what it is: the times follow the steps, and a warning stands before both. */
 function sectionsOf(body: Body) {
-  const sections = body.sections.map((section) => ({ ...section, html: withBars(section.html) }));
+  const sections = body.sections.map((section) => ({ ...section, blocks: withBars(section.blocks) }));
   const warning = sectionOf(sections, 'warning');
   const steps = sectionOf(sections, 'steps');
   const times = steps && sectionOf(sections, 'times');

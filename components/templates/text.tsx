@@ -16,9 +16,9 @@ export function Notes({ sections }: { sections: Part[] }) {
   const alone = withoutNeighbour(sections);
   return (
     <div className="notes">
-      {sections.map(({ id, title, html }, i) => (
+      {sections.map(({ id, title, blocks }, i) => (
         <Section key={id} id={id} title={title} className={alone[i] ? 'alone' : undefined}>
-          <Prose html={html} />
+          <Prose blocks={blocks} />
         </Section>
       ))}
     </div>

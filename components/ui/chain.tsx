@@ -1,17 +1,17 @@
 import type { Chain as Data } from '@/lib/content';
-import { Prose } from './section';
+import { inner, Prose } from './section';
 
 /** Steps as a chain, with their times as its dimensions: all of it text. */
-export function Chain({ chain: { intro, steps, after, total } }: { chain: Data }) {
+export function Chain({ chain: { before, steps, after, total } }: { chain: Data }) {
   return (
     <>
-      {intro && <Prose html={intro} />}
+      <Prose blocks={before} />
       <ol className="chain">
-        {steps.map(({ name, html, time }) => (
-          <li key={name}>
-            <h3>{name}</h3>
+        {steps.map(({ name, text, plain, time }) => (
+          <li key={plain.name}>
+            <h3 {...inner(name)} />
             {time && <p className="dimension">{time}</p>}
-            <p dangerouslySetInnerHTML={{ __html: html }} />
+            <p {...inner(text)} />
           </li>
         ))}
       </ol>
@@ -20,7 +20,7 @@ export function Chain({ chain: { intro, steps, after, total } }: { chain: Data }
           {total.label}: {total.value}
         </p>
       )}
-      {after && <Prose html={after} />}
+      <Prose blocks={after} />
     </>
   );
 }

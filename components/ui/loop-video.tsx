@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/media/pictures';
+import type { Picture } from '@/lib/media/picture';
 
 interface Props {
   video: { mp4: string; webm: string; name: string; description: string };

@@ -1,4 +1,5 @@
 import type { Crumb } from '@/lib/content';
+import type { Markup } from '@/lib/content/html';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
 import { inner, Prose } from './section';
@@ -8,9 +9,9 @@ interface Props {
   crumbs?: Crumb[];
   /** What the page is, in one plain sentence: the one that search results show too. */
   description?: string;
-  lede?: string;
+  lede?: Markup;
   /** What stands before the first heading of the text. */
-  intro?: string;
+  intro?: Markup;
   /** The title block that closes the head: `Facts`. */
   facts?: React.ReactNode;
   /** What one can do here. */
@@ -20,14 +21,23 @@ interface Props {
 }
 
 /** Head of a page. In the order in which a phone shows it; app/styles/sheet.css lays it out on a desk. */
-export function PageHead({ title, crumbs, description, lede, intro, facts, children, figure }: Props) {
+export function PageHead({
+  title,
+  crumbs,
+  description,
+  lede = [],
+  intro = [],
+  facts,
+  children,
+  figure,
+}: Props) {
   return (
     <header className="page-head">
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <h1>{title}</h1>
       {description && <p>{description}</p>}
-      {lede && <p {...inner(lede)} />}
-      {intro && <Prose html={intro} />}
+      {lede.length > 0 && <p {...inner(lede)} />}
+      <Prose blocks={intro} />
       {facts}
       {children && <div className="actions">{children}</div>}
       {figure}

@@ -1,4 +1,4 @@
-import type { Picture as Data } from '@/lib/media/pictures';
+import type { Picture as Data } from '@/lib/media/picture';
 
 interface Props {
   picture: Data;

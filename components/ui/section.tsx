@@ -1,5 +1,5 @@
+import { html, innerHtml, type Markup } from '@/lib/content/html';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
-import { withPictures } from '@/lib/media/in-text';
 
 interface Props extends React.ComponentProps<'section'> {
   id: SectionId | HeadingId;
@@ -29,10 +29,14 @@ export function Section({ id, title, note, aside, className, children, ...rest }
   );
 }
 
-/** Sanitized HTML made from Markdown. */
-export const Prose = ({ html, className }: { html: string; className?: string }) => (
-  <div className={className ? `prose ${className}` : 'prose'} {...inner(html)} />
-);
+/** Parts of a Markdown text, if there are any. */
+export const Prose = ({ blocks, className }: { blocks: Markup; className?: string }) =>
+  blocks.length > 0 && (
+    <div
+      className={className ? `prose ${className}` : 'prose'}
+      dangerouslySetInnerHTML={{ __html: html(blocks) }}
+    />
+  );
 
 /** The same within an element of its own. */
-export const inner = (html: string) => ({ dangerouslySetInnerHTML: { __html: withPictures(html) } });
+export const inner = (blocks: Markup) => ({ dangerouslySetInnerHTML: { __html: innerHtml(blocks) } });

@@ -1,4 +1,5 @@
 import type { Module } from '@/lib/content';
+import type { Markup } from '@/lib/content/html';
 import { Prose } from './section';
 
 /** Lines of text that are as high as a folded module. */
@@ -11,11 +12,11 @@ function inFirstColumn(modules: Module[]): number {
 }
 
 /** The syllabus, module by module: native disclosures that open without script and print open. */
-export function Syllabus({ intro, modules }: { intro: string; modules: Module[] }) {
+export function Syllabus({ intro, modules }: { intro: Markup; modules: Module[] }) {
   const first = inFirstColumn(modules);
   return (
     <>
-      {intro && <Prose html={intro} />}
+      <Prose blocks={intro} />
       {/* Two columns of their own, so that opening a module moves nothing in the other. */}
       <div className="modules">
         {[modules.slice(0, first), modules.slice(first)].map((column) => (
@@ -25,7 +26,7 @@ export function Syllabus({ intro, modules }: { intro: string; modules: Module[] 
                 <summary>
                   <h3>{module.title}</h3>
                 </summary>
-                <Prose html={module.html} />
+                <Prose blocks={module.blocks} />
               </details>
             ))}
           </div>

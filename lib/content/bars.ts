@@ -1,17 +1,44 @@
-/** A table's cell that is a time: `30 min`, `11–14 min`. */
-const MINUTES = /<td>((?:(\d+)–)?(\d+) min)<\/td>/g;
+import type { TableCell, Text } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Markup } from './html';
+
+/** A cell that is a time: `30 min`, `11–14 min`. */
+const MINUTES = /^(?:(\d+)–)?(\d+) min$/;
 
 /**
- * Draws the times of a table as dimensions under their words, all to one scale, where there are three or more.
- * @param html of a section
- * @returns the same with an SVG in each of those cells, which says nothing that its words do not
+ * Draws the times of tables as dimensions under their words, all to one scale, where there are three or more.
+ * @returns the same blocks with an SVG in each of those cells, which says nothing that its words do not
  */
-export function withBars(html: string): string {
-  const times = [...html.matchAll(MINUTES)];
-  if (times.length < 3) return html;
-  const longest = Math.max(...times.map(([, , , to]) => Number(to)));
-  return html.replace(MINUTES, (_, words, from, to) => {
-    const ticks = ['0', from, to].filter(Boolean).map((x) => `M${x} 0v6`);
-    return `<td>${words}<svg class="bar" viewBox="0 0 ${longest} 6" preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d="${ticks.join('')}M0 3h${to}"/></svg></td>`;
-  });
+export function withBars(blocks: Markup): Markup {
+  const cells = blocks.flatMap((block) =>
+    block.type === 'table' ? block.children.slice(1).flatMap((row) => row.children) : [],
+  );
+  const times = new Map(cells.map((cell) => [cell, MINUTES.exec(textOf(cell))]));
+  const ends = [...times.values()].flatMap((time) => (time ? Number(time[2]) : []));
+  if (ends.length < 3) return blocks;
+  const longest = Math.max(...ends);
+  const barred = (cell: TableCell): TableCell => {
+    const [, from, to] = times.get(cell) ?? [];
+    return to ? { ...cell, children: [...cell.children, bar(longest, to, from)] } : cell;
+  };
+  return blocks.map((block) =>
+    block.type === 'table'
+      ? { ...block, children: block.children.map((row) => ({ ...row, children: row.children.map(barred) })) }
+      : block,
+  );
+}
+
+function bar(longest: number, to: string, from: string | undefined): Text {
+  const ticks = ['0', from, to].filter(Boolean).map((x) => `M${x} 0v6`);
+  const scale = { className: ['bar'], viewBox: `0 0 ${longest} 6`, preserveAspectRatio: 'none' };
+  const path = { d: `${ticks.join('')}M0 3h${to}` };
+  return {
+    type: 'text',
+    value: '',
+    data: {
+      hName: 'svg',
+      hProperties: { ...scale, ariaHidden: 'true', focusable: 'false' },
+      hChildren: [{ type: 'element', tagName: 'path', properties: path, children: [] }],
+    },
+  };
 }

@@ -10,7 +10,7 @@ export function branchTexts(sections: Section[], branches: readonly Branch[]) {
   const section = sections.find(({ parts }) => parts.some(isBranch));
   return {
     section,
-    textOf: ({ name }: Branch) => section?.parts.find(({ title }) => title === name)?.html,
+    textOf: ({ name }: Branch) => section?.parts.find(({ title }) => title === name)?.blocks,
     unknown: section?.parts.filter((part) => !isBranch(part)) ?? [],
     others: sections.filter((s) => s !== section),
   };

@@ -2,26 +2,25 @@
  * The layout that a text asks for, read from its Markdown tree: numbered sentences are shown as steps, named items as a
  * list of terms. A text of another form stays text.
  */
-import type { List as ListNode, PhrasingContent, RootContent } from 'mdast';
+import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { html, inlineHtml } from './html';
+import type { Markup } from './html';
 
-/** A name and what is said about it; HTML. */
+/** A name in bold type, without its full stop or colon, and what is said about it. */
 export interface Term {
-  name: string;
-  text: string;
-  /** Characters of the text. */
-  length: number;
+  name: Markup;
+  text: Markup;
+  /** The same as plain text. */
+  plain: { name: string; text: string };
 }
 
-/** The first list of a text, where it holds no other, with the HTML of its items and of what stands before and after it. */
+/** The first list of a text, where it holds no other, with what stands before and after it. */
 export interface List {
-  before: string;
-  items: string[];
-  after: string;
-  /** Where the links of each item lead. */
-  links: string[][];
-  /** Set where each item begins with a name in bold type. */
+  ordered: boolean;
+  before: Markup;
+  items: { plain: string; blocks: Markup /** Where its links lead. */; links: string[] }[];
+  after: Markup;
+  /** Set where each item begins with a name. */
   terms?: Term[] | undefined;
 }
 
@@ -33,6 +32,8 @@ export interface Layout {
   /** Lines that it takes in half of a wide page, estimated. */
   height: number;
   list?: List | undefined;
+  /** Set where the list is shown as one of terms. */
+  terms?: Term[] | undefined;
 }
 
 /** Characters on a line of half a wide page. */
@@ -43,24 +44,24 @@ const CELL = { characters: 90, cells: 5 };
 const HALF = 1500;
 
 /** The layout of a section's blocks. */
-export function layoutOf(nodes: readonly RootContent[]): Layout {
-  const node = nodes.find((n) => n.type === 'list');
-  const list = node && listIn(nodes, node);
+export function layoutOf(nodes: Markup): Layout {
+  const list = listIn(nodes);
+  const terms = list && areTerms(list) ? list.terms : undefined;
   const hasHeading = nodes.some((n) => n.type === 'heading');
   const hasTable = nodes.some((n) => n.type === 'table');
   const isLong = nodes.reduce((sum, n) => sum + textOf(n).length, 0) >= HALF;
   const shape = () => {
     if (hasHeading) return 'text';
     if (hasTable) return 'table';
-    if (list && node && isSteps(node)) return 'steps';
-    if (list?.terms && areCells(list.terms)) return 'cells';
+    if (list && isSteps(list)) return 'steps';
+    if (terms && areCells(terms)) return 'cells';
     return isLong ? 'text' : 'half';
   };
-  return { shape: shape(), full: hasHeading || hasTable, height: heightOf(nodes), list };
+  return { shape: shape(), full: hasHeading || hasTable, height: heightOf(nodes), list, terms };
 }
 
 /** Lines that blocks take in half of a wide page, estimated: each paragraph and each item begins a new one. */
-export function heightOf(nodes: readonly RootContent[]): number {
+export function heightOf(nodes: Markup): number {
   return nodes.reduce((sum, node) => {
     if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote')
       return sum + heightOf(node.children);
@@ -68,32 +69,52 @@ export function heightOf(nodes: readonly RootContent[]): number {
   }, 0);
 }
 
-function listIn(nodes: readonly RootContent[], list: ListNode): List | undefined {
-  const isNested = list.children.some((item) => item.children.some((child) => child.type === 'list'));
-  if (isNested || (list.start ?? 1) !== 1) return undefined;
-  const at = nodes.indexOf(list);
+function listIn(nodes: Markup): List | undefined {
+  const at = nodes.findIndex((n) => n.type === 'list');
+  const { children, ordered, start } = (nodes[at] as ListNode | undefined) ?? { children: [] };
+  const isNested = children.some((item) => item.children.some((child) => child.type === 'list'));
+  if (children.length === 0 || isNested || (start ?? 1) !== 1) return undefined;
+  const terms = children.flatMap((item) => termOf(item) ?? []);
   return {
-    before: html(nodes.slice(0, at)),
-    items: list.children.map(itemHtml),
-    after: html(nodes.slice(at + 1)),
-    links: list.children.map(linksIn),
-    terms: termsOf(list),
+    ordered: ordered === true,
+    before: nodes.slice(0, at),
+    items: children.map((item) => ({ plain: textOf(item), blocks: blocksOf(item), links: linksIn(item) })),
+    after: nodes.slice(at + 1),
+    terms: terms.length === children.length ? terms : undefined,
   };
 }
 
-type Item = ListNode['children'][number];
-
 /** The content of an item that is one paragraph. */
-function wordsOf({ children, spread }: Item): PhrasingContent[] | undefined {
-  const [first, ...others] = children;
-  return !spread && others.length === 0 && first?.type === 'paragraph' ? first.children : undefined;
+function wordsOf({ children: [first, ...others] }: ListItem): PhrasingContent[] {
+  return others.length === 0 && first?.type === 'paragraph' ? first.children : [];
 }
 
-/** HTML of an item, without the full stop or colon of a name in bold type that it begins with. */
-function itemHtml(item: Item): string {
-  const words = wordsOf(item);
-  if (!words) return html(item.children);
-  return inlineHtml(words).replace(/^(<strong>[^<]*)[.:]<\/strong>[:,]?/, '$1</strong>');
+const paragraph = (children: PhrasingContent[]): Markup => [{ type: 'paragraph', children }];
+
+function termOf(item: ListItem): Term | undefined {
+  const [first, ...rest] = wordsOf(item);
+  if (first?.type !== 'strong') return undefined;
+  const name = edited(first.children, -1, /[.:]$/);
+  const text = edited(rest, 0, /^[:,]?\s*/);
+  return {
+    name: paragraph(name),
+    text: paragraph(text),
+    plain: { name: textOf(paragraph(name)), text: textOf(paragraph(text)) },
+  };
+}
+
+/** An item as a step, without the full stop or colon of a name in bold type that it begins with. */
+function blocksOf(item: ListItem): Markup {
+  const [first, ...rest] = wordsOf(item);
+  if (first?.type !== 'strong' || !/[.:]$/.test(textOf(first))) return item.children;
+  const name = { ...first, children: edited(first.children, -1, /[.:]$/) };
+  return paragraph([name, ...edited(rest, 0, /^[:,]/)]);
+}
+
+/** The same words without what the pattern finds in the text at an end of them. */
+function edited(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): PhrasingContent[] {
+  const node = words.at(at);
+  return node?.type === 'text' ? words.with(at, { ...node, value: node.value.replace(pattern, '') }) : words;
 }
 
 const linksIn = (node: RootContent): string[] => [
@@ -102,22 +123,11 @@ const linksIn = (node: RootContent): string[] => [
 ];
 
 /** Sentences: questions and things to send are numbered too, and are no steps. */
-const isSteps = ({ ordered, children }: ListNode) =>
-  ordered && children.length > 2 && children.every((item) => textOf(item).trimEnd().endsWith('.'));
+const isSteps = ({ ordered, items }: List) =>
+  ordered && items.length > 2 && items.every(({ plain }) => plain.trimEnd().endsWith('.'));
+
+const areTerms = ({ ordered, items, terms = [] }: List) =>
+  !ordered && items.length > 2 && terms.every(({ plain }) => plain.text !== '');
 
 const areCells = (terms: readonly Term[]) =>
-  terms.length <= CELL.cells && terms.every(({ length }) => length <= CELL.characters);
-
-function termsOf({ ordered, children }: ListNode): List['terms'] {
-  const terms = children.flatMap((item) => {
-    const [first, ...rest] = wordsOf(item) ?? [];
-    if (first?.type !== 'strong' || rest.length === 0) return [];
-    const [name, text] = [inlineHtml(first.children), inlineHtml(rest)];
-    const { length } = rest
-      .map((node) => textOf(node))
-      .join('')
-      .replace(/^[:,]?\s*/, '');
-    return { name: name.replace(/[.:]$/, ''), text: text.replace(/^[:,]\s*/, ''), length };
-  });
-  return !ordered && terms.length > 2 && terms.length === children.length ? terms : undefined;
-}
+  terms.length <= CELL.cells && terms.every(({ plain }) => plain.text.length <= CELL.characters);

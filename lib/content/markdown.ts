@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import { html, inlineHtml } from './html';
+import type { Markup } from './html';
 import { heightOf, type Layout, layoutOf } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { isSection } from './sections';
@@ -19,7 +19,7 @@ export interface Line {
 export interface Module {
   id: HeadingId;
   title: string;
-  html: string;
+  blocks: Markup;
   /** The same as plain lines. */
   lines: Line[];
   /** Lines that it takes in half of a wide page, estimated. */
@@ -32,20 +32,20 @@ export interface Section extends Module {
   modules?: Module[];
   layout: Layout;
   /** What stands before the first `###`, and a part for each of them. */
-  lead: string;
+  lead: Markup;
   parts: Section[];
 }
 
 /** A Markdown text, parsed once: everything that pages, PDFs, checks and share images need of it. */
 export interface Body {
-  /** First paragraph, set large; inner HTML. */
-  lede: string;
+  /** First paragraph, set large. */
+  lede: Markup;
   /** The same as plain text. */
   ledeText: string;
   /** What stands between the first paragraph and the first `##`. */
-  intro: string;
+  intro: Markup;
   /** The picture that the intro begins with, and what follows it. */
-  figure?: { image: string; alt: string; rest: string } | undefined;
+  figure?: { image: string; alt: string; rest: Markup } | undefined;
   sections: Section[];
   /** Ids of all headings, in the order of the text. */
   ids: HeadingId[];
@@ -73,9 +73,9 @@ export function bodyOfTree(tree: Root): Body {
   const lede = first?.type === 'paragraph' ? first : undefined;
   const intro = lede ? rest : head.children;
   return {
-    lede: lede ? inlineHtml(lede.children) : '',
+    lede: lede ? [lede] : [],
     ledeText: lede ? textOf(lede) : '',
-    intro: html(intro),
+    intro,
     figure: figureOf(intro),
     sections: parts.map(section),
     ids,
@@ -93,14 +93,14 @@ function section(part: Part): Section {
 const sectionOf = (part: Part, lead: RootContent[], parts: Part[]): Section => ({
   ...moduleOf(part),
   layout: layoutOf(part.children),
-  lead: html(lead),
+  lead,
   parts: parts.map((p) => sectionOf(p, p.children, [])),
 });
 
 const moduleOf = ({ id, title, children }: Part): Module => ({
   id,
   title,
-  html: html(children),
+  blocks: children,
   lines: linesOf(children),
   height: heightOf(children),
 });
@@ -136,7 +136,7 @@ function splitAt(nodes: RootContent[], depth: number): [Part, ...Part[]] {
 function figureOf([first, ...rest]: RootContent[]): Body['figure'] {
   const [image, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (image?.type !== 'image' || others.length > 0) return undefined;
-  return { image: image.url, alt: image.alt ?? '', rest: html(rest) };
+  return { image: image.url, alt: image.alt ?? '', rest };
 }
 
 /** Paragraphs and list items as plain lines, nested lists flattened. */

@@ -1,24 +1,28 @@
 import { expect, test } from '@playwright/test';
+import { html, innerHtml } from './html';
+import { parse } from './parsed';
 import { chainOf } from './steps';
 
-const STEPS =
-  '<p>Seven papers.</p>\n<ol>\n<li><strong>Offer.</strong> It is <a href="/a">signed</a>.</li>\n<li><strong>Work permit.</strong> Filed.</li>\n</ol>\n<p>After.</p>';
+const chain = (text: string, facts: Parameters<typeof chainOf>[1] = []) =>
+  chainOf(parse(`Lede.\n\n## Steps\n\n${text}`).body.sections[0]?.layout.list, facts);
 
 test('a numbered list becomes a chain whose times come from the facts', () => {
   const total = { label: 'Full process', value: '2–4 weeks' };
   const facts = [{ label: 'Offer', value: '1 day' }, { label: 'Work permit', value: 'Filed' }, total];
-  expect(chainOf(STEPS, facts)).toEqual({
-    intro: '<p>Seven papers.</p>',
-    steps: [
-      { name: 'Offer', html: 'It is <a href="/a">signed</a>.', time: '1 day' },
-      { name: 'Work permit', html: 'Filed.' },
-    ],
-    after: '<p>After.</p>',
-    total,
-  });
+  const made = chain(
+    'Seven papers.\n\n1. **Offer.** It is [signed](/a).\n2. **Work permit.** Filed.\n\nAfter.',
+    facts,
+  );
+  expect(made && [made.before, made.after].map(html)).toEqual(['<p>Seven papers.</p>', '<p>After.</p>']);
+  expect(made?.steps.map(({ name, text, time }) => [innerHtml(name), innerHtml(text), time])).toEqual([
+    ['Offer', 'It is <a href="/a">signed</a>.', '1 day'],
+    ['Work permit', 'Filed.', undefined],
+  ]);
+  expect(made?.total).toBe(total);
 });
 
-test('a list whose steps have no names stays a list', () => {
-  expect(chainOf('<ol><li>First this.</li></ol>', [])).toBeUndefined();
-  expect(chainOf('<p>No list.</p>', [])).toBeUndefined();
+test('a list whose steps have no names, or no numbers, stays a list', () => {
+  expect(chain('1. First this.')).toBeUndefined();
+  expect(chain('- **Offer.** It is signed.')).toBeUndefined();
+  expect(chain('No list.')).toBeUndefined();
 });

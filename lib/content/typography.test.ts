@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { html } from './html';
 import { bodyOfTree, parser } from './markdown';
 
-const set = (markdown: string) => bodyOfTree(parser.parse(`First.\n\n${markdown}`)).intro;
+const set = (markdown: string) => html(bodyOfTree(parser.parse(`First.\n\n${markdown}`)).intro);
 
 test('straight quotes, hyphens for dashes and full stops for an ellipsis are set as a printer would', () => {
   expect(set(`She said "yes" -- it's done...`)).toBe('<p>She said “yes” – it’s done…</p>');

@@ -6,18 +6,7 @@ import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
 import sharp from '@/lib/media/sharp';
 import { type Counts, type GenerateOptions, generate, versionsOf } from './generate';
-
-/** A picture in the sizes that the web needs, made from one master in `content/images`. */
-export interface Picture {
-  width: number;
-  height: number;
-  /** Smallest WebP, for `src`. */
-  src: string;
-  /** Where one file must do for every screen, as a video's poster must: sharp on a phone, sharp enough on a desk. */
-  single: string;
-  avif: string;
-  webp: string;
-}
+import { MANIFEST, type Picture } from './picture';
 
 type Format = 'avif' | 'webp';
 
@@ -40,7 +29,6 @@ const QUALITY = { avif: 52, webp: 74 } as const;
  * fraction of that time for files that are a fifth larger; nobody on this computer waits for those bytes.
  */
 const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 1 } } as const;
-const MANIFEST = '.cache/pictures.json';
 
 /** File names of all pictures that the content refers to. */
 export function pictureNames({ site, entries }: Content): string[] {
@@ -114,18 +102,4 @@ function unreadable(master: string, { message }: Error): never {
   throw new Error(
     `${master} cannot be read as a picture (${message.trim().split('\n')[0]}). Open it and save it again as JPEG.`,
   );
-}
-
-let known: Record<string, Picture> | undefined;
-
-/**
- * The picture made of a master.
- * @throws when the pictures were not planned before the pages
- */
-export function picture(name: string): Picture {
-  if (!known || process.env.NODE_ENV !== 'production')
-    known = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
-  const found = known[name];
-  if (!found) throw new Error(`No picture was made of ${name}: run the build from its start (npm run build)`);
-  return found;
 }

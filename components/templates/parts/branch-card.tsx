@@ -1,11 +1,12 @@
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
+import type { Markup } from '@/lib/content/html';
 import { telephone } from '@/lib/format/contact';
-import { picture } from '@/lib/media/pictures';
+import { picture } from '@/lib/media/picture';
 
 /** A branch: whom it suits, how to reach it, and its map on a drawn sheet, which names the place until the map comes, and where none does. */
-export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }) {
+export function BranchCard({ branch, suits }: { branch: Branch; suits?: Markup | undefined }) {
   // What the map is asked for, such as "Akurdi, Pune".
   const place = new URL(branch.map.open).searchParams.get('query') ?? branch.name;
   return (
@@ -16,7 +17,7 @@ export function BranchCard({ branch, suits }: { branch: Branch; suits?: string }
           <span key={line}>{line}</span>
         ))}
       </address>
-      {suits && <Prose html={suits} />}
+      {suits && <Prose blocks={suits} />}
       {branch.hours.length > 0 && (
         <ul className="figures" aria-label={`Hours, ${branch.name}`}>
           {branch.hours.map(({ days, from, to }) => (

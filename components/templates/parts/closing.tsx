@@ -62,7 +62,7 @@ export function Reach({
       title={section?.title ?? title}
       className={section ? 'leaf' : 'leaf no-print'}
     >
-      {section && <Prose html={section.html} />}
+      {section && <Prose blocks={section.blocks} />}
       <div className="actions actions-row">
         <Ways content={content} first={first} {...(action ? { action } : {})} />
       </div>

@@ -2,7 +2,7 @@ import { FirstFrame } from '@/components/ui/first-frame';
 import { Picture } from '@/components/ui/picture';
 import { inner, Prose } from '@/components/ui/section';
 import type { Body } from '@/lib/content';
-import { picture } from '@/lib/media/pictures';
+import { picture } from '@/lib/media/picture';
 
 interface Props {
   title: string;
@@ -23,14 +23,14 @@ interface Props {
 export function Opening({ title, body, children, first, figure, small, ownFirstFrame }: Props) {
   const image = body.figure;
   const intro = image ? image.rest : body.intro;
-  const kind = small ? ' page-head-small' : image || figure || intro ? '' : ' page-head-bare';
+  const kind = small ? ' page-head-small' : image || figure || intro.length > 0 ? '' : ' page-head-bare';
   return (
     <header className={`page-head${kind}`}>
       <h1>{title}</h1>
       {first}
-      {body.lede && <p {...inner(body.lede)} />}
+      {body.lede.length > 0 && <p {...inner(body.lede)} />}
       {children && <div className="actions actions-row">{children}</div>}
-      {intro && <Prose html={intro} />}
+      <Prose blocks={intro} />
       {(image || figure) && (
         <div className={image ? 'figure' : 'figure emblem'}>
           {image ? (

@@ -10,8 +10,8 @@ export function isRoute(content: Content, { layout }: Part): boolean {
     ...membersOf(content, name).map((entry) => entry.path),
     ...(path ? [`/${path}`] : []),
   ]);
-  const links = layout.list?.links ?? [];
-  return links.length > 2 && links.every((urls) => urls.some((url) => paths.includes(url)));
+  const items = layout.list?.items ?? [];
+  return items.length > 2 && items.every(({ links }) => links.some((url) => paths.includes(url)));
 }
 
 /** The services abroad as stations between the first branch and the first in another country. */
@@ -22,13 +22,13 @@ export function Route({ content: { site }, section }: { content: Content; sectio
   if (!list) return null;
   return (
     <Section id={section.id} title={section.title} className="wide leaf">
-      {list.before && <Prose html={list.before} />}
+      <Prose blocks={list.before} />
       <div className="route">
         <p>{from?.locality}</p>
         <Chain steps={list.items} />
         <p>{to?.locality}</p>
       </div>
-      {list.after && <Prose html={list.after} />}
+      <Prose blocks={list.after} />
     </Section>
   );
 }

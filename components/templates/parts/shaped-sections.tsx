@@ -1,5 +1,5 @@
 import { inner, Prose, Section } from '@/components/ui/section';
-import type { Section as Part, Term } from '@/lib/content';
+import type { List, Section as Part, Term } from '@/lib/content';
 import { inPairs } from './shape';
 
 /** Sections of a page, each as its text asks for: a chain of steps, cells, a parts list, two beside each other. */
@@ -18,9 +18,8 @@ export function ShapedSections({ sections }: { sections: Part[] }) {
 
 /** One section; a `half` stands beside another. */
 function ShapedSection({ section, half = false }: { section: Part; half?: boolean }) {
-  const { id, title, html } = section;
-  const { shape, list } = section.layout;
-  const terms = list?.terms;
+  const { id, title, blocks } = section;
+  const { shape, list, terms } = section.layout;
   const steps = shape === 'steps' && list;
   const kind = half
     ? undefined
@@ -35,16 +34,16 @@ function ShapedSection({ section, half = false }: { section: Part; half?: boolea
     <Section id={id} title={title} className={kind ?? (half ? undefined : 'alone')}>
       {list && (terms || steps) ? (
         <>
-          {list.before && <Prose html={list.before} />}
+          <Prose blocks={list.before} />
           {terms ? (
             <Terms terms={terms} kind={shape === 'cells' ? 'cells' : 'items'} />
           ) : (
             <Chain steps={list.items} />
           )}
-          {list.after && <Prose html={list.after} />}
+          <Prose blocks={list.after} />
         </>
       ) : (
-        <Prose html={html} />
+        <Prose blocks={blocks} />
       )}
     </Section>
   );
@@ -56,8 +55,8 @@ function ShapedSection({ section, half = false }: { section: Part; half?: boolea
 function Terms({ terms, kind }: { terms: Term[]; kind: 'cells' | 'items' }) {
   return (
     <dl className={kind}>
-      {terms.map(({ name, text }) => (
-        <div key={name}>
+      {terms.map(({ name, text, plain }) => (
+        <div key={plain.name}>
           <dt {...inner(name)} />
           <dd {...inner(text)} />
         </div>
@@ -67,11 +66,11 @@ function Terms({ terms, kind }: { terms: Term[]; kind: 'cells' | 'items' }) {
 }
 
 /** Steps in a row, joined by a line: balloons number them. */
-export function Chain({ steps }: { steps: string[] }) {
+export function Chain({ steps }: { steps: List['items'] }) {
   return (
     <ol className="chain">
-      {steps.map((step) => (
-        <li key={step} {...inner(step)} />
+      {steps.map(({ plain, blocks }) => (
+        <li key={plain} {...inner(blocks)} />
       ))}
     </ol>
   );

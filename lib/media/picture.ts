@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+
+/** A picture in the sizes that the web needs, made from one master in `content/images`. */
+export interface Picture {
+  width: number;
+  height: number;
+  /** Smallest WebP, for `src`. */
+  src: string;
+  /** Where one file must do for every screen, as a video's poster must: sharp on a phone, sharp enough on a desk. */
+  single: string;
+  avif: string;
+  webp: string;
+}
+
+/** What is known of all pictures: written before the pages are made (pictures.ts). */
+export const MANIFEST = '.cache/pictures.json';
+
+let known: Record<string, Picture> | undefined;
+
+/**
+ * The picture made of a master.
+ * @throws when the pictures were not planned before the pages
+ */
+export function picture(name: string): Picture {
+  if (!known || process.env.NODE_ENV !== 'production')
+    known = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
+  const found = known[name];
+  if (!found) throw new Error(`No picture was made of ${name}: run the build from its start (npm run build)`);
+  return found;
+}
