@@ -212,6 +212,8 @@ test('the menu of a phone, one of its groups unfolded', async ({ page }) => {
         - listitem:
           - group: International
         - listitem:
+          - group: Institute
+        - listitem:
           - link "Study Point"
         - listitem:
           - link "Contact"
