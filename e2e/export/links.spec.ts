@@ -74,7 +74,6 @@ for (const [root, dir] of [
   });
 }
 
-
 test('every enquiry link names a course of the catalogue', () => {
   const links = targets().filter((to) => to.pathname === '/courseinquiry' && to.search);
   const strange = links.filter(
