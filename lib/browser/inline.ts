@@ -2,8 +2,18 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 /** All inline scripts of the site: the allow-list of the export. */
-export const INLINE_SCRIPTS = ['boot', 'video', 'course-name', 'clear', 'nearest', 'past', 'maps'] as const;
-export type InlineScriptName = (typeof INLINE_SCRIPTS)[number];
+export const INLINE_SCRIPTS = [
+  'boot',
+  'video',
+  'course-name',
+  'clear',
+  'nearest',
+  'past',
+  'maps',
+  'reviews',
+] as const;
+/** `reviews-frame` stands in the widget's frame alone, under that frame's policy. */
+export type InlineScriptName = (typeof INLINE_SCRIPTS)[number] | 'reviews-frame';
 
 const sources = new Map<InlineScriptName, string>();
 

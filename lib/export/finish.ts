@@ -47,9 +47,9 @@ export function finishExport(parts: Parts) {
   fs.rmSync(fresh, { recursive: true, force: true });
   try {
     const pages = writePages(fresh, parts);
-    const { script } = content.site.reviews;
-    if (script) atomicWrite(path.join(fresh, fileOf(REVIEWS_FRAME)), reviewsFrame(script, content.site.name));
-    const rules = hostRules({ reviews: Boolean(script) });
+    const reviews = reviewsFrame(content.site);
+    if (reviews) atomicWrite(path.join(fresh, fileOf(REVIEWS_FRAME)), reviews);
+    const rules = hostRules({ reviews: Boolean(reviews) });
     writePlatformFiles(rules, fresh);
     atomicWrite(path.join(fresh, LICENCES_FILE), licencesFile());
     const { files } = writeRelease(fresh);

@@ -1,38 +1,61 @@
+import { inlineScript } from '@/lib/browser/inline';
+import type { SiteData } from '@/lib/content';
+import { attribute, elements, insertAfter, newElement, parse, serialize, textOf } from '@/lib/format/dom';
 import { escapeHtml } from '@/lib/format/html';
-import { policyText } from './policy';
+import { hashOf, policyText } from './policy';
+
+/** Padding and margins are the widget's. */
+const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe,video{max-width:100%}';
 
 /**
  * The document that holds the reviews widget. It is shown in a sandboxed frame without an origin of its own, and its
- * policy allows the widget's origin and nothing of ours: whatever that script does, it does it in there.
- * @param script address of the widget's script
- * @param name the institute's name
+ * policy allows the hosts that the editor listed and nothing of ours: whatever the widget does, it does it in there.
+ * @returns nothing where there is no widget
  */
-export function reviewsFrame(script: string, name: string): string {
-  const { origin } = new URL(script);
+export function reviewsFrame({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {
+  const { embed, origins } = reviews;
+  if (!embed) return undefined;
+  // Links of the widget open beside the site: it may not lead its frame elsewhere.
+  const page = parse(`<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<base target="_blank">
+<title>Reviews of ${escapeHtml(name)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<script>${inlineScript('reviews-frame')}</script>
+${embed}
+</body>
+</html>
+`);
+  const all = [...elements(page)];
+  const handlers = all.flatMap((e) => e.attrs.filter((a) => /^on/i.test(a.name)).map((a) => a.value));
   const policy = policyText({
     'default-src': ["'none'"],
-    'script-src': [origin],
-    'style-src': [origin],
-    'img-src': [origin, 'data:'],
-    'font-src': [origin],
-    'connect-src': [origin],
-    'frame-src': [origin],
+    'script-src': [
+      ...origins,
+      ...all
+        .filter((e) => e.tagName === 'script' && attribute(e, 'src') === undefined)
+        .map((e) => hashOf(textOf(e))),
+      ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers.map(hashOf)] : []),
+    ],
+    // Widgets write style elements and attributes while they run: no hash can name those.
+    'style-src': [...origins, "'unsafe-inline'"],
+    'img-src': [...origins, 'data:'],
+    'font-src': [...origins, 'data:'],
+    'media-src': origins,
+    'connect-src': origins,
+    'frame-src': origins,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
-  return `<!DOCTYPE html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="robots" content="noindex">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Reviews of ${escapeHtml(name)}</title>
-</head>
-<body>
-<script src="${escapeHtml(script)}" async></script>
-</body>
-</html>
-`;
+  const [charset] = all.filter((e) => attribute(e, 'charset') !== undefined);
+  if (charset)
+    insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+  return serialize(page);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   about,
   day,
+  httpsSource,
   list,
   matching,
   origin,
@@ -13,6 +14,7 @@ import {
   time,
   webUrl,
   weekdays,
+  widgetCode,
   word,
 } from './values';
 
@@ -154,9 +156,20 @@ export const siteSchema = z.strictObject({
     .describe('Social links.'),
   reviews: z
     .strictObject({
-      script: webUrl
+      embed: widgetCode
         .optional()
-        .meta(about('Address of the reviews widget’s script.', 'https://reviews.example.com/widget.js')),
+        .meta(
+          about(
+            'Code of the reviews widget, as its provider gives it, on as many lines as it has.',
+            '<script src="https://widget.example.com/reviews.js" async></script>',
+          ),
+        ),
+      origins: list(httpsSource, 30).meta(
+        about('Hosts that the widget loads from; its frame reaches no others.', [
+          'https://widget.example.com',
+          'https://*.widget.example.com',
+        ]),
+      ),
       page: webUrl.meta(about('Page where the reviews can be read.', 'https://reviews.example.com/trikona')),
     })
     .describe('Reviews widget.'),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that hosts or the framework keep for themselves. */
 export const RESERVED_SLUGS =
-  '404 500 index _next api sitemap robots favicon media syllabus calendar share drawings fonts loop assets'.split(
+  '404 500 index _next reviews-frame api sitemap robots favicon media syllabus calendar share drawings fonts loop assets'.split(
     ' ',
   );
 
@@ -63,6 +63,16 @@ export const origin = matching(
   /^https?:\/\/[^\s/"<>?#]+$/,
   'a web address without anything after the host, such as https://www.example.com',
 );
+/** A host as a policy names it. */
+export const httpsSource = matching(
+  /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
+  'https:// and a host without anything after it, such as https://widget.example.com; https://*.example.com stands for all hosts below example.com',
+);
+/** HTML that a provider gives to be pasted. */
+export const widgetCode = matching(
+  /<(script|iframe)[\s>]/,
+  'the whole code of the widget, with a <script> or an <iframe> in it',
+).max(20_000);
 export const phone = matching(
   /^\+[0-9][0-9 ]{6,18}$/,
   'a telephone number with its country code, between quotes',

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { type Content, pageWith, routes } from '@/lib/content';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { reviewsFrame } from '@/lib/export/reviews';
 import { messagesOf, mistakesPage, OWN, RELOAD, reloadScript } from './page';
 import type { State } from './watch';
 
@@ -40,6 +42,8 @@ export async function startPreview(
       const { content, problems } = await current();
       const errors = problems.filter((p) => p.level === 'error');
       if (!content) return answer(response, 200, 'text/html', mistakesPage(errors, shown));
+      const reviews = pathname === REVIEWS_FRAME && reviewsFrame(content.site);
+      if (reviews) return answer(response, 200, 'text/html', reviews);
       pass(request, response, `${pathOf(pathname, content)}${search}`, shown);
     } catch (error) {
       answer(response, 500, 'text/plain', (error as Error).message);
