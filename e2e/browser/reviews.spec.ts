@@ -151,6 +151,13 @@ test('a link of the widget opens a tab of its own, in which the provider’s pag
   expect(await tab.evaluate(() => [origin, localStorage.length])).toEqual([HOST, 0]);
 });
 
+test('opened as a page, it leads home and none of its code runs', async ({ page, site }) => {
+  await show(page, '<script>sessionStorage.ran = 1</script>');
+  await page.goto('/reviews-frame');
+  await page.waitForURL(`${site}/`);
+  expect(await page.evaluate(() => sessionStorage.ran)).toBeUndefined();
+});
+
 test('on a narrow screen at night it keeps its light colours, and nothing scrolls sideways', async ({
   page,
 }) => {

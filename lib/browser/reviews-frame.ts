@@ -9,6 +9,12 @@ const TIMEOUT_MS = 10_000;
 let bare = 0;
 let failed = false;
 
+// Opened as a page, the provider's code would have the origin of the site.
+if (self === top) {
+  stop();
+  location.replace('/');
+}
+
 const send = (height: number) => parent.postMessage(height, '*');
 const sendFailure = () => {
   if (failed && document.readyState === 'complete' && body.scrollHeight <= bare) send(0);

@@ -74,6 +74,12 @@ test('CloudFront has a policy for each kind of path', () => {
   }
 });
 
+test('the reviews frame has no origin in a tab of its own either', () => {
+  expect(headersFor(hostRules({ reviews: true }), '/reviews-frame')['Content-Security-Policy']).toBe(
+    "frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
+  );
+});
+
 test('what hosts would not take whole is refused; no redirect is written, which Netlify would follow for ever', () => {
   expect(platformFiles(rules)._redirects).not.toMatch(/^[^#\n]/m);
   const many = Array.from({ length: 100 }, (_, i) => ({ path: `/x${i}`, headers: {} }));

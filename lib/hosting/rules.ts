@@ -1,7 +1,7 @@
 /**
  * Headers and routes of the site, once: every host's configuration, the local server and the tests are made of this.
  */
-import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
 import { ASSETS_FOLDER } from '@/lib/export/asset-file';
 
 export type Headers = Record<string, string>;
@@ -38,7 +38,11 @@ const UNUSED_FEATURES =
  * @param options.reviews whether there is a frame that holds the reviews widget
  */
 export function hostRules({ reviews } = { reviews: false }): HostRules {
-  const framed = { [FRAME_ANCESTORS]: "frame-ancestors 'self'", 'X-Frame-Options': 'SAMEORIGIN' };
+  // Sandboxed by itself too: in a tab, the widget would have the origin of the site.
+  const framed = {
+    [FRAME_ANCESTORS]: `frame-ancestors 'self'; sandbox ${REVIEWS_SANDBOX}`,
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
   return {
     all: {
       'Strict-Transport-Security': 'max-age=63072000',
