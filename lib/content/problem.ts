@@ -20,7 +20,8 @@ export interface Problem {
  */
 export const formatProblem = (p: Problem) => `${p.file}:${p.line}:${p.column}  ${p.level}  ${wordsOf(p)}`;
 
-const wordsOf = ({ field, found, expected, fix }: Problem) =>
+/** What is wrong and the fix, without the place. */
+export const wordsOf = ({ field, found, expected, fix }: Problem) =>
   `${field}: ${sentence(found)} Expected ${sentence(expected)}${fix ? ` ${fix}` : ''}`;
 
 /** All problems, in the order of files and lines, followed by a count. */

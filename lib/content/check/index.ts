@@ -14,6 +14,8 @@ import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
 import { checkFields, checkText } from './prose';
 import { checkSections } from './sections';
+import { checkReviews } from './reviews';
+
 import { checkStructure } from './text';
 
 /**
@@ -48,7 +50,10 @@ export async function checkContent(
       if (wrong) report.field(['banners', i, 'link'], ...wrong);
     }
   }
-  if (reading.site) checkFields(reading.site.data, siteSchema, reportOn(reading.site));
+  if (reading.site) {
+    checkFields(reading.site.data, siteSchema, reportOn(reading.site));
+    checkReviews(reading.site.data.reviews, reportOn(reading.site));
+  }
   checkDuplicates(reading.entries, reportOn);
   if (content) checkPdfNames(content, reportOn);
   await checkPictures(dir, name, reading, reportOn);
