@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
+import { checkReviews } from '@/lib/content/check/reviews';
+import { type Problem, wordsOf } from '@/lib/content/problem';
+import { Report } from '@/lib/content/report';
+import type { Reading } from '@/lib/content/types';
 
 /** Something to fix for a release. */
 export interface Finding {
@@ -66,4 +70,13 @@ export function insecureHosts(site: unknown, where = 'site'): Finding[] {
   }
   if (typeof site !== 'object' || site === null) return [];
   return Object.entries(site).flatMap(([key, value]) => insecureHosts(value, `${where}.${key}`));
+}
+
+/** The reviews widget that is not set, and what keeps one that is from working; its example is a placeholder. */
+export function reviewsWidget({ file, data, placeOf }: NonNullable<Reading['site']>): Finding[] {
+  const problems: Problem[] = [];
+  const report = new Report({ file, placeOf }, problems);
+  if (data.reviews.embed) checkReviews(data.reviews, report);
+  else report.field(['reviews'], 'error', 'no widget', 'reviews.embed, the code that the provider gives');
+  return problems.map((problem) => ({ where: `${file}:${problem.line}`, what: wordsOf(problem) }));
 }

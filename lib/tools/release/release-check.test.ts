@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { SiteData } from '@/lib/content';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { licenceProblems } from './licences';
-import { insecureHosts, missingFounder, placeholders } from './placeholders';
+import { insecureHosts, missingFounder, placeholders, reviewsWidget } from './placeholders';
 
 test('placeholders are named with file and line, unless the environment overrides them', () => {
   const dir = test.info().outputPath();
@@ -20,6 +21,20 @@ test('the founder is named while nothing is known of one', () => {
     { where: 'content/site.md', what: expect.stringContaining('founder is not given') },
   ]);
   expect(missingFounder({ founder: { name: 'A. B.', text: 'Taught two rooms.' } }, 'content')).toEqual([]);
+});
+
+test('the reviews widget is named while it is not set or loads from a host that is not listed', () => {
+  const said = (embed?: string) =>
+    reviewsWidget({
+      file: 'content/site.md',
+      data: { reviews: { embed, origins: [], page: 'https://reviews.test' } } as unknown as SiteData,
+      placeOf: (path) => ({ line: 20 + path.length, column: 1 }),
+    }).map(({ where, what }) => `${where} ${what}`);
+  expect(said()).toEqual([expect.stringContaining('content/site.md:21 reviews: no widget')]);
+  expect(said('<script src="https://widget.test/w.js"></script>')).toEqual([
+    expect.stringContaining("content/site.md:22 reviews.embed: <script> loads 'https://widget.test'"),
+  ]);
+  expect(said('<script>1</script>')).toEqual([]);
 });
 
 test('hosts must be HTTPS and elsewhere', () => {
