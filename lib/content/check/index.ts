@@ -13,8 +13,8 @@ import { checkFacts } from './facts';
 import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
 import { checkFields, checkText } from './prose';
-import { checkSections } from './sections';
 import { checkReviews } from './reviews';
+import { checkSections } from './sections';
 
 import { checkStructure } from './text';
 
