@@ -17,7 +17,7 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
     <Section id="enquire" title="How to enquire" className="leaf">
       <div className="prose">
         <p>
-          The course enquiry form asks for three details
+          Give your name, mobile number and email in the form
           {pdf && !direct && ', and the syllabus PDF downloads at once'}.
           {pdf && direct && ' The syllabus PDF needs no form.'} An enquiry commits you to nothing.
         </p>

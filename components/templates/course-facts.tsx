@@ -119,11 +119,11 @@ export function AfterIt({ content, course }: { content: Content; course: Course 
     <div className="prose">
       <p>{jobTitles.length > 0 && `${JOB_TITLES}: ${jobTitles.join(', ')}. `}No course guarantees a job.</p>
       <p>
-        You can also apply for the <a href={internship.path}>internship</a> of 3–6 months.
+        After it you can apply for the <a href={internship.path}>internship</a> of 3–6 months.
         {comparison && (
           <>
             {' '}
-            <a href={comparison}>Compare the courses of {group}</a>.
+            <a href={comparison}>Compare all {group} courses</a>.
           </>
         )}
       </p>

@@ -71,11 +71,11 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       </div>
       {/* Advice is for those who still choose: closed, it keeps the list short. */}
       {body.sections.map(({ id, title, blocks }) => (
-        <details key={id} id={id} className="zone wide advice">
+        <details key={id} className="zone wide advice">
           <summary>
             <h2>{title}</h2>
           </summary>
-          <div className="story">
+          <div id={id} className="story">
             <Prose blocks={blocks} />
           </div>
         </details>

@@ -175,8 +175,8 @@ test('what is not published is named in the same words and order', () => {
   expect(of('catia')).toEqual([
     'fee',
     'next batch',
-    'duration',
-    'mode',
+    'length of the course',
+    'classroom or online',
     'branch',
     'language of teaching',
     'certificate',

@@ -63,7 +63,7 @@ test('a course page shows every field that is filled', () => {
     'May I bring a laptop? Yes, if it has 16 GB of memory.',
   );
   expect(section('catia.html', 'what-comes-next')).toContain(
-    'Job titles to look for: CAD designer, Body design engineer.',
+    'Jobs to look for: CAD designer, Body design engineer.',
   );
   expect(section('catia.html', 'sources')).toContain(
     'CATIA documentation of Dassault Systèmes, linked on 2 November 2025',
@@ -248,7 +248,7 @@ test('a carousel with nothing in it says so, on the home page and in the gallery
 
 test('with the required fields alone nothing is left of the others', () => {
   expect(text('catia.html', bare)).toContain(
-    'Ask us for the fee, next batch, duration, mode, branch, language of teaching and certificate.',
+    'Ask us for the fee, next batch, length of the course, classroom or online, branch, language of teaching and certificate.',
   );
   expect(text('tvisa.html', bare)).toContain('Ask us for the fee for our help.');
   expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);

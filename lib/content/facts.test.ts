@@ -9,7 +9,7 @@ const course = (software: { name: string; release?: string }[]) =>
 
 test('a release is asked for where no program has one', () => {
   const asked = (software: { name: string; release?: string }[]) =>
-    notPublished(course(software)).includes('software release');
+    notPublished(course(software)).includes('version of the software');
   expect(asked([{ name: 'CATIA' }])).toBe(true);
   expect(asked([{ name: 'Hadoop', release: '3' }, { name: 'Git' }])).toBe(false);
   expect(asked([])).toBe(false);

@@ -49,7 +49,7 @@ export const computerWords = ({ text, provided }: NonNullable<Course['data']['co
   ].join(' ');
 
 /** Heads names of posts that ask for a course; no promise of one. */
-export const JOB_TITLES = 'Job titles to look for';
+export const JOB_TITLES = 'Jobs to look for';
 /** Posts named among the facts; all of them stand where the page says what comes next. */
 const JOBS_AT_A_GLANCE = 3;
 
@@ -77,7 +77,7 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
     add('Hours', data.workload);
     add('Branch', branches);
     add('Taught in', languages);
-    add('Lesson to try', data.demo);
+    add('Trial lesson', data.demo);
   } else {
     add('Our fee', data.ourFee && datedFee(data.ourFee));
     add('Branch', branches);
@@ -149,13 +149,13 @@ export function notPublished({ kind, data }: Course | Service): string[] {
   const absent: [boolean, string][] = [
     [data.fee.length === 0, 'fee'],
     [data.batches.length === 0, 'next batch'],
-    [!data.duration, 'duration'],
-    [data.mode.length === 0, 'mode'],
+    [!data.duration, 'length of the course'],
+    [data.mode.length === 0, 'classroom or online'],
     [data.branches.length === 0, 'branch'],
     [data.languages.length === 0, 'language of teaching'],
     [!data.certificate, 'certificate'],
-    [data.software.length > 0 && data.software.every((s) => !s.release), 'software release'],
-    [data.software.length > 0 && !data.computer, 'computer'],
+    [data.software.length > 0 && data.software.every((s) => !s.release), 'version of the software'],
+    [data.software.length > 0 && !data.computer, 'computer you need'],
   ];
   return absent.flatMap(([is, what]) => (is ? [what] : []));
 }

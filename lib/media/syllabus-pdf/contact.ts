@@ -12,7 +12,7 @@ const ACROSS = 3;
 
 const ENQUIRE = {
   title: 'How to enquire',
-  text: 'Ask about the next batch, its fee and its timing, or enquire at ',
+  text: 'Ask for the fee, the dates and the hours, or send the form at ',
 };
 
 /** Height of what `writeContact` writes. */
@@ -68,7 +68,7 @@ export function writeContact(on: Composer, sheet: Sheet) {
       section,
       branch.phone,
       `tel:${branch.phone.replace(/[^+\d]/g, '')}`,
-      `Ring ${branch.short}`,
+      `Call ${branch.short}`,
       at,
     );
     writeLink(on, section, branch.email, `mailto:${branch.email}`, `Write to ${branch.short}`, at);
