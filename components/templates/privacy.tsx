@@ -32,6 +32,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
               {i === body.sections.length - 1 && <Clear updated={updated} />}
             </Section>
           ))}
+          {body.sections.length === 0 && <Clear updated={updated} />}
         </div>
       </div>
       <InlineScript name="clear" />

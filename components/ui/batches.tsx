@@ -23,7 +23,7 @@ export function Batches({ content, batches, named = false }: Props) {
         >
           <div>
             {named && (
-              <a href={course.path} className="block font-display font-semibold">
+              <a href={course.path} className="flex min-h-11 items-center font-display font-semibold">
                 {course.data.title}
               </a>
             )}
