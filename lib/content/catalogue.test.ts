@@ -14,7 +14,7 @@ import { type Content, type Course, type Entry, loadContent } from './load';
 import { bodyOf } from './parsed';
 import { pathsOf } from './site-paths';
 
-const content: Content = loadContent();
+const content: Content = loadContent('e2e/content-full');
 const course = content.entries.find((e): e is Course => e.slug === 'catia') as Course;
 const saying = (markdown: string): Course => ({ ...course, markdown });
 

@@ -22,15 +22,15 @@ function changed(file: string, from: string, to: string): { change: Change; plac
 /** By file and by what is written anew: what is written there, and what the editor reads. */
 const IN_FILES: Record<string, Record<string, [written: string, line: string]>> = {
   'pages/home.md': {
-    'image: banner-mechanical.jpg': [
-      'image: banner-mecanical.jpg',
-      "error  banners[1].image: 'banner-mecanical.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Did you mean 'banner-mechanical.jpg'?",
+    'image: room.jpg': [
+      'image: rom.jpg',
+      "error  banners[1].image: 'rom.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Did you mean 'room.jpg'?",
     ],
     'link: /courseinquiry?course=catia': [
       'link: /courseinquiry?course=cata',
       "error  banners[1].link: 'cata' in '/courseinquiry?course=cata' is not a course. Expected the file name of a course without .md. Did you mean 'catia'?",
     ],
-    'link: /courseinquiry?course=automotive2': [
+    'link: /courseinquiry?course=python': [
       'link: /courseenquiry',
       "error  banners[2].link: '/courseenquiry' is not a page. Expected the path of a page, such as /catia. Did you mean '/courseinquiry'?",
     ],
@@ -62,7 +62,7 @@ const IN_FILES: Record<string, Record<string, [written: string, line: string]>> 
     ],
     'path: ielts': [
       'path: ietls',
-      "error  menus[2].groups[4].path: 'ietls' is not a page. Expected the file name of a page without .md. Did you mean 'ielts'?",
+      "error  menus[2].groups[2].path: 'ietls' is not a page. Expected the file name of a page without .md. Did you mean 'ielts'?",
     ],
   },
   'pages/contact.md': {

@@ -3,7 +3,7 @@ import type { Entry } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { titleOf } from './metadata';
 
-const content = loadContent();
+const content = loadContent('e2e/content-full');
 const titled = (
   kind: Entry['kind'],
   data: { title: string; searchTitle?: string; mode?: string[]; branches?: string[] },

@@ -4,7 +4,7 @@ import type { Content, Entry } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { sitemap } from './sitemap';
 
-const content = loadContent();
+const content = loadContent('e2e/content-full');
 const entry = (slug: string, data: object) =>
   ({
     kind: 'page',

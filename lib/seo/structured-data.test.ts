@@ -5,7 +5,7 @@ import { courseSchema } from '@/lib/content/schema';
 import { courseInstances, courseNode } from './course';
 import { structuredData } from './structured-data';
 
-const content = loadContent();
+const content = loadContent('e2e/content-full');
 
 /** A course with the required fields and those of a test. */
 const courseWith = (fields: object) => {

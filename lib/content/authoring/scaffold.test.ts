@@ -56,8 +56,8 @@ test('the command makes the file, dated by the day of the institute, and refuses
   await expect(run('service', 'Transit Visa')).rejects.toThrow('is there already. Nothing was changed.');
   expect(fs.readFileSync(file, 'utf8')).toContain('Mine.');
   fs.rmSync(file);
-  await expect(run('course', 'photo')).rejects.toThrow(
-    `/photo is taken by ${path.join(copy().dir, 'courses/photoshop.md')}`,
+  await expect(run('course', 'advanced java')).rejects.toThrow(
+    `/advanced-java is taken by ${path.join(copy().dir, 'courses/java.md')}`,
   );
   await expect(run('recipe', 'Soup')).rejects.toThrow('npm run new course "ANSYS Workbench"');
 });

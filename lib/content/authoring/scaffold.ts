@@ -1,5 +1,5 @@
 import { slugify } from '@/lib/format/slug';
-import { courseGroups } from '../catalogue';
+import { courseGroups, coursesOf } from '../catalogue';
 import { type Kind, RESERVED_SLUGS } from '../schema';
 import { flow } from '../shape';
 import type { Content } from '../types';
@@ -28,6 +28,7 @@ const optional = `# A line that starts with # is a note: nobody but you reads it
 
 function course(content: Content, title: string): string {
   const groups = courseGroups(content).map((g) => g.name);
+  const [first] = coursesOf(content);
   return `---
 ${head(title, `Say in one sentence what one learns in ${title} and whom it suits.`)}
 # One of: ${groups.join(', ')}
@@ -54,7 +55,7 @@ outcomes:
 
 TODO The first paragraph is set large: 35 to 60 words that say what ${title} is used for at work, and what a person can do after the course.
 
-TODO A second paragraph: what makes it different from its neighbours. Link them, for example to [AutoCAD](/autocad).
+TODO A second paragraph: what makes it different from its neighbours. Link them${first ? `, for example to [${first.data.title}](${first.path})` : ''}.
 
 ## Who it is for
 

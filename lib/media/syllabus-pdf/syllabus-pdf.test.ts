@@ -8,7 +8,7 @@ import { makeSyllabi, renderSyllabus } from '.';
 import { sheetOf } from './sheet';
 import { readPdf as read } from './testing';
 
-const content = loadContent();
+const content = loadContent('e2e/content-full');
 const sheet = (of: string) => sheetOf(content, bySlug(content, of) as Course);
 
 test('the same sheet gives the same bytes, and no clock is in them', async () => {
@@ -30,7 +30,15 @@ test('titles with signs that XML keeps for itself are safe in the metadata', asy
 });
 
 test('Japanese is embedded, can be read out and is marked as Japanese', async () => {
-  const { pdf } = await renderSyllabus(sheet('japan'));
+  const { pdf } = await renderSyllabus({
+    ...sheet('cpp'),
+    modules: [
+      {
+        title: 'At work',
+        lines: [{ kind: 'item', text: 'よろしくお願いします, 失礼します, お疲れさまでした' }],
+      },
+    ],
+  });
   expect(pdf.toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSerifJP/);
   const { nodes, text } = await read(pdf);
   expect(nodes.some((n) => n.role === 'Span' && n.lang === 'ja')).toBe(true);

@@ -7,7 +7,8 @@ import { choicesIn } from './choices';
 import { type Collection, collectionsIn, formOf } from './collections';
 import type { Field } from './fields';
 
-const { choices } = choicesIn('content');
+const CONTENT = 'e2e/content-full';
+const { choices } = choicesIn(CONTENT);
 
 /** Paths of everything that a file can say: `batches.start`, `aliases`. */
 function leaves(shape: Shape, prefix = ''): string[] {
@@ -77,7 +78,7 @@ test('groups, branches, pages and drawings are chosen from what there is', () =>
 });
 
 test('there is a form for every content file, and no course can be named like what hosts keep for themselves', () => {
-  const [courses, services, pages, texts, site] = collectionsIn('content');
+  const [courses, services, pages, texts, site] = collectionsIn(CONTENT);
   expect([courses?.folder, services?.folder, texts?.folder]).toEqual([
     'content/courses',
     'content/services',
@@ -85,9 +86,9 @@ test('there is a form for every content file, and no course can be named like wh
   ]);
   const laidOut = pages?.files?.map((f) => path.basename(f.file)) ?? [];
   const inTexts = fs
-    .readdirSync('content/pages')
-    .filter((name) => /^template: text$/m.test(fs.readFileSync(`content/pages/${name}`, 'utf8')));
-  expect([...laidOut, ...inTexts].sort()).toEqual(fs.readdirSync('content/pages').sort());
+    .readdirSync(`${CONTENT}/pages`)
+    .filter((name) => /^template: text$/m.test(fs.readFileSync(`${CONTENT}/pages/${name}`, 'utf8')));
+  expect([...laidOut, ...inTexts].sort()).toEqual(fs.readdirSync(`${CONTENT}/pages`).sort());
   expect(site?.files?.[0]?.file).toBe('content/site.md');
   const free = (slug: string, { slug: options } = courses as Collection) =>
     new RegExp((options as { pattern: [string, string] }).pattern[0]).test(slug);
