@@ -7,15 +7,16 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { FULL_EXPORT } from '@/e2e/exports/small';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '@/lib/tools/cli/browser';
-import { TEST_API, TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_API } from '@/lib/tools/cli/test-export';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** The export that the pages are of. */
+  /** The export that the pages are of: that of e2e/content-full, whose words and counts are the tests' own. */
   root: string;
   /** It, as a plain file host serves it. */
   site: string;
@@ -32,7 +33,7 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  root: [TEST_EXPORT, { option: true, scope: 'worker' }],
+  root: [FULL_EXPORT, { option: true, scope: 'worker' }],
   site: [
     async ({ root }, use) => {
       const server = await serveStatic(root);

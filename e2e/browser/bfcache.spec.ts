@@ -8,7 +8,7 @@ const KINDS = [
   '/',
   '/course',
   '/catia',
-  '/workvisa',
+  '/tvisa',
   '/international',
   '/Contact',
   '/Aboutus',
@@ -39,7 +39,7 @@ test('a popup left open and dismissed on the next page is closed when Back shows
 }) => {
   const browser = await launchWithHistory(workerApi.port);
   const page = await browser.newPage({ baseURL: site });
-  await page.goto('/autocad');
+  await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
   await page.evaluate(() =>
     // After the page's own handler, before any timer of it.

@@ -68,7 +68,7 @@ test('an early submit that is not complete shows what is missing, and keeps the 
 });
 
 for (const [path, what] of [
-  ['/autocad', 'the popup'],
+  ['/nx12', 'the popup'],
   [GENERAL.path, 'the form'],
 ] as const) {
   test(`${what} closed: no script is asked for, by touch of its head or by keys; the first field asks`, async ({

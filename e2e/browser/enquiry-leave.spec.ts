@@ -34,7 +34,7 @@ test('a tab closed in mid-flight: the first call still arrives, once', async ({ 
 });
 
 test('a reload keeps what was typed, in this tab, until it is sent', async ({ page, api }) => {
-  await page.goto('/autocad');
+  await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
   await fill(page, GENERAL.typed);
   await page.reload();
@@ -87,7 +87,7 @@ test('storage that throws is survived', async ({ page, api }) => {
   });
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
-  await page.goto('/autocad');
+  await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
   await fill(page, GENERAL.typed);
   api.setMode({ kind: 'status', status: 500, call: '/api/email/sendMail' });
@@ -107,7 +107,7 @@ test('back out of the back/forward cache: form and flow as they were left', asyn
   api.reset();
   const browser = await launchWithHistory(api.port);
   const page = await browser.newPage({ baseURL: site });
-  await page.goto('/autocad');
+  await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
   await fill(page, GENERAL.typed);
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -115,7 +115,7 @@ test('back out of the back/forward cache: form and flow as they were left', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
   await expect(dialogOf(page)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AutoCAD');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NX CAD');
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
   await expectFilled(page, GENERAL.typed);
   await submitButton(page).click();

@@ -11,7 +11,7 @@ test('it appears 1000 ms after load, not before, and moves and takes nothing', a
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await page.goto('/autocad');
+  await page.goto('/nx12');
   await page.evaluate(() => document.fonts.ready);
   await page.clock.runFor(999);
   await expect(dialogOf(page)).toBeHidden();
@@ -43,7 +43,7 @@ test('on a phone it is a sheet of at most 30 % of the height, which opens to the
   ] as const)
     await inCase(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await page.goto('/autocad');
+      await page.goto('/nx12');
       const popup = dialogOf(page);
       await expect(popup).toBeVisible();
       const box = await popup.boundingBox();
@@ -63,7 +63,7 @@ test('on a phone it is a sheet of at most 30 % of the height, which opens to the
 });
 
 test('closed, it stays away for the visit, and another visit meets it again', async ({ page, context }) => {
-  await page.goto('/autocad');
+  await page.goto('/nx12');
   const popup = dialogOf(page);
   await expect(popup).toBeVisible();
   // Escape elsewhere on the page leaves it open.
@@ -98,7 +98,7 @@ test('its dismissal is stored with the press, before any reload', async ({ page 
   await page.addInitScript(() => sessionStorage.clear());
   for (const how of ['Escape', 'the button', 'success'])
     await inCase(how, async () => {
-      await page.goto('/autocad');
+      await page.goto('/nx12');
       await expect(dialogOf(page)).toBeVisible();
       const stored = await page.evaluate(async (how) => {
         const dialog = document.getElementById('popup') as HTMLDialogElement;
@@ -128,7 +128,7 @@ test('it waits for a modal to close', async ({ page }) => {
 });
 
 test('it is not in print', async ({ page }) => {
-  await page.goto('/autocad');
+  await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#popup')).toBeHidden();

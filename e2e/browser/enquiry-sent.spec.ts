@@ -120,7 +120,7 @@ test('no syllabus downloads before success, for a course that has none, nor with
 });
 
 test('the popup: after success it is gone for the visit', async ({ page, api, errors }) => {
-  await page.goto('/autocad');
+  await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
   await fill(page, GENERAL.typed);
   await submitButton(page).click();

@@ -71,7 +71,7 @@ test('the popup: translated before its script is there, it stays open with what 
 }) => {
   const letThrough = await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/autocad');
+  await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
   await translate(page);
   await page.locator('#popup [data-open]').click();

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { violations } from '../accessibility';
 import { pages as exported } from '../export/site';
 import {
@@ -19,6 +20,8 @@ import {
 import { pagesOfEveryLook } from '../looks';
 import { covered, inTheWay, largeText, lonely, tooWide } from '../measure';
 import { content, pages, paths } from '../pages';
+
+test.use({ root: TEST_EXPORT });
 
 const MISSING = '/no-such-page';
 const DESK = { width: 1280, height: 900 };

@@ -1,10 +1,7 @@
 /** The owner's facts in a browser: a comparison by its address, batches and posts that pass after the build. */
 import type { Page } from '@playwright/test';
-import { FULL_EXPORT } from '@/e2e/exports/small';
 import { violations } from '../accessibility';
 import { emptyMaps, expect, test } from '../fixtures';
-
-test.use({ root: FULL_EXPORT });
 
 /** Opens a page on a certain day, without the popup. */
 async function open(page: Page, path: string, day?: string) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { routes } from '@/lib/content/catalogue';
+import { loadContent } from '@/lib/content/load';
 import { emptyMaps, expect, layoutShifts, recordLayoutShifts, test } from '../fixtures';
-import { pages } from '../pages';
 import { serveInPieces } from '../pieces';
 
 const phone = { width: 390, height: 844 };
@@ -18,7 +19,7 @@ const withoutIcon = (page: Page, name: string) =>
 
 /** One page of each kind: of every template the first, and one that does not exist. */
 const kinds = new Map(
-  pages
+  routes(loadContent('e2e/content-full'))
     .map(({ path, entry }) => [entry.kind === 'page' ? entry.data.template : entry.kind, path] as const)
     .reverse(),
 );

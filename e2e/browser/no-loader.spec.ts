@@ -18,10 +18,10 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 /** Each kind of page, with its heading. */
 const KINDS = {
-  '/': 'CAD, IT and overseas training in Pune and Dubai',
+  '/': 'CAD and IT training in Pune',
   '/course': 'Courses',
   '/catia': 'CATIA',
-  '/workvisa': 'Work Visa',
+  '/tvisa': 'Tourist Visa',
   '/international': 'Trikona Institute – Expanding Horizons Internationally',
   '/abhyasika': 'Study Point',
   '/Contact': 'Contact',

@@ -41,13 +41,13 @@ test('contact: each branch has a lazy map on a drawn locator, which is changed i
 }) => {
   await emptyMaps(page);
   await page.goto('/Contact');
-  await expect(page.locator('main iframe[loading="lazy"][title]')).toHaveCount(4);
-  for (const name of ['Main Branch Akurdi Pune', 'Pimpri', 'Thermax Chowk', 'Dubai']) {
+  await expect(page.locator('main iframe[loading="lazy"][title]')).toHaveCount(3);
+  for (const name of ['Main Branch Akurdi Pune', 'Dubai', 'Nashik Road']) {
     await expect(page.locator('main article').getByRole('heading', { name, exact: true })).toHaveCount(1);
     await expect(page.getByRole('link', { name: `Open ${name} in maps` })).toBeVisible();
   }
   const maps = page.locator('.map');
-  await expect(maps).toHaveCount(4);
+  await expect(maps).toHaveCount(3);
   for (const viewport of SCREENS) {
     await page.setViewportSize(viewport);
     for (const map of await maps.all()) {
@@ -123,7 +123,7 @@ test('on a desk each list of courses begins beside the picture of its group, and
       if (path === '/course') {
         const pictures = await top('.group > :first-child > .thumb');
         const lists = await top('.group > :last-child');
-        expect(lists).toHaveLength(8);
+        expect(lists).toHaveLength(3);
         for (const [i, list] of lists.entries())
           expect
             .soft(Math.abs(list - (pictures[i] ?? 0)), `group ${i + 1} at ${width} px`)
@@ -152,7 +152,7 @@ test('the drawings of the course groups lead to their places on the listing, on 
     const hrefs = await groups
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs).toHaveLength(8);
+    expect(hrefs).toHaveLength(3);
     for (const img of await groups.locator('img').all()) {
       await img.scrollIntoViewIfNeeded();
       await expect.poll(() => img.evaluate((el: HTMLImageElement) => el.naturalWidth)).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ test('about: the gallery comes before the text, nine a slide, and a slide is ful
   const slides = page.locator('#gallery [aria-roledescription="slide"]');
   await expect(slides).toHaveCount(2);
   await expect(slides.nth(0).locator('img')).toHaveCount(9);
-  await expect(slides.nth(1).locator('img')).toHaveCount(3);
+  await expect(slides.nth(1).locator('img')).toHaveCount(1);
   const heights = await slides
     .locator('ul')
     .evaluateAll((lists) => lists.map((ul) => Math.round(ul.getBoundingClientRect().height)));
@@ -184,7 +184,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto('/catia');
-    expect(await page.locator('details.module').count()).toBeGreaterThan(5);
+    expect(await page.locator('details.module').count()).toBeGreaterThan(1);
     const folded = [page.locator('details.module ul'), page.locator('#questions details > p')];
     for (const within of folded) {
       await expect(within.first()).toBeVisible();

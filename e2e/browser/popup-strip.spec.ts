@@ -110,7 +110,7 @@ test('the chat floats on every screen, over nothing that one reads or presses, p
       expect.soft(await underChat(page), `${state}, ${width} × ${height}`).toEqual([]);
     }
   };
-  for (const path of ['/course', '/workvisa']) {
+  for (const path of ['/course', '/tvisa']) {
     await page.goto(path);
     await expect(dialogOf(page)).toBeVisible();
     await onEveryScreen(`${path}, popup`);

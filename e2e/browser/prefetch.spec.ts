@@ -50,7 +50,7 @@ for (const [way, prerenders] of Object.entries(WAYS)) {
     test('a pointer that passes asks for nothing, one that rests for 100 ms asks once, and so does keyboard focus', async ({
       page,
     }) => {
-      const { prefetched } = await visit(page, '/autocad', prerenders);
+      const { prefetched } = await visit(page, '/nx12', prerenders);
       for (const href of ['/course', '/enquiry', '/Aboutus']) {
         await link(page, href).hover();
         await page.clock.runFor(40);
@@ -84,11 +84,11 @@ for (const [way, prerenders] of Object.entries(WAYS)) {
     });
 
     test('never a download, another host, the page itself or a place in it', async ({ page }) => {
-      const { prefetched } = await visit(page, '/power?from=test', prerenders);
+      const { prefetched } = await visit(page, '/solidworks?from=test', prerenders);
       const hrefs = [
-        '/power',
-        '/power?from=test',
-        '/power#syllabus',
+        '/solidworks',
+        '/solidworks?from=test',
+        '/solidworks#syllabus',
         '#content',
         '//elsewhere.example/course',
         'https://elsewhere.example/course',
@@ -129,7 +129,7 @@ for (const [way, prerenders] of Object.entries(WAYS)) {
 test('on a connection that saves data or is slow no page is asked for, on another each is', async ({
   page,
 }) => {
-  const { prefetched } = await visit(page, '/autocad', true, {});
+  const { prefetched } = await visit(page, '/nx12', true, {});
   for (const [quality, expected] of [
     [{ saveData: true, effectiveType: '4g' }, 0],
     [{ saveData: false, effectiveType: '2g' }, 0],

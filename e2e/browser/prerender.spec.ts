@@ -1,4 +1,5 @@
-import { TEST_API, TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { FULL_EXPORT } from '@/e2e/exports/small';
+import { TEST_API } from '@/lib/tools/cli/test-export';
 import { GENERAL, posts } from '../enquiry';
 import { test as base, expect } from '../fixtures';
 import { openUndriven, type Steps } from '../undriven';
@@ -11,7 +12,7 @@ const test = base.extend<{ open: (start: string, steps: Steps) => Promise<Visit>
     const visits: Visit[] = [];
     const hosts = `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`;
     await use(async (start, steps) => {
-      const visit = await openUndriven(TEST_EXPORT, start, steps, [hosts]);
+      const visit = await openUndriven(FULL_EXPORT, start, steps, [hosts]);
       visits.push(visit);
       return visit;
     });
@@ -25,8 +26,8 @@ const test = base.extend<{ open: (start: string, steps: Steps) => Promise<Visit>
 test('a link that the pointer rests on is prerendered, and its popup waits for the visitor', async ({
   open,
 }, info) => {
-  const { report, requested } = await open('/autocad', {
-    '/autocad': async ({ loaded, waitFor, hover, link }) => {
+  const { report, requested } = await open('/nx12', {
+    '/nx12': async ({ loaded, waitFor, hover, link }) => {
       await loaded;
       hover('/course');
       await waitFor('/course', 'rested');
@@ -54,7 +55,7 @@ test('a link that the pointer rests on is prerendered, and its popup waits for t
   expect((await report('/course', 'popup')).since).toBeGreaterThanOrEqual(1000);
   expect(await report('/course', 'settled')).toMatchObject({ popup: true });
   // Requested once, before the click: the visit itself waited for no response.
-  expect(requested).toEqual(['/autocad', '/course prefetch;prerender']);
+  expect(requested).toEqual(['/nx12', '/course prefetch;prerender']);
   const { after } = await report('/course', 'drawn');
   info.annotations.push({ type: 'from click to content', description: `${Math.round(Number(after))} ms` });
 });
@@ -62,8 +63,8 @@ test('a link that the pointer rests on is prerendered, and its popup waits for t
 test('each link that is rested on is prerendered, not the first alone; the carousel of home waits for the visitor', async ({
   open,
 }) => {
-  const { report, reports, requested } = await open('/autocad', {
-    '/autocad': async ({ loaded, waitFor, hover, link }) => {
+  const { report, reports, requested } = await open('/nx12', {
+    '/nx12': async ({ loaded, waitFor, hover, link }) => {
       await loaded;
       for (const href of ['/course', '/']) {
         hover(href);
@@ -77,13 +78,13 @@ test('each link that is rested on is prerendered, not the first alone; the carou
   expect(hydrated.prerendering).toBe(false);
   expect(hydrated.activationStart).toBeGreaterThan(0);
   expect(reports.filter((r) => r.prerendering && (r.ready > 0 || r.popup))).toEqual([]);
-  expect(requested).toEqual(['/autocad', '/course prefetch;prerender', '/ prefetch;prerender']);
+  expect(requested).toEqual(['/nx12', '/course prefetch;prerender', '/ prefetch;prerender']);
 });
 
 test('a popup that is dismissed while the next page lies prerendered stays away on it', async ({ open }) => {
-  const { report, reports } = await open('/autocad', {
-    '/autocad': async ({ waitFor, hover, link }) => {
-      await waitFor('/autocad', 'popup');
+  const { report, reports } = await open('/nx12', {
+    '/nx12': async ({ waitFor, hover, link }) => {
+      await waitFor('/nx12', 'popup');
       hover('/course');
       await waitFor('/course', 'rested');
       document.querySelector<HTMLElement>('#popup form[method=dialog] button')?.click();
@@ -99,9 +100,9 @@ test('what was typed while the next page lay prerendered is in its form, which s
   open,
   api,
 }) => {
-  const { report } = await open(`/autocad?body=${encodeURIComponent(JSON.stringify(GENERAL.body))}`, {
-    '/autocad': async ({ waitFor, hover, link }) => {
-      await waitFor('/autocad', 'popup');
+  const { report } = await open(`/nx12?body=${encodeURIComponent(JSON.stringify(GENERAL.body))}`, {
+    '/nx12': async ({ waitFor, hover, link }) => {
+      await waitFor('/nx12', 'popup');
       hover('/enquiry');
       await waitFor('/enquiry', 'rested');
       for (const [name, text] of Object.entries(

@@ -141,8 +141,8 @@ const formStates = (form: Form): States => ({
 });
 
 const MENU: States = {
-  'menu open at Courses': menuOpen('Courses', 'Master Courses', 'Power BI'),
-  'menu open at International': menuOpen('International', 'Dubai Visa', 'Work Visa'),
+  'menu open at Courses': menuOpen('Courses', 'Master Courses', 'Video Editing'),
+  'menu open at International': menuOpen('International', 'Dubai Visa', 'Tourist Visa'),
 };
 
 const WINDOWS: States = {

@@ -46,7 +46,7 @@ export const JOURNEYS: Journeys = {
   },
 
   async 'the popup comes, is closed, and stays away'({ tab, site }) {
-    await tab.goto(`${site}/autocad`);
+    await tab.goto(`${site}/nx12`);
     await sees(tab, 'the popup', `document.getElementById('popup')?.open`);
     assert.equal(await tab.evaluate('document.activeElement === document.body'), true);
     await tab.click('#popup form[method=dialog] button');
@@ -91,11 +91,11 @@ export const JOURNEYS: Journeys = {
       })()`);
     };
     const frame = `document.querySelector('#frame').contentDocument`;
-    await load('/autocad');
+    await load('/nx12');
     await sees(
       tab,
       'the course',
-      `${frame}?.querySelector('h1')?.textContent === 'AutoCAD' && ${frame}.readyState === 'complete'`,
+      `${frame}?.querySelector('h1')?.textContent === 'NX CAD' && ${frame}.readyState === 'complete'`,
     );
     assert.equal(await tab.evaluate(`${frame}.querySelector('main').innerText.includes('Syllabus')`), true);
     await delay(1500);

@@ -11,8 +11,9 @@ import { type Engine, NotInstalled } from '@/e2e/engines/engine';
 import { startFirefox } from '@/e2e/engines/firefox';
 import { JOURNEYS } from '@/e2e/engines/journeys';
 import { startWebKit } from '@/e2e/engines/webkit';
-import { build } from '@/lib/tools/cli/build';
-import { TEST_API, TEST_ENVIRONMENT, TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { FULL_EXPORT } from '@/e2e/exports/small';
+import { run as command } from '@/lib/tools/cli/run';
+import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
@@ -28,7 +29,7 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 
 if (!process.argv.includes('--keep')) {
   Object.assign(process.env, TEST_ENVIRONMENT);
-  await build();
+  await command('tsx', ['e2e/exports/small.ts']);
 }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
 const api = await startEnquiryApi({
@@ -36,7 +37,7 @@ const api = await startEnquiryApi({
   file: path.join(folder, 'enquiries.jsonl'),
   quiet: true,
 });
-const site = await serveStatic(TEST_EXPORT);
+const site = await serveStatic(FULL_EXPORT);
 for (const [name, start] of Object.entries(ENGINES))
   if (wanted.length === 0 || wanted.includes(name)) await run(name, start);
 await Promise.all([site.close(), api.close()]);
