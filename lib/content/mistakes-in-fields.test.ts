@@ -25,9 +25,9 @@ testMistakes(contentCopy(['catia', 'cpp', 'java']), {
     'title: *Sample':
       '2:8  error  front matter: a value that starts with *. Expected plain text. Put the whole value between double quotes.',
     'title: CATIA':
-      "2:1  error  title: 'CATIA' is that of content/courses/catia.md. Expected a title of its own. Say what is different.",
+      "3:1  warning  description: 'A sample course in Pune, described'. Expected CATIA among its first words. Begin, for example: CATIA in Pune for …\n2:1  error  title: 'CATIA' is that of content/courses/catia.md. Expected a title of its own. Say what is different.",
     'title: C and CPP':
-      "2:1  error  title: 'C and CPP', whose PDF has the name of another course's. Expected another title than that of content/courses/cpp.md. Both would be Trikona-C-and-CPP-Syllabus.pdf.",
+      "3:1  warning  description: 'A sample course in Pune, described'. Expected C and CPP among its first words. Begin, for example: C and CPP in Pune for …\n2:1  error  title: 'C and CPP', whose PDF has the name of another course's. Expected another title than that of content/courses/cpp.md. Both would be Trikona-C-and-CPP-Syllabus.pdf.",
   },
   [DESCRIPTION]: {
     'description: Too short.':

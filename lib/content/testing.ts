@@ -9,7 +9,7 @@ const SOURCE = 'e2e/content-full';
 
 /** The sample's own line. */
 export const DESCRIPTION =
-  'description: A sample course in Pune, described in a sentence that is long enough, for people who write tests.';
+  'description: A sample course in Pune, described in a sentence that is long enough for search results, for people who write tests.';
 /** A course without a mistake; the tests change a part of it. */
 export const SAMPLE = `---
 title: Sample

@@ -34,7 +34,6 @@ test('a new file of any kind and name has no error, and what is left to write in
   }
   const problems = await copy().problemsAfter(texts);
   expect(problems.filter((p) => p.level === 'error')).toEqual([]);
-  for (const problem of problems) expect(problem.found).toBe("'TODO', which every visitor would read");
   for (const [, title, file] of NEW)
     expect(problems.filter((p) => p.file.endsWith(file)).length, title).toBeGreaterThan(2);
 });
