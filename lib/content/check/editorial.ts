@@ -9,6 +9,8 @@ import { stringsOf } from './prose';
 const DESCRIPTION = { least: 110, most: 155 };
 /** Characters that search results show of a title, the brand included. */
 const TITLE = 70;
+/** Characters of a course's file with which its page, compressed, comes with the first packets of a connection (14 KB). */
+const LENGTH = 11_200;
 /** Words of a description within which its subject is named. */
 const OPENING = 6;
 /** An answer of fewer characters that sends the reader elsewhere answers nothing. */
@@ -66,6 +68,16 @@ export function checkEditorial(entry: Entry, outline: Outline, brand: string, re
         'the page that proves the sentence',
         'Link that page, or delete the source.',
       );
+  const length = entry.markdown.length + JSON.stringify(entry.data).length;
+  if (length > LENGTH)
+    report.text(
+      { line: 1, column: 1 },
+      'text',
+      'warning',
+      `${length} characters with its fields`,
+      `at most ${LENGTH}, so that the page opens at once on a slow phone`,
+      'Shorten it, or move a part to a page of its own and link that.',
+    );
   checkWords(entry, outline, report);
 }
 
