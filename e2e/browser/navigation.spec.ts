@@ -97,7 +97,7 @@ test('the current page is marked, the logo reloads it', async ({ page }) => {
 });
 
 test('header, footer, franchise button and chat are to be seen', async ({ page }) => {
-  // That they stand on every page: e2e/export/routes.spec.ts.
+  // That they stand on every page: e2e/export/chrome.spec.ts.
   await page.goto('/no-such-page');
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Home', 'About Us', 'Study Point', 'Contact'])

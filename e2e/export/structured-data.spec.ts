@@ -38,7 +38,9 @@ test('each page that has something to say says it in one block', () => {
     expect.soft(types(page), page.route.file).toEqual(['Organization', 'Course', 'BreadcrumbList']);
   for (const page of services())
     expect.soft(types(page), page.route.file).toEqual(['Organization', 'Service', 'BreadcrumbList']);
-  const branches = ['LocalBusiness+EducationalOrganization', 'LocalBusiness+EducationalOrganization'];
+  const branches = site.branches
+    .filter((branch) => branch.inFooter)
+    .map(() => 'LocalBusiness+EducationalOrganization');
   expect(types(pageOf('home'))).toEqual(['Organization', ...branches, 'WebSite']);
   expect(types(pageOf('contact'))).toEqual([
     'Organization',

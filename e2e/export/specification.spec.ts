@@ -1,0 +1,159 @@
+/**
+ * What the specification itself asks of the site: its routes, labels and figures. They are the mission and no editor's
+ * to change, so this table alone holds words of content/; all other tests assert rules over it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { fileOf } from '@/lib/content';
+import { attribute, type Element } from '@/lib/format/dom';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { byId, find, main, read, words } from './site';
+
+const list = (text: string) => text.split('|').map((each) => each.trim());
+
+/** Words by the page that shows them; nothing where the route alone is asked for. */
+interface Asked {
+  section: number;
+  what: string;
+  /** What of it the export lacks. */
+  missing: () => string[];
+}
+
+const mainOf = (route: string) => main(read(fileOf(route)));
+const says = (route: string, texts: string[], where = words(mainOf(route))) =>
+  texts
+    .filter((text) => !where.toLowerCase().includes(text.toLowerCase()))
+    .map((text) => `${route} says '${text}'`);
+const onPages = (table: Record<string, string>) =>
+  Object.entries(table).flatMap(([route, texts]) => says(route, list(texts)));
+const count = (route: string, found: number, wanted: number, what: string) =>
+  found === wanted ? [] : [`${route} has ${wanted} ${what}, not ${found}`];
+const nav = () => words(byId(read('index.html').document, 'main-nav') as Element);
+const slidesOf = (route: string, name: string) =>
+  find(find(mainOf(route), 'section', { 'aria-label': name })[0] ?? mainOf(route), 'div', {
+    'aria-roledescription': 'slide',
+  });
+const href = (element?: Element) => (element && attribute(element, 'href')) ?? '';
+
+const ROUTES =
+  '/|/course|/Aboutus|/international|/Contact|/contact|/Footer|/abhyasika|/career|/enquiry|/courseinquiry|/internship|/autocad|/catia|/creo|/solidworks|/nx12|/automotive1|/automotive2|/automotive3|/civil-autocad|/revit-str|/civil-3d|/staad-pro|/etabs|/mx-road|/cpp|/java|/python|/frontend|/msofc|/adexcel|/tally|/acc|/photoshop|/photo|/graphic|/corel|/illustrator|/adobe|/da|/power|/datascience|/banalytics|/dm|/video|/level1|/japan|/workvisa|/tvisa|/ielts|/passport|/mainzone|/freezone';
+const ENQUIRED =
+  'autocad|catia|creo|solidworks|nx12|java|python|cpp|level1|adobe|photoshop|corel|banalytics|datascience|msofc|adexcel|tally|frontend|illustrator|dm|video|japan|civil-autocad|revit-str|civil-3d|etabs|mx-road|staad-pro';
+const DIRECT = 'graphic|power|acc';
+const LABELS = 'Enroll Now|Start Learning|Join Now|Get Started|Explore Courses|Start Now';
+const TOPICS =
+  'who we are|core values|vision|mission|how we work|in-house and corporate training|reasons to choose the institute|services|founder profile';
+const MASTER = '8 industry projects|grace period of 5 months|100% job assistance';
+
+const TABLE: Asked[] = [
+  {
+    section: 2,
+    what: 'these routes',
+    missing: () => list(ROUTES).filter((route) => !fs.existsSync(path.join(TEST_EXPORT, fileOf(route)))),
+  },
+  {
+    section: 1,
+    what: 'these topics about the institute on home and About',
+    missing: () =>
+      ['/', '/Aboutus'].flatMap((route) => {
+        const names = ['h2', 'dt'].flatMap((tag) => find(mainOf(route), tag).map((name) => words(name)));
+        return says(route, list(TOPICS), names.join('\n'));
+      }),
+  },
+  {
+    section: 1,
+    what: 'these services',
+    missing: () =>
+      onPages({
+        '/Aboutus':
+          'CAD and FEA training|Corporate and college training|Design project outsourcing|Staff solutions',
+      }),
+  },
+  {
+    section: 2,
+    what: 'these words in the header',
+    missing: () =>
+      says(
+        'The header',
+        list(
+          'Home|Courses|About Us|International|Study Point|Contact|Mechanical CAD|Automotive Domain Courses|CIVIL CAD|IT Courses|Diploma In Accounting|Diploma in Graphic Designing|Master Courses|Foreign Language|Dubai Visa|Dubai Business|IELTS|Passport',
+        ),
+        nav(),
+      ),
+  },
+  {
+    section: 2,
+    what: 'six banners with these labels, each leading to the course enquiry',
+    missing: () => {
+      const links = slidesOf('/', 'Highlights').map((slide) => find(slide, 'a')[0]);
+      return [
+        ...count('/', links.length, 6, 'banners'),
+        ...list(LABELS).filter((label) => !links.some((link) => link && words(link) === label)),
+        ...links.map(href).filter((link) => !link.startsWith('/courseinquiry')),
+      ];
+    },
+  },
+  {
+    section: 2,
+    what: 'a gallery of 12 pictures, 9 a slide',
+    missing: () => {
+      const slides = slidesOf('/Aboutus', 'Gallery').map((slide) => find(slide, 'img').length);
+      return slides.join() === '9,3' ? [] : [`/Aboutus has ${slides.join(' and ')} pictures`];
+    },
+  },
+  {
+    section: 2,
+    what: 'a map for each of four branches',
+    missing: () => [
+      ...says('/Contact', list('Akurdi|Pimpri|Thermax Chowk|Dubai')),
+      ...(find(mainOf('/Contact'), 'iframe').length < 4 ? ['/Contact has four maps'] : []),
+    ],
+  },
+  {
+    section: 2,
+    what: 'these words on the information pages',
+    missing: () =>
+      onPages({
+        '/international': '– Expanding Horizons Internationally',
+        '/career':
+          'Join Our Team|real-world projects|mentorship|skill development|networking|full-time offers for top interns|See Current Opportunities|Open Position',
+        '/internship': 'Register Now',
+      }),
+  },
+  {
+    section: 2,
+    what: 'the syllabus after an enquiry, or at once',
+    missing: () => {
+      const button = (slug: string) =>
+        find(mainOf(`/${slug}`), 'a').find((a) => words(a) === 'Download Syllabus PDF');
+      return [
+        ...list(ENQUIRED).filter((slug) => href(button(slug)) !== `/courseinquiry?course=${slug}`),
+        ...list(DIRECT).filter((slug) => !href(button(slug)).endsWith('.pdf')),
+      ];
+    },
+  },
+  {
+    section: 9,
+    what: 'these figures',
+    missing: () =>
+      onPages({
+        '/': 'Founded in 2000',
+        '/Aboutus': 'Founded in 2000',
+        '/internship': '3–6 months',
+        '/automotive2': '4 months|about 5 hours a day',
+        '/datascience': MASTER,
+        '/banalytics': MASTER,
+        '/tvisa': '3–4 working days|36 hours|AED 850|30 days|14 days|6 months',
+        '/workvisa': '5–7 working days|2–4 weeks|2 months|6 months',
+        '/passport': '6 months',
+        '/ielts': '30 min|40 questions|60 min|150|250 words|11–14 min',
+        '/courseinquiry': '10 digits',
+      }),
+  },
+];
+
+for (const { section, what, missing } of TABLE)
+  test(`the specification asks for ${what} (section ${section})`, () => {
+    expect(missing(), `the specification asks for this (section ${section}): ${what}`).toEqual([]);
+  });
