@@ -1,5 +1,5 @@
-/** The export that the tests share: apart from `out/`, which is the operator's. */
-export const TEST_EXPORT = '.cache/test-export';
+/** The export of the content that the tests share: apart from `out/`, which is the operator's. */
+export const TEST_EXPORT = process.env.TEST_EXPORT ?? '.cache/test-export';
 
 /**
  * The enquiry API written into it. `*.localhost` is this computer in every browser; each test worker maps it to a

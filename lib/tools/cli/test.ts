@@ -59,8 +59,9 @@ async function withoutExport() {
 }
 
 /** The exports that the tests share, one after another: all use the same working files. What is current stays. */
-async function exports() {
+async function exports(all = false) {
   await step('Two small exports', () => run('tsx', ['e2e/exports/small.ts']));
+  if (all) await step('Content after a dozen edits', () => run('tsx', ['e2e/exports/edited.ts']));
   return step('Export', build);
 }
 
@@ -74,7 +75,7 @@ if (chosen.length > 0) {
 } else {
   const exported = async () => {
     await step('Builds that fail', () => run('tsx', ['e2e/exports/failures.ts']));
-    return exports();
+    return exports(true);
   };
   // Side by side, since a build uses little more than one processor.
   const [built] = await Promise.all([exported(), withoutExport()]);

@@ -1,0 +1,118 @@
+/**
+ * A dozen edits that an editor may make alone, all at once in a copy of content/: the check finds no error in it, and
+ * the rules hold over its export. None names a word of content/, so that each stays an edit whatever stands there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { coursesOf } from '@/lib/content';
+import { loadContent } from '@/lib/content/load';
+import { run } from '@/lib/tools/cli/run';
+import { TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
+import { NEW_COURSE_FILE } from './small';
+
+const DIR = '.cache/edited-content';
+const OUT = '.cache/edited-export';
+/** Specs whose rules an edit might break, and that are quickly done. */
+const RULES = [
+  'budgets',
+  'chrome',
+  'head',
+  'links',
+  'sections',
+  'sitemap',
+  'specification',
+  'structured-data',
+];
+
+/** Changes each first match in a file; where there is none, the edit is none. */
+function edit(file: string, ...changes: [from: RegExp, to: string][]) {
+  const full = path.join(DIR, file);
+  const text = changes.reduce((t, [from, to]) => t.replace(from, to), fs.readFileSync(full, 'utf8'));
+  fs.writeFileSync(full, text);
+}
+
+/** Makes the copy and the edits in it. */
+function applyEdits() {
+  fs.rmSync(DIR, { recursive: true, force: true });
+  fs.cpSync('content', DIR, { recursive: true, filter: (source) => !source.includes('artwork') });
+  const content = loadContent(DIR);
+  const [first, second] = coursesOf(content).filter((course) => course.data.faq.length > 1);
+  const [one, other] = fs.readdirSync(path.join(DIR, 'images')).filter((name) => name.endsWith('.jpg'));
+  if (!first || !second || !one || !other) throw new Error('content/ has too little in it to be edited');
+  const fileOf = ({ slug }: { slug: string }) => `courses/${slug}.md`;
+
+  // Courses: one with a drawing, an alias and a PDF of its own in a new group; one with nothing; two changed.
+  fs.mkdirSync(path.join(DIR, 'syllabus'), { recursive: true });
+  fs.writeFileSync(path.join(DIR, 'syllabus', 'own.pdf'), '%PDF-1.4\n');
+  const own = 'group: Tools\ndrawing: default\naliases: [second-name]\nsyllabusPdf: own.pdf';
+  fs.writeFileSync(path.join(DIR, 'courses', 'new-one.md'), NEW_COURSE_FILE.replace(/^group: .*/m, own));
+  fs.writeFileSync(
+    path.join(DIR, 'courses', 'new-two.md'),
+    NEW_COURSE_FILE.replace(/^title: .*/m, 'title: Hand tools')
+      .replace(/^description: ./m, 'description: Hand tools. A')
+      .replace(/^group: .*/m, `group: ${first.data.group}`),
+  );
+  edit(
+    fileOf(first),
+    [/^title: .*/m, 'title: Another name of some length'],
+    [
+      /^description: .*/m,
+      'description: Another name of some length, and what it is about, for whom and where, in more than fifty characters.',
+    ],
+    [/^ {2}- question: .*\n {4}answer: .*\n/m, ''],
+    [/^ {2}- question: .*/m, '  - question: Is this another question?'],
+    [
+      /\n---\n\n.*\n/,
+      `\n---\n\n${'Another first paragraph, longer than the one before. '.repeat(8).trim()}\n`,
+    ],
+    [/^### .*/m, '### Another module'],
+  );
+  edit(
+    fileOf(second),
+    [/^## (?!Syllabus).*/m, '## Another heading'],
+    [/$/, '\n## And one more\n\nA section.\n'],
+  );
+
+  // The institute: how it is reached, a fifth branch, a third menu, a new group.
+  edit(
+    'site.md',
+    [/^greeting: .*/m, 'greeting: Good day, please tell me more.'],
+    [/^ {4}address: .*/m, '    address: ["2 New Road", "Akurdi, Pune 411 000"]'],
+    [/^ {4}phone: .*/m, '    phone: "+91 00000 00007"'],
+    [
+      /^menus:\n/m,
+      `  - id: fifth
+    name: Fifth branch
+    short: Fifth
+    address: ["3 New Road", "Nashik 422 000"]
+    locality: Nashik
+    country: IN
+    phone: "+91 00000 00008"
+    email: fifth@example.com
+    map:
+      embed: https://www.google.com/maps?q=Nashik&output=embed
+      open: https://www.google.com/maps/search/?api=1&query=Nashik
+menus:
+`,
+    ],
+    [/^ {2}- label: .*\n {4}landing: .*\n {4}groups:\n/m, '$&      - name: Tools\n'],
+    [/\n---\n/, '\n  - label: More\n    landing: privacy\n    groups:\n      - name: Papers\n---\n'],
+  );
+  // A picture, and the order of the slides.
+  fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
+  edit('pages/home.md', [
+    /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m,
+    'banners:\n$2$1',
+  ]);
+}
+
+if (process.argv[1]?.endsWith('edited.ts')) {
+  applyEdits();
+  const env = { ...TEST_ENVIRONMENT, CONTENT_DIR: DIR, OUT_DIR: OUT, TEST_EXPORT: OUT };
+  await run('tsx', ['lib/tools/cli/build.ts'], { env });
+  // Beside the unit tests, whose results lie in the folder of the configuration.
+  const results = ['--reporter=line', '--output=.cache/edited-results'];
+  await run('playwright', ['test', '--project=export', ...results, ...RULES.map((r) => `export/${r}`)], {
+    env,
+  });
+}
