@@ -12,13 +12,17 @@ export { expect };
 /** Where bundle.setup.ts writes it. */
 export const EDITOR_FOLDER = path.join('.cache', 'test-editor');
 
+/** The pictures of the guide show the site's own content. */
+const PICTURES = Boolean(process.env.EDITOR_PICTURES);
+export const SOURCE = PICTURES ? 'content' : 'e2e/content-full';
+
 /** The files that the editor is given, of each kind some; the preview has all. */
 const FILES = [
   'site.md',
-  ...['catia', 'autocad', 'nx12', 'python'].map((course) => `courses/${course}.md`),
+  ...['catia', 'nx12', 'python'].map((course) => `courses/${course}.md`),
   'services/tvisa.md',
   ...['home', 'career', 'privacy'].map((page) => `pages/${page}.md`),
-  'images/banner-mechanical.jpg',
+  PICTURES ? 'images/banner-mechanical.jpg' : 'images/room.jpg',
 ];
 
 /** The editor on this computer's files, which are a test's own. */
@@ -65,7 +69,7 @@ export const test = base.extend<{ desk: Desk }, { home: Home }>({
   ],
   desk: async ({ page, home: { url, dir, reload } }, use) => {
     fs.rmSync(dir, { recursive: true, force: true });
-    fs.cpSync('content', dir, { recursive: true, filter: (source) => !source.includes('artwork') });
+    fs.cpSync(SOURCE, dir, { recursive: true, filter: (source) => !source.includes('artwork') });
     const complaints: string[] = [];
     await blockNetwork(page, complaints);
     await page.addInitScript(() => {

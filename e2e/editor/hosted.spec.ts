@@ -9,7 +9,7 @@ import { editorFiles } from '@/lib/tools/editor/folder';
 import { repositoryOf } from '@/lib/tools/editor/repository';
 import { type Listening, listen } from '@/lib/tools/listen';
 import { test as base } from '../fixtures';
-import { blockNetwork, box, changed, EDITOR_FOLDER, expect, openForm } from './editor';
+import { blockNetwork, box, changed, EDITOR_FOLDER, expect, openForm, SOURCE } from './editor';
 import { answerGitHub, HEAD } from './github';
 
 /** Serves the editor of a repository; gives its address. */
@@ -50,7 +50,7 @@ const test = base.extend<{ serve: Host; complaints: string[] }>({
 const FILES = Object.fromEntries(
   ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'].map((file) => [
     `content/${file}`,
-    fs.readFileSync(path.join('content', file), 'utf8'),
+    fs.readFileSync(path.join(SOURCE, file), 'utf8'),
   ]),
 );
 const CATIA = 'content/courses/catia.md';

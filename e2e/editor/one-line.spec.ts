@@ -23,7 +23,7 @@ const choose = async (page: Page, label: string, option: string) => {
 };
 const release = async (page: Page) => {
   await expand(field(page, 'Software'), 'Release');
-  await box(page, 'Release').fill('V5-6');
+  await box(page, 'Release').fill('V5-7');
 };
 
 const CASES: Case[] = [
@@ -40,39 +40,39 @@ const CASES: Case[] = [
     'courses/entries/python',
     'Description',
     (page) => box(page, 'Description').fill(PYTHON),
-    /^description: "/,
+    /^description: /,
     `description: "${PYTHON}"`,
   ],
   [
     'a choice from a list',
     CATIA,
     'Group',
-    (page) => choose(page, 'Group', 'CIVIL CAD'),
+    (page) => choose(page, 'Group', 'IT Courses'),
     /^group: Mechanical CAD$/,
-    'group: CIVIL CAD',
+    'group: IT Courses',
   ],
   [
     'a choice beside others',
     CATIA,
     'Level',
     (page) => field(page, 'Level').getByRole('radio', { name: 'Advanced' }).click(),
-    /^level: Beginner$/,
+    /^level: Intermediate$/,
     'level: Advanced',
   ],
   [
     'several choices',
-    CATIA,
+    'courses/entries/nx12',
     'Branches',
-    (page) => field(page, 'Branches').getByRole('checkbox', { name: 'Pimpri' }).click(),
+    (page) => field(page, 'Branches').getByRole('checkbox', { name: 'Dubai' }).click(),
     undefined,
-    'branches: [pimpri]',
+    'branches: [dubai]',
   ],
   [
     'a number',
     CATIA,
     'Order',
     (page) => field(page, 'Order').getByRole('spinbutton').fill('44'),
-    /^order: 2$/,
+    /^order: 1$/,
     'order: 44',
   ],
   [
@@ -87,11 +87,18 @@ const CASES: Case[] = [
     'a line of a list',
     CATIA,
     'Outcomes',
-    (page) => field(page, 'Outcome').getByRole('textbox').nth(1).fill('Model a casting'),
-    /^ {2}- Model a cast/,
-    '  - Model a casting',
+    (page) => field(page, 'Outcome').getByRole('textbox').nth(1).fill('Close a shell of faces'),
+    /^ {2}- Close a shell/,
+    '  - Close a shell of faces',
   ],
-  ['a field of an object in a list', CATIA, 'Software', release, /^ {4}release: V5$/, '    release: V5-6'],
+  [
+    'a field of an object in a list',
+    CATIA,
+    'Software',
+    release,
+    /^ {4}release: V5-6R2023$/,
+    '    release: V5-7',
+  ],
   [
     'a switch',
     'pages/entries/privacy',

@@ -23,7 +23,7 @@ test('the pictures of the guide', async ({ page, desk }) => {
   });
   await take('open');
   await desk.open();
-  await expect(page.getByText('AutoCAD', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('CATIA', { exact: true }).first()).toBeVisible();
   await take('list');
   await openForm(page, 'courses/entries/catia');
   await take('form');
