@@ -102,6 +102,7 @@ test('a branch without a region has none, and its street is its address without 
     address: ['One Street'],
     region: undefined,
     postalCode: undefined,
+    photo: undefined,
     country: 'AE',
     inFooter: false,
   };
