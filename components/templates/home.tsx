@@ -58,7 +58,9 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           }
         />
         <CourseGroups content={content} names />
-        <Prose blocks={body.intro} className="below-cells" />
+        <div className="below-cells">
+          <Prose blocks={body.intro} />
+        </div>
         {batches.length > 0 && (
           <Section id="batches" title="Next batches" data-upcoming="" suppressHydrationWarning>
             <Batches content={content} batches={batches} named />
