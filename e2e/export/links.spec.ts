@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/exports/small';
 import { bySlug, routes } from '@/lib/content';
 import { targetsOf } from '@/lib/content/check/links';
-import { readContent } from '@/lib/content/load';
+import { contentDir, readContent } from '@/lib/content/load';
 import { pathsIn } from '@/lib/files/paths-in';
 import { attribute, type Element, elements, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
@@ -42,7 +42,7 @@ test('a link to a file, a spelling, a fragment or a picture that is not there is
   ]);
 });
 for (const [root, dir] of [
-  [TEST_EXPORT, 'content'],
+  [TEST_EXPORT, contentDir()],
   [FULL_EXPORT, FULL_CONTENT],
   [BARE_EXPORT, BARE_CONTENT],
 ] as const) {

@@ -53,6 +53,9 @@ export const JOB_TITLES = 'Jobs to look for';
 /** Posts named among the facts; all of them stand where the page says what comes next. */
 const JOBS_AT_A_GLANCE = 3;
 
+/** Heads how many modules and projects there are. */
+const SIZE = 'Syllabus';
+
 /** Each fact that is given, the ones that decide first. */
 export function factsOf(content: Content, entry: Course | Service): Fact[] {
   const { kind, data } = entry;
@@ -71,7 +74,7 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
     add('Mode', data.mode.join(', '));
     add('Level', data.level);
     add('Before you start', data.prerequisites);
-    add('Syllabus', sizeOf(entry));
+    add(SIZE, sizeOf(entry));
     add('Software', data.software.map(softwareWords).join('; '));
     add('Certificate', data.certificate?.name);
     add('Hours', data.workload);
@@ -125,7 +128,9 @@ export function comparisonOf(content: Content, entries: readonly (Course | Servi
     const cells = all.flatMap((facts) => facts.get(label) ?? []);
     return cells.length === courses.length ? [{ label, cells }] : [];
   });
-  return courses.length > 1 && rows.length > 0 ? { courses, rows } : undefined;
+  // How many modules there are is no choice by itself.
+  const decides = rows.some(({ label }) => label !== SIZE);
+  return courses.length > 1 && decides ? { courses, rows } : undefined;
 }
 
 /** Id of a group's comparison on the listing. */

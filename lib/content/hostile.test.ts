@@ -54,7 +54,7 @@ testMistakes(copy, {
   },
   'Mechanical CAD': {
     'Mechanical CAD\\u0000':
-      "4:1  error  group: 'Mechanical CAD\\u0000' is not a group. Expected one of: Mechanical CAD, IT Courses, Master Courses, Dubai Visa, IELTS. Did you mean 'Mechanical CAD'?",
+      "4:1  error  group: 'Mechanical CAD\\u0000' is not a group. Expected one of: Mechanical CAD, IT Courses, Master Courses, Dubai Visa, IELTS, Careers. Did you mean 'Mechanical CAD'?",
   },
   '[catia]': {
     '[../catia]':

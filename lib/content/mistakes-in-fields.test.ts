@@ -3,7 +3,7 @@ import { contentCopy, DESCRIPTION, SAMPLE, testMistakes } from './testing';
 
 const KNOWN = `is not a field that is known here. Expected one of: ${Object.keys(courseSchema.shape).join(', ')}.`;
 const GROUPS =
-  'is not a group. Expected one of: Mechanical CAD, IT Courses, Master Courses, Dubai Visa, IELTS.';
+  'is not a group. Expected one of: Mechanical CAD, IT Courses, Master Courses, Dubai Visa, IELTS, Careers.';
 /** What stands above the text, with both fences. */
 const [FRONT_MATTER = ''] = SAMPLE.split('\n\n', 1);
 

@@ -49,9 +49,9 @@ export function writeCover(on: Composer, sheet: Sheet): Part[] {
   on.floor -= factsHeight(facts);
   if (sheet.drawing) writeBeside(on, sheet.outcomes, sheet.drawing);
   else if (sheet.outcomes) writePart(on, sheet.outcomes, LEFT, WIDTH);
+  writeQuestions(on, sheet);
   if (sheet.offer) writeParts(on, [sheet.offer]);
   writeClaims(on, sheet);
-  writeQuestions(on, sheet);
 
   const left: Part[] = [];
   for (const part of [sheet.audience, sheet.results]) {
