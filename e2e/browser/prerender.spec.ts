@@ -78,7 +78,12 @@ test('each link that is rested on is prerendered, not the first alone; the carou
   expect(hydrated.prerendering).toBe(false);
   expect(hydrated.activationStart).toBeGreaterThan(0);
   expect(reports.filter((r) => r.prerendering && (r.ready > 0 || r.popup))).toEqual([]);
-  expect(requested).toEqual(['/nx12', '/course prefetch;prerender', '/ prefetch;prerender']);
+  // The frame of the reviews comes when home is shown.
+  expect(requested.filter((path) => path !== '/reviews-frame')).toEqual([
+    '/nx12',
+    '/course prefetch;prerender',
+    '/ prefetch;prerender',
+  ]);
 });
 
 test('a popup that is dismissed while the next page lies prerendered stays away on it', async ({ open }) => {

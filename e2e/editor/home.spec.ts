@@ -72,7 +72,8 @@ test('a picture that is added goes into content/images, and its name into one li
   await expand(position, 'Image');
   await position.getByRole('button', { name: 'Replace Image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Image' });
-  const picture = fs.readFileSync('e2e/content-full/images/room.jpg');
+  // A byte after the end makes it another picture than the one that is there.
+  const picture = Buffer.concat([fs.readFileSync('e2e/content-full/images/room.jpg'), Buffer.from([0])]);
   const chosen = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await (await chosen).setFiles({ name: 'A Room of Ours.jpg', mimeType: 'image/jpeg', buffer: picture });
@@ -122,7 +123,7 @@ test('what only the whole site knows stands beside the form and in the preview: 
 }) => {
   await desk.open();
   const check = page.locator('.check');
-  await expect(check).toContainText('The content is in order');
+  await expect(check).toContainText('0 errors');
   await openForm(page, 'courses/entries/catia', 'Aliases');
   await box(page, 'Title').fill('NX CAD');
   await page.getByRole('button', { name: /Add \W?Alias/ }).click();

@@ -16,20 +16,20 @@ if (self === top) {
 }
 
 const send = (height: number) => parent.postMessage(height, '*');
-const sendFailure = () => {
-  if (failed && document.readyState === 'complete' && body.scrollHeight <= bare) send(0);
+const sendHeight = () => {
+  const { scrollHeight } = body;
+  if (failed && document.readyState === 'complete' && scrollHeight <= bare) send(0);
+  else if (scrollHeight > 0) send(scrollHeight);
 };
 const fail = () => {
   failed = true;
-  sendFailure();
+  sendHeight();
 };
 
-new ResizeObserver(() => {
-  if (body.scrollHeight > 0) send(body.scrollHeight);
-}).observe(body);
+new ResizeObserver(sendHeight).observe(body);
 // Errors of elements do not bubble. A widget may work without one of its scripts, so that what is shown decides.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
-addEventListener('load', sendFailure);
+addEventListener('load', sendHeight);
 document.addEventListener('DOMContentLoaded', () => {
   bare = body.scrollHeight;
   // A frame whose host cannot be reached holds an error page of the browser, and counts as loaded.
