@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { expect, test } from '../fixtures';
+import { expect as expectSoon, test } from '../fixtures';
+
+/** Next compiles and renders anew after each change, which takes as long as the machine is slow. */
+const expect = expectSoon.configure({ timeout: 40_000 });
 
 const DIR = '.cache/content-preview';
 
@@ -74,7 +77,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
         .replace('description: A course in CATIA', 'description: Sheet metal')
         .replace('order: 1', 'order: 99'),
     );
-    // Said when Next has compiled the new page, which takes as long as the machine is slow; the open page follows at once.
+    // Said when Next has compiled the new page; the open page follows at once.
     await expect.poll(() => output, { timeout: 90_000 }).toMatch(/The content is in order|0 errors/);
     await expect
       .poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count())
