@@ -123,7 +123,7 @@ export function AfterIt({ content, course }: { content: Content; course: Course 
         {comparison && (
           <>
             {' '}
-            <a href={comparison}>Compare all {group} courses</a>.
+            <a href={comparison}>Compare all of {group}</a>.
           </>
         )}
       </p>
