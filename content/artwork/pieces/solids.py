@@ -1,0 +1,43 @@
+"""Solids of FreeCAD on a Picture: what drawings/sheet.py projects, set with the kit's letters and classes.
+
+    sheet = solids.Views()                              # views, sections, dimensions as in drawings/sheet.py
+    front = sheet.view(part, "front", (200, 160), 1.4)
+    sheet.width(front.at(-60, 0, 0), front.at(60, 0, 0), 260, "120")
+    with picture.large:
+        solids.put(picture, sheet)
+
+`heavy` and `cut` are classes beside those of a sheet: outlines that lead, and what a plane cuts, filled.
+"""
+import sheet as drawing
+
+drawing.CLASSES = (*drawing.CLASSES[:-2], "heavy", "cut", *drawing.CLASSES[-2:])
+
+#: Class of a sheet: class on a Picture. Hidden lines and axes have dashes of their own.
+_CLASS = {"hatch": "hatch", "soft": "fine", "hidden": "hidden", "axis": "axis", "dim": "fine", "edge": "bold", "heavy": "heavy", "accent": "red-line", "cut": "solid"}
+_STYLES = {
+    "hatch": "fill:none;stroke-width:.5", "fine": "fill:none;stroke-width:.8;stroke-linecap:round;stroke-linejoin:round",
+    "hidden": "fill:none;stroke-width:.8;stroke-dasharray:5 3", "axis": "fill:none;stroke-width:.8;stroke-dasharray:14 3 2 3",
+}  # fmt: skip
+
+
+class Views(drawing.Sheet):
+    """A sheet whose notes keep the size that `put` sets them in."""
+
+    def __init__(self):
+        super().__init__("")
+
+
+def put(picture, views, size=13, face="label"):
+    """Everything on the sheet in the current layer of the picture; `size` of its letters in units of that layer."""
+    for name, css in _STYLES.items():
+        picture.style(name, f"{css};stroke:#14222f", "stroke:#e6eef5")
+    for rings in views.tones:
+        data = "".join(drawing._polyline([(round(x * 2) / 2, round(y * 2) / 2) for x, y in r]) + "z" for r in rings if len(r) > 2)
+        if data:
+            picture.path(data, "tone")
+    for name in drawing.CLASSES[1:]:
+        data = drawing._data(views.prims[name])
+        if data:
+            picture.path(data, _CLASS[name], 'fill-rule="evenodd"' if name == "cut" else "")
+    for x, y, anchor, words in views.texts:
+        picture.text(x, y, words, size, face, "ink", anchor)
