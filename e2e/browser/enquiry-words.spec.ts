@@ -57,7 +57,7 @@ test('values are trimmed, and spaces alone refused', async ({ page, api }) => {
   await expect(dialogOf(page).getByRole('status')).toHaveText('4 answers to correct');
   expect(posts(api)).toEqual([]);
 
-  // Mending one takes its message away and leaves the focus where it is.
+  // Fixing one takes its message away and leaves the focus where it is.
   await field(page, 'Mobile').fill('+91 00000 00000');
   await expect(field(page, 'Mobile')).not.toHaveAttribute('aria-invalid');
   await expect(field(page, 'Mobile')).toBeFocused();

@@ -48,9 +48,9 @@ function without(fields: readonly string[]): Content {
     fs.readFileSync(file, 'utf8'),
   );
   fs.writeFileSync(file, text);
-  const { content, problems } = readContent(dir);
+  const { content, diagnostics } = readContent(dir);
   fs.rmSync(dir, { recursive: true });
-  if (!content) throw new Error(JSON.stringify(problems));
+  if (!content) throw new Error(JSON.stringify(diagnostics));
   return content;
 }
 

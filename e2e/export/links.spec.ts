@@ -47,8 +47,8 @@ for (const [root, dir] of [
   [BARE_EXPORT, BARE_CONTENT],
 ] as const) {
   test(`${root}: the check knows every section that a link can lead to, and no other`, () => {
-    const { content, reading } = readContent(dir);
-    const { placesOf } = targetsOf(reading, content);
+    const { content, parsed } = readContent(dir);
+    const { placesOf } = targetsOf(parsed, content);
     for (const { path: from, file, entry } of content ? routes(content) : []) {
       const known = placesOf(entry) ?? [];
       const { document } = read(file, root);

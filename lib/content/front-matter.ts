@@ -11,11 +11,11 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { z } from 'zod';
-import { fieldIssuesOf } from './issues';
+import { type Diagnostic, show } from './diagnostic';
+import { fieldDiagnosticsOf } from './issues';
 import type { Place } from './outline';
-import { type Problem, show } from './problem';
 import type { Text } from './types';
-import { STAR, yamlWords } from './yaml-messages';
+import { STAR, yamlMessage } from './yaml-messages';
 
 /** Largest content file that is read: a page of text, not a book (bytes). */
 export const MAX_FILE_BYTES = 300_000;
@@ -27,18 +27,18 @@ export const MAX_FILE_BYTES = 300_000;
  * @param source text of the file
  * @param file its path, for messages
  * @param schema strict schema of its kind
- * @param problems where problems are added
+ * @param diagnostics where diagnostics are added
  * @returns the parsed file, or nothing when it has an error
  */
 export function readFrontMatter<S extends z.ZodType>(
   source: string,
   file: string,
   schema: S,
-  problems: Problem[],
+  diagnostics: Diagnostic[],
 ): (Text & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const add = ({ line, column }: Place, field: string, found: string, expected: string, fix?: string) => {
-    problems.push({ level: 'error', file, line, column, field, found, expected, fix });
+    diagnostics.push({ level: 'error', file, line, column, field, found, expected, fix });
   };
   const refuse = (found: string, expected: string, fix: string, place: Place = { line: 1, column: 1 }) => {
     add(place, 'front matter', found, expected, fix);
@@ -92,7 +92,7 @@ export function readFrontMatter<S extends z.ZodType>(
     return refuse('no fields', 'at least a title and a description', 'Add them between the two --- lines.');
   const document = doc;
   for (const error of [...document.errors, ...document.warnings]) {
-    const words = yamlWords(error);
+    const words = yamlMessage(error);
     refuse(words.found, words.expected, words.fix, (words.quote && openQuote(text)) || place(error.pos[0]));
     // One mistake makes several errors after it, which nobody can act on.
     if (error.code !== 'DUPLICATE_KEY') break;
@@ -116,8 +116,11 @@ export function readFrontMatter<S extends z.ZodType>(
   const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
-    for (const { path, field, found, expected, fix } of fieldIssuesOf(result.error.issues, raw, schema, (p) =>
-      sourceAt(document, p),
+    for (const { path, field, found, expected, fix } of fieldDiagnosticsOf(
+      result.error.issues,
+      raw,
+      schema,
+      (p) => sourceAt(document, p),
     ))
       add(placeOf(path), field, found, expected, fix);
     return undefined;

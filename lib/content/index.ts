@@ -5,12 +5,12 @@ import { type Content, contentDir, FOLDERS, loadContent } from './load';
 
 export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export * from './catalogue';
+export { ContentError } from './diagnostic';
 export * from './facts';
 export type { List, Term } from './layout';
 export type { Content, Course, Entry, Page, Service } from './load';
 export type { Body, Module, Section } from './markdown';
 export { bodyOf } from './parsed';
-export { ContentError } from './problem';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export { type Chain, chainOf } from './steps';
 

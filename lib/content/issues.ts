@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { show } from './diagnostic';
 import { didYouMean, nearest } from './nearest';
-import { show } from './problem';
 import { exampleLine, inWords, type Shape, shapeAt } from './shape';
 
 /** What is wrong with a field, in words; its place is known to the caller. */
-export interface FieldIssue {
+export interface FieldDiagnostic {
   /** Where the words point to: the path of the field, or of the nearest thing that exists. */
   path: readonly PropertyKey[];
   field: string;
@@ -24,12 +24,12 @@ export interface FieldIssue {
  * @param schema the schema that it was checked with
  * @param written the source of a scalar value, since YAML has already read `+91 0` as a number
  */
-export function fieldIssuesOf(
+export function fieldDiagnosticsOf(
   issues: readonly z.core.$ZodIssue[],
   raw: unknown,
   schema: z.ZodType,
   written?: Written,
-): FieldIssue[] {
+): FieldDiagnostic[] {
   const all = issues.flatMap((issue) => issuesOf(issue, raw, schema, written));
   const meant = new Set(all.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : [])));
   const said = new Set<string>();
@@ -47,7 +47,7 @@ function issuesOf(
   raw: unknown,
   schema: z.ZodType,
   written: Written | undefined,
-): FieldIssue[] {
+): FieldDiagnostic[] {
   const { path } = issue;
   const template = (raw as { template?: unknown } | null)?.template;
   const shape = shapeAt(schema, path, template);

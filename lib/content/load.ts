@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
+import { ContentError, type Diagnostic, show } from './diagnostic';
 import { namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { TOO_DEEP, tooDeepToParse } from './outline';
 import { withoutPast } from './past';
-import { ContentError, type Problem, show } from './problem';
-import { Report, wholeFile } from './report';
+import { Reporter, wholeFile } from './reporter';
 import {
   type CourseData,
   type Kind,
@@ -20,7 +20,7 @@ import {
   siteSchema,
 } from './schema';
 import { today } from './today';
-import type { Content, Entry, Reading } from './types';
+import type { Content, Entry, ParseResult } from './types';
 
 export type { Content, Course, Entry, Page, Service } from './types';
 
@@ -37,16 +37,16 @@ export const labelIn = (dir: string) => (file: string) =>
  * Reads every content file and validates each by itself.
  * @param dir content folder
  * @param day the day of the build: what has passed is no part of the content, and a problem says so
- * @returns what could be read, the content if a site can be made of it, and all problems found
+ * @returns what could be read, the content if a site can be made of it, and all diagnostics found
  */
 export function readContent(
   dir = contentDir(),
   day = today(),
-): { content: Content | undefined; reading: Reading; problems: Problem[] } {
-  const problems: Problem[] = [];
+): { content: Content | undefined; parsed: ParseResult; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
   const name = labelIn(dir);
-  const site = readSite(path.join(dir, 'site.md'), name('site.md'), problems);
-  const reading: Reading = { site, entries: [], broken: [] };
+  const site = readSite(path.join(dir, 'site.md'), name('site.md'), diagnostics);
+  const parsed: ParseResult = { site, entries: [], broken: [] };
   for (const kind of ['course', 'service', 'page'] as const) {
     const folder = path.join(dir, FOLDERS[kind]);
     for (const slug of namesIn(folder, '.md')) {
@@ -54,15 +54,15 @@ export function readContent(
         kind,
         path.join(folder, `${slug}.md`),
         name(`${FOLDERS[kind]}/${slug}.md`),
-        problems,
+        diagnostics,
       );
-      if (entry) reading.entries.push(entry);
-      else reading.broken.push(slug);
+      if (entry) parsed.entries.push(entry);
+      else parsed.broken.push(slug);
     }
   }
   const content =
-    site && withoutPast({ site: withEnvironment(site.data, problems), entries: reading.entries }, day);
-  return { content, reading, problems };
+    site && withoutPast({ site: withEnvironment(site.data, diagnostics), entries: parsed.entries }, day);
+  return { content, parsed, diagnostics };
 }
 
 /**
@@ -70,28 +70,28 @@ export function readContent(
  * @throws ContentError
  */
 export function loadContent(dir = contentDir()): Content {
-  const { content, problems } = readContent(dir);
-  const errors = problems.filter((p) => p.level === 'error');
+  const { content, diagnostics } = readContent(dir);
+  const errors = diagnostics.filter((p) => p.level === 'error');
   if (errors.length > 0 || !content) throw new ContentError(errors);
   return content;
 }
 
 /** Of a file as a whole. */
 const fileError = (
-  problems: Problem[],
+  diagnostics: Diagnostic[],
   file: string,
   what: string,
   found: string,
   expected: string,
   fix: string,
-) => new Report(wholeFile(file), problems).field([what], 'error', found, expected, fix);
+) => new Reporter(wholeFile(file), diagnostics).field([what], 'error', found, expected, fix);
 
-function readSource(file: string, label: string, problems: Problem[]): string | undefined {
+function readSource(file: string, label: string, diagnostics: Diagnostic[]): string | undefined {
   const size = fs.statSync(file).size;
   if (size <= MAX_FILE_BYTES) return fs.readFileSync(file, 'utf8');
   const fix = 'Split the text into pages. A picture is a file of its own in content/images.';
   fileError(
-    problems,
+    diagnostics,
     label,
     'file',
     `${Math.ceil(size / 1000)} KB`,
@@ -101,10 +101,10 @@ function readSource(file: string, label: string, problems: Problem[]): string | 
   return undefined;
 }
 
-function readSite(file: string, label: string, problems: Problem[]): Reading['site'] {
+function readSite(file: string, label: string, diagnostics: Diagnostic[]): ParseResult['site'] {
   if (!fs.existsSync(file)) {
     fileError(
-      problems,
+      diagnostics,
       label,
       'file',
       'is missing',
@@ -113,15 +113,15 @@ function readSite(file: string, label: string, problems: Problem[]): Reading['si
     );
     return undefined;
   }
-  const source = readSource(file, label, problems);
-  const parsed = source === undefined ? undefined : readFrontMatter(source, label, siteSchema, problems);
+  const source = readSource(file, label, diagnostics);
+  const parsed = source === undefined ? undefined : readFrontMatter(source, label, siteSchema, diagnostics);
   return parsed && { file: label, data: parsed.data, placeOf: parsed.placeOf };
 }
 
-function readEntry(kind: Kind, file: string, label: string, problems: Problem[]): Entry | undefined {
+function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnostic[]): Entry | undefined {
   const slug = path.basename(file, '.md');
   const nameProblem = (expected: string, fix: string) => {
-    fileError(problems, label, 'file name', show(`${slug}.md`), expected, fix);
+    fileError(diagnostics, label, 'file name', show(`${slug}.md`), expected, fix);
     return undefined;
   };
   if (!SLUG.test(slug))
@@ -134,19 +134,19 @@ function readEntry(kind: Kind, file: string, label: string, problems: Problem[])
       'a name that hosts do not keep for themselves',
       `Rename it, for example to '${slugify(slug)}-course.md'.`,
     );
-  const source = readSource(file, label, problems);
+  const source = readSource(file, label, diagnostics);
   if (source === undefined) return undefined;
   const parsed = readFrontMatter(
     source,
     label,
     schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>,
-    problems,
+    diagnostics,
   );
   if (!parsed) return undefined;
   const { data, ...rest } = parsed;
   const deep = tooDeepToParse(parsed.markdown);
   if (deep !== undefined) {
-    new Report({ file: label, ...rest }, problems).text({ line: deep, column: 1 }, ...TOO_DEEP);
+    new Reporter({ file: label, ...rest }, diagnostics).text({ line: deep, column: 1 }, ...TOO_DEEP);
     return undefined;
   }
   const address = 'path' in data && data.path ? data.path : `/${slug}`;
@@ -162,7 +162,7 @@ function readEntry(kind: Kind, file: string, label: string, problems: Problem[])
 }
 
 /** `SITE_URL` and `ENQUIRY_HOST` override the file at build time. */
-function withEnvironment(site: SiteData, problems: Problem[]): SiteData {
+function withEnvironment(site: SiteData, diagnostics: Diagnostic[]): SiteData {
   const result = { ...site };
   for (const [variable, field] of [
     ['SITE_URL', 'siteUrl'],
@@ -174,7 +174,7 @@ function withEnvironment(site: SiteData, problems: Problem[]): SiteData {
     if (parsed.success) result[field] = parsed.data;
     else
       fileError(
-        problems,
+        diagnostics,
         'environment',
         variable,
         show(value),

@@ -1,8 +1,8 @@
 /** Mistakes in the owner's facts, and what the editor reads, word for word. */
 import { expect, test } from '@playwright/test';
 import { checkContent } from './check';
+import { formatDiagnostic } from './diagnostic';
 import { readContent } from './load';
-import { formatProblem } from './problem';
 import { contentCopy, SAMPLE, testMistakes } from './testing';
 
 const DAY = 'Expected a date that exists, written YYYY-MM-DD.';
@@ -65,7 +65,7 @@ testMistakes(copy, {
     [batch({ start: '2020-01-06' })]:
       '6:5  warning  batches[1].start: 2020-01-06 has passed: the build leaves the batch out. Expected a day to come. Write the next one, or delete the batch.',
     [batch({ end: '2098-04-30' })]:
-      '7:5  error  batches[1].end: 2098-04-30 is before the start, 2099-01-12. Expected a later day. Swap the two, or mend the year.',
+      '7:5  error  batches[1].end: 2098-04-30 is before the start, 2099-01-12. Expected a later day. Swap the two, or fix the year.',
     [batch({ from: '"20:00"', to: '"18:00"' })]:
       '10:5  error  batches[1].to: 18:00 is not after 20:00. Expected a later time of the same day. Write the time on the 24-hour clock: "20:00" is eight in the evening.',
     [batch({ from: '"6 pm"' })]:
@@ -73,7 +73,7 @@ testMistakes(copy, {
     [batch({ days: 'Mon-Fri' })]:
       "8:5  error  batches[1].days: 'Mon-Fri'. Expected days of the week in full, such as Monday to Friday, or Tuesday, Thursday and Saturday. For example: Monday to Friday",
     [batch({ days: 'Saturday and Sunday' })]:
-      '6:5  error  batches[1].start: 2099-01-12 is a Monday, and the days are Saturday and Sunday. Expected the day of the first lesson. Mend the day or the days.',
+      '6:5  error  batches[1].start: 2099-01-12 is a Monday, and the days are Saturday and Sunday. Expected the day of the first lesson. Fix the day or the days.',
     [batch({
       branch: 'nashik',
     })]: `11:5  error  batches[1].branch: 'nashik' is not a branch. ${BRANCHES} A new branch is added to content/site.md first.`,
@@ -136,7 +136,9 @@ test('what has passed on the day after is no mistake on the day itself', async (
   const { dir, within } = copy();
   await within({ 'courses/sample.md': text }, async () => {
     const said = async (day: string) =>
-      (await checkContent(dir, day)).problems.map(formatProblem).filter((p) => /sample\.md.*passed/.test(p));
+      (await checkContent(dir, day)).diagnostics
+        .map(formatDiagnostic)
+        .filter((p) => /sample\.md.*passed/.test(p));
     expect(await said('2099-01-12')).toEqual([]);
     expect(await said('2099-01-13')).toHaveLength(1);
     const left = (day: string) =>

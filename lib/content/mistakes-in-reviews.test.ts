@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkReviews } from './check/reviews';
-import { formatProblem, type Problem } from './problem';
-import { Report } from './report';
+import { type Diagnostic, formatDiagnostic } from './diagnostic';
+import { Reporter } from './reporter';
 import { contentCopy } from './testing';
 
 const ORIGINS = ['https://widget.example', 'https://*.cdn.example'];
@@ -34,10 +34,10 @@ const CASES: Record<string, string[]> = {
 
 for (const [embed, lines] of Object.entries(CASES))
   test(embed, () => {
-    const problems: Problem[] = [];
-    const report = new Report({ file: 'site.md', placeOf: () => ({ line: 26, column: 3 }) }, problems);
+    const diagnostics: Diagnostic[] = [];
+    const report = new Reporter({ file: 'site.md', placeOf: () => ({ line: 26, column: 3 }) }, diagnostics);
     checkReviews({ embed, origins: ORIGINS, page: 'https://reviews.example' }, report);
-    expect(problems.map(formatProblem)).toEqual(lines.map((line) => `site.md:26:3  ${line}`));
+    expect(diagnostics.map(formatDiagnostic)).toEqual(lines.map((line) => `site.md:26:3  ${line}`));
   });
 
 const copy = contentCopy([]);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkContent } from './check';
-import { formatProblem, type Problem } from './problem';
+import { type Diagnostic, formatDiagnostic } from './diagnostic';
 
 const SOURCE = 'e2e/content-full';
 
@@ -74,14 +74,14 @@ async function copyOfContent(dir: string, only: readonly string[] | undefined) {
     filter: (source) => isWanted(path.relative(SOURCE, source), only),
   });
   const check = async () =>
-    (await checkContent(dir)).problems.map(
+    (await checkContent(dir)).diagnostics.map(
       (p) =>
         Object.fromEntries(
           Object.entries(p).map(([k, v]) => [k, typeof v === 'string' ? named(v, dir) : v]),
-        ) as unknown as Problem,
+        ) as unknown as Diagnostic,
     );
   // Pictures may still be on their way: what was wrong before is not this test's mistake.
-  const before = new Set((await check()).map(formatProblem));
+  const before = new Set((await check()).map(formatDiagnostic));
   /** Runs something while the change stands in the copy. */
   const within = async <T>(change: Change, run: () => Promise<T>) => {
     const undo = Object.entries(change).map(([file, content]) => put(path.join(dir, file), content));
@@ -92,11 +92,11 @@ async function copyOfContent(dir: string, only: readonly string[] | undefined) {
     }
   };
   /** What the check says because of a change, with paths under content/. */
-  const problemsAfter = (change: Change) =>
-    within(change, async () => (await check()).filter((p) => !before.has(formatProblem(p))));
+  const diagnosticsAfter = (change: Change) =>
+    within(change, async () => (await check()).filter((p) => !before.has(formatDiagnostic(p))));
   /** The same as lines that an editor reads. */
-  const after = async (change: Change) => (await problemsAfter(change)).map(formatProblem);
-  return { dir, within, problemsAfter, after };
+  const after = async (change: Change) => (await diagnosticsAfter(change)).map(formatDiagnostic);
+  return { dir, within, diagnosticsAfter, after };
 }
 
 function isWanted(file: string, only: readonly string[] | undefined): boolean {

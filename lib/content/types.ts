@@ -34,7 +34,7 @@ export interface Content {
 }
 
 /** What could be read of a content folder, whether or not a site can be made of it. */
-export interface Reading {
+export interface ParseResult {
   /** Nothing where `site.md` has an error. */
   site?: { file: string; data: SiteData; placeOf: PlaceOf };
   entries: Entry[];

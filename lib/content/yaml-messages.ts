@@ -1,6 +1,6 @@
 import type { YAMLParseError, YAMLWarning } from 'yaml';
 
-interface Words {
+interface Message {
   found: string;
   expected: string;
   fix: string;
@@ -12,9 +12,9 @@ const QUOTES = 'Put the whole value between double quotes.';
 const INDENT = 'Use two spaces for each step to the right, and line up what belongs together.';
 
 /** A star names what an & has marked, which nobody means here. */
-export const STAR: Words = { found: 'a value that starts with *', expected: 'plain text', fix: QUOTES };
+export const STAR: Message = { found: 'a value that starts with *', expected: 'plain text', fix: QUOTES };
 
-const BY_CODE: Record<string, Words> = {
+const BY_CODE: Record<string, Message> = {
   DUPLICATE_KEY: { found: 'the same field twice', expected: 'each field once', fix: 'Keep one of the two.' },
   TAB_AS_INDENT: {
     found: 'a tab at the start of a line',
@@ -59,7 +59,7 @@ const BY_CODE: Record<string, Words> = {
 };
 
 /** A YAML error in words that say what to do; what is rare keeps the parser's own. */
-export function yamlWords(error: YAMLParseError | YAMLWarning): Words {
+export function yamlMessage(error: YAMLParseError | YAMLWarning): Message {
   const message = error.message.split('\n')[0] ?? '';
   if (error.code === 'MISSING_CHAR' && /quote/.test(message))
     return {

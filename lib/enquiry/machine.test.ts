@@ -63,7 +63,7 @@ for (const [from, state] of Object.entries(states) as [keyof typeof states, Stat
   }
 }
 
-test('the last problem mended, nothing is left to say', () => {
+test('the last problem fixed, nothing is left to say', () => {
   const state: State = { name: 'invalid', problems: { name: 'Enter your name' } };
   expect(transition(state, { type: 'edit', field: 'email' })).toBe(state);
   expect(transition(state, { type: 'edit', field: 'toString' })).toBe(state);

@@ -32,10 +32,10 @@ test('a new file of any kind and name has no error, and what is left to write in
     expect(file).toContain(`/${slug}.md`);
     texts[file] = text;
   }
-  const problems = await copy().problemsAfter(texts);
-  expect(problems.filter((p) => p.level === 'error')).toEqual([]);
+  const diagnostics = await copy().diagnosticsAfter(texts);
+  expect(diagnostics.filter((p) => p.level === 'error')).toEqual([]);
   for (const [, title, file] of NEW)
-    expect(problems.filter((p) => p.file.endsWith(file)).length, title).toBeGreaterThan(2);
+    expect(diagnostics.filter((p) => p.file.endsWith(file)).length, title).toBeGreaterThan(2);
 });
 
 test('the command makes the file, dated by the day of the institute, and refuses to write over one', async () => {

@@ -1,21 +1,25 @@
 import { didYouMean } from '../nearest';
-import { type ReportOn, wholeFile } from '../report';
+import { type MakeReporter, wholeFile } from '../reporter';
 import { SINGLE_PAGES } from '../schema';
-import type { Entry, Reading } from '../types';
+import type { Entry, ParseResult } from '../types';
 
 /**
  * What one file alone cannot know: names and paths that collide, groups and related pages that do not exist. A file
  * with an error of its own counts as there: one mistake makes one message.
  * @param pages folder of the pages, for messages
  */
-export function checkCrossReferences({ site, entries, broken }: Reading, pages: string, reportOn: ReportOn) {
+export function checkCrossReferences(
+  { site, entries, broken }: ParseResult,
+  pages: string,
+  reporter: MakeReporter,
+) {
   const groups = site?.data.menus.flatMap((m) => m.groups.map((g) => g.name)) ?? [];
   const slugs = [...entries.map((e) => e.slug), ...broken];
   const relatable = [...entries.flatMap((e) => (e.kind === 'page' ? [] : e.slug)), ...broken];
-  checkPaths(entries, reportOn);
+  checkPaths(entries, reporter);
   for (const entry of entries) {
     if (entry.kind === 'page') continue;
-    const report = reportOn(entry);
+    const report = reporter(entry);
     const { group, related = [] } = entry.data;
     if (site && !groups.includes(group)) {
       const guess = didYouMean(group, groups) ?? `A new group is added to ${site.file} first.`;
@@ -43,7 +47,7 @@ export function checkCrossReferences({ site, entries, broken }: Reading, pages: 
     }
   }
   if (site) {
-    const report = reportOn(site);
+    const report = reporter(site);
     const check = (path: readonly PropertyKey[], slug: string | undefined) => {
       if (slug === undefined || slugs.includes(slug)) return;
       report.field(
@@ -66,7 +70,7 @@ export function checkCrossReferences({ site, entries, broken }: Reading, pages: 
     if (second) {
       const files = found.map((e) => e.file).join(' and ');
       const fix = "Give one of them the template 'text', or delete it.";
-      reportOn(second).field(
+      reporter(second).field(
         ['template'],
         'error',
         `${files} have the template '${template}'`,
@@ -75,7 +79,7 @@ export function checkCrossReferences({ site, entries, broken }: Reading, pages: 
       );
     } else if (found.length === 0 && broken.length === 0) {
       const fix = 'Restore the page from the last commit.';
-      reportOn(wholeFile(pages)).field(
+      reporter(wholeFile(pages)).field(
         ['template'],
         'error',
         `no page has the template '${template}'`,
@@ -87,12 +91,12 @@ export function checkCrossReferences({ site, entries, broken }: Reading, pages: 
 }
 
 /** No two pages share a name, a path or an alias; letter case makes no difference, since on many disks it makes none. */
-function checkPaths(entries: readonly Entry[], reportOn: ReportOn) {
+function checkPaths(entries: readonly Entry[], reporter: MakeReporter) {
   const paths = new Map<string, Entry>();
   const slugs = new Map<string, Entry>();
   for (const entry of entries) {
     const taken = (field: readonly PropertyKey[], name: string, owner: Entry, fix: string) =>
-      reportOn(entry).field(field, 'error', `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
+      reporter(entry).field(field, 'error', `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
     const namesake = slugs.get(entry.slug);
     if (namesake) taken(['file name'], `${entry.slug}.md`, namesake, 'Rename one of the two.');
     slugs.set(entry.slug, namesake ?? entry);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { formatProblem, type Problem } from '../problem';
-import { Report } from '../report';
+import { type Diagnostic, formatDiagnostic } from '../diagnostic';
+import { Reporter } from '../reporter';
 import type { Course } from '../types';
 import { checkDuplicates } from './duplicates';
 
@@ -12,9 +12,9 @@ function said(first: string[], second: string[]): string[] {
     data: { title: `Course ${i}`, description: `Text ${i}`, faq: answers.map((answer) => ({ answer })) },
     placeOf: () => ({ line: 2, column: 1 }),
   })) as unknown as [Course, Course];
-  const problems: Problem[] = [];
-  checkDuplicates([a, b], (reported) => new Report(reported, problems));
-  return problems.map(formatProblem);
+  const diagnostics: Diagnostic[] = [];
+  checkDuplicates([a, b], (reported) => new Reporter(reported, diagnostics));
+  return diagnostics.map(formatDiagnostic);
 }
 
 test('two pages share two answers and no third', () => {

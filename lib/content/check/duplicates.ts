@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { syllabusPath } from '../catalogue';
-import type { ReportOn, Words } from '../report';
+import type { Detail, MakeReporter } from '../reporter';
 import type { Content, Entry } from '../types';
 
 /** Answers that two pages may share word for word. */
 const SHARED_ANSWERS = 2;
 
 /** Titles, descriptions, places in a group and answers that a page has from another. */
-export function checkDuplicates(entries: readonly Entry[], reportOn: ReportOn) {
+export function checkDuplicates(entries: readonly Entry[], reporter: MakeReporter) {
   const owners = new Map<string, Entry>();
   for (const entry of entries) {
     const { title, description } = entry.data;
-    const claim = (field: string, value: string, ...[level, found, expected, fix]: Words) => {
+    const claim = (field: string, value: string, ...[level, found, expected, fix]: Detail) => {
       const key = `${field} ${value}`;
       const owner = owners.get(key);
-      if (owner) reportOn(entry).field([field], level, `${found} is that of ${owner.file}`, expected, fix);
+      if (owner) reporter(entry).field([field], level, `${found} is that of ${owner.file}`, expected, fix);
       else owners.set(key, entry);
     };
     claim('title', fold(title), 'error', `'${title}'`, 'a title of its own', 'Say what is different.');
@@ -36,13 +36,13 @@ export function checkDuplicates(entries: readonly Entry[], reportOn: ReportOn) {
       if (owner === entry || count !== SHARED_ANSWERS + 1) continue;
       const found = `${count} answers stand word for word in ${owner.file}, this one among them`;
       const expected = `at most ${SHARED_ANSWERS} answers that two pages share`;
-      reportOn(entry).field(['faq', i, 'answer'], 'warning', found, expected, 'Answer it for this page.');
+      reporter(entry).field(['faq', i, 'answer'], 'warning', found, expected, 'Answer it for this page.');
     }
   }
 }
 
 /** Courses whose syllabus PDFs would have one name; letter case makes no difference, since on some disks it makes none. */
-export function checkPdfNames(content: Content, reportOn: ReportOn) {
+export function checkPdfNames(content: Content, reporter: MakeReporter) {
   const owners = new Map<string, Entry>();
   for (const course of content.entries) {
     const address = course.kind === 'course' && syllabusPath(content, course);
@@ -54,7 +54,7 @@ export function checkPdfNames(content: Content, reportOn: ReportOn) {
     if (!owner || fold(owner.data.title) === fold(title)) continue;
     const found = `'${title}', whose PDF has the name of another course's`;
     const expected = `another title than that of ${owner.file}`;
-    reportOn(course).field(['title'], 'error', found, expected, `Both would be ${path.basename(address)}.`);
+    reporter(course).field(['title'], 'error', found, expected, `Both would be ${path.basename(address)}.`);
   }
 }
 

@@ -1,7 +1,8 @@
 /** What search results and readers need of a page's words, as far as a machine can tell: warnings, each with a fix. */
+
+import { show } from '../diagnostic';
 import type { Outline } from '../outline';
-import { show } from '../problem';
-import type { Report, Say } from '../report';
+import type { ReportDetail, Reporter } from '../reporter';
 import type { Entry } from '../types';
 import { stringsOf } from './prose';
 
@@ -23,7 +24,7 @@ const JOB_CLAIM =
   /\b(?:guarantee[ds]?|promise[ds]?|assured|100 ?%|sure) (?:a |of a |you a )?(?:job|placement|post)\b(?! assistance)|\b(?:job|placement) (?:guarantee|assurance|is guaranteed)/i;
 
 /** Checks what a visitor reads first, and what is asked of one. */
-export function checkEditorial(entry: Entry, outline: Outline, brand: string, report: Report) {
+export function checkEditorial(entry: Entry, outline: Outline, brand: string, report: Reporter) {
   const { data } = entry;
   const title = `${data.searchTitle ?? data.title} | ${brand}`;
   if (title.length > TITLE)
@@ -35,7 +36,7 @@ export function checkEditorial(entry: Entry, outline: Outline, brand: string, re
     );
   if (entry.kind === 'page') return;
   const { description, faq, sources } = entry.data;
-  const say: Say = (...words) => report.field(['description'], ...words);
+  const say: ReportDetail = (...words) => report.field(['description'], ...words);
   if (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most)
     say(
       'warning',
@@ -82,14 +83,14 @@ export function checkEditorial(entry: Entry, outline: Outline, brand: string, re
 }
 
 /** Hand-offs and claims in everything that the page prints. */
-function checkWords(entry: Entry, outline: Outline, report: Report) {
+function checkWords(entry: Entry, outline: Outline, report: Reporter) {
   const fields = stringsOf({ ...entry.data, claims: undefined }).map(({ path, text }) => ({
     text,
-    say: ((...words) => report.field(path, ...words)) as Say,
+    say: ((...words) => report.field(path, ...words)) as ReportDetail,
   }));
   const paragraphs = outline.paragraphs.map(({ text, ...place }) => ({
     text,
-    say: ((...words) => report.text(place, 'text', ...words)) as Say,
+    say: ((...words) => report.text(place, 'text', ...words)) as ReportDetail,
   }));
   for (const { text, say } of [...fields, ...paragraphs]) {
     const claim = JOB_CLAIM.exec(text)?.[0];

@@ -2,9 +2,9 @@ import { TIME_ZONES, weekdayOf, weekdaysIn } from '../days';
 import { unknownLanguage } from '../languages';
 import { didYouMean } from '../nearest';
 import { hasPassed } from '../past';
-import type { Report, ReportOn } from '../report';
+import type { MakeReporter, Reporter } from '../reporter';
 import type { Batch, Branch, SiteData } from '../schema';
-import type { Course, Entry, Reading, Service } from '../types';
+import type { Course, Entry, ParseResult, Service } from '../types';
 import { fold } from './duplicates';
 import { stringsOf } from './prose';
 
@@ -15,10 +15,10 @@ type Path = readonly PropertyKey[];
  * are still to come, times that cross, and what is said twice.
  * @param today the day of the check, as YYYY-MM-DD
  */
-export function checkFacts({ site, entries }: Reading, today: string, reportOn: ReportOn) {
+export function checkFacts({ site, entries }: ParseResult, today: string, reporter: MakeReporter) {
   const branches = site?.data.branches;
   for (const entry of entries) {
-    const report = reportOn(entry);
+    const report = reporter(entry);
     checkStrings(report, entry, branches, today);
     checkPast(report, entry, today);
     if (entry.kind === 'page') continue;
@@ -40,12 +40,12 @@ export function checkFacts({ site, entries }: Reading, today: string, reportOn: 
     for (const [i, { label }] of facts.entries())
       checkLabel(report, ['facts', i, 'label'], label, entry.data);
   }
-  if (site) checkSite(reportOn(site), site.data, today);
+  if (site) checkSite(reporter(site), site.data, today);
 }
 
 /** Branches that a file names, and days on which something was looked up, wherever they stand in it. */
 function checkStrings(
-  report: Report,
+  report: Reporter,
   { data }: Entry,
   branches: readonly Branch[] | undefined,
   today: string,
@@ -63,7 +63,7 @@ function checkStrings(
 }
 
 /** Days that should lie ahead. */
-function checkPast(report: Report, { kind, data }: Entry, today: string) {
+function checkPast(report: Reporter, { kind, data }: Entry, today: string) {
   const check = (path: Path, day: string, what: string) => {
     if (hasPassed(day, today))
       report.field(
@@ -82,7 +82,7 @@ function checkPast(report: Report, { kind, data }: Entry, today: string) {
 }
 
 /** Lists in which nothing stands twice; letter case and full stops make no difference. */
-function checkOnce(report: Report, { data }: Course | Service) {
+function checkOnce(report: Reporter, { data }: Course | Service) {
   const once = (name: string, values: readonly string[], ...field: string[]) => {
     const seen = new Map<string, number>();
     for (const [i, value] of values.entries()) {
@@ -114,7 +114,7 @@ function checkOnce(report: Report, { data }: Course | Service) {
     );
 }
 
-function checkLanguages(report: Report, languages: readonly string[]) {
+function checkLanguages(report: Reporter, languages: readonly string[]) {
   for (const [i, tag] of languages.entries()) {
     const fix = unknownLanguage(tag);
     if (fix)
@@ -130,12 +130,12 @@ function checkLanguages(report: Report, languages: readonly string[]) {
 
 type Offer = { mode: readonly string[]; branches: readonly string[] };
 
-function checkBatch(report: Report, path: Path, batch: Batch, offer: Offer, branches: readonly Branch[]) {
+function checkBatch(report: Reporter, path: Path, batch: Batch, offer: Offer, branches: readonly Branch[]) {
   const { start, end, days, from, to, branch, mode } = batch;
   const error = (field: string, found: string, expected: string, fix: string) =>
     report.field([...path, field], 'error', found, expected, fix);
   if (end !== undefined && end < start)
-    error('end', `${end} is before the start, ${start}`, 'a later day', 'Swap the two, or mend the year.');
+    error('end', `${end} is before the start, ${start}`, 'a later day', 'Swap the two, or fix the year.');
   const clock = 'Write the time on the 24-hour clock: "20:00" is eight in the evening.';
   if (to <= from) error('to', `${to} is not after ${from}`, 'a later time of the same day', clock);
   const weekday = weekdayOf(start);
@@ -144,7 +144,7 @@ function checkBatch(report: Report, path: Path, batch: Batch, offer: Offer, bran
       'start',
       `${start} is a ${weekday}, and the days are ${days}`,
       'the day of the first lesson',
-      'Mend the day or the days.',
+      'Fix the day or the days.',
     );
   const { country } = branches.find((b) => b.id === branch) ?? {};
   const developer = 'Ask a developer to add the zone to lib/content/days.ts.';
@@ -174,7 +174,7 @@ function checkBatch(report: Report, path: Path, batch: Batch, offer: Offer, bran
 const NO_VERB =
   /^(?:The|An?|You|Your|To|How|Be|Able|Ability|Knowledge|Understanding|Learning|Basics?|Introduction)\b/i;
 
-function checkVerb(report: Report, path: Path, outcome: string) {
+function checkVerb(report: Reporter, path: Path, outcome: string) {
   const [first] = NO_VERB.exec(outcome) ?? [];
   if (first)
     report.field(
@@ -187,7 +187,7 @@ function checkVerb(report: Report, path: Path, outcome: string) {
 }
 
 /** A fact whose label is that of a field that is given: the page would say it twice. */
-function checkLabel(report: Report, path: Path, label: string, data: object) {
+function checkLabel(report: Reporter, path: Path, label: string, data: object) {
   const field = FIELD_OF[label.trim().toLowerCase()];
   const value = field && (data as Record<string, unknown>)[field];
   if (value && (!Array.isArray(value) || value.length > 0))
@@ -215,7 +215,7 @@ const FIELD_OF: Record<string, string | undefined> = {
   language: 'languages',
 };
 
-function checkSite(report: Report, { branches, licences }: SiteData, today: string) {
+function checkSite(report: Reporter, { branches, licences }: SiteData, today: string) {
   for (const [i, { hours }] of branches.entries())
     for (const [j, { from, to }] of hours.entries()) {
       if (to > from) continue;

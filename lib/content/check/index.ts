@@ -1,8 +1,8 @@
+import { type Diagnostic, show } from '../diagnostic';
 import { contentDir, labelIn, readContent } from '../load';
 import type { Outline } from '../outline';
 import { outlineIn } from '../parsed';
-import { type Problem, show } from '../problem';
-import { Report, type ReportOn } from '../report';
+import { type MakeReporter, Reporter } from '../reporter';
 import { schemas, siteSchema } from '../schema';
 import { today } from '../today';
 import type { Content, Entry } from '../types';
@@ -27,43 +27,43 @@ import { checkStructure } from './text';
 export async function checkContent(
   dir = contentDir(),
   day = today(),
-): Promise<{ content: Content | undefined; problems: Problem[] }> {
-  const { content, reading, problems } = readContent(dir, day);
-  const reportOn: ReportOn = (reported) => new Report(reported, problems);
+): Promise<{ content: Content | undefined; diagnostics: Diagnostic[] }> {
+  const { content, parsed, diagnostics } = readContent(dir, day);
+  const reporter: MakeReporter = (reported) => new Reporter(reported, diagnostics);
   const name = labelIn(dir);
-  checkCrossReferences(reading, name('pages'), reportOn);
-  checkFacts(reading, day, reportOn);
-  const targets = targetsOf(reading, content);
-  const branches = reading.site?.data.branches.map(({ name }) => name) ?? [];
-  for (const entry of reading.entries) {
+  checkCrossReferences(parsed, name('pages'), reporter);
+  checkFacts(parsed, day, reporter);
+  const targets = targetsOf(parsed, content);
+  const branches = parsed.site?.data.branches.map(({ name }) => name) ?? [];
+  for (const entry of parsed.entries) {
     const outline = outlineIn(entry);
-    const report = reportOn(entry);
+    const report = reporter(entry);
     checkStructure(entry, outline, report);
     checkSections(entry, outline, branches, report);
     checkText(outline, report);
     checkLinks(entry, outline, targets, report);
     checkImages(outline.images, report);
     checkFields(entry.data, schemas[entry.kind], report);
-    checkEditorial(entry, outline, reading.site?.data.name ?? '', report);
+    checkEditorial(entry, outline, parsed.site?.data.name ?? '', report);
     for (const [i, link] of bannerLinks(entry).entries()) {
       const wrong = wrongWith(link, entry, targets);
       if (wrong) report.field(['banners', i, 'link'], ...wrong);
     }
   }
-  if (reading.site) {
-    checkFields(reading.site.data, siteSchema, reportOn(reading.site));
-    checkReviews(reading.site.data.reviews, reportOn(reading.site));
+  if (parsed.site) {
+    checkFields(parsed.site.data, siteSchema, reporter(parsed.site));
+    checkReviews(parsed.site.data.reviews, reporter(parsed.site));
   }
-  checkDuplicates(reading.entries, reportOn);
-  if (content) checkPdfNames(content, reportOn);
-  await checkPictures(dir, name, reading, reportOn);
-  return { content: problems.some((p) => p.level === 'error') ? undefined : content, problems };
+  checkDuplicates(parsed.entries, reporter);
+  if (content) checkPdfNames(content, reporter);
+  await checkPictures(dir, name, parsed, reporter);
+  return { content: diagnostics.some((p) => p.level === 'error') ? undefined : content, diagnostics };
 }
 
 const bannerLinks = (entry: Entry) =>
   entry.kind === 'page' && entry.data.template === 'home' ? entry.data.banners.map((b) => b.link) : [];
 
-function checkImages(images: Outline['images'], report: Report) {
+function checkImages(images: Outline['images'], report: Reporter) {
   for (const { url, alt, ...place } of images) {
     if (alt.trim().length >= 5) continue;
     const found =

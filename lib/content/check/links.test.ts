@@ -5,10 +5,10 @@ import { targetsOf, wrongWith } from './links';
 
 /** The messages on links to these addresses from a course. */
 function wrong(dir: string, ...urls: string[]) {
-  const { content, reading } = readContent(dir);
+  const { content, parsed } = readContent(dir);
   const from = content && byPath(content, '/catia');
   if (!from) throw new Error(`${dir} has no CATIA`);
-  const targets = targetsOf(reading, content);
+  const targets = targetsOf(parsed, content);
   return urls.flatMap((url) => wrongWith(url, from, targets)?.[1] ?? []);
 }
 
@@ -33,10 +33,10 @@ test('no section where there is nothing to show', () => {
 });
 
 test('a group without a course is on no listing, and the message says so', () => {
-  const { content, reading } = readContent('e2e/content-bare');
+  const { content, parsed } = readContent('e2e/content-bare');
   const from = content && byPath(content, '/catia');
-  reading.site?.data.menus[0]?.groups.push({ name: 'Later Courses' });
-  expect(from && wrongWith('/course#later-courses', from, targetsOf(reading, content))).toEqual([
+  parsed.site?.data.menus[0]?.groups.push({ name: 'Later Courses' });
+  expect(from && wrongWith('/course#later-courses', from, targetsOf(parsed, content))).toEqual([
     'error',
     "'#later-courses' is not on /course",
     'a group that has a course',

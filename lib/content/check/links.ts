@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bySlug, groupId, syllabusPath } from '../catalogue';
+import { show } from '../diagnostic';
 import { didYouMean } from '../nearest';
 import { isBare, type Outline } from '../outline';
-import { show } from '../problem';
-import type { Report, Words } from '../report';
+import type { Detail, Reporter } from '../reporter';
 import { idsOn } from '../section-ids';
-import type { Content, Entry, Reading } from '../types';
+import type { Content, Entry, ParseResult } from '../types';
 
 /** What links may lead to: paths of pages and files, and the places within a page. */
 export type Targets = ReturnType<typeof targetsOf>;
@@ -14,8 +14,8 @@ export type Targets = ReturnType<typeof targetsOf>;
 const VAGUE = new Set(['here', 'click here', 'link', 'this link', 'read more', 'more', 'click']);
 
 /** Gathers what links may lead to. */
-export function targetsOf(reading: Reading, content: Content | undefined) {
-  const { entries, broken, site } = reading;
+export function targetsOf(parsed: ParseResult, content: Content | undefined) {
+  const { entries, broken, site } = parsed;
   const courses = entries.filter((e) => e.kind === 'course');
   const memo = new Map<Entry, string[]>();
   const placesOf = (entry: Entry) => {
@@ -40,9 +40,9 @@ export function targetsOf(reading: Reading, content: Content | undefined) {
 }
 
 /** Every link of a text. */
-export function checkLinks(entry: Entry, outline: Outline, targets: Targets, report: Report) {
+export function checkLinks(entry: Entry, outline: Outline, targets: Targets, report: Reporter) {
   for (const { url, text, ...place } of outline.links) {
-    const say = (...words: Words) => report.text(place, 'link', ...words);
+    const say = (...words: Detail) => report.text(place, 'link', ...words);
     const fix = `Write: [words](${url})`;
     if (isBare(url, text) && !url.startsWith('mailto:'))
       say('warning', show(text), 'words that say where it leads', fix);
@@ -64,7 +64,7 @@ export function checkLinks(entry: Entry, outline: Outline, targets: Targets, rep
  * What is wrong with an address, if anything.
  * @param from the page that a `#place` alone belongs to
  */
-export function wrongWith(url: string, from: Entry, targets: Targets): Words | undefined {
+export function wrongWith(url: string, from: Entry, targets: Targets): Detail | undefined {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
   if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme))
     return [
@@ -81,7 +81,7 @@ export function wrongWith(url: string, from: Entry, targets: Targets): Words | u
   return scheme ? undefined : wrongWithPath(url, from, targets);
 }
 
-function wrongWithWeb(url: string, { siteUrl }: Targets): Words | undefined {
+function wrongWithWeb(url: string, { siteUrl }: Targets): Detail | undefined {
   if (!URL.canParse(url))
     return ['error', show(url), 'a web address', 'Copy it again from the address line of the browser.'];
   if (siteUrl && new URL(url).origin === siteUrl)
@@ -100,7 +100,7 @@ function wrongWithWeb(url: string, { siteUrl }: Targets): Words | undefined {
   ];
 }
 
-function wrongWithPath(url: string, from: Entry, targets: Targets): Words | undefined {
+function wrongWithPath(url: string, from: Entry, targets: Targets): Detail | undefined {
   const [, written = '', query = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const target = written === '' ? from : targets.paths.get(written);
   if (!target) {

@@ -5,9 +5,9 @@ import sharp from '@/lib/media/sharp';
 import { filesIn, namesIn } from '../folders';
 import { didYouMean } from '../nearest';
 import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';
-import { type Report, type ReportOn, type Words, wholeFile } from '../report';
+import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../reporter';
 import { imageFile } from '../schema/values';
-import type { Entry, Reading } from '../types';
+import type { Entry, ParseResult } from '../types';
 
 /** Beyond these a picture only makes the build slow: the largest that is shown has 1600 pixels. */
 const HUGE = { bytes: 12_000_000, pixels: 8000 };
@@ -21,8 +21,8 @@ const HUGE = { bytes: 12_000_000, pixels: 8000 };
 export async function checkPictures(
   dir: string,
   name: (file: string) => string,
-  { entries, site, broken }: Reading,
-  reportOn: ReportOn,
+  { entries, site, broken }: ParseResult,
+  reporter: MakeReporter,
 ): Promise<void> {
   const folder = path.join(dir, 'images');
   const present = filesIn(folder).filter((f) => !f.startsWith('.'));
@@ -33,7 +33,7 @@ export async function checkPictures(
     sizes.set(file, size);
     return size;
   };
-  const check = async (uses: PictureUse[], report: Report) => {
+  const check = async (uses: PictureUse[], report: Reporter) => {
     for (const use of uses) {
       used.add(use.name);
       const wrong = await wrongWith(use, present, sizeOf);
@@ -43,15 +43,15 @@ export async function checkPictures(
     }
   };
   for (const entry of entries) {
-    const report = reportOn(entry);
+    const report = reporter(entry);
     await check(picturesOf(entry), report);
     checkFiles(entry, dir, report);
   }
-  if (site) await check(picturesOfSite(site.data), reportOn(site));
+  if (site) await check(picturesOfSite(site.data), reporter(site));
   // A page with an error may show it: nobody should delete a picture for that.
   if (broken.length > 0) return;
   for (const file of present.filter((f) => !used.has(f)))
-    reportOn(wholeFile(name(`images/${file}`))).field(
+    reporter(wholeFile(name(`images/${file}`))).field(
       ['picture'],
       'warning',
       'no page shows it',
@@ -72,7 +72,7 @@ async function wrongWith(
   { name, wanted }: PictureUse,
   present: string[],
   sizeOf: (file: string) => Promise<Size>,
-): Promise<Words | undefined> {
+): Promise<Detail | undefined> {
   if (!present.includes(name)) {
     const fix = /[/:]/.test(name)
       ? 'Save it there and write its name alone.'
@@ -116,7 +116,7 @@ async function wrongWith(
 }
 
 /** Files other than pictures that a page names. */
-function checkFiles({ kind, data }: Entry, dir: string, report: Report) {
+function checkFiles({ kind, data }: Entry, dir: string, report: Reporter) {
   if ('drawing' in data && data.drawing) {
     const names = namesIn('public/drawings', '.svg');
     const fix = didYouMean(data.drawing, names) ?? 'Leave the field out to take the one of the group.';

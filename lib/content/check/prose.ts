@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Outline } from '../outline';
-import type { Report, Say } from '../report';
+import type { ReportDetail, Reporter } from '../reporter';
 import { shapeAt } from '../shape';
 import { typosIn } from '../typos';
 
@@ -9,7 +9,7 @@ const LONGEST = 35;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Typos and long sentences of a page's text. */
-export function checkText({ typos, paragraphs }: Outline, report: Report) {
+export function checkText({ typos, paragraphs }: Outline, report: Reporter) {
   for (const { found, expected, fix, ...place } of typos)
     report.text(place, 'text', 'warning', found, expected, fix);
   for (const { text, ...place } of paragraphs)
@@ -17,7 +17,7 @@ export function checkText({ typos, paragraphs }: Outline, report: Report) {
 }
 
 /** Typos and long sentences in the front matter: in every text that no pattern or list of values limits. */
-export function checkFields(data: object, schema: z.ZodType, report: Report) {
+export function checkFields(data: object, schema: z.ZodType, report: Reporter) {
   const template = 'template' in data ? data.template : undefined;
   for (const { path, text } of stringsOf(data)) {
     const shape = shapeAt(schema, path, template);
@@ -27,7 +27,7 @@ export function checkFields(data: object, schema: z.ZodType, report: Report) {
   }
 }
 
-function checkLength(text: string, say: Say) {
+function checkLength(text: string, say: ReportDetail) {
   for (const { segment } of segmenter.segment(text.replace(/\n/g, ' '))) {
     const words = segment.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
     // What is still to be written has its own message.

@@ -1,6 +1,6 @@
 import { attribute, type Element, elements, parseInside, textOf } from '@/lib/format/dom';
-import { show } from '../problem';
-import type { Report, Words } from '../report';
+import { show } from '../diagnostic';
+import type { Detail, Reporter } from '../reporter';
 import type { SiteData } from '../schema';
 
 const LOADING = new Set(['script', 'iframe', 'img', 'source', 'video', 'audio', 'link', 'embed']);
@@ -9,7 +9,7 @@ const LOADING = new Set(['script', 'iframe', 'img', 'source', 'video', 'audio', 
  * What keeps the reviews widget from working in its frame: addresses that are not HTTPS, hosts that are not listed. An
  * address in an inline script may be a link's: that is a warning.
  */
-export function checkReviews({ embed, origins }: SiteData['reviews'], report: Report) {
+export function checkReviews({ embed, origins }: SiteData['reviews'], report: Reporter) {
   const seen = new Set<string>();
   for (const [level, by, address] of [...elements(parseInside(embed ?? ''))].flatMap(addressesIn)) {
     const secure = /^https:/i.test(address) && URL.canParse(address);
@@ -32,7 +32,7 @@ export function checkReviews({ embed, origins }: SiteData['reviews'], report: Re
 }
 
 /** What an element loads, or names in its text. */
-function addressesIn(element: Element): [level: Words[0], by: string, address: string][] {
+function addressesIn(element: Element): [level: Detail[0], by: string, address: string][] {
   const { tagName } = element;
   if (tagName === 'style' || (tagName === 'script' && attribute(element, 'src') === undefined))
     return (textOf(element).match(/https?:\/\/(?!www\.w3\.org\/)[^\s"'`<>\\()]+/g) ?? []).map((address) => [

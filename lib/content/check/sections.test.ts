@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { branchTexts } from '../branch-texts';
+import { type Diagnostic, formatDiagnostic } from '../diagnostic';
 import { parse } from '../parsed';
-import { formatProblem, type Problem } from '../problem';
-import { Report } from '../report';
+import { Reporter } from '../reporter';
 import type { Branch } from '../schema';
 import type { Page } from '../types';
 import { checkSections } from './sections';
@@ -11,13 +11,13 @@ const BRANCHES = ['Akurdi', 'Dubai'];
 
 /** What the check says of a page. */
 function said(template: 'about' | 'contact', markdown: string): string[] {
-  const problems: Problem[] = [];
-  const report = new Report(
+  const diagnostics: Diagnostic[] = [];
+  const report = new Reporter(
     { file: 'page.md', placeOf: () => ({ line: 1, column: 1 }), offset: 10 },
-    problems,
+    diagnostics,
   );
   checkSections({ kind: 'page', data: { template } } as Page, parse(markdown).outline, BRANCHES, report);
-  return problems.map(formatProblem);
+  return diagnostics.map(formatDiagnostic);
 }
 
 const CONTACT = 'Lede.\n\n## Ways\n\n### Bus\n\nText.\n\n## Which\n\n### Akurdy\n\nOne.\n\n### Dubai\n\nTwo.';

@@ -1,7 +1,7 @@
+import { show } from '../diagnostic';
 import { didYouMean, nearest } from '../nearest';
 import type { Outline } from '../outline';
-import { show } from '../problem';
-import type { Report } from '../report';
+import type { Reporter } from '../reporter';
 import { isSection, SECTIONS } from '../sections';
 import type { Entry } from '../types';
 
@@ -13,7 +13,7 @@ export function checkSections(
   { kind, data }: Entry,
   { headings }: Outline,
   branches: string[],
-  report: Report,
+  report: Reporter,
 ) {
   if (kind !== 'page') return;
   if (data.template === 'about' && !headings.some(({ text }) => isSection(text, 'corporate'))) {

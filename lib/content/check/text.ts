@@ -1,11 +1,11 @@
+import { show } from '../diagnostic';
 import { MAX_DEPTH, type Outline, TOO_DEEP } from '../outline';
-import { show } from '../problem';
-import type { Report, Words } from '../report';
+import type { Detail, Reporter } from '../reporter';
 import { isSection } from '../sections';
 import type { Entry } from '../types';
 
 /** Headings, sections, raw HTML and nesting of one text. */
-export function checkStructure(entry: Entry, outline: Outline, report: Report) {
+export function checkStructure(entry: Entry, outline: Outline, report: Reporter) {
   for (const { value, ...place } of outline.html) {
     if (value.startsWith('</')) continue;
     const isNote = value.startsWith('<!--');
@@ -19,7 +19,7 @@ export function checkStructure(entry: Entry, outline: Outline, report: Report) {
   const seen = new Map<string, number>();
   for (const heading of outline.headings) {
     const { depth, text, line, empty } = heading;
-    const say = (...words: Words) => report.text(heading, 'heading', ...words);
+    const say = (...words: Detail) => report.text(heading, 'heading', ...words);
     const marks = '#'.repeat(depth);
     if (text.trim() === '')
       say(
@@ -65,7 +65,7 @@ export function checkStructure(entry: Entry, outline: Outline, report: Report) {
   if (entry.kind === 'course') checkSyllabus(outline.headings, report);
 }
 
-function checkSyllabus(headings: Outline['headings'], report: Report) {
+function checkSyllabus(headings: Outline['headings'], report: Reporter) {
   const index = headings.findIndex((h) => h.depth === 2 && isSection(h.text, 'syllabus'));
   const syllabus = headings[index];
   const next = headings[index + 1];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
-import { ContentError, formatProblem } from '@/lib/content/problem';
+import { ContentError, formatDiagnostic } from '@/lib/content/diagnostic';
 import { finishExport } from '@/lib/export/finish';
 import { inputsKey, isCurrent } from '@/lib/export/inputs';
 import { bundleIslands } from '@/lib/export/islands';
@@ -38,12 +38,12 @@ export async function build(): Promise<void> {
 }
 
 async function buildInto(out: string, progress: Progress): Promise<void> {
-  const { content, problems } = await checkContent();
-  const errors = problems.filter((p) => p.level === 'error');
+  const { content, diagnostics } = await checkContent();
+  const errors = diagnostics.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
   progress.say(`content: ${content.entries.length} files`);
   // What has passed is left out: the operator should read which.
-  for (const problem of problems) console.warn(formatProblem(problem));
+  for (const problem of diagnostics) console.warn(formatDiagnostic(problem));
   // First, so that a build without a registry ends before it changed anything.
   const repository = process.env.EDITOR_REPO || content.site.editor;
   if (repository) progress.say(`${await writeEditor(repository)}: the editor of ${repository}`);

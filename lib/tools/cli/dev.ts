@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
+import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { contentDir } from '@/lib/content/load';
-import { formatProblems } from '@/lib/content/problem';
 import { ADMIN, editorAtHome } from '@/lib/tools/editor/home';
 import { listen, sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/proxy';
@@ -25,8 +25,8 @@ process.env.PICTURES ??= 'quick';
 /** How long nothing is saved before PDFs and share images are generated again (ms). */
 const REST = 4000;
 
-function tell({ problems }: State) {
-  console.log(problems.length > 0 ? `\n${formatProblems(problems)}` : '\nThe content is in order.');
+function tell({ diagnostics }: State) {
+  console.log(diagnostics.length > 0 ? `\n${formatDiagnostics(diagnostics)}` : '\nThe content is in order.');
 }
 
 let later: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 /** What a person at the terminal reads when a command failed, and how a command ends that is interrupted. */
-import { ContentError, formatProblems } from '@/lib/content/problem';
+import { ContentError, formatDiagnostics } from '@/lib/content/diagnostic';
 
 /** Where the finished site goes: `OUT_DIR`, else `out`. */
 export const outDir = () => process.env.OUT_DIR ?? 'out';
@@ -25,7 +25,7 @@ const ALIKE: Record<string, string> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
  */
 export function explain(error: unknown, nothingBuilt = true): string {
   const after = nothingBuilt ? `\n\n${untouched()}` : '';
-  if (error instanceof ContentError) return `\n${formatProblems(error.problems)}${after}`;
+  if (error instanceof ContentError) return `\n${formatDiagnostics(error.diagnostics)}${after}`;
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
   const say = SYSTEM[ALIKE[code] ?? code];

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { scaffold } from '@/lib/content/authoring/scaffold';
+import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { contentDir, FOLDERS, readContent } from '@/lib/content/load';
-import { formatProblems } from '@/lib/content/problem';
 import type { Kind } from '@/lib/content/schema';
 import { today } from '@/lib/content/today';
 
@@ -19,14 +19,14 @@ function main(kind: string | undefined, ...words: string[]): number {
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
   if (!kind || !(kind in FOLDERS) || title === '') return say(USAGE);
   if (title.length > 60) return say(`'${title}' has ${title.length} characters. A title has at most 60.`);
-  const { content, reading, problems } = readContent();
-  if (!content) return say(`${formatProblems(problems)}\nMend this first.`);
+  const { content, parsed, diagnostics } = readContent();
+  if (!content) return say(`${formatDiagnostics(diagnostics)}\nMend this first.`);
   const { slug, text } = scaffold(content, kind as Kind, title, today());
   const file = path.join(contentDir(), FOLDERS[kind as Kind], `${slug}.md`);
-  const taken = reading.entries.find(
+  const taken = parsed.entries.find(
     (e) => e.slug === slug || [e.path, ...e.aliases].some((p) => p.toLowerCase() === `/${slug}`),
   );
-  const namesake = reading.entries.find((e) => e.data.title.toLowerCase() === title.toLowerCase());
+  const namesake = parsed.entries.find((e) => e.data.title.toLowerCase() === title.toLowerCase());
   if (fs.existsSync(file)) return say(`${file} is there already. Nothing was changed.`);
   if (taken)
     return say(

@@ -20,8 +20,8 @@ try {
   const out = outDir();
   if (!fs.existsSync(out)) throw new Error(`There is no ${out}/ yet: npm run build`);
   const { site } = siteContent();
-  const { reading } = readContent();
-  const widget = reading.site ? reviewsWidget(reading.site) : [];
+  const { parsed } = readContent();
+  const widget = parsed.site ? reviewsWidget(parsed.site) : [];
   const checks: Record<string, Finding[]> = {
     'Placeholders in the content': placeholders(contentDir()),
     'Hosts over HTTPS': insecureHosts(site),

@@ -1,6 +1,6 @@
 /**
  * `npm run release:verify https://the.site`: compares a deployed site with `out/` and prints what differs, what was
- * expected and what to change. `--all` lists every mismatch of a cause, `--json` prints all for a program, `--last
+ * expected and what to change. `--all` lists every finding of a cause, `--json` prints all for a program, `--last
  * FILE` names the release.json of the release before. Ends with 1 while anything differs, with 2 on an error.
  */
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { siteContent } from '@/lib/content';
 import { callPath } from '@/lib/tools/enquiry-api/calls';
 import { verify } from '@/lib/tools/release/verify';
 import { addressesIn } from '@/lib/tools/release/verify/external';
-import { formatMismatches } from '@/lib/tools/release/verify/format';
+import { formatFindings } from '@/lib/tools/release/verify/format';
 import { enquiryApiOf, readRelease, served, targetOf } from '@/lib/tools/release/verify/release';
 import { explain, outDir } from './failure';
 
@@ -34,8 +34,7 @@ try {
   });
   if (values.json)
     console.log(JSON.stringify({ site: target.base, commit: target.release.commit, findings }, null, 2));
-  else
-    console.log(findings.length > 0 ? formatMismatches(findings, values.all) : 'It serves what was built.');
+  else console.log(findings.length > 0 ? formatFindings(findings, values.all) : 'It serves what was built.');
   process.exitCode = findings.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(explain(error, false));

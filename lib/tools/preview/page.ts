@@ -1,4 +1,4 @@
-import { countProblems, formatProblem, type Problem } from '@/lib/content/problem';
+import { countDiagnostics, type Diagnostic, formatDiagnostic } from '@/lib/content/diagnostic';
 import { escapeHtml } from '@/lib/format/html';
 
 /** Path under which the preview keeps what is its own; no page can have it. */
@@ -21,22 +21,25 @@ export const RELOAD = `(() => {
 export const reloadScript = (shown: number) => `<script src="${OWN}/reload.js?shown=${shown}"></script>`;
 
 /** What `check:content` says, for the editor: errors first. */
-export function messagesOf(problems: readonly Problem[]) {
-  const sorted = [...problems].sort((a, b) => a.level.localeCompare(b.level));
-  return { count: countProblems(problems), problems: sorted.map((p) => ({ level: p.level, ...halves(p) })) };
+export function messagesOf(diagnostics: readonly Diagnostic[]) {
+  const sorted = [...diagnostics].sort((a, b) => a.level.localeCompare(b.level));
+  return {
+    count: countDiagnostics(diagnostics),
+    diagnostics: sorted.map((p) => ({ level: p.level, ...halves(p) })),
+  };
 }
 
-/** The problems as the editor shows them beside its form. */
+/** The diagnostics as the editor shows them beside its form. */
 export type Messages = ReturnType<typeof messagesOf>;
 
-function halves(p: Problem): { place: string; text: string } {
-  const [place = '', text = ''] = formatProblem(p).split(`  ${p.level}  `);
+function halves(p: Diagnostic): { place: string; text: string } {
+  const [place = '', text = ''] = formatDiagnostic(p).split(`  ${p.level}  `);
   return { place, text };
 }
 
 /** The page that stands in place of a site with mistakes: the same messages as in the terminal. */
-export function mistakesPage(problems: readonly Problem[], shown: number): string {
-  const items = problems.map((p) => {
+export function mistakesPage(diagnostics: readonly Diagnostic[], shown: number): string {
+  const items = diagnostics.map((p) => {
     const { place, text: rest } = halves(p);
     return `<li><p class="place">${escapeHtml(place)}</p><p>${escapeHtml(rest)}</p></li>`;
   });
@@ -55,11 +58,11 @@ export function mistakesPage(problems: readonly Problem[], shown: number): strin
   .place { font: .9375rem/1.4 ui-monospace, monospace; }
 </style>
 <h1>Something in the content needs a change</h1>
-<p>Mend it and save: the page comes back by itself.</p>
+<p>Fix it and save: the page comes back by itself.</p>
 <ol>
 ${items.join('\n')}
 </ol>
-<p>${countProblems(problems)}. How to read the messages: content/README.md</p>
+<p>${countDiagnostics(diagnostics)}. How to read the messages: content/README.md</p>
 ${reloadScript(shown)}
 </html>
 `;

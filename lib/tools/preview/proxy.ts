@@ -33,14 +33,14 @@ export async function startPreview(
         response,
         200,
         'application/json',
-        JSON.stringify(messagesOf((await current()).problems)),
+        JSON.stringify(messagesOf((await current()).diagnostics)),
       );
     if (also(request, response)) return;
     if (!isPage(request)) return pass(request, response, request.url);
     const shown = version;
     try {
-      const { content, problems } = await current();
-      const errors = problems.filter((p) => p.level === 'error');
+      const { content, diagnostics } = await current();
+      const errors = diagnostics.filter((p) => p.level === 'error');
       if (!content) return answer(response, 200, 'text/html', mistakesPage(errors, shown));
       const reviews = pathname === REVIEWS_FRAME && reviewsFrame(content.site);
       if (reviews) return answer(response, 200, 'text/html', reviews);

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
 import { checkReviews } from '@/lib/content/check/reviews';
-import { type Problem, wordsOf } from '@/lib/content/problem';
-import { Report } from '@/lib/content/report';
-import type { Reading } from '@/lib/content/types';
+import { type Diagnostic, messageOf } from '@/lib/content/diagnostic';
+import { Reporter } from '@/lib/content/reporter';
+import type { ParseResult } from '@/lib/content/types';
 
 /** Something to fix for a release. */
 export interface Finding {
@@ -73,10 +73,10 @@ export function insecureHosts(site: unknown, where = 'site'): Finding[] {
 }
 
 /** The reviews widget that is not set, and what keeps one that is from working; its example is a placeholder. */
-export function reviewsWidget({ file, data, placeOf }: NonNullable<Reading['site']>): Finding[] {
-  const problems: Problem[] = [];
-  const report = new Report({ file, placeOf }, problems);
+export function reviewsWidget({ file, data, placeOf }: NonNullable<ParseResult['site']>): Finding[] {
+  const diagnostics: Diagnostic[] = [];
+  const report = new Reporter({ file, placeOf }, diagnostics);
   if (data.reviews.embed) checkReviews(data.reviews, report);
   else report.field(['reviews'], 'error', 'no widget', 'reviews.embed, the code that the provider gives');
-  return problems.map((problem) => ({ where: `${file}:${problem.line}`, what: wordsOf(problem) }));
+  return diagnostics.map((problem) => ({ where: `${file}:${problem.line}`, what: messageOf(problem) }));
 }

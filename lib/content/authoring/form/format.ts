@@ -3,7 +3,7 @@
  * edited changed. It runs in the editor's browser and, the same, in tests.
  */
 import { parse } from 'yaml';
-import { fieldIssuesOf } from '../../issues';
+import { fieldDiagnosticsOf } from '../../issues';
 import { schemas } from '../../schema';
 import type { Shape } from '../../shape';
 import { MEDIA } from './fields';
@@ -116,7 +116,7 @@ function refuse(kind: FormKind, values: FormValues): void {
   const result = schema.safeParse(values);
   if (result.success) return;
   throw new Refused(
-    fieldIssuesOf(result.error.issues, values, schema).map(
+    fieldDiagnosticsOf(result.error.issues, values, schema).map(
       ({ field, found, expected }) => `${field}: ${found}. Expected ${expected}.`,
     ),
   );

@@ -20,10 +20,10 @@ export function showCheck(): void {
 
   let known = 0;
   const show = async () => {
-    const { problems, count }: Messages = await (await fetch('/__preview/messages')).json();
-    summary.textContent = problems.length === 0 ? 'The content is in order' : count;
-    list.replaceChildren(...problems.map(({ place, text }) => element('li', `${place}: ${text}`)));
-    const wrong = problems.filter((p) => p.level === 'error').length;
+    const { diagnostics, count }: Messages = await (await fetch('/__preview/messages')).json();
+    summary.textContent = diagnostics.length === 0 ? 'The content is in order' : count;
+    list.replaceChildren(...diagnostics.map(({ place, text }) => element('li', `${place}: ${text}`)));
+    const wrong = diagnostics.filter((p) => p.level === 'error').length;
     box.toggleAttribute('data-wrong', wrong > 0);
     // A mistake that was just saved opens the list; what is read once may stay closed.
     if (wrong > known) box.open = true;

@@ -23,7 +23,7 @@ export interface Check {
 }
 
 /** A difference between the deployed site and the build. */
-export interface Mismatch extends Finding {
+export interface DeploymentFinding extends Finding {
   expected: string;
   found: string;
   /** What to change, and on which host. */
@@ -47,8 +47,8 @@ export async function runChecks(
   checks: Iterable<Check>,
   base: string,
   wait: (ms: number) => Promise<unknown> = sleep,
-): Promise<Mismatch[]> {
-  const found = new Map<Check, Mismatch[]>();
+): Promise<DeploymentFinding[]> {
+  const found = new Map<Check, DeploymentFinding[]>();
   let pausedUntil = 0;
   const send = async ({ where, request }: Check) => {
     for (let attempt = 1; ; attempt++) {
@@ -65,14 +65,14 @@ export async function runChecks(
   const work = async () => {
     for (const check of queue) {
       const response = await send(check);
-      const mismatches = check.differences(response).map(([kind, what, expected, given]) => ({
+      const findings = check.differences(response).map(([kind, what, expected, given]) => ({
         where: check.where,
         what,
         expected,
         found: given ?? describe(response),
         fix: hintFor(kind, response.headers),
       }));
-      found.set(check, mismatches);
+      found.set(check, findings);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));

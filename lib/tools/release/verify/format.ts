@@ -1,14 +1,14 @@
-import type { Mismatch } from './check';
+import type { DeploymentFinding } from './check';
 
 const EXAMPLES = 2;
 
 /**
- * Mismatches for a terminal: a line for each cause, with a count and two examples.
- * @param all a line for each mismatch instead
+ * Findings for a terminal: a line for each cause, with a count and two examples.
+ * @param all a line for each finding instead
  */
-export function formatMismatches(mismatches: readonly Mismatch[], all = false): string {
-  const causes = new Map<unknown, Mismatch[]>();
-  for (const one of mismatches) {
+export function formatFindings(findings: readonly DeploymentFinding[], all = false): string {
+  const causes = new Map<unknown, DeploymentFinding[]>();
+  for (const one of findings) {
     const cause = all ? one : `${one.what}\n${one.fix}`;
     causes.set(cause, [...(causes.get(cause) ?? []), one]);
   }
@@ -20,6 +20,6 @@ export function formatMismatches(mismatches: readonly Mismatch[], all = false): 
     const count = group.length > 1 ? ` (${group.length})` : '';
     return `${group[0]?.what}${count}  ${examples.join('; ')}. ${group[0]?.fix}`.replace(/\s*\n\s*/g, ' ');
   });
-  const more = lines.length < mismatches.length ? ' --all lists each.' : '';
-  return [...lines, '', `${mismatches.length} mismatches.${more}`].join('\n');
+  const more = lines.length < findings.length ? ' --all lists each.' : '';
+  return [...lines, '', `${findings.length} findings.${more}`].join('\n');
 }

@@ -1,6 +1,6 @@
 import { RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
 import { parseJson } from '@/lib/tools/json';
-import { type Mismatch, runChecks, sendOnce } from './check';
+import { type DeploymentFinding, runChecks, sendOnce } from './check';
 import { externalChecks, preflightChecks } from './external';
 import { fileChecks, staleAssetChecks } from './files';
 import type { Target } from './release';
@@ -19,7 +19,7 @@ export interface Options {
 export async function verify(
   target: Target,
   { enquiries, external = [], last }: Options = {},
-): Promise<Mismatch[]> {
+): Promise<DeploymentFinding[]> {
   const { base, release } = target;
   const deployed = await deployedRelease(base);
   const differs = deployed && JSON.stringify(deployed.files) !== JSON.stringify(release.files);

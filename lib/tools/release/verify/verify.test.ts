@@ -12,7 +12,7 @@ import { listen } from '@/lib/tools/listen';
 import { staticHandler } from '@/lib/tools/static-server/static';
 import { verify } from '.';
 import { type Check, runChecks } from './check';
-import { formatMismatches } from './format';
+import { formatFindings } from './format';
 import { targetOf } from './release';
 
 const page = (title: string) => `<!DOCTYPE html><html lang="en"><title>${title}</title></html>\n`;
@@ -154,7 +154,7 @@ const FAULTS: Record<string, [Fault, string[]]> = {
 for (const [name, [fault, expected]] of Object.entries(FAULTS))
   test(`finds ${name}`, async () => expect(await inShort(fault)).toEqual(expected));
 
-test('mismatches of one cause are a line with two examples, unless all are asked for', async () => {
+test('findings of one cause are a line with two examples, unless all are asked for', async () => {
   const without: Handler = (_request, response) => {
     const set = response.setHeader.bind(response);
     response.setHeader = (name, value) => (name === 'X-Content-Type-Options' ? response : set(name, value));
@@ -164,10 +164,10 @@ test('mismatches of one cause are a line with two examples, unless all are asked
   const findings = await findingsOf({ handle: without });
   expect(findings.length).toBeGreaterThan(10);
   expect(new Set(findings.map(({ what }) => what))).toEqual(new Set(['X-Content-Type-Options']));
-  expect(formatMismatches(findings)).toMatch(
-    /^X-Content-Type-Options \(\d+\) {2}\S+: expected nosniff, found none; \S+: expected nosniff, found none; \d+ more like these\. nginx \(out\.hosts\/nginx\.conf\): the headers\n\n\d+ mismatches\. --all lists each\.$/,
+  expect(formatFindings(findings)).toMatch(
+    /^X-Content-Type-Options \(\d+\) {2}\S+: expected nosniff, found none; \S+: expected nosniff, found none; \d+ more like these\. nginx \(out\.hosts\/nginx\.conf\): the headers\n\n\d+ findings\. --all lists each\.$/,
   );
-  const all = formatMismatches(findings, true).split('\n');
+  const all = formatFindings(findings, true).split('\n');
   expect(all).toHaveLength(findings.length + 2);
 });
 

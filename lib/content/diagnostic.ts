@@ -1,7 +1,7 @@
 import { sentence } from '@/lib/format/sentence';
 
-/** Where in a content file something is wrong, and what would mend it: errors written for the editor. */
-export interface Problem {
+/** Where in a content file something is wrong, and what would fix it: errors written for the editor. */
+export interface Diagnostic {
   level: 'error' | 'warning';
   /** Path of the file as the editor knows it, for example `content/courses/catia.md`. */
   file: string;
@@ -18,31 +18,32 @@ export interface Problem {
  * One problem as the line that an editor reads.
  * @returns `file:line:column  error  field: found …. Expected …. Fix`
  */
-export const formatProblem = (p: Problem) => `${p.file}:${p.line}:${p.column}  ${p.level}  ${wordsOf(p)}`;
+export const formatDiagnostic = (p: Diagnostic) =>
+  `${p.file}:${p.line}:${p.column}  ${p.level}  ${messageOf(p)}`;
 
 /** What is wrong and the fix, without the place. */
-export const wordsOf = ({ field, found, expected, fix }: Problem) =>
+export const messageOf = ({ field, found, expected, fix }: Diagnostic) =>
   `${field}: ${sentence(found)} Expected ${sentence(expected)}${fix ? ` ${fix}` : ''}`;
 
-/** All problems, in the order of files and lines, followed by a count. */
-export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(
+/** All diagnostics, in the order of files and lines, followed by a count. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
-  return [...sorted.map(formatProblem), countProblems(problems)].join('\n');
+  return [...sorted.map(formatDiagnostic), countDiagnostics(diagnostics)].join('\n');
 }
 
 /** `2 errors, 1 warning` */
-export function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter((p) => p.level === 'error').length;
-  const warnings = problems.length - errors;
+export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter((p) => p.level === 'error').length;
+  const warnings = diagnostics.length - errors;
   return `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}`;
 }
 
-/** Thrown when content cannot be built; its message is the formatted list of problems. */
+/** Thrown when content cannot be built; its message is the formatted list of diagnostics. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(formatProblems(problems));
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super(formatDiagnostics(diagnostics));
     this.name = 'ContentError';
   }
 }
@@ -56,8 +57,8 @@ export function show(value: unknown): string {
 }
 
 /** A problem as a workflow command that GitHub and compatible hosts show at its line. */
-export function annotation(p: Problem): string {
+export function annotation(p: Diagnostic): string {
   const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-  return `::${p.level} file=${property(p.file)},line=${p.line},col=${p.column},title=${property(p.field)}::${data(wordsOf(p))}`;
+  return `::${p.level} file=${property(p.file)},line=${p.line},col=${p.column},title=${property(p.field)}::${data(messageOf(p))}`;
 }

@@ -1,13 +1,13 @@
+import type { Diagnostic } from './diagnostic';
 import { fieldName } from './issues';
 import type { Place } from './outline';
-import type { Problem } from './problem';
 import type { PlaceOf } from './types';
 
 /** What is wrong, in the order in which the editor reads it. */
-export type Words = [level: Problem['level'], found: string, expected: string, fix?: string | undefined];
+export type Detail = [level: Diagnostic['level'], found: string, expected: string, fix?: string | undefined];
 
 /** Says it of one place. */
-export type Say = (...words: Words) => void;
+export type ReportDetail = (...words: Detail) => void;
 
 /** What a report is on: a page, or the institute's own file. */
 interface Reported {
@@ -21,17 +21,17 @@ interface Reported {
 export const wholeFile = (file: string): Reported => ({ file, placeOf: () => ({ line: 1, column: 1 }) });
 
 /** Makes the report on a file. */
-export type ReportOn = (reported: Reported) => Report;
+export type MakeReporter = (reported: Reported) => Reporter;
 
-/** Adds what is wrong with one file to all problems. */
-export class Report {
+/** Adds what is wrong with one file to all diagnostics. */
+export class Reporter {
   constructor(
     private readonly on: Reported,
-    private readonly problems: Problem[],
+    private readonly diagnostics: Diagnostic[],
   ) {}
 
   /** Of a field of the front matter. */
-  field(path: readonly PropertyKey[], ...words: Words) {
+  field(path: readonly PropertyKey[], ...words: Detail) {
     this.add(this.on.placeOf(path), fieldName(path), words);
   }
 
@@ -39,11 +39,11 @@ export class Report {
    * Of the text under it.
    * @param place counted from its first line
    */
-  text({ line, column }: Place, what: string, ...words: Words) {
+  text({ line, column }: Place, what: string, ...words: Detail) {
     this.add({ line: line + (this.on.offset ?? 0), column }, what, words);
   }
 
-  private add(place: Place, field: string, [level, found, expected, fix]: Words) {
-    this.problems.push({ level, file: this.on.file, ...place, field, found, expected, fix });
+  private add(place: Place, field: string, [level, found, expected, fix]: Detail) {
+    this.diagnostics.push({ level, file: this.on.file, ...place, field, found, expected, fix });
   }
 }
