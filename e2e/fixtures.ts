@@ -125,15 +125,6 @@ export async function recordLayoutShifts(page: Page) {
 export const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** One of several cases that share a page: a step, whose name stands before what fails in it. */
-export const inCase = (name: string, run: () => Promise<void>) =>
-  test.step(name, () =>
-    run().catch((error: Error) => {
-      error.stack = `${name}: ${error.stack}`;
-      throw error;
-    }),
-  );
-
 /** Collects what the browser complains of. */
 export function watch(page: Page, errors: string[]) {
   page.on('console', (message) => {

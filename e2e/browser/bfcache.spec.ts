@@ -1,7 +1,7 @@
 /** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
 import type { Page } from '@playwright/test';
 import { dialogOf } from '../enquiry';
-import { emptyMaps, expect, hydrateAll, inCase, launchWithHistory, test } from '../fixtures';
+import { emptyMaps, expect, hydrateAll, launchWithHistory, test } from '../fixtures';
 
 /** Each kind of page; that of the enquiry in mid-work is in enquiry-leave.spec.ts. */
 const KINDS = [
@@ -29,7 +29,7 @@ test('every kind of page is kept when it is left, hydrated and with a link prefe
   const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 900 } });
   await emptyMaps(page);
   await page.addInitScript(watchLeaving);
-  for (const path of KINDS) await inCase(path, () => leaveAndReturn(page, path));
+  for (const path of KINDS) await test.step(path, () => leaveAndReturn(page, path));
   await browser.close();
 });
 

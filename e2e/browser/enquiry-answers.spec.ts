@@ -11,7 +11,7 @@ import {
   send,
   submitButton,
 } from '../enquiry';
-import { expect, inCase, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 /** How the API fails, and the status that the script can see of it. */
 const FAULTS: { name: string; mode: Mode; status?: number }[] = [
@@ -35,7 +35,7 @@ async function eachInTurn<T extends { name: string }>(
 ) {
   test.slow();
   for (const one of cases)
-    await inCase(one.name, async () => {
+    await test.step(one.name, async () => {
       api.reset();
       errors.length = 0;
       await run(one);

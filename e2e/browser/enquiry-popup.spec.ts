@@ -1,5 +1,5 @@
 import { dialogOf, field, GENERAL } from '../enquiry';
-import { expect, inCase, layoutShifts, recordLayoutShifts, test } from '../fixtures';
+import { expect, layoutShifts, recordLayoutShifts, test } from '../fixtures';
 
 test('it appears 1000 ms after load, not before, and moves and takes nothing', async ({ page }) => {
   await recordLayoutShifts(page);
@@ -41,7 +41,7 @@ test('on a phone it is a sheet of at most 30 % of the height, which opens to the
     [320, 568],
     [320, 256],
   ] as const)
-    await inCase(`${width} × ${height}`, async () => {
+    await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto('/nx12');
       const popup = dialogOf(page);
@@ -97,7 +97,7 @@ test('closed, it stays away for the visit, and another visit meets it again', as
 test('its dismissal is stored with the press, before any reload', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.clear());
   for (const how of ['Escape', 'the button', 'success'])
-    await inCase(how, async () => {
+    await test.step(how, async () => {
       await page.goto('/nx12');
       await expect(dialogOf(page)).toBeVisible();
       const stored = await page.evaluate(async (how) => {

@@ -17,14 +17,14 @@ import {
   test,
   watch,
 } from '../fixtures';
-import { pagesOfEveryLook } from '../looks';
 import { covered, inTheWay, largeText, lonely, tooWide } from '../measure';
 import { content, pages, paths } from '../pages';
+import { pagesOfEveryVisualClass } from '../visual-classes';
 
 test.use({ root: TEST_EXPORT });
 
 const MISSING = '/no-such-page';
-const DESK = { width: 1280, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 /** Pages a test, so that both workers have as much to do. */
 const CHUNK = 9;
 /** An alias is its original byte for byte (e2e/export/head.spec.ts). */
@@ -75,8 +75,10 @@ const SHARED = ['body > header', 'body > footer'];
 
 /** Pages whose colours are looked at and whose parts are used: every other page repeats them with other words. */
 let looked: Set<string> | undefined;
-const showsNewLooks = (path: string) => {
-  looked ??= pagesOfEveryLook(new Map(exported().map(({ route, document }) => [route.path, document])));
+const showsNewClasses = (path: string) => {
+  looked ??= pagesOfEveryVisualClass(
+    new Map(exported().map(({ route, document }) => [route.path, document])),
+  );
   return looked.has(path) || firstOfKind.has(path) || path === MISSING;
 };
 
@@ -86,7 +88,7 @@ for (const [i, some] of chunks.entries())
     site,
   }) => {
     test.setTimeout(180_000);
-    const context = await browser.newContext({ baseURL: site, viewport: DESK });
+    const context = await browser.newContext({ baseURL: site, viewport: DESKTOP });
     const page = await context.newPage();
     const errors: string[] = [];
     watch(page, errors);
@@ -96,7 +98,7 @@ for (const [i, some] of chunks.entries())
     await page.addInitScript(() => self === top && sessionStorage.clear());
     for (const path of some) {
       await page.emulateMedia({ colorScheme: 'light' });
-      await page.setViewportSize(DESK);
+      await page.setViewportSize(DESKTOP);
       if (path === pageWith(content, 'contact').path) await emptyMaps(page);
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -104,11 +106,11 @@ for (const [i, some] of chunks.entries())
         await expect(page.getByRole(landmark)).toHaveCount(1);
       const isFirst = firstOfKind.has(path) || path === MISSING;
       const apart = isFirst ? [] : SHARED;
-      const isNew = showsNewLooks(path);
+      const isNew = showsNewClasses(path);
       expect
         .soft(
           await violations(page, 'html', isNew ? {} : NOT_BY_COLOUR, apart),
-          `${path}, light, ${DESK.width} px`,
+          `${path}, light, ${DESKTOP.width} px`,
         )
         .toEqual([]);
       expect.soft(await layoutShifts(page), `${path}: what moved by itself`).toEqual([]);
@@ -145,7 +147,7 @@ for (const [i, some] of chunks.entries())
       expect.soft(await violations(page, 'html', { runOnly }, apart), `${path}, dark, 390 px`).toEqual([]);
 
       if (isNew) {
-        await page.setViewportSize(DESK);
+        await page.setViewportSize(DESKTOP);
         expect
           .soft(await inTheWay(page), `${path}: headings over the text that is scrolled beneath them`)
           .toEqual([]);

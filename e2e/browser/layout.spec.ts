@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/load';
+import { serveChunked } from '../chunked';
 import { emptyMaps, expect, layoutShifts, recordLayoutShifts, test } from '../fixtures';
-import { serveInPieces } from '../pieces';
 
 const phone = { width: 390, height: 844 };
 
@@ -131,9 +131,9 @@ const ARRIVING = [
   ...['/', '/catia', '/Aboutus', '/Contact'].map((path) => ({ path, viewport: phone })),
 ];
 
-test('a page that comes in pieces moves nothing while it comes', async ({ browser, site }) => {
+test('a page that comes chunked moves nothing while it comes', async ({ browser, site }) => {
   test.slow();
-  const { url, close } = await serveInPieces(site, async function* (html) {
+  const { url, close } = await serveChunked(site, async function* (html) {
     // From the menu to well below the first screen, each piece in a frame of its own. A piece ends with a paragraph or
     // another block: `text-wrap: pretty` sets the last lines of a part of a paragraph otherwise than those of the whole.
     const block = /<(?!\/?(?:a|b|br|em|strong|span|small|time|wbr)\b)/g;

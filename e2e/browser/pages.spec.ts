@@ -1,5 +1,5 @@
+import { serveChunked } from '../chunked';
 import { emptyMaps, expect, test } from '../fixtures';
-import { serveInPieces } from '../pieces';
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -93,7 +93,7 @@ test('contact: a map that failed before the rest of the page came gives way too'
   const wanted = new Promise<void>((resolve) => {
     rest = resolve;
   });
-  const { url, close } = await serveInPieces(site, async function* (html) {
+  const { url, close } = await serveChunked(site, async function* (html) {
     const script = html.lastIndexOf('<script', html.indexOf('robots.txt'));
     yield html.slice(0, script);
     await wanted;
@@ -111,7 +111,7 @@ test('contact: a map that failed before the rest of the page came gives way too'
   await close();
 });
 
-test('on a desk each list of courses begins beside the picture of its group, and text beside the name of its page', async ({
+test('on a desktop each list of courses begins beside the picture of its group, and text beside the name of its page', async ({
   page,
 }) => {
   const top = (selector: string) =>

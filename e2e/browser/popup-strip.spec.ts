@@ -1,9 +1,9 @@
 /** What lies over the page covers nothing that one reads: the popup is a strip, the chat stands in the margin or in a bar. */
 import type { Page } from '@playwright/test';
 import { dialogOf, expectSent, field, fill, GENERAL, submitButton } from '../enquiry';
-import { expect, inCase, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
-test('the popup is a strip with all four fields, Submit and Close, of at most 140 px on a desk and 270 px below', async ({
+test('the popup is a strip with all four fields, Submit and Close, of at most 140 px on a desktop and 270 px below', async ({
   page,
 }) => {
   test.slow();
@@ -16,7 +16,7 @@ test('the popup is a strip with all four fields, Submit and Close, of at most 14
     [1024, 768, 270],
     [768, 1024, 270],
   ] as const)
-    await inCase(`${width} × ${height}`, async () => {
+    await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto('/catia');
       const popup = dialogOf(page);
@@ -45,7 +45,7 @@ test('the popup is a strip with all four fields, Submit and Close, of at most 14
     });
 });
 
-/** Every kind of screen: upright phones, phones on their side, tablets, desks. */
+/** Every kind of screen: upright phones, phones on their side, tablets, desktops. */
 const SCREENS = [
   [320, 568],
   [360, 640],

@@ -11,14 +11,14 @@ import {
   send,
   submitButton,
 } from '../enquiry';
-import { expect, hydrated, inCase, policyViolations, test } from '../fixtures';
+import { expect, hydrated, policyViolations, test } from '../fixtures';
 
 /**
  * What a page looks like after somebody has done something is a page as well. `every-page.spec.ts` looks at pages as
  * they arrive; here each state is reached as a visitor reaches it.
  */
 const VIEWS = [
-  { view: 'desk, light', colorScheme: 'light', viewport: { width: 1280, height: 900 }, phone: false },
+  { view: 'desktop, light', colorScheme: 'light', viewport: { width: 1280, height: 900 }, phone: false },
   { view: 'phone, dark', colorScheme: 'dark', viewport: { width: 390, height: 844 }, phone: true },
 ] as const;
 
@@ -199,7 +199,7 @@ for (const { view, phone, colorScheme, viewport } of VIEWS) {
           if (dismissed) sessionStorage.setItem('dismissed', '1');
         }, states !== POPUP);
         for (const [state, reach] of Object.entries(states))
-          await inCase(state, async () => {
+          await test.step(state, async () => {
             api.reset();
             await reach({ page, api, phone });
             await expectAccessible(page, within);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '@/lib/content/check';
-import { serveEditor } from '@/lib/tools/editor/home';
+import { serveEditor } from '@/lib/tools/editor/local';
 import { startPreview } from '@/lib/tools/preview/proxy';
 import { test as base, expect, watch } from '../fixtures';
 
@@ -26,7 +26,7 @@ const FILES = [
 ];
 
 /** The editor on this computer's files, which are a test's own. */
-interface Desk {
+interface EditorPage {
   url: string;
   /** Folder of the content that the preview checks. */
   dir: string;
@@ -45,17 +45,17 @@ interface Desk {
   save(file: string): Promise<void>;
 }
 
-interface Home {
+interface Local {
   url: string;
   dir: string;
   reload(): void;
 }
 
-export const test = base.extend<{ desk: Desk }, { home: Home }>({
+export const test = base.extend<{ editor: EditorPage }, { local: Local }>({
   viewport: { width: 1200, height: 900 },
   // Its dialogs fade and its lists slide, which nobody waits for here.
   contextOptions: { reducedMotion: 'reduce' },
-  home: [
+  local: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use, info) => {
       const dir = path.join('.cache', `content-editor-${info.workerIndex}`);
@@ -67,7 +67,7 @@ export const test = base.extend<{ desk: Desk }, { home: Home }>({
     },
     { scope: 'worker' },
   ],
-  desk: async ({ page, home: { url, dir, reload } }, use) => {
+  editor: async ({ page, local: { url, dir, reload } }, use) => {
     fs.rmSync(dir, { recursive: true, force: true });
     fs.cpSync(SOURCE, dir, { recursive: true, filter: (source) => !source.includes('artwork') });
     const complaints: string[] = [];

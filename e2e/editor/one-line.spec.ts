@@ -121,29 +121,29 @@ const fileOf = (form: string) => (form.startsWith('site') ? 'site.md' : `${form.
 
 test('one field changed is one line changed, for each kind of control and for the text', async ({
   page,
-  desk,
+  editor,
 }) => {
   test.setTimeout(120_000);
-  await desk.open();
+  await editor.open();
   for (const [control, form, to, change, gone, came] of CASES)
     await test.step(control, async () => {
       const file = fileOf(form);
-      const before = await desk.text(file);
+      const before = await editor.text(file);
       await openForm(page, form, to);
       await change(page);
-      await desk.save(file);
-      const difference = changed(before, await desk.text(file));
+      await editor.save(file);
+      const difference = changed(before, await editor.text(file));
       expect.soft(difference.came, control).toEqual([came]);
       expect.soft(difference.gone, control).toEqual(gone ? [expect.stringMatching(gone)] : []);
     });
   // The text below the fields, in a file that has been saved some times by now.
-  const before = await desk.text('courses/catia.md');
+  const before = await editor.text('courses/catia.md');
   await openForm(page, CATIA, 'Text');
   await box(page, 'Text').click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' More _words_ <here>.');
-  await desk.save('courses/catia.md');
-  const { gone, came } = changed(before, await desk.text('courses/catia.md'));
+  await editor.save('courses/catia.md');
+  const { gone, came } = changed(before, await editor.text('courses/catia.md'));
   expect([gone.length, came]).toEqual([1, [`${gone[0]} More _words_ <here>.`]]);
-  expect(desk.complaints).toEqual([]);
+  expect(editor.complaints).toEqual([]);
 });

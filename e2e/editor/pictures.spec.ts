@@ -6,7 +6,7 @@ import { box, expect, field, openForm, test } from './editor';
 
 const FOLDER = path.join('content', 'guide');
 
-test('the pictures of the guide', async ({ page, desk }) => {
+test('the pictures of the guide', async ({ page, editor }) => {
   test.setTimeout(120_000);
   fs.mkdirSync(FOLDER, { recursive: true });
   const take = async (name: string) => {
@@ -17,12 +17,12 @@ test('the pictures of the guide', async ({ page, desk }) => {
       .toFile(path.join(FOLDER, `${name}.webp`));
   };
   await page.setViewportSize({ width: 1100, height: 620 });
-  await page.goto(`${desk.url}/admin`);
+  await page.goto(`${editor.url}/admin`);
   await expect(page.getByRole('button', { name: /Work with Local Repository/i })).toBeVisible({
     timeout: 20_000,
   });
   await take('open');
-  await desk.open();
+  await editor.open();
   await expect(page.getByText('CATIA', { exact: true }).first()).toBeVisible();
   await take('list');
   await openForm(page, 'courses/entries/catia');

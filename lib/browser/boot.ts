@@ -114,7 +114,7 @@ on('keydown', (event, target) => {
   }
 });
 on('click focusin', (_, target) => {
-  // On a desk a menu lies over the page: it closes when attention goes elsewhere.
+  // On a desktop a menu lies over the page: it closes when attention goes elsewhere.
   if (!matchMedia('(width<64rem)').matches)
     for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]'))
       menu.open = menu.contains(target);
@@ -141,9 +141,9 @@ let rest: ReturnType<typeof setTimeout>;
 function prefetch(link: HTMLAnchorElement) {
   const page = link.pathname + link.search;
   const { saveData, effectiveType } = connection();
-  const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
+  const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
   if (
-    !elsewhere ||
+    !isOtherPage ||
     link.download ||
     /\.\w+$/.test(link.pathname) ||
     saveData ||

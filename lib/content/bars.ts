@@ -1,5 +1,5 @@
 import type { TableCell, Text } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Markup } from './html';
 
 /** A cell that is a time: `30 min`, `11–14 min`. */
@@ -13,7 +13,7 @@ export function withBars(blocks: Markup): Markup {
   const cells = blocks.flatMap((block) =>
     block.type === 'table' ? block.children.slice(1).flatMap((row) => row.children) : [],
   );
-  const times = new Map(cells.map((cell) => [cell, MINUTES.exec(textOf(cell))]));
+  const times = new Map(cells.map((cell) => [cell, MINUTES.exec(plainTextOf(cell))]));
   const ends = [...times.values()].flatMap((time) => (time ? Number(time[2]) : []));
   if (ends.length < 3) return blocks;
   const longest = Math.max(...ends);

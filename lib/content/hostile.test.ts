@@ -16,11 +16,11 @@ const MARKDOWN = 'Expected Markdown. Write it as Markdown. If < is meant as a si
 const LINK = 'Expected a page, a web address, mailto: or tel:. A link may not start with';
 const ALIAS =
   'Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo';
-const TAKEN = 'Expected a name of its own. Take the alias out.';
+const PATH_TAKEN = 'Expected a name of its own. Take the alias out.';
 const DEEP =
   'list: lists or quotes within each other. Expected at most 12 levels. Start a new list, or a section with a heading.';
 /** Every field of a course, as the messages list them. */
-const KNOWN = `is not a field that is known here. Expected one of: ${Object.keys(courseSchema.shape).join(', ')}. Delete the line.`;
+const UNKNOWN_FIELD = `is not a field that is known here. Expected one of: ${Object.keys(courseSchema.shape).join(', ')}. Delete the line.`;
 const listOf = (levels: number) =>
   Array.from({ length: levels }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
 const BOMB = [
@@ -61,13 +61,13 @@ testMistakes(copy, {
       "9:11  error  related[1]: '../catia'. Expected the file name of a page without .md: lower-case letters, digits and single hyphens. For example: catia",
   },
   'order: 90': {
-    '__proto__: { polluted: true }': `5:1  error  __proto__: ${KNOWN}`,
-    'constructor: 1': `5:1  error  constructor: ${KNOWN}`,
+    '__proto__: { polluted: true }': `5:1  error  __proto__: ${UNKNOWN_FIELD}`,
+    'constructor: 1': `5:1  error  constructor: ${UNKNOWN_FIELD}`,
     'aliases: [../x]': `5:11  error  aliases[1]: '../x'. ${ALIAS}`,
     'aliases: [_next]': `5:11  error  aliases[1]: '_next'. ${ALIAS}`,
     'aliases: ["404"]': `5:11  error  aliases[1]: '404'. ${ALIAS}`,
-    'aliases: [CATIA]': `5:11  error  aliases[1]: '/CATIA' is taken by content/courses/catia.md. ${TAKEN}`,
-    'aliases: [one, one]': `5:16  error  aliases[2]: '/one' is taken by content/courses/sample.md. ${TAKEN}`,
+    'aliases: [CATIA]': `5:11  error  aliases[1]: '/CATIA' is taken by content/courses/catia.md. ${PATH_TAKEN}`,
+    'aliases: [one, one]': `5:16  error  aliases[2]: '/one' is taken by content/courses/sample.md. ${PATH_TAKEN}`,
     'syllabusPdf: ../../secret.pdf':
       "5:1  error  syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus. For example: catia-2027.pdf",
     [BOMB]:

@@ -3,7 +3,7 @@
  * list of terms. A text of another form stays text.
  */
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Markup } from './html';
 
 /** A name in bold type, without its full stop or colon, and what is said about it. */
@@ -49,7 +49,7 @@ export function layoutOf(nodes: Markup): Layout {
   const terms = list && areTerms(list) ? list.terms : undefined;
   const hasHeading = nodes.some((n) => n.type === 'heading');
   const hasTable = nodes.some((n) => n.type === 'table');
-  const isLong = nodes.reduce((sum, n) => sum + textOf(n).length, 0) >= HALF;
+  const isLong = nodes.reduce((sum, n) => sum + plainTextOf(n).length, 0) >= HALF;
   const shape = () => {
     if (hasHeading) return 'text';
     if (hasTable) return 'table';
@@ -65,7 +65,7 @@ export function heightOf(nodes: Markup): number {
   return nodes.reduce((sum, node) => {
     if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote')
       return sum + heightOf(node.children);
-    return sum + Math.ceil(textOf(node).length / LINE);
+    return sum + Math.ceil(plainTextOf(node).length / LINE);
   }, 0);
 }
 
@@ -78,7 +78,11 @@ function listIn(nodes: Markup): List | undefined {
   return {
     ordered: ordered === true,
     before: nodes.slice(0, at),
-    items: children.map((item) => ({ plain: textOf(item), blocks: blocksOf(item), links: linksIn(item) })),
+    items: children.map((item) => ({
+      plain: plainTextOf(item),
+      blocks: blocksOf(item),
+      links: linksIn(item),
+    })),
     after: nodes.slice(at + 1),
     terms: terms.length === children.length ? terms : undefined,
   };
@@ -99,14 +103,14 @@ function termOf(item: ListItem): Term | undefined {
   return {
     name: paragraph(name),
     text: paragraph(text),
-    plain: { name: textOf(paragraph(name)), text: textOf(paragraph(text)) },
+    plain: { name: plainTextOf(paragraph(name)), text: plainTextOf(paragraph(text)) },
   };
 }
 
 /** An item as a step, without the full stop or colon of a name in bold type that it begins with. */
 function blocksOf(item: ListItem): Markup {
   const [first, ...rest] = wordsOf(item);
-  if (first?.type !== 'strong' || !/[.:]$/.test(textOf(first))) return item.children;
+  if (first?.type !== 'strong' || !/[.:]$/.test(plainTextOf(first))) return item.children;
   const name = { ...first, children: edited(first.children, -1, /[.:]$/) };
   return paragraph([name, ...edited(rest, 0, /^[:,]/)]);
 }

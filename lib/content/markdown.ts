@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Root, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Markup } from './html';
@@ -74,30 +74,30 @@ export function bodyOfTree(tree: Root): Body {
   const intro = lede ? rest : head.children;
   return {
     lede: lede ? [lede] : [],
-    ledeText: lede ? textOf(lede) : '',
+    ledeText: lede ? plainTextOf(lede) : '',
     intro,
     figure: figureOf(intro),
     sections: parts.map(section),
     ids,
-    words: textOf(tree).split(/\s+/).filter(Boolean).length + tree.children.length,
+    words: plainTextOf(tree).split(/\s+/).filter(Boolean).length + tree.children.length,
   };
 }
 
-function section(part: Part): Section {
+function section(part: Slice): Section {
   const [{ children: lead }, ...parts] = splitAt(part.children, 3);
   if (isSection(part.title, 'syllabus'))
     return { ...sectionOf({ ...part, children: lead }, lead, []), modules: parts.map(moduleOf) };
   return sectionOf(part, lead, parts);
 }
 
-const sectionOf = (part: Part, lead: RootContent[], parts: Part[]): Section => ({
+const sectionOf = (part: Slice, lead: RootContent[], parts: Slice[]): Section => ({
   ...moduleOf(part),
   layout: layoutOf(part.children),
   lead,
   parts: parts.map((p) => sectionOf(p, p.children, [])),
 });
 
-const moduleOf = ({ id, title, children }: Part): Module => ({
+const moduleOf = ({ id, title, children }: Slice): Module => ({
   id,
   title,
   blocks: children,
@@ -105,7 +105,7 @@ const moduleOf = ({ id, title, children }: Part): Module => ({
   height: heightOf(children),
 });
 
-interface Part {
+interface Slice {
   id: HeadingId;
   title: string;
   children: RootContent[];
@@ -116,18 +116,18 @@ function setIds(nodes: RootContent[]): HeadingId[] {
   const slugger = headingIds();
   return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
-    const id = slugger.slug(textOf(node)) as HeadingId;
+    const id = slugger.slug(plainTextOf(node)) as HeadingId;
     node.data = { hProperties: { id } };
     return id;
   });
 }
 
 /** Splits nodes before each heading of a depth; the first part is what stands before any. */
-function splitAt(nodes: RootContent[], depth: number): [Part, ...Part[]] {
-  const parts: [Part, ...Part[]] = [{ id: '' as HeadingId, title: '', children: [] }];
+function splitAt(nodes: RootContent[], depth: number): [Slice, ...Slice[]] {
+  const parts: [Slice, ...Slice[]] = [{ id: '' as HeadingId, title: '', children: [] }];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === depth)
-      parts.push({ id: node.data?.hProperties?.id as HeadingId, title: textOf(node), children: [] });
+      parts.push({ id: node.data?.hProperties?.id as HeadingId, title: plainTextOf(node), children: [] });
     else parts.at(-1)?.children.push(node);
   }
   return parts;
@@ -145,15 +145,15 @@ function linesOf(nodes: RootContent[]): Line[] {
     if (node.type === 'list')
       return node.children.flatMap((item) =>
         item.children.flatMap((child): Line[] =>
-          child.type === 'list' ? linesOf([child]) : [{ kind: 'item', text: textOf(child) }],
+          child.type === 'list' ? linesOf([child]) : [{ kind: 'item', text: plainTextOf(child) }],
         ),
       );
     if (node.type === 'table')
       return node.children.map((row) => ({
         kind: 'item',
-        text: row.children.map((cell) => textOf(cell)).join(' · '),
+        text: row.children.map((cell) => plainTextOf(cell)).join(' · '),
       }));
-    const text = textOf(node).trim();
+    const text = plainTextOf(node).trim();
     return text ? [{ kind: 'text', text }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { courseSchema } from './schema';
 import { contentCopy, DESCRIPTION, SAMPLE, testMistakes } from './testing';
 
-const KNOWN = `is not a field that is known here. Expected one of: ${Object.keys(courseSchema.shape).join(', ')}.`;
+const UNKNOWN_FIELD = `is not a field that is known here. Expected one of: ${Object.keys(courseSchema.shape).join(', ')}.`;
 const GROUPS =
   'is not a group. Expected one of: Mechanical CAD, IT Courses, Master Courses, Dubai Visa, IELTS, Careers.';
 /** What stands above the text, with both fences. */
@@ -33,7 +33,7 @@ testMistakes(contentCopy(['catia', 'cpp', 'java']), {
     'description: Too short.':
       "3:1  error  description: 'Too short.' has 10 characters. Expected text of 50 to 160 characters. Write 40 more.",
     [DESCRIPTION.replace('description', 'descripton')]:
-      `3:1  error  descripton: ${KNOWN} Did you mean 'description'?`,
+      `3:1  error  descripton: ${UNKNOWN_FIELD} Did you mean 'description'?`,
   },
   'group: Mechanical CAD': {
     'group: Mechanical': `4:1  error  group: 'Mechanical' ${GROUPS} Did you mean 'Mechanical CAD'?`,
@@ -42,7 +42,7 @@ testMistakes(contentCopy(['catia', 'cpp', 'java']), {
   'order: 90': {
     'order: 90\norder: 91':
       '6:1  error  front matter: the same field twice. Expected each field once. Keep one of the two.',
-    'price: 100': `5:1  error  price: ${KNOWN} Delete the line.`,
+    'price: 100': `5:1  error  price: ${UNKNOWN_FIELD} Delete the line.`,
     'order: first': "5:1  error  order: 'first'. Expected a whole number from 1 to 9999.",
     'order: "90"':
       "5:1  error  order: '90'. Expected a whole number from 1 to 9999. Take the quotes away: 90",

@@ -1,6 +1,6 @@
 /** What the checks look at in a text: its headings, links, pictures and words, each with its place in the file. */
 import type { Nodes, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import { typosIn } from './typos';
 
 export interface Place {
@@ -78,18 +78,18 @@ export function outlineOf(tree: Root, markdown: string): Outline {
   for (let next = stack.pop(); next; next = stack.pop()) {
     const [node, depth] = next;
     if (depth > outline.depth) Object.assign(outline, { depth, deepest: place(node) });
-    if (node.type === 'link') outline.links.push({ url: node.url, text: textOf(node), ...place(node) });
+    if (node.type === 'link') outline.links.push({ url: node.url, text: plainTextOf(node), ...place(node) });
     if (node.type === 'definition')
       outline.links.push({ url: node.url, text: node.identifier, ...place(node) });
     if (node.type === 'html') outline.html.push({ value: node.value, ...place(node) });
     if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...place(node) });
     if (node.type === 'text') outline.typos.push(...typosOf(node, markdown));
     if (node.type === 'paragraph' || node.type === 'tableCell')
-      outline.paragraphs.push({ text: textOf(node), ...place(node) });
+      outline.paragraphs.push({ text: plainTextOf(node), ...place(node) });
     if ('children' in node) {
       const nested = node.type === 'list' || node.type === 'blockquote' ? depth + 1 : depth;
       // An address that stands for itself is a link's own text, which is no prose.
-      const inside = node.type === 'link' && isBare(node.url, textOf(node)) ? [] : node.children;
+      const inside = node.type === 'link' && isBare(node.url, plainTextOf(node)) ? [] : node.children;
       for (const child of [...inside].reverse()) stack.push([child, nested]);
     }
   }
@@ -123,7 +123,7 @@ function headingsOf(tree: Root, place: (node: Nodes) => Place): Outline['heading
     return [
       {
         depth: node.depth,
-        text: textOf(node),
+        text: plainTextOf(node),
         ...place(node),
         empty: !after || (after.type === 'heading' && after.depth <= node.depth),
       },

@@ -112,7 +112,7 @@ export function exampleLine(name: string, shape: Shape | undefined): string {
 }
 
 /** What YAML would read as something else than text; within brackets a comma ends a value. */
-const ODD = /^[+[{'"&*!|>%@`#-]|: | #|:$|^(true|false|null)$|^\d[\d.]*$/;
+const NEEDS_QUOTES = /^[+[{'"&*!|>%@`#-]|: | #|:$|^(true|false|null)$|^\d[\d.]*$/;
 
 /** A value on one line of YAML. */
 export function flow(value: unknown, inside = false): string {
@@ -123,5 +123,5 @@ export function flow(value: unknown, inside = false): string {
       .join(', ')} }`;
   const text = String(value);
   if (typeof value !== 'string' || /^\d{4}-\d\d-\d\d$/.test(text)) return text;
-  return ODD.test(text) || (inside && /[,[\]{}]/.test(text)) ? JSON.stringify(text) : text;
+  return NEEDS_QUOTES.test(text) || (inside && /[,[\]{}]/.test(text)) ? JSON.stringify(text) : text;
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkSmartypants from 'remark-smartypants';
 
@@ -14,7 +14,7 @@ const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
  */
 export function setTypography(node: Nodes) {
   if (BLOCKS.has(node.type)) {
-    if (TYPED.test(textOf(node))) typesetter.runSync({ type: 'root', children: [node] } as Root);
+    if (TYPED.test(plainTextOf(node))) typesetter.runSync({ type: 'root', children: [node] } as Root);
     return;
   }
   if ('children' in node) for (const child of node.children) setTypography(child);

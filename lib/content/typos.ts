@@ -7,7 +7,7 @@ interface Typo {
 }
 
 /** Words that are right twice running. */
-const TWICE = new Set(['had', 'that', 'is', 'no']);
+const REPEATABLE = new Set(['had', 'that', 'is', 'no']);
 
 const TYPOS: Typo[] = [
   {
@@ -56,7 +56,7 @@ const after = (m: RegExpExecArray) => {
 /** 'that that', and a word before an abbreviation of the same letters: 'as AS 1926'. */
 function isRightTwice(pair: string): boolean {
   const [first = '', second = ''] = pair.split(/\s+/);
-  return TWICE.has(second.toLowerCase()) || (first !== second && second !== second.toLowerCase());
+  return REPEATABLE.has(second.toLowerCase()) || (first !== second && second !== second.toLowerCase());
 }
 
 /** The typos of a text, each with its place in it. */

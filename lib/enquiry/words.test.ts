@@ -3,7 +3,7 @@ import { GENERAL_FIELDS } from './fields';
 import { chatLink, chatText } from './words';
 
 const NUMBER = '+91 00000 00000';
-const textOf = (link: string) => new URL(link).searchParams.get('text');
+const messageIn = (link: string) => new URL(link).searchParams.get('text');
 
 test('a chat link has the digits of the number and the text', () => {
   expect(chatLink(NUMBER, 'Hello, more about A & B?')).toBe(
@@ -17,18 +17,18 @@ for (const [kind, sign] of Object.entries({ letters: 'a', Devanagari: 'न', emo
     const link = chatLink(NUMBER, sign.repeat(60_000));
     expect(link.length).toBeLessThan(2000);
     expect(link.length).toBeGreaterThan(1980);
-    expect(textOf(link)).toMatch(new RegExp(`^(?:${sign})+…$`, 'u'));
+    expect(messageIn(link)).toMatch(new RegExp(`^(?:${sign})+…$`, 'u'));
   });
 }
 
 test('a text that just fits is not cut', () => {
   const room = 1999 - 'https://wa.me/910000000000?text='.length;
-  expect(textOf(chatLink(NUMBER, 'a'.repeat(room)))).toBe('a'.repeat(room));
-  expect(textOf(chatLink(NUMBER, 'a'.repeat(room + 1)))).toBe(`${'a'.repeat(room - 9)}…`);
+  expect(messageIn(chatLink(NUMBER, 'a'.repeat(room)))).toBe('a'.repeat(room));
+  expect(messageIn(chatLink(NUMBER, 'a'.repeat(room + 1)))).toBe(`${'a'.repeat(room - 9)}…`);
 });
 
 test('half a surrogate pair does not break the link', () => {
-  expect(textOf(chatLink(NUMBER, 'a\ud83db'))).toBe('a\ufffdb');
+  expect(messageIn(chatLink(NUMBER, 'a\ud83db'))).toBe('a\ufffdb');
 });
 
 test('what was typed goes into the chat, a line for each filled field', () => {

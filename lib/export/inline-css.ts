@@ -27,7 +27,7 @@ export function inlineStyles(page: Document, root: string): { text: string; file
   const end = all.indexOf(head) + [...elements(head)].length;
   const href = attribute(link, 'href') ?? '';
   if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href))
-    throw new Error(`A stylesheet from elsewhere: ${href}`);
+    throw new Error(`A stylesheet from another host: ${href}`);
   const sheet = stylesheet(path.join(root, href), path.posix.dirname(href));
   const text = sheet.for(selectorNamesOf(all.slice(0, end)));
   const file = assetFile('style', 'css', sheet.whole);

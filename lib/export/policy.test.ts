@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/format/dom';
-import { addPolicy, hashOf, type Known, policyText } from './policy';
+import { type AllowedSources, addPolicy, hashOf, policyText } from './policy';
 
 const BOOT = 'let a = 1;';
 const STYLE = '@font-face{font-family:x;src:url(/x.woff2)}';
 const MAP = 'https://maps.example.org/embed?q=Pune&x=1';
-const known: Known = {
+const allowed: AllowedSources = {
   scripts: new Set([BOOT]),
   styles: new Set([STYLE]),
   enquiryHost: 'https://enquiries.example.org',
@@ -17,7 +17,7 @@ const html = (body: string, { head = '', boot = '' } = {}) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>x</title><style>${STYLE}</style>${head}<script id="boot"${boot}>${BOOT}</script></head><body>${body}</body></html>`;
 const policyOf = (body: string, options?: { head?: string; boot?: string }) => {
   const page = parse(html(body, options));
-  const policy = addPolicy(page, known);
+  const policy = addPolicy(page, allowed);
   return {
     policy,
     out: serialize(page),
@@ -128,7 +128,11 @@ test.describe('the build refuses', () => {
     ],
     ['a document in an address', '<a href="data:text/html,x">x</a>', /address that runs/],
     ['a formaction that runs', '<button formaction="javascript:alert(1)">x</button>', /address that runs/],
-    ['a frame from elsewhere', '<iframe src="https://evil.example/"></iframe>', /frame of no known source/],
+    [
+      'a frame from another host',
+      '<iframe src="https://evil.example/"></iframe>',
+      /frame of no known source/,
+    ],
     ['a frame with its text in it', `<iframe src="${MAP}" srcdoc="x"></iframe>`, /srcdoc/],
     [
       'the reviews frame without sandbox',
@@ -140,24 +144,24 @@ test.describe('the build refuses', () => {
       '<iframe src="/reviews-frame" sandbox="allow-scripts allow-same-origin"></iframe>',
       /frame of no known source/,
     ],
-    ['a picture from elsewhere', '<img src="https://evil.example/x.png" alt="">', /loaded from elsewhere/],
+    ['a picture from another host', '<img src="https://evil.example/x.png" alt="">', /loaded from external/],
     [
       'a picture from a host without a scheme',
       '<img src="//evil.example/x.png" alt="">',
-      /loaded from elsewhere/,
+      /loaded from another host/,
     ],
     [
-      'a candidate from elsewhere',
+      'a candidate from another host',
       '<img srcset="/a.webp 1x, //evil.example/x.png 2x" alt="">',
-      /picture from elsewhere/,
+      /picture from another host/,
     ],
     ['a base', '<base href="https://evil.example/">', /no use for/],
     ['an object', '<object data="/x.swf"></object>', /no use for/],
     ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example/">', /http-equiv/],
     [
-      'a stylesheet from elsewhere',
+      'a stylesheet from another host',
       '<link rel="stylesheet" href="https://evil.example/x.css">',
-      /loaded from elsewhere/,
+      /loaded from another host/,
     ],
   ];
   for (const [name, body, message] of refused) {
@@ -167,7 +171,7 @@ test.describe('the build refuses', () => {
   }
 
   test('a page without a charset', () => {
-    expect(() => addPolicy(parse('<p>x</p>'), known)).toThrow(/charset/);
+    expect(() => addPolicy(parse('<p>x</p>'), allowed)).toThrow(/charset/);
   });
 });
 

@@ -2,7 +2,7 @@
  * The Content-Security-Policy of a page, computed from the finished page and written into it, so that it holds on
  * every host. It names what the page has and nothing else: our inline scripts by their hashes, no `unsafe-inline`,
  * no `unsafe-eval`. Hashing whatever is found would also approve what somebody injected; so every script, style and
- * frame must be one that is known (`Known`), and anything else stops the build.
+ * frame must be one that is allowed (`AllowedSources`), and anything else stops the build.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -17,7 +17,7 @@ import {
 } from '@/lib/format/dom';
 
 /** What the pages of this site may hold. */
-export interface Known {
+export interface AllowedSources {
   /** Texts of our inline scripts and speculation rules. */
   scripts: ReadonlySet<string>;
   /** Texts of our inlined stylesheets. */
@@ -60,17 +60,17 @@ const LOADING = new Set(['img', 'source', 'video', 'audio', 'track', 'use', 'ima
 const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
 
 /**
- * Checks a page against what is known and puts its policy directly after the charset.
+ * Checks a page against what is allowed and puts its policy directly after the charset.
  * @param page finished document, changed in place
  * @returns the policy
  * @throws when the page holds something that no policy of ours would allow
  */
-export function addPolicy(page: Document, known: Known): string {
+export function addPolicy(page: Document, allowed: AllowedSources): string {
   const all = [...elements(page)];
-  for (const element of all) check(element, known);
+  for (const element of all) check(element, allowed);
   const charset = all.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
-  const policy = policyOf(all, known);
+  const policy = policyOf(all, allowed);
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   return policy;
 }
@@ -88,7 +88,7 @@ export function policyText(directives: Record<string, Iterable<string>>): string
     .join('; ');
 }
 
-function policyOf(all: readonly Element[], known: Known): string {
+function policyOf(all: readonly Element[], allowed: AllowedSources): string {
   const has = (test: (element: Element) => boolean) => all.some(test);
   const texts = (tag: string) => all.filter((e) => e.tagName === tag).map((e) => textOf(e));
   const hydrates = has((e) => attribute(e, 'data-react') !== undefined);
@@ -118,7 +118,7 @@ function policyOf(all: readonly Element[], known: Known): string {
     // The next page is fetched ahead where a browser cannot prerender it; maps.ts asks whether a map's host is there.
     'connect-src': [
       "'self'",
-      ...(sends ? [known.enquiryHost] : []),
+      ...(sends ? [allowed.enquiryHost] : []),
       ...frameSources.filter((source) => source !== "'self'"),
     ],
     'media-src': has((e) => e.tagName === 'video' || e.tagName === 'audio') ? ["'self'"] : [],
@@ -130,7 +130,7 @@ function policyOf(all: readonly Element[], known: Known): string {
   });
 }
 
-function check(element: Element, known: Known) {
+function check(element: Element, allowed: AllowedSources) {
   const { tagName } = element;
   const refuse = (what: string): never => {
     throw new Error(
@@ -150,30 +150,31 @@ function check(element: Element, known: Known) {
     )
       refuse('An address that runs');
   }
-  if (tagName === 'script') checkScript(element, known, refuse);
-  if (tagName === 'style' && !known.styles.has(textOf(element)))
+  if (tagName === 'script') checkScript(element, allowed, refuse);
+  if (tagName === 'style' && !allowed.styles.has(textOf(element)))
     refuse(`A style of no known source, "${textOf(element).slice(0, 60)}"`);
   if (tagName === 'iframe') {
     const src = attribute(element, 'src') ?? '';
     const sandboxed =
-      src === known.reviewsFrame &&
+      src === allowed.reviewsFrame &&
       attribute(element, 'sandbox') !== undefined &&
       !attribute(element, 'sandbox')?.includes('same-origin');
-    if (!sandboxed && !known.frames.has(src)) refuse('A frame of no known source');
+    if (!sandboxed && !allowed.frames.has(src)) refuse('A frame of no known source');
   }
-  if (tagName === 'noscript') for (const inner of elements(parseInside(textOf(element)))) check(inner, known);
+  if (tagName === 'noscript')
+    for (const inner of elements(parseInside(textOf(element)))) check(inner, allowed);
   if (LOADING.has(tagName) && (tagName !== 'link' || LINKS_THAT_LOAD.test(attribute(element, 'rel') ?? ''))) {
     for (const name of ['src', 'poster', 'href']) {
       const value = attribute(element, name);
       if (value !== undefined && !/^(\/(?!\/)|#|data:image\/)/.test(value))
-        refuse('Something loaded from elsewhere');
+        refuse('Something loaded from another host');
     }
     for (const candidate of (attribute(element, 'srcset') ?? '').split(/,\s+/))
-      if (candidate && !/^\/(?!\/)/.test(candidate)) refuse('A picture from elsewhere');
+      if (candidate && !/^\/(?!\/)/.test(candidate)) refuse('A picture from another host');
   }
 }
 
-function checkScript(element: Element, known: Known, refuse: (what: string) => never) {
+function checkScript(element: Element, allowed: AllowedSources, refuse: (what: string) => never) {
   const text = textOf(element);
   if (DATA_TYPES.has(attribute(element, 'type') ?? '')) {
     JSON.parse(text);
@@ -182,5 +183,5 @@ function checkScript(element: Element, known: Known, refuse: (what: string) => n
     return;
   }
   if (attribute(element, 'src') !== undefined) refuse('A script with an address');
-  if (!known.scripts.has(text)) refuse(`A script of no known source, "${text.slice(0, 60)}",`);
+  if (!allowed.scripts.has(text)) refuse(`A script of no known source, "${text.slice(0, 60)}",`);
 }

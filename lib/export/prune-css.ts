@@ -79,14 +79,14 @@ function written(css: Root): string {
   return css.toString().replace(/\n/g, '');
 }
 
-const SIGNS: Record<string, string> = { tag: '', class: '.', id: '#' };
+const SELECTOR_PREFIXES: Record<string, string> = { tag: '', class: '.', id: '#' };
 
 /** Whether all that a selector asks for is there; what stands inside `:not(…)`, `:has(…)` and the like is not asked. */
 const couldMatch = (selector: Selector, has: SelectorNames): boolean =>
   selector.nodes.every((node: Node) => {
     if (node.type === 'pseudo' && node.value === ':is')
       return node.nodes.some((alternative) => couldMatch(alternative, has));
-    return !(node.type in SIGNS) || has.has(`${SIGNS[node.type]}${node.value}`);
+    return !(node.type in SELECTOR_PREFIXES) || has.has(`${SELECTOR_PREFIXES[node.type]}${node.value}`);
   });
 
 /** The compiler of the utilities writes some declarations three times. */

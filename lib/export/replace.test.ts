@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files/atomic-write';
-import { replaceFolder, restoreLast } from './replace';
+import { replaceFolder, restorePreviousExport } from './replace';
 
 /** A folder `out` with the last export, and one beside it with a new one. */
 function folders() {
@@ -32,7 +32,7 @@ test('where the new one cannot be moved, the last stays', () => {
 test('after a build that was killed between the moves, the last is put back', () => {
   const { to, shown } = folders();
   fs.renameSync(to, `${to}.old`);
-  restoreLast(to);
+  restorePreviousExport(to);
   expect(shown()).toBe('last');
 });
 
@@ -40,7 +40,7 @@ test('a killed build that had got further leaves the new one', () => {
   const { to, fresh, shown } = folders();
   fs.renameSync(to, `${to}.old`);
   fs.renameSync(fresh, to);
-  restoreLast(to);
+  restorePreviousExport(to);
   expect(shown()).toBe('new');
 });
 

@@ -8,7 +8,7 @@ const asideOf = (to: string) => `${to}.old`;
  * Puts the last folder back where a build was killed between the two moves of `replaceFolder`. Call it before a build.
  * @param to the folder's place
  */
-export function restoreLast(to: string) {
+export function restorePreviousExport(to: string) {
   if (!fs.existsSync(to) && fs.existsSync(asideOf(to))) fs.renameSync(asideOf(to), to);
 }
 
@@ -38,7 +38,7 @@ export function replaceFolder(fresh: string, to: string) {
   try {
     fs.renameSync(fresh, to);
   } catch (error) {
-    restoreLast(to);
+    restorePreviousExport(to);
     throw error;
   }
   // The new one is in its place: that the old one cannot be taken away is no failure.

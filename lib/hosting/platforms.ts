@@ -4,7 +4,7 @@ import { type HOST_FILES, type HostRules, pattern, variableHeaders } from './rul
 /** Limits of Cloudflare Pages, the stricter of the two hosts that read `_headers`. */
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
-const MADE = '# Made by the build. Cloudflare Pages and Netlify read this file and do not serve it.';
+const GENERATED = '# Made by the build. Cloudflare Pages and Netlify read this file and do not serve it.';
 
 /**
  * `_headers`. Cloudflare joins the values of a header that two matching rules set, with a comma, which breaks any
@@ -15,7 +15,7 @@ const MADE = '# Made by the build. Cloudflare Pages and Netlify read this file a
  */
 export function headersFile(rules: HostRules): string {
   const { 'Cache-Control': _, ...all } = rules.all;
-  const lines = [MADE, '/*'];
+  const lines = [GENERATED, '/*'];
   for (const [name, value] of Object.entries(all)) lines.push(`  ${name}: ${value}`);
   for (const { path, headers } of rules.rules) {
     lines.push('', path);
@@ -34,7 +34,7 @@ export function headersFile(rules: HostRules): string {
  * `_redirects`, without a rule: Cloudflare redirects `/autocad.html` and `/autocad/` itself, and Netlify takes them for
  * `/autocad`, so that a rule would never end. Old addresses that the editors give up would stand here.
  */
-const REDIRECTS = `${MADE}
+const REDIRECTS = `${GENERATED}
 # Clean addresses need no rule: both hosts serve autocad.html at /autocad.
 # A rule for /autocad/ would be an endless redirect on Netlify, which takes it for /autocad.
 `;

@@ -20,7 +20,7 @@ export interface Drawing {
 
 const FOLDER = path.join('public', 'drawings');
 /** What pages show of them: views, and thumbnails (content/artwork/drawings/views.py). */
-const DRAWN = '/drawings/drawn';
+const RENDERED_DRAWINGS = '/drawings/drawn';
 
 /** Every thumbnail has this size. */
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
@@ -39,10 +39,10 @@ function drawingName(entry: Entry): string | undefined {
 export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
-  const svg = fs.readFileSync(path.join('public', DRAWN, `${name}.svg`), 'utf8');
+  const svg = fs.readFileSync(path.join('public', RENDERED_DRAWINGS, `${name}.svg`), 'utf8');
   const [, width, height] = /<view id="rest" viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg) ?? [];
   return {
-    src: `${DRAWN}/${name}.svg`,
+    src: `${RENDERED_DRAWINGS}/${name}.svg`,
     alt: readDrawing(name).title || `Drawing for ${entry.data.title}`,
     rest: width && height ? Number(width) / Number(height) : undefined,
   };
@@ -73,7 +73,7 @@ export function thumbOf(entry: Entry): string | undefined {
 }
 
 /** The drawing of a group of courses or services. */
-export const groupDrawing = (id: string): string => `${DRAWN}/${groupName(id)}.svg`;
+export const groupDrawing = (id: string): string => `${RENDERED_DRAWINGS}/${groupName(id)}.svg`;
 
 /** The thumbnail of a group of courses or services. */
 export const groupThumb = (id: string): string => thumb(groupName(id));
@@ -81,4 +81,4 @@ export const groupThumb = (id: string): string => thumb(groupName(id));
 const groupName = (id: string) =>
   fs.existsSync(path.join(FOLDER, `group-${id}.svg`)) ? `group-${id}` : 'default';
 
-const thumb = (name: string) => `${DRAWN}/${name}-thumb.svg`;
+const thumb = (name: string) => `${RENDERED_DRAWINGS}/${name}-thumb.svg`;

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import sharp from '@/lib/media/sharp';
+import { type OgImage, ogImageSvg } from './og-image';
 import { renderShareImage } from './share-images';
-import { type ShareSheet, shareSvg } from './share-sheet';
 
-const sheet: ShareSheet = {
+const sheet: OgImage = {
   title: 'Japanese 日本語',
   group: 'Foreign Language',
   institute: 'Trikona Institute',
@@ -17,10 +17,10 @@ test('the same sheet gives the same bytes', async () => {
 });
 
 test('letters are paths: no font of the machine is asked for', async () => {
-  const svg = await shareSvg(sheet);
+  const svg = await ogImageSvg(sheet);
   expect(svg).not.toContain('<text');
   expect(svg).not.toContain('NaN');
-  expect(svg).not.toBe(await shareSvg({ ...sheet, title: 'Japanese' }));
+  expect(svg).not.toBe(await ogImageSvg({ ...sheet, title: 'Japanese' }));
 });
 
 for (const title of [

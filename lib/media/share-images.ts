@@ -2,7 +2,7 @@ import type { Content, Entry } from '@/lib/content';
 import sharp from '@/lib/media/sharp';
 import { drawingFileOf } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
-import { type ShareSheet, shareSvg } from './share-sheet';
+import { type OgImage, ogImageSvg } from './og-image';
 
 /** Ink on paper and the shades between them: more colours are not seen, but weigh. */
 const COLOURS = 48;
@@ -16,7 +16,7 @@ export async function makeShareImages(content: Content, options?: GenerateOption
   return generate('public/share', typeKey(['sharp']), outputs, renderShareImage, options);
 }
 
-function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
+function shareSheetOf({ site }: Content, entry: Entry): OgImage {
   const drawing = drawingFileOf(entry);
   const home = entry.kind === 'page' && entry.data.template === 'home';
   return {
@@ -32,8 +32,8 @@ function shareSheetOf({ site }: Content, entry: Entry): ShareSheet {
 }
 
 /** The image as a PNG of 1200 by 630. */
-export async function renderShareImage(sheet: ShareSheet): Promise<Buffer> {
-  return sharp(Buffer.from(await shareSvg(sheet)))
+export async function renderShareImage(sheet: OgImage): Promise<Buffer> {
+  return sharp(Buffer.from(await ogImageSvg(sheet)))
     .png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 9, effort: 8 })
     .toBuffer();
 }

@@ -1,4 +1,4 @@
-import { setText } from '../type/set';
+import { layoutText } from '../type/layout';
 import { type Composer, GUTTER, LEFT, MODULE, SMALL_HEADING, WIDTH } from './composer';
 import { FAINT } from './document';
 import type { Sheet } from './sheet';
@@ -22,8 +22,8 @@ export function writeClaims(on: Composer, { claims }: Sheet) {
   const list = doc.tag(section, 'L');
   const width = (WIDTH - (claims.length - 1) * GUTTER) / claims.length;
   const cells = claims.map((claim) => ({
-    figure: setText(faces, MODULE, claim.text, width),
-    conditions: setText(faces, text, claim.conditions, width),
+    figure: layoutText(faces, MODULE, claim.text, width),
+    conditions: layoutText(faces, text, claim.conditions, width),
   }));
   const from = on.y;
   const under = from + Math.max(...cells.map((c) => c.figure.length)) * MODULE.leading;

@@ -1,6 +1,6 @@
 import type { Line as TextLine } from '@/lib/content/markdown';
 import type { Faces } from '../type/fonts';
-import { type Line, type Style, setBalanced, setText } from '../type/set';
+import { type Line, layoutBalanced, layoutText, type Style } from '../type/layout';
 import { INK, type SheetDocument, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';
 
@@ -96,14 +96,14 @@ export class Composer {
 
   /** A heading with lines of equal length. */
   heading(parent: Struct, level: 'H1' | 'H2', text: string, style: Style, x: number, width: number) {
-    this.lines(this.doc.tag(parent, level), setBalanced(this.faces, style, text, width), style, x);
+    this.lines(this.doc.tag(parent, level), layoutBalanced(this.faces, style, text, width), style, x);
   }
 
   /** Breaks paragraphs and list items into lines. */
   break(lines: readonly TextLine[], width: number): SetItem[] {
     return lines.map(({ kind, text }) => ({
       kind,
-      lines: setText(this.faces, this.text, text, kind === 'item' ? width - DASH : width),
+      lines: layoutText(this.faces, this.text, text, kind === 'item' ? width - DASH : width),
     }));
   }
 

@@ -1,4 +1,4 @@
-import { setLine, setText, textOf } from '../type/set';
+import { layoutLine, layoutText, lineText } from '../type/layout';
 import { type Composer, LABEL, LEFT, RIGHT, SMALL_HEADING, VALUE, WIDTH } from './composer';
 import { FAINT, SIGNAL, type Struct } from './document';
 import type { Sheet } from './sheet';
@@ -23,17 +23,17 @@ export function contactHeight(on: Composer, sheet: Sheet): number {
 
 function prepare(on: Composer, sheet: Sheet) {
   const { faces } = on;
-  const words = setText(faces, on.text, ENQUIRE.text, WIDTH - ZONE).map((line, i, all) =>
-    i === all.length - 1 ? setLine(faces, on.text, `${textOf(line)} `) : line,
+  const words = layoutText(faces, on.text, ENQUIRE.text, WIDTH - ZONE).map((line, i, all) =>
+    i === all.length - 1 ? layoutLine(faces, on.text, `${lineText(line)} `) : line,
   );
   const url = sheet.url.replace(/^https?:\/\//, '');
   // The address stands at the end of the sentence where it has room there.
   const end = words.at(-1)?.width ?? 0;
-  const beside = end + setLine(faces, VALUE, url).width <= WIDTH - ZONE ? end : undefined;
+  const beside = end + layoutLine(faces, VALUE, url).width <= WIDTH - ZONE ? end : undefined;
   const width = (WIDTH - ZONE) / Math.max(1, Math.min(ACROSS, sheet.branches.length));
   const cells = sheet.branches.map((branch) => ({
     branch,
-    address: setText(faces, VALUE, branch.address.join(', '), width - 14),
+    address: layoutText(faces, VALUE, branch.address.join(', '), width - 14),
   }));
   const tallest = Math.max(0, ...cells.map((c) => c.address.length + 2)) * VALUE.leading + LABEL.leading;
   return { words, url, beside, width, cells, tallest, rows: Math.ceil(cells.length / ACROSS) };
@@ -61,7 +61,7 @@ export function writeContact(on: Composer, sheet: Sheet) {
   for (const [i, { branch, address }] of cells.entries()) {
     on.y = from + Math.floor(i / ACROSS) * tallest;
     const at = x + (i % ACROSS) * width;
-    on.lines(doc.tag(section, 'P'), [setLine(faces, LABEL, branch.short)], LABEL, at, FAINT);
+    on.lines(doc.tag(section, 'P'), [layoutLine(faces, LABEL, branch.short)], LABEL, at, FAINT);
     on.lines(doc.tag(section, 'P'), address, VALUE, at);
     writeLink(
       on,
@@ -79,7 +79,7 @@ export function writeContact(on: Composer, sheet: Sheet) {
 /** A line that leads somewhere. */
 export function writeLink(on: Composer, parent: Struct, words: string, url: string, name: string, x: number) {
   const { doc } = on;
-  const line = setLine(doc.faces, VALUE, words);
+  const line = layoutLine(doc.faces, VALUE, words);
   on.y += VALUE.leading;
   const base = on.y - 3;
   const element = doc.tag(doc.tag(parent, 'P'), 'Link');

@@ -1,6 +1,6 @@
 import type { DrawingFile } from '../drawing-file';
 import { DRAWING_SIZE } from '../drawings';
-import { setLine, setText } from '../type/set';
+import { layoutLine, layoutText } from '../type/layout';
 import { writeClaims } from './claims';
 import {
   COLUMN,
@@ -35,11 +35,11 @@ export function writeCover(on: Composer, sheet: Sheet): Part[] {
   const { doc, faces } = on;
   const { root } = doc;
   on.y += 4;
-  on.lines(doc.tag(root, 'P'), [setLine(faces, LABEL, sheet.group)], LABEL, LEFT, FAINT);
+  on.lines(doc.tag(root, 'P'), [layoutLine(faces, LABEL, sheet.group)], LABEL, LEFT, FAINT);
   on.y += 8;
   on.heading(root, 'H1', sheet.title, TITLE, LEFT, WIDTH);
   on.y += 9;
-  on.lines(doc.tag(root, 'P'), setText(faces, LEDE, sheet.lede, MEASURE), LEDE, LEFT);
+  on.lines(doc.tag(root, 'P'), layoutText(faces, LEDE, sheet.lede, MEASURE), LEDE, LEFT);
   on.y += GAP;
   // The facts close this sheet, however much there is to stand above them.
   const facts = factRows(on, sheet.facts);

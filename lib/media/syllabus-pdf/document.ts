@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { escapeHtml } from '@/lib/format/html';
 import { type Anchor, startOf } from '../drawing-file';
 import { type Faces, type Run, scaleOf } from '../type/fonts';
-import { type Line, type Style, setLine } from '../type/set';
+import { type Line, layoutLine, type Style } from '../type/layout';
 
 /** Ink by day, as in app/styles/tokens.css: paper is white here, because it is printed. */
 export const INK = '#16232e';
@@ -114,7 +114,7 @@ export class SheetDocument extends PDFDocument {
     y: number,
     { color = INK, anchor = 'start' }: { color?: string; anchor?: Anchor } = {},
   ) {
-    const line = setLine(this.faces, style, text);
+    const line = layoutLine(this.faces, style, text);
     let at = startOf(x, line.width, anchor);
     for (const run of line.runs) {
       this.drawRun(run, style, at, y, color);
@@ -123,7 +123,7 @@ export class SheetDocument extends PDFDocument {
   }
 
   widthOf(text: string, style: Style): number {
-    return setLine(this.faces, style, text).width;
+    return layoutLine(this.faces, style, text).width;
   }
 
   private drawRun(run: Run, style: Style, x: number, y: number, color: string) {

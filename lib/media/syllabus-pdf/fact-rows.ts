@@ -1,4 +1,4 @@
-import { setLine, setText } from '../type/set';
+import { layoutLine, layoutText } from '../type/layout';
 import { type Composer, LABEL, LEFT, PAD, VALUE } from './composer';
 import { FAINT } from './document';
 import { FLOOR, FRAME } from './frame';
@@ -14,7 +14,7 @@ export function factRows(on: Composer, facts: Sheet['facts']) {
     const width = (FRAME.right - FRAME.left) / row.length;
     const cells = row.map((fact) => ({
       label: fact.label,
-      value: setText(on.faces, VALUE, fact.value, width - PAD - 10),
+      value: layoutText(on.faces, VALUE, fact.value, width - PAD - 10),
     }));
     return { width, cells, height: 17 + Math.max(...cells.map((c) => c.value.length)) * VALUE.leading + 6 };
   });
@@ -39,7 +39,7 @@ export function writeFacts(on: Composer, rows: ReturnType<typeof factRows>) {
       const item = doc.tag(list, 'LI');
       doc.tagLine(
         doc.tag(item, 'Lbl'),
-        setLine(doc.faces, LABEL, `${cell.label} `),
+        layoutLine(doc.faces, LABEL, `${cell.label} `),
         LABEL,
         x,
         from + 13,

@@ -1,7 +1,7 @@
 /** What surrounds every sheet: frame, zone marks and title block, after ISO 5457 (frame) and ISO 7200 (title block). */
 import { longDate } from '@/lib/format/dates';
 import { MARK } from '../mark';
-import type { Style } from '../type/set';
+import type { Style } from '../type/layout';
 import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
 import type { Sheet } from './sheet';
 

@@ -4,7 +4,7 @@ import { type Content, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { type Counts, type GenerateOptions, generate, type Output, typeKey } from '../generate';
 import { openFaces } from '../type/fonts';
-import type { Style } from '../type/set';
+import type { Style } from '../type/layout';
 import { Composer, PAD, TEXTS } from './composer';
 import { contactHeight, writeContact } from './contact';
 import { writeCover, writeParts } from './cover';

@@ -1,4 +1,4 @@
-import { setLine, setText } from '../type/set';
+import { layoutLine, layoutText } from '../type/layout';
 import { type Block, balance, fill, follow, heightOf, type Piece } from './columns';
 import { COLUMN, type Composer, DASH, GUTTER, HEADING, ITEM_GAP, LEFT, MODULE, PAD, WIDTH } from './composer';
 import { INK, RULE, type Struct } from './document';
@@ -70,7 +70,7 @@ export function writeModules(on: Composer, sheet: Sheet, after: number) {
 /** A module broken into lines, and its heights. */
 function measure(on: Composer, module: Part) {
   const { text } = on;
-  const head = setText(on.faces, MODULE, module.title, COLUMN - INDENT);
+  const head = layoutText(on.faces, MODULE, module.title, COLUMN - INDENT);
   const items = on.break(module.lines, COLUMN - INDENT + DASH);
   // A column may end after an item, never within one.
   const block: Block = {
@@ -127,7 +127,7 @@ function balloon(on: Composer, head: Struct, number: number, x: number) {
   const style = { ...MODULE, size: 9.4 };
   doc.tagLine(
     head,
-    setLine(doc.faces, style, `${number} `),
+    layoutLine(doc.faces, style, `${number} `),
     style,
     x + BALLOON - doc.widthOf(String(number), style) / 2,
     y + BALLOON + 3.2,

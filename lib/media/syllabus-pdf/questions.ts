@@ -1,4 +1,4 @@
-import { setLine } from '../type/set';
+import { layoutLine } from '../type/layout';
 import { type Composer, LABEL, LEFT, RIGHT, SMALL_HEADING, VALUE, WIDTH } from './composer';
 import { writeLink } from './contact';
 import { FAINT, RULE, type Struct } from './document';
@@ -42,7 +42,7 @@ function writeRuled(on: Composer, list: Struct, ask: string[]) {
   for (const [i, what] of ask.entries()) {
     const x = LEFT + Math.floor(i / rows) * (width + APART);
     on.y = top + ((i % rows) + 1) * RULED;
-    const label = setLine(faces, VALUE, `${what} `);
+    const label = layoutLine(faces, VALUE, `${what} `);
     doc.tagLine(doc.tag(doc.tag(list, 'LI'), 'LBody'), label, VALUE, x, on.y - 3);
     on.rule(x + label.width + 4, x + width, 0.5, RULE);
   }
@@ -53,8 +53,8 @@ function writeRuled(on: Composer, list: Struct, ask: string[]) {
 function writeAddress(on: Composer, section: Struct, sheet: Sheet, atEnd: boolean) {
   const { doc, faces, y } = on;
   const url = sheet.url.replace(/^https?:\/\//, '');
-  const words = setLine(faces, LABEL, LATEST);
-  const x = atEnd ? RIGHT - words.width - setLine(faces, VALUE, url).width : LEFT;
+  const words = layoutLine(faces, LABEL, LATEST);
+  const x = atEnd ? RIGHT - words.width - layoutLine(faces, VALUE, url).width : LEFT;
   doc.tagLine(doc.tag(section, 'P'), words, LABEL, x, y + VALUE.leading - 3, FAINT);
   writeLink(on, section, url, sheet.url, `${sheet.title} on the web`, x + words.width);
 }

@@ -6,7 +6,7 @@ const SETTLE_MS = 700;
 
 type Act = (page: Page, session: CDPSession) => Promise<unknown>;
 /** A name, under which the longest interaction is reported, or none; a tap on a selector or another act. */
-type Step = [name: string, act: string | Act];
+type Action = [name: string, act: string | Act];
 
 const POPUP = '#popup [data-open]';
 const FILTER = '#course-filter';
@@ -16,7 +16,7 @@ const VALUES = {
   email: 'asha@example.com',
   enquiry: 'When does it begin?',
 };
-const closePopup: Step = ['', '#popup .head .close'];
+const closePopup: Action = ['', '#popup .head .close'];
 
 /** Taps, then types until after React has come: some keys meet it at work. */
 const typeAtOnce =
@@ -27,7 +27,7 @@ const typeAtOnce =
   };
 
 /** A form from the first tap to the notice of success. */
-const form = (name: string, opener: string, id: string): Step[] => [
+const form = (name: string, opener: string, id: string): Action[] => [
   [`${name}: tap, type while React comes`, typeAtOnce(opener)],
   [`${name}: submit incomplete`, `${id} [type=submit]`],
   [`${name}: fix a field`, (page) => page.press(`${id} [name=email]`, 'a')],
@@ -42,7 +42,7 @@ const form = (name: string, opener: string, id: string): Step[] => [
   [`${name}: dismiss the notice`, '.notice .close'],
 ];
 
-const carousel = (label: string): Step[] => [
+const carousel = (label: string): Action[] => [
   closePopup,
   ['', (page) => page.locator(`[aria-label="${label}"]`).scrollIntoViewIfNeeded()],
   ['', (page) => page.locator(`[data-ready] [aria-label="${label}"]`).waitFor()],
@@ -52,7 +52,7 @@ const carousel = (label: string): Step[] => [
 ];
 
 /** Everything that responds to a tap or a key; each journey begins with a page freshly loaded. */
-const JOURNEYS: [path: string, steps: Step[]][] = [
+const JOURNEYS: [path: string, steps: Action[]][] = [
   ['/catia', form('popup', POPUP, '#general-enquiry')],
   [
     '/catia',

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, formatDiagnostic } from '@/lib/content/diagnostic';
-import { finishExport } from '@/lib/export/finish';
 import { inputsKey, isCurrent } from '@/lib/export/inputs';
 import { bundleIslands } from '@/lib/export/islands';
-import { checkReplaceable, restoreLast } from '@/lib/export/replace';
+import { postExport } from '@/lib/export/post-export';
+import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
 import { planPictures, type Rendition } from '@/lib/media/pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { OPENAPI_FILE, openApiFile } from '@/lib/tools/enquiry-api/openapi';
@@ -29,7 +29,7 @@ export async function build(): Promise<void> {
   process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
   const unlock = takeLock();
   try {
-    restoreLast(outDir());
+    restorePreviousExport(outDir());
     checkReplaceable(outDir());
     await buildInto(outDir(), showProgress());
   } finally {
@@ -57,7 +57,7 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) };
-  const report = finishExport({ content, from: NEXT_EXPORT, to: out, islands, inputs, hostFiles });
+  const report = postExport({ content, from: NEXT_EXPORT, to: out, islands, inputs, hostFiles });
   await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
 }

@@ -11,7 +11,7 @@ const FORBIDDEN: Record<string, string[]> = {
   'components/ui/x.tsx': [
     '@/app/layout',
     'node:fs',
-    '@/lib/export/finish',
+    '@/lib/export/post-export',
     '@/lib/tools/cli/run',
     '@/e2e/pages',
   ],

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { contentDir } from '@/lib/content/load';
-import { ADMIN, editorAtHome } from '@/lib/tools/editor/home';
+import { ADMIN, localEditor } from '@/lib/tools/editor/local';
 import { listen, sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/proxy';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
@@ -25,7 +25,7 @@ process.env.PICTURES ??= 'quick';
 /** How long nothing is saved before PDFs and share images are generated again (ms). */
 const REST = 4000;
 
-function tell({ diagnostics }: State) {
+function log({ diagnostics }: State) {
   console.log(diagnostics.length > 0 ? `\n${formatDiagnostics(diagnostics)}` : '\nThe content is in order.');
 }
 
@@ -41,17 +41,17 @@ function prepareLater(content: Content) {
 }
 
 let known: ReadonlySet<string> | undefined;
-let introducing = false;
+let warmingUp = false;
 
 /**
  * Next answers the first request for a page that is new from the list of pages it had before: that request is made
  * here, so that nobody sees its error.
  */
-async function introduce(content: Content): Promise<void> {
+async function warmUp(content: Content): Promise<void> {
   const paths = routes(content).map((r) => r.path);
   const fresh = known ? paths.filter((p) => !known?.has(p)) : [];
   known = new Set(paths);
-  introducing = true;
+  warmingUp = true;
   for (const path of fresh) {
     for (let tries = 0; tries < 20; tries++) {
       const status = await fetch(`http://localhost:${behind}${path}`)
@@ -61,7 +61,7 @@ async function introduce(content: Content): Promise<void> {
       await delay(100);
     }
   }
-  introducing = false;
+  warmingUp = false;
 }
 
 /** Starts Next behind the preview; it speaks only when something is wrong. */
@@ -72,7 +72,7 @@ function startNext(): ChildProcess {
     { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
     ['ignore', 'ignore', 'pipe'],
   );
-  child.stderr?.on('data', (text) => introducing || process.stderr.write(text));
+  child.stderr?.on('data', (text) => warmingUp || process.stderr.write(text));
   return child;
 }
 
@@ -98,16 +98,16 @@ async function checkPorts() {
 
 try {
   await checkPorts();
-  const editor = edit ? await editorAtHome(contentDir()) : undefined;
+  const editor = edit ? await localEditor(contentDir()) : undefined;
   const watch = watchContent(
     contentDir(),
     async (content) => {
       await preparePages(content);
-      await introduce(content);
+      await warmUp(content);
       prepareLater(content);
     },
     (state) => {
-      tell(state);
+      log(state);
       preview.reload();
     },
   );
@@ -120,7 +120,7 @@ try {
     stop(next);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
-  tell(await watch.current());
+  log(await watch.current());
   await listening(next);
   console.log(
     `\nThe preview     ${preview.url}\n${edit ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`,

@@ -17,7 +17,7 @@ const SYSTEM: Record<string, (file: string) => string> = {
   EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n 4096), and run the command again.',
 };
 /** Other codes for the same. */
-const ALIKE: Record<string, string> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
+const CODE_ALIASES: Record<string, string> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
 
 /**
  * An error as a person reads it.
@@ -28,7 +28,7 @@ export function explain(error: unknown, nothingBuilt = true): string {
   if (error instanceof ContentError) return `\n${formatDiagnostics(error.diagnostics)}${after}`;
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
-  const say = SYSTEM[ALIKE[code] ?? code];
+  const say = SYSTEM[CODE_ALIASES[code] ?? code];
   // A folder is moved into its place: that place is what the reader knows.
   return `\n${say ? say(dest ?? path ?? 'A file') : message}${after}`;
 }

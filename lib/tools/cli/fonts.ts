@@ -36,7 +36,7 @@ const fonts: Record<Name, { from: string; characters: string; variationAxes: Opt
   },
 };
 /** Kerning is a third of each font and is seen in every heading; hinting is seen by no browser of today. */
-const SEEN = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
+const SUBSET_OPTIONS = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
 
 /** A font that readers have, in place of one of ours. */
 interface Fallback {
@@ -119,7 +119,11 @@ async function faceOf({ family, for: ours, weight, local, width }: Fallback): Pr
 
 for (const name of ['display', 'text'] as const) {
   const { characters, variationAxes } = fonts[name];
-  const font = await subsetFont(source(name), characters, { targetFormat: 'woff2', variationAxes, ...SEEN });
+  const font = await subsetFont(source(name), characters, {
+    targetFormat: 'woff2',
+    variationAxes,
+    ...SUBSET_OPTIONS,
+  });
   fs.writeFileSync(`app/fonts/${name}.woff2`, font);
   console.log(`${name}.woff2: ${source(name).length} → ${font.length} bytes`);
 }

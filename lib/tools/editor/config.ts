@@ -6,7 +6,7 @@ import { backendOf, hasReviews, type Repository } from './repository';
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
 /** Where there is no repository on a host: the folder's name, which the person is asked to choose. The page hides the sign-in. */
-const home = () => ({
+const localBackend = () => ({
   name: 'github',
   repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
   branch: 'main',
@@ -21,10 +21,10 @@ const home = () => ({
 export function editorConfig(dir: string, repository?: Repository, application?: string) {
   return {
     /** Whether it stands beside the preview, on this computer's files. */
-    home: !repository,
+    localMode: !repository,
     cms: {
       load_config_file: false,
-      backend: repository ? backendOf(repository, application) : home(),
+      backend: repository ? backendOf(repository, application) : localBackend(),
       ...(repository && hasReviews(repository) ? { publish_mode: 'editorial_workflow' } : {}),
       app_title: 'Content',
       ...mediaSettings,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sha256 } from '@/lib/files/sha256';
 import { run } from '@/lib/tools/cli/run';
 
-const OWN = path.join('lib', 'tools', 'editor');
+const SOURCE = path.join('lib', 'tools', 'editor');
 /** Where the editor's packages are kept, apart from those of the site. */
 const PLACE = path.join('.cache', 'editor', 'packages');
 const STAMP = path.join(PLACE, 'installed');
@@ -33,13 +33,13 @@ export const MODULES = path.join(PLACE, 'node_modules');
  * @throws with what to do, when there is no registry
  */
 export async function installEditor(): Promise<void> {
-  const lock = fs.readFileSync(path.join(OWN, 'package-lock.json'));
+  const lock = fs.readFileSync(path.join(SOURCE, 'package-lock.json'));
   const stamp = sha256(lock);
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stamp) return;
   console.log('Installing the editor into .cache/editor (85 MB, once, about 10 s).');
   fs.mkdirSync(PLACE, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
-    fs.copyFileSync(path.join(OWN, file), path.join(PLACE, file));
+    fs.copyFileSync(path.join(SOURCE, file), path.join(PLACE, file));
   let said = '';
   const limit = AbortSignal.timeout(LIMIT);
   try {

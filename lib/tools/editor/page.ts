@@ -22,7 +22,7 @@ export function editorPage(repository?: Repository): string {
 `;
 }
 
-/** At home there is one way in, the folder; Sveltia CMS would offer a host's token beside it. */
+/** In local mode there is one way in, the folder; Sveltia CMS would offer a host's token beside it. */
 const NO_SIGN_IN = '.buttons > .button.secondary { display: none; }';
 
 const STYLE = `
@@ -32,10 +32,10 @@ const STYLE = `
 .check ol { margin: 0; padding: 0 .8rem .3rem 2rem; max-block-size: 40vh; overflow: auto; overflow-wrap: anywhere; }
 .check p { margin: 0; padding: 0 .8rem .6rem; }
 .check a { color: #0b57d0; }
-.told { max-inline-size: min(38rem, calc(100vw - 2rem)); border: 1px solid #767676; border-radius: .5rem; background: #fff; color: #111; font: 1rem/1.5 system-ui, sans-serif; }
-.told h2 { margin: 0 0 .5rem; font-size: 1.2rem; }
-.told li { overflow-wrap: anywhere; }
-.told button { margin-inline-end: .5rem; padding: .5rem .9rem; border: 1px solid #767676; border-radius: .3rem; background: #f3f3f3; color: inherit; font: inherit; cursor: pointer; }
+.editor-message { max-inline-size: min(38rem, calc(100vw - 2rem)); border: 1px solid #767676; border-radius: .5rem; background: #fff; color: #111; font: 1rem/1.5 system-ui, sans-serif; }
+.editor-message h2 { margin: 0 0 .5rem; font-size: 1.2rem; }
+.editor-message li { overflow-wrap: anywhere; }
+.editor-message button { margin-inline-end: .5rem; padding: .5rem .9rem; border: 1px solid #767676; border-radius: .3rem; background: #f3f3f3; color: inherit; font: inherit; cursor: pointer; }
 `
   .trim()
   .replace(/\n/g, '');

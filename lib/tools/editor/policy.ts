@@ -3,7 +3,7 @@ import type { Repository } from './repository';
 /**
  * The Content-Security-Policy of the editor: the narrowest under which Sveltia CMS works. It styles its parts inline,
  * shows pictures from memory and reads its own data: addresses; scripts are the editor's files alone.
- * @param repository whose API it speaks to, where it is not at home
+ * @param repository whose API it speaks to, where it is not in local mode
  */
 export function editorPolicy(repository?: Repository): string {
   const portraits = !repository

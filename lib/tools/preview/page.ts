@@ -2,7 +2,7 @@ import { countDiagnostics, type Diagnostic, formatDiagnostic } from '@/lib/conte
 import { escapeHtml } from '@/lib/format/html';
 
 /** Path under which the preview keeps what is its own; no page can have it. */
-export const OWN = '/__preview';
+export const PREVIEW_PATH = '/__preview';
 
 /**
  * What the browser runs beside a previewed page: it asks to be told of a change, and reloads the page. Nothing of
@@ -10,7 +10,7 @@ export const OWN = '/__preview';
  */
 export const RELOAD = `(() => {
   const shown = new URL(document.currentScript.src).searchParams.get('shown');
-  const events = new EventSource('${OWN}/events');
+  const events = new EventSource('${PREVIEW_PATH}/events');
   events.onmessage = ({ data }) => data !== shown && location.reload();
 })();`;
 
@@ -18,7 +18,8 @@ export const RELOAD = `(() => {
  * The script element that a previewed page ends with.
  * @param shown version of the content that the page was asked for: what changed while it was made must not be missed
  */
-export const reloadScript = (shown: number) => `<script src="${OWN}/reload.js?shown=${shown}"></script>`;
+export const reloadScript = (shown: number) =>
+  `<script src="${PREVIEW_PATH}/reload.js?shown=${shown}"></script>`;
 
 /** What `check:content` says, for the editor: errors first. */
 export function messagesOf(diagnostics: readonly Diagnostic[]) {

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { type Content, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { reviewsFrame } from '@/lib/export/reviews';
-import { messagesOf, mistakesPage, OWN, RELOAD, reloadScript } from './page';
+import { messagesOf, mistakesPage, PREVIEW_PATH, RELOAD, reloadScript } from './page';
 import type { State } from './watch';
 
 /**
@@ -21,15 +21,15 @@ export async function startPreview(
   current: () => Promise<State>,
   also: (request: http.IncomingMessage, response: http.ServerResponse) => boolean = () => false,
 ) {
-  const listeners = new Set<http.ServerResponse>();
+  const subscribers = new Set<http.ServerResponse>();
   // A page that was loaded before the preview was started again must notice.
   let version = Date.now();
   const server = http.createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === `${OWN}/events`) return listen(response);
-    if (pathname === `${OWN}/reload.js`) return answer(response, 200, 'text/javascript', RELOAD);
-    if (pathname === `${OWN}/messages`)
-      return answer(
+    if (pathname === `${PREVIEW_PATH}/events`) return subscribe(response);
+    if (pathname === `${PREVIEW_PATH}/reload.js`) return respond(response, 200, 'text/javascript', RELOAD);
+    if (pathname === `${PREVIEW_PATH}/messages`)
+      return respond(
         response,
         200,
         'application/json',
@@ -41,20 +41,20 @@ export async function startPreview(
     try {
       const { content, diagnostics } = await current();
       const errors = diagnostics.filter((p) => p.level === 'error');
-      if (!content) return answer(response, 200, 'text/html', mistakesPage(errors, shown));
+      if (!content) return respond(response, 200, 'text/html', mistakesPage(errors, shown));
       const reviews = pathname === REVIEWS_FRAME && reviewsFrame(content.site);
-      if (reviews) return answer(response, 200, 'text/html', reviews);
+      if (reviews) return respond(response, 200, 'text/html', reviews);
       pass(request, response, `${pathOf(pathname, content)}${search}`, shown);
     } catch (error) {
-      answer(response, 500, 'text/plain', (error as Error).message);
+      respond(response, 500, 'text/plain', (error as Error).message);
     }
   });
 
-  function listen(response: http.ServerResponse) {
+  function subscribe(response: http.ServerResponse) {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(`retry: 500\ndata: ${version}\n\n`);
-    listeners.add(response);
-    response.on('close', () => listeners.delete(response));
+    subscribers.add(response);
+    response.on('close', () => subscribers.delete(response));
   }
 
   function pass(request: http.IncomingMessage, response: http.ServerResponse, path = '/', shown = version) {
@@ -72,7 +72,7 @@ export async function startPreview(
     );
     upstream.on('error', () => {
       if (!response.headersSent)
-        answer(
+        respond(
           response,
           502,
           'text/html',
@@ -102,7 +102,7 @@ export async function startPreview(
     /** Shows every open page again. */
     reload: () => {
       version++;
-      for (const response of listeners) response.write(`data: ${version}\n\n`);
+      for (const response of subscribers) response.write(`data: ${version}\n\n`);
     },
   };
 }
@@ -118,7 +118,7 @@ function isPage({ method, headers, url = '' }: http.IncomingMessage): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html') && !url.startsWith('/_next/');
 }
 
-function answer(response: http.ServerResponse, status: number, type: string, text: string) {
+function respond(response: http.ServerResponse, status: number, type: string, text: string) {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
   response.end(text);
 }

@@ -1,6 +1,6 @@
 /** The messages of check:content beside the form, as they are after each save. */
 import type { Messages } from '@/lib/tools/preview/page';
-import { element } from './tell';
+import { element } from './dialog';
 
 /** Shows them in a corner, and follows the preview's events. */
 export function showCheck(): void {

@@ -3,7 +3,7 @@
  * writes without a look: here every file's text is remembered as the editor last saw it, and a file that has another
  * one when it is about to be written is left alone.
  */
-import { tell } from './tell';
+import { showDialog } from './dialog';
 
 /** The texts as the editor last read or wrote them, by path. */
 const seen = new Map<string, string>();
@@ -97,7 +97,7 @@ async function mayWriteOver(path: string): Promise<boolean> {
       : `${path} was made by another program after the editor was opened. Nothing was written over.`,
     'Read it anew: the file as it is now, without what you typed here. Keep mine: what you typed, without the changes of the other program.',
   ];
-  const chosen = await tell(
+  const chosen = await showDialog(
     known ? 'The file has changed on the disk' : 'There is such a file already',
     reasons,
     ['Read it anew', 'Keep mine'],

@@ -4,8 +4,8 @@ import { Refused, readForm, writeForm } from '@/lib/content/authoring/form/forma
 import { type FormKind, formatOf } from '@/lib/content/authoring/form/kinds';
 import type { EditorConfig } from '../config';
 import { showCheck } from './check';
+import { showDialog } from './dialog';
 import { guardFiles } from './disk';
-import { tell } from './tell';
 
 const KINDS: FormKind[] = ['course', 'service', 'page', 'site'];
 
@@ -21,19 +21,19 @@ for (const kind of KINDS)
       } catch (error) {
         // Sveltia CMS says no more than that saving failed: the reasons come after that, on top of it.
         if (error instanceof Refused)
-          setTimeout(() => tell('This cannot be saved yet', error.reasons), AFTER);
+          setTimeout(() => showDialog('This cannot be saved yet', error.reasons), AFTER);
         throw error;
       }
     },
   });
 
 const response = await fetch(new URL('config.json', import.meta.url));
-const { home, cms } = (await response.json()) as EditorConfig;
-if (home) {
+const { localMode, cms } = (await response.json()) as EditorConfig;
+if (localMode) {
   guardFiles();
   showCheck();
   if (!('showDirectoryPicker' in window))
-    tell('This browser cannot open a folder', [
+    showDialog('This browser cannot open a folder', [
       'The editor works on the files of this computer in Chrome, Edge, Opera and other browsers made from Chromium, version 86 or newer.',
       'Firefox and Safari have no access to folders. Open this address in one of the browsers above, or edit the files by hand: content/README.md says how.',
     ]);

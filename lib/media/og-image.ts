@@ -2,10 +2,10 @@ import { type Anchor, type DrawingFile, LETTERING, LINES, startOf } from './draw
 import { DRAWING_SIZE } from './drawings';
 import { MARK } from './mark';
 import { type Faces, openFaces } from './type/fonts';
-import { pathOf, type Style, setBalanced, setLine, setText, textOf } from './type/set';
+import { layoutBalanced, layoutLine, layoutText, lineText, pathOf, type Style } from './type/layout';
 
 /** What stands on a share image, as plain data. */
-export interface ShareSheet {
+export interface OgImage {
   title: string;
   /** Small line over the title: the group of a course or service. */
   group?: string;
@@ -46,7 +46,7 @@ const LABEL: Style = { face: 'label', size: 24, leading: 30, tracking: 0.4 };
 const SMALL: Style = { face: 'label', size: 15, leading: 18 };
 
 /** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
-export async function shareSvg(sheet: ShareSheet): Promise<string> {
+export async function ogImageSvg(sheet: OgImage): Promise<string> {
   const { drawing } = sheet;
   const label = [
     sheet.group,
@@ -81,7 +81,7 @@ function letters(
   color: string = COLOURS.ink,
   anchor: Anchor = 'start',
 ): string {
-  const line = setLine(faces, style, text);
+  const line = layoutLine(faces, style, text);
   return `<path d="${pathOf(line, style, startOf(x, line.width, anchor), y)}" fill="${color}"/>`;
 }
 
@@ -133,11 +133,11 @@ function figure(faces: Faces, drawing: DrawingFile): string {
 }
 
 /** The title, as large as it can stand beside the drawing, with the small lines over and under it. */
-function heading(faces: Faces, sheet: ShareSheet, beside: boolean): string {
+function heading(faces: Faces, sheet: OgImage, beside: boolean): string {
   const width = beside ? 440 : FRAME.right - FRAME.left - 2 * PAD;
   const options = TITLES.map(({ size, lines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
-    return { style, lines, set: setBalanced(faces, style, sheet.title, width) };
+    return { style, lines, set: layoutBalanced(faces, style, sheet.title, width) };
   });
   const fits = options.find(
     ({ style, lines, set }) => set.length <= lines && !brokenWords(faces, style, sheet.title, width),
@@ -165,21 +165,24 @@ function heading(faces: Faces, sheet: ShareSheet, beside: boolean): string {
 
 /** Whether a word alone is wider than the column, so that it would be broken in the middle. */
 const brokenWords = (faces: Faces, style: Style, text: string, width: number) =>
-  text.split(/\s+/).some((word) => setLine(faces, style, word).width > width);
+  text.split(/\s+/).some((word) => layoutLine(faces, style, word).width > width);
 
 /** A text in at most some lines, cut after a word where it is longer. */
 function shortened(faces: Faces, text: string, width: number, most: number): string[] {
   const words = text.split(' ');
   for (let end = ''; ; end = ' …') {
-    const lines = setText(faces, LABEL, words.join(' ').replace(end ? /[,;:.]$/ : /$^/, '') + end, width).map(
-      textOf,
-    );
+    const lines = layoutText(
+      faces,
+      LABEL,
+      words.join(' ').replace(end ? /[,;:.]$/ : /$^/, '') + end,
+      width,
+    ).map(lineText);
     if (lines.length <= most || words.length < 2) return lines.slice(0, most);
     words.pop();
   }
 }
 
-function titleBlock(faces: Faces, sheet: ShareSheet): string {
+function titleBlock(faces: Faces, sheet: OgImage): string {
   const { left, right, bottom } = FRAME;
   const split = left + PAD + 440 + 26;
   const base = FLOOR + BLOCK / 2 + 12;

@@ -1,4 +1,4 @@
-/** The editor at home: whole files by form, mistakes, files that others change, the keyboard, other browsers. */
+/** The editor in local mode: whole files by form, mistakes, files that others change, the keyboard, other browsers. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -11,9 +11,9 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exac
 
 test('a course that is added by form is its file byte for byte, the one whose export the other tests read, and can be deleted', async ({
   page,
-  desk,
+  editor,
 }) => {
-  await desk.open();
+  await editor.open();
   await openForm(page, 'courses/new', 'Text');
   await box(page, 'Title').fill(NEW_COURSE.title);
   await box(page, 'Description').fill(NEW_COURSE.description);
@@ -25,20 +25,20 @@ test('a course that is added by form is its file byte for byte, the one whose ex
   await field(page, 'Updated').locator('input').first().fill('2026-11-02');
   await box(page, 'Text').fill(NEW_COURSE_FILE.split('\n---\n')[1]?.trim() ?? '');
   const file = `courses/${NEW_COURSE.slug}.md`;
-  await desk.save(file);
-  expect(await desk.text(file)).toBe(NEW_COURSE_FILE);
+  await editor.save(file);
+  expect(await editor.text(file)).toBe(NEW_COURSE_FILE);
 
   await openForm(page, `courses/entries/${NEW_COURSE.slug}`);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => desk.text(file)).toBeUndefined();
-  expect(await desk.text(CATIA)).toBe(fs.readFileSync(path.join(desk.dir, CATIA), 'utf8'));
-  expect(desk.complaints).toEqual([]);
+  await expect.poll(() => editor.text(file)).toBeUndefined();
+  expect(await editor.text(CATIA)).toBe(fs.readFileSync(path.join(editor.dir, CATIA), 'utf8'));
+  expect(editor.complaints).toEqual([]);
 });
 
-test('a page of text is added by form, and not over another page', async ({ page, desk }) => {
-  await desk.open();
+test('a page of text is added by form, and not over another page', async ({ page, editor }) => {
+  await editor.open();
   await openForm(page, 'text-pages/new', 'Text');
   await box(page, 'Title').fill('How to reach us');
   await box(page, 'Description').fill(
@@ -50,8 +50,8 @@ test('a page of text is added by form, and not over another page', async ({ page
   await saveButton(page).click();
   await expect(slug).toContainText('no name that another page has');
   await slug.getByRole('textbox').fill('how-to-reach-us');
-  await desk.save('pages/how-to-reach-us.md');
-  expect(await desk.text('pages/how-to-reach-us.md')).toBe(`---
+  await editor.save('pages/how-to-reach-us.md');
+  expect(await editor.text('pages/how-to-reach-us.md')).toBe(`---
 title: How to reach us
 description: Where the rooms are, when they are open, and how one reaches them by train and by bus from Pune.
 template: text
@@ -63,10 +63,10 @@ By train, by bus, on foot.
 
 test('a picture that is added goes into content/images, and its name into one line', async ({
   page,
-  desk,
+  editor,
 }) => {
-  await desk.open();
-  const before = await desk.text('pages/career.md');
+  await editor.open();
+  const before = await editor.text('pages/career.md');
   await openForm(page, 'pages/entries/career', 'No jobs');
   const position = field(page, 'No jobs').first();
   await expand(position, 'Image');
@@ -80,32 +80,32 @@ test('a picture that is added goes into content/images, and its name into one li
   await dialog.getByRole('button', { name: 'Insert' }).click();
   // A press on Save while the dialog fades is lost.
   await expect(dialog).toBeHidden();
-  await desk.save('pages/career.md');
-  expect(changed(before, await desk.text('pages/career.md'))).toEqual({
+  await editor.save('pages/career.md');
+  expect(changed(before, await editor.text('pages/career.md'))).toEqual({
     gone: ['  image: room.jpg'],
     came: ['  image: a-room-of-ours.jpg'],
   });
-  expect(await desk.bytes('images/a-room-of-ours.jpg')).toEqual(picture);
-  expect(desk.complaints).toEqual([]);
+  expect(await editor.bytes('images/a-room-of-ours.jpg')).toEqual(picture);
+  expect(editor.complaints).toEqual([]);
 });
 
 test('what the schema refuses, the form refuses in its words, and nothing is written', async ({
   page,
-  desk,
+  editor,
 }) => {
-  await desk.open();
-  const before = await desk.text(CATIA);
+  await editor.open();
+  const before = await editor.text(CATIA);
   await openForm(page, 'courses/entries/catia', 'Time required');
   await box(page, 'Description').fill('Too short.');
   await box(page, 'Time required').fill('four months');
   await saveButton(page).click();
   await expect(field(page, 'Description')).toContainText('Expected text of 50 to 160 characters.');
   await expect(field(page, 'Time required')).toContainText('Expected a duration as ISO 8601 writes it');
-  expect(await desk.text(CATIA)).toBe(before);
+  expect(await editor.text(CATIA)).toBe(before);
 });
 
-test('what no pattern can say is said when it is saved', async ({ page, desk }) => {
-  await desk.open();
+test('what no pattern can say is said when it is saved', async ({ page, editor }) => {
+  await editor.open();
   await openForm(page, 'courses/entries/catia', 'Aliases');
   await page.getByRole('button', { name: /Add \W?Alias/ }).click();
   await box(page, 'Alias').fill('index');
@@ -119,58 +119,58 @@ test('what no pattern can say is said when it is saved', async ({ page, desk }) 
 
 test('what only the whole site knows stands beside the form and in the preview: a title, a path that another file has', async ({
   page,
-  desk,
+  editor,
 }) => {
-  await desk.open();
+  await editor.open();
   const check = page.locator('.check');
   await expect(check).toContainText('0 errors');
   await openForm(page, 'courses/entries/catia', 'Aliases');
   await box(page, 'Title').fill('NX CAD');
   await page.getByRole('button', { name: /Add \W?Alias/ }).click();
   await box(page, 'Alias').fill('ielts');
-  await desk.save(CATIA);
-  await desk.mirror(CATIA);
+  await editor.save(CATIA);
+  await editor.mirror(CATIA);
   await expect(check).toHaveAttribute('open', '');
   await expect(check).toContainText(/courses\/(catia|nx12)\.md:\d+:\d+: title: 'NX CAD'/);
   const taken = /path: '\/ielts' is taken by \S+courses\/catia\.md/;
   await expect(check).toContainText(taken);
   const preview = await page.context().newPage();
-  await preview.goto(`${desk.url}/catia`);
+  await preview.goto(`${editor.url}/catia`);
   await expect(preview.locator('body')).toContainText(taken);
   await preview.close();
 });
 
 test('a file that cannot be read is named with its line, and the others can be edited', async ({
   page,
-  desk,
+  editor,
 }) => {
-  const file = path.join(desk.dir, CATIA);
+  const file = path.join(editor.dir, CATIA);
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('title: CATIA', 'title: "CATIA'));
-  await desk.open();
+  await editor.open();
   await expect(page.locator('.check')).toContainText(`${CATIA}:2:`);
   await openForm(page, 'courses/entries/nx12');
 });
 
 test('a file that changed on the disk is not written over, until the person says so', async ({
   page,
-  desk,
+  editor,
 }) => {
-  await desk.open();
+  await editor.open();
   await openForm(page, 'courses/entries/catia');
   await box(page, 'Title').fill('CATIA of mine');
-  const other = (await desk.text(CATIA))?.replace('title: CATIA', 'title: CATIA of another') ?? '';
-  await desk.put(CATIA, other);
+  const other = (await editor.text(CATIA))?.replace('title: CATIA', 'title: CATIA of another') ?? '';
+  await editor.put(CATIA, other);
   await saveButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'The file has changed on the disk' });
   await expect(dialog).toContainText('content/courses/catia.md was changed by another program');
-  expect(await desk.text(CATIA)).toBe(other);
+  expect(await editor.text(CATIA)).toBe(other);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect.poll(() => desk.text(CATIA)).toContain('title: CATIA of mine');
+  await expect.poll(() => editor.text(CATIA)).toContain('title: CATIA of mine');
 });
 
 test('the keyboard alone opens a course, changes it and saves it; axe finds nothing in list and form', async ({
   page,
-  desk,
+  editor,
 }) => {
   const reach = async (key: string, wanted: Locator) => {
     for (
@@ -183,7 +183,7 @@ test('the keyboard alone opens a course, changes it and saves it; axe finds noth
   };
   const scan = () =>
     violations(page, 'html', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-  await desk.open();
+  await editor.open();
   expect.soft(await scan()).toEqual([]);
   await reach('Tab', page.locator('[role=row][tabindex="0"]').first());
   await reach('ArrowDown', page.getByRole('row', { name: 'CATIA', exact: true }));
@@ -196,13 +196,13 @@ test('the keyboard alone opens a course, changes it and saves it; axe finds noth
   await saveButton(page).click({ trial: true });
   expect.soft(await scan()).toEqual([]);
   await page.keyboard.press('ControlOrMeta+s');
-  await expect.poll(() => desk.text(CATIA)).toContain('title: CATIA by keys');
+  await expect.poll(() => editor.text(CATIA)).toContain('title: CATIA by keys');
 });
 
-test('a browser without access to folders is told which have it', async ({ page, desk }) => {
+test('a browser without access to folders is told which have it', async ({ page, editor }) => {
   // As Firefox and Safari are: the function is not there at all.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
-  await page.goto(`${desk.url}/admin`);
+  await page.goto(`${editor.url}/admin`);
   await expect(page.getByRole('dialog', { name: 'This browser cannot open a folder' })).toContainText(
     'Chrome, Edge, Opera',
   );

@@ -20,7 +20,7 @@ export type EditorHandler = (request: http.IncomingMessage, response: http.Serve
  * Installs and bundles the editor.
  * @param dir content folder that the forms' choices are read from, anew each time the editor is opened
  */
-export async function editorAtHome(dir: string): Promise<EditorHandler> {
+export async function localEditor(dir: string): Promise<EditorHandler> {
   await installEditor();
   await bundleEditor(BUNDLE);
   return serveEditor(dir, BUNDLE);
@@ -35,16 +35,16 @@ export function serveEditor(dir: string, bundle: string): EditorHandler {
   const files = sirv(bundle, { etag: true });
   return (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    const answer = (type: string, text: string, headers: http.OutgoingHttpHeaders = {}) =>
+    const respond = (type: string, text: string, headers: http.OutgoingHttpHeaders = {}) =>
       void response
         .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers })
         .end(text);
     if (pathname === ADMIN) response.writeHead(308, { location: `${ADMIN}/` }).end();
     else if (!pathname.startsWith(`${ADMIN}/`)) return false;
     else if (pathname === `${ADMIN}/`)
-      answer('text/html', editorPage(), { 'content-security-policy': `${editorPolicy()}; ${FRAMES}` });
+      respond('text/html', editorPage(), { 'content-security-policy': `${editorPolicy()}; ${FRAMES}` });
     else if (pathname === `${ADMIN}/config.json`)
-      answer('application/json', JSON.stringify(editorConfig(dir)));
+      respond('application/json', JSON.stringify(editorConfig(dir)));
     else {
       request.url = pathname.slice(ADMIN.length);
       files(request, response, () => void response.writeHead(404).end());

@@ -3,16 +3,16 @@
  * @param choices labels of buttons besides the one that closes it
  * @returns the label that was chosen, when the dialog is closed; '' where it was only closed
  */
-export function tell(
+export function showDialog(
   heading: string,
   reasons: readonly string[],
   choices: readonly string[] = [],
 ): Promise<string> {
   const dialog = document.createElement('dialog');
-  dialog.className = 'told';
-  dialog.setAttribute('aria-labelledby', 'told');
+  dialog.className = 'editor-message';
+  dialog.setAttribute('aria-labelledby', 'editor-message');
   const title = element('h2', heading);
-  title.id = 'told';
+  title.id = 'editor-message';
   const list = document.createElement('ul');
   for (const reason of reasons) list.append(element('li', reason));
   const button = (label: string, choice: string) => {

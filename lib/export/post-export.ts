@@ -13,7 +13,7 @@ import { inlineStyles } from './inline-css';
 import { saveInputs } from './inputs';
 import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
-import { addPolicy, type Known } from './policy';
+import { type AllowedSources, addPolicy } from './policy';
 import { takePopup } from './popup';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
@@ -41,7 +41,7 @@ interface Parts {
  * @returns how many pages and files there are
  * @throws when a file cannot be written: the last deliverable is then as it was; when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
  */
-export function finishExport(parts: Parts) {
+export function postExport(parts: Parts) {
   const { content, to, inputs, hostFiles } = parts;
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
@@ -81,13 +81,13 @@ function writePages(fresh: string, parts: Parts): number {
   copyFiles(from, fresh);
   for (const { url, text } of [islands.react, ...Object.values(islands.islands)])
     atomicWrite(path.join(fresh, url), text);
-  const known = {
+  const allowed = {
     scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
     frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
     enquiryHost: content.site.enquiryHost,
     reviewsFrame: REVIEWS_FRAME,
   };
-  for (const page of pages) finishPage(page, fresh, known, parts);
+  for (const page of pages) postExportPage(page, fresh, allowed, parts);
   copyReferenced(from, fresh);
   return pages.length;
 }
@@ -95,13 +95,13 @@ function writePages(fresh: string, parts: Parts): number {
 /**
  * Makes one page of the deliverable: Next's scripts out, styles inlined, its policy in it.
  * @param page the file of Next's export, and those that it becomes: its own name first, then those of its aliases
- * @param known what may stand in a page beside its styles
+ * @param allowed what may stand in a page beside its styles
  * @throws when Next's output is not of the shape that the steps know, or the page holds what its policy would not allow
  */
-function finishPage(
+function postExportPage(
   { source, names }: { source: string; names: string[] },
   fresh: string,
-  known: Omit<Known, 'styles'>,
+  allowed: Omit<AllowedSources, 'styles'>,
   { from, islands }: Parts,
 ) {
   const page = parse(withoutPayload(fs.readFileSync(path.join(from, source), 'utf8')));
@@ -111,7 +111,7 @@ function finishPage(
     const { text, file } = inlineStyles(page, from);
     for (const asset of popup ? [popup, file] : [file])
       if (!fs.existsSync(path.join(fresh, asset.url))) atomicWrite(path.join(fresh, asset.url), asset.text);
-    addPolicy(page, { ...known, styles: new Set([text]) });
+    addPolicy(page, { ...allowed, styles: new Set([text]) });
   } catch (error) {
     throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });
   }

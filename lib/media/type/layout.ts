@@ -27,10 +27,10 @@ function advance(font: Font, word: string): number {
   return width;
 }
 
-export const textOf = (line: Line) => line.runs.map((run) => run.sign ?? run.text).join('');
+export const lineText = (line: Line) => line.runs.map((run) => run.sign ?? run.text).join('');
 
 /** Text on one line, however long. */
-export function setLine(faces: Faces, style: Style, text: string): Line {
+export function layoutLine(faces: Faces, style: Style, text: string): Line {
   const runs = faces.runs(style.face, text).map((run) => {
     const words = run.text.match(/[^ ]* |[^ ]+$/g) ?? [];
     const width =
@@ -43,52 +43,52 @@ export function setLine(faces: Faces, style: Style, text: string): Line {
 
 /** Width of a line without the space at its end. */
 const visibleWidth = (faces: Faces, style: Style, text: string) =>
-  setLine(faces, style, text.trimEnd()).width;
+  layoutLine(faces, style, text.trimEnd()).width;
 
 /**
  * Text broken into lines by the Unicode line breaking rules (UAX 14), which hold for Japanese too. A word that is
  * wider than the column is broken where it must be.
  * @param width of the column
  */
-export function setText(faces: Faces, style: Style, text: string, width: number): Line[] {
-  return breakText(faces, style, plainText(text).trim(), width).map((line) => setLine(faces, style, line));
+export function layoutText(faces: Faces, style: Style, text: string, width: number): Line[] {
+  return breakText(faces, style, plainText(text).trim(), width).map((line) => layoutLine(faces, style, line));
 }
 
 /** The same with lines as equal in length as they can be, for headings. */
-export function setBalanced(faces: Faces, style: Style, text: string, width: number): Line[] {
-  const count = setText(faces, style, text, width).length;
-  // No narrower than the longest piece, which would be broken within.
-  const longest = Math.max(0, ...[...pieces(plainText(text))].map((p) => visibleWidth(faces, style, p)));
+export function layoutBalanced(faces: Faces, style: Style, text: string, width: number): Line[] {
+  const count = layoutText(faces, style, text, width).length;
+  // No narrower than the longest segment, which would be broken within.
+  const longest = Math.max(0, ...[...segments(plainText(text))].map((p) => visibleWidth(faces, style, p)));
   let low = Math.min(width, longest);
   let high = width;
   while (high - low > 1) {
     const middle = (low + high) / 2;
-    if (setText(faces, style, text, middle).length > count) low = middle;
+    if (layoutText(faces, style, text, middle).length > count) low = middle;
     else high = middle;
   }
-  return setText(faces, style, text, high);
+  return layoutText(faces, style, text, high);
 }
 
 function breakText(faces: Faces, style: Style, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  for (const piece of pieces(text)) {
-    if (line && used + visibleWidth(faces, style, piece) > width) {
+  for (const segment of segments(text)) {
+    if (line && used + visibleWidth(faces, style, segment) > width) {
       lines.push(line);
       line = '';
       used = 0;
     }
-    line += piece;
-    used += setLine(faces, style, piece).width;
-    // Only a single piece can be wider than the column here.
+    line += segment;
+    used += layoutLine(faces, style, segment).width;
+    // Only a single segment can be wider than the column here.
     while (used > width && visibleWidth(faces, style, line) > width && [...line].length > 1) {
       const chars = [...line];
       let count = chars.length - 1;
       while (count > 1 && visibleWidth(faces, style, chars.slice(0, count).join('')) > width) count--;
       lines.push(chars.slice(0, count).join(''));
       line = chars.slice(count).join('');
-      used = setLine(faces, style, line).width;
+      used = layoutLine(faces, style, line).width;
     }
   }
   if (line) lines.push(line);
@@ -99,7 +99,7 @@ const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u;
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** Stretches between which a line may end. Between Japanese letters the rules allow it anywhere: here only between words. */
-function* pieces(text: string): Generator<string> {
+function* segments(text: string): Generator<string> {
   const breaker = new LineBreaker(text);
   const starts = JAPANESE.test(text)
     ? new Set([...words.segment(text)].map((word) => word.index))
