@@ -1,6 +1,6 @@
 /**
  * Every page, loaded once: as it arrives, what is in view then, on narrow screens, with large text, in the other colour
- * scheme, and used, while its policy blocks nothing. What pages look like after somebody has done something is in `states.spec.ts`.
+ * scheme, and used, while its policy blocks nothing. Pages in use: `states.spec.ts`.
  */
 import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';

@@ -14,8 +14,7 @@ import {
 import { expect, hydrated, policyViolations, test } from '../fixtures';
 
 /**
- * What a page looks like after somebody has done something is a page as well. `every-page.spec.ts` looks at pages as
- * they arrive; here each state is reached as a visitor reaches it.
+ * States of pages in use, each reached as a visitor reaches it. Pages as they arrive: `every-page.spec.ts`.
  */
 const VIEWS = [
   { view: 'desktop, light', colorScheme: 'light', viewport: { width: 1280, height: 900 }, phone: false },

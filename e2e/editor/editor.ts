@@ -53,7 +53,7 @@ interface Local {
 
 export const test = base.extend<{ editor: EditorPage }, { local: Local }>({
   viewport: { width: 1200, height: 900 },
-  // Its dialogs fade and its lists slide, which nobody waits for here.
+  // No waiting for dialogs that fade and lists that slide.
   contextOptions: { reducedMotion: 'reduce' },
   local: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

@@ -11,7 +11,7 @@ const BROWSERS = ['4.1', '6.0', '4.0'].map(
     `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${api}/MiniBrowser`,
 );
 
-/** WebKit as Debian has it: MiniBrowser of WebKitGTK on a screen that nobody sees, by WebDriver. */
+/** WebKit as Debian has it: MiniBrowser of WebKitGTK on a virtual screen, by WebDriver. */
 export async function startWebKit(downloads: string): Promise<Engine> {
   const binary = BROWSERS.find((file) => fs.existsSync(file));
   const missing = [

@@ -153,7 +153,7 @@ test('every file of the export is referred to, by a page, the manifest, the site
   expect([...all].filter((file) => !pagesAndHosts.has(file) && !wanted.has(file))).toEqual([]);
 });
 
-/** Files that somebody asks for by their names: crawlers, hosts, operators, and those who ask for our licences. */
+/** Files that crawlers, hosts, operators and readers of licences ask for by name. */
 const NOT_REFERRED_TO = [
   'robots.txt',
   'sitemap.xml',

@@ -98,7 +98,7 @@ const FORBIDDEN_TYPES = [
   'GovernmentOrganization',
 ];
 
-/** Properties that no page here can back: nobody has rated or reviewed anything in the content. */
+/** Properties that no page here can back: the content has no ratings or reviews. */
 const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating', 'ratingValue', 'priceRange', 'award'];
 
 /** A node and all nodes within it. */

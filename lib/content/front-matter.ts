@@ -94,7 +94,7 @@ export function readFrontMatter<S extends z.ZodType>(
   for (const error of [...document.errors, ...document.warnings]) {
     const words = yamlMessage(error);
     refuse(words.found, words.expected, words.fix, (words.quote && openQuote(text)) || place(error.pos[0]));
-    // One mistake makes several errors after it, which nobody can act on.
+    // Errors after the first follow from it.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
   if (document.errors.length + document.warnings.length > 0) return undefined;

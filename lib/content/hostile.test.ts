@@ -1,4 +1,4 @@
-/** Input that nobody means well by, or that an accident makes: refused with file, line, field and fix, or harmless. */
+/** Hostile or accidental input: refused with file, line, field and fix, or harmless. */
 import { expect, test } from '@playwright/test';
 import { html } from './html';
 import { parse } from './parsed';

@@ -11,7 +11,7 @@ interface Message {
 const QUOTES = 'Put the whole value between double quotes.';
 const INDENT = 'Use two spaces for each step to the right, and line up what belongs together.';
 
-/** A star names what an & has marked, which nobody means here. */
+/** YAML takes a star for an alias. */
 export const STAR: Message = { found: 'a value that starts with *', expected: 'plain text', fix: QUOTES };
 
 const BY_CODE: Record<string, Message> = {

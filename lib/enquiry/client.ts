@@ -46,7 +46,7 @@ export async function postJson(
       referrerPolicy: 'strict-origin',
       keepalive,
     });
-    // A body that nobody will read must not hold the connection, nor the browser's account of keepalive bytes.
+    // An unread body must not hold the connection, nor the browser's account of keepalive bytes.
     response.body?.cancel().catch(() => {});
     return { ok: response.ok, status: response.status };
   } catch {

@@ -10,7 +10,7 @@ export interface Field {
   multiline?: true;
   inputMode?: 'tel' | 'numeric' | 'email';
   autoComplete: string;
-  /** Only where nobody reaches it: the browser cuts a longer pasted text without a word. */
+  /** Out of reach: the browser cuts a longer pasted text without a word. */
   maxLength?: number;
   /** Regular expression for the whole value, as in HTML. */
   pattern?: string;

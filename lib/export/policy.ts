@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy of a page, computed from the finished page and written into it, so that it holds on
  * every host. It names what the page has and nothing else: our inline scripts by their hashes, no `unsafe-inline`,
- * no `unsafe-eval`. Hashing whatever is found would also approve what somebody injected; so every script, style and
+ * no `unsafe-eval`. Hashing whatever is found would also approve what was injected; so every script, style and
  * frame must be one that is allowed (`AllowedSources`), and anything else stops the build.
  */
 import { createHash } from 'node:crypto';

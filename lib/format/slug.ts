@@ -10,6 +10,6 @@ export const slugify = (text: string): string =>
     ],
   });
 
-/** A text as a name among somebody's downloads, upper case and all: `C & C++` becomes `C-and-Cpp`. */
+/** A text as the name of a download, upper case kept: `C & C++` becomes `C-and-Cpp`. */
 export const downloadName = (text: string): string =>
   slug(text, { decamelize: false, lowercase: false, customReplacements: [['+', 'p']] });

@@ -22,7 +22,7 @@ export function siteMetadata(content: Content): Metadata {
 /** Longest title before the brand: about what search results show. */
 export const TITLE_LIMIT = 60;
 
-/** The words before the brand: what somebody would type who looks for this page. */
+/** The words before the brand, as typed into a search for this page. */
 export function titleOf(content: Content, entry: Entry): string {
   const { title, searchTitle } = entry.data;
   if (searchTitle) return searchTitle;
@@ -31,7 +31,7 @@ export function titleOf(content: Content, entry: Entry): string {
   return [`${name} ${whereOf(content, entry)}`, name].find((t) => t.length <= TITLE_LIMIT) ?? title;
 }
 
-/** Where a course is taught, as somebody would search for it: the towns of its branches, else that of the institute. */
+/** Where a course is taught, as searched for: the towns of its branches, else that of the institute. */
 function whereOf(content: Content, { data }: Course): string {
   if (data.mode.length === 1 && data.mode[0] === 'Online') return 'Online';
   const branches =

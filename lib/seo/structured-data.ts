@@ -1,6 +1,6 @@
 /**
- * What a page tells search engines in schema.org's terms. Only what the page shows: no rating, no price, no date
- * that nobody has set. A page that has nothing to tell has no block.
+ * What a page tells search engines in schema.org's terms. Only what the page shows: no rating, no price and no date
+ * that the content lacks. A page with nothing to say has no block.
  */
 import type {
   BreadcrumbList,
@@ -123,7 +123,7 @@ function service(content: Content, { path, data }: Service): ServiceNode {
   };
 }
 
-/** Words that nobody takes for the authority's own service. */
+/** Words not to be taken for the authority's own service. */
 const SERVICE_TYPES = {
   guidance: 'Guidance',
   paperwork: 'Document preparation',

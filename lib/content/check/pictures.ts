@@ -48,7 +48,7 @@ export async function checkPictures(
     checkFiles(entry, dir, report);
   }
   if (site) await check(picturesOfSite(site.data), reporter(site));
-  // A page with an error may show it: nobody should delete a picture for that.
+  // A page with an error may show it.
   if (broken.length > 0) return;
   for (const file of present.filter((f) => !used.has(f)))
     reporter(wholeFile(name(`images/${file}`))).field(

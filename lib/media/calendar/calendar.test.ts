@@ -53,7 +53,7 @@ test('a batch is in the time of its branch, on its days, to its last day in UTC'
   expect(pune).toContain('TZOFFSETTO:+0530');
   expect(value(dubai, 'DTSTART;TZID=Asia/Dubai')).toBe('20990103T093000');
   expect(dubai).toContain('TZOFFSETTO:+0400');
-  // Without a last day nobody knows how often it repeats: the first lesson stands alone.
+  // Without a last day the first lesson stands alone.
   expect(value(dubai, 'RRULE')).toBeUndefined();
   expect(value(dubai, 'SUMMARY')).toBe('CATIA\\, Trikona (first lesson)');
 });

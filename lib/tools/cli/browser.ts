@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 
 /**
  * Features of Chromium's own window, off. The first two open two hidden pages beside each page of a test, for the
- * suggestions under an address that nobody types: without them a test's page is there in two thirds of the time.
+ * suggestions of an address bar: without them a test's page is there in two thirds of the time.
  * The others are those of Playwright's own list that matter here, since the last list given counts alone.
  */
 const FEATURES_OFF = [

@@ -53,7 +53,7 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   const islands = await bundleIslands();
   await makeParts(content, await planPictures(content), progress);
 
-  // Several files a page that nobody reads again; left behind, the next build would begin by taking them away.
+  // Several files a page, read by nothing again, which the next build would have to remove.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) };

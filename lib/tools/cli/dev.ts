@@ -20,7 +20,7 @@ import { start, stop } from './run';
 const edit = process.argv.includes('--edit');
 let port = 0;
 let behind = 0;
-/** Somebody waits for the page: a release takes the time for smaller pictures. */
+/** An editor waits for the page: a release takes the time for smaller pictures. */
 process.env.PICTURES ??= 'quick';
 /** How long nothing is saved before PDFs and share images are generated again (ms). */
 const REST = 4000;
@@ -45,7 +45,7 @@ let warmingUp = false;
 
 /**
  * Next answers the first request for a page that is new from the list of pages it had before: that request is made
- * here, so that nobody sees its error.
+ * here, so that its error is not seen.
  */
 async function warmUp(content: Content): Promise<void> {
   const paths = routes(content).map((r) => r.path);

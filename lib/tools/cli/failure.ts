@@ -34,7 +34,7 @@ export function explain(error: unknown, nothingBuilt = true): string {
 }
 
 /**
- * Ends the process in a sentence when somebody stops it (Ctrl+C, a CI that gives up). What runs for it ends with it.
+ * Ends the process in a sentence when it is interrupted (Ctrl+C, a CI that gives up), with what runs for it.
  * @returns takes it back, where stopping is no longer an interruption
  */
 export function endWhenInterrupted(): () => void {

@@ -34,7 +34,7 @@ export async function preparePages(content: Content): Promise<void> {
   await makePictures(await planPictures(content));
 }
 
-/** What is only fetched from a page: the preview makes it afterwards, so that nobody waits for it. */
+/** Downloads of a page: the preview makes them afterwards, so that no page waits. */
 export async function prepareDownloads(content: Content, preparing: Preparing = {}): Promise<void> {
   await Promise.all([
     part('syllabus PDFs', preparing, (options) => makeSyllabi(content, 'public', options)),

@@ -24,7 +24,7 @@ try {
   console.log(`${site.url} shows the site when it is built.`);
   process.env.ENQUIRY_HOST = api.url;
   process.env.SITE_URL ??= site.url;
-  // Somebody waits for the page: a release takes the time for smaller pictures.
+  // A release takes the time for smaller pictures.
   process.env.PICTURES ??= 'quick';
   await build();
   building.emit('built');

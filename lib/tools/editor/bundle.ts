@@ -1,4 +1,4 @@
-/** The editor's files: Sveltia CMS from its package, with our format, as scripts and fonts that ask nobody else. */
+/** The editor's files: Sveltia CMS from its package, with our format, as scripts and fonts that ask no other host. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';

@@ -7,7 +7,7 @@ const SOURCE = path.join('lib', 'tools', 'editor');
 /** Where the editor's packages are kept, apart from those of the site. */
 const PLACE = path.join('.cache', 'editor', 'packages');
 const STAMP = path.join(PLACE, 'installed');
-/** After this nobody should wait for a registry any longer (ms). */
+/** Longest wait for a registry (ms). */
 const LIMIT = 180_000;
 
 /** npm's codes for a registry that cannot be reached. */
@@ -28,8 +28,8 @@ const LAST_LINES = 8;
 export const MODULES = path.join(PLACE, 'node_modules');
 
 /**
- * Installs Sveltia CMS as its lock file has it, unless it is there. It weighs 85 MB and some 10 s, which nobody should
- * pay who only builds the site.
+ * Installs Sveltia CMS as its lock file has it, unless it is there. It weighs 85 MB and some 10 s, which a build of the
+ * site alone should not pay.
  * @throws with what to do, when there is no registry
  */
 export async function installEditor(): Promise<void> {

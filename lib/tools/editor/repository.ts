@@ -1,4 +1,4 @@
-/** The Git host that the editor writes to, where it is not on somebody's own computer. */
+/** The Git host that the editor writes to, outside local mode. */
 
 /** A repository on a host, from one line: `github:owner/name`, `gitlab:https://git.example.org/group/name#main`. */
 export interface Repository {

@@ -10,7 +10,7 @@ const CLIENT = ['components/islands', 'lib/browser', 'lib/enquiry'];
 /** Bundles the inline scripts, in Node. */
 const NOT_CLIENT = /\.test\.tsx?$|lib\/browser\/inline\.ts$/;
 
-/** Shipped code whose licence is missing or asks for more than a notice, and packages that nobody has listed. */
+/** Shipped code whose licence is missing or asks for more than a notice, and packages that are not listed. */
 export function licenceProblems(root: string): Finding[] {
   const found = licences().flatMap(({ name, licence, text }): Finding[] => {
     if (!FREE.has(licence))
