@@ -1,4 +1,4 @@
-/** When the next page is asked for before the click, and when not. That it is then prerendered: prerender.spec.ts. */
+/** When the next page is asked for before the click, and when not. A page that lies prerendered: prerender.spec.ts. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 

@@ -1,144 +1,54 @@
-import { FULL_EXPORT } from '@/e2e/exports/small';
-import { TEST_API } from '@/lib/tools/cli/test-export';
-import { GENERAL, posts } from '../enquiry';
-import { test as base, expect } from '../fixtures';
-import { openUndriven, type Steps } from '../undriven';
+/**
+ * A page that lies prerendered does nothing by itself until it is shown. The driver switches real prerendering off: here
+ * the page is told that it is prerendered. Which links are marked for it: prefetch.spec.ts.
+ */
+import type { Page } from '@playwright/test';
+import { dialogOf, expectFilled, field, fill, GENERAL } from '../enquiry';
+import { expect, hydrated, test } from '../fixtures';
 
-type Visit = Awaited<ReturnType<typeof openUndriven>>;
-
-/** Opens a page in a Chromium without a driver, closed after the test. */
-const test = base.extend<{ open: (start: string, steps: Steps) => Promise<Visit> }>({
-  open: async ({ api }, use, info) => {
-    const visits: Visit[] = [];
-    const hosts = `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`;
-    await use(async (start, steps) => {
-      const visit = await openUndriven(FULL_EXPORT, start, steps, [hosts]);
-      visits.push(visit);
-      return visit;
+/** Opens a page as a browser prerenders it, with a clock that stands still; gives what shows it. */
+async function prerender(page: Page, path: string) {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(path);
+  await page.clock.runFor(10_000);
+  await expect(page.locator('#popup[open], [data-ready]')).toHaveCount(0);
+  return () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
     });
-    for (const { reports, requested, close } of visits) {
-      await info.attach('reports', { body: JSON.stringify({ requested, reports }, null, 1) });
-      await close();
-    }
-  },
+}
+
+test('popup and carousel wait for the visitor', async ({ page }) => {
+  const show = await prerender(page, '/');
+  await show();
+  await page.clock.runFor(999);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(hydrated(page.getByRole('region', { name: 'Highlights' }))).toHaveCount(1);
 });
 
-test('a link that the pointer rests on is prerendered, and its popup waits for the visitor', async ({
-  open,
-}, info) => {
-  const { report, requested } = await open('/nx12', {
-    '/nx12': async ({ loaded, waitFor, hover, link }) => {
-      await loaded;
-      hover('/course');
-      await waitFor('/course', 'rested');
-      sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now()));
-      link('/course').click();
-    },
-    '/course': async ({ log }) => {
-      document.addEventListener('prerenderingchange', () => {
-        // A frame was drawn before the turn that follows it.
-        requestAnimationFrame(() =>
-          setTimeout(() =>
-            log('drawn', {
-              after: performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('clicked')),
-            }),
-          ),
-        );
-      });
-    },
-  });
-  expect(await report('/course', 'parsed')).toMatchObject({ prerendering: true });
-  expect(await report('/course', 'rested')).toMatchObject({ prerendering: true, popup: false });
-  const shown = await report('/course', 'shown');
-  expect(shown).toMatchObject({ prerendering: false, popup: false });
-  expect(shown.activationStart).toBeGreaterThan(0);
-  expect((await report('/course', 'popup')).since).toBeGreaterThanOrEqual(1000);
-  expect(await report('/course', 'settled')).toMatchObject({ popup: true });
-  // Requested once, before the click: the visit itself waited for no response.
-  expect(requested).toEqual(['/nx12', '/course prefetch;prerender']);
-  const { after } = await report('/course', 'drawn');
-  info.annotations.push({ type: 'from click to content', description: `${Math.round(Number(after))} ms` });
+test('a popup that is dismissed meanwhile stays away', async ({ page }) => {
+  const show = await prerender(page, '/course');
+  await page.evaluate(() => sessionStorage.setItem('dismissed', '1'));
+  await show();
+  await page.clock.runFor(10_000);
+  await expect(dialogOf(page)).toBeHidden();
 });
 
-test('each link that is rested on is prerendered, not the first alone; the carousel of home waits for the visitor', async ({
-  open,
-}) => {
-  const { report, reports, requested } = await open('/nx12', {
-    '/nx12': async ({ loaded, waitFor, hover, link }) => {
-      await loaded;
-      for (const href of ['/course', '/']) {
-        hover(href);
-        await waitFor(href, 'rested');
-      }
-      link('/').click();
-    },
-  });
-  expect(await report('/', 'rested')).toMatchObject({ prerendering: true, ready: 0 });
-  const hydrated = await report('/', 'hydrated');
-  expect(hydrated.prerendering).toBe(false);
-  expect(hydrated.activationStart).toBeGreaterThan(0);
-  expect(reports.filter((r) => r.prerendering && (r.ready > 0 || r.popup))).toEqual([]);
-  // The frame of the reviews comes when home is shown.
-  expect(requested.filter((path) => path !== '/reviews-frame')).toEqual([
-    '/nx12',
-    '/course prefetch;prerender',
-    '/ prefetch;prerender',
-  ]);
-});
-
-test('a popup that is dismissed while the next page lies prerendered stays away on it', async ({ open }) => {
-  const { report, reports } = await open('/nx12', {
-    '/nx12': async ({ waitFor, hover, link }) => {
-      await waitFor('/nx12', 'popup');
-      hover('/course');
-      await waitFor('/course', 'rested');
-      document.querySelector<HTMLElement>('#popup form[method=dialog] button')?.click();
-      link('/course').click();
-    },
-  });
-  expect((await report('/course', 'shown')).activationStart).toBeGreaterThan(0);
-  expect(await report('/course', 'settled')).toMatchObject({ popup: false });
-  expect(reports.filter((r) => r.page === '/course' && r.event === 'popup')).toEqual([]);
-});
-
-test('what was typed while the next page lay prerendered is in its form, which sends it once', async ({
-  open,
-  api,
-}) => {
-  const { report } = await open(`/nx12?body=${encodeURIComponent(JSON.stringify(GENERAL.body))}`, {
-    '/nx12': async ({ waitFor, hover, link }) => {
-      await waitFor('/nx12', 'popup');
-      hover('/enquiry');
-      await waitFor('/enquiry', 'rested');
-      for (const [name, text] of Object.entries(
-        JSON.parse(new URLSearchParams(location.search).get('body') ?? ''),
-      )) {
-        const field = document.querySelector<HTMLInputElement>(`#popup [name=${name}]`);
-        if (!field) throw new Error(`No field ${name}`);
-        field.value = String(text);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-      link('/enquiry').click();
-    },
-    '/enquiry': async ({ waitFor, log }) => {
-      await waitFor('/enquiry', 'shown');
-      const form = document.querySelector<HTMLFormElement>('#general-enquiry');
-      log('filled', { typed: Object.fromEntries(new FormData(form ?? undefined)) });
-      for (let i = 0; i < 3; i++) form?.querySelector<HTMLElement>('[type=submit]')?.click();
-      new MutationObserver(
-        () =>
-          document.querySelector('[role=alert]') &&
-          log('answered', { words: document.querySelector('[role=alert]')?.textContent }),
-      ).observe(document.body, { subtree: true, childList: true });
-    },
-  });
-  expect(await report('/enquiry', 'parsed')).toMatchObject({ prerendering: true });
-  expect(await report('/enquiry', 'filled')).toMatchObject({
-    prerendering: false,
-    ready: 0,
-    typed: GENERAL.body,
-  });
-  expect(await report('/enquiry', 'answered')).toMatchObject({ words: 'Enquiry submitted successfully!' });
-  expect(posts(api)).toEqual(GENERAL.calls);
-  expect(api.received().at(-1)?.body).toEqual(GENERAL.body);
+test('what was typed meanwhile is in the form', async ({ page }) => {
+  await page.goto('/nx12');
+  await fill(page, GENERAL.typed);
+  const draft = await page.evaluate(() => ({ ...sessionStorage }));
+  await page.evaluate(() => sessionStorage.clear());
+  const show = await prerender(page, GENERAL.path);
+  await expect(field(page, 'Name')).toHaveValue('');
+  await page.evaluate((kept) => Object.assign(sessionStorage, kept), draft);
+  await show();
+  await expectFilled(page, GENERAL.typed);
 });

@@ -87,6 +87,15 @@ test('what has passed is nowhere', () => {
   }
 });
 
+test('a picture in a text is shown in the sizes of the web', () => {
+  const [image] = find(main(full('abhyasika.html')), 'img', {
+    alt: 'Twelve desks under lamps, seen from the door',
+  });
+  expect(fs.existsSync(path.join(FULL_EXPORT, (image && attribute(image, 'src')) ?? 'none'))).toBe(true);
+  expect(Number(image && attribute(image, 'width'))).toBeGreaterThanOrEqual(800);
+  expect(image && attribute(image, 'loading')).toBe('lazy');
+});
+
 test('the listing has a line of facts for each course, and a comparison of what all of a group have', () => {
   const group = byId(full('course.html').document, 'mechanical-cad') as Element;
   const catia = words(find(group, 'li')[0] as Element);

@@ -1,18 +1,16 @@
 /**
  * Two small sites that the tests build beside the real one (e2e/content-full, e2e/content-bare). The full one has
- * every field filled, one course more and ten ordinary edits, made as an editor makes them: one Markdown file, some
- * changed lines. The bare one has the required fields alone. What the tests look for stands in the first and has left
- * no trace in the second.
+ * every field filled and one course more, added as an editor adds it: one Markdown file. The bare one has the required
+ * fields alone. What the tests look for stands in the first and has left no trace in the second.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '@/lib/tools/cli/run';
-import { applyEdits } from './edits';
 
 /** The exports: apart from `out/`, which is the operator's. */
 export const FULL_EXPORT = '.cache/full-export';
 export const BARE_EXPORT = '.cache/bare-export';
-/** Their content: a copy with the edits in it, and the folder as it is. */
+/** Their content: a copy with one course more, and the folder as it is. */
 export const FULL_CONTENT = '.cache/full-content';
 export const BARE_CONTENT = 'e2e/content-bare';
 /** The content that the copy is made of. */
@@ -63,12 +61,11 @@ A colourful stress plot proves nothing by itself. This course is about the quest
 - A report on one bracket, with its mesh study.
 `;
 
-/** Copies the full content with the new file and the edits in it. */
+/** Copies the full content with the new file in it. */
 function copyFull() {
   fs.rmSync(FULL_CONTENT, { recursive: true, force: true });
   fs.cpSync(FULL_SOURCE, FULL_CONTENT, { recursive: true });
   fs.writeFileSync(path.join(FULL_CONTENT, 'courses', `${NEW_COURSE.slug}.md`), NEW_COURSE_FILE);
-  applyEdits(FULL_CONTENT);
 }
 
 /** Makes both exports. Not beside another build: all use the same working files. */
