@@ -1,7 +1,7 @@
 /** Every page and file: status, content, type, compression, headers. */
-import type { Release, ReleaseFile } from '@/lib/export/release-manifest';
+import type { ReleaseFile } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files/sha256';
-import { headersFor, IMMUTABLE_FOLDERS } from '@/lib/hosting/rules';
+import { headersFor } from '@/lib/hosting/rules';
 import type { Check, Difference, Response } from './check';
 import { addressOf, served, type Target } from './release';
 
@@ -29,25 +29,12 @@ const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Hosts leave smaller files uncompressed (bytes). */
 const WORTH_COMPRESSING = 1400;
 
-const HASHED = new RegExp(`^(${IMMUTABLE_FOLDERS.join('|')})/`);
-
 /** All files of a release. */
 export const fileChecks = (target: Target): Check[] =>
   served(target.release).map((file) => ({
     where: addressOf(file),
     differences: (response) => fileDifferences(file, response, target),
   }));
-
-/** Hashed files of the last release: pages that are open in a browser or lie in a cache still ask for them. */
-export function staleAssetChecks(target: Target, last: Release): Check[] {
-  const ours = new Set(target.release.files.map((file) => file.path));
-  const stale = last.files.filter((file) => HASHED.test(file.path) && !ours.has(file.path));
-  const expected = '200, for pages that were opened before the release';
-  return stale.map((file) => ({
-    where: addressOf(file),
-    differences: ({ status }) => (status === 200 ? [] : [['assets', 'file of the last release', expected]]),
-  }));
-}
 
 function fileDifferences(
   file: ReleaseFile,

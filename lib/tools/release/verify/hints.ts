@@ -22,8 +22,6 @@ const FIXES = {
   private: 'host: do not serve it',
   https: 'host: redirect plain HTTP to HTTPS',
   cors: 'enquiry API: answer the preflight as out.hosts/enquiry-api.openapi.json has it',
-  external: 'content/site.md: the address, if it is wrong',
-  assets: 'put it back from the last release; keep such files for four weeks',
 };
 
 export type Kind = keyof typeof FIXES;

@@ -1,36 +1,27 @@
 import { RELEASE_FILE, type Release } from '@/lib/export/release-manifest';
 import { parseJson } from '@/lib/tools/json';
 import { type DeploymentFinding, runChecks, sendOnce } from './check';
-import { externalChecks, preflightChecks } from './external';
-import { fileChecks, staleAssetChecks } from './files';
+import { fileChecks } from './files';
+import { preflightChecks } from './preflight';
 import type { Target } from './release';
 import { routeChecks } from './routes';
 
-export interface Options {
-  /** Host and paths of the enquiry API's calls. */
-  enquiries?: { host: string; paths: readonly string[] };
-  /** Addresses of others that should respond. */
-  external?: readonly string[];
-  /** The release before this one. */
-  last?: Release;
-}
-
-/** Compares a deployed site with a build. */
+/**
+ * Compares a deployed site with a build.
+ * @param enquiries host and paths of the enquiry API's calls
+ */
 export async function verify(
   target: Target,
-  { enquiries, external = [], last }: Options = {},
+  enquiries?: { host: string; paths: readonly string[] },
 ): Promise<DeploymentFinding[]> {
   const { base, release } = target;
   const deployed = await deployedRelease(base);
   const differs = deployed && JSON.stringify(deployed.files) !== JSON.stringify(release.files);
-  const old = last ?? (differs ? deployed : undefined);
   const found = await runChecks(
     [
       ...fileChecks(target),
       ...routeChecks(target),
-      ...(old ? staleAssetChecks(target, old) : []),
       ...(enquiries ? preflightChecks(enquiries.host, new URL(base).origin, enquiries.paths) : []),
-      ...externalChecks(external),
     ],
     base,
   );

@@ -1,4 +1,3 @@
-/** Other hosts that the site needs: the enquiry API, and the addresses of `site.md`. */
 import type { Check, Difference, Response } from './check';
 
 /**
@@ -30,21 +29,3 @@ function preflightDifferences({ status, headers }: Response, origin: string): Di
     return allowed.includes(value) || allowed.includes('*') ? [] : [['cors', name, value, found]];
   });
 }
-
-/** All web addresses in some data, each once. */
-export function addressesIn(data: unknown): string[] {
-  if (typeof data === 'string') return /^https?:\/\//.test(data) ? [data] : [];
-  if (typeof data !== 'object' || data === null) return [];
-  return [...new Set(Object.values(data).flatMap(addressesIn))];
-}
-
-/** Addresses of others respond. A host that refuses robots (403, 429, 999) is there all the same. */
-export const externalChecks = (addresses: readonly string[]): Check[] =>
-  addresses.map((where) => ({
-    where,
-    request: { redirect: 'follow' },
-    differences: ({ status }) =>
-      [0, 404, 410].includes(status) || (status >= 500 && status !== 999)
-        ? [['external', 'address', 'a response']]
-        : [],
-  }));
