@@ -3,13 +3,11 @@ import {
   countCalls,
   dialogOf,
   expectFilled,
-  expectRefused,
   expectSent,
   field,
   fill,
   GENERAL,
   holdScripts,
-  POPUP,
   posts,
   submitButton,
 } from '../enquiry';
@@ -48,25 +46,6 @@ for (const form of [GENERAL, COURSE]) {
   });
 }
 
-test('an early submit that is not complete shows what is missing, and keeps the rest', async ({
-  page,
-  api,
-}) => {
-  const letThrough = await holdScripts(page);
-  await page.goto(GENERAL.path);
-  await field(page, 'Name').fill('Asha Rao');
-  await submitButton(page).click();
-  letThrough();
-  await expectRefused(page, {
-    Mobile: 'Enter your mobile number',
-    Email: 'Enter your email address',
-    Enquiry: 'Enter your enquiry',
-  });
-  await expect(field(page, 'Name')).toHaveValue('Asha Rao');
-  await expect(page.locator('[data-queued]')).toHaveCount(0);
-  expect(posts(api)).toEqual([]);
-});
-
 for (const [path, what] of [
   ['/nx12', 'the popup'],
   [GENERAL.path, 'the form'],
@@ -84,8 +63,13 @@ for (const [path, what] of [
     await close.focus();
     await close.press('Enter');
     await expect(dialog).toBeHidden();
-    // As long as it would take to ask for them.
-    await page.waitForTimeout(500);
+    // The frames after which they would be asked for.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+        ),
+    );
     expect(scripts).toEqual([]);
     if (path !== GENERAL.path) return;
     const again = page.getByRole('button', { name: 'Open the form again' });
@@ -95,20 +79,6 @@ for (const [path, what] of [
     await expect(page.locator('[data-ready]')).toHaveCount(1);
   });
 }
-
-test('the popup, submitted in the turn in which it opens, is sent once', async ({ page, api }) => {
-  const calls = await countCalls(page);
-  const letThrough = await holdScripts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(POPUP.path);
-  await page.getByRole('button', { name: 'Enquire now' }).click();
-  await fill(page, POPUP.typed);
-  for (let i = 0; i < 3; i++) await submitButton(page).click();
-  expect(posts(api)).toEqual([]);
-  letThrough();
-  await expectSent(page, POPUP);
-  expect(await calls()).toEqual(POPUP.calls);
-});
 
 test('a press on the carousel and a word in the filter wait for their script', async ({ page }) => {
   const letThrough = await holdScripts(page);

@@ -111,57 +111,6 @@ test('contact: a map that failed before the rest of the page came gives way too'
   await close();
 });
 
-test('on a desktop each list of courses begins beside the picture of its group, and text beside the name of its page', async ({
-  page,
-}) => {
-  const top = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
-  for (const path of ['/course', '/', '/Aboutus', '/Contact', '/international']) {
-    await page.goto(path);
-    for (const width of [1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (path === '/course') {
-        const pictures = await top('.group > :first-child > .thumb');
-        const lists = await top('.group > :last-child');
-        expect(lists).toHaveLength(3);
-        for (const [i, list] of lists.entries())
-          expect
-            .soft(Math.abs(list - (pictures[i] ?? 0)), `group ${i + 1} at ${width} px`)
-            .toBeLessThanOrEqual(16);
-        continue;
-      }
-      const [name = 0, text = 0] = await page.locator('.page-head > :is(h1, p)').evaluateAll((both) =>
-        both.map((element) => {
-          // Of the letters, not of the box with its padding.
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return range.getClientRects()[0]?.top;
-        }),
-      );
-      expect.soft(Math.abs(text - name), `${path} at ${width} px`).toBeLessThanOrEqual(12);
-    }
-  }
-});
-
-test('the drawings of the course groups lead to their places on the listing, on home and on the 404 page', async ({
-  page,
-}) => {
-  for (const path of ['/', '/no-such-page']) {
-    await page.goto(path);
-    const groups = page.getByRole('navigation', { name: 'Course groups' });
-    const hrefs = await groups
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs).toHaveLength(3);
-    for (const img of await groups.locator('img').all()) {
-      await img.scrollIntoViewIfNeeded();
-      await expect.poll(() => img.evaluate((el: HTMLImageElement) => el.naturalWidth)).toBeGreaterThan(0);
-    }
-    // That each place is there: e2e/export/links.spec.ts.
-    for (const href of hrefs) expect(href).toMatch(/^\/course#/);
-  }
-});
-
 test('about: the gallery comes before the text, nine a slide, and a slide is full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/Aboutus');
