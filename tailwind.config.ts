@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /**
  * Tokens by role. Colours are custom properties so that the dark scheme (the blueprint) changes values, not names;
- * they are set in `app/globals.css`.
+ * they are set in `app/styles/tokens.css`.
  */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
@@ -31,20 +31,29 @@ export default {
       display: 'var(--font-display)',
       text: 'var(--font-text)',
     },
-    /** Fluid from a phone (390 px) to a desk (1440 px): 40 to 72, 26 to 34, 19 to 22, 17 to 22. */
+    /** Sizes at each width: app/styles/tokens.css. */
     fontSize: {
-      note: ['clamp(.875rem, .85rem + .1vw, .9375rem)', '1.45'],
-      base: ['clamp(1.0625rem, 1.03rem + .16vw, 1.1875rem)', '1.62'],
-      /** The line under a heading. */
-      lede: ['clamp(1.0625rem, .946rem + .476vw, 1.375rem)', '1.45'],
-      h3: ['clamp(1.1875rem, 1.12rem + .29vw, 1.375rem)', '1.2'],
-      h2: ['clamp(1.625rem, 1.44rem + .76vw, 2.125rem)', '1.12'],
-      h1: ['clamp(2.5rem, 1.757rem + 3.05vw, 4.5rem)', '1'],
+      label: ['.875rem', '1.35'],
+      note: ['.9375rem', '1.5'],
+      base: ['var(--text-base)', '1.6'],
+      lede: ['var(--text-lede)', '1.4'],
+      h3: ['var(--text-h3)', '1.2'],
+      h2: ['var(--text-h2)', '1.1'],
+      /** A heading of what decides: syllabus, steps, documents, fees, how to enquire. */
+      strong: ['var(--text-strong)', '1.02'],
+      h1: ['var(--text-h1)', '.98'],
+      /** In the loud band alone. */
+      poster: ['var(--text-poster)', '.92'],
     },
     borderRadius: { none: '0' },
     extend: {
-      maxWidth: { sheet: '88rem', measure: 'min(38rem, 33em)' },
-      spacing: { gutter: 'var(--gutter)', band: 'var(--band)' },
+      maxWidth: { measure: 'min(38rem, 33em)' },
+      spacing: {
+        gutter: 'var(--gutter)',
+        gap: 'var(--gap)',
+        band: 'var(--band)',
+        'band-strong': 'var(--band-strong)',
+      },
     },
   },
 } satisfies Config;

@@ -18,7 +18,7 @@ export function Footer({ site, links, sheet }: Props) {
   const branches = site.branches.filter((b) => b.inFooter);
   return (
     <footer>
-      <div className="sheet title-block">
+      <div className="page title-block">
         <div>
           <Mark />
           <p className="font-display text-h3 font-semibold">{site.name}</p>
@@ -48,7 +48,7 @@ export function Footer({ site, links, sheet }: Props) {
           </ul>
         </nav>
       </div>
-      <div className="sheet colophon">
+      <div className="page colophon">
         <ul aria-label="Social links">
           {site.social.map((link) => (
             <li key={link.url}>

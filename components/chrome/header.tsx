@@ -6,7 +6,7 @@ import { MainNav, type NavProps } from './nav';
 export function Header({ name, ...nav }: NavProps & { name: string }) {
   return (
     <header className="header">
-      <div className="sheet">
+      <div className="page">
         {/* An empty href is the document's own address, query included: one file serves its aliases as well. */}
         <a href="" className="logo" title="Reload this page">
           <Mark />

@@ -1,14 +1,16 @@
+import { Band } from '@/components/ui/band';
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
-import { coursesOf, pageWith, type SiteData } from '@/lib/content';
+import { courseGroups, coursesOf, type Section as Part, pageWith, type SiteData } from '@/lib/content';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { SECTIONS, sectionOf } from '@/lib/content/sections';
+import { groupDrawing } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
-import { Reach } from './parts/closing';
+import { ContactSection } from './parts/contact-section';
 import { Gallery } from './parts/gallery';
-import { Opening } from './parts/opening';
-import { ShapedSections } from './parts/shaped-sections';
-import { Span } from './parts/span';
+import { Hero } from './parts/hero';
+import { TextSections } from './parts/text-sections';
+import { Timeline } from './parts/timeline';
 import type { PageOf, TemplateProps } from './types';
 
 /** About: since when and where, the gallery, then every topic in the shape of its text. */
@@ -16,40 +18,68 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const { founder } = content.site;
   // A founder whose profile is given takes the place of what the text says without one.
   const placeholder = sectionOf(body.sections, 'founder');
-  const sections = body.sections.filter((section) => !founder || section !== placeholder);
+  const vision = sectionOf(body.sections, 'vision');
+  const mission = sectionOf(body.sections, 'mission');
   // It addresses firms and colleges, and ends with a way to ask.
-  const corporate = sectionOf(sections, 'corporate');
-  const at = corporate ? sections.indexOf(corporate) : sections.length;
+  const corporate = sectionOf(body.sections, 'corporate');
+  const sections = body.sections.filter(
+    (section) => section !== mission && !(founder && section === placeholder),
+  );
+  const [before, after] = split(sections, vision);
+  const [first, rest] = split(after, corporate);
+  const [group] = courseGroups(content);
   return (
-    <div className="sheet">
-      <Opening title={entry.data.title} body={body}>
+    <div className="page">
+      <Hero title={entry.data.title} body={body}>
         <a href={pageWith(content, 'listing').path} className="button button-solid">
           See all {coursesOf(content).length} courses
         </a>
         <a href={pageWith(content, 'contact').path} className="button button-line">
           Visit a branch
         </a>
-      </Opening>
-      <Span site={content.site} contact={pageWith(content, 'contact').path} />
+      </Hero>
+      <Timeline site={content.site} contact={pageWith(content, 'contact').path} />
       <Gallery items={entry.data.gallery} />
-      <ShapedSections sections={sections.slice(0, at)} />
-      {corporate && (
-        <>
-          <Section id={corporate.id} title={corporate.title} className="leaf">
-            <Prose blocks={corporate.blocks} />
-            <p className="actions">
-              <a href={pageWith(content, 'enquiry').path} className="button button-solid">
-                Enquire for a group
-              </a>
-            </p>
-          </Section>
-          <ShapedSections sections={sections.slice(at + 1)} />
-        </>
+      <TextSections sections={before} />
+      {vision && (
+        <Band
+          id={vision.id}
+          title={vision.title}
+          drawing={group && groupDrawing(group.id)}
+          foot={
+            mission && (
+              <div id={mission.id} className="max-w-measure scroll-mt-6">
+                <h2 className="text-strong">{mission.title}</h2>
+                <Prose blocks={mission.blocks} className="mt-3" />
+              </div>
+            )
+          }
+        >
+          <Prose blocks={vision.blocks} className="text-lede" />
+        </Band>
       )}
+      <TextSections sections={first} />
+      {corporate && (
+        <Section id={corporate.id} title={corporate.title} strong panel>
+          <Prose blocks={corporate.blocks} />
+          <p className="mt-5">
+            <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+              Enquire for a group
+            </a>
+          </p>
+        </Section>
+      )}
+      <TextSections sections={rest} />
       {founder && <FounderProfile id={placeholder?.id ?? 'founder'} founder={founder} />}
-      <Reach content={content} />
+      <ContactSection content={content} />
     </div>
   );
+}
+
+/** What stands before one of some sections, and what after it; without it all stands after. */
+function split(sections: Part[], at: Part | undefined): [Part[], Part[]] {
+  const i = at ? sections.indexOf(at) : -1;
+  return i < 0 ? [[], sections] : [sections.slice(0, i), sections.slice(i + 1)];
 }
 
 /** Who founded the institute, in the owner's words. */

@@ -5,9 +5,9 @@ import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
 import { longDate } from '@/lib/format/dates';
 import { picture } from '@/lib/media/picture';
-import { Reach } from './parts/closing';
-import { Opening } from './parts/opening';
-import { ShapedSections } from './parts/shaped-sections';
+import { ContactSection } from './parts/contact-section';
+import { Hero } from './parts/hero';
+import { TextSections } from './parts/text-sections';
 import type { PageOf, TemplateProps } from './types';
 
 /** Opens the window without script of ours; lib/browser/boot.ts does so in browsers that lack it. */
@@ -19,8 +19,8 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const { others, last } = lastOf(body.sections);
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
-    <div className="sheet">
-      <Opening title={entry.data.title} body={body}>
+    <div className="page">
+      <Hero title={entry.data.title} body={body}>
         <button type="button" className="button button-solid needs-script no-print" {...OPENS_POSITIONS}>
           See Current Opportunities
         </button>
@@ -31,9 +31,9 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
             <p className="max-w-measure">{noJobs.text}</p>
           )}
         </noscript>
-      </Opening>
-      <ShapedSections sections={others} />
-      <Reach
+      </Hero>
+      <TextSections sections={others} />
+      <ContactSection
         content={content}
         section={last}
         // Where no post is open, an enquiry is what introduces one.

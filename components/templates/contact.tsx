@@ -7,9 +7,9 @@ import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';
-import { Reach } from './parts/closing';
-import { Opening } from './parts/opening';
-import { ShapedSections } from './parts/shaped-sections';
+import { ContactSection } from './parts/contact-section';
+import { Hero } from './parts/hero';
+import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Contact: four branches, each with its map, which loads only when near. */
@@ -19,8 +19,8 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { section, textOf, unknown, others: sections } = branchTexts(body.sections, site.branches);
   const { others, last } = lastOf([...unknown, ...sections]);
   return (
-    <div className="sheet">
-      <Opening title={entry.data.title} body={body}>
+    <div className="page">
+      <Hero title={entry.data.title} body={body}>
         <a href={pageWith(content, 'enquiry').path} className="button button-solid">
           Send an enquiry
         </a>
@@ -32,16 +32,19 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className="button button-line">
           Chat
         </a>
-      </Opening>
-      <section aria-label="Branches" className="cells branches">
+      </Hero>
+      <section
+        aria-label="Branches"
+        className="branches grid gap-x-gap gap-y-8 border-t-2 border-ink pt-band pb-band-strong md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+      >
         {site.branches.map((branch) => (
           <BranchCard key={branch.id} branch={branch} suits={textOf(branch)} />
         ))}
       </section>
-      {section && <Prose blocks={section.lead} className="below-cells" />}
-      <ShapedSections sections={others} />
+      {section && <Prose blocks={section.lead} className="pb-band" />}
+      <TextSections sections={others} />
       <Licences licences={site.licences} />
-      <Reach content={content} title="Write, call or chat" section={last} visit={false} />
+      <ContactSection content={content} title="Write, call or chat" section={last} visit={false} />
       <InlineScript name="maps" />
     </div>
   );

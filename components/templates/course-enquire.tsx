@@ -13,10 +13,17 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
   const direct = entry.data.pdf === 'direct';
   const form = enquiryPath(content, entry);
   const greeting = greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path });
+  const branches = site.branches.filter((b) => b.inFooter);
   return (
-    <Section id="enquire" title="How to enquire" className="leaf">
+    <Section
+      id="enquire"
+      title="How to enquire"
+      strong
+      panel
+      aside={<Contacts branches={branches} chat={chatLink(site.chat.number, greeting)} about={title} />}
+    >
       <div className="prose">
-        <p>
+        <p className="text-lede">
           Give your name, mobile number and email in the form
           {pdf && !direct && ', and the syllabus PDF downloads at once'}.
           {pdf && direct && ' The syllabus PDF needs no form.'} An enquiry commits you to nothing.
@@ -32,11 +39,6 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
           </a>
         </p>
       </div>
-      <Contacts
-        branches={site.branches.filter((b) => b.inFooter)}
-        chat={chatLink(site.chat.number, greeting)}
-        about={title}
-      />
     </Section>
   );
 }

@@ -14,18 +14,27 @@ import { sentence } from '@/lib/format/sentence';
 
 type Data = Course['data'];
 
-/** What one can do at the end, line by line. */
+/** What one can do at the end, line by line: the verb leads. */
 export function Outcomes({ outcomes }: Pick<Data, 'outcomes'>) {
   if (outcomes.length === 0) return null;
   return (
-    <Section id="outcomes" title="What you will be able to do" className="wide">
-      <div className="prose checks">
-        <ul>
-          {outcomes.map((outcome) => (
-            <li key={outcome}>{outcome}</li>
-          ))}
-        </ul>
-      </div>
+    <Section id="outcomes" title="What you will be able to do" strong>
+      <ul>
+        {outcomes.map((outcome) => {
+          const [verb = '', ...rest] = outcome.split(' ');
+          return (
+            <li
+              key={outcome}
+              className="border-b border-line py-2.5 first:pt-0 lg:grid lg:grid-cols-[2fr_5fr] lg:items-baseline lg:gap-x-gap"
+            >
+              <b className="font-display text-h3 font-semibold -tracking-[.012em] lg:text-[clamp(1.5rem,2.3vw,2rem)]/none">
+                {verb}
+              </b>{' '}
+              <span>{rest.join(' ')}</span>
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }
@@ -39,7 +48,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
   if (parts.length === 0) return null;
   const title = parts.join(', ').replace(/, (\w+)$/, ' and $1');
   return (
-    <Section id="offer" title={title.charAt(0).toUpperCase() + title.slice(1)} className="leaf">
+    <Section id="offer" title={title.charAt(0).toUpperCase() + title.slice(1)} strong>
       <div className="grid max-w-[38rem] gap-6">
         {batches.length > 0 && (
           <div data-upcoming="">
@@ -74,7 +83,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
 export function Claims({ claims }: Pick<Data, 'claims'>) {
   if (claims.length === 0) return null;
   return (
-    <Section id="claims" title="What the syllabus highlights" className="wide">
+    <Section id="claims" title="What the syllabus highlights" span="wide">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-4">
         {claims.map(({ text, conditions }) => (
           <li key={text} className="border-t border-line pt-2">
@@ -116,7 +125,7 @@ export function AfterIt({ content, course }: { content: Content; course: Course 
   const internship = pageWith(content, 'internship');
   const comparison = comparisonPath(content, group);
   return (
-    <div className="prose">
+    <div className="prose mt-4">
       <p>{jobTitles.length > 0 && `${JOB_TITLES}: ${jobTitles.join(', ')}. `}No course guarantees a job.</p>
       <p>
         After it you can apply for the <a href={internship.path}>internship</a> of 3–6 months.

@@ -1,11 +1,13 @@
+import { Band } from '@/components/ui/band';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
-import { Facts } from '@/components/ui/facts';
+import { FactList, Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
+import { PartsList } from '@/components/ui/terms';
 import {
   type Body,
   breadcrumbsOf,
@@ -14,20 +16,21 @@ import {
   enquiryPath,
   factsOf,
   notPublished,
+  type Section as Part,
   relatedTo,
   syllabusPath,
 } from '@/lib/content';
-import { sectionOf } from '@/lib/content/sections';
+import { SECTIONS, sectionOf } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';
 import { AfterIt, Claims, Offer, Outcomes, Tools } from './course-facts';
-import { Notes } from './text';
+import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Facts in the title block of the first screen; the others follow where one reads on. */
 const AT_A_GLANCE = 4;
 
-/** A course: what it is, for whom, what one can do at the end, its syllabus, dates and fee, how to enquire. */
+/** A course: what it is, for whom, what one can do at the end, its syllabus, what one makes, dates and fee, how to enquire. */
 export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
   const drawing = drawingOf(entry);
@@ -37,61 +40,99 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);
   const direct = data.pdf === 'direct';
-  const { first, syllabus, making, main, next } = sectionsOf(body);
+  const { audience, syllabus, making, others, next } = sectionsOf(body);
   const download = pdf && (
-    <a className="button button-solid" href={direct ? pdf : form} {...(direct ? { download: '' } : {})}>
+    <a
+      className="button button-solid max-md:flex-[1_0_100%]"
+      href={direct ? pdf : form}
+      {...(direct ? { download: '' } : {})}
+    >
       Download Syllabus PDF
     </a>
   );
+  const note = direct ? 'PDF, no form' : 'Three details, then the PDF downloads';
   return (
-    <div className="sheet">
+    <div className="page">
       <PageHead
         title={data.title}
         crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts.slice(0, AT_A_GLANCE)} />}
-        figure={
-          drawing && (
-            <div className="figure">
-              <Drawing drawing={drawing} />
-            </div>
-          )
-        }
+        figure={drawing && <Drawing drawing={drawing} />}
       >
         {download}
-        {download && <small>{direct ? 'PDF, no form' : 'Three details, then the PDF downloads'}</small>}
-        <a className={download ? undefined : 'button button-solid'} href={form}>
+        {download && <small className="flex-1 basis-32 text-label text-faint">{note}</small>}
+        <a
+          className={
+            download
+              ? 'inline-flex min-h-11 basis-full items-center'
+              : 'button button-solid max-md:flex-[1_0_100%]'
+          }
+          href={form}
+        >
           Enquire about this course
         </a>
-        {missing.includes('fee') && <small>Ask for the fee, the dates and the hours</small>}
+        {missing.includes('fee') && (
+          <small className="flex-1 basis-32 text-label text-faint">
+            Ask for the fee, the dates and the hours
+          </small>
+        )}
       </PageHead>
       {/* The bar at the foot of a phone goes with the reader from here to how to enquire. */}
       <div>
-        <div className="zone wide">
-          <div className="story">
-            <Prose blocks={[...body.lede, ...body.intro]} />
-            {group?.note && <p className="label">{group.note}</p>}
-            <Facts facts={facts.slice(AT_A_GLANCE)} />
-          </div>
-        </div>
-        <Notes sections={first} />
+        {body.lede.length + body.intro.length > 0 && (
+          <Section
+            id="about"
+            title="The course"
+            strong
+            aside={
+              (facts.length > AT_A_GLANCE || group?.note) && (
+                <>
+                  <FactList facts={facts.slice(AT_A_GLANCE)} />
+                  {group?.note && <p className="mt-4 text-note text-faint">{group.note}</p>}
+                </>
+              )
+            }
+          >
+            <Prose blocks={[...body.lede, ...body.intro]} className="prose-lede" />
+          </Section>
+        )}
+        <TextSections sections={audience ? [audience] : []} />
         <Outcomes outcomes={data.outcomes} />
         {syllabus?.modules && (
-          <Section id={syllabus.id} title={syllabus.title} note={download} className="wide titled">
+          <Section
+            id={syllabus.id}
+            title={syllabus.title}
+            strong
+            aside={
+              download && (
+                <div className="no-print lg:sticky lg:top-6">
+                  <p className="flex flex-wrap">{download}</p>
+                  <p className="mt-2 text-note text-faint">{note}</p>
+                </div>
+              )
+            }
+          >
             <Syllabus intro={syllabus.blocks} modules={syllabus.modules} />
           </Section>
         )}
         {making && (
-          <Section id={making.id} title={making.title} className="wide">
-            <Prose blocks={making.blocks} className="parts" />
-          </Section>
+          <Band id={making.id} title={SECTIONS.projects} drawing={drawing?.src}>
+            <p className="text-lede">You leave with work of your own that you can show at an interview.</p>
+            <p className="no-print mt-6">
+              <a className="button button-solid" href={form}>
+                Enquire about this course
+              </a>
+            </p>
+          </Band>
         )}
+        {making && <Making section={making} />}
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />
-        <Notes sections={main} />
-        <Tools software={data.software} computer={data.computer} />
         <Questions faq={data.faq} />
-        <Section id={next?.id ?? 'next'} title={next?.title ?? 'What comes next'}>
+        <TextSections sections={others} />
+        <Tools software={data.software} computer={data.computer} />
+        <Section id={next?.id ?? 'next'} title={next?.title ?? SECTIONS.next}>
           {next && <Prose blocks={next.blocks} />}
           <AfterIt content={content} course={entry} />
         </Section>
@@ -105,12 +146,32 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   );
 }
 
-/** What the editor wrote, divided where the facts of the front matter have their place. */
+/** The pieces as the text lists them, below the band that is their heading. */
+function Making({ section: { blocks, layout } }: { section: Part }) {
+  const { list } = layout;
+  return (
+    <div className="page-grid pt-8 pb-band-strong">
+      <div className="col-wide">
+        {list ? (
+          <>
+            <Prose blocks={list.before} className="mb-4" />
+            <PartsList items={list.items} columns />
+            <Prose blocks={list.after} className="mt-4" />
+          </>
+        ) : (
+          <Prose blocks={blocks} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the editor wrote, each section in its place on the page, whatever its place in the text. */
 function sectionsOf({ sections }: Body) {
+  const audience = sectionOf(sections, 'audience');
   const next = sectionOf(sections, 'next');
   const making = sectionOf(sections, 'projects');
   const syllabus = sections.find((s) => s.modules);
-  const others = sections.filter((s) => s !== next && s !== making && s !== syllabus);
-  const split = syllabus ? others.filter((s) => sections.indexOf(s) < sections.indexOf(syllabus)).length : 1;
-  return { first: others.slice(0, split), syllabus, making, main: others.slice(split), next };
+  const others = sections.filter((s) => ![audience, next, making, syllabus].includes(s));
+  return { audience, syllabus, making, others, next };
 }

@@ -10,7 +10,7 @@ import { chatLink } from '@/lib/enquiry/words';
 import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
-import { Notes } from './text';
+import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** The general enquiry: its form shows at once, whatever was dismissed before. */
@@ -47,7 +47,7 @@ function rowOf(content: Content, course: Course): CourseRow {
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }
 
-/** What the empty, read-only field means: styles show it as long as no course is chosen (app/styles/forms.css). */
+/** What the empty, read-only field means: styles show it as long as no course is chosen. */
 const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
   <p className="needs-script">
     No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a>{' '}
@@ -59,32 +59,36 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   const { site } = content;
   const branches = contactsOf(site);
   return (
-    <div className="sheet">
-      <div className="desk">
-        <PageHead title={entry.data.title} lede={body.lede}>
-          {kind === 'course' && <Unchosen content={content} />}
-        </PageHead>
-        <Island
-          name="enquiry-panel"
-          props={{
-            kind,
-            host: site.enquiryHost,
-            chat: site.chat.number,
-            privacy: pageWith(content, 'privacy').path,
-            branches,
-          }}
-        />
-        <div>
+    <div className="page">
+      <div className="form-page grid gap-x-gap gap-y-4 pb-band md:grid-cols-12 md:grid-rows-[auto_1fr]">
+        <div className="md:col-span-5">
+          <PageHead title={entry.data.title} lede={body.lede}>
+            {kind === 'course' && <Unchosen content={content} />}
+          </PageHead>
+        </div>
+        <div className="md:col-[6/-1] md:row-span-2 lg:mt-9">
+          <Island
+            name="enquiry-panel"
+            props={{
+              kind,
+              host: site.enquiryHost,
+              chat: site.chat.number,
+              privacy: pageWith(content, 'privacy').path,
+              branches,
+            }}
+          />
+        </div>
+        <div className="flex flex-col gap-6 md:col-span-5">
           <Prose blocks={body.intro} />
           <section aria-labelledby="other-ways">
-            <h2 id="other-ways" className="text-h3">
+            <h2 id="other-ways" className="mb-3 text-h3">
               Other ways to reach us
             </h2>
             <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
           </section>
         </div>
       </div>
-      <Notes sections={body.sections} />
+      <TextSections sections={body.sections} />
     </div>
   );
 }

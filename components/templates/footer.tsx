@@ -1,8 +1,8 @@
 import type { Page } from '@/lib/content';
 import { DRAWING_SIZE, drawingOf, THUMB_SIZE, thumbOf } from '@/lib/media/drawings';
-import { Ways } from './parts/closing';
-import { Opening } from './parts/opening';
-import { ShapedSections } from './parts/shaped-sections';
+import { ContactActions } from './parts/contact-section';
+import { Hero } from './parts/hero';
+import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** The footer as a page: under its name and the ways to reach us follows what stands at the foot of every page. */
@@ -15,11 +15,11 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
     </picture>
   );
   return (
-    <div className={body.sections.length > 0 ? 'sheet' : 'sheet -mb-14'}>
-      <Opening title={entry.data.title} body={body} figure={figure}>
-        <Ways content={content} />
-      </Opening>
-      <ShapedSections sections={body.sections} />
+    <div className={body.sections.length > 0 ? 'page' : 'page -mb-14'}>
+      <Hero title={entry.data.title} body={body} figure={figure}>
+        <ContactActions content={content} />
+      </Hero>
+      <TextSections sections={body.sections} />
     </div>
   );
 }

@@ -1,17 +1,27 @@
+import { Band } from '@/components/ui/band';
 import { Batches } from '@/components/ui/batches';
 import { Carousel } from '@/components/ui/carousel';
+import { FactList } from '@/components/ui/facts';
 import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
+import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
-import { Reviews } from '@/components/ui/reviews';
+import { Reviews, ReviewsLink } from '@/components/ui/reviews';
 import { Prose, Section } from '@/components/ui/section';
-import { coursesOf, pageWith, upcoming } from '@/lib/content';
+import {
+  type Content,
+  courseGroups,
+  coursesOf,
+  type Section as Part,
+  pageWith,
+  upcoming,
+} from '@/lib/content';
+import { drawingOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
-import { Reach } from './parts/closing';
+import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
-import { Opening } from './parts/opening';
-import { isRoute, Route } from './parts/route';
-import { ShapedSections } from './parts/shaped-sections';
+import { isRoute, ServicesRoute } from './parts/route';
+import { TextSections } from './parts/text-sections';
 import type { PageOf, TemplateProps } from './types';
 
 /** Most batches that home names; each course has its own on its page. */
@@ -20,12 +30,12 @@ const BATCHES = 6;
 /** Home: six banners, the groups of courses as drawings, the way abroad, what the institute is, how to reach it. */
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
+  const { reviews, name, founded, branches } = content.site;
   const batches = upcoming(content).slice(0, BATCHES);
   const route = body.sections.find((section) => isRoute(content, section));
   const others = body.sections.filter((section) => section !== route);
-  // The first that is plain text tells who we are: a picture stands beside it.
-  const [about, ...rest] = others[0]?.layout.shape === 'half' ? others : [undefined, ...others];
-  const [view] = pageWith(content, 'about').data.gallery;
+  // The first that is running text tells who we are: it is the loud moment of the page.
+  const about = others[0]?.layout.list ? undefined : others[0];
   return (
     <>
       <Carousel label="Highlights" controls="over">
@@ -43,46 +53,70 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           </div>
         ))}
       </Carousel>
-      <div className="sheet home">
-        <Opening
+      <div className="page">
+        <PageHead
           title={title}
-          body={{ lede: body.lede, intro: [] }}
-          small
+          lede={body.lede}
           ownFirstFrame
-          first={
-            <div className="actions actions-row">
-              <a href={pageWith(content, 'listing').path} className="button button-solid">
-                See all {coursesOf(content).length} courses
-              </a>
-            </div>
+          aside={
+            <FactList
+              facts={[
+                { label: 'Founded', value: String(founded) },
+                { label: 'Branches', value: branches.map(({ short }) => short).join(', ') },
+                {
+                  label: 'Training',
+                  value: courseGroups(content)
+                    .map((group) => group.name)
+                    .slice(0, 4)
+                    .join(', '),
+                },
+              ]}
+            />
           }
-        />
+        >
+          <a href={pageWith(content, 'listing').path} className="button button-solid">
+            See all {coursesOf(content).length} courses
+          </a>
+        </PageHead>
         <CourseGroups content={content} names />
-        <div className="below-cells">
-          <Prose blocks={body.intro} />
-        </div>
+        <Prose blocks={body.intro} className="mt-6" />
         {batches.length > 0 && (
-          <Section id="batches" title="Next batches" data-upcoming="" suppressHydrationWarning>
+          <Section id="batches" title="Next batches" strong data-upcoming="" suppressHydrationWarning>
             <Batches content={content} batches={batches} named />
           </Section>
         )}
-        {route && <Route content={content} section={route} />}
-        {about && (
-          <Section id={about.id} title={about.title} className="wide illustrated">
-            <Prose blocks={about.blocks} />
-            {view && (
-              <a href={`${pageWith(content, 'about').path}#gallery`}>
-                <Picture picture={picture(view.image)} alt="" sizes="(min-width: 64rem) 34rem, 92vw" />
-                <span className="label">{view.caption}: see the gallery</span>
-              </a>
-            )}
-          </Section>
-        )}
-        <ShapedSections sections={rest.filter((s) => s !== undefined)} />
-        <Reviews reviews={content.site.reviews} name={content.site.name} />
-        <Reach content={content} />
+        {about && <WhoWeAre content={content} section={about} />}
+        {route && <ServicesRoute content={content} section={route} />}
+        <TextSections sections={others.filter((section) => section !== about)} />
+        {reviews.embed && <Reviews reviews={reviews} name={name} />}
+        <ContactSection
+          content={content}
+          aside={!reviews.embed && <ReviewsLink reviews={reviews} name={name} />}
+        />
       </div>
       {batches.length > 0 && <InlineScript name="past" />}
     </>
+  );
+}
+
+/** Who we are, in the band: its first paragraph large, what follows along the foot. */
+function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: Part }) {
+  const about = pageWith(content, 'about');
+  // The compass and the set square, which is the sign of the house.
+  const drawing = content.entries.find((entry) => entry.kind === 'page' && entry.data.template === 'footer');
+  return (
+    <Band
+      id={id}
+      title={title}
+      drawing={drawing && drawingOf(drawing)?.src}
+      foot={<Prose blocks={blocks.slice(1)} className="max-w-none gap-x-gap text-note lg:columns-2" />}
+    >
+      <Prose blocks={blocks.slice(0, 1)} className="text-lede" />
+      <p className="mt-6">
+        <a href={about.path} className="button button-solid">
+          {about.data.title}
+        </a>
+      </p>
+    </Band>
   );
 }

@@ -1,13 +1,15 @@
+import { Band } from '@/components/ui/band';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
+import { Prose } from '@/components/ui/section';
 import { bySlug, type Entry, groupId, membersOf, pageWith } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
-import { drawingOf } from '@/lib/media/drawings';
+import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
-import { Reach } from './parts/closing';
+import { ContactActions, ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
-import { Opening } from './parts/opening';
-import { ShapedSections } from './parts/shaped-sections';
+import { Hero } from './parts/hero';
+import { TextSections } from './parts/text-sections';
 import type { PageOf, TemplateProps } from './types';
 
 /** International: the loop, the heading of the specification, the groups of services and languages. */
@@ -15,6 +17,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   const { video } = entry.data;
   const { others, last } = lastOf(body.sections);
   const groups = content.site.menus.flatMap((menu) => (menu.landing === entry.slug ? menu.groups : []));
+  const group = groups.find(({ path }) => !path);
   const cells = groups.flatMap(({ name, path }): DrawingCell[] => {
     const single = path && bySlug(content, path);
     if (single) return [{ title: name, path: single.path, drawing: drawingIn(single) }];
@@ -31,15 +34,23 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     <>
       <LoopVideo video={video} poster={picture(video.poster)} />
       <InlineScript name="video" />
-      <div className="sheet">
-        <Opening title={`${content.site.name} – Expanding Horizons Internationally`} body={body} small>
+      <div className="page">
+        <Hero title={`${content.site.name} – Expanding Horizons Internationally`} body={body}>
           <a href={pageWith(content, 'enquiry').path} className="button button-solid">
             Ask which step comes next
           </a>
-        </Opening>
+        </Hero>
         <DrawingCells label="Services abroad" cells={cells} />
-        <ShapedSections sections={others} />
-        <Reach content={content} section={last} />
+        <TextSections sections={others} />
+        {last && (
+          <Band id={last.id} title={last.title} drawing={group && groupDrawing(groupId(group.name))}>
+            <Prose blocks={last.blocks} className="text-lede" />
+            <p className="no-print mt-6 flex flex-wrap gap-3">
+              <ContactActions content={content} />
+            </p>
+          </Band>
+        )}
+        {!last && <ContactSection content={content} />}
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import type { Page } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
-import { Reach } from './parts/closing';
-import { Opening } from './parts/opening';
-import { ShapedSections } from './parts/shaped-sections';
+import { ContactSection } from './parts/contact-section';
+import { Hero } from './parts/hero';
+import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Internship: the external registration form at once, then the text. */
@@ -10,15 +10,15 @@ export function InternshipPage({ content, entry, body }: TemplateProps<Page>) {
   const { others, last } = lastOf(body.sections);
   const form = content.site.internshipForm;
   return (
-    <div className="sheet">
-      <Opening title={entry.data.title} body={body}>
+    <div className="page">
+      <Hero title={entry.data.title} body={body}>
         <a href={form} rel="noopener" className="button button-solid">
           Register Now
         </a>
-      </Opening>
-      <ShapedSections sections={others} />
+      </Hero>
+      <TextSections sections={others} />
       {/* "Register Now" is one link of the page. */}
-      <Reach
+      <ContactSection
         content={content}
         section={last}
         first={

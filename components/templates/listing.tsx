@@ -1,10 +1,9 @@
 import { Island } from '@/components/islands/island';
 import { Comparison } from '@/components/ui/comparison';
-import { Thumb } from '@/components/ui/drawing';
 import { EntryList } from '@/components/ui/entry-list';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { Prose } from '@/components/ui/section';
+import { Prose, Section } from '@/components/ui/section';
 import {
   bodyOf,
   type Content,
@@ -18,8 +17,9 @@ import {
   pageWith,
   upcoming,
 } from '@/lib/content';
-import { groupThumb } from '@/lib/media/drawings';
-import { Reach } from './parts/closing';
+import { DRAWING_SIZE, groupDrawing } from '@/lib/media/drawings';
+import { ContactSection } from './parts/contact-section';
+import { Chips } from './parts/jump-links';
 import type { TemplateProps } from './types';
 
 /** All courses by group: a plain full list, with a filter where script runs. */
@@ -27,61 +27,76 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const groups = courseGroups(content);
   const total = groups.reduce((sum, g) => sum + g.entries.length, 0);
   return (
-    <div className="sheet">
+    <div className="page">
       <PageHead
         title={entry.data.title}
         lede={body.lede}
         intro={body.intro}
-        figure={
+        aside={
           <nav aria-label="Course groups">
-            <ul className="chips">
-              {groups.map(({ id, name, entries }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    {name} <span>{entries.length}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Chips
+              links={groups.map(({ id, name, entries }) => ({
+                href: `#${id}`,
+                title: name,
+                count: entries.length,
+              }))}
+              list
+            />
           </nav>
         }
       >
         <Island name="course-filter" props={{ list: 'courses', total }} />
-        <a href={pageWith(content, 'enquiry').path}>Ask which course suits you</a>
+        <a href={pageWith(content, 'enquiry').path} className="inline-flex min-h-11 items-center">
+          Ask which course suits you
+        </a>
       </PageHead>
       <div id="courses">
         {groups.map((group) => (
-          <section key={group.id} id={group.id} className="zone group">
-            <div>
-              <Thumb src={groupThumb(group.id)} />
-              <h2>{group.name}</h2>
-              <p className="label figures">{`${group.entries.length} ${group.entries.length === 1 ? 'course' : 'courses'}`}</p>
-              {group.note && <p className="label">{group.note}</p>}
-            </div>
-            <div>
-              <GroupComparison content={content} group={group} />
+          <section
+            key={group.id}
+            id={group.id}
+            className="page-grid scroll-mt-4 gap-y-3 border-t-2 border-ink pt-band pb-band-strong"
+          >
+            <GroupHead group={group} />
+            <div className="col-wide">
               <EntryList
                 entries={group.entries}
                 facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))}
                 topics={topicsOf}
               />
+              <GroupComparison content={content} group={group} />
             </div>
           </section>
         ))}
       </div>
-      {/* Advice is for those who still choose: closed, it keeps the list short. */}
       {body.sections.map(({ id, title, blocks }) => (
-        <details key={id} className="zone wide advice">
-          <summary>
-            <h2>{title}</h2>
-          </summary>
-          <div id={id} className="story">
-            <Prose blocks={blocks} />
-          </div>
-        </details>
+        <Section key={id} id={id} title={title} span="wide">
+          <Prose blocks={blocks} className="max-w-none gap-x-gap md:columns-2" />
+        </Section>
       ))}
-      <Reach content={content} title="Ask which course suits you" />
+      <ContactSection content={content} title="Ask which course suits you" />
       {upcoming(content).length > 0 && <InlineScript name="past" />}
+    </div>
+  );
+}
+
+/** Its name, what it is and how many there are, with its drawing on a wide screen. */
+function GroupHead({ group: { id, name, note, entries } }: { group: Group }) {
+  const drawing = groupDrawing(id);
+  return (
+    <div className="col-heading lg:sticky lg:top-6 lg:self-start">
+      <h2 className="break-words lg:text-h2">{name}</h2>
+      <p className="label figures mt-1">{`${entries.length} ${entries.length === 1 ? 'course' : 'courses'}`}</p>
+      {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
+      {drawing && (
+        <img
+          src={`${drawing}#cell`}
+          alt=""
+          {...DRAWING_SIZE}
+          loading="lazy"
+          className="mt-4 h-auto w-full max-lg:hidden"
+        />
+      )}
     </div>
   );
 }

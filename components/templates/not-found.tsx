@@ -2,16 +2,16 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
 import { CourseGroups } from './parts/drawing-cells';
-import { Opening } from './parts/opening';
-import { ShapedSections } from './parts/shaped-sections';
+import { Hero } from './parts/hero';
+import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** The 404 page: names the nearest page where one is near, and the course groups always. */
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
   return (
-    <div className="sheet">
-      <Opening
+    <div className="page">
+      <Hero
         title={entry.data.title}
         body={body}
         first={
@@ -39,9 +39,9 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         <a href={listing} className="button button-solid">
           Find a course by name or topic
         </a>
-      </Opening>
+      </Hero>
       <CourseGroups content={content} />
-      <ShapedSections sections={body.sections} />
+      <TextSections sections={body.sections} />
     </div>
   );
 }

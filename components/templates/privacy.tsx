@@ -2,38 +2,37 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Prose, Section } from '@/components/ui/section';
 import type { Page } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { Opening } from './parts/opening';
+import { Hero } from './parts/hero';
 import type { TemplateProps } from './types';
 
 /** Privacy: the notice beside its contents, and a button that takes away what this site keeps in the browser. */
 export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
   const { title, updated } = entry.data;
   return (
-    <div className="sheet">
-      <Opening title={title} body={body} />
-      <div className="beside-contents">
-        <nav aria-label="On this page">
-          {/* On a desk it stands open beside the text. */}
-          <details className="advice">
-            <summary>On this page</summary>
-            <ol>
-              {body.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
-        <div>
-          {body.sections.map(({ id, title, blocks }, i) => (
-            <Section key={id} id={id} title={title} className="wide">
-              <Prose blocks={blocks} />
-              {i === body.sections.length - 1 && <Clear updated={updated} />}
-            </Section>
+    <div className="page">
+      <Hero title={title} body={body} />
+      <nav
+        aria-label="On this page"
+        className="border-t-2 border-ink pt-band pb-band font-display text-base/snug font-medium"
+      >
+        <ol className="gap-x-gap md:columns-2 lg:columns-3">
+          {body.sections.map(({ id, title }) => (
+            <li key={id} className="break-inside-avoid">
+              <a href={`#${id}`} className="flex min-h-11 items-center border-b border-line no-underline">
+                {title}
+              </a>
+            </li>
           ))}
-          {body.sections.length === 0 && <Clear updated={updated} />}
-        </div>
+        </ol>
+      </nav>
+      <div>
+        {body.sections.map(({ id, title, blocks }, i) => (
+          <Section key={id} id={id} title={title}>
+            <Prose blocks={blocks} />
+            {i === body.sections.length - 1 && <Clear updated={updated} />}
+          </Section>
+        ))}
+        {body.sections.length === 0 && <Clear updated={updated} />}
       </div>
       <InlineScript name="clear" />
     </div>

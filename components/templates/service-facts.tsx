@@ -23,9 +23,9 @@ export function roleSentence(role: Service['data']['role']): string {
 export function ServiceFees({ service: { authorityFees, ourFee } }: { service: Service['data'] }) {
   if (authorityFees.length === 0 && !ourFee) return null;
   return (
-    <Section id="paid" title="Who gets which fee">
+    <Section id="paid" title="Who gets which fee" span="wide">
       {authorityFees.length > 0 && (
-        <div className="prose">
+        <div className="prose max-w-none">
           <table>
             <caption className="mb-2 text-start font-display font-semibold">Paid to the authority</caption>
             <thead>
@@ -33,6 +33,7 @@ export function ServiceFees({ service: { authorityFees, ourFee } }: { service: S
                 <th scope="col">For</th>
                 <th scope="col">Amount</th>
                 <th scope="col">Paid to</th>
+                <th scope="col">Official page, linked on</th>
               </tr>
             </thead>
             <tbody>
@@ -40,12 +41,11 @@ export function ServiceFees({ service: { authorityFees, ourFee } }: { service: S
                 <tr key={what}>
                   <th scope="row">{what}</th>
                   <td className="figures">{amount}</td>
+                  <td>{payee}</td>
                   <td>
-                    {payee}:{' '}
                     <a href={source} rel="noopener">
-                      official page
+                      <time dateTime={checked}>{longDate(checked)}</time>
                     </a>
-                    , linked on <time dateTime={checked}>{longDate(checked)}</time>
                   </td>
                 </tr>
               ))}
@@ -54,7 +54,7 @@ export function ServiceFees({ service: { authorityFees, ourFee } }: { service: S
         </div>
       )}
       {ourFee && (
-        <div className="mt-6 max-w-[38rem]">
+        <div className="mt-6 max-w-measure">
           <p className="font-display font-semibold">Paid to us</p>
           <Fee fee={ourFee} />
         </div>

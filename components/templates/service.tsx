@@ -1,23 +1,34 @@
 import { AskFor } from '@/components/ui/ask-for';
-import { Chain } from '@/components/ui/chain';
+import { Band } from '@/components/ui/band';
 import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
-import { Prose, Section } from '@/components/ui/section';
-import { type Body, breadcrumbsOf, chainOf, factsOf, pageWith, relatedTo, type Service } from '@/lib/content';
+import { inner, Prose, Section } from '@/components/ui/section';
+import { TimedSteps } from '@/components/ui/steps';
+import {
+  type Body,
+  breadcrumbsOf,
+  chainOf,
+  factsOf,
+  type Section as Part,
+  pageWith,
+  relatedTo,
+  type Service,
+} from '@/lib/content';
 import { withBars } from '@/lib/content/bars';
 import { sectionOf } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
+import { JumpLinks } from './parts/jump-links';
+import { TextSections } from './parts/text-sections';
 import { roleSentence, ServiceFees } from './service-facts';
-import { Notes } from './text';
 import type { TemplateProps } from './types';
 
-/** An overseas service: whom not to pay, the steps with their times, documents, fees, and how to enquire. */
+/** An overseas service: the steps with their times, documents, whom not to pay, fees, and how to enquire. */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
   const { site } = content;
@@ -25,67 +36,73 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const facts = factsOf(content, entry);
   const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
-  const { first, warning, steps, times, documents, rest } = sectionsOf(body);
+  const { audience, warning, role, steps, times, documents, others } = sectionsOf(body);
   const chain = steps && chainOf(steps.layout.list, facts);
+  const loud = warning ?? role;
   return (
-    <div className="sheet">
+    <div className="page">
       <PageHead
         title={data.title}
         crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts} checked={data.checked} />}
-        figure={
-          drawing && (
-            <div className="figure">
-              <Drawing drawing={drawing} />
-            </div>
-          )
-        }
+        figure={drawing && <Drawing drawing={drawing} />}
       >
-        <a className="button button-solid" href={form}>
+        <a className="button button-solid max-md:flex-[1_0_100%]" href={form}>
           Enquire about this service
         </a>
-        {data.role.length > 0 && <small>{roleSentence(data.role)}</small>}
+        {data.role.length > 0 && (
+          <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
+        )}
       </PageHead>
-      <OnThisPage
+      <JumpLinks
         sections={[
-          warning,
           steps,
           times,
           documents,
-          ...(steps ? [] : [...first, ...rest]),
+          warning,
+          ...(steps ? [] : others),
           data.faq.length > 0 && QUESTIONS,
           ENQUIRE,
         ]}
       />
-      <div className="zone wide">
-        <div className="story">
-          <Prose blocks={[...body.lede, ...body.intro]} />
-        </div>
-      </div>
-      {warning && (
-        <Section id={warning.id} title={warning.title} className="wide leaf">
-          <Prose blocks={warning.blocks} className="cols" />
-        </Section>
-      )}
-      <Notes sections={chain ? first : [...first, ...(steps ? [steps] : [])]} />
       {chain && (
-        <Section id={steps.id} title={steps.title} className="wide">
-          <Chain chain={chain} />
+        <Section id={steps.id} title={steps.title} strong span="wide">
+          <TimedSteps chain={chain} />
         </Section>
       )}
-      <Notes sections={times ? [times] : []} />
-      {documents && (
-        <Section id={documents.id} title={documents.title} className="wide">
-          <Prose blocks={documents.blocks} className="documents" />
+      <TextSections sections={times ? [times] : []} />
+      {body.lede.length + body.intro.length > 0 && (
+        <Section id="about" title="The service">
+          <Prose blocks={[...body.lede, ...body.intro]} className="prose-lede" />
         </Section>
       )}
-      <Notes sections={rest} />
+      <TextSections sections={[audience, !chain && steps].filter((s) => s !== undefined && s !== false)} />
+      {documents && <Documents section={documents} />}
+      {loud && (
+        <Loud section={loud} drawing={drawing?.src}>
+          <a className="button button-solid" href={form}>
+            Enquire about this service
+          </a>
+        </Loud>
+      )}
+      <TextSections sections={warning && role ? [...others, role] : others} />
       <ServiceFees service={data} />
       <Questions faq={data.faq} />
-      <Section {...ENQUIRE} className="leaf">
+      <Section
+        {...ENQUIRE}
+        strong
+        panel
+        aside={
+          <Contacts
+            branches={site.branches.filter((b) => b.inFooter)}
+            chat={chatLink(site.chat.number, greeting)}
+            about={data.title}
+          />
+        }
+      >
         <div className="prose">
-          <p>
+          <p className="text-lede">
             {data.role.includes('training')
               ? 'Tell us the score you need, by when, and what you have studied so far'
               : 'Tell us which step you are at and which papers you have'}
@@ -98,14 +115,9 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           </p>
           <AskFor entry={entry} form={form} />
         </div>
-        <Contacts
-          branches={site.branches.filter((b) => b.inFooter)}
-          chat={chatLink(site.chat.number, greeting)}
-          about={data.title}
-        />
       </Section>
-      <Sources sources={data.sources} title="Sources" />
       <Related title="Read next" entries={relatedTo(content, entry)} />
+      <Sources sources={data.sources} title="Sources" />
     </div>
   );
 }
@@ -113,32 +125,70 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
 const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
 const ENQUIRE = { id: 'enquire', title: 'How to enquire' } as const;
 
-/** Ways into a long page, in one row that scrolls: on a phone, where nothing else shows what lies below. */
-function OnThisPage({ sections }: { sections: ({ id: string; title: string } | false | undefined)[] }) {
+/** What one needs, in a list for each who brings it: on paper a list to tick. */
+function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
   return (
-    <nav aria-label="On this page" className="no-print pb-6 md:hidden">
-      <ul className="chips">
-        {sections.map(
-          (section) =>
-            section && (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
-              </li>
-            ),
-        )}
-      </ul>
-    </nav>
+    <Section id={id} title={title} strong span="wide">
+      <Prose blocks={lead} className="checklist" />
+      <div className="grid gap-x-gap gap-y-6 md:grid-cols-2">
+        {parts.map((part) => (
+          <div key={part.id} className="break-inside-avoid">
+            <h3 id={part.id} className="border-t-[1.5px] border-ink pt-2">
+              {part.title}
+            </h3>
+            <Prose blocks={part.blocks} className="checklist mt-1" />
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }
 
-/** What the editor wrote, by what it is: the times follow the steps, and a warning stands before both. */
+/** What nobody may miss: a warning in equal cells, or what we do, in the loud band. */
+function Loud({
+  section: { id, title, blocks, layout },
+  drawing,
+  children,
+}: {
+  section: Part;
+  drawing: string | undefined;
+  children: React.ReactNode;
+}) {
+  const { list } = layout;
+  const foot = list && (
+    <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      {list.items.map(({ plain, blocks: item }) => (
+        <li
+          key={plain}
+          className="border-t border-line pt-3 text-note before:balloon before:float-left before:mr-3 before:mb-1 before:content-['!'_/_'']"
+          {...inner(item)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <Band id={id} title={title} drawing={drawing} foot={foot}>
+      {list ? (
+        <Prose blocks={list.before} className="text-lede" />
+      ) : (
+        <Prose blocks={blocks} className="text-lede" />
+      )}
+      <p className="no-print mt-6">{children}</p>
+    </Band>
+  );
+}
+
+/** What the editor wrote, each section in its place on the page. */
 function sectionsOf(body: Body) {
   const sections = body.sections.map((section) => ({ ...section, blocks: withBars(section.blocks) }));
-  const warning = sectionOf(sections, 'warning');
   const steps = sectionOf(sections, 'steps');
-  const times = steps && sectionOf(sections, 'times');
-  const documents = sectionOf(sections, 'documents');
-  const others = sections.filter((s) => ![warning, steps, times, documents].includes(s));
-  const split = steps ? others.filter((s) => sections.indexOf(s) < sections.indexOf(steps)).length : 1;
-  return { first: others.slice(0, split), warning, steps, times, documents, rest: others.slice(split) };
+  const known = {
+    audience: sectionOf(sections, 'audience'),
+    warning: sectionOf(sections, 'warning'),
+    role: sectionOf(sections, 'role'),
+    steps,
+    times: steps && sectionOf(sections, 'times'),
+    documents: sectionOf(sections, 'documents'),
+  };
+  return { ...known, others: sections.filter((s) => !Object.values(known).includes(s)) };
 }

@@ -1,12 +1,17 @@
 import type { Crumb } from '@/lib/content';
 
-/** Where the page lies: the sheet's number, so to speak. */
+/** Where the page lies. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="label crumbs">
+      <ol className="label flex flex-wrap items-center text-[.8125rem]">
         {crumbs.map(({ title, path }) => (
-          <li key={title}>{path ? <a href={path}>{title}</a> : <span aria-current="page">{title}</span>}</li>
+          <li
+            key={title}
+            className="flex flex-wrap items-center not-first:before:mx-[.7em] not-first:before:content-['/'_/_''] *:min-h-11 *:content-center md:pointer-fine:*:min-h-8"
+          >
+            {path ? <a href={path}>{title}</a> : <span aria-current="page">{title}</span>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -16,7 +16,7 @@ export function Carousel({ label, controls, children }: Props) {
       <section
         aria-roledescription="carousel"
         aria-label={label}
-        className={controls === 'over' ? 'sheet py-10' : undefined}
+        className={controls === 'over' ? 'page py-10' : undefined}
       >
         <p>No items available</p>
       </section>

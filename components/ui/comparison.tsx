@@ -1,31 +1,39 @@
 import type { Comparison as Data } from '@/lib/content';
 
+interface Props {
+  id: string;
+  name: string;
+  comparison: Data;
+}
+
 /**
  * Courses of a group side by side, under a line that opens. The address leads to what is inside: browsers then open
  * the disclosure by themselves (HTML, "ancestor details revealing algorithm"), without script.
  */
-export function Comparison({
-  id,
-  name,
-  comparison: { courses, rows },
-}: {
-  id: string;
-  name: string;
-  comparison: Data;
-}) {
+export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
+  const cell = 'min-w-36 max-w-72 border-b border-line py-[.6em] pr-[1.2em] text-start align-top';
   return (
-    <details className="compare">
-      <summary>
-        Compare<span className="sr-only"> {name}</span>
+    <details className="mb-1 open:mb-6">
+      <summary className="inline-flex min-h-11 items-center font-display font-semibold underline decoration-faint underline-offset-[.18em]">
+        Compare these {courses.length}
+        <span className="sr-only"> courses of {name}</span>
       </summary>
       {/* Wider than a phone: it scrolls in itself, with the keyboard from link to link. */}
-      <section id={id} aria-label={`Comparison of ${name}`}>
-        <table className="compare-table">
-          <thead>
+      <section
+        id={id}
+        aria-label={`Comparison of ${name}`}
+        className="scroll-mt-16 overflow-x-auto [&_:focus-visible]:-outline-offset-3"
+      >
+        <table className="text-note leading-snug">
+          <thead className="font-display">
             <tr>
-              <td />
+              <td className={cell} />
               {courses.map((course) => (
-                <th key={course.slug} scope="col">
+                <th
+                  key={course.slug}
+                  scope="col"
+                  className={`${cell} border-b-[1.5px] border-ink font-semibold`}
+                >
                   <a href={course.path}>{course.data.title}</a>
                 </th>
               ))}
@@ -34,9 +42,11 @@ export function Comparison({
           <tbody>
             {rows.map(({ label, cells }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row" className={`${cell} font-display font-semibold`}>
+                  {label}
+                </th>
                 {cells.map(({ value, until }, i) => (
-                  <td key={courses[i]?.slug}>
+                  <td key={courses[i]?.slug} className={cell}>
                     <span data-until={until} suppressHydrationWarning>
                       {value}
                     </span>

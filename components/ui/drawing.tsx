@@ -12,7 +12,13 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
         <img src={src} alt={alt} {...DRAWING_SIZE} decoding="async" />
       </picture>
       {rest && (
-        <img src={`${src}#rest`} alt="" {...VIEW_SIZE} loading="lazy" className={`rest ${frameOf(rest)}`} />
+        <img
+          src={`${src}#rest`}
+          alt=""
+          {...VIEW_SIZE}
+          loading="lazy"
+          className={`mt-4 w-full md:hidden ${frameOf(rest)}`}
+        />
       )}
     </>
   );
@@ -24,4 +30,4 @@ const frameOf = (widthToHeight: number) =>
 
 /** A small picture of a drawing's largest view, beside a name that says it in words. */
 export const Thumb = ({ src }: { src: string | undefined }) =>
-  src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className="thumb" />;
+  src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className="h-auto w-full" />;

@@ -12,38 +12,46 @@ interface Props {
   topics?: (entry: Entry) => string | undefined;
 }
 
-/** Pages as rows of a sheet list: drawing, name, what it is, what is known. The whole of a row leads to its page. */
+/** Pages as rows: drawing, name, what it is, what is known. The whole of a row leads to its page. */
 export function EntryList({ entries, facts, topics }: Props) {
-  const known = entries.map((entry) => facts?.(entry) ?? []);
   return (
-    <ul className={known.some((some) => some.length > 0) ? 'rows rows-with-facts' : 'rows'}>
-      {entries.map((entry, i) => (
-        <li key={entry.path} data-topics={topics?.(entry)}>
+    <ul className="rows @container border-t-[1.5px] border-ink">
+      {entries.map((entry) => (
+        <li
+          key={entry.path}
+          data-topics={topics?.(entry)}
+          className="group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-1 hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[39rem]:gap-x-6"
+        >
           <Thumb src={thumbOf(entry)} />
-          <a href={entry.path}>{entry.data.title}</a>
-          <Description text={entry.data.description} />
-          <FactLine facts={known[i] ?? []} />
+          <div className="min-w-0 py-1 @min-[39rem]:grid @min-[39rem]:grid-cols-[3fr_2fr] @min-[39rem]:gap-x-6">
+            <a
+              href={entry.path}
+              className="font-display text-h3 leading-tight font-semibold no-underline group-hover/row:underline after:absolute after:inset-0"
+            >
+              {entry.data.title}
+            </a>
+            {facts && (
+              <div className="@min-[39rem]:col-start-2 @min-[39rem]:row-span-2 @min-[39rem]:row-start-1">
+                <FactLine facts={facts(entry)} />
+              </div>
+            )}
+            <p className="text-note leading-snug text-faint @min-[39rem]:col-start-1">
+              {firstSentence(entry.data.description)}
+            </p>
+          </div>
         </li>
       ))}
     </ul>
   );
 }
 
-/** A description whose first sentence stands alone where there is little room. */
-function Description({ text }: { text: string }) {
-  const end = text.indexOf('. ') + 1 || text.length;
-  return (
-    <p>
-      {text.slice(0, end)}
-      {end < text.length && <span className="more">{text.slice(end)}</span>}
-    </p>
-  );
-}
+/** What it is and for whom; the rest of a description is for search results and the page's own head. */
+const firstSentence = (text: string) => text.slice(0, text.indexOf('. ') + 1 || text.length);
 
 /** Where to read on, if anywhere. */
 export const Related = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
   entries.length > 0 && (
-    <Section id="related" title={title} className="wide no-print">
+    <Section id="related" title={title} span="wide" className="no-print">
       <EntryList entries={entries} />
     </Section>
   );

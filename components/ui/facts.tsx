@@ -1,37 +1,71 @@
-import { Fragment } from 'react';
 import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
-/** A value of more characters takes a whole line of a phone, beside its label, and so does a short one that has no neighbour. */
+/** A value of more characters takes a whole line of a tablet, and so does a short one that has no neighbour. */
 const LONG = 24;
 
-/** Facts at a glance, set as the title block of the sheet. Only what is known stands in it. */
-export function Facts({
-  facts,
-  checked,
-}: {
-  facts: Fact[] /** Day on which all this was last checked, YYYY-MM-DD. */;
+interface Props {
+  facts: Fact[];
+  /** Day on which all this was last checked, YYYY-MM-DD. */
   checked?: string;
-}) {
+}
+
+/** Facts at a glance, set as the title block of the sheet. Only what is known stands in it. */
+export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
   const short = facts.filter(({ value }) => value.length <= LONG).length + (checked ? 1 : 0);
-  const widthOf = (value: string) => (value.length > LONG || short === 1 ? 'long' : undefined);
+  const isLong = (value: string) => value.length > LONG || short === 1;
   return (
-    <dl className="facts">
+    <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium tabular-nums md:max-lg:grid-cols-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none lg:text-base lg:leading-tight">
       {facts.map(({ label, value, until }) => (
-        <div key={label} data-until={until} className={widthOf(value)}>
-          <dt>{label}</dt>
+        <Cell key={label} label={label} long={isLong(value)} until={until}>
+          {value}
+        </Cell>
+      ))}
+      {checked && (
+        <Cell label="Last checked" long={short === 1}>
+          <time dateTime={checked}>{longDate(checked)}</time>
+        </Cell>
+      )}
+    </dl>
+  );
+}
+
+function Cell({
+  label,
+  long,
+  until,
+  children,
+}: {
+  label: string;
+  long: boolean;
+  until?: string | undefined;
+  children: React.ReactNode;
+}) {
+  // Its rules lie over those of its neighbours and of the frame.
+  const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 lg:px-4 lg:py-2.5';
+  return (
+    <div
+      data-until={until}
+      className={`${lines} max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-baseline max-md:gap-x-2 ${long ? 'md:max-lg:col-span-full' : ''}`}
+    >
+      <dt className="label text-[.8125rem]">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Further facts in the margin, each under its label. */
+export function FactList({ facts }: { facts: Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid gap-y-3 font-display leading-snug font-medium tabular-nums max-lg:border-t max-lg:border-line max-lg:pt-3">
+      {facts.map(({ label, value, until }) => (
+        <div key={label} data-until={until}>
+          <dt className="label">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      {checked && (
-        <div className={widthOf('')}>
-          <dt>Last checked</dt>
-          <dd>
-            <time dateTime={checked}>{longDate(checked)}</time>
-          </dd>
-        </div>
-      )}
     </dl>
   );
 }
@@ -40,17 +74,16 @@ export function Facts({
 export function FactLine({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <p className="label figures">
+    <p className="label figures @min-[39rem]:grid @min-[39rem]:gap-y-1">
       {facts.map(({ label, value, until }) => (
-        <Fragment key={label}>
-          <span
-            data-until={until}
-            className={value.length > LONG && !until ? 'long' : undefined}
-            suppressHydrationWarning
-          >
-            {label}: {value}
-          </span>{' '}
-        </Fragment>
+        <span
+          key={label}
+          data-until={until}
+          className={`@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr] ${value.length > LONG && !until ? 'max-md:hidden' : ''}`}
+          suppressHydrationWarning
+        >
+          <span>{label}:</span> <span className="text-ink">{value}</span>{' '}
+        </span>
       ))}
     </p>
   );

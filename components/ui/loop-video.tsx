@@ -33,7 +33,12 @@ export function LoopVideo({ video, poster }: Props) {
         {video.description}
       </p>
       {/* The inline script has written "Pause video" before React comes. */}
-      <button type="button" id="loop-toggle" suppressHydrationWarning className="video-toggle needs-script">
+      <button
+        type="button"
+        id="loop-toggle"
+        suppressHydrationWarning
+        className="needs-script absolute bottom-4 left-gutter min-h-11 cursor-pointer border border-ink bg-leaf px-3 font-display text-note font-medium hover:bg-ink hover:text-paper"
+      >
         Play video
       </button>
     </div>

@@ -7,41 +7,101 @@ import { inner, Prose } from './section';
 interface Props {
   title: string;
   crumbs?: Crumb[];
-  /** What the page is, in one plain sentence: the one that search results show too. */
+  /** What the page is, in plain sentences, the first of them larger: what search results show too. */
   description?: string;
   lede?: Markup;
   /** What stands before the first heading of the text. */
   intro?: Markup;
-  /** The title block that closes the head: `Facts`. */
+  /** The title block that closes the figure: `Facts`. */
   facts?: React.ReactNode;
-  /** What one can do here. */
+  /** What one can do here: buttons. */
   children?: React.ReactNode;
-  /** A `div.figure` or a `nav`, which stands beside the rest on wide screens. (A `figure` without a caption is announced for nothing.) */
+  /** A drawing or a picture, framed beside the text of a wide screen. */
   figure?: React.ReactNode;
+  /** In the last columns, where no figure stands. */
+  aside?: React.ReactNode;
+  /** Between the name and the first paragraph. */
+  first?: React.ReactNode;
+  /** The page has its `FirstFrame` above, with what a visitor sees first. */
+  ownFirstFrame?: boolean;
 }
 
-/** Head of a page. In the order in which a phone shows it; app/styles/sheet.css lays it out on a desk. */
+/**
+ * Head of a page: name, what it is, what one can do; beside it a framed sheet with a drawing and its title block. A phone
+ * shows the name, what it is, what is known and what one can do before the drawing.
+ */
 export function PageHead({
   title,
   crumbs,
-  description,
+  description = '',
   lede = [],
   intro = [],
   facts,
   children,
   figure,
+  aside,
+  first,
+  ownFirstFrame = false,
 }: Props) {
+  const text = figure ? 'col-span-full lg:col-span-5' : 'col-span-full lg:col-[1/10]';
+  const end = description.indexOf('. ') + 1 || description.length;
   return (
-    <header className="page-head">
-      {crumbs && <Breadcrumb crumbs={crumbs} />}
-      <h1>{title}</h1>
-      {description && <p>{description}</p>}
-      {lede.length > 0 && <p {...inner(lede)} />}
-      <Prose blocks={intro} />
-      {facts}
-      {children && <div className="actions">{children}</div>}
-      {figure}
-      <FirstFrame />
+    <header className="page-head page-grid items-start pt-2 pb-band lg:grid-rows-[auto_auto_1fr_auto]">
+      {crumbs && (
+        <div className="col-span-full">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+      )}
+      <div className={`min-w-0 ${text} ${crumbs ? '' : 'pt-5 lg:pt-7'}`}>
+        <h1
+          className={`min-w-0 lg:mt-3 lg:-ml-[.02em] ${figure ? nameSize(title) : title.length > 24 ? 'max-md:text-[2.25rem] lg:text-[clamp(2.75rem,4.2vw,3.75rem)] text-balance' : ''}`}
+        >
+          {title}
+        </h1>
+        {first}
+        {description && (
+          <p className="mt-2 leading-snug lg:mt-5 lg:text-[1.375rem]/snug">
+            {description.slice(0, end)}
+            {end < description.length && (
+              <span className="text-faint lg:mt-3 lg:block lg:text-base">{description.slice(end)}</span>
+            )}
+          </p>
+        )}
+        {lede.length > 0 && <p className="mt-3 max-w-[42rem] text-lede lg:mt-5" {...inner(lede)} />}
+        <Prose blocks={intro} className="mt-4" />
+      </div>
+      {/* On a wide screen the foot of the framed sheet. */}
+      {facts && (
+        <div
+          className={`col-span-full mt-2.5 min-w-0 ${figure ? 'lg:col-[6/-1] lg:row-start-4 lg:mt-0' : 'lg:mt-6'}`}
+        >
+          {facts}
+        </div>
+      )}
+      {children && (
+        <div
+          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 lg:mt-6 ${facts && figure ? 'lg:row-start-4 lg:mt-5 lg:self-end' : ''}`}
+        >
+          {children}
+        </div>
+      )}
+      {figure && (
+        <div
+          className={`figure col-span-full mt-5 min-w-0 border-[1.5px] border-ink lg:col-[6/-1] lg:row-[2/4] lg:mt-3 lg:h-[clamp(20rem,30vw,27.5rem)] ${facts ? 'lg:border-b-0' : ''}`}
+        >
+          {figure}
+        </div>
+      )}
+      {aside && <div className="col-aside max-lg:mt-6 lg:row-[1/5] lg:pt-12">{aside}</div>}
+      {!ownFirstFrame && <FirstFrame />}
     </header>
   );
+}
+
+/** A short name stands large; none is so large that its longest word breaks in the five columns it has. */
+function nameSize(title: string): string {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  if (title.length <= 8 && longest <= 7) return 'lg:text-[clamp(5rem,10vw,8.5rem)]/[.9]';
+  if (title.length <= 16 && longest <= 10) return 'lg:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]';
+  return '';
 }

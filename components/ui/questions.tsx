@@ -2,18 +2,18 @@ import type { Question, Source } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { Section } from './section';
 
-/** Questions that people ask, each with its answer: on a phone folded but for the first (app/styles/syllabus.css), elsewhere open. */
-export function Questions({ faq }: { faq: readonly Question[] }) {
+/** Questions that people ask, each folded over its answer, the first one open. */
+export function Questions({ faq, aside }: { faq: readonly Question[]; aside?: React.ReactNode }) {
   if (faq.length === 0) return null;
   return (
-    <Section id="questions" title="Questions" className="wide">
-      <div className="questions">
+    <Section id="questions" title="Questions" aside={aside}>
+      <div className="border-t border-line lg:border-t-0">
         {faq.map(({ question, answer }, i) => (
-          <details key={question} open={i === 0}>
-            <summary>
-              <h3>{question}</h3>
+          <details key={question} open={i === 0} className="question border-b border-line lg:first:-mt-3">
+            <summary className="fold-mark flex min-h-13 items-center gap-3 py-2 hover:text-signal">
+              <h3 className="min-w-0 flex-1 break-words">{question}</h3>
             </summary>
-            <p className="max-w-measure">{answer}</p>
+            <p className="max-w-measure pr-6 pb-5">{answer}</p>
           </details>
         ))}
       </div>
@@ -25,19 +25,17 @@ export function Questions({ faq }: { faq: readonly Question[] }) {
 export function Sources({ sources, title }: { sources: readonly Source[]; title: string }) {
   if (sources.length === 0) return null;
   return (
-    <Section id="sources" title={title} className="wide">
-      <div className="prose cols">
-        <ul>
-          {sources.map(({ name, url, checked }) => (
-            <li key={url}>
-              <a href={url} rel="noopener">
-                {name}
-              </a>
-              , linked on <time dateTime={checked}>{longDate(checked)}</time>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section id="sources" title={title} span="wide">
+      <ul className="gap-x-gap text-note text-faint lg:columns-2">
+        {sources.map(({ name, url, checked }) => (
+          <li key={url} className="break-inside-avoid py-1.5">
+            <a href={url} rel="noopener" className="py-2">
+              {name}
+            </a>
+            , linked on <time dateTime={checked}>{longDate(checked)}</time>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

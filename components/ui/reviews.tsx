@@ -10,23 +10,28 @@ import { InlineScript } from './inline-script';
 const frame = (name: string) =>
   `<template><iframe src="${REVIEWS_FRAME}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;
 
-/** Reviews from an outside service: a plain link always, and its widget where one is configured. */
+/** Reviews from an outside service: a plain link, and its widget. */
 export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {
   return (
-    <section className="zone">
-      <h2>Reviews</h2>
-      <div>
-        <p className="max-w-measure">
-          Reviews of {name} are collected on another website.{' '}
-          <a href={reviews.page}>Read the reviews of {name}</a>.
-        </p>
-        {reviews.embed && (
-          <>
-            <div data-reviews="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame(name) }} />
-            <InlineScript name="reviews" />
-          </>
-        )}
+    <section className="page-grid gap-y-4 border-t border-line py-band">
+      <h2 className="col-heading">Reviews</h2>
+      <div className="col-wide">
+        <ReviewsLink reviews={reviews} name={name} />
+        <div data-reviews="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame(name) }} />
+        <InlineScript name="reviews" />
       </div>
     </section>
   );
 }
+
+/** Where reviews can be read, for a page without their widget. */
+export const ReviewsLink = ({ reviews, name }: { reviews: SiteData['reviews']; name: string }) => (
+  <>
+    <p className="max-w-measure text-note">Reviews of {name} are collected on another website.</p>
+    <p className="mt-3">
+      <a href={reviews.page} className="button button-line">
+        Read the reviews of {name}
+      </a>
+    </p>
+  </>
+);

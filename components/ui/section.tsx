@@ -4,27 +4,52 @@ import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 interface Props extends React.ComponentProps<'section'> {
   id: SectionId | HeadingId;
   title: string;
-  /** What stands under the heading. */
+  /** What decides (syllabus, documents, fees, how to enquire) stands under a heavier rule and a larger heading. */
+  strong?: boolean;
+  /** Columns of a wide screen: those of text, those to the right edge, or all, with the heading above. */
+  span?: 'text' | 'wide' | 'full';
+  /** A lighter ground from edge to edge of the frame, for what one acts on. */
+  panel?: boolean;
+  /** Under the heading. */
   note?: React.ReactNode;
-  /** What stands in the margin of a wide screen: an `aside` with a detail, a fact, a warning. */
+  /** Beside the text, in the last columns: a figure, a detail, a small fact. */
   aside?: React.ReactNode;
-  /**
-   * `wide`: the heading above, the whole width for a table, cells or a chain. `leaf`: a leaf that lies on the sheet,
-   * for what one acts on; `wide leaf` is both. Without it the heading hangs in the margin beside a reading measure.
-   */
-  className?: 'wide' | 'leaf' | 'wide leaf' | (string & {});
 }
 
-/** A zone of the sheet under a heading, which alone is heard: a dozen named regions would each be announced. */
-export function Section({ id, title, note, aside, className, children, ...rest }: Props) {
+const SPAN = { text: 'col-text', wide: 'col-wide', full: 'col-span-full' };
+
+/** A part of a page: its heading in the first columns of the grid, its content in the next. */
+export function Section({
+  id,
+  title,
+  strong = false,
+  span = 'text',
+  panel = false,
+  note,
+  aside,
+  className = '',
+  children,
+  ...rest
+}: Props) {
+  const rule = strong
+    ? 'border-t-2 border-ink pt-band pb-band-strong gap-y-6'
+    : 'border-t border-line py-band gap-y-4';
+  const heading =
+    span === 'full'
+      ? 'col-span-full'
+      : 'col-heading break-words lg:sticky lg:top-6 lg:self-start print:static';
   return (
-    <section {...rest} id={id} className={className ? `zone ${className}` : 'zone'}>
-      <div>
-        <h2>{title}</h2>
+    <section
+      {...rest}
+      id={id}
+      className={`page-grid scroll-mt-4 ${rule} ${panel ? 'bleed bg-leaf' : ''} ${className}`}
+    >
+      <div className={heading}>
+        <h2 className={strong ? 'text-strong -tracking-[.018em]' : undefined}>{title}</h2>
         {note}
       </div>
-      <div>{children}</div>
-      {aside}
+      <div className={`min-w-0 ${SPAN[span]}`}>{children}</div>
+      {aside && <aside className="col-aside min-w-0">{aside}</aside>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** Sections that components print beside those of a page's text; section-ids.ts says which a page has. */
 const SECTIONS = [
   'content',
+  'about',
   'enquire',
   'related',
   'reach',

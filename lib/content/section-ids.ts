@@ -30,7 +30,9 @@ function goneFrom({ site }: Content, entry: Page): Section[] {
 
 function ofOffer(content: Content, entry: Exclude<Entry, Page>): SectionId[] {
   const { kind, data } = entry;
+  const { lede, intro } = bodyOf(entry);
   const shown: Partial<Record<SectionId, unknown>> = {
+    about: lede.length || intro.length,
     enquire: true,
     related: relatedTo(content, entry).length,
     questions: data.faq.length,

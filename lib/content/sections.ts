@@ -8,6 +8,9 @@ export const SECTIONS = {
   steps: 'Steps',
   times: 'Times',
   documents: 'Documents',
+  role: 'What we do',
+  vision: 'Vision',
+  mission: 'Mission',
   founder: 'Founder profile',
   corporate: 'In-house and corporate training',
 } as const;

@@ -18,17 +18,32 @@ export interface DrawingCell {
 /** Pages as cells with a drawing each, joined by shared rules like the sheets of a set. */
 export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: string }) {
   return (
-    <nav aria-label={label} className="drawing-cells">
-      <ul className="cells">
+    <nav aria-label={label} className="pb-band">
+      <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line md:grid-cols-4 max-sm:[@media(max-width:19rem)]:grid-cols-1">
         {cells.map(({ path, title, count, label, drawing, text, id }) => (
-          <li key={path} id={id}>
-            <a href={path}>
-              {drawing && <img src={`${drawing}#cell`} alt="" {...DRAWING_SIZE} loading="lazy" />}
-              {label && <small>{label}</small>}
-              <b>{title}</b>
+          <li
+            key={path}
+            id={id}
+            className={`${label ? 'justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] lg:px-5 lg:py-4`}
+          >
+            {drawing && (
+              <img
+                src={`${drawing}#cell`}
+                alt=""
+                {...DRAWING_SIZE}
+                loading="lazy"
+                className="mb-2 h-auto w-full"
+              />
+            )}
+            {label && <small className="label block text-[.8125rem]">{label}</small>}
+            <a
+              href={path}
+              className="flex items-baseline justify-between gap-2 text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 lg:text-h3"
+            >
+              <b className="font-semibold text-balance">{title}</b>
               {count}
             </a>
-            {text && <p>{text}</p>}
+            {text && <p className="mt-1 font-text text-note leading-snug text-faint max-lg:hidden">{text}</p>}
           </li>
         ))}
       </ul>
@@ -46,7 +61,7 @@ export function CourseGroups({ content, names = false }: { content: Content; nam
         path: `${listing}#${group.id}`,
         title: group.name,
         count: (
-          <i>
+          <i className="text-note text-faint not-italic tabular-nums">
             {group.entries.length}
             <span className="sr-only"> {group.entries.length === 1 ? 'course' : 'courses'}</span>
           </i>

@@ -6,32 +6,48 @@ import type { PageOf } from '../types';
 /** Pictures on one slide of the gallery (specification, section 9). */
 const PER_SLIDE = 9;
 
-/** The gallery: on each slide the first picture stands large, so that the others fill the sheet around it. */
+/** The gallery: on each slide the first picture stands large, so that the others fill the slide around it. */
 export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }) {
   const slides = Array.from({ length: Math.ceil(items.length / PER_SLIDE) }, (_, i) =>
     items.slice(i * PER_SLIDE, (i + 1) * PER_SLIDE),
   );
   return (
-    <div id="gallery">
+    <div id="gallery" className="scroll-mt-4 border-t-2 border-ink pt-band pb-band-strong">
       {/* The carousel is the region of this name. */}
-      <h2>Gallery</h2>
+      <h2 className="mb-5 text-strong">Gallery</h2>
       <Carousel label="Gallery" controls="below">
-        {slides.map((pictures) => (
-          <ul key={pictures[0]?.image} className={pictures.length > 5 ? 'pictures' : 'pictures pictures-few'}>
-            {pictures.map(({ image, alt, caption }, i) => (
-              <li key={image}>
-                <figure>
-                  <Picture
-                    picture={picture(image)}
-                    alt={alt}
-                    sizes={i === 0 ? '(min-width: 64rem) 41rem, 92vw' : '(min-width: 64rem) 20rem, 45vw'}
-                  />
-                  <figcaption>{caption}</figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        ))}
+        {slides.map((pictures) => {
+          const few = pictures.length <= 5;
+          return (
+            <ul
+              key={pictures[0]?.image}
+              className={`grid h-full grid-cols-2 gap-3 lg:grid-cols-4 ${few ? 'lg:auto-rows-fr' : ''}`}
+            >
+              {pictures.map(({ image, alt, caption }, i) => (
+                <li
+                  key={image}
+                  className={
+                    i === 0
+                      ? `max-lg:col-span-full ${few ? 'lg:col-span-3' : 'lg:col-span-2 lg:row-span-2'}`
+                      : few
+                        ? 'max-lg:col-span-full'
+                        : undefined
+                  }
+                >
+                  <figure className="flex h-full flex-col [&>picture]:contents">
+                    <Picture
+                      picture={picture(image)}
+                      alt={alt}
+                      sizes={i === 0 ? '(min-width: 64rem) 41rem, 92vw' : '(min-width: 64rem) 20rem, 45vw'}
+                      className={`w-full border border-line object-cover ${i === 0 || few ? 'aspect-4/3 lg:aspect-auto lg:h-0 lg:flex-[1_0_12rem]' : 'aspect-4/3 h-auto'}`}
+                    />
+                    <figcaption className="label mt-1 text-[.8125rem]">{caption}</figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          );
+        })}
       </Carousel>
     </div>
   );

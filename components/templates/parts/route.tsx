@@ -1,6 +1,6 @@
 import { Prose, Section } from '@/components/ui/section';
+import { Route } from '@/components/ui/steps';
 import { type Content, membersOf, type Section as Part, pageWith } from '@/lib/content';
-import { Chain } from './shaped-sections';
 
 /** Whether a section is a list of the services abroad: each of its items leads to one. */
 export function isRoute(content: Content, { layout }: Part): boolean {
@@ -15,20 +15,16 @@ export function isRoute(content: Content, { layout }: Part): boolean {
 }
 
 /** The services abroad as stations between the first branch and the first in another country. */
-export function Route({ content: { site }, section }: { content: Content; section: Part }) {
+export function ServicesRoute({ content: { site }, section }: { content: Content; section: Part }) {
   const { list } = section.layout;
   const [from] = site.branches;
   const to = site.branches.find((branch) => branch.country !== from?.country);
   if (!list) return null;
   return (
-    <Section id={section.id} title={section.title} className="wide leaf">
-      <Prose blocks={list.before} />
-      <div className="route">
-        <p>{from?.locality}</p>
-        <Chain steps={list.items} />
-        <p>{to?.locality}</p>
-      </div>
-      <Prose blocks={list.after} />
+    <Section id={section.id} title={section.title} span="wide">
+      <Prose blocks={list.before} className="mb-6" />
+      <Route from={from?.locality ?? ''} to={to?.locality ?? ''} stations={list.items} />
+      <Prose blocks={list.after} className="mt-6" />
     </Section>
   );
 }

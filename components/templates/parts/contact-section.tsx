@@ -6,40 +6,47 @@ import { telephone } from '@/lib/format/contact';
 interface Props {
   content: Content;
   title?: string;
-  /** What the page says last: the ways stand under it. */
-  section?: Part;
+  /** What the page says last: the buttons stand under it. */
+  section?: Part | undefined;
   /** Words on the button to the enquiry form. */
   action?: string;
   /** What this page asks for, where that is another thing than an enquiry: a solid button. */
   first?: React.ReactNode;
   /** Whether it leads to the addresses: not on the page that has them. */
   visit?: boolean;
+  /** In the last columns. */
+  aside?: React.ReactNode;
 }
 
-/** The ways that take no visit, side by side: the form, a call to each branch that the footer names, the chat. */
-export function Ways({
+/** Buttons to what takes no visit: the form, a call to each branch that the footer names, the chat. */
+export function ContactActions({
   content,
   action = 'Send an enquiry',
   first,
 }: Pick<Props, 'content' | 'action' | 'first'>) {
   const { site } = content;
+  const half = 'max-md:flex-[1_1_calc(50%-.375rem)]';
   return (
     <>
       {first}
       <a
         href={pageWith(content, 'enquiry').path}
-        className={first ? 'button button-line' : 'button button-solid'}
+        className={`button ${first ? 'button-line' : 'button-solid'} ${half}`}
       >
         {action}
       </a>
       {site.branches
         .filter((branch) => branch.inFooter)
         .map((branch) => (
-          <a key={branch.id} href={telephone(branch.phone)} className="button button-line">
+          <a key={branch.id} href={telephone(branch.phone)} className={`button button-line ${half}`}>
             Call {branch.short}
           </a>
         ))}
-      <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className="button button-line">
+      <a
+        href={chatLink(site.chat.number, site.greeting)}
+        rel="noopener"
+        className={`button button-line ${half}`}
+      >
         Chat
       </a>
     </>
@@ -47,27 +54,31 @@ export function Ways({
 }
 
 /** The end of a page: its last section, or a heading of its own, with every way to reach the institute. */
-export function Reach({
+export function ContactSection({
   content,
   title = 'Enquire, call or visit',
   section,
   action,
   first,
   visit = true,
+  aside,
 }: Props) {
   const { site } = content;
   return (
     <Section
       id={section?.id ?? 'reach'}
       title={section?.title ?? title}
-      className={section ? 'leaf' : 'leaf no-print'}
+      strong
+      panel
+      className={section ? '' : 'no-print'}
+      aside={aside}
     >
-      {section && <Prose blocks={section.blocks} />}
-      <div className="actions actions-row">
-        <Ways content={content} first={first} {...(action ? { action } : {})} />
+      {section && <Prose blocks={section.blocks} className="mb-5" />}
+      <div className="flex flex-wrap gap-3">
+        <ContactActions content={content} first={first} {...(action ? { action } : {})} />
       </div>
       {visit && (
-        <p className="no-print">
+        <p className="no-print mt-3">
           <a href={pageWith(content, 'contact').path} className="inline-flex min-h-11 items-center">
             {site.branches.length === 1
               ? 'Address and map'

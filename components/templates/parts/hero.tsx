@@ -1,0 +1,44 @@
+import { PageHead } from '@/components/ui/page-head';
+import { Picture } from '@/components/ui/picture';
+import type { Body } from '@/lib/content';
+import { picture } from '@/lib/media/picture';
+
+interface Props {
+  title: string;
+  body: Pick<Body, 'lede' | 'intro' | 'figure'>;
+  /** What a visitor can do here at once: buttons. */
+  children?: React.ReactNode;
+  /** Between the name and the first paragraph. */
+  first?: React.ReactNode;
+  /** The title block under the picture: `Facts`. */
+  facts?: React.ReactNode;
+  /** Where else a picture of the text does, stands beside it. */
+  figure?: React.ReactNode;
+  /** The page has its `FirstFrame` above, with what a visitor sees first. */
+  ownFirstFrame?: boolean;
+}
+
+/** Head of a page of text: a picture that the text begins with stands beside what else is said. */
+export function Hero({ body, figure, ...head }: Props) {
+  const { figure: image, intro } = body;
+  return (
+    <PageHead
+      {...head}
+      lede={body.lede}
+      intro={image ? image.rest : intro}
+      figure={
+        image ? (
+          <Picture
+            picture={picture(image.image)}
+            alt={image.alt}
+            sizes="(min-width: 64rem) 47rem, 92vw"
+            first
+            className="size-full object-cover max-lg:aspect-[3/2]"
+          />
+        ) : (
+          figure
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
+
+interface Props {
+  id?: SectionId | HeadingId;
+  title: string;
+  /** The one sentence, the one button. */
+  children: React.ReactNode;
+  /** Address of a drawing, shown at the window's width: white lines, whatever its own are. */
+  drawing?: string | undefined;
+  /** Cells along the foot. */
+  foot?: React.ReactNode;
+}
+
+/**
+ * The one loud moment of a page: a band in night blue from edge to edge of the window, its drawing drawn in while it
+ * scrolls into view, where the browser can and the reader wants motion.
+ */
+export function Band({ id, title, children, drawing, foot }: Props) {
+  return (
+    <section
+      id={id}
+      className="night bleed-window relative isolate overflow-clip bg-paper text-ink print:bg-transparent"
+    >
+      <div className={`page-grid py-band-strong ${drawing ? 'lg:min-h-[36rem]' : ''}`}>
+        <div className="col-span-full lg:col-span-7">
+          <h2 className="max-w-[11ch] text-poster -tracking-[.022em] text-balance">{title}</h2>
+          <div className="mt-5 max-w-[32rem]">{children}</div>
+        </div>
+        {foot && <div className="col-span-full mt-8 self-end lg:col-span-8 lg:mt-10">{foot}</div>}
+      </div>
+      {drawing && (
+        <img
+          src={`${drawing}#main`}
+          alt=""
+          width="370"
+          height="284"
+          loading="lazy"
+          decoding="async"
+          className={`draw-in -z-1 h-auto w-full brightness-0 invert max-lg:-mt-8 max-lg:-mb-10 lg:absolute lg:bottom-[-10%] print:hidden ${foot ? 'lg:-right-[6%] lg:w-[44%]' : 'lg:-right-[3%] lg:w-[58%]'}`}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { List, Term } from '@/lib/content';
+import { inner } from './section';
+
+/** Names with what is said about each: as cells of a title block, or as a numbered list. */
+export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean }) {
+  if (cells)
+    return (
+      <dl className="grid border-t-[1.5px] border-ink sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {terms.map(({ name, text, plain }) => (
+          <div key={plain.name} className="border-b border-line py-3 lg:border-b-0 lg:pr-5">
+            <dt
+              className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
+              {...inner(name)}
+            />
+            <dd className="mt-1 text-note" {...inner(text)} />
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <dl className="border-t border-line">
+      {terms.map(({ name, text, plain }) => (
+        <div
+          key={plain.name}
+          className="border-b border-line py-3 lg:grid lg:grid-cols-[2fr_5fr] lg:items-baseline lg:gap-x-gap"
+        >
+          <dt
+            className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
+            {...inner(name)}
+          />
+          <dd className="max-lg:mt-1" {...inner(text)} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A list as that of an assembly drawing: each piece behind its balloon. */
+export function PartsList({ items, columns = false }: { items: List['items']; columns?: boolean }) {
+  return (
+    <ol className={`[counter-reset:part] ${columns ? 'gap-x-gap lg:columns-2' : ''}`}>
+      {items.map(({ plain, blocks }) => (
+        <li
+          key={plain}
+          className="relative break-inside-avoid border-t border-line py-2.5 pl-11 [counter-increment:part] before:balloon before:absolute before:top-2.5 before:left-0 before:content-[counter(part)_/_'']"
+          {...inner(blocks)}
+        />
+      ))}
+    </ol>
+  );
+}
