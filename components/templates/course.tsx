@@ -1,4 +1,3 @@
-import { Band } from '@/components/ui/band';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { FactList, Facts } from '@/components/ui/facts';
@@ -7,7 +6,6 @@ import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus } from '@/components/ui/syllabus';
-import { PartsList } from '@/components/ui/terms';
 import {
   type Body,
   breadcrumbsOf,
@@ -16,7 +14,6 @@ import {
   enquiryPath,
   factsOf,
   notPublished,
-  type Section as Part,
   relatedTo,
   syllabusPath,
 } from '@/lib/content';
@@ -24,6 +21,7 @@ import { SECTIONS, sectionOf } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';
 import { AfterIt, Claims, Offer, Outcomes, Tools } from './course-facts';
+import { Pieces } from './course-pieces';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -116,17 +114,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             <Syllabus intro={syllabus.blocks} modules={syllabus.modules} />
           </Section>
         )}
-        {making && (
-          <Band id={making.id} title={SECTIONS.projects} drawing={drawing?.src}>
-            <p className="text-lede">You leave with work of your own that you can show at an interview.</p>
-            <p className="no-print mt-6">
-              <a className="button button-solid" href={form}>
-                Enquire about this course
-              </a>
-            </p>
-          </Band>
-        )}
-        {making && <Making section={making} />}
+        <Pieces course={entry} text={making} form={form} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />
         <Questions faq={data.faq} />
@@ -142,26 +130,6 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       <Related title="Related courses" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} title="Sources" />
       {data.batches.length > 0 && <InlineScript name="past" />}
-    </div>
-  );
-}
-
-/** The pieces as the text lists them, below the band that is their heading. */
-function Making({ section: { blocks, layout } }: { section: Part }) {
-  const { list } = layout;
-  return (
-    <div className="page-grid pt-8 pb-band-strong">
-      <div className="col-wide">
-        {list ? (
-          <>
-            <Prose blocks={list.before} className="mb-4" />
-            <PartsList items={list.items} columns />
-            <Prose blocks={list.after} className="mt-4" />
-          </>
-        ) : (
-          <Prose blocks={blocks} />
-        )}
-      </div>
     </div>
   );
 }

@@ -89,11 +89,12 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
   return [...facts, ...data.facts];
 }
 
-/** `8 modules, 7 projects`, counted in the text. */
+/** `8 modules, 7 projects`, counted. */
 function sizeOf(entry: Course): string {
   const { sections } = bodyOf(entry);
   const modules = sections.find((section) => section.modules)?.modules?.length ?? 0;
-  const projects = sectionOf(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
+  const listed = sectionOf(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
+  const projects = entry.data.projects.length || listed;
   const counted = (count: number, one: string) => (count > 0 ? `${count} ${one}${count > 1 ? 's' : ''}` : []);
   return [counted(modules, 'module'), counted(projects, 'project')].flat().join(', ');
 }

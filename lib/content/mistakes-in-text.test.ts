@@ -55,7 +55,7 @@ testMistakes(contentCopy(['catia', 'room']), {
     '- A line\n\n![A hub with a bore](https://example.com/hub.jpg)':
       "20:1  error  picture: 'https://example.com/hub.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Save it there and write its name alone.",
     ['- A line\n'.repeat(1250)]:
-      '11:1  warning  text: 11758 characters with its fields. Expected at most 11200, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.',
+      '11:1  warning  text: 11772 characters with its fields. Expected at most 11200, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.',
     '- TODO a line':
       "18:3  warning  text: 'TODO', which every visitor would read. Expected finished text. Write what belongs here.",
     '- Lorem ipsum dolor':

@@ -1,6 +1,6 @@
 import type { Place } from './outline';
 import { outlineIn } from './parsed';
-import type { SiteData } from './schema';
+import type { PROPORTIONS, SiteData } from './schema';
 import type { Entry } from './types';
 
 /** Where a page shows a picture of content/images. */
@@ -10,6 +10,8 @@ export interface PictureUse {
   at: readonly PropertyKey[] | Place;
   /** Width in pixels below which it looks blurred where it stands. */
   wanted: number;
+  /** Of a piece that students make: other kinds of files, and proportions. */
+  shape?: keyof typeof PROPORTIONS;
 }
 
 /** Every picture of a page, of its front matter and of its text. */
@@ -19,6 +21,10 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
 ];
 
 function ofFields({ kind, data }: Entry): PictureUse[] {
+  if (kind === 'course')
+    return data.projects.flatMap(({ picture, show }, i): PictureUse | [] =>
+      picture ? { name: picture, at: ['projects', i, 'picture'], wanted: 640, shape: show ?? 'normal' } : [],
+    );
   if (kind !== 'page') return [];
   if (data.template === 'home')
     return data.banners.map(({ image }, i) => ({ name: image, at: ['banners', i, 'image'], wanted: 1200 }));

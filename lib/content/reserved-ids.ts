@@ -9,6 +9,7 @@ const SECTIONS = [
   'founder',
   'courses',
   'outcomes',
+  'projects',
   'offer',
   'tools',
   'claims',

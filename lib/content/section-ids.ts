@@ -41,6 +41,7 @@ function ofOffer(content: Content, entry: Exclude<Entry, Page>): SectionId[] {
       ? { paid: data.authorityFees.length || data.ourFee }
       : {
           outcomes: data.outcomes.length,
+          projects: data.projects.length && !sectionOf(bodyOf(entry).sections, 'projects'),
           offer: data.batches.length || data.fee.length || data.certificate,
           claims: data.claims.length,
           tools: data.software.length || data.computer,

@@ -8,6 +8,7 @@ export interface Picture {
   src: string;
   /** Where one file must do for every screen, as a video's poster must: sharp on a phone, sharp enough on a desk. */
   single: string;
+  /** The same in several widths; empty for an SVG, which `src` alone names. */
   avif: string;
   webp: string;
 }

@@ -5,22 +5,27 @@ import { picturesOf, picturesOfSite } from '@/lib/content/pictures';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
 import sharp from '@/lib/media/sharp';
-import { type Counts, type GenerateOptions, generate, versionsOf } from './generate';
+import { type Counts, type GenerateOptions, generate, type Output, versionsOf } from './generate';
 import { MANIFEST, type Picture } from './picture';
+import { readSvg } from './svg-file';
 
 type Format = 'avif' | 'webp';
 
-/** One file to be made of a master. */
-export interface Rendition {
+/** A file of pixels to be made of a master. */
+interface Pixels {
   master: string;
   name: string;
   width: number;
   format: Format;
   effort: number;
 }
+/** A file that a page names: an SVG is copied as it is. */
+export type Rendition = Pixels | { master: string; name: string; format: 'svg' };
 
 /** Widths in CSS-independent pixels; none larger than the master is made. */
 const WIDTHS = [480, 800, 1200, 1600];
+/** Of pieces, which stand beside each other, and alone when they are opened. */
+const PIECE_WIDTHS = [320, 640, 1280];
 /** Most that the one file for every screen is wide. */
 const SINGLE = 1200;
 const QUALITY = { avif: 52, webp: 74 } as const;
@@ -30,10 +35,10 @@ const QUALITY = { avif: 52, webp: 74 } as const;
  */
 const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 1 } } as const;
 
-/** File names of all pictures that the content refers to. */
-export function pictureNames({ site, entries }: Content): string[] {
+/** All pictures that the content refers to, by the names of their files. */
+function picturesIn({ site, entries }: Content) {
   const uses = [...entries.flatMap(picturesOf), ...picturesOfSite(site)];
-  return [...new Set(uses.map(({ name }) => name))].sort();
+  return new Map(uses.sort((a, b) => (a.name < b.name ? -1 : 1)).map((use) => [use.name, use]));
 }
 
 /**
@@ -47,15 +52,23 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
   // Another encoder makes other bytes, which must not stand under a name that hosts keep for a year.
   const encoder = versionsOf(['sharp']);
   const manifest: Record<string, Picture> = {};
-  for (const name of pictureNames(content)) {
+  for (const [name, { shape }] of picturesIn(content)) {
     const master = path.join(contentDir(), 'images', name);
     const data = fs.readFileSync(master);
-    const hash = sha256(encoder, JSON.stringify([WIDTHS, QUALITY, efforts]), data).slice(0, 10);
+    if (name.endsWith('.svg')) {
+      const file = `${path.parse(name).name}-${sha256(data).slice(0, 10)}.svg`;
+      renditions.push({ master, name: file, format: 'svg' });
+      const src = `/media/${file}`;
+      manifest[name] = { ...readSvg(data.toString()), src, single: src, avif: '', webp: '' };
+      continue;
+    }
+    const all = shape ? PIECE_WIDTHS : WIDTHS;
+    const hash = sha256(encoder, JSON.stringify([all, QUALITY, efforts]), data).slice(0, 10);
     const { width: w = 0, height: h = 0 } = await sharp(data)
       .metadata()
       .catch((error: Error) => unreadable(master, error));
-    const width = Math.min(w, WIDTHS.at(-1) ?? w);
-    const widths = [...new Set([...WIDTHS.filter((x) => x < w), width])];
+    const width = Math.min(w, all.at(-1) ?? w);
+    const widths = [...new Set([...all.filter((x) => x < w), width])];
     const set = (format: Format) => {
       const files = widths.map((x) => ({
         master,
@@ -84,13 +97,17 @@ export async function makePictures(
   renditions: readonly Rendition[],
   options?: GenerateOptions,
 ): Promise<Counts> {
+  const widthOf = (rendition: Rendition) => ('width' in rendition ? rendition.width : 0);
   const outputs = [...renditions]
-    .sort((a, b) => b.width - a.width)
-    .map((input) => ({ name: input.name, input }));
+    .sort((a, b) => widthOf(b) - widthOf(a))
+    .map((input): Output<Pixels> => {
+      if (input.format === 'svg') return { name: input.name, file: input.master };
+      return { name: input.name, input };
+    });
   return generate('public/media', '', outputs, render, options);
 }
 
-async function render({ master, width, format, effort }: Rendition): Promise<Buffer> {
+async function render({ master, width, format, effort }: Pixels): Promise<Buffer> {
   return sharp(master)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format], effort })

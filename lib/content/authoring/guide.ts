@@ -141,6 +141,11 @@ function snippets(): Record<string, object> {
       'A question and its answer, under faq:',
       item(shapeOf(schemas.course).properties?.faq?.items),
     ),
+    Project: snippet(
+      'project',
+      'A piece that one makes, under projects:',
+      item(shapeOf(schemas.course).properties?.projects?.items),
+    ),
     Source: snippet(
       'source',
       'An official page, under sources:',

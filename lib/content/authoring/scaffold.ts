@@ -51,6 +51,17 @@ outcomes:
   - Make TODO a first thing that one can do at the end
   - Check TODO a second one
   - Hand over TODO a third one
+# Pieces that one makes. Each may have a picture: content/README.md says how.
+projects:
+  - title: TODO A first piece of work, so that one can picture it
+    made: TODO What is handed over
+    module: First module
+  - title: TODO A second piece
+    made: TODO What is handed over
+    module: Second module
+  - title: TODO A third piece
+    made: TODO What is handed over
+    module: Second module
 ---
 
 TODO The first paragraph is set large: 35 to 60 words that say what ${title} is used for at work, and what a person can do after the course.
@@ -72,10 +83,6 @@ TODO Who profits, who doesn't, and what to bring.
 
 - TODO A topic
 - TODO Another topic
-
-## What you will make
-
-- TODO A piece of work, so that one can picture it
 
 ## What comes next
 

@@ -107,11 +107,17 @@ function checkOnce(report: Reporter, { data }: Course | Service) {
     data.faq.map((q) => q.question),
     'question',
   );
-  if ('batches' in data)
+  if ('batches' in data) {
+    once(
+      'projects',
+      data.projects.map((p) => p.title),
+      'title',
+    );
     once(
       'batches',
       data.batches.map((b) => [b.start, b.from, b.branch].join(', ')),
     );
+  }
 }
 
 function checkLanguages(report: Reporter, languages: readonly string[]) {

@@ -12,6 +12,7 @@ import { checkEditorial } from './editorial';
 import { checkFacts } from './facts';
 import { checkLinks, targetsOf, wrongWith } from './links';
 import { checkPictures } from './pictures';
+import { checkProjects } from './projects';
 import { checkFields, checkText } from './prose';
 import { checkReviews } from './reviews';
 import { checkSections } from './sections';
@@ -40,6 +41,7 @@ export async function checkContent(
     const report = reporter(entry);
     checkStructure(entry, outline, report);
     checkSections(entry, outline, branches, report);
+    if (entry.kind === 'course') checkProjects(entry, report);
     checkText(outline, report);
     checkLinks(entry, outline, targets, report);
     checkImages(outline.images, report);

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { slugify } from '@/lib/format/slug';
 import sharp from '@/lib/media/sharp';
-import { filesIn, namesIn } from '../folders';
+import { filesBelow, filesIn, namesIn } from '../folders';
 import { didYouMean } from '../nearest';
 import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../reporter';
 import { imageFile } from '../schema/values';
 import type { Entry, ParseResult } from '../types';
+import { wrongWithPiece } from './pieces';
 
 /** Beyond these a picture only makes the build slow: the largest that is shown has 1600 pixels. */
 const HUGE = { bytes: 12_000_000, pixels: 8000 };
@@ -25,7 +26,7 @@ export async function checkPictures(
   reporter: MakeReporter,
 ): Promise<void> {
   const folder = path.join(dir, 'images');
-  const present = filesIn(folder).filter((f) => !f.startsWith('.'));
+  const present = filesBelow(folder).filter((f) => !path.basename(f).startsWith('.'));
   const used = new Set<string>();
   const sizes = new Map<string, Promise<Size>>();
   const sizeOf = (file: string) => {
@@ -36,7 +37,9 @@ export async function checkPictures(
   const check = async (uses: PictureUse[], report: Reporter) => {
     for (const use of uses) {
       used.add(use.name);
-      const wrong = await wrongWith(use, present, sizeOf);
+      const wrong = await (use.shape
+        ? wrongWithPiece(folder, use, present)
+        : wrongWith(use, present, sizeOf));
       if (!wrong) continue;
       if ('line' in use.at) report.text(use.at, 'picture', ...wrong);
       else report.field(use.at, ...wrong);

@@ -42,7 +42,10 @@ export function checkStructure(entry: Entry, outline: Outline, report: Reporter)
         `'${'#'.repeat(above + 1)}'`,
         'Headings go down one step at a time.',
       );
-    else if (empty)
+    else if (
+      empty &&
+      !(entry.kind === 'course' && entry.data.projects.length > 0 && isSection(text, 'projects'))
+    )
       say(
         'error',
         `'${text}' has nothing under it`,

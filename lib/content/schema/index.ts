@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { courseFacts, serviceFacts, vacancy } from './facts';
+import { projects } from './projects';
 import { siteSchema } from './site';
 import {
   about,
@@ -23,6 +24,7 @@ import {
 } from './values';
 
 export type { Batch, Fee, Question, Source, Vacancy } from './facts';
+export { PROPORTIONS, type Project } from './projects';
 export { type Branch, type SiteData, siteSchema } from './site';
 export { type Control, RESERVED_SLUGS, SLUG } from './values';
 
@@ -100,6 +102,7 @@ export const courseSchema = z.strictObject({
   ...pageFields,
   ...menuFields,
   ...courseFacts,
+  projects,
   syllabusPdf: pdfFile
     .optional()
     .meta(

@@ -40,6 +40,10 @@ const PRINTED: Record<keyof CourseData, 'as written' | string[] | { why: string 
     'Grace period of 5 months For learners who missed lessons through illness',
     '100% job assistance Help with finding work, not a promise of it',
   ],
+  projects: [
+    'A cast housing in one file, raw and machined (CATIA part)',
+    'A sheet of both with tolerances (A2 sheet as PDF)',
+  ],
   updated: ['3 November 2025'],
   description: {
     why: 'the first paragraph says it at greater length; readers find it as the subject of the file',

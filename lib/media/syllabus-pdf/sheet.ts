@@ -13,7 +13,7 @@ import {
   notPublished,
 } from '@/lib/content';
 import type { Line } from '@/lib/content/markdown';
-import { sectionOf } from '@/lib/content/sections';
+import { SECTIONS, sectionOf } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
 import type { DrawingFile } from '../drawing-file';
@@ -69,7 +69,6 @@ export function sheetOf(content: Content, course: Course): Sheet {
   const syllabus = body.sections.find((s) => s.modules);
   const filled = body.sections.filter((s) => s.lines.length > 0);
   const audience = sectionOf(filled, 'audience');
-  const results = sectionOf(filled, 'projects');
   return {
     institute: site.name,
     title: data.title,
@@ -89,13 +88,23 @@ export function sheetOf(content: Content, course: Course): Sheet {
       { label: 'Computer', value: data.computer ? computerWords(data.computer) : '' },
       { label: JOB_TITLES, value: data.jobTitles.join(', ') },
     ].filter(({ value }) => value),
-    results: results && { title: results.title, lines: results.lines },
+    results: resultsOf(course),
     updated: data.updated,
     url: `${site.siteUrl}${course.path}`,
     branches: site.branches
       .filter((b) => b.inFooter)
       .map(({ short, address, phone, email }) => ({ short, address, phone, email })),
   };
+}
+
+/** The pieces that one makes, with what is handed over of each; else the text that speaks of them. */
+function resultsOf(course: Course): Part | undefined {
+  const { projects } = course.data;
+  const section = sectionOf(bodyOf(course).sections, 'projects');
+  const kept = section?.lines.filter(({ kind }) => kind === 'text' || projects.length === 0) ?? [];
+  const pieces = projects.map(({ title, made }): Line => ({ kind: 'item', text: `${title} (${made})` }));
+  const lines = [...kept, ...pieces];
+  return lines.length > 0 ? { title: section?.title ?? SECTIONS.projects, lines } : undefined;
 }
 
 /** What one pays for, when it begins, and what one holds in hand at the end. */

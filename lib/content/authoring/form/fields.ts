@@ -33,7 +33,9 @@ export interface Field {
 }
 
 /** Where pictures and PDFs lie, from the root of the repository; the form writes them with a / before. */
-export const MEDIA = { image: 'content/images', pdf: 'content/syllabus' } as const;
+export const MEDIA = { image: 'content/images', piece: 'content/images', pdf: 'content/syllabus' } as const;
+/** Where the form puts a picture of a piece that is added. */
+const PIECES = `/${MEDIA.piece}/pieces`;
 
 const ABBREVIATIONS: Record<string, string> = {
   pdf: 'PDF',
@@ -102,6 +104,14 @@ function textOf(base: Base, shape: Shape, choices: Choices): Field {
   if (shape.control === 'image')
     // A new picture's name is made to fit when it is saved: only its kind can be wrong.
     return { ...base, widget: 'image', pattern: ['\\.(jpe?g|png)$', `Expected ${inWords(shape)}.`] };
+  if (shape.control === 'piece')
+    return {
+      ...base,
+      widget: 'image',
+      media_folder: PIECES,
+      public_folder: PIECES,
+      pattern: ['\\.(svg|webp|png|jpe?g|avif)$', `Expected ${inWords(shape)}.`],
+    };
   if (shape.control === 'pdf')
     return {
       ...base,

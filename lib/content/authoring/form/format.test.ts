@@ -236,6 +236,21 @@ A text.
 `);
 });
 
+test('a picture of a piece keeps its own folder, and nothing else', () => {
+  const named = (picture: string) =>
+    COURSE.replace(
+      'related:',
+      `projects:\n  - title: A plate with holes\n    made: Part\n    module: A part\n    picture: ${picture}\nrelated:`,
+    );
+  const { projects } = readForm('course', named('pieces/plate.svg')) as { projects: { picture: string }[] };
+  expect(projects[0]?.picture).toBe('/content/images/pieces/plate.svg');
+  const text = named('pieces/plate.svg').replace(
+    /( {2}- title)([\s\S]*?)(?=related)/,
+    (piece) => piece + piece.replace('plate w', 'disc w') + piece.replace('plate w', 'ring w'),
+  );
+  expect(writeForm('course', readForm('course', text))).toBe(text);
+});
+
 test('a file that cannot be read says so', () => {
   expect(() => readForm('course', 'No fields')).toThrow('could not be read');
   expect(() => readForm('course', '---\ntitle: "open\n---\n')).toThrow();

@@ -37,7 +37,7 @@ export function readForm(kind: FormKind, text: string): FormValues {
   if (!isRecord(values))
     throw new Error('The fields between the two --- lines could not be read. The preview names the place.');
   const shaped = throughMedia(values, formShape(kind, values.template), (folder, name) =>
-    name.includes('/') ? name : `/${folder}/${name}`,
+    /^(\/|https?:)/.test(name) ? name : `/${folder}/${name}`,
   );
   return { ...(shaped as FormValues), body: body.trim(), [SOURCE]: text };
 }
@@ -78,8 +78,8 @@ function throughMedia(
       Object.entries(value).map(([key, v]) => [key, throughMedia(v, shape?.properties?.[key], change)]),
     );
   const control = shape?.control;
-  return typeof value === 'string' && value !== '' && (control === 'image' || control === 'pdf')
-    ? change(MEDIA[control], value)
+  return typeof value === 'string' && value !== '' && control && control in MEDIA
+    ? change(MEDIA[control as keyof typeof MEDIA], value)
     : value;
 }
 

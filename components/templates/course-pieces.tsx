@@ -1,0 +1,43 @@
+import { Band } from '@/components/ui/band';
+import { PieceList } from '@/components/ui/pieces';
+import { Prose } from '@/components/ui/section';
+import { PartsList } from '@/components/ui/terms';
+import { type Course, piecesOf, type Section as TextSection } from '@/lib/content';
+import { SECTIONS } from '@/lib/content/sections';
+import { drawingOf } from '@/lib/media/drawings';
+
+interface Props {
+  course: Course;
+  /** What the text says of it. */
+  text: TextSection | undefined;
+  /** Address of the form. */
+  form: string;
+}
+
+/** What one makes, under the loud band that is its heading: the pieces of the front matter, or the list of the text alone. */
+export function Pieces({ course, text, form }: Props) {
+  const pieces = piecesOf(course);
+  const list = text?.layout.list;
+  if (pieces.length === 0 && !text) return null;
+  return (
+    <>
+      <Band
+        id={text?.id ?? 'projects'}
+        title={text?.title ?? SECTIONS.projects}
+        drawing={drawingOf(course)?.src}
+      >
+        <p className="text-lede">You leave with work of your own that you can show at an interview.</p>
+        <p className="no-print mt-6">
+          <a className="button button-solid" href={form}>
+            Enquire about this course
+          </a>
+        </p>
+      </Band>
+      <div className="pt-8 pb-band-strong">
+        <Prose blocks={(list ? list.before : text?.blocks) ?? []} className="mb-5" />
+        {pieces.length > 0 ? <PieceList pieces={pieces} /> : list && <PartsList items={list.items} columns />}
+        <Prose blocks={list?.after ?? []} className="mt-5" />
+      </div>
+    </>
+  );
+}

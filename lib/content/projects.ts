@@ -1,0 +1,27 @@
+/** Pieces of a course, with the place of the module that teaches each. */
+import { outlineIn } from './parsed';
+import type { Project } from './schema';
+import { isSection } from './sections';
+import type { Course } from './types';
+
+/** A piece as pages show it. */
+export interface Piece extends Project {
+  /** Place of its module in the syllabus, from 1. */
+  number: number;
+}
+
+/** Headings of the modules of a syllabus, as they are written. */
+export function modulesIn(course: Course): string[] {
+  const { headings } = outlineIn(course);
+  const start = headings.findIndex(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
+  if (start < 0) return [];
+  const after = headings.slice(start + 1);
+  const end = after.findIndex(({ depth }) => depth <= 2);
+  return after.slice(0, end < 0 ? after.length : end).flatMap(({ depth, text }) => (depth === 3 ? text : []));
+}
+
+/** The pieces of a course, in the editor's order. */
+export function piecesOf(course: Course): Piece[] {
+  const modules = modulesIn(course);
+  return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));
+}

@@ -1,0 +1,45 @@
+import { attribute, type Element, elements, parseInside, textOf } from '@/lib/format/dom';
+
+const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'a', 'audio', 'video']);
+
+/** What is known of an SVG that is shown as a picture. */
+export interface SvgFile {
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads an SVG that a page shows as it is.
+ * @throws with what a browser could not show, or should not be given: no size, script, anything loaded from elsewhere
+ */
+export function readSvg(svg: string): SvgFile {
+  const root = [...elements(parseInside(svg))].find((element) => element.tagName === 'svg');
+  if (!root || !attribute(root, 'xmlns'))
+    throw new Error('It has no <svg xmlns="http://www.w3.org/2000/svg">.');
+  if (/<!doctype|<!entity|<\?xml-stylesheet/i.test(svg))
+    throw new Error('It has a document type or a style sheet of its own.');
+  for (const element of elements(root)) checkElement(element);
+  const [, , width, height] = (attribute(root, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!width || !height) throw new Error('Its <svg> has no viewBox with a width and a height.');
+  return { width, height };
+}
+
+function checkElement(element: Element) {
+  const { tagName, attrs } = element;
+  if (FORBIDDEN.has(tagName.toLowerCase())) throw new Error(`It holds <${tagName}>.`);
+  for (const { name, value } of attrs) {
+    if (/^on/i.test(name)) throw new Error(`It holds the script ${name}="…".`);
+    if (/^(href|src)$/i.test(name) && !/^\s*(#|data:image\/(png|jpeg|webp|avif);)/i.test(value))
+      throw new Error(`It refers to '${value.slice(0, 60)}'.`);
+    checkStyle(value);
+  }
+  if (tagName === 'style') checkStyle(textOf(element));
+}
+
+function checkStyle(style: string) {
+  const [, url] = /url\(\s*["']?(?!#|data:)([^)"']*)/i.exec(style) ?? /(@import\b[^;]*)/i.exec(style) ?? [];
+  if (url !== undefined) throw new Error(`It refers to '${url.slice(0, 60)}'.`);
+}
