@@ -13,6 +13,9 @@ fonts of package.json beside this file (`npm ci --prefix content/artwork/pieces`
 import gzip
 import html
 import re
+import shutil
+import subprocess
+import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -63,6 +66,13 @@ STROKES = {
     "line": ("ink", 1), "hair": ("#14222f3d;#e6eef542", 0.8), "bold": ("ink", 1.6), "heavy": ("ink", 2.4),
     "dash": ("ink;3 3", 0.8), "red-line": ("red", 1.8), "red-hair": ("red", 1),
 }  # fmt: skip
+
+
+def ran(folder, *commands):
+    """What commands print, one after the other, in a copy of a folder beside this file: nothing is left behind."""
+    with tempfile.TemporaryDirectory() as copy:
+        shutil.copytree(HERE / folder, copy, dirs_exist_ok=True)
+        return "".join(subprocess.run(c, shell=True, cwd=copy, check=True, capture_output=True, text=True).stdout for c in commands)
 
 
 def number(value, digits=2):
@@ -269,6 +279,30 @@ class Picture:
         self.line((x, y + bar), (x + width, y + bar))
         self.text(x + 9, y + bar / 2 + size * 0.33, title, size, "label-strong")
         return y + bar
+
+    def code(self, x, y, source, size=12, lead=16, words=""):
+        """Lines of source: `words` (keywords, blank between them) strong, strings and comments faint."""
+        token = re.compile(r"""(?P<faint>"[^"]*"|'[^']*'|(?:#|//|--).*)|(?P<word>[A-Za-z_]\w*)|(?P<rest>\s+|.)""")
+        for row, line in enumerate(source.split("\n")):
+            runs = []
+            for t in token.finditer(line):
+                kind = ("code", "faint") if t["faint"] else ("code-strong", "ink") if t["word"] in words.split() else ("code", "ink")
+                if t[0].isspace() or not runs or runs[-1][1] != kind:
+                    runs.append([t.start(), kind, t[0]])
+                else:
+                    runs[-1][2] += t[0]
+            for at, (face, fill), part in runs:
+                if part.strip():
+                    self.text(x + at * size / 2, y + row * lead, part, size, face, fill)
+
+    def arrow(self, *points, cls="line", head="ink", size=6):
+        """A line through points with a solid head at its end."""
+        (x0, y0), (x1, y1) = points[-2:]
+        long = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        u, v = (x1 - x0) / long, (y1 - y0) / long
+        bx, by = x1 - u * size, y1 - v * size
+        self.line(*points[:-1], (bx, by), cls=cls)
+        self.area((x1, y1), (bx - v * size * 0.4, by + u * size * 0.4), (bx + v * size * 0.4, by - u * size * 0.4), cls=head)
 
     # ------------------------------------------------------------------------------------------ file
 

@@ -1,0 +1,252 @@
+"""Pictures of the pieces of the course Python: each program below python/ is run, and its output drawn."""
+import csv
+import random
+
+from kit import HERE, Picture, number, ran
+
+FOLDER = HERE / "python"
+KEYWORDS = "import with as for in def if else return try except from select group by order sum max where"
+
+
+def _expenses():
+    """Seven months of a small office's expenses, one row each; July has the repair of a laptop."""
+    chance = random.Random(21)
+    usual = [("Tea and snacks", 260), ("Printing", 420), ("Courier", 310), ("Bus and auto", 380), ("Stationery", 540), ("Internet", 1180), ("Electricity", 2150)]
+    rows = []
+    for month in range(4, 11):
+        for item, about in usual:
+            for _ in range(1 if about > 1000 else chance.randint(3, 5)):
+                rows.append((f"2026-{month:02}-{chance.randint(1, 30):02}", item, round(about * chance.uniform(0.75, 1.3))))
+    rows.append(("2026-07-18", "Laptop repair", 4850))
+    return sorted(rows)
+
+
+def expenses():
+    """Each bar is built from its records; the one large brick explains the month."""
+    rows = _expenses()
+    with open(FOLDER / "expenses.csv", "w", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows([("day", "item", "rupees"), *rows])
+    out = ran("python", "/usr/bin/python3 expenses.py").strip().split("\n")
+    totals = {line.split()[0]: int(line.split()[1].replace(",", "")) for line in out[:-1]}
+    assert totals == {m: sum(r for d, _, r in rows if d[:7] == m) for m in totals} and max(totals, key=totals.get) == "2026-07"
+    assert out[-1] == "Laptop repair, 2026-07-18: 4,850"
+    names = dict(zip(totals, ("Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct")))
+    p = Picture("Seven months of expenses as bars built from single records; July is the highest because of one laptop repair")
+
+    def bars(x0, x1, y0, top, gap, size):
+        scale = (y0 - top) / max(totals.values())
+        step = (x1 - x0) / 7
+        bricks = []
+        for i, month in enumerate(totals):
+            x, y = x0 + i * step + gap / 2, y0
+            for day, item, rupees in sorted((r for r in rows if r[0][:7] == month), key=lambda r: -r[2]):
+                h = rupees * scale
+                if item == "Laptop repair":
+                    p.rect(x, y - h + 0.6, step - gap, h - 0.6, "red")
+                    mark = (x + step - gap, y - h / 2)
+                else:
+                    bricks.append(f"M{number(x, 1)} {number(y - h + 0.6, 1)}h{number(step - gap, 1)}v{number(max(h - 0.6, 0.7), 1)}h{number(gap - step, 1)}z")
+                y -= h
+            p.text(x + (step - gap) / 2, y0 + size * 1.25, names[month], size, "label-strong" if month == "2026-07" else "label", anchor="middle")
+            p.text(x + (step - gap) / 2, y - size * 0.4, f"{totals[month] / 1000:.1f}", size, "label-strong", "red" if month == "2026-07" else "ink", "middle", tabular=True)
+        p.path("".join(bricks), "solid")
+        p.line((x0, y0), (x1, y0))
+        return mark
+
+    with p.large:
+        p.window(12, 12, 390, 456, "months.svg", 13, 24)
+        p.text(26, 66, "July stands out by one bill", 21, "heading")
+        p.text(26, 84, "₹ thousand a month, one brick for each expense. Sample data", 12, "label-light", "faint")
+        x, y = bars(26, 390, 436, 134, 11, 13)
+        y = p.window(414, 12, 214, 262, "expenses.py", 13, 24)
+        source = (FOLDER / "expenses.py").read_text()
+        p.code(424, y + 19, source[source.index("months ="):source.index("print(\"{}")].rstrip(), 12, 17.6, KEYWORDS)
+        y = p.window(414, 286, 214, 182, "Terminal", 13, 24)
+        p.text(424, y + 18, "$ python expenses.py", 12, "code", "faint")
+        for i, line in enumerate(out[:-1]):
+            hot = line.startswith("2026-07")
+            p.text(424, y + 35 + i * 15.2, line.split()[0], 12, "code-strong" if hot else "code")
+            p.text(510, y + 35 + i * 15.2, line.split()[1], 12, "code-strong" if hot else "code", anchor="end")
+        p.text(424, y + 35 + 7 * 15.2, "Laptop repair, 18 July: 4,850", 12, "code-strong", "red")
+    with p.small:
+        p.text(8, 22, "July stands out by one bill", 18, "heading")
+        p.text(312, 22, "₹ thousand", 11, "label-light", "faint", "end")
+        bars(8, 312, 204, 56, 8, 12)
+        p.text(8, 236, "Red: laptop repair, 18 July. Sample data", 11.5, "label", "faint")
+    p.save("python-expenses")
+
+
+#: Each branch's own order and names of the columns.
+BRANCHES = {
+    "Kolhapur": ("Bill", "Amt", "Date", "Qty"), "Nagpur": ("Rs", "Dt", "No", "Pcs"), "Nashik": ("Date", "Bill", "Qty", "Amount"),
+    "Pune": ("Qty", "Date", "Amount", "Bill"), "Satara": ("Dt", "Nos", "Bill", "Amt"), "Thane": ("Amount", "Bill", "Qty", "Day"),
+}  # fmt: skip
+WHAT = {"Dt": "Date", "Day": "Date", "No": "Bill", "Bill no": "Bill", "Pcs": "Qty", "Nos": "Qty", "Amt": "Amount", "Rs": "Amount"}
+ORDER = ["Date", "Bill", "Qty", "Amount"]
+
+
+def _branches():
+    chance = random.Random(4)
+    sheets = {}
+    for n, (branch, columns) in enumerate(BRANCHES.items()):
+        rows = []
+        for i in range(5):
+            qty = chance.randint(2, 60)
+            row = {"Date": f"{chance.randint(1, 30):02}/09", "Bill": str((n + 1) * 100 + i + 11), "Qty": str(qty), "Amount": str(qty * chance.choice((45, 60, 85, 120, 240)))}
+            if (branch, i) == ("Nagpur", 2):
+                row["Amount"] = "12 k"
+            if (branch, i) == ("Satara", 3):
+                row["Date"] = "31/09"
+            rows.append([row[WHAT.get(c, c)] for c in columns])
+        sheets[branch] = rows
+    return sheets
+
+
+def join():
+    """Columns in six orders run into one; two rows fall out."""
+    sheets = _branches()
+    (FOLDER / "branches").mkdir(exist_ok=True)
+    for branch, rows in sheets.items():
+        with open(FOLDER / "branches" / f"{branch}.csv", "w", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows([BRANCHES[branch], *rows])
+    out = [line.split("|") for line in ran("python", "/usr/bin/python3 join.py").strip().split("\n")]
+    good, bad, total = map(int, out[-1])
+    assert (good, bad) == (28, 2) and total == sum(int(r[4]) for r in out[:28])
+    rejected = out[28:30]
+    assert [r[0] for r in rejected] == ["Nagpur", "Satara"]
+    p = Picture("Six branch sheets, their columns in six orders, run into one sheet; two rows that could not be read fall out in red", 960, 480)
+
+    def ribbons(xs, ya, yb, wide, targets):
+        mid = (ya + yb) / 2
+        for n, branch in enumerate(xs):
+            for i, column in enumerate(BRANCHES[branch]):
+                kind = ORDER.index(WHAT.get(column, column))
+                a = xs[branch] + i * wide
+                b, w = targets[kind]
+                b, w = b + n * w / len(xs), w / len(xs)
+                p.path(f"M{number(a)} {ya}C{number(a)} {mid} {number(b)} {mid} {number(b)} {yb}h{number(w)}C{number(b + w)} {mid} {number(a + wide)} {mid} {number(a + wide)} {ya}z", "solid" if kind == 3 else ("tone", "tone-strong", "tone")[kind])
+
+    def sheet(branch, x, y, wide, count, size, lead):
+        p.rect(x, y, 4 * wide, (count + 1) * lead, "paper")
+        for i, column in enumerate(BRANCHES[branch]):
+            amount = WHAT.get(column, column) == "Amount"
+            p.rect(x + i * wide, y, wide, lead, "solid" if amount else "tone")
+            p.text(x + (i + 0.5) * wide, y + lead * 0.72, column, size, "label-strong", "on-solid" if amount else "ink", "middle")
+            for r, row in enumerate(sheets[branch][:count]):
+                p.text(x + (i + 0.5) * wide, y + (r + 1.72) * lead, row[i], size, "label", "red" if row[i] in ("12 k", "31/09") else "ink", "middle", tabular=True)
+            if i:
+                p.line((x + i * wide, y), (x + i * wide, y + (count + 1) * lead), cls="hair")
+        p.rect(x, y, 4 * wide, (count + 1) * lead, "line")
+
+    with p.large:
+        wide, lead = 36, 15
+        xs = {b: 12 + n * 158.4 for n, b in enumerate(BRANCHES)}
+        yt = 292
+        targets = [(100 + k * 108, 108) for k in range(4)]
+        ribbons(xs, 124, yt, wide, targets)
+        for branch, x in xs.items():
+            p.text(x, 26, f"{branch}.csv", 13, "heading")
+            sheet(branch, x, 34, wide, 5, 11.5, lead)
+        # The two rows that could not be read: from their row to the list on the right.
+        for row, (branch, line), y in zip(rejected, (("Nagpur", 2), ("Satara", 3)), (357, 397)):
+            x, yr = xs[branch], 34 + (line + 1) * lead
+            p.rect(x, yr, 4 * wide, lead, "red-tone")
+            p.rect(x, yr, 4 * wide, lead, "red-line")
+        p.path(f"M{xs['Nagpur'] + 4 * wide} {34 + 3.5 * lead}h6C{xs['Nagpur'] + 4 * wide + 20} 300 640 220 640 330V357H656", "red-line")
+        p.path(f"M{xs['Satara'] + 4 * wide} {34 + 4.5 * lead}h6V210C{xs['Satara'] + 4 * wide + 6} 260 640 220 640 330V397H656", "red-line")
+        # One sheet.
+        p.rect(12, yt, 520, 176, "paper")
+        for k, name in enumerate(["Branch", *ORDER]):
+            x, w = (12, 88) if k == 0 else targets[k - 1]
+            p.rect(x, yt, w, 20, "solid" if k == 4 else "tone")
+            p.text(x + w / 2, yt + 14.5, name, 13, "heading", "on-solid" if k == 4 else "ink", "middle")
+            for r, row in enumerate(out[:8]):
+                p.text(x + w / 2, yt + 35 + r * 15.6, row[k], 12.5, "label", "ink", "middle", tabular=True)
+            if k:
+                p.line((x, yt), (x, yt + 152), cls="hair")
+        p.line((12, yt + 152), (532, yt + 152))
+        p.text(22, yt + 168.5, f"all-branches.csv: {good} rows, eight shown", 13, "label-strong")
+        p.text(targets[3][0] + 54, yt + 168.5, f"₹{total:,}", 14, "heading", anchor="middle")
+        p.rect(12, yt, 520, 176, "line")
+        p.window(656, yt, 292, 176, "rejected.csv: 2 rows", 13, 24)
+        for row, y, why in zip(rejected, (357, 397), ("Amount “12 k” is not a number", "31 September does not exist")):
+            p.text(666, y + 4.5, f"{row[0]}, line {row[1]}, bill {row[2]}", 13, "label-strong")
+            p.text(666, y + 21, why, 13, "label", "red")
+        p.text(666, 448, "30 rows read = 28 joined + 2 rejected", 12.5, "label-strong")
+        p.text(666, 461.5, "Sample data", 11, "label-light", "faint")
+    with p.small:
+        # Half of 960 x 480: on a phone a unit is two thirds of a px, so letters are larger here.
+        wide = 57
+        xs = {b: 6 + n * 240 for n, b in enumerate(("Nagpur", "Pune"))}
+        targets = [(96 + k * 95, 95) for k in range(4)]
+        ribbons(xs, 70, 146, wide, targets)
+        for b, x in xs.items():
+            p.text(x, 20, f"{b}.csv", 18, "heading")
+            sheet(b, x, 28, wide, 1, 16.5, 21)
+        p.rect(6, 146, 470, 46, "paper")
+        for k, name in enumerate(["Branch", *ORDER]):
+            x, w = (6, 90) if k == 0 else targets[k - 1]
+            p.rect(x, 146, w, 23, "solid" if k == 4 else "tone")
+            p.text(x + w / 2, 163, name, 17, "heading", "on-solid" if k == 4 else "ink", "middle")
+            p.text(x + w / 2, 187, out[5][k], 17, "label", "ink", "middle", tabular=True)
+        p.rect(6, 146, 470, 46, "line")
+        p.text(6, 216, "28 rows joined", 19, "heading")
+        p.text(474, 216, "2 rejected, with the reason", 19, "heading", "red", "end")
+        p.text(6, 235, "Sample data", 16, "label-light", "faint")
+    p.save("python-join")
+
+
+def weather():
+    """Three hours are lost and the checker carries on."""
+    out = ran("python", "/usr/bin/python3 weather_server.py").strip().split("\n")
+    read = {int(line[:2]): float(line[6:]) for line in out if line[6].isdigit()}
+    tries = [int(line[:2]) for line in out if "lost" in line]
+    gaps = [int(line[:2]) for line in out if "no answer" in line]
+    assert gaps == [14, 15, 16] and len(read) == 21 and tries.count(20) == 1 and 20 in read
+    p = Picture("A day of hourly temperatures: the connection is lost for three hours, the checker tries nine times and carries on")
+
+    def chart(x0, x1, y0, top, r, size, every):
+        lo, hi = 18, 34
+        at = lambda h, t: (x0 + (x1 - x0) * h / 23, y0 - (y0 - top) * (t - lo) / (hi - lo))
+        for t in (20, 25, 30):
+            p.line((x0, at(0, t)[1]), (x1, at(0, t)[1]), cls="hair")
+            p.text(x0 - 6, at(0, t)[1] + size * 0.35, str(t), size, "label", "faint", "end")
+        a, b = at(13.5, lo)[0], at(16.5, lo)[0]
+        p.rect(a, top - r * 2, b - a, y0 - top + r * 2, "red-tone")
+        for part in (range(14), range(17, 24)):
+            points = [at(h, read[h]) for h in part]
+            p.area((points[0][0], y0), *points, (points[-1][0], y0), cls="tone")
+            p.line(*points, cls="heavy")
+            for x, y in points:
+                p.circle(x, y, r, "solid")
+        for hour in sorted(set(tries)):
+            for n in range(tries.count(hour)):
+                x, y = at(hour, lo)[0], y0 - 22 - n * r * 5 if hour != 20 else at(20, read[20])[1] - r * 5
+                p.path(f"M{number(x - r)} {number(y - r)}l{2 * r} {2 * r}m0 {-2 * r}l{-2 * r} {2 * r}", "red-line")
+        p.line((x0, y0), (x1, y0))
+        for h in range(0, 24, every):
+            p.text(at(h, lo)[0], y0 + size * 1.3, f"{h:02}:00", size, "label", anchor="middle")
+        return a, b
+
+    with p.large:
+        p.text(20, 38, "Three hours lost, and it carries on", 24, "heading")
+        p.text(20, 57, "Temperature in °C every hour. Red crosses: connections lost. Sample data", 12.5, "label-light", "faint")
+        a, b = chart(42, 618, 284, 84, 3.6, 12, 3)
+        p.text((a + b) / 2, 96, "no network", 13, "label-strong", "red", "middle")
+        y = p.window(12, 316, 222, 152, "checker.log", 13, 24)
+        first = out.index(f"13:00 {read[13]:.1f}")
+        for i, line in enumerate(out[first : first + 5] + ["..."] + out[first + 13 : first + 14]):
+            lost = "lost" in line or "no answer" in line
+            p.text(22, y + 19 + i * 16.8, line, 12.4, "code-strong" if "no answer" in line else "code", "red" if lost else "ink")
+        y = p.window(246, 316, 382, 152, "checker.py", 13, 24)
+        source = (FOLDER / "checker.py").read_text()
+        part = source[source.index("    for attempt"):source.index("    return None")].rstrip()
+        p.code(256, y + 19, "\n".join(line[4:] for line in part.split("\n")), 12.4, 16.8, KEYWORDS)
+    with p.small:
+        p.text(8, 22, "Three hours lost, and it carries on", 18, "heading")
+        chart(28, 310, 196, 44, 2.6, 11.5, 6)
+        p.text(8, 234, "Temperature in °C, asked every hour. Sample data", 11.5, "label", "faint")
+    p.save("python-weather")
+
+
+PICTURES = [expenses, join, weather]
