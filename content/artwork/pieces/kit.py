@@ -82,6 +82,15 @@ def number(value, digits=2):
     return "0" if text in ("-0", "", "-") else text
 
 
+def rupees(value, digits=2):
+    """An amount with commas as in India: 12,34,567.00."""
+    whole, _, rest = f"{abs(value):.{digits}f}".partition(".")
+    head, tail = whole[:-3], whole[-3:]
+    while head:
+        head, tail = head[:-2], f"{head[-2:]},{tail}"
+    return ("−" if value < 0 else "") + tail + ("." + rest if rest else "")
+
+
 class _Outline(BasePen):
     """A glyph as relative path data in 500ths of an em: small whole numbers, shared by all sizes."""
 

@@ -1,0 +1,362 @@
+"""Tally: a shop's stock in its godowns, invoices on both sides of a border, a matched bank ledger, payslips."""
+import random
+from collections import defaultdict
+from decimal import ROUND_CEILING, Decimal
+
+from kit import Picture, number, rupees
+
+GROUPS = ("Butt hinges", "Tower bolts", "Door handles", "Mortice locks", "Padlocks", "Drawer slides", "Wood screws", "Wall plugs", "Taps", "Pipe elbows", "Paint brushes", "Sand paper")
+LOW = 53  # the item that has run below its reorder level
+
+
+def shop(seed=11):
+    """Three months of a hardware shop by double entry: items, parties' balances and the trial balance."""
+    rng = random.Random(seed)
+    dr = defaultdict(int)  # ledger: balance, debit positive
+
+    def post(debit, credit, amount):
+        assert amount >= 0
+        dr[debit] += amount
+        dr[credit] -= amount
+
+    items = []
+    for i in range(120):
+        rate, room = rng.choice((50, 100, 150, 200, 350, 500)), rng.choice((40, 60, 80, 120))
+        room = 60 if i == LOW else room
+        item = {"name": f"{GROUPS[i // 10]} {i % 10 + 1}", "rate": rate, "room": room, "reorder": room * 3 // 10, "months": []}
+        stock = item["opening"] = room * rng.randint(55, 95) // 100
+        for month in range(3):
+            if i == LOW:
+                inward, outward = ((20, 19), (0, 21), (0, 16))[month]
+                if month == 0:
+                    stock = item["opening"] = 48
+            else:
+                outward = min(stock, room * rng.randint(10, 40) // 100)
+                inward = max(0, room * rng.randint(50, 100) // 100 - (stock - outward)) if stock - outward < room * 0.55 else 0
+            item["months"].append((stock, inward, outward, stock + inward - outward))
+            stock += inward - outward
+        item["closing"] = stock
+        items.append(item)
+    items[LOW]["name"] = "Tower bolt, steel, 200 mm"
+    customers, suppliers = [f"Customer {i + 1}" for i in range(44)], [f"Supplier {i + 1}" for i in range(16)]
+    opening = sum(i["opening"] * i["rate"] for i in items)
+    post("Bank and cash", "Capital account", 600000)
+    post("Opening stock", "Capital account", opening)
+    post("Fixed assets", "Capital account", 240000)
+    for month in range(3):
+        for k, item in enumerate(items):
+            _, inward, outward, _ = item["months"][month]
+            value = inward * item["rate"]
+            gst = value * 18 // 100
+            assert gst * 100 == value * 18, "rates are multiples of 50, so that GST is whole rupees"
+            seller = suppliers[k % 16]
+            post("Purchase accounts", seller, value)
+            post("Duties and taxes", seller, gst)
+            # Sold at cost and 40 per cent, to several customers.
+            left = outward
+            while left:
+                some = min(left, rng.randint(4, 16))
+                left -= some
+                value = some * item["rate"] * 7 // 5
+                gst = value * 9 // 100 * 2
+                buyer = rng.choice(customers)
+                post(buyer, "Sales accounts", value)
+                post(buyer, "Duties and taxes", gst)
+        for name in customers:
+            post("Bank and cash", name, max(0, dr[name] * rng.randint(30, 100) // 100))
+        for name in suppliers:
+            post(name, "Bank and cash", max(0, -dr[name] * rng.randint(40, 90) // 100))
+        post("Indirect expenses", "Bank and cash", 30000 + 118000)  # rent and wages
+        if month:
+            post("Duties and taxes", "Bank and cash", max(0, due))  # last month's GST
+        due = -dr["Duties and taxes"]
+    parties = [dr.pop(n) for n in customers], [-dr.pop(n) for n in suppliers]
+    dr["Sundry debtors"], dr["Sundry creditors"] = sum(parties[0]), -sum(parties[1])
+    assert len(items) == 120 and len(customers) + len(suppliers) == 60 and sum(dr.values()) == 0
+    # Physical side: opening and purchases at cost less goods sold at cost are the stock on the shelves.
+    sold = sum(o * i["rate"] for i in items for _, _, o, _ in i["months"])
+    closing = sum(i["closing"] * i["rate"] for i in items)
+    assert opening + dr["Purchase accounts"] - sold == closing
+    assert [i for i, item in enumerate(items) if item["closing"] < item["reorder"]] == [LOW]
+    return items, parties, dr, closing
+
+
+def rack(picture, items, x, y, columns, width, step, rows=4):
+    """Shelves with each item's cartons piled up; where the red one stands. `rows` of cartons fill a place."""
+    red, piles, high = None, {"solid": "", "red": ""}, (step - 6) / rows
+    for i, item in enumerate(items):
+        left, floor = x + i % columns * width, y + (i // columns + 1) * step - 0.6
+        across = 1 + i * 7 % 3 if width > 20 else 1 + i % 2
+        wide = width * 0.8 / across
+        count = max(1, round(rows * across * item["closing"] / item["room"]))
+        low = item["closing"] < item["reorder"]
+        for c in range(count):
+            piles["red" if low else "solid"] += f"M{number(left + width * 0.1 + c % across * wide, 1)} {number(floor - (c // across + 1) * high, 1)}h{number(wide - 0.9, 1)}v{number(high - 0.9, 1)}h{number(0.9 - wide, 1)}z"
+        if low:
+            red = (left + width / 2, floor)
+    for cls, data in piles.items():
+        if data:
+            picture.path(data, cls)
+    for r in range(len(items) // columns + 1):
+        picture.line((x, y + r * step), (x + columns * width, y + r * step), cls="line")
+    for side in (x, x + columns * width):
+        picture.line((side, y - 3), (side, y + len(items) // columns * step + 7), cls="heavy")
+    return red
+
+
+def stock():
+    """The shop's three months: 120 items on the shelves of two godowns, and books that balance."""
+    items, (owed, owing), books, closing = shop()
+    low = items[LOW]
+    p = Picture("120 items of a hardware shop on the shelves of two godowns, one below its reorder level, and the trial balance")
+    with p.large:
+        p.text(16, 31, f"Stock on 30 June 2026: ₹{rupees(closing, 0)}", 20, "heading")
+        p.text(624, 31, "Sample data", 12, "label-light", "faint", "end")
+        for g, name in enumerate(("Godown 1, shop", "Godown 2, store")):
+            red = rack(p, items[g * 60 : g * 60 + 60], 16 + g * 313, 50, 10, 29.5, 32) or red
+            p.text(20 + g * 313, 262, name, 13, "label-strong")
+            p.text(307 + g * 313, 262, "60 items", 13, "label-light", "faint", "end")
+        # The red item's stock ledger.
+        p.line((red[0], red[1]), (red[0], 276), cls="red-line")
+        p.line((16, 276), (206, 276), cls="red-line")
+        p.text(16, 296, low["name"], 14.5, "label-strong")
+        ends = (66, 112, 158, 206)
+        for x, head in zip(ends, ("", "in", "out", "stock")):
+            p.text(x, 316, head, 12, "label-light", "faint", "end")
+        p.text(16, 338, "Opening", 13)
+        p.text(206, 338, str(low["opening"]), 13, tabular=True, anchor="end")
+        for r, (month, (_, inward, outward, after)) in enumerate(zip(("April", "May", "June"), low["months"])):
+            y = 362 + r * 24
+            p.line((16, y - 16.5), (206, y - 16.5), cls="hair")
+            p.text(16, y, month, 13)
+            for x, value in zip(ends[1:3], (inward, outward)):
+                p.text(x, y, str(value) if value else "–", 13, tabular=True, anchor="end")
+            p.text(206, y, str(after), 13 if r < 2 else 15, "label" if r < 2 else "heading", "ink" if r < 2 else "red", "end", tabular=True)
+        p.line((16, 418), (206, 418))
+        p.text(16, 438, f"Reorder level {low['reorder']}", 14, "label-strong", "red")
+        p.text(16, 457, "Order tomorrow", 13, "label-light", "faint")
+        # 60 parties: owed to the shop above, owed by it below.
+        p.text(228, 296, "44 customers owe", 13, "label-strong")
+        p.text(400, 296, rupees(sum(owed), 0), 13, "label-strong", anchor="end", tabular=True)
+        top, step = max(*owed, *owing), 172 / 44
+        k = 64 / max(owed)
+        for i, value in enumerate(sorted(owed, reverse=True)):
+            p.rect(228 + i * step, 376 - value * k, step - 1.1, value * k, "solid")
+        k2 = 52 / max(owing)
+        for i, value in enumerate(sorted(owing, reverse=True)):
+            p.rect(228 + i * 10.75, 380, 8.6, value * k2, "tone-strong")
+        p.line((228, 378), (400, 378))
+        p.text(228, 457, "16 suppliers are owed", 13, "label-strong")
+        p.text(400, 457, rupees(sum(owing), 0), 13, "label-strong", anchor="end", tabular=True)
+        # Trial balance under the program's own groups.
+        p.text(424, 296, "Trial balance", 14.5, "label-strong")
+        p.text(548, 296, "Debit", 12, "label-light", "faint", "end")
+        p.text(624, 296, "Credit", 12, "label-light", "faint", "end")
+        p.line((424, 303), (624, 303))
+        rows = [(n, books[n]) for n in ("Capital account", "Sundry creditors", "Duties and taxes", "Fixed assets", "Opening stock", "Sundry debtors", "Bank and cash", "Sales accounts", "Purchase accounts", "Indirect expenses")]
+        assert sum(v for _, v in rows) == 0 and len(books) == len(rows)
+        for r, (name, value) in enumerate(rows):
+            p.text(424, 317 + r * 12.9, name, 11.5)
+            p.text(548 if value > 0 else 624, 317 + r * 12.9, rupees(abs(value), 0), 11.5, anchor="end", tabular=True)
+        total = rupees(sum(v for _, v in rows if v > 0), 0)
+        for x in (548, 624):
+            p.line((x - 58, 438.5), (x, 438.5))
+            p.text(x, 453, total, 13, "heading", anchor="end", tabular=True)
+            p.line((x - 58, 459), (x, 459))
+            p.line((x - 58, 461.5), (x, 461.5))
+        p.text(424, 453, "Equal", 13, "heading")
+    with p.small:
+        p.text(8, 24, "120 items in two godowns", 17, "heading")
+        for g in range(2):
+            red = rack(p, items[g * 60 : g * 60 + 60], 9 + g * 154, 40, 10, 14.8, 22, 3) or red
+        p.line((red[0], red[1]), (red[0], 186), cls="red-line")
+        p.line((8, 186), (312, 186), cls="red-line")
+        p.text(8, 206, f"{low['name']}: {low['closing']} left", 15, "label-strong", "red")
+        p.text(8, 228, f"Its reorder level is {low['reorder']}", 14)
+        p.text(312, 228, "Sample data", 12, "label-light", "faint", "end")
+    p.save("tally-stock")
+
+
+GOODS = (("Butt hinge, brass", "8302", 120, Decimal(46)), ("Wood screws, box", "7318", 60, Decimal("92.50")), ("Mortice lock, set", "8301", 24, Decimal(685)), ("Tower bolt, steel", "8302", 80, Decimal(58)))
+
+
+def border(x, top, bottom):
+    """A state border as a map draws it: a wandering line from top to bottom."""
+    rng, points, y = random.Random(4), [], top
+    while y < bottom:
+        points.append((x + rng.uniform(-5, 5), y))
+        y += rng.uniform(9, 19)
+    return [*points, (x, bottom)]
+
+
+def invoices():
+    """One sale on either side of the state border: the same tax, in two halves or whole."""
+    taxable = sum(q * r for _, _, q, r in GOODS)
+    half, whole = (taxable * n / 100 for n in (9, 18))
+    total = taxable + whole
+    assert half * 2 == whole and total == taxable + half + half == 37937
+    p = Picture("Two tax invoices for the same goods on either side of a state border: CGST and SGST within it, IGST across it")
+    sides = (("Within the state", "0418", "Sample Joinery, Nashik", "27BBBBB0000B1Z5", "Maharashtra (27)", (("CGST 9%", half, "Centre"), ("SGST 9%", half, "State"))),
+             ("Across the border", "0419", "Sample Interiors, Surat", "24CCCCC0000C1Z5", "Gujarat (24)", (("IGST 18%", whole, "Centre, shared with Gujarat"),)))
+    p.style("tax", "fill:#a83212", "fill:#b84623")
+    p.style("on-tax", "fill:#fbf9f4")
+    with p.large:
+        p.line(*border(320, 4, 476), cls="dash")
+        for x, (head, no, buyer, gstin, place, taxes) in zip((14, 334), sides):
+            w, l, r = 292, x + 13, x + 279
+            p.rect(x + 4, 18, w, 452, "tone")
+            p.rect(x, 14, w, 452, "paper line")
+            p.text(l, 39, "Tax invoice", 20, "heading")
+            p.text(r, 32, f"{no}, 21 Nov 2026", 12.5, "label-strong", anchor="end")
+            p.text(r, 46, "Specimen", 11.5, "label-light", "faint", "end")
+            p.line((x, 54), (x + w, 54))
+            for y, key, value, number in ((70, "Seller", "Sample Hardware, Pune", "27AAAAA0000A1Z5"), (105, "Buyer", buyer, gstin)):
+                p.text(l, y, key, 12, "label-light", "faint")
+                p.text(l + 48, y, value, 13.5, "label-strong")
+                p.text(l + 48, y + 15, "GSTIN " + number, 12, "label-light")
+            p.line((x, 130), (x + w, 130), cls="hair")
+            p.text(l, 149, "Place of supply", 12.5, "label-light", "faint")
+            p.text(r, 149, place, 15, "heading", anchor="end")
+            p.line((x, 158), (x + w, 158))
+            for at, key, anchor in ((l, "Goods", "start"), (l + 123, "HSN", "start"), (l + 190, "Qty", "end"), (r, "Taxable ₹", "end")):
+                p.text(at, 173, key, 11.5, "label-light", "faint", anchor)
+            p.line((x, 179), (x + w, 179), cls="hair")
+            for i, (name, hsn, quantity, rate) in enumerate(GOODS):
+                y = 197 + i * 20
+                p.text(l, y, name, 13)
+                p.text(l + 123, y, hsn, 12.5, "label-light", tabular=True)
+                p.text(l + 190, y, str(quantity), 13, anchor="end", tabular=True)
+                p.text(r, y, rupees(quantity * rate), 13, anchor="end", tabular=True)
+            p.line((x, 268), (x + w, 268))
+            p.text(l, 286, "Taxable value", 13.5)
+            p.text(r, 286, rupees(taxable), 13.5, "label-strong", anchor="end", tabular=True)
+            # The tax to scale: two blocks together as high as the one.
+            top, high, gap = 297, 104, 5
+            each = (high - gap * (len(taxes) - 1)) / len(taxes)
+            for i, (key, value, who) in enumerate(taxes):
+                y = top + i * (each + gap)
+                p.rect(x + 7, y, w - 14, each, "tax")
+                p.text(l + 4, y + each / 2 - 1, key, 19, "heading", "on-tax")
+                p.text(l + 4, y + each / 2 + 16, f"to the {who}", 12.5, "label", "on-tax")
+                p.text(r - 4, y + each / 2 + 7, rupees(value), 21, "heading", "on-tax", "end", tabular=True)
+            p.line((x, 408), (x + w, 408))
+            p.text(l, 434, "Total", 20, "heading")
+            p.text(r, 434, "₹" + rupees(total), 21, "heading", anchor="end", tabular=True)
+            p.text(l, 455, "Thirty-seven thousand nine hundred and thirty-seven only", 12, "label-light")
+    with p.small:
+        p.line(*border(160, 2, 238), cls="dash")
+        for x, (head, _, _, _, place, taxes) in zip((7, 168), sides):
+            w, l, r = 145, x + 8, x + 137
+            p.rect(x, 7, w, 226, "paper line")
+            p.text(l, 26, "Tax invoice", 15, "heading")
+            p.text(l, 43, "to " + place.split(" (")[0], 13, "label")
+            p.line((x, 52), (x + w, 52))
+            p.text(l, 70, "Taxable", 12.5)
+            p.text(r, 70, rupees(taxable), 13, "label-strong", anchor="end", tabular=True)
+            high = (104 - 4 * (len(taxes) - 1)) / len(taxes)
+            for i, (key, value, _) in enumerate(taxes):
+                y = 80 + i * (high + 4)
+                p.rect(x + 4, y, w - 8, high, "tax")
+                p.text(l, y + high / 2 + 5, key, 13, "label-strong", "on-tax")
+                p.text(r, y + high / 2 + 5, rupees(value), 14, "heading", "on-tax", "end", tabular=True)
+            p.text(l, 207, "Total", 13, "heading")
+            p.text(r, 207, rupees(total), 14.5, "heading", anchor="end", tabular=True)
+            p.text(l, 225, "Specimen", 11.5, "label-light", "faint")
+    p.save("tally-invoices")
+
+
+#: Date, particulars, amount (received positive), key that joins book and statement.
+BOOK = ((2, "Patil Traders", 48500, "a"), (4, "Rent, 000311", -30000, "b"), (9, "Deccan Steel, 000312", -86400, "c"), (11, "Cash deposited", 25000, "d"), (16, "Sample Joinery", 37937, "e"),
+        (20, "Wages", -64500, "f"), (26, "Konkan Taps, 000313", -22850, "1"), (28, "Gokhale & Sons", 15600, "2"), (29, "Bank charges", -295, "g"), (30, "Interest", 412, "h"))
+BANK = ((3, "Clg Patil Traders", 48500, "a"), (6, "Chq 000311", -30000, "b"), (11, "Cash dep", 25000, "d"), (14, "Chq 000312", -86400, "c"), (16, "UPI in", 37937, "e"),
+        (20, "NEFT wages", -64500, "f"), (29, "Charges and GST", -295, "g"), (30, "Interest", 412, "h"))
+OPENING = 112640
+
+
+def bank():
+    """The bank ledger beside the bank's statement, each entry joined to its own; two ends are left over."""
+    book, paid = OPENING + sum(v for _, _, v, _ in BOOK), OPENING + sum(v for _, _, v, _ in BANK)
+    keys = {k: v for _, _, v, k in BANK}
+    left = [(i, row) for i, row in enumerate(BOOK) if row[3] not in keys]
+    assert all(keys[k] == v for _, _, v, k in BOOK if k in keys) and [r[3] for _, r in left] == ["1", "2"]
+    unpresented, uncleared = -left[0][1][2], left[1][1][2]
+    assert book + unpresented - uncleared == paid
+    p = Picture("A bank ledger and the bank's statement with a line from each entry to its match; two entries have none yet")
+    with p.large:
+        ys = {}
+        step = 28.5
+        for side, (x, w, head, rows, columns, opening) in enumerate(((14, 290, "Bank ledger in the books", BOOK, ("Debit", "Credit"), "Opening balance"), (366, 260, "Statement of the bank", BANK, ("Deposit", "Withdrawal"), "Brought forward"))):
+            p.rect(x, 14, w, 62 + (len(rows) + 2) * step - 8, "paper line")
+            p.text(x + 12, 36, head, 16, "heading")
+            ends = (x + w - 82, x + w - 11)
+            for end, words in zip(ends, columns):
+                p.text(end, 59, words, 12, "label-light", "faint", "end")
+            p.text(x + w - 11, 36, "June 2026", 12.5, "label-light", "faint", "end")
+            p.line((x, 44), (x + w, 44))
+            for i, (day, words, value, key) in enumerate(((1, opening, OPENING, "0"), *rows)):
+                y = 83 + i * step
+                hot = key in "12"
+                p.line((x, y - 18.5), (x + w, y - 18.5), cls="hair")
+                if hot:
+                    p.rect(x + 1, y - 18, w - 2, step - 1, "red-tone")
+                p.text(x + 23, y, str(day), 12.5, "label-light", "faint", "end", tabular=True)
+                p.text(x + 32, y, words, 13.5, "label-strong" if hot or key == "0" else "label", "red" if hot else "ink")
+                p.text(ends[value < 0], y, rupees(abs(value)), 13.5, "label-strong" if hot else "label", "red" if hot else "ink", "end", tabular=True)
+                ys[side, key] = y - 5
+            y = 83 + (len(rows) + 1) * step
+            p.line((x, y - 18.5), (x + w, y - 18.5))
+            p.text(x + 12, y + 1, "Balance", 15, "heading")
+            p.text(ends[0], y + 1, rupees(paid if side else book), 15, "heading", anchor="end", tabular=True)
+        p.text(626, 390, "Sample data", 12, "label-light", "faint", "end")
+        for side, key in list(ys):
+            if side == 0 and (1, key) in ys:
+                a, b = ys[0, key], ys[1, key]
+                p.path(f"M308 {a}C338 {a} 332 {b} 362 {b}", "bold" if a != b else "line")
+                p.circle(307, a, 2.6, "ink")
+                p.circle(363, b, 2.6, "ink")
+        for _, (_, _, _, key) in left:
+            y = ys[0, key]
+            p.line((305, y), (318, y), cls="red-line")
+            p.balloon(327, y, key, 9.5, True)
+        rows = ((431, "Balance in the books", book, "ink", ""), (448, "Add cheque 000313, not yet presented at the bank", unpresented, "red", "1"), (465, "Less cheque of Gokhale & Sons, not yet cleared", -uncleared, "red", "2"))
+        p.rect(14, 416, 612, 56, "tone")
+        for y, words, value, fill, key in rows:
+            if key:
+                p.text(24, y, key, 14, "heading", "red")
+            p.text(38, y, words, 14, "label-strong" if key else "label", fill)
+            p.text(404, y, rupees(value), 14, "label-strong", fill, "end", tabular=True)
+        p.line((418, 422), (418, 466), cls="line")
+        p.text(434, 438, "Balance at the bank", 14)
+        p.text(614, 462, "₹" + rupees(paid), 23, "heading", anchor="end", tabular=True)
+    with p.small:
+        short = (("Cheque 000312", "c"), ("Cash", "d"), ("UPI", "e"), ("Wages", "f"), ("000313", "1"), ("Charges", "g"))
+        bank_rows = [k for _, _, _, k in BANK if k in {k for _, k in short}]
+        p.text(8, 22, "Books", 15, "heading")
+        p.text(312, 22, "Bank", 15, "heading", anchor="end")
+        at = {}
+        for side, x in enumerate((8, 186)):
+            p.rect(x, 30, 126, 160, "paper line")
+        amounts = {k: v for _, _, v, k in BOOK}
+        for i, (words, key) in enumerate(short):
+            y = 48 + i * 26
+            if key == "1":
+                p.rect(9, y - 17, 124, 25, "red-tone")
+            p.text(128, y, rupees(amounts[key], 0), 14, "label-strong", "red" if key == "1" else "ink", "end", tabular=True)
+            p.text(15, y, {"c": "000312"}.get(key, words), 13, "label", "red" if key == "1" else "ink")
+            at[0, key] = y - 5
+        for i, key in enumerate(bank_rows):
+            y = 48 + i * 26
+            p.text(306, y, rupees(amounts[key], 0), 14, "label-strong", anchor="end", tabular=True)
+            p.text(193, y, {"c": "Cheque", "d": "Cash", "e": "UPI", "f": "NEFT", "g": "Charges"}[key], 13)
+            a, b = at[0, key], y - 5
+            p.path(f"M136 {a}C160 {a} 160 {b} 184 {b}", "bold")
+        y = at[0, "1"]
+        p.line((136, y), (144, y), cls="red-line")
+        p.balloon(152, y, "?", 8, True)
+        p.text(8, 210, "One cheque is still on its way to the bank:", 14)
+        p.text(8, 230, "₹22,850, explained in a note", 15, "label-strong", "red")
+        p.text(312, 230, "Sample data", 11.5, "label-light", "faint", "end")
+    p.save("tally-bank")
+
+
+PICTURES = [stock, invoices, bank]
