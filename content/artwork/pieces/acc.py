@@ -1,0 +1,297 @@
+"""Accounting: a cash book by hand, eleven differences with the bank, and a balance sheet as two towers."""
+import random
+
+from kit import Picture, number, rupees
+
+#: Cash book of June 2026: day, particulars, folio, cash, bank. C marks an entry that stands on both sides.
+DEBIT = ((1, "To Balance b/d", "", 12400, 86750), (4, "To Sales", "12", 18500, 0), (8, "To Kothrud School", "7", 0, 64000), (12, "To Sales", "12", 9800, 0), (15, "To Sample Library", "8", 0, 4500),
+         (20, "To Bank", "C", 20000, 0), (26, "To Sales", "12", 14200, 0), (29, "To Sample Café", "9", 0, 38500), (30, "To Cash", "C", 0, 15000))
+CREDIT = ((2, "By Teak wood", "15", 0, 42600), (5, "By Rent", "21", 0, 12000), (13, "By Polish and glue", "16", 3850, 0), (20, "By Cash", "C", 0, 20000), (24, "By Drawings", "2", 8000, 0),
+          (27, "By Deccan Timber", "10", 0, 35500), (29, "By Electricity", "22", 0, 4730), (30, "By Wages", "23", 31200, 0), (30, "By Bank", "C", 15000, 0))
+TOTALS = tuple(sum(r[c] for r in DEBIT) for c in (3, 4))
+BALANCE = tuple(t - sum(r[c] for r in CREDIT) for t, c in zip(TOTALS, (3, 4)))
+assert sum(r[4] for r in DEBIT if r[2] == "C") == sum(r[3] for r in CREDIT if r[2] == "C") and sum(r[3] for r in DEBIT if r[2] == "C") == sum(r[4] for r in CREDIT if r[2] == "C")
+
+
+def hand(picture, rng, x, y, words, size, fill="ink", anchor="start"):
+    """Words in the hand face, never quite on the line."""
+    picture.text(x + rng.uniform(-0.8, 0.8), y + rng.uniform(-1.1, 0.9), words, size, "kana", fill, anchor, rotate=rng.uniform(-0.5, 0.35))
+
+
+def books():
+    """An open cash book, written by hand: both pages end in the same two totals, ruled off twice."""
+    rng = random.Random(7)
+    p = Picture("An open cash book in handwriting, balanced: the same totals on both pages, ruled off with double lines", 960, 480)
+    p.style("feint", "fill:none;stroke:#2c6a9b5c;stroke-width:.9", "stroke:#8fc1ea59")
+    p.style("rule", "fill:none;stroke:#2c6a9b;stroke-width:1", "stroke:#8fc1eaa6")
+    with p.large:
+        # Edges of the pages below, the two leaves, and the fall into the fold.
+        for d in (10, 6.5, 3):
+            p.path(f"M{480 - d / 2} {458 + d / 2}C400 {446 + d} 120 {448 + d} {18 - d} {454 + d / 1.5}V{24 + d}M{480 + d / 2} {458 + d / 2}C560 {446 + d} 840 {448 + d} {942 + d} {454 + d / 1.5}V{24 + d}", "line")
+        for sign in (1, -1):
+            x = lambda v: number(v if sign > 0 else 960 - v)
+            p.path(f"M{x(18)} 14C{x(120)} 8 {x(400)} 6 {x(480)} 20V458C{x(400)} 446 {x(120)} 448 {x(18)} 454Z", "paper line")
+            p.path(f"M{x(452)} 12.5C{x(465)} 14 {x(474)} 17 {x(480)} 20V458C{x(474)} 455 {x(465)} 452 {x(452)} 451Z", "tone")
+        pitch, first = 28.2, 92
+        for page, (rows, side) in enumerate(((DEBIT, "Dr"), (CREDIT, "Cr"))):
+            o = page * 470
+            left, right = 28 + o, 462 + o
+            for r in range(14):
+                y = first + r * pitch
+                if y < 448:
+                    p.path(f"M{left - 4} {number(y + 6)}H{right + 4}", "feint")
+            for at in (56, 59, 254, 282, 363, 366):
+                p.path(f"M{at + o} 44V446", "rule")
+            p.path(f"M{left - 4} 44H{right + 4}M{left - 4} 68H{right + 4}", "rule")
+            for at, words, anchor in ((42, "Date", "middle"), (68, "Particulars", "start"), (268, "L.F.", "middle"), (357, "Cash", "end"), (456, "Bank", "end")):
+                p.text(at + o, 61, words, 14, "label", "faint", anchor)
+            hand(p, rng, (34 if page == 0 else 930), 37, side, 19, anchor="start" if page == 0 else "end")
+            if page == 0:
+                p.text(240, 34, "Cash book, June 2026", 18, "heading", anchor="middle")
+            else:
+                p.text(716, 34, "Sample Furniture, Pune. Sample data", 14, "label-light", "faint", "middle")
+            lines = list(rows) + ([(30, "By Balance c/d", "", *BALANCE)] if page else [])
+            for r, (day, words, folio, cash, bank) in enumerate(lines):
+                y = first + r * pitch
+                hot = "c/d" in words
+                fill = "red" if hot else "ink"
+                hand(p, rng, 50 + o, y, str(day), 18, fill, "end")
+                hand(p, rng, 68 + o, y, words, 18.5, fill)
+                hand(p, rng, 268 + o, y, folio, 16, fill, "middle")
+                for at, value in ((355, cash), (457, bank)):
+                    if value:
+                        hand(p, rng, at + o, y, rupees(value, 0), 18.5, fill, "end")
+            y = first + 10 * pitch
+            if page == 0:  # the empty line is struck out, so that nothing can be added
+                p.path(f"M68 {number(y - pitch + 1)}C120 {number(y - pitch - 7)} 190 {number(y - pitch - 9)} 254 {number(y - pitch - 12)}", "bold")
+            for at, total in ((355, TOTALS[0]), (457, TOTALS[1])):
+                w = 66 if at < 400 else 84
+                hand(p, rng, at + o, y, rupees(total, 0), 19, "ink", "end")
+                p.path(f"M{at - w + o} {number(y - 20.5)}q36 -1.2 {w + 3} .6M{at - w + o} {number(y + 5)}q36 1 {w + 3} -.4M{at - w + o} {number(y + 9)}q34 1.2 {w + 3} -.2", "red-line")
+        y = first + 11 * pitch + 6
+        hand(p, rng, 50, y, "1", 18, anchor="end")
+        hand(p, rng, 68, y, "To Balance b/d, July", 18.5)
+        for at, value in zip((355, 457), BALANCE):
+            hand(p, rng, at, y, rupees(value, 0), 18.5, "ink", "end")
+        # The pen that has just ruled it off.
+        p.add('<g transform="translate(752 436)rotate(-8)">')
+        p.path("M-46 0l26-7h120a7 7 0 0 1 0 14h-120z", "solid")
+        p.path("M-46 0l26-7v14z", "paper line")
+        p.path("M-46 0h16", "line")
+        p.path("M36-7v14M40-7v14M100-3h-50", "rule")
+        p.add("</g>")
+    with p.small:
+        # 480 x 240 units, as the picture is wide.
+        for sign in (1, -1):
+            x = lambda v: number(v if sign > 0 else 480 - v)
+            p.path(f"M{x(8)} 12C{x(60)} 6 {x(200)} 4 {x(240)} 14V234C{x(200)} 224 {x(60)} 226 {x(8)} 230Z", "paper line")
+        rows = (("Receipts", DEBIT[0], DEBIT[2]), ("Payments", CREDIT[0], CREDIT[1]))
+        for page, (head, one, two) in enumerate(rows):
+            o = page * 238
+            p.text(22 + o, 38, head, 19, "heading")
+            p.text(222 + o, 38, ("Cash" if page else "June") + (" book" if page else " 2026"), 16.5, "label-light", "faint", "end")
+            for r in range(6):
+                p.path(f"M{16 + o} {48 + r * 32}h208", "feint")
+            p.path(f"M{131 + o} 46V222M{134 + o} 46V222", "rule")
+            entries = (one, two, None, (30, "By Balance c/d", "", *BALANCE)) if page else (one, two, None)
+            for r, row in enumerate(entries):
+                if row is None:
+                    hand(p, rng, 20 + o, 72 + r * 32, "and others", 19, "faint")
+                    continue
+                fill = "red" if "c/d" in row[1] else "ink"
+                hand(p, rng, 20 + o, 72 + r * 32, row[1].removesuffix(" wood").replace("Kothrud ", "").replace(" b/d", "").replace(" c/d", ""), 19, fill)
+                hand(p, rng, 224 + o, 72 + r * 32, rupees(row[4], 0), 19, fill, "end")
+            hand(p, rng, 224 + o, 72 + 4 * 32, rupees(TOTALS[1], 0), 20, "ink", "end")
+            p.path(f"M{138 + o} 178q40 -1 88 .6M{138 + o} 207q40 1 88 -.4M{138 + o} 211q40 1 88 -.2", "red-line")
+            p.text(20 + o, 200, "Equal", 19, "heading")
+    p.save("acc-books")
+
+
+#: Differences between cash book and bank: words, change on the way to the bank's balance, kind.
+DIFFERENCES = (("Deccan Timber, cheque not presented", 35500, 0), ("Electricity, cheque not presented", 4730, 0), ("Glass shop, cheque of May", 2750, 0), ("Sample Café, cheque not yet cleared", -38500, 0), ("Cash paid in after the bank closed", -15000, 0),
+               ("Bank charges", -590, 1), ("Interest credited", 1240, 1), ("Kothrud School, paid straight in", 21000, 1), ("Insurance, standing order", -6400, 1), ("Sample Library, an old cheque returned", -9000, 1), ("5,400 written in the book as 4,500", 900, 2))
+assert len(DIFFERENCES) == 11 and 5400 - 4500 == 900 and 900 % 9 == 0
+
+
+def bank():
+    """Eleven steps lead from the balance of the cash book to that of the bank."""
+    start, levels = BALANCE[1], [BALANCE[1]]
+    for _, change, _ in DIFFERENCES:
+        levels.append(levels[-1] + change)
+    end = levels[-1]
+    # The same by the two corrected balances: what the book lacks, and what the bank has still to do.
+    corrected = start + sum(c for _, c, kind in DIFFERENCES if kind)
+    assert end == corrected + sum(c for _, c, kind in DIFFERENCES if not kind)
+    p = Picture("Eleven steps from the cash book's balance to the bank's: timing, omissions and, in red, one error")
+
+    def steps(x0, x1, y0, step, thick, size, words):
+        lo, hi = 70000, max(levels) + 2000
+        X = lambda v: x0 + (v - lo) * (x1 - x0) / (hi - lo)
+        rows = [("Cash book", start, None), *DIFFERENCES, ("Bank statement", end, None)]
+        for i, (name, change, kind) in enumerate(rows):
+            y = y0 + i * step
+            if kind is None:
+                v = levels[0 if i == 0 else -1]
+                p.path(f"M{number(x0)} {number(y)}H{number(X(v))}v{thick}H{number(x0)}l4 {number(-thick / 3)}l-8 {number(-thick / 3)}z", "solid")
+                at, nxt = v, v
+            else:
+                a, b = levels[i - 1], levels[i]
+                left, w = X(min(a, b)), max(2.2, abs(X(b) - X(a)))
+                p.rect(left, y, w, thick, "red" if kind == 2 else "solid" if change > 0 else "tone-strong")
+                if change < 0:
+                    p.rect(left, y, w, thick, "line")
+                nxt = b
+            if i < len(rows) - 1:
+                p.line((X(nxt), y + (0 if kind is None else 0)), (X(nxt), y + step + (thick if i == len(rows) - 2 else 0)), cls="line")
+            yield i, name, change, kind, y, X
+
+    with p.large:
+        p.text(16, 34, "Eleven differences, each explained", 22, "heading")
+        p.text(624, 34, "Sample Furniture, 30 June 2026, sample data", 12, "label-light", "faint", "end")
+        for i, name, change, kind, y, X in steps(332, 606, 50, 31.2, 19, 13.5, True):
+            base = y + 14.5
+            if kind is None:
+                p.text(16, base + 1, name, 17, "heading")
+                p.text(318, base + 1, "₹" + rupees(change, 0), 17, "heading", anchor="end", tabular=True)
+            else:
+                fill = "red" if kind == 2 else "ink"
+                p.text(30, base, str(i), 13, "label-light", fill if kind == 2 else "faint", "end", tabular=True)
+                p.text(40, base, name, 14.5, "label-strong" if kind == 2 else "label", fill)
+                p.text(318, base, ("+" if change > 0 else "−") + rupees(abs(change), 0), 14.5, "label-strong" if kind == 2 else "label", fill, "end", tabular=True)
+            if i in (0, 5, 10, 11):
+                p.line((16, y + 25.2), (318, y + 25.2), cls="line")
+        for (a, b, words) in ((1, 5, "Timing"), (6, 10, "Omitted in the book"), (11, 11, "Error")):
+            y, z = 50 + a * 31.2 - 1, 50 + b * 31.2 + 20
+            at = 600 if a == 1 else 600
+            hot = a == 11
+            if not hot:
+                p.line((608, y), (613, y), (613, z), (608, z), cls="line")
+                p.text(630, (y + z) / 2, words, 13.5, "label-strong", anchor="middle", rotate=-90)
+        y = 50 + 11 * 31.2
+        p.text(602, y + 15, "Divides by nine: two digits changed places", 12.5, "label-strong", "red", "end")
+    with p.small:
+        for i, name, change, kind, y, X in steps(12, 308, 34, 13.4, 8.4, 11, False):
+            pass
+        p.text(8, 24, f"Cash book ₹{rupees(start, 0)}", 16, "heading")
+        p.text(312, 24, "11 steps", 14, anchor="end")
+        y = 34 + 11 * 13.4
+        p.text(312, 34 + 6 * 13.4 + 8, "timing", 13, "label-light", "faint", "end")
+        p.text(312, 34 + 9 * 13.4 + 8, "omissions", 13, "label-light", "faint", "end")
+        p.text(X(levels[-1]) + 12, y + 8, "one error, in red", 13, "label-strong", "red")
+        p.text(8, 228, f"Bank ₹{rupees(end, 0)}", 16, "heading")
+        p.text(312, 228, "Sample data", 12, "label-light", "faint", "end")
+    p.save("acc-bank")
+
+
+def year():
+    """A partnership's trial balance, ten year-end entries, and what they make of it."""
+    b = {"Opening stock": 240000, "Purchases": 960000, "Wages": 288000, "Rent": 156000, "Electricity": 54000, "Insurance": 24000, "General": 40000, "Machinery": 400000, "Van": 250000, "Debtors": 318000, "Deposit": 100000,
+         "Cash and bank": 54000, "Drawings A": 60000, "Drawings B": 48000, "Sales": -1980000, "Creditors": -212000, "Capital A": -400000, "Capital B": -250000, "Bank loan": -150000}
+    assert sum(b.values()) == 0
+
+    def entry(debit, credit, amount):
+        b[debit], b[credit] = b.get(debit, 0) + amount, b.get(credit, 0) - amount
+
+    def close(name, into):
+        entry(into, name, b[name])
+
+    entry("Stock", "Trading", 265000)
+    entry("Depreciation", "Machinery", 60000)  # 15 per cent written down
+    entry("Depreciation", "Van", 50000)  # 20 per cent
+    entry("Wages", "Wages due", 26000)
+    entry("Prepaid insurance", "Insurance", 6000)
+    entry("Bad debts", "Debtors", 8000)
+    entry("Provision charge", "Provision", b["Debtors"] * 5 // 100)
+    entry("Interest accrued", "Interest earned", 7000)
+    for name in ("Opening stock", "Purchases", "Wages", "Sales"):
+        close(name, "Trading")
+    gross = -b["Trading"]
+    close("Trading", "Profit")
+    for name in ("Rent", "Electricity", "Insurance", "General", "Depreciation", "Bad debts", "Provision charge", "Interest earned"):
+        close(name, "Profit")
+    net = -b["Profit"]
+    for who in "AB":
+        entry("Profit", "Capital " + who, {"A": 40000, "B": 25000}[who])  # interest on capital, 10 per cent
+    entry("Profit", "Capital B", 72000)  # salary
+    rest = -b["Profit"]
+    entry("Profit", "Capital A", rest * 3 // 5)
+    entry("Profit", "Capital B", rest * 2 // 5)
+    for who in "AB":
+        close("Drawings " + who, "Capital " + who)
+    assert sum(b.values()) == 0 and b["Profit"] == 0 and gross == 731000 and net == 336500
+    return b, net, rest
+
+
+ENTRIES = ("Closing stock", "Depreciation, machinery", "Depreciation, van", "Wages due", "Insurance prepaid", "Bad debts written off", "Provision on debtors, 5%", "Interest accrued", "Interest on capital, 10%", "Salary of a partner")
+
+
+def final():
+    """A balance sheet as two towers of one height: the profit is the red part without which they are not."""
+    b, net, rest = year()
+    share = {"A": 40000 + rest * 3 // 5, "B": 97000 + rest * 2 // 5}
+    assert sum(share.values()) == net
+    left = [("A, less drawings", -b["Capital A"] - share["A"], "", 0), ("A's profit", share["A"], "9", 1), ("B, less drawings", -b["Capital B"] - share["B"], "", 0), ("B's profit", share["B"], "10 9", 1), ("Bank loan", -b["Bank loan"], "", 0), ("Creditors", -b["Creditors"], "", 0), ("Wages due", -b["Wages due"], "4", 0)]
+    right = [("Machinery", b["Machinery"], "2", 0), ("Van", b["Van"], "3", 0), ("Stock", b["Stock"], "1", 0), ("Debtors", b["Debtors"] + b["Provision"], "6 7", 0), ("Deposit", b["Deposit"] + b["Interest accrued"], "8", 0), ("Insurance prepaid", b["Prepaid insurance"], "5", 0), ("Cash and bank", b["Cash and bank"], "", 0)]
+    total = sum(v for _, v, _, _ in left)
+    assert total == sum(v for _, v, _, _ in right) == 1266500
+    p = Picture("A partnership's balance sheet as two towers of the same height, the year's profit in red, ten year-end entries numbered")
+    with p.large:
+        top, base, k = 62, 352, 290 / total
+        p.text(16, 34, f"Both sides: ₹{rupees(total, 0)}", 22, "heading")
+        p.text(624, 34, "A partnership on 31 March 2026, sample data", 12.5, "label-light", "faint", "end")
+        for side, (rows, x, edge, anchor) in enumerate(((left, 180, 16, "start"), (right, 344, 624, "end"))):
+            y, taken = base, base + 8
+            for name, value, numbers, red in reversed(rows):
+                h = value * k
+                y -= h
+                p.rect(x, y, 116, max(1, h - 1.6), "red" if red else "solid")
+                at = min(y + h / 2 + 4.5, taken - 17) if h < 17 or taken - (y + h / 2 + 4.5) < 17 else y + h / 2 + 4.5
+                taken = at
+                words = edge if side == 0 else x + 150
+                fill = "red" if red else "ink"
+                joint = x if side == 0 else x + 128
+                if side == 0:
+                    p.text(16, at, name, 14.5, "label-strong" if red else "label", fill)
+                    p.text(168, at, rupees(value, 0), 14.5, "label-strong" if red else "label", fill, "end", tabular=True)
+                    p.line((172, at - 4.5), (x - 2, y + h / 2), cls="hair")
+                else:
+                    p.text(472, at, name, 14.5)
+                    p.text(624, at, rupees(value, 0), 14.5, anchor="end", tabular=True)
+                    p.line((468, at - 4.5), (x + 118, y + h / 2), cls="hair")
+                for n, item in enumerate(numbers.split()):
+                    if h > 20:
+                        p.balloon((x + 100 - n * 24) if side == 0 else (x + 16 + n * 24), y + h / 2, item, 9)
+                    else:  # too thin for it: in the gap between the towers
+                        p.balloon(x + 127 if side == 0 else x - 11, y + h / 2 - (6 if side == 0 else 3), item, 9)
+        p.text(238, 55, "Liabilities", 15, "label-strong", anchor="middle")
+        p.text(402, 55, "Assets", 15, "label-strong", anchor="middle")
+        p.line((166, top), (474, top), cls="red-line")
+        p.line((166, base), (474, base), cls="heavy")
+        for i, words in enumerate(ENTRIES):
+            x, y = 16 + i // 4 * 214, 384 + i % 4 * 25
+            p.balloon(x + 9, y - 4.5, i + 1, 9)
+            p.text(x + 25, y, words, 14)
+        p.text(444, 384 + 2 * 25 + 1, f"Profit ₹{rupees(net, 0)}", 19, "heading", "red")
+        p.text(444, 384 + 3 * 25, "after ten year-end entries", 14)
+    with p.small:
+        base, k = 212, 168 / total
+        for rows, x in ((left, 84), (right, 168)):
+            y = base
+            for name, value, _, red in reversed(rows):
+                y -= value * k
+                p.rect(x, y, 70, max(0.8, value * k - 1.3), "red" if red else "solid")
+        p.line((70, base - 168), (252, base - 168), cls="red-line")
+        p.line((70, base), (252, base), cls="heavy")
+        p.text(8, 26, f"Both sides ₹{rupees(total, 0)}", 18, "heading")
+        p.text(119, 230, "Liabilities", 14, "label-strong", anchor="middle")
+        p.text(203, 230, "Assets", 14, "label-strong", anchor="middle")
+        p.text(8, 74, "The year's", 14, "label-strong", "red")
+        p.text(8, 90, "profit", 14, "label-strong", "red")
+        p.text(8, 110, rupees(net, 0), 15, "heading", "red")
+        for i, words in enumerate(("ten entries", "at the end", "of the year")):
+            p.text(312, 74 + i * 16, words, 14, anchor="end")
+        p.text(312, 230, "Sample", 12, "label-light", "faint", "end")
+    p.save("acc-final")
+
+
+PICTURES = [books, final, bank]
