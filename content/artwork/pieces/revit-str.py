@@ -1,0 +1,325 @@
+"""Revit Architecture: a house cut open, a window in three sizes, the walls of one room unfolded, an office floor, a clash."""
+import math
+
+import solids  # loads FreeCAD, which must come before Part
+import Part
+from civil.drafting import Camera, Scene, area, data, dim, hatch, level, lines, prepare, shaft
+from FreeCAD import Vector as V
+from kit import Picture, number
+from parts import box, fused, group, prism, rotated
+
+# ------------------------------------------------------------------------------------------ the house, in metres
+PLINTH, STOREY, SLAB, BRICK, DEEP, LONG = 0.45, 3.0, 0.15, 0.23, 7.6, 11.0
+FIRST, EAVES, MID = PLINTH + STOREY, PLINTH + 2 * STOREY - 0.25, LONG / 2
+RISERS, TREAD, FOOT = 18, 0.27, 4.3  # risers from floor to floor, in two flights of nine
+RISE = STOREY / RISERS
+TURN = FOOT + 8 * TREAD  # where the landing begins
+PITCH = math.tan(math.radians(25))
+EYE = V(5.3, -11.0, 3.1)
+
+
+def _warp(solid):
+    """The solid in one-point perspective about the plane y = 0; planes stay planes, so hidden lines can be removed as ever."""
+    f = -EYE.y
+
+    def place(p):
+        w = (p.y + f) / f
+        return V(EYE.x + (p.x - EYE.x) / w, p.y / w, EYE.z + (p.z - EYE.z) / w)
+
+    faces = []
+    for old in solid.Faces:
+        wires = []
+        for wire in old.Wires:
+            pts = [place(v.Point) for v in wire.OrderedVertexes]
+            wires.append(Part.makePolygon(pts + pts[:1]))
+        outer = max(wires, key=lambda w: w.BoundBox.DiagonalLength)
+        faces.append(Part.Face([outer] + [w for w in wires if w is not outer]))
+    made = Part.makeSolid(Part.makeShell(faces))
+    if made.Volume < 0:
+        made.reverse()
+    return made
+
+
+def _flight(way, x, z):
+    """Profile (x, z) of nine risers and eight treads that start at x, z and run to the right (1) or to the left (-1)."""
+    pts = [(x, z)]
+    for i in range(9):
+        pts += [(x + way * i * TREAD, z + (i + 1) * RISE)] + ([(x + way * (i + 1) * TREAD, z + (i + 1) * RISE)] if i < 8 else [])
+    waist = 0.15 / math.cos(math.atan(RISE / TREAD))
+    return pts + [(x + way * 8 * TREAD, z + 8 * RISE - waist), (x + way * waist * TREAD / RISE, z)]
+
+
+def _house(furnished=True):
+    """The house behind the cutting plane as one solid, and what stands in it."""
+    lowered = lambda y0, y1, x, z0, z1, t, *holes: box(x, y0, z0, t, y1 - y0, z1 - z0).cut(fused(*[box(x - 1, y, z, t + 2, a, h) for y, z, a, h in holes])) if holes else box(x, y0, z0, t, y1 - y0, z1 - z0)
+    ridge = EAVES + MID * PITCH
+    under = prism([(-1, 0, -2), (LONG + 1, 0, -2), (LONG + 1, 0, EAVES - PITCH), (MID, 0, ridge), (-1, 0, EAVES - PITCH)], (0, DEEP + 2, 0))
+    P, F = PLINTH, FIRST
+    parts = [
+        lowered(0, DEEP, 0, P - 0.2, EAVES + 0.1, BRICK, (-1, P + 0.9, 2.1, 1.2), (3.9, P + 0.9, 1.8, 1.2), (-1, F + 0.9, 2.1, 1.2), (3.9, F + 0.9, 1.8, 1.2)),
+        lowered(0, DEEP, LONG - BRICK, P - 0.2, EAVES + 0.1, BRICK, (-1, P + 1.05, 2.1, 1.05), (4.4, P, 1.0, 2.1), (-1, F + 0.9, 2.1, 1.2), (4.2, F + 0.9, 1.6, 1.2)),
+        lowered(0, DEEP, 7.46, P - 0.2, 10, BRICK, (2.9, P, 1.0, 2.1), (2.9, F, 0.9, 2.1)).common(under),
+        box(0, 0, P - 0.12, LONG, DEEP, 0.12), box(0, 0, F - SLAB, LONG, DEEP, SLAB).cut(box(FOOT, -1, F - 1, 7.46 - FOOT, 3.1, 2)),
+        box(TURN, 0, P + 9 * RISE - SLAB, 7.5 - TURN, 2.1, SLAB), box(FOOT - BRICK, 0, F - 0.42, BRICK, 2.3, 0.42), box(FOOT, 2.1, F - 0.42, 3.2, BRICK, 0.42),
+    ]  # fmt: skip
+    for x in (BRICK / 2, 7.46 + BRICK / 2, LONG - BRICK / 2, 14.0):
+        parts += [box(x - 0.6, 0, -1.05, 1.2, 0.05, 0.2), box(x - 0.3, 0, -0.85, 0.6, 0.05, 0.35), box(x - BRICK / 2, 0, -0.5, BRICK, 0.05, 0.8)]
+    parts += [box(-0.55, 0, z + 2.1, 0.6, 1.3, 0.09) for z in (P, F)] + [box(LONG - 0.05, 0, F + 2.1, 0.6, 1.3, 0.09)]  # sunshades
+    parts += [box(14 - BRICK / 2, 0, 0.1, BRICK, BRICK, 2.9), box(14 - BRICK / 2, 4.6, 0, BRICK, BRICK, 2.9), box(LONG - 0.1, 0, 2.86, 3.5, 5.0, 0.14), box(14.28, 0, 2.86, 0.12, 5.0, 0.42)]
+    back = prism([(0, DEEP - BRICK, P - 0.2), (LONG, DEEP - BRICK, P - 0.2), (LONG, DEEP - BRICK, EAVES + 0.1), (MID, DEEP - BRICK, ridge + 0.1), (0, DEEP - BRICK, EAVES + 0.1)], (0, BRICK, 0))
+    things = []
+    for x, z, a, h in ((1.2, P + 0.9, 1.8, 1.2), (4.9, P + 1.5, 1.6, 0.6), (8.2, P + 0.9, 1.8, 1.2), (1.2, F + 0.9, 1.8, 1.2), (4.9, F + 0.9, 1.5, 1.2), (8.2, F + 0.9, 1.8, 1.2)):
+        back = back.cut(box(x, 0, z, a, 20, h))
+        bar = lambda u, w: box(u, DEEP - 0.15, z, w, 0.06, h)
+        things.append(fused(bar(x, 0.06), bar(x + a / 2 - 0.03, 0.06), bar(x + a - 0.06, 0.06), box(x, DEEP - 0.15, z, a, 0.06, 0.06), box(x, DEEP - 0.15, z + h - 0.06, a, 0.06, 0.06)))
+    over, t = 0.65, 0.15
+    rise = lambda x: EAVES + min(x, LONG - x) * PITCH
+    roof = prism([(-over, 0, rise(-over)), (MID, 0, ridge), (LONG + over, 0, rise(-over)), (LONG + over, 0, rise(-over) + t), (MID, 0, ridge + t), (-over, 0, rise(-over) + t)], (0, DEEP + 0.5, 0))
+    body = fused(*parts, back, roof, box(MID - BRICK / 2, 0, ridge - 0.4, BRICK, DEEP, 0.42))
+    lie = lambda pts, y, w: prism([(x, y, z) for x, z in pts], (0, w, 0))
+    things += [lie(_flight(1, FOOT, P), 0, 1.0), lie(_flight(-1, TURN, P + 9 * RISE), 1.1, 1.0)]
+    rail = [box(FOOT, 2.2, F + 0.9, 3.16, 0.05, 0.06)] + [box(FOOT + 0.05 + 0.31 * i, 2.21, F, 0.03, 0.03, 0.9) for i in range(11)]
+    things += [fused(*rail), fused(box(FOOT - 0.1, 0.02, F + 0.9, 0.05, 1.05, 0.06), box(FOOT - 0.1, 0.02, F, 0.05, 0.05, 0.9), box(FOOT - 0.1, 1.0, F, 0.05, 0.05, 0.9))]
+    if furnished:
+        things += [fused(box(0.6, 3.4, P, 0.9, 2.1, 0.42), box(0.6, 3.4, P, 0.25, 2.1, 0.85), box(0.6, 3.2, P, 0.9, 0.2, 0.6), box(0.6, 5.5, P, 0.9, 0.2, 0.6)), fused(box(2.0, 3.8, P + 0.36, 0.7, 1.2, 0.05), box(2.05, 3.85, P, 0.06, 0.06, 0.4), box(2.6, 3.85, P, 0.06, 0.06, 0.4)),
+                   fused(box(0.5, 2.4, F + 0.1, 2.1, 1.7, 0.38), box(0.42, 2.4, F, 0.08, 1.7, 1.0), box(0.6, 2.55, F + 0.48, 0.45, 0.6, 0.12), box(0.6, 3.35, F + 0.48, 0.45, 0.6, 0.12)),
+                   fused(box(8.5, 2.2, F + 0.1, 1.7, 2.0, 0.38), box(8.5, 4.2, F, 1.7, 0.08, 1.0), box(8.62, 3.6, F + 0.48, 0.6, 0.45, 0.12), box(9.45, 3.6, F + 0.48, 0.6, 0.45, 0.12)),
+                   fused(box(LONG - BRICK - 0.6, 0.3, P, 0.6, 3.4, 0.86)), fused(box(8.3, 2.6, P + 0.71, 1.2, 1.4, 0.05), box(8.36, 2.66, P, 0.07, 0.07, 0.72), box(9.36, 2.66, P, 0.07, 0.07, 0.72)),
+                   *[fused(box(x, y, P + 0.42, 0.42, 0.42, 0.05), box(x + (0 if s < 0 else 0.38), y, P + 0.47, 0.04, 0.42, 0.42), *[box(x + i, y, P, 0.04, 0.04, 0.42) for i in (0, 0.38)]) for x, y, s in ((7.95, 2.95, -1), (9.42, 2.95, 1))]]  # fmt: skip
+    return body, things
+
+
+def _tree(p, x, y, r, cls="thin"):
+    """A tree in elevation: crown by a wavy circle, trunk and two branches."""
+    lobes = [(x + r * math.cos(a) * 0.96, y - 1.8 * r + r * math.sin(a) * 0.86) for a in [math.tau * (i + 0.3) / 11 for i in range(11)]]
+    swell = number(r * 0.34, 1)
+    crown = f"M{number(lobes[-1][0], 1)} {number(lobes[-1][1], 1)}" + "".join(f"A{swell} {swell} 0 0 1 {number(q[0], 1)} {number(q[1], 1)}" for q in lobes)
+    p.path(crown, "tone")
+    p.path(crown, cls)
+    w = r * 0.06
+    lines(p, [[(x - w, y), (x - w * 0.7, y - 1.2 * r), (x - r * 0.4, y - 1.8 * r)], [(x + w, y), (x + w * 0.7, y - 1.25 * r), (x + r * 0.35, y - 1.95 * r)], [(x - r * 0.05, y - 1.45 * r), (x + r * 0.02, y - 2.1 * r)]], cls)
+
+
+def _person(p, x, y, h, way=1):
+    """A walking person as a silhouette, `h` high, feet at y."""
+    q = lambda pts: p.path(data([(x + way * a * h, y - b * h) for a, b in pts], True), "ink")
+    q([(-0.06, 0.80), (0.0, 0.835), (0.05, 0.80), (0.07, 0.62), (0.055, 0.47), (0.10, 0.26), (0.15, 0.04), (0.20, 0.02), (0.195, 0), (0.11, 0), (0.045, 0.24), (0.0, 0.40), (-0.06, 0.22), (-0.15, 0.05), (-0.12, 0.01), (-0.16, 0), (-0.21, 0.05), (-0.11, 0.25), (-0.07, 0.47), (-0.085, 0.62)])
+    q([(0.03, 0.79), (0.10, 0.64), (0.17, 0.53), (0.155, 0.51), (0.07, 0.61), (0.0, 0.72)])
+    p.circle(x + way * 0.015 * h, y - 0.91 * h, 0.062 * h, "ink")
+
+
+def house():
+    """A house cut open along its stair: what the plane cuts is solid, the flight it cuts is red."""
+    assert abs(RISERS * RISE - STOREY) < 1e-9 and 0.55 <= 2 * RISE + TREAD <= 0.65 and RISE <= 0.19
+    assert FIRST - 0.42 - (PLINTH + RISE) > 2.1, "headroom under the edge beam"
+    body, things = _house()
+    assert body.isValid()
+    p = prepare(Picture("A two-storey house cut open along its stair, from the footings to the sloping roof", 960, 480))
+
+    def paint(k, ox, oy, size):
+        at = lambda x, z: (ox + x * k, oy - z * k)
+        views = solids.Views()
+        views.view(group(*[_warp(s) for t in (body, *things) for s in t.Solids]), "front", at(0, 0), k, hidden=False, shade=True, smallest=(25, 25))
+        views.prims["dim"], views.prims["edge"] = views.prims["edge"], []
+        solids.put(p, views)
+        cut = [[at(v.Point.x, v.Point.z) for v in w.OrderedVertexes] for f in body.Faces if abs(f.CenterOfMass.y) < 1e-6 and abs(abs(f.normalAt(0, 0).y) - 1) < 1e-6 for w in f.Wires]
+        area(p, cut, "solid")
+        p.path(data([at(x, z) for x, z in _flight(1, FOOT, PLINTH)], True), "red")
+        for x in (BRICK / 2, LONG - BRICK / 2):  # glass where the plane cuts a window
+            lines(p, [[at(x + d, z), at(x + d, z + 1.2)] for z in (PLINTH + 0.9, FIRST + 0.9) for d in (-0.03, 0.03)], "thin")
+        return at
+
+    with p.large:
+        k, ox, oy = 43.0, 262, 414
+        at = paint(k, ox, oy, 12)
+        ground = [(-5.6, -0.75), (-4.9, -0.72), (-3.2, -0.5), (-1.4, -0.12), (-0.6, 0)]
+        lines(p, [[at(*q) for q in ground] + [at(0, 0)], [at(LONG, 0), at(15.7, 0)]], "bold")
+        for run in ([at(*q) for q in ground] + [at(0, 0)], [at(LONG, 0), at(15.7, 0)]):
+            hatch(p, run + [(x, y + 9) for x, y in reversed(run)], 5, 45)
+        area(p, [[at(-5.3, -1.3), at(-5.07, -1.3), at(-5.07, 0.85), at(-5.3, 0.85)], [at(-5.5, -1.5), at(-4.87, -1.5), at(-4.87, -1.3), at(-5.5, -1.3)]], "solid")
+        _tree(p, at(-3.0, 0)[0], at(0, -0.46)[1], 72)
+        _person(p, *at(2.9, PLINTH), 1.66 * k, 1)
+        _person(p, *at(9.1, FIRST), 1.62 * k, -1)
+        car = [(11.55, 0.28), (11.55, 0.85), (11.75, 1.0), (11.95, 1.48), (13.05, 1.48), (13.25, 1.0), (13.45, 0.85), (13.45, 0.28)]
+        lines(p, [[at(*q) for q in car] + [at(*car[0])], [at(11.85, 1.02), at(12.05, 1.38), at(12.95, 1.38), at(13.15, 1.02), at(11.85, 1.02)], [at(11.7, 0.3), at(11.7, 0), at(11.95, 0), at(11.95, 0.3)], [at(13.05, 0.3), at(13.05, 0), at(13.3, 0), at(13.3, 0.3)], [at(12.1, 0.55), at(12.9, 0.55)]], "thin")
+        p.path("".join(data([at(x + a, z + b) for a, b in ((0, 0), (0.25, 0), (0.25, 0.13), (0, 0.13))], True) for x, z in ((11.65, 0.66), (13.1, 0.66))), "thin")
+        for z, words in ((0, "±0.00"), (PLINTH, "+0.45"), (FIRST, "+3.45"), (EAVES, "+6.20"), (EAVES + MID * PITCH, "+8.76")):
+            level(p, at(14.98, z)[0], at(0, z)[1], words, 13, 44)
+        assert abs(EAVES - 6.2) < 1e-9 and abs(EAVES + MID * PITCH - 8.76) < 0.006
+        p.text(432, 433, "18 risers of 166.7 mm", 16, "label-strong", "red", "middle")
+        p.text(432, 451, "2 × 166.7 + 270 = 603", 13, "label", "red", "middle")
+        assert round(2 * RISE * 1000 + TREAD * 1000) == 603
+        p.text(16, 28, "Section A-A", 18, "heading")
+        p.text(16, 47, "through stair and porch, 1:100", 13, "label", "faint")
+    with p.small:
+        k, ox, oy = 22.6, 78, 214
+        at = paint(k, ox, oy, 17)
+        for run in ([at(-3.2, 0), at(0, 0)], [at(LONG, 0), at(17.4, 0)]):
+            lines(p, [run], "line")
+        _person(p, *at(2.9, PLINTH), 1.66 * k, 1)
+        for z, words in ((0, "±0"), (FIRST, "+3.45"), (EAVES + MID * PITCH, "+8.76")):
+            level(p, at(14.9, z)[0], at(0, z)[1], words, 17, 52)
+    p.save("revit-house")
+
+
+# ------------------------------------------------------------------------------------------ the window
+def window():
+    """One family, three widths: the number decides how many shutters it has."""
+    H, T, SILL, HEAD = 1200, 230, 350, 250
+    sizes = (600, 1200, 1800)
+    shutters = {w: math.ceil(w / 600) for w in sizes}
+    assert shutters == {600: 1, 1200: 2, 1800: 3}
+    x, spots = 300, {}
+    for w in sizes:
+        spots[w] = x
+        x += w + 520
+    wall = box(0, 0, 0, x - 220, T, SILL + H + HEAD)
+    things = []
+    for w in sizes:
+        a = spots[w]
+        wall = wall.cut(box(a, -1, SILL, w, T + 2, H))
+        frame = box(a, 60, SILL, w, 70, H)
+        n = shutters[w]
+        each = (w - 50) / n
+        for i in range(n):
+            frame = frame.cut(box(a + 50 + i * each, 0, SILL + 50, each - 50, 300, H - 100))
+            leaf = box(a + 30 + i * each, 40, SILL + 30, each - 10, 40, H - 60).cut(box(a + 80 + i * each, 0, SILL + 80, each - 110, 300, H - 160))
+            if i == n - 1:
+                leaf = rotated(leaf, 52, (0, 0, 1), (a + 20 + (i + 1) * each, 40, 0))
+            things.append(leaf)
+        things += [frame, box(a - 60, -70, SILL - 45, w + 120, 130, 45)]
+    p = prepare(Picture("A casement window resized by one number: 600, 1200 and 1800 mm wide"))
+
+    def paint(k, at, cls_hatch):
+        views = solids.Views()
+        v = views.view(group(wall, *things), solids.drawing.seen_from(-0.2, -1, 0.3), at, k, hidden=False, smallest=(30, 30))
+        views.prims["dim"], views.prims["edge"] = views.prims["edge"], []
+        solids.put(p, views)
+        end = [v.at(0, y, z) for y, z in ((0, 0), (T, 0), (T, SILL + H + HEAD), (0, SILL + H + HEAD))]
+        hatch(p, end, cls_hatch, 45)
+        lines(p, [[v.at(0, 0, 0), v.at(wall.BoundBox.XMax, 0, 0), v.at(wall.BoundBox.XMax, 0, SILL + H + HEAD), v.at(wall.BoundBox.XMax, T, SILL + H + HEAD), v.at(0, T, SILL + H + HEAD), v.at(0, T, 0), v.at(0, 0, 0)]], "bold")
+        return v
+
+    with p.large:
+        v = paint(0.114, (30, 284), 5)
+        for w in sizes:
+            red = w == 1800
+            dim(p, v.at(spots[w], 0, SILL - 60), v.at(spots[w] + w, 0, SILL - 60), str(w), -26, 18 if red else 15, "red-line" if red else "line", "red" if red else "ink", "label-strong" if red else "label", 4, 4)
+        p.text(16, 30, "One family, three types", 18, "heading")
+        y = p.window(90, 318, 460, 146, "Family types: Casement", 13, 26)
+        heads = ((106, "Type", "start"), (308, "Width, mm", "end"), (412, "Shutters", "end"), (534, "Opening, m²", "end"))
+        for x, words, anchor in heads:
+            p.text(x, y + 20, words, 12, "label", "faint", anchor)
+        for i, w in enumerate(sizes):
+            row = y + 45 + i * 29
+            if w == 1800:
+                p.rect(228, row - 19, 88, 27, "red-tone red-line")
+            p.text(106, row, f"C-{w} × {H}", 15, "label-strong")
+            for x, words, fill in ((308, str(w), "red" if w == 1800 else "ink"), (412, str(shutters[w]), "ink"), (534, f"{w * H / 1e6:.2f}", "ink")):
+                p.text(x, row, words, 15, "code-strong" if fill == "red" else "code", fill, "end")
+            if i:
+                p.line((98, row - 20), (542, row - 20), cls="hair")
+    with p.small:
+        v = paint(0.0545, (22, 146), 4)
+        for w in sizes:
+            red = w == 1800
+            dim(p, v.at(spots[w], 0, SILL - 60), v.at(spots[w] + w, 0, SILL - 60), str(w), -15, 12, "red-line" if red else "line", "red" if red else "ink", "label-strong" if red else "label", 3, 2)
+        p.rect(40, 180, 240, 48, "paper line")
+        p.text(52, 209, "Width", 15, "label-strong")
+        p.rect(102, 188, 74, 32, "red-tone red-line")
+        p.text(164, 210, "1800", 17, "code-strong", "red", "end")
+        p.text(190, 209, "3 shutters", 15, "label")
+    p.save("revit-window")
+
+
+# ------------------------------------------------------------------------------------------ brick and plaster of one room
+def takeoff():
+    """The room's four walls laid flat around its plan: what is measured by hand is what the model lists."""
+    A, B, H, T = 4.2, 3.6, 3.0, 0.23
+    door, wide, small = (1.0, 2.1), (1.8, 1.2), (1.2, 1.2)
+    openings = sum(a * b for a, b in (door, wide, small))
+    plaster = 2 * (A + B) * H - openings
+    brick = (2 * (A + B + 2 * T) * H - openings) * T
+    # The same from the pieces: each wall by itself.
+    walls = [A * H - wide[0] * wide[1], B * H - small[0] * small[1], A * H - door[0] * door[1], B * H]
+    solid = 0.0  # brickwork as the difference of two boxes, less the openings
+    solid = (A + 2 * T) * (B + 2 * T) * H - A * B * H - openings * T
+    ring = 2 * (A + B + 2 * T) * T * H
+    assert abs(sum(walls) - plaster) < 1e-9 and abs(solid - (ring - openings * T)) < 1e-9 and abs(solid - brick) < 1e-9
+    p = prepare(Picture("The four walls of one room laid flat around its plan, with brick and plaster quantities"))
+
+    def net(k, cx, cy, size, small_one):
+        at = lambda x, y: (cx + x * k, cy - y * k)
+        a, b = A / 2, B / 2
+        box2 = lambda x0, y0, x1, y1: [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)]
+        g = T + 0.14  # the walls lie a little off the plan
+        outer, inner = box2(-a - T, -b - T, a + T, b + T), box2(-a, -b, a, b)
+        gaps = [box2(-0.9, b, 0.9, b + T), box2(a, -0.6, a + T, 0.6), box2(-0.9, -b - T, 0.1, -b)]
+        area(p, [outer, inner], "tone-strong")
+        hatch(p, [outer, inner], 4 if not small_one else 3.4, 45)
+        lines(p, [outer, inner], "bold", True)
+        for q in gaps:
+            p.path(data(q, True), "ground")
+            lines(p, [q], "line", True)
+        for q in ([at(-0.9, b + T / 2), at(0.9, b + T / 2)], [at(a + T / 2, -0.6), at(a + T / 2, 0.6)]):
+            lines(p, [q], "line")
+        swing = [at(-0.9 + math.cos(t) * 1.0, -b + math.sin(t) * 1.0) for t in [math.pi / 2 * i / 12 for i in range(13)]]
+        lines(p, [[at(-0.9, -b)] + swing[::-1]], "thin")
+        sheets = {  # the wall's rectangle and its openings, laid outwards
+            "north": (box2(-a, b + g, a, b + g + H), box2(-0.9, b + g + 0.9, 0.9, b + g + 2.1)),
+            "east": (box2(a + g, -b, a + g + H, b), box2(a + g + 0.9, -0.6, a + g + 2.1, 0.6)),
+            "south": (box2(-a, -b - g - H, a, -b - g), box2(-0.9, -b - g - 2.1, 0.1, -b - g)),
+            "west": (box2(-a - g - H, -b, -a - g, b), None),
+        }
+        for n, (sheet, hole) in enumerate(sheets.values()):
+            area(p, [sheet] + ([hole] if hole else []), "paper line")
+            xs, ys = [q[0] for q in sheet], [q[1] for q in sheet]
+            mx, my = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+            if hole:
+                p.line(hole[0], hole[2], cls="hair")
+                p.line(hole[1], hole[3], cls="hair")
+            ty = {0: min(ys) + size * 1.15, 1: max(ys) - size * 0.6, 2: max(ys) - size * 0.6, 3: my + size * 0.35}[n]
+            p.text(mx if n != 2 else mx + (0.75 * k), ty, f"{walls[n]:.2f}", size, "label-strong", "ink", "middle")
+        return at
+
+    with p.large:
+        k = 41
+        at = net(k, 237, 240, 15, False)
+        p.text(*at(0.15, -0.1), "Bedroom", 15, "label-strong", anchor="middle")
+        p.text(*at(0.15, -0.48), "4.20 × 3.60", 13, "label", "faint", "middle")
+        p.text(*at(0.15, -0.82), "height 3.00", 13, "label", "faint", "middle")
+        x0, x1 = 476, 628
+        p.text(x0, 34, "Room 102", 18, "heading")
+        p.text(x0, 52, "sample, dimensions in m", 12, "label", "faint")
+        y = 92
+        for head, rows, total, unit in (
+            ("Plaster inside", (("15.60 × 3.00", 2 * (A + B) * H), ("window 1.80 × 1.20", -2.16), ("window 1.20 × 1.20", -1.44), ("door 1.00 × 2.10", -2.10)), plaster, "m²"),
+            ("Brick, 230 mm", (("16.52 × 3.00 × 0.23", 2 * (A + B + 2 * T) * H * T), ("openings 5.70 × 0.23", -openings * T)), brick, "m³"),
+        ):
+            p.text(x0, y, head, 15, "label-strong")
+            p.line((x0, y + 7), (x1, y + 7), cls="line")
+            assert abs(sum(v for _, v in rows) - total) < 1e-9
+            for words, v in rows:
+                y += 23
+                p.text(x0, y, words, 12.5, "label")
+                p.text(x1, y, f"{v:.2f}".replace("-", "−"), 13, "label", "ink", "end", tabular=True)
+            p.line((x0, y + 7), (x1, y + 7), cls="hair")
+            for words in ("by hand", "from the model"):
+                y += 26
+                p.text(x0, y, words, 14, "label-strong", "red")
+                p.text(x1, y, f"{total:.2f} {unit}", 17, "label-strong", "red", "end")
+            y += 52
+        p.text(x0, 446, "No plaster on jambs", 12, "label", "faint")
+        p.text(x0, 462, "up to 3 m² of opening (IS 1200)", 12, "label", "faint")
+    with p.small:
+        net(19.4, 114, 120, 11, True)
+        p.text(230, 34, "Plaster", 15, "label-strong")
+        p.text(230, 68, "by hand", 12, "label")
+        p.text(230, 88, f"{plaster:.2f} m²", 17, "label-strong", "red")
+        p.text(230, 122, "from the", 12, "label")
+        p.text(230, 136, "model", 12, "label")
+        p.text(230, 156, f"{plaster:.2f} m²", 17, "label-strong", "red")
+    p.save("revit-takeoff")
+
+
+PICTURES = [house, window, takeoff]
