@@ -1,0 +1,348 @@
+"""Civil AutoCAD: a staircase with every step numbered, a beam with its bar list, a measured home, a bungalow, a permission sheet, a footing."""
+import math
+
+from civil.drafting import area, arrow, data, dim, hatch, level, lines, prepare, shaft
+from kit import Picture
+
+
+# ------------------------------------------------------------------------------------------ staircase
+def stair():
+    """Twenty steps, turning back on themselves: section over plan, each with its number; the headroom is red."""
+    FLOOR, N, T, WIDE, WELL, LAND, START, W = 3000, 20, 270, 1000, 100, 1050, 1050, 230
+    R = FLOOR / N
+    assert R == 150 and 550 <= 2 * R + T <= 650 and T >= 250
+    flight = 9 * T  # ten risers need nine treads
+    inner = START + flight + LAND
+    head = FLOOR - 450 - R  # under the beam of the floor, above the nosing of the first step
+    assert head >= 2200, "headroom"
+    waist = 150 / math.cos(math.atan(R / T))
+    p = prepare(Picture("A dog-legged staircase in section and plan, its twenty steps numbered", 480, 640))
+
+    def section(at, size, step, full):
+        first = [(START, 0)]
+        for i in range(10):
+            first += [(START + i * T, (i + 1) * R)] + ([(START + (i + 1) * T, (i + 1) * R)] if i < 9 else [])
+        top = START + flight
+        low = lambda x: (x - START) * R / T - waist  # soffit below the inner corners
+        cut = first + [(inner + W, 1500), (inner + W, 1350), (top + W, 1350), (top + W, 1150), (top, 1150), (top, low(top)), (START + waist * T / R, 0)]
+        area(p, [[at(*q) for q in cut]], "solid")
+        area(p, [[at(*q) for q in [(-W, FLOOR), (START, FLOOR), (START, FLOOR - 450), (START - W, FLOOR - 450), (START - W, FLOOR - 150), (-W, FLOOR - 150)]]], "solid")
+        area(p, [[at(*q) for q in [(-W, 0), (START + 300, 0), (START + 300, -150), (-W, -150)]]], "solid")
+        for x0, z0, z1 in ((-W, 0, FLOOR - 150), (-W, FLOOR, FLOOR + 450), (inner, -150, 1350), (inner, 1500, FLOOR + 450)):
+            ring = [at(x0, z0), at(x0 + W, z0), at(x0 + W, z1), at(x0, z1)]
+            hatch(p, ring, step, 45)
+            lines(p, [[ring[0], ring[3]], [ring[1], ring[2]]], "bold")
+        second = [(top, 1500)]
+        for i in range(10):
+            second += [(top - i * T, 1500 + (i + 1) * R)] + ([(top - (i + 1) * T, 1500 + (i + 1) * R)] if i < 9 else [])
+        under = [(top, 1500 - waist * 0.1), (START, 1500 + 9 * R - waist)]
+        lines(p, [[at(*q) for q in second], [at(*q) for q in [(top + 0, 1350 + 80), (START, 1350 + 80 + flight * R / T)]]], "line")
+        rail = 900
+        lines(p, [[at(START, R + rail), at(top - T, 9 * R + R + rail), at(top + 60, 1500 + rail)], [at(top + 60, 1500 + rail), at(START + T, FLOOR + rail - R + 0), at(START, FLOOR + rail), at(START - 100, FLOOR + rail)]], "bold" if full else "line")
+        posts = [[at(START + (i + 0.5) * T, (i + 1) * R), at(START + (i + 0.5) * T, (i + 1) * R + rail + R * 0.5)] for i in range(9)]
+        posts += [[at(top - (i + 0.5) * T, 1500 + (i + 1) * R), at(top - (i + 0.5) * T, 1500 + (i + 1) * R + rail + R * 0.5)] for i in range(9)]
+        lines(p, posts, "hair")
+        for i in range(10):  # the numbers, on the steps they count
+            x, z = at(START + (i + 0.5) * T, (i + 1) * R)
+            if i < 9:
+                p.text(x, z - 2.5, str(i + 1), size, "label-strong", "ink", "middle")
+                x, z = at(top - (i + 0.5) * T, 1500 + (i + 1) * R)
+                p.text(x, z - 2.5, str(i + 11), size, "label-strong", "ink", "middle")
+        p.text(at(top + 420, 0)[0], at(0, 1500)[1] - 3, "10", size, "label-strong", "ink", "middle")
+        p.text(at(START - 380, 0)[0], at(0, FLOOR)[1] - 3, "20", size, "label-strong", "ink", "middle")
+
+    def plan(at, size, step):
+        deep = 2 * WIDE + WELL
+        ring = lambda x0, y0, x1, y1: [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)]
+        outer, hole = ring(-W, -W, inner + W, deep + W), ring(0, 0, inner, deep)
+        hatch(p, [outer, hole], step, 45)
+        lines(p, [outer, hole], "bold", True)
+        gap = ring(-W - 5, 500, 0, 1600)  # the way in
+        p.path(data(gap, True), "ground")
+        lines(p, [[at(-W, 500), at(0, 500)], [at(-W, 1600), at(0, 1600)]], "bold")
+        treads = [[at(START + i * T, y), at(START + i * T, y + WIDE)] for i in range(10) for y in (0, WIDE + WELL)]
+        lines(p, treads + [[at(START, WIDE), at(START + flight, WIDE), at(START + flight, WIDE + WELL), at(START, WIDE + WELL)]], "line")
+        for i in range(9):
+            p.text(at(START + (i + 0.5) * T, 0)[0], at(0, 160)[1], str(i + 1), size, "label-strong", "ink", "middle")
+            p.text(at(START + flight - (i + 0.5) * T, 0)[0], at(0, deep - 160)[1] + size * 0.7, str(i + 11), size, "label-strong", "ink", "middle")
+        p.text(*at(inner - 330, WIDE - 20), "10", size, "label-strong", "ink", "middle")
+        m, far = WIDE / 2, WIDE + WELL + WIDE / 2
+        walk = [at(START - 250, m), at(inner - 520, m), at(inner - 520, far), at(START + 40, far)]
+        p.line(*walk, cls="axis")
+        p.circle(*walk[0], 2.5, "ink")
+        arrow(p, (walk[-1][0] - 4, walk[-1][1]), 180, 9 if size > 11 else 7)
+        return deep
+
+    with p.large:
+        k = 0.0788
+        ox, oy = 48, 314
+        at = lambda x, z: (ox + x * k, oy - z * k)
+        section(at, 13, 4, True)
+        dim(p, at(START, R), at(START, FLOOR - 450), f"{head:.0f}", 0, 15, "red-line", "red", "label-strong", 4, 5, False)
+        dim(p, at(inner + W, 0), at(inner + W, FLOOR), f"{N} × {R:.0f} = {FLOOR}", -25, 14)
+        y = 608
+        atp = lambda x, q: (ox + x * k, y - q * k)
+        deep = plan(atp, 13, 4)
+        dim(p, atp(0, deep + W), atp(START, deep + W), str(START), 20, 13)
+        dim(p, atp(START, deep + W), atp(START + flight, deep + W), f"9 × {T} = {flight}", 20, 13)
+        dim(p, atp(START + flight, deep + W), atp(inner, deep + W), str(LAND), 20, 13)
+        dim(p, atp(inner + W, 0), atp(inner + W, deep), str(deep), -25, 14)
+        lines(p, [[at(x, -190), (at(x, 0)[0], y - (deep + W) * k - 30)] for x in (START, START + flight)], "hair")
+    with p.small:
+        k = 0.0395
+        at = lambda x, z: (25 + x * k, 158 - z * k)
+        T_ = T
+        section(at, 8.6, 3, False)
+        dim(p, at(START, R), at(START, FLOOR - 450), f"{head:.0f}", 0, 11, "red-line", "red", "label-strong", 3, 3, False)
+        dim(p, at(inner + W, 0), at(inner + W, FLOOR), "20 × 150", -16, 11)
+        plan(lambda x, q: (25 + x * k, 306 - q * k), 8.6, 3)
+    p.save("civil-stair")
+
+
+# ------------------------------------------------------------------------------------------ bar list of a beam
+def bars():
+    """The bars fall out of the beam, each in its true length and place, down to their rows in the list."""
+    CLEAR, COL, B, D, COVER, TIE, MAIN = 4100, 450, 230, 500, 25, 8, 16
+    d = D - COVER - TIE - MAIN / 2
+    anchor = math.ceil(0.87 * 500 / (4 * 1.4 * 1.6) * MAIN + 10 * MAIN)  # Ld of Fe 500 in M25, deformed, and 10 diameters (IS 13920)
+    reach = COL - 60
+    leg = math.ceil((anchor - reach - 8 * MAIN) / 10) * 10  # a bend of 90 degrees counts for 8 diameters
+    near = [50 + 100 * i for i in range(10)]
+    far = [near[-1] + 200 * i for i in range(1, 11)]
+    ties = near + far + [CLEAR - x for x in reversed(near)]
+    assert near[-1] + 50 >= 2 * d and 100 <= min(d / 4, 8 * MAIN) and 200 <= d / 2  # IS 13920: spacing within 2d and beyond
+    assert ties == sorted(set(ties)) and max(b - a for a, b in zip(ties, ties[1:])) == 200 and len(ties) == 30
+    assert D - 2 * COVER - 2 * TIE >= leg, "the leg fits in the beam"
+    through, extra = CLEAR + 2 * reach, round((CLEAR / 3 + 9) / 10) * 10 + reach
+    cut_through, cut_extra = through + 2 * leg - 4 * MAIN, extra + leg - 2 * MAIN  # IS 2502: two diameters off for each bend of radius 2d
+    tie_a, tie_b = B - 2 * COVER, D - 2 * COVER
+    cut_tie = 2 * (tie_a + tie_b) + 24 * TIE
+    unit = {16: 1.58, 8: 0.395}
+    rows = [("a", 16, 2, cut_through), ("b", 16, 2, cut_through), ("c", 16, 2, cut_extra), ("d", 8, len(ties), cut_tie)]
+    mass = [n * L / 1000 * unit[s] for _, s, n, L in rows]
+    total = sum(mass)
+    steel = 3 * math.pi / 4 * MAIN**2 / (B * d) * 100
+    assert 0.24 * 5 / 500 * 100 <= steel <= 2.5  # between the least and the most of IS 13920, per cent
+    p = prepare(Picture("A beam, its bars pulled out of it, and the list of every bar with its cutting length"))
+
+    def beam(at, k, thick, cls="line"):
+        x1 = COL + CLEAR
+        ring = [(0, -190), (COL, -190), (COL, 0), (x1, 0), (x1, -190), (x1 + COL, -190), (x1 + COL, D + 230), (x1, D + 230), (x1, D), (COL, D), (COL, D + 230), (0, D + 230)]
+        area(p, [[at(*q) for q in ring]], "paper")
+        lines(p, [[at(*q) for q in ring[1:5]], [at(*q) for q in ring[7:11]], [at(0, -190), at(0, D + 230)], [at(x1 + COL, -190), at(x1 + COL, D + 230)]], "bold")
+        lines(p, [[at(COL + x, COVER), at(COL + x, D - COVER)] for x in ties], "thin")
+        z0, z1 = COVER + TIE + MAIN / 2, D - COVER - TIE - MAIN / 2
+        bent = lambda z, way: [at(60, z + way * leg), at(60, z), at(COL + x1 - 60, z), at(COL + x1 - 60, z + way * leg)]
+        lines(p, [bent(z0, 1), bent(z1, -1)], "heavy" if thick else "bold")
+        for side in (0, 1):
+            m = lambda x: x if side == 0 else 2 * COL + CLEAR - x
+            lines(p, [[at(m(60 + 40), z1 - 45 - leg + 45), at(m(60 + 40), z1 - 45), at(m(60 + extra), z1 - 45)]], "redheavy" if thick else "red-line")
+
+    def shape(name, x, y, k):
+        """The bent bar as the list shows it."""
+        if name in "ab":
+            s = -1 if name == "a" else 1
+            y -= s * 5
+            lines(p, [[(x, y + s * 11), (x, y), (x + 84, y), (x + 84, y + s * 11)]], "bold")
+        elif name == "c":
+            lines(p, [[(x, y + 11), (x, y), (x + 46, y)]], "red-line")
+        else:
+            lines(p, [[(x + 12, y - 7), (x + 4, y - 13), (x + 4, y + 9), (x + 24, y + 9), (x + 24, y - 13), (x + 4, y - 13), (x + 12, y - 5)]], "bold")
+
+    with p.large:
+        k = 0.1195
+        ox = (640 - (CLEAR + 2 * COL) * k) / 2
+        at = lambda x, z: (ox + x * k, 158 - z * k)
+        whole = 2 * COL + CLEAR
+        p.text(ox, 28, "Beam B1, 230 × 500, first floor", 18, "heading")
+        p.text(ox + whole * k, 28, "sample, M25, Fe 500, cover 25", 12, "label", "faint", "end")
+        beam(at, k, True)
+        # pulled out, over and under the beam, at their own places
+        up = lambda z, way: [at(60, z + way * leg), at(60, z), at(whole - 60, z), at(whole - 60, z + way * leg)]
+        yc, yb, ya = -330, -520, -900
+        lines(p, [[at(100, yc - leg * 0.3), at(100, yc), at(60 + extra, yc)], [at(whole - 100, yc - leg * 0.3), at(whole - 100, yc), at(whole - 60 - extra, yc)]], "redheavy")
+        lines(p, [[at(60, yb - leg * 0.3), at(60, yb), at(whole - 60, yb), at(whole - 60, yb - leg * 0.3)], [at(60, ya + leg * 0.3), at(60, ya), at(whole - 60, ya), at(whole - 60, ya + leg * 0.3)]], "heavy")
+        mid = whole / 2
+        for z, name, words, x, red in ((yc, "c", f"2 Ø16 extra, {extra} + {leg}", mid, True), (yb, "b", f"2 Ø16 top, {leg} + {through} + {leg}", mid, False), (ya, "a", f"2 Ø16 bottom, {leg} + {through} + {leg}", mid, False)):
+            X, Y = at(x, z)
+            wide = p.measure(words, 14, "label-strong" if red else "label")
+            p.rect(X - wide / 2 - 6, Y - 8, wide + 12, 16, "ground")
+            p.text(X, Y + 5, words, 14, "label-strong" if red else "label", "red" if red else "ink", "middle")
+        dim(p, at(COL, D + 230), at(COL + 950, D + 230), "10 Ø8 @ 100", 2, 12, reach=False)
+        dim(p, at(COL + 950, D + 230), at(COL + CLEAR - 950, D + 230), "10 Ø8 @ 200", 2, 12, reach=False)
+        dim(p, at(COL + CLEAR - 950, D + 230), at(COL + CLEAR, D + 230), "10 Ø8 @ 100", 2, 12, reach=False)
+        top = 292
+        cols = ((28, "Bar", "start"), (62, "Shape, IS 2502", "start"), (232, "Ø, mm", "end"), (288, "No.", "end"), (378, "Cut, mm", "end"), (462, "kg", "end"))
+        p.rect(18, top, 456, 176, "paper line")
+        for x, words, anchor in cols:
+            p.text(x, top + 19, words, 12, "label", "faint", anchor)
+        for i, ((name, s, n, L), kg) in enumerate(zip(rows, mass)):
+            y = top + 48 + 29 * i
+            red = name == "c"
+            if red:
+                p.rect(19, y - 20, 454, 29, "red-tone")
+            p.line((18, y - 20), (474, y - 20), cls="hair")
+            p.text(28, y, name, 16, "label-strong", "red" if red else "ink")
+            shape(name, 64, y - 5, 1)
+            for x, words in ((232, str(s)), (288, str(n)), (378, f"{L:,.0f}"), (462, f"{kg:.2f}")):
+                p.text(x, y, words, 15, "label-strong" if red else "label", "red" if red else "ink", "end", tabular=True)
+        y = top + 48 + 29 * 4
+        p.line((18, y - 20), (474, y - 20), cls="line")
+        p.text(28, y - 1, "Total", 15, "label-strong")
+        p.text(462, y - 1, f"{sum(round(m, 2) for m in mass):.2f}", 16, "label-strong", "ink", "end")
+        # section
+        g = 0.27
+        cx, cy = 560, top + 20
+        q = lambda x, z: (cx + (x - B / 2) * g, cy + (D - z) * g)
+        ring = [q(0, 0), q(B, 0), q(B, D), q(0, D)]
+        p.path(data(ring, True), "paper bold")
+        c = COVER + TIE / 2
+        lines(p, [[q(c, c), q(B - c, c), q(B - c, D - c), q(c, D - c), q(c, c)], [q(c, D - c), q(c + 60, D - c - 60)], [q(c + 14, D - c), q(c + 70, D - c - 48)]], "bold")
+        for x, z, red in ((45, 45, 0), (B - 45, 45, 0), (45, D - 45, 0), (B - 45, D - 45, 0), (B / 2, D - 45, 1)):
+            p.circle(*q(x, z), 16 * g, "red" if red else "ink")
+        dim(p, q(0, 0), q(B, 0), str(B), -12, 13)
+        dim(p, q(B, D), q(B, 0), str(D), 12, 13)
+    with p.small:
+        k = 0.0592
+        ox = (320 - (CLEAR + 2 * COL) * k) / 2
+        at = lambda x, z: (ox + x * k, 58 - z * k)
+        whole = 2 * COL + CLEAR
+        beam(at, k, False)
+        yc, yb, ya = -450, -750, -1150
+        L = leg * 0.35
+        lines(p, [[at(100, yc - L), at(100, yc), at(60 + extra, yc)], [at(whole - 100, yc - L), at(whole - 100, yc), at(whole - 60 - extra, yc)]], "redheavy")
+        lines(p, [[at(60, yb - L), at(60, yb), at(whole - 60, yb), at(whole - 60, yb - L)], [at(60, ya + L), at(60, ya), at(whole - 60, ya), at(whole - 60, ya + L)]], "heavy")
+        for z, name, red in ((yc, "c", 1), (yb, "b", 0), (ya, "a", 0)):
+            p.rect(150, at(0, z)[1] - 5, 20, 10, "ground")
+            p.text(160, at(0, z)[1] + 4.5, name, 14, "label-strong", "red" if red else "ink", "middle")
+        for i, ((name, s, n, cut), kg) in enumerate(zip(rows, mass)):
+            y = 158 + i * 22
+            if name == "c":
+                p.rect(10, y - 15, 300, 21, "red-tone")
+            fill = "red" if name == "c" else "ink"
+            p.text(18, y, name, 13, "label-strong", fill)
+            p.text(96, y, f"{n} Ø{s}", 13, "label", fill, "end")
+            p.text(208, y, f"{cut:,.0f} mm", 13, "label-strong", fill, "end", tabular=True)
+            p.text(304, y, f"{kg:.1f} kg", 13, "label", fill, "end", tabular=True)
+            p.line((10, y + 6.5), (310, y + 6.5), cls="hair")
+    p.save("civil-bars")
+
+
+# ------------------------------------------------------------------------------------------ a home, measured
+def home():
+    """The tape along the diagonal says whether the corner is square."""
+    X, Y = 7660, 6060
+    rooms = {  # clear sizes by the tape, mm
+        "Living": (230, 230, 3830, 3530), "Bedroom": (3945, 230, 7430, 3530), "Kitchen": (230, 3645, 2930, 5830), "Passage": (3045, 3645, 4845, 5830), "Bath": (4960, 3645, 7430, 5830),
+    }  # fmt: skip
+    size = {n: (x1 - x0, y1 - y0) for n, (x0, y0, x1, y1) in rooms.items()}
+    carpet = {n: a * b / 1e6 for n, (a, b) in size.items()}
+    assert 230 + size["Living"][0] + 115 + size["Bedroom"][0] + 230 == X and 230 + size["Living"][1] + 115 + size["Kitchen"][1] + 230 == Y
+    tape = {"Living": 4885, "Bedroom": 4798, "Kitchen": 3475}  # read on site (sample)
+    drawn = {n: round(math.hypot(*size[n])) for n in tape}
+    assert all(abs(tape[n] - drawn[n]) <= 5 for n in tape)
+    gaps = [  # openings: x0, y0, x1, y1
+        (230, 3530, 1130, 3645, "door"), (3045, 3530, 3830, 3645, "open"), (3995, 3530, 4795, 3645, "door"), (4845, 3800, 4960, 4550, "door"), (0, 2350, 230, 3350, "door"),
+        (900, 0, 2700, 230, "win"), (4800, 0, 6600, 230, "win"), (7430, 1200, 7660, 2400, "win"), (900, 5830, 2100, 6060, "win"), (5900, 5830, 6500, 6060, "win"), (3400, 5830, 4300, 6060, "win"), (2930, 3900, 3045, 4700, "open"),
+    ]  # fmt: skip
+    gaps = [g for g in gaps if g[:2] != (230, 3530)]
+    p = prepare(Picture("Plan of a small flat, measured: the tape along a diagonal against the drawing"))
+
+    def plan(k, ox, oy, furniture):
+        at = lambda x, y: (ox + x * k, oy - y * k)
+        ring = lambda x0, y0, x1, y1: [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)]
+        area(p, [ring(0, 0, X, Y)] + [ring(*r) for r in rooms.values()], "solid")
+        for x0, y0, x1, y1, kind in gaps:
+            p.path(data(ring(x0, y0, x1, y1), True), "ground")
+            wide = x1 - x0 > y1 - y0
+            if kind == "win":
+                mx, my = (x0 + x1) / 2, (y0 + y1) / 2
+                lines(p, [ring(x0, y0, x1, y1) + [at(x0, y0)], [at(x0, my), at(x1, my)] if wide else [at(mx, y0), at(mx, y1)]], "line")
+        leaf = lambda hx, hy, r, a0, a1: lines(p, [[at(hx, hy)] + [at(hx + r * math.cos(math.radians(a0 + (a1 - a0) * i / 10)), hy + r * math.sin(math.radians(a0 + (a1 - a0) * i / 10))) for i in range(11)]], "line" if furniture else "thin")
+        leaf(230, 3350, 1000, 0, -90)
+        leaf(3995, 3530, 800, -90, 0)
+        leaf(4960, 3800, 750, 0, 90)
+        if furniture:
+            R = lambda *r: lines(p, [ring(*r)], "thin", True)
+            R(4400, 330, 6000, 2330), R(4480, 400, 5150, 800), R(5250, 400, 5920, 800)  # bed
+            lines(p, [[at(4400, 1650), at(6000, 1650)]], "thin")
+            R(6830, 2500, 7430, 3530)  # wardrobe
+            lines(p, [[at(6830, 2500), at(7430, 3530)], [at(7430, 2500), at(6830, 3530)]], "hair")
+            R(330, 330, 2530, 1130), R(330, 330, 2530, 560)  # sofa
+            lines(p, [[at(230, 5230), at(2930, 5230)], [at(2330, 5230), at(2330, 3645)]], "thin")  # platform
+            R(1300, 5330, 1800, 5730)
+            R(6500, 5250, 6950, 5800), R(5150, 5400, 5650, 5800)  # pan, basin
+            p.circle(*at(6725, 5150), 190 * k, "thin")
+        return at
+
+    def tape_line(at, room, reel):
+        x0, y0, x1, y1 = rooms[room]
+        a, b = at(x0, y0), at(x1, y1)
+        p.line(a, b, cls="red-line")
+        length = math.dist(a, b)
+        ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+        marks = [[(a[0] + ux * length * i / 48, a[1] + uy * length * i / 48), (a[0] + ux * length * i / 48 + uy * (6 if i % 4 == 0 else 3.4) * reel, a[1] + uy * length * i / 48 - ux * (6 if i % 4 == 0 else 3.4) * reel)] for i in range(1, 48)]
+        lines(p, marks, "red-hair")
+        return a, b
+
+    with p.large:
+        k = 0.0575
+        at = plan(k, 46, 420, True)
+        a, b = tape_line(at, "Living", 1)
+        p.circle(*a, 4, "red")
+        p.path(f"M{b[0] - 15:.1f} {b[1] + 1:.1f}h13a9 9 0 0 1 0 17h-4a9 9 0 0 1-9-9z", "red")
+        ang = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+        m = ((a[0] + b[0]) / 2 - 18, (a[1] + b[1]) / 2 - 1)
+        p.text(*m, "tape 4,885", 17, "label-strong", "red", "middle", rotate=ang)
+        for n, dx, dy in (("Bedroom", 1150, 900), ("Kitchen", -150, -300), ("Passage", 0, 250), ("Bath", 250, -250)):
+            x0, y0, x1, y1 = rooms[n]
+            x, y = at((x0 + x1) / 2 + dx, (y0 + y1) / 2 + dy)
+            x, y = at((x0 + x1) / 2, y1 - 560) if n == "Bedroom" else (x, y)
+            p.text(x, y, n, 14, "label-strong", "ink", "middle")
+            p.text(x, y + 15, f"{carpet[n]:.2f} m²", 12.5, "label", "ink", "middle")
+        x, y = at(1150, 2950)
+        p.text(x + 40, y - 4, "Living", 14, "label-strong", "ink", "middle")
+        p.text(x + 40, y + 11, f"{carpet['Living']:.2f} m²", 12.5, "label", "ink", "middle")
+        for x0, x1 in ((230, 3830), (3945, 7430)):
+            dim(p, at(x0, 0), at(x1, 0), f"{x1 - x0:,}", -16, 13)
+        dim(p, at(0, 0), at(X, 0), f"{X:,}", -40, 13)
+        for y0, y1 in ((230, 3530), (3645, 5830)):
+            dim(p, at(0, y0), at(0, y1), f"{y1 - y0:,}", 16, 13)
+        p.text(46, 34, "A home by the tape", 18, "heading")
+        p.text(46, 52, "mm, walls 230 and 115, sample", 12.5, "label", "faint")
+        x0, x1 = 508, 628
+        p.text(x0, 76, "Diagonals", 15, "label-strong")
+        y = 84
+        for n in tape:
+            red = "red" if n == "Living" else "ink"
+            p.line((x0, y), (x1, y), cls="line")
+            p.text(x0, y + 19, n, 14, "label-strong", red)
+            for words, v in (("tape", tape[n]), ("drawn", drawn[n]), ("differ by", tape[n] - drawn[n])):
+                y += 19
+                p.text(x0, y + 19, words, 13, "label", "faint" if red == "ink" else "red")
+                p.text(x1, y + 19, f"{v:,}".replace("-", "−"), 14, "label-strong" if words == "differ by" else "label", red, "end", tabular=True)
+            y += 32
+        p.line((x0, y), (x1, y), cls="line")
+        p.text(x0, y + 21, "Carpet area", 14, "label-strong")
+        p.text(x1, y + 42, f"{sum(carpet.values()):.2f} m²", 17, "label-strong", "ink", "end")
+    with p.small:
+        k = 0.0292
+        at = plan(k, 10, 190, False)
+        a, b = tape_line(at, "Living", 0.6)
+        ang = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+        p.text((a[0] + b[0]) / 2 + 6, (a[1] + b[1]) / 2 + 11, "4,885", 13, "label-strong", "red", "middle", rotate=ang)
+        for n in rooms:
+            x0, y0, x1, y1 = rooms[n]
+            if n != "Living":
+                p.text(at((x0 + x1) / 2, 0)[0], at(0, (y0 + y1) / 2)[1] + 4, n, 11, "label-strong", "ink", "middle")
+        dim(p, at(230, 0), at(3830, 0), "3,600", -12, 11)
+        dim(p, at(3945, 0), at(7430, 0), "3,485", -12, 11)
+        p.text(244, 40, "Diagonal", 13, "label-strong")
+        for i, (words, v) in enumerate((("tape", tape["Living"]), ("drawn", drawn["Living"]))):
+            p.text(244, 70 + i * 44, words, 12, "label", "faint")
+            p.text(244, 88 + i * 44, f"{v:,}", 18, "label-strong", "red" if i == 0 else "ink")
+        p.text(244, 160, f"{tape['Living'] - drawn['Living']} mm off", 13, "label")
+    p.save("civil-home")
+
+
+PICTURES = [stair, bars, home]
