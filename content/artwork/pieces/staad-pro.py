@@ -1,0 +1,356 @@
+"""STAAD Pro: a shed in gravity and wind, a concrete frame down to its footings, a tank wall in plates, a pipe rack."""
+import math
+
+import numpy as np
+from civil.drafting import Camera, Frame, Scene, arrow, data, dim, hatch, lines, prepare, shaft
+from kit import Picture
+
+# ------------------------------------------------------------------------------------------ the shed: kN and m
+SPAN, EAVES, RIDGE, BAY, BAYS = 20.0, 6.0, 7.6, 6.0, 4
+E_STEEL = 2e8
+COLUMN, RAFTER = (92.2e-4, 30391e-8), (78.5e-4, 20458e-8)  # ISMB 450, ISMB 400 (IS 808)
+DEAD, LIVE = 0.35, 0.75  # kN/m2 on plan; IS 875 Part 2 for slopes up to 10 degrees
+PRESSURE = 0.7 * 0.6 * 39**2 / 1000  # IS 875 Part 3: 39 m/s at Pune, design pressure not below 0.7 of pz
+
+
+def _shed(case):
+    """The plane frame in one case: moments along the four legs (sagging, inner side in tension, positive) and reactions."""
+    f, n = Frame(), 12
+    legs = [((0, 0), (0, EAVES)), ((0, EAVES), (SPAN / 2, RIDGE)), ((SPAN / 2, RIDGE), (SPAN, EAVES)), ((SPAN, EAVES), (SPAN, 0))]
+    last, made = f.node(0, 0, "xy"), []
+    for leg, (a, b) in enumerate(legs):
+        L = math.dist(a, b)
+        c, s = (b[0] - a[0]) / L, (b[1] - a[1]) / L
+        area, inertia = COLUMN if leg in (0, 3) else RAFTER
+        if case == "gravity":
+            wx, wy = 0, (-1.5 * (DEAD + LIVE) * BAY * c if leg in (1, 2) else 0)
+        else:  # 0.9 dead + 1.5 wind from the left, pressure inside +0.2; outward is on the left of the way
+            out = 1.5 * PRESSURE * BAY * (-(0.7 - 0.2), 1.145 + 0.2, 0.4 + 0.2, 0.2 + 0.2)[leg]
+            wx, wy = -s * out, c * out - (0.9 * DEAD * BAY * c if leg in (1, 2) else 0)
+        for i in range(1, n + 1):
+            end = leg == 3 and i == n
+            node = f.node(a[0] + (b[0] - a[0]) * i / n, a[1] + (b[1] - a[1]) * i / n, "xy" if end else "")
+            made.append((leg, f.member(last, node, E_STEEL * area, E_STEEL * inertia, wx, wy)))
+            last = node
+    f.solve()
+    out = {}
+    for leg, m in made:
+        a, b, *_ = f.members[m]
+        steps = f.moments(m, 1)
+        out.setdefault(leg, [(f.nodes[a], steps[0][1])]).append((f.nodes[b], steps[-1][1]))
+    last = 3 * (len(f.nodes) - 1)
+    return out, (f.r[0], f.r[1], f.r[last], f.r[last + 1])
+
+
+def shed():
+    """The wind turns the bending of the frame inside out, and pulls at one footing."""
+    assert math.degrees(math.atan((RIDGE - EAVES) / (SPAN / 2))) < 10
+    gravity, (h1, v1, h2, v2) = _shed("gravity")
+    w = 1.5 * (DEAD + LIVE) * BAY
+    assert abs(v1 - w * SPAN / 2) < 1e-6 and abs(v1 - v2) < 1e-6 and abs(h1 + h2) < 1e-6
+    knee, ridge = gravity[0][-1][1], gravity[1][-1][1]
+    assert abs(abs(knee) - abs(h1) * EAVES) < 1e-6 and abs(ridge - (w * SPAN**2 / 8 - abs(h1) * RIDGE)) < 1e-6
+    wind, (H1, V1, H2, V2) = _shed("wind")
+    q = 1.5 * PRESSURE * BAY
+    rise = RIDGE - EAVES
+    up = q * SPAN / 2 * (1.345 + 0.6) - 0.9 * DEAD * BAY * SPAN
+    side = q * (0.5 * EAVES + 0.4 * EAVES) + q * rise * (-1.345 + 0.6)
+    assert abs(V1 + V2 + up) < 1e-6 and abs(H1 + H2 + side) < 1e-6 and V1 < 0
+    turned = wind[1][0][1]
+    assert knee < 0 < turned, "the knee bends the other way in wind"
+    p = prepare(Picture("A steel shed of 20 m span with the bending moments of gravity and of wind on its frame"))
+
+    def paint(k, centre, bays, plot, fine):
+        cam = Camera(centre, k, (-0.52, -1, 0.34), (SPAN / 2, BAY * bays / 2, 3.9))
+        at = cam.at
+        z = lambda x: EAVES + rise * (1 - abs(x - SPAN / 2) / (SPAN / 2))
+        legs = [((0, 0), (0, EAVES)), ((0, EAVES), (SPAN / 2, RIDGE)), ((SPAN / 2, RIDGE), (SPAN, EAVES)), ((SPAN, EAVES), (SPAN, 0))]
+        if fine:
+            purlins = [SPAN / 2 + s * SPAN / 2 * i / 7 for i in range(8) for s in (-1, 1)]
+            lines(p, [[at(x, 0, z(x)), at(x, BAY * bays, z(x))] for x in purlins] + [[at(x, 0, h), at(x, BAY * bays, h)] for x in (0, SPAN) for h in (1.5, 3.0, 4.5)], "hair")
+            last = bays - 1
+            cross = [[at(x, BAY * b, h), at(x, BAY * (b + 1), EAVES - h)] for b in (0, last) for x in (0, SPAN) for h in (0, EAVES)]
+            for b in (0, last):
+                for x0, x1 in ((0, SPAN / 2), (SPAN / 2, SPAN)):
+                    cross += [[at(x0, BAY * b, z(x0)), at(x1, BAY * (b + 1), z(x1))], [at(x1, BAY * b, z(x1)), at(x0, BAY * (b + 1), z(x0))]]
+            lines(p, cross, "thin")
+        lines(p, [[at(x, 0, z(x)), at(x, BAY * bays, z(x))] for x in (0, SPAN / 2, SPAN)], "line")
+        for f in range(bays, 0, -1):
+            lines(p, [[at(0, f * BAY, 0), at(0, f * BAY, EAVES), at(SPAN / 2, f * BAY, RIDGE), at(SPAN, f * BAY, EAVES), at(SPAN, f * BAY, 0)]], "line" if not fine else "bold")
+        for result, fill, edge, ribs in ((gravity, "tone-strong", "thin", "thin"), (wind, "red-tone", "red-line", "rednet")):
+            for leg, (a, b) in enumerate(legs):
+                L = math.dist(a, b)
+                nx, nz = (b[1] - a[1]) / L, -(b[0] - a[0]) / L  # towards the inner side, where sagging pulls
+                spots = [(at(x, 0, y), at(x + nx * m * plot, 0, y + nz * m * plot)) for (x, y), m in result[leg]]
+                p.path(data([s[0] for s in spots] + [s[1] for s in reversed(spots)], True), fill)
+                lines(p, [[spots[0][0]] + [s[1] for s in spots] + [spots[-1][0]]], edge)
+                lines(p, [list(s) for s in spots[1:-1] if math.dist(*s) > 2], ribs)
+        lines(p, [[at(0, 0, 0), at(0, 0, EAVES), at(SPAN / 2, 0, RIDGE), at(SPAN, 0, EAVES), at(SPAN, 0, 0)]], "heavy")
+        for f in range(bays, -1, -1):
+            for x in (0, SPAN):
+                q0, r = at(x, f * BAY, 0), (6 if f == 0 else 4.4) * (1 if fine else 0.62)
+                p.path(data([q0, (q0[0] - r, q0[1] + 1.5 * r), (q0[0] + r, q0[1] + 1.5 * r)], True), "ground line")
+        spot = lambda x, y, m, leg: at(x + (legs[leg][1][1] - legs[leg][0][1]) / math.dist(*legs[leg]) * m * plot, 0, y - (legs[leg][1][0] - legs[leg][0][0]) / math.dist(*legs[leg]) * m * plot)
+        return at, spot
+
+    with p.large:
+        at, spot = paint(18.2, (336, 240), BAYS, 2.6 / abs(knee), True)
+        p.text(16, 30, "Shed, 20 m span, Pune", 18, "heading")
+        p.text(16, 49, "ISMB 450 columns, ISMB 400 rafters", 13, "label", "faint")
+        p.rect(16, 66, 16, 11, "tone-strong hair")
+        p.text(40, 76, "1.5 (dead + imposed)", 14, "label")
+        p.rect(16, 86, 16, 11, "red-tone")
+        p.rect(16, 86, 16, 11, "red-line")
+        p.text(40, 96, "0.9 dead + 1.5 wind, 39 m/s", 14, "label", "red")
+        x, y = spot(0, EAVES, knee, 1)
+        p.text(x - 8, y + 2, f"{abs(knee):.0f} kNm", 15, "label-strong", "ink", "end")
+        low = max(gravity[1], key=lambda t: t[1])
+        x, y = spot(*low[0], low[1], 1)
+        p.text(x + 14, y + 22, f"{low[1]:.0f} kNm", 15, "label-strong", "ink", "middle")
+        x, y = spot(0, EAVES, turned, 0)
+        p.text(x + 7, y + 20, f"{abs(turned):.0f} kNm", 15, "label-strong", "red")
+        for (X, V) in ((0, V1), (SPAN, V2)):
+            x, y = at(X, 0, 0)
+            assert V < 0
+            shaft(p, (x, y + 56), (x, y + 15), 10)
+            p.text(x + 10, y + 52, f"{abs(V):.0f} kN" + (" uplift" if X == 0 else ""), 16, "label-strong", "red")
+        a, b = at(0, 0, 0), at(SPAN, 0, 0)
+        ang = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+        dim(p, (a[0], a[1] + 8), (b[0], b[1] + 8), "20 m", -26, 14, reach=False)
+    with p.small:
+        at, spot = paint(10.8, (160, 112), 2, 2.8 / abs(knee), False)
+        x, y = spot(0, EAVES, knee, 1)
+        p.text(x - 2, y - 6, f"gravity {abs(knee):.0f} kNm", 13, "label-strong", "ink", "middle" if x > 50 else "start")
+        x, y = spot(0, EAVES, turned, 0)
+        p.text(x + 5, y + 16, f"wind {abs(turned):.0f}", 13, "label-strong", "red")
+        x, y = at(0, 0, 0)
+        shaft(p, (x, y + 32), (x, y + 9), 7)
+        p.text(x + 7, y + 30, f"{abs(V1):.0f} kN uplift", 13, "label-strong", "red")
+    print(f"  knee {knee:.1f} ridge {ridge:.1f} sag {low[1]:.1f}; wind knee {turned:.1f}, V {V1:.1f} {V2:.1f}, H {H1:.1f} {H2:.1f}")
+    p.save("staad-shed")
+
+
+# ------------------------------------------------------------------------------------------ a frame down to its footings
+def footings():
+    """Loads run down: every storey adds its share, and the middle column stands on the largest footing."""
+    A, B, H, N = 4.0, 4.5, 3.2, 3  # bays along x and y, storey, storeys
+    slab, finish, live, roof_live = 0.125 * 25, 1.0, 2.0, 1.5
+    wall = 0.23 * 20 * (H - 0.5)  # kN/m on every beam line of a floor; on the roof a parapet along the edge
+    parapet, beam, column = 0.115 * 20 * 1.0, 0.23 * 0.375 * 25, 0.3 * 0.45 * 25 * (H - 0.5)
+    lines_x, lines_y = 3, 3
+    share = lambda i: 0.5 if i in (0, 2) else 1.0
+
+    def storey(i, j, roof):
+        """What one floor brings to column i, j: area, half of each beam line that meets there, the column below."""
+        area = A * B * share(i) * share(j)
+        run = A * share(i) + B * share(j)
+        edge = (A * share(i) if j != 1 else 0) + (B * share(j) if i != 1 else 0)
+        return area * (slab + finish + (roof_live if roof else live)) + run * beam + (edge * parapet if roof else run * wall) + column
+
+    loads = {(i, j): [sum(storey(i, j, s == 0) for s in range(n + 1)) for n in range(N)] for i in range(3) for j in range(3)}
+    run = lines_y * 2 * A + lines_x * 2 * B
+    whole = 4 * A * B * (N * (slab + finish) + (N - 1) * live + roof_live) + run * (N * beam + (N - 1) * wall) + (4 * A + 4 * B) * parapet + 9 * N * column
+    assert abs(sum(v[-1] for v in loads.values()) - whole) < 1e-6, "what stands on the columns is what was applied"
+    SOIL = 200.0
+    side = {k: math.ceil(math.sqrt(1.1 * v[-1] / SOIL) * 20) / 20 for k, v in loads.items()}
+    assert all(1.1 * loads[k][-1] / s**2 <= SOIL for k, s in side.items()) and max(side, key=side.get) == (1, 1)
+    p = prepare(Picture("A three-storey concrete frame: column loads run down to footings of the size they need"))
+
+    def paint(k, centre):
+        cam = Camera(centre, k, (0.75, -1, 0.62), (A, B, H * 1.2))
+        scene = Scene(cam)
+        pad = 0.4
+        for (i, j), s in side.items():
+            red = (i, j) == (1, 1)
+            tones = ("red-tone red-line",) * 3 if red else ("t0 line", "t1 line", "t2 line")
+            x, y = i * A, j * B
+            if red:
+                scene.box(x - s / 2, y - s / 2, -1.6, s, s, pad, ("redsolid red-line",) * 3, 0.2)
+            else:
+                scene.box(x - s / 2, y - s / 2, -1.6, s, s, pad)
+            scene.box(x - 0.15, y - 0.225, -1.2, 0.3, 0.45, 1.2, ("red red-hair",) * 3 if red else ("t0 thin", "t1 line", "t2 line"), 0.25)
+        cam_scene = [scene]
+        for n in range(N):
+            layer = Scene(cam)
+            z = n * H
+            for i in range(3):
+                for j in range(3):
+                    red = (i, j) == (1, 1)
+                    layer.box(i * A - 0.15, j * B - 0.225, z, 0.3, 0.45, H - 0.5, ("red",) * 3 if red else ("t0 line", "t1 line", "t2 line"))
+            beams = Scene(cam)
+            for j in range(3):
+                for i in range(2):
+                    beams.box(i * A, j * B - 0.115, z + H - 0.5, A, 0.23, 0.5)
+            for i in range(3):
+                for j in range(2):
+                    beams.box(i * A - 0.115, j * B, z + H - 0.5, 0.23, B, 0.5)
+            cam_scene += [layer, beams]
+        for s in cam_scene:
+            s.paint(p)
+        return cam.at
+
+    mid = loads[1, 1]
+    with p.large:
+        at = paint(25.5, (230, 244))
+        p.text(16, 30, "Loads run down", 18, "heading")
+        p.text(16, 49, "3 storeys, bays 4.0 and 4.5 m", 13, "label", "faint")
+        x0, x1 = 474, 626
+        p.text(x0, 30, "Middle column", 15, "label-strong", "red")
+        p.text(x0, 47, "unfactored, kN", 12.5, "label", "faint")
+        y = 56
+        for n, name in enumerate(("under roof", "under 2nd floor", "under 1st floor")):
+            p.rect(x0, y + 8, (x1 - x0) * mid[n] / mid[-1], 8, "red")
+            p.text(x0, y + 34, name, 13, "label")
+            p.text(x1, y + 34, f"{mid[n]:,.0f}", 16, "label-strong", "red" if n == 2 else "ink", "end")
+            y += 42
+        y += 34
+        p.text(x0, y, "Footings, soil 200 kN/m²", 14, "label-strong")
+        p.line((x0, y + 8), (x1, y + 8), cls="line")
+        scale = 44 / side[1, 1]
+        y += 20
+        for key, name in (((1, 1), "middle"), ((1, 0), "edge, x"), ((0, 1), "edge, y"), ((0, 0), "corner")):
+            s = side[key]
+            red = key == (1, 1)
+            g = s * scale * 0.8
+            p.rect(x0 + 20 - g / 2, y + 20 - g / 2, g, g, "red-tone red-line" if red else "t1 line")
+            p.rect(x0 + 18, y + 17, 4, 6, "ink")
+            p.text(x0 + 50, y + 16, name, 13, "label", "red" if red else "ink")
+            p.text(x0 + 50, y + 32, f"{s:.2f} × {s:.2f}", 15, "label-strong", "red" if red else "ink")
+            p.text(x1, y + 16, f"{loads[key][-1]:,.0f} kN", 13, "label", "red" if red else "ink", "end")
+            y += 48
+        p.text(x0, 462, "sample; own weight of footing 10%", 12, "label", "faint")
+    with p.small:
+        paint(13.2, (96, 112))
+        p.text(202, 34, "Middle column", 14, "label-strong", "red")
+        for n, name in enumerate(("roof", "2nd floor", "1st floor")):
+            y = 46 + n * 34
+            p.rect(202, y, 106 * mid[n] / mid[-1], 6, "red")
+            p.text(202, y + 20, name, 12, "label")
+            p.text(308, y + 20, f"{mid[n]:,.0f} kN", 13, "label-strong", "ink", "end")
+        p.text(202, 178, "Footing", 13, "label")
+        p.text(202, 200, f"{side[1, 1]:.2f} × {side[1, 1]:.2f} m", 18, "label-strong", "red")
+    print("  ", {k: (round(v[-1]), side[k]) for k, v in loads.items() if k[0] < 2 and k[1] < 2})
+    p.save("staad-footings")
+
+
+# ------------------------------------------------------------------------------------------ the wall of a tank
+def _plate(b, a, nx, ny, load, nu=0.2):
+    """A plate b wide and a high (D = 1), sides and bottom fixed, top free, by rectangular plate elements of twelve freedoms (ACM).
+
+    Returns deflections and moments (vertical, horizontal) at the nodes [i][j], j from the bottom."""
+    lx, ly = b / nx, a / ny
+    powers = [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2), (3, 0), (2, 1), (1, 2), (0, 3), (3, 1), (1, 3)]
+    mono = lambda x, y, dx, dy: np.array([(math.perm(i, dx) * math.perm(j, dy) * x ** (i - dx) * y ** (j - dy)) if i >= dx and j >= dy else 0.0 for i, j in powers])
+    corners = [(0, 0), (lx, 0), (lx, ly), (0, ly)]
+    C = np.linalg.inv(np.array([row for x, y in corners for row in (mono(x, y, 0, 0), mono(x, y, 0, 1), -mono(x, y, 1, 0))]))
+    D = np.array([[1, nu, 0], [nu, 1, 0], [0, 0, (1 - nu) / 2]])
+    B = lambda x, y: np.array([-mono(x, y, 2, 0), -mono(x, y, 0, 2), 2 * mono(x, y, 1, 1)]) @ C
+    g, gw = np.polynomial.legendre.leggauss(4)
+    spots = [((1 + u) * lx / 2, (1 + v) * ly / 2, wu * wv * lx * ly / 4) for u, wu in zip(g, gw) for v, wv in zip(g, gw)]
+    k = sum(w * B(x, y).T @ D @ B(x, y) for x, y, w in spots)
+    size = 3 * (nx + 1) * (ny + 1)
+    K, F = np.zeros((size, size)), np.zeros(size)
+    node = lambda i, j: i * (ny + 1) + j
+    maps = {}
+    for i in range(nx):
+        for j in range(ny):
+            d = [3 * node(*q) + r for q in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)) for r in range(3)]
+            maps[i, j] = d
+            K[np.ix_(d, d)] += k
+            F[d] += sum(w * load(j * ly + y) * (mono(x, y, 0, 0) @ C) for x, y, w in spots)
+    fixed = {3 * node(i, j) + r for i in range(nx + 1) for j in range(ny + 1) for r in range(3) if i in (0, nx) or j == 0}
+    free = [n for n in range(size) if n not in fixed]
+    u = np.zeros(size)
+    u[free] = np.linalg.solve(K[np.ix_(free, free)], F[free])
+    total = np.zeros((nx + 1, ny + 1, 3))
+    count = np.zeros((nx + 1, ny + 1, 1))
+    for (i, j), d in maps.items():
+        for (x, y), (di, dj) in zip(corners, ((0, 0), (1, 0), (1, 1), (0, 1))):
+            total[i + di, j + dj] += D @ (B(x, y) @ u[d])
+            count[i + di, j + dj] += 1
+    m = total / count
+    return u[::3].reshape(nx + 1, ny + 1), m[:, :, 1], m[:, :, 0], (K @ u - F)[::3].sum(), F[::3].sum()
+
+
+def tank():
+    """The wall bends like its mesh; the moment at its foot is the published one."""
+    a, b, nx, ny = 3.0, 6.0, 24, 12
+    w = 9.81  # kN/m3
+    u, mx, my, up, down = _plate(b, a, nx, ny, lambda y: w * (a - y))
+    assert abs(up + down) < 1e-6 * abs(down)
+    foot, table = mx[nx // 2, 0] / (w * a**3), -0.086  # IS 3370 Part 4: b/a = 2, top free, other edges fixed, foot at mid-width
+    assert abs(foot - table) < 0.004, foot
+    top = my[nx // 2, ny] / (w * a**3)
+    assert abs(top - 0.027) < 0.004, top
+    M = foot * w * a**3
+    p = prepare(Picture("A tank wall in plates, bent by the water, with the moment at its foot beside the published one"))
+    big = np.abs(u).max()
+
+    def paint(k, centre, step):
+        cam = Camera(centre, k, (-0.62, -1, 0.5), (b / 2, 0, a / 2))
+        lift = 0.62 / big
+        at = lambda i, j: cam.at(i * b / nx, -u[i, j] * lift * np.sign(u[nx // 2, ny]), j * a / ny)
+        ring = [(0, 0), (0, ny), (nx, ny), (nx, 0)]
+        lines(p, [[cam.at(i * b / nx, 0, j * a / ny) for i, j in ring + ring[:1]]], "dash")
+        limits = (0.25, 0.5, 0.75)
+        peak = np.abs(mx).max()
+        for i in range(0, nx, step):
+            for j in range(0, ny, step):
+                i2, j2 = i + step, j + step
+                here = abs(mx[i : i2 + 1, j : j2 + 1].mean()) / peak
+                cls = "t" + str(sum(here > v for v in (0.08, 0.22, 0.42)))
+                if j == 0 and here > 0.36:
+                    cls = "redsolid"
+                p.path(data([at(i, j), at(i2, j), at(i2, j2), at(i, j2)], True), cls + " thin")
+        lines(p, [[at(i, 0) for i in (0, nx)], [at(0, j) for j in (0, ny)], [at(nx, j) for j in (0, ny)]], "heavy")
+        lines(p, [[at(i, ny) for i in range(nx + 1)]], "bold")
+        wedge = lambda z: cam.at(b + 0.12, -(a - z) / a * 0.9, z)
+        foot = [cam.at(b + 0.12, 0, a), wedge(0), cam.at(b + 0.12, 0, 0)]
+        p.path(data(foot, True), "tone line")
+        for z in (0.15, 0.75, 1.35, 1.95) if step == 1 else ():
+            tip, tail = cam.at(b + 0.12, 0, z), wedge(z)
+            lines(p, [[tail, tip]], "line")
+            arrow(p, tip, math.degrees(math.atan2(tip[1] - tail[1], tip[0] - tail[0])), 7)
+        return cam, at
+
+    with p.large:
+        cam, at = paint(68, (184, 246), 1)
+        p.text(16, 30, "Tank wall, 6 m long, 3 m of water", 18, "heading")
+        p.text(16, 49, "12 × 24 plates, sides and foot fixed, top free; bending drawn large", 13, "label", "faint")
+        p.text(16, 462, "The darker, the larger the vertical moment", 13, "label", "faint")
+        x, y = at(nx // 2, 0)
+        # profile of the vertical moment up the middle
+        x0, y0, hh, per = 560, 396, 286, 128 / 0.09
+        X = lambda m: x0 + m * per
+        Y = lambda j: y0 - j / ny * hh
+        p.line((x0, y0), (x0, y0 - hh), cls="bold")
+        p.line((x0 - 132, y0), (x0 + 50, y0), cls="line")
+        c = [(X(mx[nx // 2, j] / (w * a**3)), Y(j)) for j in range(ny + 1)]
+        p.path(data([(x0, y0)] + c + [(x0, y0 - hh)], True), "red-tone")
+        lines(p, [[(x0, q[1]), q] for q in c[1:-1]], "rednet")
+        lines(p, [[(x0, y0)] + c], "red-line")
+        p.circle(X(table), y0, 5, "ground bold")
+        p.text(X(foot) - 2, y0 + 26, "foot, as coefficient of w a³", 13, "label", "ink", "start")
+        for i, (words, v, red) in enumerate((("plates", abs(foot), True), ("IS 3370-4 table", abs(table), False))):
+            p.text(X(foot) - 2, y0 + 46 + i * 20, words, 15, "label-strong" if red else "label", "red" if red else "ink")
+            p.text(626, y0 + 46 + i * 20, f"{v:.3f}", 17, "label-strong", "red" if red else "ink", "end")
+        p.text(x0 - 8, y0 - hh - 10, "vertical moment up the middle", 13, "label", "ink", "middle")
+        p.text(x0 + 12, Y(0) - 10, f"{abs(M):.1f} kNm/m", 14, "label-strong", "red")
+        p.text(X(table) - 10, y0 - 9, "table", 13, "label", "ink", "end")
+    with p.small:
+        cam, at = paint(33, (108, 102), 2)
+        x0, y0, hh, per = 282, 170, 128, 52 / 0.09
+        c = [(x0 + mx[nx // 2, j] / (w * a**3) * per, y0 - j / ny * hh) for j in range(ny + 1)]
+        p.line((x0, y0), (x0, y0 - hh), cls="line")
+        p.path(data([(x0, y0)] + c + [(x0, y0 - hh)], True), "red-tone")
+        lines(p, [[(x0, y0)] + c], "red-line")
+        p.circle(x0 + table * per, y0, 3, "ground line")
+        p.text(12, 214, "foot, by plates", 13, "label")
+        p.text(130, 214, f"{abs(foot):.3f}", 17, "label-strong", "red", "end") if False else p.text(104, 214, f"{abs(foot):.3f}", 18, "label-strong", "red")
+        p.text(168, 214, "by the table", 13, "label")
+        p.text(244, 214, f"{abs(table):.3f}", 18, "label-strong")
+    print(f"  foot {foot:.4f} top {top:.4f}")
+    p.save("staad-tank")
+
+
+PICTURES = [shed, footings, tank]
