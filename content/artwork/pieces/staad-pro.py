@@ -126,7 +126,6 @@ def shed():
         x, y = at(0, 0, 0)
         shaft(p, (x, y + 32), (x, y + 9), 7)
         p.text(x + 7, y + 30, f"{abs(V1):.0f} kN uplift", 13, "label-strong", "red")
-    print(f"  knee {knee:.1f} ridge {ridge:.1f} sag {low[1]:.1f}; wind knee {turned:.1f}, V {V1:.1f} {V2:.1f}, H {H1:.1f} {H2:.1f}")
     p.save("staad-shed")
 
 
@@ -229,7 +228,6 @@ def footings():
             p.text(308, y + 20, f"{mid[n]:,.0f} kN", 13, "label-strong", "ink", "end")
         p.text(202, 178, "Footing", 13, "label")
         p.text(202, 200, f"{side[1, 1]:.2f} × {side[1, 1]:.2f} m", 18, "label-strong", "red")
-    print("  ", {k: (round(v[-1]), side[k]) for k, v in loads.items() if k[0] < 2 and k[1] < 2})
     p.save("staad-footings")
 
 
@@ -349,7 +347,6 @@ def tank():
         p.text(130, 214, f"{abs(foot):.3f}", 17, "label-strong", "red", "end") if False else p.text(104, 214, f"{abs(foot):.3f}", 18, "label-strong", "red")
         p.text(168, 214, "by the table", 13, "label")
         p.text(244, 214, f"{abs(table):.3f}", 18, "label-strong")
-    print(f"  foot {foot:.4f} top {top:.4f}")
     p.save("staad-tank")
 
 

@@ -1,0 +1,310 @@
+"""ETABS: base shear of a frame, a twelve-storey tower, the twist of an L-shaped plan, loads storey by storey, schedules."""
+import math
+
+from civil.drafting import Camera, Frame, Scene, area, arrow, data, dim, hatch, level, lines, prepare, shaft
+from kit import Picture
+
+
+# ------------------------------------------------------------------------------------------ base shear
+def shear():
+    """The push grows with the square of the height; what arrives at the foot is the base shear, twice computed."""
+    BAYS, BAY, FIRST, TYPICAL, N = 3, 4.5, 3.6, 3.2, 5
+    h = [FIRST + TYPICAL * i for i in range(N)]
+    T = 0.075 * h[-1] ** 0.75  # IS 1893 (Part 1):2016, 7.6.2, RC frame
+    Z, I, R = 0.16, 1.0, 5.0  # zone III (Pune), importance, special moment frame
+    sag = 2.5 if T <= 0.55 else 1.36 / T  # medium soil
+    A = Z / 2 * I / R * sag
+    assert A >= 0.011, "least design force in zone III, 1.1 per cent"
+    plan, runs = (BAYS * BAY) ** 2, 2 * (BAYS + 1) * BAYS * BAY
+    dead = 0.13 * 25 + 1.0
+    wall = lambda t: 0.23 * 20 * t
+    column = 16 * 0.4 * 0.4 * 25
+    W = []
+    for i in range(N):
+        roof = i == N - 1
+        walls = runs * wall(TYPICAL - 0.5) * (0.5 if roof else 1.0) + (4 * BAYS * BAY * 0.115 * 20 if roof else 0)
+        W.append(plan * (dead + (0 if roof else 0.25 * 2.0)) + runs * 0.23 * 0.37 * 25 + walls + column * (TYPICAL if not roof else TYPICAL / 2))
+    # the same by columns, as a model sums it: corner, edge and inner ones
+    again = 0.0
+    for i in range(4):
+        for j in range(4):
+            sx, sy = (0.5 if i in (0, 3) else 1), (0.5 if j in (0, 3) else 1)
+            for n in range(N):
+                roof = n == N - 1
+                line = BAY * (sx + sy)
+                rim = BAY * ((sx if j in (0, 3) else 0) + (sy if i in (0, 3) else 0))
+                again += BAY * BAY * sx * sy * (dead + (0 if roof else 0.5)) + line * (0.23 * 0.37 * 25 + wall(TYPICAL - 0.5) * (0.5 if roof else 1)) + (rim * 2.3 if roof else 0) + column / 16 * (TYPICAL if not roof else TYPICAL / 2)
+    total = sum(W)
+    assert abs(total - again) < 1e-6 * total
+    V = A * total
+    Q = [V * w * z * z / sum(a * b * b for a, b in zip(W, h)) for w, z in zip(W, h)]
+    storey = [sum(Q[i:]) for i in range(N)]
+    assert abs(storey[0] - V) < 1e-9 and Q == sorted(Q)[: N - 1] + [Q[-1]]
+    # one of the four equal frames, solved: 0.70 and 0.35 of the gross stiffness
+    f, at_node = Frame(), {}
+    E = 5000 * math.sqrt(25) * 1000
+    for i in range(BAYS + 1):
+        for n in range(N + 1):
+            at_node[i, n] = f.node(i * BAY, 0 if n == 0 else h[n - 1], "xyr" if n == 0 else "")
+    for i in range(BAYS + 1):
+        for n in range(N):
+            f.member(at_node[i, n], at_node[i, n + 1], E * 0.16, 0.7 * E * 0.4**4 / 12)
+    for n in range(1, N + 1):
+        for i in range(BAYS):
+            f.member(at_node[i, n], at_node[i + 1, n], E * 0.115, 0.35 * E * 0.23 * 0.5**3 / 12)
+        f.load(at_node[0, n], Q[n - 1] / 4)
+    f.solve()
+    base = -4 * sum(f.r[3 * at_node[i, 0]] for i in range(BAYS + 1))
+    assert abs(base - V) < 1e-6 * V
+    sway = [f.u[3 * at_node[0, n]] for n in range(N + 1)]
+    drift = max((b - a) / (h[n] - (h[n - 1] if n else 0)) for n, (a, b) in enumerate(zip(sway, sway[1:])))
+    assert drift <= 0.004, drift
+    p = prepare(Picture("A five-storey frame pushed by an earthquake: storey forces, sway and base shear"))
+
+    def paint(k, ox, oy, push, exaggerate, thick):
+        at = lambda x, z, d=0: (ox + x * k + d * exaggerate, oy - z * k)
+        u = lambda i, n: f.u[3 * at_node[i, n]]
+        heights = [0] + h
+        lines(p, [[at(i * BAY, 0), at(i * BAY, h[-1])] for i in range(BAYS + 1)] + [[at(0, z), at(BAYS * BAY, z)] for z in h], "hair")
+
+        def bent(a, b, vertical):
+            """The bent line of a member, from its end turns (cubic)."""
+            (i, n), (j, m) = a, b
+            A_, B_ = at_node[a], at_node[b]
+            L = (heights[m] - heights[n]) if vertical else BAY
+            out = []
+            for s in range(9):
+                t = s / 8
+                H1, H2, H3, H4 = 1 - 3 * t * t + 2 * t**3, L * (t - 2 * t * t + t**3), 3 * t * t - 2 * t**3, L * (t**3 - t * t)
+                if vertical:
+                    x = H1 * f.u[3 * A_] - H2 * f.u[3 * A_ + 2] + H3 * f.u[3 * B_] - H4 * f.u[3 * B_ + 2]
+                    out.append(at(i * BAY, heights[n] + t * L, x))
+                else:
+                    dx, dy = f.u[3 * A_], H2 * f.u[3 * A_ + 2] + H4 * f.u[3 * B_ + 2]
+                    q = at(i * BAY + t * L, heights[n], dx)
+                    out.append((q[0], q[1] - dy * exaggerate))
+            return out
+
+        lines(p, [bent((i, n), (i, n + 1), True) for i in range(BAYS + 1) for n in range(N)], "heavy" if thick else "bold")
+        lines(p, [bent((i, n), (i + 1, n), False) for i in range(BAYS) for n in range(1, N + 1)], "bold" if thick else "line")
+        lines(p, [[at(-0.9, 0), at(BAYS * BAY + 0.9, 0)]], "bold")
+        hatch(p, [at(-0.9, 0), at(BAYS * BAY + 0.9, 0), at(BAYS * BAY + 0.9, -0.45), at(-0.9, -0.45)], 4.5 if thick else 3.5)
+        for n in range(N):
+            q = at(0, h[n], sway[n + 1])
+            shaft(p, (q[0] - 6 - Q[n] * push, q[1]), (q[0] - 3, q[1]), 9 if thick else 6, "bold" if thick else "line", "ink")
+        return at
+
+    push = 0.72
+    with p.large:
+        k = 20.6
+        at = paint(k, 152, 420, push, 900, True)
+        p.text(16, 30, "Base shear, zone III", 18, "heading")
+        p.text(16, 49, f"T {T:.2f} s, medium soil, R 5, I 1", 13, "label", "faint")
+        for n in range(N):
+            x, y = at(0, h[n], sway[n + 1])
+            p.text(x - 8, y - 6, f"{Q[n]:.0f} kN", 14, "label-strong", "ink", "end")
+        # the shear that each storey carries, as steps
+        x0, per = 486, 128 / storey[0]
+        steps, low = [], 0
+        for n in range(N):
+            y1, y2 = at(0, low)[1], at(0, h[n])[1]
+            wide = storey[n] * per
+            p.rect(x0, y2, wide, y1 - y2, "red" if n == 0 else "tone-strong")
+            p.text(x0 + 7, (y1 + y2) / 2 + 5, f"{storey[n]:.0f}", 16, "label-strong", "on-solid" if n == 0 else "ink")
+            low = h[n]
+        p.line((x0, at(0, 0)[1]), (x0, at(0, h[-1])[1] - 8), cls="bold")
+        p.text(x0, at(0, h[-1])[1] - 16, "storey shear, kN", 13, "label", "faint")
+        p.text(152, 456, f"W {total:,.0f} kN × {A:.4f}", 15, "label")
+        p.text(486, 456, f"by hand {V:.1f}", 15, "label-strong", "red")
+        p.text(486, 474, f"model {base:.1f} kN", 15, "label-strong", "red")
+    with p.small:
+        at = paint(9.6, 78, 186, 0.34, 430, False)
+        for n in (N - 1,):
+            x, y = at(0, h[n], sway[n + 1])
+            p.text(x - 4, y - 5, f"{Q[n]:.0f} kN", 12, "label-strong", "ink", "end")
+        x0, per = 236, 72 / storey[0]
+        low = 0
+        for n in range(N):
+            y1, y2 = at(0, low)[1], at(0, h[n])[1]
+            p.rect(x0, y2, storey[n] * per, y1 - y2, "red" if n == 0 else "tone-strong")
+            p.text(x0 + 5, (y1 + y2) / 2 + 4, f"{storey[n]:.0f}", 12, "label-strong", "on-solid" if n == 0 else "ink")
+            low = h[n]
+        p.line((x0, 186), (x0, 20), cls="line")
+        p.text(14, 222, "by hand", 13, "label")
+        p.text(62, 223, f"{V:.1f}", 18, "label-strong", "red")
+        p.text(166, 222, "by the model", 13, "label")
+        p.text(244, 223, f"{base:.1f} kN", 18, "label-strong", "red")
+    p.save("etabs-shear")
+
+
+# ------------------------------------------------------------------------------------------ the tower
+def tower():
+    """Eleven stiff storeys stand on one that is open: the stilts are red."""
+    STILT, H, N = 3.3, 3.0, 12
+    xs, ys = (0, 4.2, 9.0, 13.8, 18.0), (0, 4.6, 9.4, 14.0)
+    height = STILT + (N - 1) * H
+    assert abs(height - 36.3) < 1e-9 and height < 50, "below 50 m, so IS 16700 does not govern"
+    p = prepare(Picture("A twelve-storey building as a structural model: floors, columns, lift core and open stilts", 480, 640))
+
+    def paint(k, centre, thin):
+        cam = Camera(centre, k, (0.62, -1, 0.36), (9, 7, height / 2))
+        for n in range(N):
+            z0 = 0 if n == 0 else STILT + (n - 1) * H
+            z1 = z0 + (STILT if n == 0 else H)
+            s = Scene(cam)
+            tone = ("red",) * 3 if n == 0 else ("t0 " + thin, "t1 " + thin, "t2 " + thin)
+            for x in xs:
+                for y in ys:
+                    if (x == 9.0 and y in (4.6, 9.4)) or (n and x != 18.0 and y in (4.6, 9.4)):
+                        continue
+                    wide = 0.3 if y in (0, 14.0) else 0.6
+                    s.box(x - wide / 2, y - (0.9 - wide) / 2, z0, wide, 0.9 - wide, z1 - z0 - 0.15, tone)
+            s.box(7.0, 4.8, z0, 4.0, 4.4, z1 - z0 - 0.15, ("solid",) * 3)
+            if n:  # walls that fill the flats, set back behind balconies
+                glass = "t2 " + thin
+                s.box(0.3, 0.6, z0, 6.2, 12.6, H - 0.15, ("t0", "t1", glass), -0.5)
+                s.box(11.5, 0.6, z0, 6.2, 12.6, H - 0.15, ("t0", "t1", glass), -0.5)
+            s.paint(p)
+            slab = Scene(cam)
+            if n < N - 1:
+                slab.box(-0.3, -0.3, z1 - 0.15, 18.6, 14.6, 0.15, ("t0 line", "t0 line", "t0 line"))
+                for x in (1.2, 12.6):
+                    slab.box(x, -1.5, z1 - 0.15, 4.2, 1.2, 0.15, ("t0 line", "t0 line", "t0 line"), 1)
+            else:
+                slab.box(-0.3, -0.3, z1 - 0.15, 18.6, 14.6, 0.15, ("t0 line", "t1 line", "t2 line"))
+            slab.paint(p)
+        roof = Scene(cam)
+        roof.box(6.8, 4.6, height, 4.4, 4.8, 3.2, ("t0 line", "solid", "solid"), 2)
+        for x, y, a, b in ((-0.3, 14.15, 18.6, 0.15), (-0.3, -0.3, 0.15, 14.6)):
+            roof.box(x, y, height, a, b, 1.0, ("t0 line", "t1 line", "t2 line"), -5)
+        for x, y, a, b in ((18.15, -0.3, 0.15, 14.6), (-0.3, -0.3, 18.6, 0.15)):
+            roof.box(x, y, height, a, b, 1.0, ("t0 line", "t1 line", "t2 line"), 5)
+        roof.paint(p)
+        return cam
+
+    with p.large:
+        k, centre = 12.6, (262, 318)
+        c = Camera(centre, k, (0.62, -1, 0.36), (9, 7, height / 2))
+        g = [c.at(*q) for q in ((-4, -5, 0), (22, -5, 0), (22, 17, 0), (-4, 17, 0))]
+        p.path(data(g, True), "tone")
+        cam = paint(k, centre, "thin")
+        marks = [(0, "±0.00"), (STILT, "+3.30"), (STILT + 5 * H, "+18.30"), (height, "+36.30")]
+        for z, words in marks:
+            x, y = cam.at(-0.3, -0.3, z)
+            level(p, 26, y, words, 13, 44)
+            p.line((70, y), (x - 6, y), cls="hair")
+        x, y = cam.at(9, 4.6, height + 3.2)
+        p.text(396, 30, "lift core", 15, "label-strong")
+        p.line((392, 26), (x + 30, y + 22), cls="line")
+        p.text(16, 596, "Open stilts", 18, "label-strong", "red")
+        p.text(16, 616, "is this storey softer than", 14, "label")
+        p.text(16, 632, "the one above it?", 14, "label")
+        q = cam.at(4.2, -0.3, 0.4)
+        p.line((112, 588), (q[0], q[1] + 4), cls="red-hair")
+        p.text(16, 30, "12 storeys, M30", 18, "heading")
+        p.text(16, 49, "typical floor modelled once", 13, "label", "faint")
+    with p.small:
+        k, centre = 6.25, (132, 162)
+        c = Camera(centre, k, (0.62, -1, 0.36), (9, 7, height / 2))
+        p.path(data([c.at(*q) for q in ((-4, -5, 0), (22, -5, 0), (22, 17, 0), (-4, 17, 0))], True), "tone")
+        cam = paint(k, centre, "hair")
+        p.text(10, 20, "12 storeys", 13, "label-strong")
+        p.text(10, 308, "Open stilts", 13, "label-strong", "red")
+    p.save("etabs-tower")
+
+
+# ------------------------------------------------------------------------------------------ the twist of an L
+def twist():
+    """One wall moved, and the plan slides where it used to turn."""
+    outline = [(0, 0), (24, 0), (24, 9), (9, 9), (9, 24), (0, 24)]
+    parts = ((24 * 9, 12, 4.5), (9 * 15, 4.5, 16.5))
+    mass = sum(a for a, _, _ in parts)
+    cm = tuple(sum(q[0] * q[i] for q in parts) / mass for i in (1, 2))
+    columns = [(x, y) for x in (0, 4.5, 9, 14, 19, 24) for y in (0, 4.5, 9)] + [(x, y) for x in (0, 4.5, 9) for y in (14, 19, 24)]
+    core = (6.75, 6.75)  # both ways as stiff as 25 columns
+    still = ((15, 16, 0), (15, 4.5, 24))  # two walls along x; one along y on the west edge stays, the other is moved
+
+    def study(wall):
+        ky = [(1, x, y) for x, y in columns] + [(25, *core), (12, 0, 12), (12, *wall)]
+        kx = [(1, x, y) for x, y in columns] + [(25, *core), *still]
+        KY, KX = sum(k for k, *_ in ky), sum(k for k, *_ in kx)
+        cr = (sum(k * x for k, x, _ in ky) / KY, sum(k * y for k, _, y in kx) / KX)
+        J = sum(k * (x - cr[0]) ** 2 for k, x, _ in ky) + sum(k * (y - cr[1]) ** 2 for k, _, y in kx)
+        best = None
+        for sign in (1, -1):  # an earthquake along y at the centre of mass, 5 per cent of the width off it
+            e = cm[0] + sign * 0.05 * 24 - cr[0]
+            turn = e / J
+            move = lambda x: 1 / KY + turn * (x - cr[0])
+            ends = (move(0), move(24))
+            # equilibrium: what the lines carry is the push, and its moment
+            push = sum(k * move(x) for k, x, _ in ky)
+            about = sum(k * move(x) * (x - cr[0]) for k, x, _ in ky) + sum(k * turn * (y - cr[1]) ** 2 for k, _, y in kx)
+            assert abs(push - 1) < 1e-9 and abs(about - e) < 1e-9
+            ratio = max(ends) / min(ends)
+            if best is None or ratio > best[0]:
+                best = (ratio, cr, turn, 1 / KY)
+        return best
+
+    before, after = study((0, 20.5)), study((24, 4.5))
+    assert before[0] > 1.5 > after[0], (before[0], after[0])  # IS 1893: 1.5 times the least is where irregularity begins
+    p = prepare(Picture("An L-shaped floor in an earthquake: it turns, and after one wall is moved it only slides"))
+
+    def plan(ox, oy, k, result, wall, lift, size, small):
+        ratio, cr, turn, slide = result
+        at = lambda x, y: (ox + x * k, oy - y * k)
+
+        def moved(x, y):
+            return at(x - lift * turn * (y - cr[1]), y + lift * (slide + turn * (x - cr[0])))
+
+        p.path(data([at(*q) for q in outline], True), "paper")
+        lines(p, [[at(*q) for q in outline + outline[:1]]], "dash")
+        ring = [moved(*q) for q in outline]
+        p.path(data(ring, True), "red-tone")
+        lines(p, [ring + ring[:1]], "red-line")
+        s = k * 0.5
+        for x, y in columns:
+            q = at(x, y)
+            p.path(data([(q[0] - s / 2, q[1] - s / 2), (q[0] + s / 2, q[1] - s / 2), (q[0] + s / 2, q[1] + s / 2), (q[0] - s / 2, q[1] + s / 2)], True), "tone-strong")
+        c0 = [at(4.6, 4.6), at(8.9, 4.6), at(8.9, 8.9), at(4.6, 8.9)]
+        c1 = [at(5.0, 5.0), at(8.5, 5.0), at(8.5, 8.5), at(5.0, 8.5)]
+        area(p, [c0, c1], "solid")
+        for x, y, half, deep in ((*wall, 0.35, 2.8), (0, 12, 0.35, 2.8), *((x, y, 2.8, 0.35) for _, x, y in still)):
+            p.path(data([at(x - half, y - deep), at(x + half, y - deep), at(x + half, y + deep), at(x - half, y + deep)], True), "solid")
+        m, r = at(*cm), at(*cr)
+        g = 5 if not small else 3.6
+        p.circle(*m, g, "ground bold")
+        p.path(f"M{m[0]:.1f} {m[1]:.1f}v{-g}a{g} {g} 0 0 1 {g} {g}zm0 0v{g}a{g} {g} 0 0 1 {-g} {-g}z", "ink")
+        lines(p, [[(r[0] - g, r[1] - g), (r[0] + g, r[1] + g)], [(r[0] - g, r[1] + g), (r[0] + g, r[1] - g)]], "heavy")
+        return at, moved
+
+    with p.large:
+        lift = 150
+        for ox, result, wall, head, note in ((34, before, (0, 20.5), "Before", "both walls on the west edge"), (350, after, (24, 4.5), "After", "one of them moved east")):
+            at, moved = plan(ox, 398, 10.6, result, wall, lift, 13, False)
+            p.text(ox + 116, 106, head, 20, "heading")
+            p.text(ox + 116, 126, note, 14, "label")
+            p.text(ox + 116, 190, f"{result[0]:.2f}", 44, "heading", "red" if head == "Before" else "ink")
+            p.text(ox + 116, 212, "largest sway", 14, "label")
+            p.text(ox + 116, 229, "to least sway", 14, "label")
+        p.text(16, 30, "One floor, one earthquake along y", 18, "heading")
+        p.text(16, 49, "sample stiffness; sway drawn large; limit 1.5 (IS 1893)", 13, "label", "faint")
+        y = 452
+        p.circle(42, y - 5, 5, "ground bold")
+        p.path(f"M42 {y - 5}v-5a5 5 0 0 1 5 5zm0 0v5a5 5 0 0 1 -5 -5z", "ink")
+        p.text(54, y, "centre of mass", 14, "label")
+        lines(p, [[(165, y - 10), (175, y)], [(165, y), (175, y - 10)]], "heavy")
+        p.text(184, y, "centre of rigidity", 14, "label")
+        p.rect(312, y - 12, 5, 16, "solid")
+        p.text(326, y, "wall", 14, "label")
+        shaft(p, (610, 452), (610, 416), 9, "bold", "ink")
+        p.text(600, 448, "push", 14, "label", "ink", "end")
+    with p.small:
+        for ox, result, wall, head in ((12, before, (0, 20.5), "Before"), (170, after, (24, 4.5), "After")):
+            plan(ox, 196, 5.3, result, wall, 150, 11, True)
+            p.text(ox + 60, 36, head, 14, "label-strong")
+            p.text(ox + 60, 76, f"{result[0]:.2f}", 32, "heading", "red" if head == "Before" else "ink")
+        p.text(12, 228, "largest sway to least sway, limit 1.5", 13, "label")
+    p.save("etabs-twist")
+
+
+PICTURES = [shear, tower, twist]
