@@ -1,0 +1,385 @@
+"""Civil 3D: a contour plan with its wrong points, three kilometres of road, a plan-and-profile sheet, plots, a factory platform."""
+import math
+
+import numpy as np
+from civil.drafting import Camera, arrow, contours, data, dim, hatch, lines, prepare, shaft, simple
+from civil.roads import Alignment, Profile, end_area, section
+from kit import Picture
+
+
+def _hill(x, y, at, wide, high, turn=0.0, long=1.0):
+    c, s = math.cos(turn), math.sin(turn)
+    u, v = ((x - at[0]) * c + (y - at[1]) * s) / long, -(x - at[0]) * s + (y - at[1]) * c
+    return high * math.exp(-(u * u + v * v) / (wide * wide))
+
+
+# ------------------------------------------------------------------------------------------ contours
+def _site(x, y):
+    """The ground of the survey, 180 by 135 m: a spur, a knoll and a nalla."""
+    nalla = 92 + 22 * math.sin(y / 34 + 0.4) + y * 0.16
+    z = 556 + 0.018 * x - 0.012 * y + _hill(x, y, (40, 88), 42, 4.6, 0.5, 1.4) + _hill(x, y, (150, 48), 36, 3.4) + _hill(x, y, (30, 10), 40, 1.6)
+    return z - 2.6 * math.exp(-(((x - nalla) / 13) ** 2))
+
+
+def survey():
+    """One wrong point makes a false hill: it is taken out, and the rings go."""
+    LONG, DEEP, GAP = 180, 135, 1.5
+    xs, ys = [GAP * i for i in range(round(LONG / GAP) + 1)], [GAP * j for j in range(round(DEEP / GAP) + 1)]
+    wrong = [(214, 126, 102, 5.0, "rod read 5 m high"), (87, 51, 30, -4.0, "level typed 4 m low"), (305, 159, 21, 3.0, "staff on a wall")]
+    good = {(i, j): _site(x, y) for i, x in enumerate(xs) for j, y in enumerate(ys)}
+    reach = 13.0  # the triangles that meet in a wrong point reach to its neighbours
+
+    def spiked(x, y):
+        z = _site(x, y)
+        for _, px, py, off, _ in wrong:
+            z += off * max(0.0, 1 - math.hypot(x - px, y - py) / reach)
+        return z
+
+    fine = 1.0
+    p = prepare(Picture("Contour plan of a survey: three wrong points made false hills, drawn red, and were removed"))
+    low, high = min(good.values()), max(good.values())
+    levels = [v / 2 for v in range(math.ceil(low * 2), math.floor(high * 2) + 1)]
+    shots = [(x + 3.3 * math.sin(i * 12.9 + j * 4.1), y + 3.3 * math.sin(i * 7.7 + j * 9.3)) for i, x in enumerate(range(6, LONG, 12)) for j, y in enumerate(range(6, DEEP, 12))]
+
+    def paint(k, ox, oy, every, label, small):
+        at = lambda q: (ox + q[0] * k, oy - q[1] * k)
+        thin, thick, named = [], [], []
+        for v in levels:
+            if (v * 2) % every:
+                continue
+            index = abs(v / 2.5 - round(v / 2.5)) < 1e-9
+            for run in contours(xs, ys, good, v):
+                run = simple([at(q) for q in run], 0.45)
+                (thick if index else thin).append(run)
+                if index:
+                    named.append((v, run))
+        p.rect(ox, oy - DEEP * k, LONG * k, DEEP * k, "paper")
+        lines(p, thin, "thin" if not small else "hair")
+        lines(p, thick, "bold" if not small else "line")
+        lines(p, [[at((x - 0.5, y)), at((x + 0.5, y))] for x, y in shots] + [[at((x, y - 0.5)), at((x, y + 0.5))] for x, y in shots], "hair")
+        for n, x, y, off, why in wrong:
+            gx, gy = [x + fine * (i - 16) for i in range(33)], [y + fine * (i - 16) for i in range(33)]
+            z = {(i, j): spiked(a, b) for i, a in enumerate(gx) for j, b in enumerate(gy)}
+            rings = [simple([at(q) for q in run], 0.35) for v in levels if not (v * 2) % every for run in contours(gx, gy, z, v) if math.dist(run[0], run[-1]) < 0.1]
+            lines(p, rings, "red-hair" if not small else "red-hair")
+            c = at((x, y))
+            g = 5 if not small else 3.5
+            lines(p, [[(c[0] - g, c[1] - g), (c[0] + g, c[1] + g)], [(c[0] - g, c[1] + g), (c[0] + g, c[1] - g)]], "redheavy")
+        p.rect(ox, oy - DEEP * k, LONG * k, DEEP * k, "bold")
+        return at, named
+
+    neighbours = {n: (_site(x, y), _site(x, y) + off) for n, x, y, off, _ in wrong}
+    assert all(abs(b - a) >= 3 for a, b in neighbours.values())
+    with p.large:
+        k = 2.62
+        at, named = paint(k, 16, 370, 1, True, False)
+        done = set()
+        for v, run in named:
+            if v in done or len(run) < 6:
+                continue
+            inside = [q for q in run if 60 < q[0] < 440 and 50 < q[1] < 340]
+            if not inside:
+                continue
+            q = inside[len(inside) // 2]
+            done.add(v)
+            p.rect(q[0] - 19, q[1] - 8, 38, 14, "paper")
+            p.text(q[0], q[1] + 4, f"{v:.1f}", 12, "label-strong", "ink", "middle")
+        for n, x, y, off, why in wrong:
+            c = at((x, y))
+            p.text(c[0] + 26, c[1] - 24, str(n), 16, "label-strong", "red")
+        y = 396
+        for x, words in ((16, "Point"), (78, "shot"), (162, "ground"), (250, "off by"), (330, "why, and removed")):
+            p.text(x, y, words, 12.5, "label", "faint")
+        for i, (n, x, yy, off, why) in enumerate(wrong):
+            row = y + 24 + i * 23
+            a, b = neighbours[n]
+            p.line((16, row - 17), (488, row - 17), cls="hair")
+            p.text(16, row, str(n), 15, "label-strong", "red")
+            for x0, words in ((78, f"{b:.2f}"), (162, f"{a:.2f}"), (250, f"{off:+.2f} m".replace("-", "−"))):
+                p.text(x0, row, words, 15, "label", tabular=True)
+            p.text(330, row, why, 15, "label")
+        x0 = 508
+        p.text(x0, 34, "Contours", 18, "heading")
+        p.text(x0, 52, "every 0.5 m", 13, "label", "faint")
+        p.text(x0, 68, "sample survey", 13, "label", "faint")
+        shaft(p, (x0 + 12, 150), (x0 + 12, 100), 12, "bold", "ink")
+        p.text(x0 + 12, 94, "N", 15, "label-strong", "ink", "middle")
+        p.line((x0, 360), (x0 + 50 * k * 0.8, 360), cls="bold")
+        p.line((x0, 355), (x0, 365), cls="bold")
+        p.line((x0 + 40 * k, 355), (x0 + 40 * k, 365), cls="bold")
+        p.text(x0, 350, "0", 12, "label")
+        p.text(x0 + 40 * k, 350, "40 m", 12, "label", "ink", "end")
+        p.text(x0, 200, "Lowest", 13, "label", "faint")
+        p.text(x0, 220, f"{low:.2f}", 17, "label-strong")
+        p.text(x0, 250, "Highest", 13, "label", "faint")
+        p.text(x0, 270, f"{high:.2f}", 17, "label-strong")
+        p.text(x0, 420, "false hills", 15, "label-strong", "red")
+        p.text(x0, 438, "and a false pit", 15, "label-strong", "red")
+    with p.small:
+        at, named = paint(1.36, 10, 196, 2, False, True)
+        for n, x, y, off, why in wrong:
+            c = at((x, y))
+            p.text(c[0] + (15 if x < 150 else -32), c[1] - 12, str(n), 12, "label-strong", "red")
+        p.text(10, 224, "3 wrong points: false hills, removed", 14, "label-strong", "red")
+        p.text(266, 24, "1 m", 14, "label-strong")
+        p.text(266, 40, "apart", 12, "label")
+    p.save("civil3d-contours")
+
+
+# ------------------------------------------------------------------------------------------ three kilometres of road
+SPEED = 100
+CURVES = ((500.0, 100.0, 50.0, 1), (700.0, 80.0, 40.0, -1))  # radius, transition, deflection in degrees, side
+
+
+def _road():
+    """The alignment of three kilometres; its transitions are checked against IRC:73."""
+    arcs = [math.radians(d) * r - t for r, t, d, _ in CURVES]
+    elements = [("line", 620.0)]
+    for (r, t, _, side), arc in zip(CURVES, arcs):
+        elements += [("spiral", t, r, side, "in"), ("arc", arc, r, side), ("spiral", t, r, side, "out"), ("line", 620.0)]
+        e = min(0.07, SPEED**2 / (225 * r))
+        assert SPEED**2 / (127 * r) - e <= 0.15, "side friction"
+        rate = 80 / (75 + SPEED)
+        assert t >= max(0.0215 * SPEED**3 / (rate * r), 2.7 * SPEED**2 / r, e * 7 * 150), (r, t, 0.0215 * SPEED**3 / (rate * r), e * 7 * 150)
+    rest = 3000 - sum(e[1] for e in elements[:-1])
+    elements[-1] = ("line", rest)
+    road = Alignment((20, 330), math.radians(-14), elements)
+    assert abs(road.length - 3000) < 1e-6
+    turned = math.degrees(road.points[-1][2]) + 14
+    assert abs(turned - (50 - 40)) < 0.01
+    return road
+
+
+def _land(x, y):
+    """Rolling ground for the road, metres above datum."""
+    return (560 + 0.006 * x + 10 * math.sin(x / 330 + 0.6) * math.cos(y / 420) + _hill(x, y, (900, 760), 330, 44, 0.5, 1.5) + _hill(x, y, (2050, 260), 300, 36, -0.3, 1.5)
+            + _hill(x, y, (300, 60), 260, 22) + _hill(x, y, (2650, 1150), 330, 34) - _hill(x, y, (1500, 520), 200, 13, 1.3, 2.6) + 2.2 * math.sin(x / 70 + y / 95) + 1.4 * math.sin(y / 48 - x / 120))  # fmt: skip
+
+
+def road():
+    """A line across the hills: straight, spiral, arc, spiral, straight, twice."""
+    r = _road()
+    p = prepare(Picture("Plan of three kilometres of road over contours, with two curves and their spirals", 960, 480))
+    gx, gy = list(range(-60, 3001, 20)), list(range(-300, 1301, 20))
+    z = {(i, j): _land(x, y) for i, x in enumerate(gx) for j, y in enumerate(gy)}
+
+    def paint(k, ox, oy, every, wide, box):
+        at = lambda q: (ox + q[0] * k, oy - q[1] * k)
+        x0, y0, x1, y1 = box
+
+        def inside(run):
+            out, now = [], []
+            for q in run:
+                if x0 <= q[0] <= x1 and y0 <= q[1] <= y1:
+                    now.append(q)
+                else:
+                    out, now = (out + [now] if len(now) > 1 else out), []
+            return out + ([now] if len(now) > 1 else [])
+
+        thin, thick = [], []
+        for v in range(540, 640, every):
+            for run in contours(gx, gy, z, v):
+                for part in inside([at(q) for q in run]):
+                    (thick if v % (every * 5) == 0 else thin).append(simple(part, 0.5))
+        lines(p, thin, "hair")
+        lines(p, thick, "thin" if wide > 3 else "hair")
+        m = r.marks
+        path = lambda a, b, off=0.0: simple([at(r.at(a + (b - a) * i / max(8, int((b - a) / 8)), off)) for i in range(max(8, int((b - a) / 8)) + 1)], 0.12)
+        p.style("road-bed", f"fill:none;stroke:#efece3;stroke-width:{wide + 3.4};stroke-linecap:butt", "stroke:#0d2134")
+        p.style("road-ink", f"fill:none;stroke:#14222f;stroke-width:{wide};stroke-linecap:butt;stroke-linejoin:round", "stroke:#e6eef5")
+        p.style("road-red", f"fill:none;stroke:#a83212;stroke-width:{wide};stroke-linecap:butt;stroke-linejoin:round", "stroke:#ff7d52")
+        p.style("road-mid", f"fill:none;stroke:#efece3;stroke-width:{wide * 0.2:.2f};stroke-dasharray:7 5", "stroke:#0d2134")
+        lines(p, [path(0, 3000)], "road-bed")
+        lines(p, [path(m[0], m[1]), path(m[4], m[5]), path(m[8], m[9])], "road-ink")
+        lines(p, [path(m[1], m[4]), path(m[5], m[8])], "road-red")
+        lines(p, [path(0, 3000)], "road-mid")
+        return at, path
+
+    with p.large:
+        k, ox, oy = 0.321, 16, 386
+        at, path = paint(k, ox, oy, 4, 7, (8, 8, 952, 472))
+        m = r.marks
+        for s in range(0, 3001, 100):
+            a, b = at(r.at(s, -16)), at(r.at(s, -34 if s % 500 else -58))
+            lines(p, [[a, b]], "line" if s % 500 else "bold")
+            if s % 500 == 0:
+                q = at(r.at(s, -98))
+                words = f"{s // 1000}+{s % 1000:03d}"
+                wide = p.measure(words, 14, "label-strong")
+                p.rect(q[0] - wide / 2 - 3, q[1] - 8, wide + 6, 17, "ground")
+                p.text(q[0], q[1] + 5, words, 14, "label-strong", "ink", "middle")
+        for i, (radius, t, defl, side) in enumerate(CURVES):
+            s0, s1, s2, s3 = m[1 + 4 * i : 5 + 4 * i]
+            for s in (s0, s1, s2, s3):  # tangent points across the road
+                lines(p, [[at(r.at(s, -26)), at(r.at(s, 26))]], "bold")
+            q = at(r.at((s1 + s2) / 2, 150 if side > 0 else -215))
+            words = (f"R {radius:.0f} m", f"spirals {t:.0f} m", f"slope {min(7, SPEED**2 / 2.25 / radius):.1f}%")
+            if i == 1:
+                q = at(r.at((s1 + s2) / 2, 210))
+            wide = max(p.measure(w, 16, "label-strong") for w in words) + 16
+            p.rect(q[0] - wide / 2, q[1] - 22, wide, 62, "ground")
+            for n, w in enumerate(words):
+                p.text(q[0], q[1] - 4 + n * 18, w, 18 if n == 0 else 14, "label-strong" if n == 0 else "label", "red", "middle")
+        # typical section
+        x, y, g = 744, 414, 11.6
+        p.rect(626, 350, 322, 118, "paper line")
+        p.text(640, 372, "Typical section, 15 m", 15, "label-strong")
+        sec = [(-11, 1.75), (-7.5, 0.225), (-6, 0.15), (-3.5, 0.0875), (0, 0), (3.5, 0.0875), (6, 0.15), (7.5, 0.225), (11, 1.75)]
+        cx, cy = 787, 412
+        pt = lambda u, v: (cx + u * g, cy + v * g)
+        lines(p, [[pt(u, v) for u, v in sec]], "bold")
+        p.path(data([pt(-6, 0.15), pt(-3.5, 0.0875), pt(0, 0), pt(3.5, 0.0875), pt(6, 0.15), pt(6, 0.75), pt(0, 0.6), pt(-6, 0.75)], True), "solid")
+        edges = (-7.5, -6, -3.5, 0, 3.5, 6, 7.5)
+        for a, b in zip(edges, edges[1:]):
+            dim(p, (pt(a, 0)[0], 448), (pt(b, 0)[0], 448), f"{b - a:.1f}", 0, 13, over=3, above=4, reach=False)
+        assert abs(edges[-1] - edges[0] - 15) < 1e-9
+        p.text(pt(-9.4, 0)[0], 462, "1 in 2", 12, "label", "faint", "middle")
+        p.rect(14, 10, 236, 48, "ground")
+        p.text(20, 32, "Two lanes, 100 km/h, 3 km", 18, "heading")
+        p.text(20, 51, "contours every 4 m, sample ground", 13, "label", "faint")
+    with p.small:
+        at, path = paint(0.154, 10, 182, 10, 5, (4, 4, 476, 236))
+        for i, (radius, t, defl, side) in enumerate(CURVES):
+            s1, s2 = r.marks[2 + 4 * i], r.marks[3 + 4 * i]
+            q = at(r.at((s1 + s2) / 2, 230 if side > 0 else -280))
+            p.rect(q[0] - 42, q[1] - 16, 84, 24, "ground")
+            p.text(q[0], q[1] + 3, f"R {radius:.0f}", 20, "label-strong", "red", "middle")
+        p.rect(8, 8, 182, 28, "ground")
+        p.text(12, 28, "3 km, 100 km/h", 20, "label-strong")
+    p.save("civil3d-road")
+
+
+# ------------------------------------------------------------------------------------------ plan and profile
+def sheet():
+    """Above the road as a bird sees it, below as a mole does: what is above the line is cut, what is below is filled."""
+    r = _road()
+    S0, S1 = 600, 1200
+    ground = lambda s, off=0.0: _land(*r.at(s, off))
+    prof = Profile([(S0, ground(S0) + 1.0, 0), (900, ground(900) - 3.2, 300), (S1, ground(S1) + 2.0, 0)])
+    g1, g2 = prof.grade(0), prof.grade(1)
+    # crest: stopping sight 180 m at 100 km/h (IRC:73)
+    N = abs(g1 - g2)
+    crest = g1 > g2
+    K = 300 / (N * 100)
+    assert max(abs(g1), abs(g2)) <= 0.05, (g1, g2)
+    if not crest:  # sag: headlights reach the stopping sight
+        assert 300 >= N * 180**2 / (1.5 + 0.035 * 180), N
+    else:
+        assert 300 >= (N * 180**2 / 4.4 if 300 > 180 else 2 * 180 - 4.4 / N), N
+    stations = list(range(S0, S1 + 1, 20))
+    secs = [section(lambda o, s=s: ground(s, o), prof.at(s), 7.5) for s in stations]
+    cut, fill = end_area([c for _, c, _ in secs], 20), end_area([f for *_, f in secs], 20)
+    fine = [section(lambda o, s=s: ground(s, o), prof.at(s), 7.5) for s in range(S0, S1 + 1, 5)]
+    assert abs(end_area([c for _, c, _ in fine], 5) - cut) < 0.05 * max(cut, fill) and abs(end_area([f for *_, f in fine], 5) - fill) < 0.05 * max(cut, fill)
+    p = prepare(Picture("A plan-and-profile sheet: the road over contours, below it ground and finished level with cut and fill"))
+
+    def profile(x0, x1, y0, y1, thick):
+        lo = math.floor(min(min(ground(s), prof.at(s)) for s in stations) / 2) * 2
+        hi = lo + (y1 - y0) / (x1 - x0) * (S1 - S0) / 10  # heights ten times as large as lengths
+        assert hi > max(max(ground(s), prof.at(s)) for s in stations)
+        X = lambda s: x0 + (s - S0) / (S1 - S0) * (x1 - x0)
+        Y = lambda z: y1 - (z - lo) / (hi - lo) * (y1 - y0)
+        fine = list(range(S0, S1 + 1, 5))
+        above, below = [], []
+        for a, b in zip(fine, fine[1:]):
+            quad = [(X(a), Y(ground(a))), (X(b), Y(ground(b))), (X(b), Y(prof.at(b))), (X(a), Y(prof.at(a)))]
+            (above if ground((a + b) / 2) > prof.at((a + b) / 2) else below).append((a, quad))
+
+        def merged(quads):
+            runs = []
+            for a, q in quads:
+                if runs and runs[-1][0] == a:
+                    runs[-1][1].append(q[1])
+                    runs[-1][2].append(q[2])
+                    runs[-1][0] = a + 5
+                else:
+                    runs.append([a + 5, [q[0], q[1]], [q[3], q[2]]])
+            return [simple(t, 0.25) + simple(u, 0.25)[::-1] for _, t, u in runs]
+
+        for ring in merged(above):
+            p.path(data(ring, True), "red-tone")
+        for ring in merged(below):
+            p.path(data(ring, True), "tone-strong")
+        lines(p, [[(X(s), y0), (X(s), y1)] for s in range(S0, S1 + 1, 100)] + [[(x0, Y(v)), (x1, Y(v))] for v in range(lo, int(hi) + 1, 4)], "hair")
+        lines(p, [simple([(X(s), Y(ground(s))) for s in fine], 0.25)], "dash")
+        lines(p, [simple([(X(s), Y(prof.at(s))) for s in fine], 0.1)], "heavy")
+        return X, Y, lo, hi
+
+    def plan(x0, x1, y, k, every, above, below):
+        """The strip of plan, straightened so that the chord lies level."""
+        a, b = r.at(S0), r.at(S1)
+        turn = math.atan2(b[1] - a[1], b[0] - a[0])
+        c, s_ = math.cos(turn), math.sin(turn)
+        mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        to = lambda q: ((x0 + x1) / 2 + k * ((q[0] - mid[0]) * c + (q[1] - mid[1]) * s_), y - k * (-(q[0] - mid[0]) * s_ + (q[1] - mid[1]) * c))
+        n, m = round((x1 - x0) / k / 10), round((above + below) / k / 10)
+        us, vs = [(-(x1 - x0) / 2 / k) + (x1 - x0) / k * i / n for i in range(n + 1)], [(-below + (above + below) * j / m) / k for j in range(m + 1)]
+        back = lambda u, v: (mid[0] + u * c - v * s_, mid[1] + u * s_ + v * c)
+        z = {(i, j): _land(*back(u, v)) for i, u in enumerate(us) for j, v in enumerate(vs)}
+        for v in range(540, 640, every):
+            runs = [simple([((x0 + x1) / 2 + k * u, y - k * w) for u, w in run], 0.4) for run in contours(us, vs, z, v)]
+            if runs:
+                lines(p, runs, "hair" if v % (5 * every) else "thin")
+        edge = lambda off: simple([to(r.at(s, off)) for s in range(S0, S1 + 1, 5)], 0.1)
+        left, right = edge(-7.5), edge(7.5)
+        p.path(data(left + right[::-1], True), "ground")
+        toes = [[to(r.at(s, sec[0][i][0])) for s, sec in zip(stations, secs)] for i in (0, -1)]
+        for s, sec in zip(stations, secs):  # slopes as short strokes from edge to toe
+            for i, off in ((0, -7.5), (-1, 7.5)):
+                toe = sec[0][i][0]
+                if abs(toe) > 8.5:
+                    lines(p, [[to(r.at(s, off)), to(r.at(s, toe))]], "red-hair" if sec[1] > sec[2] else "thin")
+        lines(p, toes, "dash")
+        lines(p, [left, right], "bold")
+        lines(p, [edge(0)], "axis")
+        return to
+
+    with p.large:
+        p.rect(8, 8, 624, 464, "paper bold")
+        x0, x1 = 66, 614
+        to = plan(x0, x1, 56, (x1 - x0) / 606, 2, 36, 108)
+        p.rect(x0, 20, x1 - x0, 144, "line")
+        for s in range(S0, S1 + 1, 100):
+            q = to(r.at(s, -12))
+            q2 = to(r.at(s, -20))
+            lines(p, [[to(r.at(s, -8)), q2]], "bold")
+        X, Y, lo, hi = profile(x0, x1, 178, 330, True)
+        p.rect(x0, 178, x1 - x0, 152, "line")
+        for v in range(lo, int(hi) + 1, 4):
+            p.text(x0 - 6, Y(v) + 4, str(v), 12, "label", "ink", "end")
+        q = 900
+        p.text(X(990), Y(prof.at(990)) - 14, f"{'crest' if crest else 'sag'} 300 m, K {K:.0f}", 14, "label-strong", "ink", "middle")
+        p.text(X(680), Y(prof.at(680)) + 20, f"{g1 * 100:+.2f}%".replace("-", "−"), 14, "label-strong")
+        p.text(X(1090), Y(prof.at(1090)) - 10, f"{g2 * 100:+.2f}%".replace("-", "−"), 14, "label-strong")
+        bands = (("ground", lambda s: ground(s)), ("finished", lambda s: prof.at(s)), ("chainage", None))
+        for i, (name, f) in enumerate(bands):
+            y = 338 + i * 21
+            p.rect(x0, y, x1 - x0, 21, "line")
+            p.text(x0 - 6, y + 15, name, 12, "label", "ink", "end")
+            for s in range(S0, S1 + 1, 100):
+                anchor = "start" if s == S0 else "end" if s == S1 else "middle"
+                words = f"{f(s):.2f}" if f else f"{s // 1000}+{s % 1000:03d}"
+                p.text(X(s) + (3 if s == S0 else -3 if s == S1 else 0), y + 15, words, 12, "label-strong" if i == 1 else "label", "ink", anchor)
+        p.line((8, 410), (632, 410), cls="line")
+        p.text(20, 432, "Plan and profile 2 of 5", 16, "heading")
+        p.text(20, 450, "1:1000, heights 1:100", 13, "label")
+        p.text(20, 465, "sample", 12, "label", "faint")
+        p.line((226, 410), (226, 472), cls="line")
+        p.text(240, 430, "Earthwork 0+600 to 1+200", 13, "label", "faint")
+        p.text(240, 448, "average end area, every 20 m", 13, "label", "faint")
+        p.text(620, 432, f"cut {cut:,.0f} m³", 18, "label-strong", "red", "end")
+        p.text(620, 458, f"fill {fill:,.0f} m³", 18, "label-strong", "ink", "end")
+    with p.small:
+        p.rect(6, 6, 308, 228, "paper line")
+        to = plan(16, 304, 28, 288 / 606, 4, 15, 51)
+        p.rect(16, 13, 288, 66, "line")
+        X, Y, lo, hi = profile(16, 304, 90, 192, False)
+        p.rect(16, 90, 288, 102, "line")
+        for s in (600, 900, 1200):
+            p.text(min(max(X(s), 34), 286), 206, f"{s // 1000}+{s % 1000:03d}", 11, "label", "ink", "middle")
+        p.text(18, 226, f"cut {cut:,.0f} m³", 14, "label-strong", "red")
+        p.text(302, 226, f"fill {fill:,.0f} m³", 14, "label-strong", "ink", "end")
+    p.save("civil3d-sheet")
+
+
+PICTURES = [survey, road, sheet]

@@ -1,0 +1,333 @@
+"""MX Road: strings of a two-lane road with superelevation, a roundabout and a T-junction, cross sections with volumes, a ground model, a GENIO file."""
+import math
+
+import numpy as np
+from civil.drafting import Camera, area, arrow, contours, data, dim, hatch, lines, prepare, shaft, simple
+from civil.roads import Alignment, Profile, end_area, section
+from kit import Picture
+
+SPEED, RADIUS, LANE, SHOULDER = 80, 350.0, 3.5, 2.5
+LIMIT, CAMBER = 0.07, 0.025
+SPIRAL = 90.0
+
+
+def _line():
+    """A kilometre of the road with one curve of 350 m to the left; checked against IRC:73 at 80 km/h."""
+    wanted = SPEED**2 / (225 * RADIUS)
+    assert round(wanted * 100, 1) == 8.1 and wanted > LIMIT and SPEED**2 / (127 * RADIUS) - LIMIT <= 0.15
+    rate = 80 / (75 + SPEED)
+    assert SPIRAL >= max(0.0215 * SPEED**3 / (rate * RADIUS), 2.7 * SPEED**2 / RADIUS, LIMIT * 7 * 150), "transition"
+    return Alignment((0, 0), 0.0, [("line", 260.0), ("spiral", SPIRAL, RADIUS, 1, "in"), ("arc", 330.0, RADIUS, 1), ("spiral", SPIRAL, RADIUS, 1, "out"), ("line", 230.0)])
+
+
+def _slopes(s, marks):
+    """Cross slopes of the (inner, outer) half at a chainage, rise to the right positive: camber turns into superelevation along the spiral.
+
+    The outer half first comes level on the straight, at the same rate, then turns through; the inner one follows."""
+    a, b, c, d = marks[1:5]
+    rate = LIMIT / SPIRAL  # per metre, about the centre line
+    t = (s - a) * rate if s < (b + c) / 2 else (d - s) * rate
+    outer = max(-CAMBER, min(LIMIT, t))
+    inner = max(CAMBER, min(LIMIT, t))
+    return inner, outer
+
+
+def strings():
+    """Every edge is a string: where the road bends, the outer ones climb."""
+    r = _line()
+    m = r.marks
+    inner, outer = _slopes((m[2] + m[3]) / 2, m)
+    assert inner == outer == LIMIT and _slopes(20, m) == (CAMBER, -CAMBER)
+    assert abs(_slopes(m[1], m)[1]) < 1e-9  # the outer half is level where the spiral begins
+    flat = m[1] - CAMBER * SPIRAL / LIMIT
+    assert abs(_slopes(flat, m)[1] + CAMBER) < 1e-9
+    p = prepare(Picture("Strings of a two-lane road seen along its curve: the outer edge climbs with superelevation"))
+    LIFT = 3.2  # heights drawn larger, so that the slope is seen
+
+    def level(s, off):
+        i, o = _slopes(s, m)
+        edge = LANE + SHOULDER
+        x = max(-edge, min(edge, off))
+        z = x * (o if x > 0 else i) if True else 0
+        if abs(off) > edge:
+            z -= (abs(off) - edge) / 2 / LIFT * 1.6
+        return z * LIFT
+
+    def paint(centre, scale, step, thick):
+        eye = r.at(70, 62)
+        cam = Camera(centre, scale, about=(*r.at(430, 6), 2), eye=(*r.at(118, 40), 34))
+        at = lambda s, off: cam.at(*r.at(s, off), level(s, off))
+        S = [200 + step * i for i in range(int(520 / step) + 1)]
+        edge = LANE + SHOULDER
+        bands = ((-edge - 6, -edge, "t1"), (-edge, -LANE, "t2"), (-LANE, 0, "t0"), (0, LANE, "t0"), (LANE, edge, "t2"), (edge, edge + 6, "t1"))
+        for a, b in reversed(list(zip(S, S[1:]))):
+            for u, v, cls in bands:
+                ring = [at(a, u), at(b, u), at(b, v), at(a, v)]
+                p.path(data(ring, True), cls)
+            if thick:
+                lines(p, [[at(b, u) for u in (-edge - 6, -edge, -LANE, 0, LANE, edge, edge + 6)]], "hair")
+        for off, cls in ((-edge - 6, "thin"), (edge + 6, "thin"), (-edge, "line"), (-LANE, "bold"), (0, "axis"), (LANE, "bold")):
+            lines(p, [simple([at(s, off) for s in S], 0.15)], cls if thick else ("line" if cls == "bold" else "hair" if cls == "thin" else cls))
+        lines(p, [simple([at(s, edge) for s in S], 0.15)], "redheavy")
+        return at
+
+    def diagram(x0, x1, y, k, size, full):
+        """Edges against the centre line along the chainage."""
+        X = lambda s: x0 + (s - 160) / (m[5] - 160 - 100) * (x1 - x0)
+        S = sorted({160, flat, m[1], m[1] + CAMBER * SPIRAL / LIMIT, m[2], m[3], m[4] - CAMBER * SPIRAL / LIMIT, m[4], m[4] + CAMBER * SPIRAL / LIMIT, m[5] - 100})
+        right = [(X(s), y - _slopes(s, m)[1] * 100 * k) for s in S]
+        left = [(X(s), y + _slopes(s, m)[0] * 100 * k) for s in S]
+        p.line((x0, y), (x1, y), cls="axis")
+        lines(p, [left], "bold")
+        lines(p, [right], "redheavy")
+        return X
+
+    with p.large:
+        at = paint((320, 190), 4.6, 10, True)
+        edge = LANE + SHOULDER
+        p.text(16, 30, "MC10 and its strings", 18, "heading")
+        p.text(16, 49, "80 km/h, R 350 m; heights drawn larger", 13, "label", "faint")
+    with p.small:
+        at = paint((160, 92), 2.3, 20, False)
+    return p, at, diagram, m, flat
+
+
+def superelevation():
+    """Draws and saves the strings, with the diagram of their slopes."""
+    p, at, diagram, m, flat = strings()
+    edge = LANE + SHOULDER
+    with p.large:
+        y, k = 418, 5.6
+        X = diagram(60, 600, y, k, 13, True)
+        for s, words in ((flat, "camber 2.5%"), (m[1], "level"), (m[2], "7%")):
+            x = X(s)
+            top = y - _slopes(s, m)[1] * 100 * k
+            p.line((x, y + 34), (x, top), cls="dash")
+        p.text(X(180), y + 32, "−2.5%", 14, "label-strong", "red", "middle")
+        p.text(X((m[2] + m[3]) / 2), y - 7 * k - 8, "outer edge +7.0%", 15, "label-strong", "red", "middle")
+        p.text(X((m[2] + m[3]) / 2), y + 7 * k - 8, "inner edge −7.0%", 14, "label", "ink", "middle")
+        for a, b, words in ((m[1], m[2], "spiral 90"), (m[2], m[3], "arc 330"), (m[3], m[4], "spiral 90")):
+            dim(p, (X(a), y + 54), (X(b), y + 54), words, 0, 13, over=3, above=-13, reach=False)
+        p.text(52, y - 34, "e = 80² / 225 × 350 = 8.1%", 14, "label", "ink", "start")
+        p.text(52, y - 52, "so the limit of 7% governs", 14, "label", "ink", "start")
+    with p.small:
+        y, k = 200, 2.9
+        X = diagram(16, 304, y, k, 11, False)
+        p.text(X((m[2] + m[3]) / 2), y - 7 * k + 15, "outer edge +7%", 13, "label-strong", "red", "middle")
+        p.text(X(172), y + 23, "−2.5%", 12, "label-strong", "red", "start")
+        p.text(12, 22, "R 350 m, 80 km/h", 13, "label-strong")
+    p.save("mx-strings")
+
+
+# ------------------------------------------------------------------------------------------ roundabout and T-junction
+def junctions():
+    """Circles and tangents set out the roundabout; at its dotted line it has the level of the main road."""
+    ISLAND, LANEW, ARM, ENTRY, EXIT = 33.0, 10.5, 7.0, 25.0, 40.0
+    assert abs(ISLAND - 1.33 * ENTRY) < 0.3 and 1.5 * ENTRY <= EXIT <= 2 * ENTRY and LANEW == ARM + 3.5  # IRC:65
+    OUT = ISLAND + LANEW
+    p = prepare(Picture("A four-arm roundabout and a T-junction set out by circles and tangents, with their levels"))
+    main = lambda x: 602.50 + 0.01 * x  # the main road rises 1 per cent; x from the centre of the roundabout
+
+    def corner(r, half):
+        """Fillet of radius r between an arm's edge (y = half, x > 0) and the outer circle: its centre and tangent points."""
+        cy = half + r
+        cx = math.sqrt((OUT + r) ** 2 - cy**2)
+        k = OUT / (OUT + r)
+        return (cx, cy), (cx, half), (cx * k, cy * k)
+
+    half = ARM / 2
+    for r in (ENTRY, EXIT):  # tangent to both
+        c, t, q = corner(r, half)
+        assert abs(math.hypot(*q) - OUT) < 1e-9 and abs(math.dist(c, t) - r) < 1e-9 and abs(math.dist(c, q) - r) < 1e-9
+
+    def spread(c, a, b, n=10):
+        """The arc about c from a to b, the short way."""
+        r = math.dist(c, a)
+        t0, t1 = math.atan2(a[1] - c[1], a[0] - c[0]), math.atan2(b[1] - c[1], b[0] - c[0])
+        d = (t1 - t0 + math.pi) % math.tau - math.pi
+        return [(c[0] + r * math.cos(t0 + d * i / n), c[1] + r * math.sin(t0 + d * i / n)) for i in range(n + 1)]
+
+    def quadrant(reach_x, reach_y):
+        """The kerb between the arm along +x and the arm along +y. Traffic keeps left: it leaves by the left of an arm seen from the centre."""
+        # arm +x: its side y > 0 is the left seen from the centre: the exit; arm +y: its side x > 0 is the entry
+        c1, t1, q1 = corner(EXIT, half)
+        c2, t2, q2 = corner(ENTRY, half)
+        flip = lambda q: (q[1], q[0])
+        c2, t2, q2 = flip(c2), flip(t2), flip(q2)
+        a1, a2 = math.atan2(q1[1], q1[0]), math.atan2(q2[1], q2[0])
+        rim = [(OUT * math.cos(a1 + (a2 - a1) * i / 8), OUT * math.sin(a1 + (a2 - a1) * i / 8)) for i in range(9)]
+        assert a2 > a1
+        return [(reach_x, half)] + spread(c1, t1, q1) + rim + spread(c2, q2, t2) + [(half, reach_y)], (c1, c2)
+
+    def paint(k, ox, oy, reach, thick):
+        at = lambda q: (ox + q[0] * k, oy - q[1] * k)
+        west, east, north, south = reach
+        kerb, centres = quadrant(east, north)
+        turn = lambda q, n: [q, (-q[1], q[0]), (-q[0], -q[1]), (q[1], -q[0])][n]
+        # turned by quarters, the exit stays on the left of each arm; the ends then follow the arms
+        ends = {0: (east, north), 1: (north, west), 2: (west, south), 3: (south, east)}
+        rings = []
+        for n in range(4):
+            a, b = ends[n]
+            run = quadrant(a, b)[0]
+            rings.append([turn(q, n) for q in run])
+        outline = [q for ring in rings for q in ring]
+        p.path(data([at(q) for q in outline], True), "t2")
+        lines(p, [[at(q) for q in ring] for ring in rings], "bold" if thick else "line")
+        circle = lambda rad, n=72: [at((rad * math.cos(math.tau * i / n), rad * math.sin(math.tau * i / n))) for i in range(n)]
+        c0 = at((0, 0))
+        p.circle(*c0, ISLAND * k, "paper bold" if thick else "paper line")
+        for n in range(4):  # splitter islands and give-way lines
+            island = [turn(q, n) for q in ((OUT + 2.5, -1.5), (OUT + 2.5, 1.5), (OUT + 26, 0))]
+            p.path(data([at(q) for q in island], True), "paper line")
+            give = [turn((OUT + 0.6, -v), n) for v in (1.6, 7.5)]
+        return at, turn
+
+    with p.large:
+        k, ox, oy = 2.74, 206, 232
+        at, turn = paint(k, ox, oy, (80, 250, 82, 82), True)
+        c0 = at((0, 0))
+        p.circle(*c0, (ISLAND + LANEW / 2) * k, "dash")
+        c, t, q = corner(ENTRY, half)
+        for n, (rad, words) in ((3, (ENTRY, "entry R 25")), (0, (EXIT, "exit R 40"))):
+            pass
+        # set-out circles of one corner, in red
+        ce, te, qe = corner(EXIT, half)
+        flip = lambda v: (v[1], v[0])
+        cn, tn, qn = (flip(v) for v in corner(ENTRY, half))
+        for centre, rad, words, tip, anchor in ((ce, EXIT, "exit R 40", qe, "start"), (cn, ENTRY, "entry R 25", qn, "start")):
+            x, y = at(centre)
+            lines(p, [[at(v) for v in spread(centre, te if rad == EXIT else qn, qe if rad == EXIT else tn, 12)]], "redheavy")
+            p.line((x, y), at(tip), cls="red-hair")
+            p.line((x - 5, y), (x + 5, y), cls="red-hair")
+            p.line((x, y - 5), (x, y + 5), cls="red-hair")
+        x, y = at(cn)
+        p.text(x + 8, y - 2, "entry R 25", 15, "label-strong", "red")
+        x, y = at(ce)
+        p.text(x + 8, y + 12, "exit R 40", 15, "label-strong", "red")
+        x, y = c0
+        p.line((x, y), (x - ISLAND * k * 0.8, y - ISLAND * k * 0.6), cls="line")
+        arrow(p, (x - ISLAND * k * 0.8, y - ISLAND * k * 0.6), math.degrees(math.atan2(-0.6, -0.8)), 9)
+        p.text(x + 2, y - 14, "R 33", 15, "label-strong")
+        p.text(x, y + 22, f"{main(0):.2f}", 17, "label-strong", "ink", "middle")
+        p.text(x, y + 38, "centre", 12, "label", "faint", "middle")
+        for ang in (20, 110, 200, 290):  # clockwise, as traffic that keeps left goes round
+            a = math.radians(ang)
+            rr = (ISLAND + LANEW / 2)
+            tip = at((rr * math.cos(a), rr * math.sin(a)))
+            arrow(p, tip, math.degrees(a) * -1 + 90, 11)
+        # the T-junction on the same road
+        tx, R = 118.0, 12.0
+        side = [(tx - half - R, -half)] + spread((tx - half - R, -half - R), (tx - half - R, -half), (tx - half, -half - R), 8) + [(tx - half, -80)]
+        other = [(tx + half, -80)] + spread((tx + half + R, -half - R), (tx + half, -half - R), (tx + half + R, -half), 8)
+        p.path(data([at(v) for v in side + other], True), "t2")
+        p.rect(at((tx - half - R, 0))[0], at((0, -half))[1] - 1.5, (ARM + 2 * R) * k, 3, "t2")
+        lines(p, [[at(v) for v in side], [at(v) for v in other]], "bold")
+        p.line(at((tx - half, -half - 1)), at((tx + half, -half - 1)), cls="bold")
+        p.text(at((tx, 0))[0] + half * k + 10, at((0, -36))[1], "R 12", 15, "label-strong")
+        p.line((at((tx, 0))[0] + half * k + 24, at((0, -36))[1] - 14), at((tx + half + 3.5, -half - 3.5)), cls="line")
+        for xx, dy in ((-78, -16), (80, -16), (tx, -14)):
+            x, y = at((xx, half))
+            p.circle(x if xx != -78 else x + 8, at((0, 0))[1], 2.6, "ink")
+            p.text(max(x, 40), y - 6, f"{main(xx):.2f}", 14, "label-strong", "ink", "middle")
+        assert abs(main(tx) - 603.68) < 1e-9
+        p.text(568, 266, "1%", 15, "label-strong", "ink", "start")
+        lines(p, [[at((-80, 0)), at((-OUT - 28, 0))], [at((OUT + 28, 0)), at((158, 0))], [at((tx, -half - 3)), at((tx, -80))]], "axis")
+        p.text(16, 30, "Roundabout, four arms", 18, "heading")
+        p.text(404, 30, "T-junction, 118 m on", 18, "heading")
+        p.text(404, 49, "the same main road, rising 1%", 13, "label", "faint")
+        p.text(404, 452, "IRC:65, 40 km/h", 14, "label", "faint")
+        p.text(404, 469, "left-hand traffic", 14, "label", "faint")
+    with p.small:
+        k, ox, oy = 1.36, 118, 120
+        at, turn = paint(k, ox, oy, (78, 150, 84, 84), False)
+        c0 = at((0, 0))
+        ce, te, qe = corner(EXIT, half)
+        cn, tn, qn = (lambda v: (v[1], v[0]))(corner(ENTRY, half)[0]), None, None
+        flip = lambda v: (v[1], v[0])
+        cn, tn, qn = (flip(v) for v in corner(ENTRY, half))
+        lines(p, [[at(v) for v in spread(ce, te, qe, 8)], [at(v) for v in spread(cn, qn, tn, 8)]], "redheavy")
+        p.text(at(cn)[0] + 4, at(cn)[1] + 2, "R 25", 13, "label-strong", "red")
+        p.text(at(ce)[0] + 2, at(ce)[1] + 14, "R 40", 13, "label-strong", "red")
+        p.text(c0[0], c0[1] - 4, "R 33", 13, "label-strong", "ink", "middle")
+        p.text(c0[0], c0[1] + 14, f"{main(0):.2f}", 13, "label", "ink", "middle")
+        for ang in (20, 110, 200, 290):
+            a = math.radians(ang)
+            rr = ISLAND + LANEW / 2
+            arrow(p, at((rr * math.cos(a), rr * math.sin(a))), -ang + 90, 8)
+        p.text(236, 224, "1% rise", 12, "label", "faint")
+    p.save("mx-roundabout")
+
+
+# ------------------------------------------------------------------------------------------ sections and volumes
+def sections():
+    """Sections every 20 m stand one behind the other: what is red is cut away."""
+    road = lambda s: 612.0 - 0.012 * (s - 1000)
+    def ground(s, o):
+        return road(1000) + 3.9 * math.sin((s - 985) / 62) * math.exp(-(((s - 1110) / 190) ** 2)) + 0.055 * o + 1.1 * math.sin(o / 17 + s / 90) + 0.7 * math.cos(o / 9 - s / 60) - 0.012 * (s - 1000)
+
+    stations = list(range(1000, 1321, 20))
+    half = LANE + SHOULDER + 1.5
+    secs = [section(lambda o, s=s: ground(s, o), road(s), half) for s in stations]
+    cut, fill = end_area([c for _, c, _ in secs], 20), end_area([f for *_, f in secs], 20)
+    # by triangulation: the same surfaces on a fine net
+    close = [section(lambda o, s=s: ground(s, o), road(s), half) for s in range(1000, 1321)]
+    cut2, fill2 = sum(c for _, c, _ in close[1:-1]) + (close[0][1] + close[-1][1]) / 2, sum(f for *_, f in close[1:-1]) + (close[0][2] + close[-1][2]) / 2
+    assert abs(cut - cut2) < 0.03 * cut2 and abs(fill - fill2) < 0.03 * fill2 and cut > 500 and fill > 500
+    p = prepare(Picture("Cross sections of a road every 20 m, one behind the other, cut in red and fill in grey, with volumes"))
+
+    def paint(x0, y0, dx, dy, k, kz, every, wide, thick):
+        """Sections from the farthest to the nearest; each hides the ground behind it."""
+        for i in reversed(range(0, len(stations), every)):
+            s, (pts, c, f) = stations[i], secs[i]
+            n = i / every
+            at = lambda o, z: (x0 + n * dx + o * k, y0 - n * dy - (z - road(s)) * kz)
+            offs = [-wide + wide * 2 * j / 60 for j in range(61)]
+            g = [at(o, ground(s, o)) for o in offs]
+            lowest = dy * 1.05
+            p.path(data(simple(g, 0.2) + [(g[-1][0], max(q[1] for q in g) + lowest), (g[0][0], max(q[1] for q in g) + lowest)], True), "ground")
+            runs = []
+            for (o1, g1, d1), (o2, g2, d2) in zip(pts, pts[1:]):
+                kind = (g1 + g2) > (d1 + d2)
+                if not runs or runs[-1][0] != kind:
+                    runs.append((kind, [(o1, g1, d1)]))
+                runs[-1][1].append((o2, g2, d2))
+            for kind, q in runs:
+                ring = simple([at(o, a) for o, a, _ in q], 0.15) + simple([at(o, b) for o, _, b in q], 0.1)[::-1]
+                if len(ring) > 2:
+                    p.path(data(ring, True), "red" if kind else "t3" if False else "solid" if False else "tone-strong")
+            lines(p, [simple(g, 0.2)], "thin" if thick else "hair")
+            lines(p, [simple([at(o, d) for o, _, d in pts], 0.1)], "bold" if thick else "line")
+        return
+
+    with p.large:
+        x0, y0, dx, dy = 232, 432, 6.4, 22.4
+        paint(x0, y0, dx, dy, 6.6, 8.4, 1, 27, True)
+        for i in range(0, len(stations), 2):
+            n = i
+            p.text(46 + n * dx * 0.98 - 2, y0 - n * dy + 4, f"{stations[i] // 1000}+{stations[i] % 1000:03d}", 13, "label-strong" if i % 4 == 0 else "label", "ink", "end")
+        x0, x1 = 512, 626
+        p.text(x0, 40 + 210, "Volumes, m³", 16, "heading")
+        p.text(x0, 40 + 227, "1+000 to 1+320, sample", 12, "label", "faint")
+        y = 290
+        for name, a, b, fillc in (("cut", cut, cut2, "red"), ("fill", fill, fill2, "ink")):
+            p.line((x0, y - 14), (x1, y - 14), cls="line")
+            p.text(x0, y + 4, name, 16, "label-strong", fillc)
+            for words, v in (("every 20 m", a), ("triangles", b)):
+                y += 21
+                p.text(x0, y + 4, words, 13, "label")
+                p.text(x1, y + 4, f"{v:,.0f}", 16, "label-strong", fillc, "end", tabular=True)
+            y += 21
+            p.text(x0, y + 4, "differ by", 13, "label", "faint")
+            p.text(x1, y + 4, f"{abs(a - b) / b * 100:.1f}%", 13, "label", "faint", "end")
+            y += 32
+    with p.small:
+        paint(112, 200, 4.6, 21, 3.0, 4.4, 2, 30, False)
+        x = 318
+        p.text(x - 4, 170, f"cut {cut:,.0f} m³", 14, "label-strong", "red", "end") if False else None
+        p.text(12, 230, f"cut {cut:,.0f} m³", 15, "label-strong", "red")
+        p.text(308, 230, f"fill {fill:,.0f} m³", 15, "label-strong", "ink", "end")
+    p.save("mx-sections")
+
+
+PICTURES = [superelevation, junctions, sections]
