@@ -41,3 +41,14 @@ def put(picture, views, size=13, face="label"):
             picture.path(data, _CLASS[name], 'fill-rule="evenodd"' if name == "cut" else "")
     for x, y, anchor, words in views.texts:
         picture.text(x, y, words, size, face, "ink", anchor)
+
+
+def paint(picture, view, shape, test, cls="red-tone", smallest=8):
+    """Fills the visible faces of a shaded pictorial view's shape for which test(face) holds; before `put`, so that lines stay on top."""
+    import numpy
+
+    wanted = [i for i, f in enumerate(shape.Faces) if test(f)]
+    rings = view.picture.rings(numpy.isin(view.picture.face, wanted), smallest)
+    data = "".join(drawing._polyline([(round(x * 2) / 2, round(y * 2) / 2) for x, y in r]) + "z" for r in rings if len(r) > 2)
+    if data:
+        picture.path(data, cls)

@@ -1,0 +1,239 @@
+"""CATIA: what a student makes, modelled and projected."""
+import math
+
+import FreeCAD  # noqa: F401 (before Part, or Part crashes)
+import Part
+from FreeCAD import Vector as V
+
+import solids
+from kit import Picture
+from parts import box, chamfered, circular_at, fused, group, moved, prism, ring_of, rod, rotated, rounded, upright
+
+# ------------------------------------------------------------------------------------------------- flanged hub
+
+#: The design table. Bore: key width and bore + keyway (IS 2048), bolts and their holes; the rest follows by formula.
+TABLE = {20: (6, 22.8, 4, 6.6), 25: (8, 28.3, 4, 9), 32: (10, 35.3, 6, 11), 40: (12, 43.3, 6, 13.5)}
+
+
+def hub_sizes(bore):
+    """What the formulas make of one bore: hub, flange and pitch circle diameters, height, thickness (mm)."""
+    hub = 1.8 * bore
+    circle = round(hub + 2.4 * TABLE[bore][3] + 10)
+    return {"hub": hub, "circle": circle, "flange": round(circle + 2.4 * TABLE[bore][3]), "height": round(1.95 * bore), "thick": round(0.44 * bore)}
+
+
+def hub(bore):
+    """One size of the hub, and the keyed bore that it was cut with."""
+    key, over, bolts, hole = TABLE[bore]
+    s = hub_sizes(bore)
+    body = Part.makeCylinder(s["flange"] / 2, s["thick"]).fuse(Part.makeCylinder(s["hub"] / 2, s["height"])).removeSplitter()
+    body = rounded(body, 0.12 * bore, circular_at(s["thick"], s["hub"] / 2))
+    body = chamfered(body, 0.05 * bore, lambda e: circular_at(s["height"], s["hub"] / 2)(e) or circular_at(s["thick"], s["flange"] / 2)(e))
+    for each in ring_of(moved(Part.makeCylinder(hole / 2, s["thick"]), s["circle"] / 2), bolts, 180 / bolts if bolts == 4 else 0):
+        body = body.cut(each)
+    tool = Part.makeCylinder(bore / 2, s["height"]).fuse(box(-key / 2, 0, 0, key, over - bore / 2, s["height"])).removeSplitter()
+    assert s["hub"] / 2 - (over - bore / 2) > 0.25 * bore, "too little wall over the keyway"
+    assert (s["circle"] - s["hub"]) / 2 - 0.12 * bore > 0.9 * hole, "no room for the bolt head"
+    return body.cut(tool).removeSplitter(), rotated(tool, 0)
+
+
+def hubs():
+    """One row of the table drives four hubs."""
+    p = Picture("Four sizes of a flanged hub above the table that drives them", 960, 480)
+    made = {bore: hub(bore) for bore in TABLE}
+
+    def row(left, right, foot, k, gap):
+        views, x, centres = solids.Views(), left, []
+        wide = {b: hub_sizes(b)["flange"] * k for b in TABLE}
+        gap = (right - left - sum(wide.values())) / (len(TABLE) - 1) if gap is None else gap
+        for bore, (body, tool) in made.items():
+            x += wide[bore] / 2
+            view = views.view(body, "iso", (x, foot - wide[bore] * 0.29), k, accent=[tool], smallest=(70, 110))
+            centres.append((bore, x, view))
+            x += wide[bore] / 2 + gap
+        return views, centres
+
+    with p.large:
+        views, centres = row(164, 944, 270, 1.5, None)
+        top, line = 300, 27
+        rows = [("Bore d H7", lambda b: f"{b}"), ("Key width b P9", lambda b: f"{TABLE[b][0]}"), ("Bore and keyway", lambda b: f"{TABLE[b][1]}"), ("Hub, 1.8 d", lambda b: f"{hub_sizes(b)['hub']:g}"),
+                ("Flange", lambda b: f"{hub_sizes(b)['flange']}"), ("Bolts", lambda b: f"{TABLE[b][2]} × {TABLE[b][3]:g}")]  # fmt: skip
+        p.rect(16, top, 928, line, "red-tone")
+        solids.put(p, views)
+        for n, (name, value) in enumerate(rows):
+            y = top + line * n
+            p.line((16, y), (944, y), cls="line" if n == 0 else "hair")
+            p.text(24, y + 19, name, 15, "label-strong" if n == 0 else "label", "red" if n == 0 else "ink")
+            for bore, x, _ in centres:
+                p.text(x, y + 19, value(bore), 16, "label-strong", "red" if n == 0 else "ink", "middle", tabular=True)
+        p.line((16, top + line * len(rows)), (944, top + line * len(rows)))
+    with p.small:
+        views, centres = row(10, 470, 176, 0.86, None)
+        p.rect(8, 194, 464, 38, "red-tone")
+        solids.put(p, views)
+        for bore, x, _ in centres:
+            p.text(x, 221, f"Ø{bore}", 24, "label-strong", "red", "middle")
+    p.save("catia-hub")
+
+
+# ------------------------------------------------------------------------------------------------- cast housing
+
+STOCK = 3  # mm that a casting carries where it will be machined
+
+
+def raw_housing():
+    """A bearing pedestal as it leaves the mould: rounded, with a cored bore and stock where it will be machined."""
+    foot = rounded(box(-82, -46, 0, 164, 92, 20), 18, upright)
+    foot = rounded(foot, 3, lambda e: abs(e.CenterOfMass.z - 20) < 1e-6)
+    waist = prism([(-48, -32, 10), (48, -32, 10), (40, -32, 76), (-40, -32, 76)], (0, 64, 0))
+    waist = rounded(waist, 9, lambda e: e.Curve.TypeId == "Part::GeomLine" and abs(e.Curve.Direction.z) > 0.9)
+    barrel = rounded(rod((0, -50 - STOCK, 80), (0, 50 + STOCK, 80), 46), 2, lambda e: e.Curve.TypeId == "Part::GeomCircle")
+    pads = [Part.makeCylinder(14, 26 + STOCK, V(x, y, 0)) for x in (-63, 63) for y in (-27, 27)]
+    boss = Part.makeCylinder(15, 70, V(0, 0, 64 + STOCK))
+    return fused(foot, waist, barrel, boss, *pads).cut(rod((0, -70, 80), (0, 70, 80), 27)).removeSplitter()
+
+
+def machining():
+    """What the cutter takes off."""
+    tools = [rod((0, -70, 80), (0, 70, 80), 31), rod((0, -70, 80), (0, -34, 80), 36), rod((0, 34, 80), (0, 70, 80), 36)]
+    tools += [box(-60, 50, 25, 120, 20, 130), box(-60, -70, 25, 120, 20, 130), box(-30, -30, 134, 60, 60, 20), Part.makeCylinder(5, 60, V(0, 0, 80))]
+    for x in (-63, 63):
+        for y in (-27, 27):
+            tools += [box(x - 14.5, y - 14.5, 26, 29, 29, 10).common(Part.makeCylinder(14.2, 40, V(x, y, 0))), Part.makeCylinder(6.5, 60, V(x, y, -1))]
+    for n in range(6):
+        a = math.radians(60 * n + 30)
+        tools += [rod((41 * math.cos(a), y, 80 + 41 * math.sin(a)), (41 * math.cos(a), y + s * 16, 80 + 41 * math.sin(a)), 2.5) for y, s in ((-51, 1), (51, -1))]
+    return tools
+
+
+def housing():
+    """The same file twice, machining off and on: what was machined is red."""
+    p = Picture("A cast housing, raw and machined, its machined faces red")
+    raw = raw_housing()
+    tools = machining()
+    done = raw
+    for t in tools:
+        done = done.cut(t)
+    done = done.removeSplitter()
+    assert done.isValid() and 0.7 < done.Volume / raw.Volume < 0.97, done.Volume / raw.Volume
+    print(f"housing: {raw.Volume * 7.2e-6:.2f} kg cast, {(raw.Volume - done.Volume) / raw.Volume:.0%} machined off")
+
+    def machined(f):
+        """Whether a face lies inside the raw casting: looked at in the middle of one of its triangles, since rings have a hole in theirs."""
+        points, triangles = f.tessellate(0.5)
+        return raw.isInside((points[triangles[0][0]] + points[triangles[0][1]] + points[triangles[0][2]]) * (1 / 3), 0.2, False)
+
+    p.style("red-face", "fill:#a8321261", "fill:#ff7d5270")
+
+    def pair(k, at1, at2):
+        views = solids.Views()
+        views.view(raw, "iso", at1, k)
+        solids.paint(p, views.view(done, "iso", at2, k), done, machined, "red-face")
+        solids.put(p, views)
+
+    with p.large:
+        pair(1.8, (162, 248), (480, 386))
+        p.text(150, 380, "Raw casting", 20, "label-strong", anchor="middle")
+        p.text(490, 134, "Machined", 20, "label-strong", "red", "middle")
+    with p.small:
+        pair(0.9, (80, 124), (240, 195))
+        p.text(74, 192, "Raw", 15, "label-strong", anchor="middle")
+        p.text(246, 64, "Machined", 15, "label-strong", "red", "middle")
+    p.save("catia-housing")
+
+
+# ------------------------------------------------------------------------------------------- piston, rod and crank
+
+R, L, BORE = 30, 104, 68  # crank radius, rod length, cylinder bore
+SKIRT, CROWN, WEIGHT = 27, 32, 44.5  # from the pin's axis to skirt and crown; radius of the counterweight
+
+
+def cy(y0, y1, r, x=0.0, z=0.0):
+    return rod((x, y0, z), (x, y1, z), r)
+
+
+def piston():
+    """Pin axis on y at the origin, crown towards +x."""
+    body = rod((-SKIRT, 0, 0), (CROWN, 0, 0), BORE / 2 - 0.05)
+    room = fused(rod((-SKIRT, 0, 0), (CROWN - 9, 0, 0), 28.5))
+    bosses = [prism([(-14, s * 11, -13), (24, s * 11, -13), (24, s * 11, 13), (-14, s * 11, 13)], (0, s * 22, 0)) for s in (1, -1)]
+    body = body.cut(room).fuse([b.common(rod((-SKIRT, 0, 0), (CROWN - 5, 0, 0), 31)) for b in bosses]).removeSplitter()
+    for x in (11.5, 17.5, 24.5):
+        body = body.cut(rod((x, 0, 0), (x + (2.5 if x > 12 else 3.5), 0, 0), 40).cut(rod((x, 0, 0), (x + 4, 0, 0), 30.5)))
+    return body.cut(cy(-40, 40, 9)).removeSplitter()
+
+
+def rod_body():
+    """Small end at the origin, big end at -L on x."""
+    shank = prism([(-L + 12, -5, 15), (-L + 12, -5, -15), (-8, -5, -9.5), (-8, -5, 9.5)], (0, 10, 0))
+    body = fused(cy(-10, 10, 14.5), cy(-10.5, 10.5, 25.5, -L), shank)
+    return body.cut(cy(-20, 20, 9)).cut(cy(-20, 20, 19, -L)).removeSplitter()
+
+
+def crank_web():
+    """One web behind the rod, pin towards -x (bottom dead centre), its counterweight towards the piston."""
+    disc = cy(13, 27, WEIGHT).common(box(6, 0, -60, 80, 60, 120))
+    z = math.sqrt(WEIGHT**2 - 36)
+    arm = prism([(-R - 4, 13, 24.6), (6, 13, z), (6, 13, -z), (-R - 4, 13, -24.6)], (0, 14, 0))
+    return fused(disc, arm, cy(13, 27, 25, -R))
+
+
+def slide(theta):
+    """Piston pin's distance from the crank's axis, theta degrees past top dead centre."""
+    t = math.radians(theta)
+    return R * math.cos(t) + math.sqrt(L * L - (R * math.sin(t)) ** 2)
+
+
+def piston_rod_crank():
+    """Where the parts come closest, and by how much they miss."""
+    p = Picture("Piston, rod and crank at bottom dead centre, with the clearance over one turn")
+    head, web = piston(), crank_web()
+    gaps = [(theta, rotated(web, 180 - theta, (0, 1, 0)).distToShape(moved(head, slide(theta)))[0]) for theta in range(0, 361, 10)]
+    least = min(g for _, g in gaps)
+    assert least > 2 and least == dict(gaps)[180], gaps
+    x = slide(180)
+    link, room = moved(rod_body(), x), slide(0) + CROWN + 4
+    liner = rod((30, 0, 0), (room, 0, 0), 41).cut(rod((0, 0, 0), (300, 0, 0), BORE / 2))
+
+    def scene(at, k):
+        views = solids.Views()
+        view = views.section([(liner, 45, 2.4 * k), (moved(head, x), 135, 2 * k), (cy(-12, 12, 19, -R), 45, 2 * k), (moved(cy(-12, 12, 9), x), 45, 2 * k)], "front", at, k, whole=[link, web])
+        views.axis(view.at(-56, 0, 0), view.at(room, 0, 0), 6)
+        views.line(view.at(slide(0) + CROWN, 0, BORE / 2), view.at(slide(0) + CROWN, 0, -BORE / 2), cls="hidden")  # the crown at top dead centre
+        solids.put(p, views)
+        for side in (1, -1):  # beside the rod, which stands before the gap
+            edge = [view.at(WEIGHT * math.cos(math.radians(a)), 0, side * WEIGHT * math.sin(math.radians(a))) for a in (16.8, 20, 25, 30, 35, 39.5)]
+            p.area(*edge, view.at(x - SKIRT, 0, side * 28.3), view.at(x - SKIRT, 0, side * 12.8), cls="red")
+        return view
+
+    def curve(left, top, wide, high, full):
+        """Clearance against the crank's angle."""
+        most = 80
+        spot = lambda t, g: (left + wide * t / 360, top + high * (1 - g / most))
+        for t in range(0, 361, 90):
+            p.line(spot(t, 0), spot(t, most), cls="hair")
+            if full:
+                p.text(spot(t, 0)[0], top + high + 17, f"{t}°", 13, anchor="middle")
+        p.line(spot(0, 0), spot(360, 0))
+        if full:
+            p.line(spot(0, 40), spot(360, 40), cls="hair")
+            p.text(spot(0, 40)[0] - 5, spot(0, 40)[1] + 4.5, "40", 13, anchor="end")
+            p.text(spot(0, 0)[0] - 5, spot(0, 0)[1] + 4.5, "0", 13, anchor="end")
+        p.line(*[spot(t, g) for t, g in gaps], cls="bold")
+        p.circle(*spot(180, least), 5 if full else 4, "red")
+        return spot(180, least)
+
+    assert max(g for _, g in gaps) < 80
+    with p.large:
+        scene((166, 136), 2.62)
+        p.text(16, 306, "Gap between counterweight and piston, mm, over one turn", 14)
+        dot = curve(28, 322, 584, 124, True)
+        p.text(dot[0], dot[1] - 26, f"{least:.1f} mm", 19, "label-strong", "red", "middle")
+    with p.small:
+        scene((83, 72), 1.3)
+        dot = curve(12, 152, 296, 76, False)
+        p.text(dot[0], dot[1] - 18, f"{least:.1f} mm", 17, "label-strong", "red", "middle")
+    p.save("catia-piston")
+
+
+PICTURES = [hubs, housing, piston_rod_crank]
