@@ -1,0 +1,319 @@
+"""SolidWorks: what a student makes, modelled, moved and unfolded."""
+import math
+
+import FreeCAD  # noqa: F401 (before Part, or Part crashes)
+import Part
+from FreeCAD import Vector as V
+
+import solids
+from kit import Picture
+from parts import box, fused, group, moved, prism, rod, rotated, rounded, upright
+
+# ----------------------------------------------------------------------------------------------------- L-bracket
+
+T, RADIUS, K, LEGS = 2, 2, 0.44, (50, 30)
+ALLOWANCE = math.pi / 2 * (RADIUS + K * T)
+STRAIGHT = [leg - T - RADIUS for leg in LEGS]
+FLAT = sum(STRAIGHT) + ALLOWANCE
+assert f"{ALLOWANCE:.2f}" == "4.52" and f"{FLAT:.1f}" == "76.5"
+
+
+def strip(degrees, near, far):
+    """The strip's points between two depths below its inner face, bent by an angle: the neutral line keeps its length."""
+    a = math.radians(degrees)
+    inner = ALLOWANCE / a - K * T if a > 1e-6 else 0
+    rows = []
+    for depth in (near, far):
+        row = [(0, T - depth), (STRAIGHT[0], T - depth)]
+        if a > 1e-6:
+            row += [(STRAIGHT[0] + (inner + depth) * math.sin(a * n / 12), T + inner - (inner + depth) * math.cos(a * n / 12)) for n in range(1, 13)]
+        else:
+            row += [(STRAIGHT[0] + ALLOWANCE, T - depth)]
+        x, y = row[-1]
+        rows.append([*row, (x + STRAIGHT[1] * math.cos(a), y + STRAIGHT[1] * math.sin(a))])
+    return rows
+
+
+def bracket():
+    """The leg swings down and the neutral line keeps its length."""
+    p = Picture("An L-bracket unfolds to its flat length of 76.5 mm")
+    neutral = strip(90, K * T, K * T)[0]
+    length = sum(math.dist(a, b) for a, b in zip(neutral, neutral[1:]))
+    assert abs(length - FLAT) < 0.01, length
+
+    p.style("ghost", "fill:none;stroke:#14222f8c;stroke-width:.9", "stroke:#e6eef58c")
+
+    def fan(x, y, k, step):
+        at = lambda pts: [(x + a * k, y - b * k) for a, b in pts]
+        for angle in range(step, 90, step):
+            outer, inner = strip(angle, T, 0)
+            p.line(*at(outer[1:] + inner[:0:-1]), cls="ghost", closed=True)
+        for angle in (0, 90):
+            outer, inner = strip(angle, T, 0)
+            ring = at(outer + inner[::-1])
+            p.area(*ring, cls="tone-strong bold" if angle else "tone bold")
+            p.line(*at(strip(angle, K * T, K * T)[0]), cls="red-line")
+        return at
+
+    def plan(x, y, k, wide):
+        """The flat pattern under it: outline and holes, the bend line red."""
+        p.rect(x, y, FLAT * k, wide * k, "tone bold")
+        for a, b in ((11, 0.5), (33, 0.5), (FLAT - 12, 0.5)):
+            p.circle(x + a * k, y + wide * k * b, 3.3 * k, "ground bold")
+        bend = x + (STRAIGHT[0] + ALLOWANCE / 2) * k
+        p.line((bend, y), (bend, y + wide * k), cls="red-line")
+
+    def dimension(x0, x1, y, words, size, gap, red=False):
+        line, ink = ("red-hair", "red") if red else ("line", "ink")
+        wide = p.measure(words, size, "label-strong") / 2 + 6
+        mid = (x0 + x1) / 2
+        for x, s in ((x0, 1), (x1, -1)):
+            p.line((x, y - gap), (x, y + 4), cls=line)
+            p.line((x, y), (mid - s * wide, y), cls=line)
+            p.area((x, y), (x + s * 8, y - 2.2), (x + s * 8, y + 2.2), cls=ink)
+        p.text(mid, y + size * 0.36, words, size, "label-strong", ink, "middle")
+
+    with p.large:
+        k, x, y = 7.4, 36, 262
+        at = fan(x, y, k, 15)
+        plan(x, 318, k, 20)
+        dimension(x, x + FLAT * k, 292, "76.5", 19, 12, True)
+        dimension(x, x + LEGS[0] * k, 216, "50", 16, -30)
+        right = x + LEGS[0] * k
+        top = y - LEGS[1] * k
+        side, mid = right - 46, y - LEGS[1] * k / 2
+        p.line((side - 4, top), (right - 2 * k - 4, top))
+        for yy, s in ((top, 1), (y, -1)):
+            p.line((side, yy), (side, mid - s * 13))
+            p.area((side, yy), (side - 2.2, yy + s * 8), (side + 2.2, yy + s * 8), cls="ink")
+        p.text(side, mid + 5.5, "30", 16, "label-strong", anchor="middle")
+        p.text(x, 46, "46 + 4.52 + 26 = 76.5 mm", 26, "label-strong")
+        p.text(x, 74, "2 mm sheet, inside radius 2 mm, K 0.44", 16)
+        p.text(x, 96, "In the bend 1.57 × (2 + 0.44 × 2) = 4.52", 16)
+    with p.small:
+        k, x, y = 3.86, 12, 138
+        fan(x, y, k, 30)
+        plan(x, 176, k, 14)
+        dimension(x, x + FLAT * k, 158, "76.5 mm", 17, 10, True)
+        p.text(x, 34, "L-bracket", 15, "label-strong")
+        p.text(x, 54, "legs 50 and 30", 13)
+    p.save("solidworks-bracket")
+
+
+# -------------------------------------------------------------------------------------------------------- gripper
+
+PIVOT, LIMIT, LINK = V(24, 0, 0), 25, 44  # a jaw's pivot; how far it swings; length of a link
+ARM, TIP = V(16, 0, -22), V(-15, 0, 92)  # from the pivot to the link's pin and to the tip of the pad, jaws closed
+
+
+def swung(v, degrees):
+    """A vector of the right jaw when it has opened by an angle (clockwise)."""
+    a = math.radians(degrees)
+    return V(v.x * math.cos(a) + v.z * math.sin(a), 0, -v.x * math.sin(a) + v.z * math.cos(a))
+
+
+def crosshead(degrees):
+    """Height of the pin that both links share."""
+    pin = PIVOT + swung(ARM, degrees)
+    return pin.z - math.sqrt(LINK**2 - pin.x**2)
+
+
+def opening(degrees):
+    """Width between the pads' tips."""
+    return 2 * (PIVOT + swung(TIP, degrees)).x
+
+
+def jaw(degrees, side):
+    """A jaw: finger with its pad, boss, arm."""
+    y = (4, 14)
+    finger = prism([(-9, y[0], 4), (-6, y[0], 50), (-15, y[0], 56), (-15, y[0], 92), (-3, y[0], 92), (6, y[0], 60), (10, y[0], 0)], (0, 10, 0))
+    arm = prism([(-6, y[0], -10), (8, y[0], 9), (ARM.x + 7.5, y[0], ARM.z + 3), (ARM.x - 6, y[0], ARM.z - 5)], (0, 10, 0))
+    body = fused(finger, arm, rod((0, y[0], 0), (0, y[1], 0), 12), rod((ARM.x, y[0], ARM.z), (ARM.x, y[1], ARM.z), 8.5))
+    pad = prism([(-19, y[0], 58), (-15, y[0], 58), (-15, y[0], 90), (-19, y[0], 90)], (0, 10, 0))
+    body = group(body.removeSplitter(), pad, rod((0, 0, 0), (0, y[0], 0), 6), rod((ARM.x, 0, ARM.z), (ARM.x, y[0], ARM.z), 4))
+    body = moved(rotated(body, degrees, (0, 1, 0)), PIVOT.x)
+    return body if side > 0 else body.mirror(V(0, 0, 0), V(1, 0, 0))
+
+
+def link(degrees, side):
+    """A link from the shared pin to a jaw's arm."""
+    a, b = V(0, 0, crosshead(degrees)), PIVOT + swung(ARM, degrees)
+    d = (b - a).normalize()
+    n = V(-d.z, 0, d.x)
+    bar = prism([tuple(q + V(0, 16, 0)) for q in (a + n * 5, b + n * 5, b - n * 5, a - n * 5)], (0, 5, 0))
+    body = fused(bar, rod((a.x, 16, a.z), (a.x, 21, a.z), 8), rod((b.x, 16, b.z), (b.x, 21, b.z), 8))
+    return body if side > 0 else body.mirror(V(0, 0, 0), V(1, 0, 0))
+
+
+def gripper():
+    """The jaws open to the limit, and no further."""
+    p = Picture("A gripper, closed on a bar and open to its limit", 480, 640)
+    assert abs(opening(0) - 18) < 1e-9 and crosshead(LIMIT) < crosshead(0)
+    pad = lambda d: 2 * (PIVOT + swung(V(-19, 0, 92), d)).x
+    stroke = crosshead(0) - crosshead(LIMIT)
+    print(f"gripper: opening {pad(0):.1f} to {pad(LIMIT):.1f} mm, stroke {stroke:.1f} mm")
+    z = crosshead(0)
+    frame = rounded(box(-44, 24, -78, 88, 8, 96), 14, lambda e: abs(e.BoundBox.YLength) > 7 and e.BoundBox.ZLength < 1 and e.CenterOfMass.z > 0)
+    cap = rounded(box(-30, 10, -92, 60, 40, 14), 4, lambda e: e.BoundBox.YLength > 39)
+    barrel = [box(-24, 12, -146, 48, 36, 54), box(-30, 10, -160, 60, 40, 14)]
+    ties = [rod((x, 12, -92), (x, 12, -146), 3) for x in (-26, 26)]
+    bar = rod((0, 0, 74), (0, 16, 74), 5)
+    shaft = fused(box(-6, 12, -92, 12, 12, z + 92 - 8), rod((0, 10, z), (0, 22, z), 9))
+    pin = rod((0, 6, z), (0, 10, z), 4.5)
+    closed = [*(jaw(0, s) for s in (1, -1)), *(link(0, s) for s in (1, -1))]
+
+    def scene(at, k):
+        views, ghost = solids.Views(), solids.Views()
+        ghost.view(group(*(jaw(LIMIT, s) for s in (1, -1))), "front", at, k, hidden=False, soft=False)
+        ghost.prims["accent"], ghost.prims["edge"] = ghost.prims["edge"], []
+        everything = group(frame, cap, *barrel, *ties, shaft, pin, *closed, rod((0, 0, 74), (0, 20, 74), 4.99))
+        view = views.view(everything, "front", at, k, hidden=False, soft=False, shade=True)
+        level = lambda f: f.Surface.TypeId == "Part::GeomPlane" and abs(f.normalAt(0, 0).y) > 0.99
+        solids.paint(p, view, everything, lambda f: level(f) and abs(f.CenterOfMass.y - 24) < 0.1, "tone")
+        solids.put(p, ghost)
+        solids.paint(p, view, everything, lambda f: level(f) and abs(f.CenterOfMass.y - 4) < 0.1, "ground")
+        solids.paint(p, view, everything, lambda f: level(f) and f.CenterOfMass.y < 23.9, "tone-strong")
+        views.tones = [[], []]
+        solids.put(p, views)
+        return view
+
+    def wide(view, degrees, y, size, words):
+        """The opening at the pads' tips, as a dimension in red."""
+        tips = [view.at((PIVOT + swung(V(-19, 0, 90), degrees)).x * s, 0, (PIVOT + swung(V(-19, 0, 90), degrees)).z) for s in (-1, 1)]
+        mid = (tips[0][0] + tips[1][0]) / 2
+        half = p.measure(words, size, "label-strong") / 2 + 6
+        for (x, foot), s in zip(tips, (1, -1)):
+            p.line((x, foot - 4), (x, y - 5), cls="red-hair")
+            p.line((x, y), (mid - s * half, y), cls="red-hair")
+            p.area((x, y), (x + s * 8, y - 2.3), (x + s * 8, y + 2.3), cls="red")
+        p.text(mid, y + size * 0.35, words, size, "label-strong", "red", "middle")
+
+    with p.large:
+        view = scene((240, 258), 2.28)
+        wide(view, LIMIT, 24, 20, f"{pad(LIMIT):.0f}")
+        p.text(20, 600, "Closed 10 mm", 16)
+        p.text(20, 622, f"Stroke {stroke:.1f} mm", 16)
+        p.text(460, 622, "Limit 25°", 20, "label-strong", "red", "end")
+    with p.small:
+        view = scene((120, 130), 1.13)
+        wide(view, LIMIT, 14, 14, f"{pad(LIMIT):.0f} mm")
+    p.save("solidworks-gripper")
+
+
+# --------------------------------------------------------------------------------------------------- trolley frame
+
+TUBE, WALL, CORNER = 40, 4, 8
+LONG, WIDE, POST, LOW = 900, 600, 560, 130
+
+
+def tube(p, q, mitre=(0, 0)):
+    """A square tube from p to q along x, y or z; at each end cut off at 45 degrees towards +1 or -1 (a sign for each end), hollow, its corners rounded."""
+    p, q = V(*p), V(*q)
+    length = (q - p).Length
+    body = rounded(box(-20, -20, 0, TUBE, TUBE, length), CORNER, upright).cut(rounded(box(-16, -16, -1, 32, 32, length + 2), CORNER - WALL, upright))
+    for end, sign in zip((0, 1), mitre):
+        if sign:
+            z = length * end
+            s = -1 if end else 1
+            wedge = prism([(-30 * sign, -30, z - s * 10), (30 * sign, -30, z - s * 10), (30 * sign, -30, z + s * 50), (-30 * sign, -30, z - s * 10)][:3], (0, 60, 0))
+            body = body.cut(wedge)
+    return body, length
+
+
+def frame():
+    """Every tube by its number, its length and its weight."""
+    p = Picture("A trolley frame of square tube with its saw list")
+    ring = lambda z: [((0, 0, z), (LONG, 0, z)), ((0, WIDE, z), (LONG, WIDE, z)), ((0, 0, z), (0, WIDE, z)), ((LONG, 0, z), (LONG, WIDE, z))]
+
+    def bar(a, b, cut):
+        """A square bar between two points of the frame's axes; `cut` is 45 where it meets the next at a mitre."""
+        a, b = V(*a), V(*b)
+        d = (b - a).normalize()
+        e = 20 if cut else -20
+        a, b = a - d * e, b + d * e
+        lo, hi = V(*[min(a[i], b[i]) - (0 if abs(d[i]) > 0.5 else 20) for i in range(3)]), V(*[max(a[i], b[i]) + (0 if abs(d[i]) > 0.5 else 20) for i in range(3)])
+        solid = Part.makeBox(hi.x - lo.x, hi.y - lo.y, hi.z - lo.z, lo)
+        axis = max(range(3), key=lambda i: abs(d[i]))
+        return rounded(solid, CORNER, lambda g: g.Curve.TypeId == "Part::GeomLine" and abs(abs(g.Curve.Direction[axis]) - 1) < 1e-9), solid.BoundBox.DiagonalLength
+
+    area = TUBE**2 - (4 - math.pi) * CORNER**2 - ((TUBE - 2 * WALL) ** 2 - (4 - math.pi) * (CORNER - WALL) ** 2)
+    metre = area * 7.85e-3
+    assert abs(metre - 4.20) < 0.01, metre  # kg/m, as tables give it for 40 x 40 x 4
+    # Lengths on the saw: mitred tubes at their outer side; their weight by the middle line.
+    rows = [(1, LONG + TUBE, 4, "45°", LONG), (2, WIDE + TUBE, 4, "45°", WIDE), (3, POST, 4, "90°", POST), (4, WIDE - TUBE, 2, "90°", WIDE - TUBE)]
+    total = sum(n * middle / 1000 * metre for _, _, n, _, middle in rows)
+    print(f"frame: {total:.2f} kg")
+    low, high = LOW, LOW + TUBE + POST
+
+    def solid():
+        bars = []
+        for z in (low, high):
+            for n, (a, b) in enumerate(ring(z)):
+                bars.append(mitred(a, b))
+        for x in (0, LONG):
+            for y in (0, WIDE):
+                bars.append(bar((x, y, low + 40), (x, y, high - 40), True)[0])
+        for x in (300, 600):
+            bars.append(bar((x, 0, low), (x, WIDE, low), False)[0])
+        return bars
+
+    def mitred(a, b):
+        body = bar(a, b, True)[0]
+        a, b = V(*a), V(*b)
+        inside = V(LONG / 2, WIDE / 2, a.z)
+        d = (b - a).normalize()
+        across = (inside - (a + b) / 2).normalize()
+        for end, out in ((a, -d), (b, d)):
+            # Behind the mitre plane, which runs through the corner of the axes at 45 degrees.
+            normal = out + across
+            c1, c2 = end - (out - across) * -80, end + (out - across) * -80
+            tool = prism([tuple(q + V(0, 0, -30)) for q in (end + (across - out) * 60, end - (across - out) * 60, end - (across - out) * 60 + (out + across) * 90, end + (across - out) * 60 + (out + across) * 90)], (0, 0, 60))
+            body = body.cut(tool)
+        return body
+
+    castors = []
+    for x in (0, LONG):
+        for y in (0, WIDE):
+            castors += [box(x - 42, y - 42, LOW - 26, 84, 84, 6), rod((x - 14, y, LOW - 82), (x + 14, y, LOW - 82), 48), box(x - 20, y - 16, LOW - 60, 40, 32, 34)]
+    castors = [moved(fused(*castors[i:i + 3]), 0) for i in range(0, len(castors), 3)]
+
+    def scene(at, k):
+        views = solids.Views()
+        view = views.view(group(*solid(), *castors), "iso", at, k, soft=False)
+        solids.put(p, views)
+        return view
+
+    with p.large:
+        v = scene((34, 312), 0.34)
+        for number, spot, where in ((1, (520, -20, high), (0, 0)), (2, (LONG + 20, 330, high), (0, 0)), (3, (0, -20, 400), (0, 0)), (4, (300, 300, low + 20), (0, 0))):
+            x, y = v.at(*spot)
+            p.balloon(x, y, number, 11)
+        x, y = 448, 262
+        p.text(x, y - 14, "Square tube 40 × 40 × 4", 15, "label-strong")
+        p.line((x, y - 4), (626, y - 4))
+        for n, (number, length, count, cut, _) in enumerate(rows):
+            yy = y + 16 + 24 * n
+            p.text(x + 4, yy, str(number), 15, "label-strong")
+            p.text(x + 66, yy, f"{count} ×", 15, anchor="end")
+            p.text(x + 120, yy, f"{length}", 15, anchor="end", tabular=True)
+            p.text(626, yy, cut, 15, anchor="end")
+            p.line((x, yy + 8), (626, yy + 8), cls="hair")
+        p.text(626, y + 16 + 24 * 4 + 24, f"{total:.1f} kg", 30, "label-strong", "red", "end")
+        # The corner from above: both tubes cut at 45 degrees, the weld between them.
+        u, w, size = 470, 44, 42
+        p.area((u, w), (u + 150, w), (u + 150, w + size), (u + size, w + size), (u + size, w + 124), (u, w + 124), cls="tone")
+        p.line((u + 150, w), (u, w), (u, w + 124), cls="bold")
+        p.line((u + 150, w + size), (u + size, w + size), (u + size, w + 124), cls="bold")
+        p.line((u, w), (u + size, w + size), cls="heavy")
+        for d in (4.2, size - 4.2):
+            p.line((u + 150, w + d), (u + d, w + d), (u + d, w + 124), cls="dash")
+        p.text(u + size + 12, w + size + 26, "45°", 18, "label-strong")
+        p.text(u + size + 12, w + size + 46, "from above", 14)
+    with p.small:
+        scene((10, 160), 0.178)
+        p.text(312, 34, f"{total:.1f} kg", 24, "label-strong", "red", "end")
+        p.text(312, 54, "14 tubes, one saw list", 13, anchor="end")
+    p.save("solidworks-frame")
+
+
+PICTURES = [gripper, bracket, frame]
