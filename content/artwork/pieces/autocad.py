@@ -1,0 +1,299 @@
+"""AutoCAD: what a student draws, from solids that prove the views."""
+import math
+
+import FreeCAD  # noqa: F401 (before Part, or Part crashes)
+import Part
+from FreeCAD import Vector as V
+
+import solids
+from kit import Picture
+from parts import box, fused, group, laid, moved, prism, rod, rotated, rounded, turned, upright
+
+# -------------------------------------------------------------------------------------------------- stepped shaft
+
+#: Steps from the left: diameter, end (mm). The bearing seats are the two of 25.
+STEPS = [(20, 40), (24, 62), (25, 84), (34, 96), (28, 146), (25, 168), (20, 190)]
+KEYS = [(6, 3.5, 6, 34, 20), (8, 4.0, 100, 142, 28)]  # width, depth (IS 2048), from, to, diameter
+
+
+def shaft():
+    """The shaft along x, its keyways up front (towards the reader)."""
+    body, x = None, 0
+    profile = [(0, 0)]
+    for d, end in STEPS:
+        profile += [(d / 2, x), (d / 2, end)]
+        x = end
+    body = turned([*profile, (0, x)])
+    body = laid(body, (1, 0, 0))
+    for at in (83, 147.2):  # undercuts beside the shoulders
+        body = body.cut(rod((at - 1.2, 0, 0), (at + 1, 0, 0), 20).cut(rod((at - 2, 0, 0), (at + 2, 0, 0), 12.1)))
+    for wide, deep, a, b, d in KEYS:
+        tool = fused(box(a + wide / 2, -d / 2, -wide / 2, b - a - wide, deep, wide), *[rod((x, -d / 2, 0), (x, -d / 2 + deep, 0), wide / 2) for x in (a + wide / 2, b - wide / 2)])
+        body = body.cut(tool)
+    for end, s in ((0, 1), (190, -1)):
+        ring = turned([(8.8, 0), (14, 0), (14, 1.2), (10, 1.2)] if s > 0 else [(8.8, 0), (10, -1.2), (14, -1.2), (14, 0)])
+        body = body.cut(moved(laid(ring, (1, 0, 0)), end))
+    return body.removeSplitter()
+
+
+def shaft_sheet():
+    """Both bearing seats run true to each other."""
+    p = Picture("A stepped shaft on an A3 sheet: keyways, bearing fits and run-out")
+    part = shaft()
+    assert part.isValid() and abs(part.BoundBox.XLength - 190) < 1e-6
+
+    def section(views, at, k, x, d):
+        disc = moved(part.common(box(x - 2, -40, -40, 4, 80, 80)), -x)
+        view = views.section([(disc, 45, 4.4)], "left", at, k, through=(-1, 0, 0))
+        views.cross(at, d / 2 * k, 7)
+        return view
+
+    def seat(view, x0, x1):
+        a, b = view.at(x0, 0, 12.5), view.at(x1, 0, -12.5)
+        p.rect(a[0], a[1], b[0] - a[0], b[1] - a[1], "red-face")
+
+    p.style("red-face", "fill:#a8321247", "fill:#ff7d5259")
+
+    def frame(x, y, cells, size=16, high=26):
+        """A tolerance frame."""
+        at = x
+        for words in cells:
+            wide = 28 if words is None else p.measure(words, size, "label-strong") + 16
+            p.rect(at, y, wide, high, "paper red-line")
+            if words is None:  # the arrow of circular run-out
+                p.line((at + 8, y + high - 6), (at + 19, y + 7), cls="red-line")
+                p.area((at + 20.5, y + 5), (at + 12.5, y + 9), (at + 17, y + 13.5), cls="red")
+            else:
+                p.text(at + 8, y + high / 2 + size * 0.35, words, size, "label-strong", "red")
+            at += wide
+        return at
+
+    with p.large:
+        views, k, ox, oy = solids.Views(), 2.95, 40, 176
+        p.rect(10, 20, 620, 438, "line")
+        p.rect(18, 28, 604, 422, "bold")
+        front = views.view(part, "front", (ox, oy), k, hidden=False)
+        for x in (62, 146):
+            seat(front, x, x + 22)
+        views.axis(front.at(0, 0, 0), front.at(190, 0, 0), 10)
+        cut1 = section(views, (84, 358), 2.95, 18, 20)
+        cut2 = section(views, (250, 358), 2.95, 120, 28)
+        for x, d, letter in ((18, 20, "C"), (120, 28, "D")):
+            for s in (1, -1):
+                q = front.at(x, 0, s * (d / 2 + 6))
+                views.line(q, (q[0], q[1] - s * 11))
+                views.text(q[0] + 9, q[1] + (4.5 if s < 0 else 2), letter, "middle")
+        views.text(84, 438, "C–C", "middle")
+        views.text(250, 438, "D–D", "middle")
+        for cut, (wide, deep, _, _, d), depth, key in ((cut1, KEYS[0], "16.5", "6 P9"), (cut2, KEYS[1], "24", "8 P9")):
+            assert d - deep == float(depth)
+            views.width(cut.at(0, -d / 2 + deep, 0), cut.at(0, d / 2, 0), 358 - d / 2 * k - 14, depth)
+            right = cut.at(0, -d / 2, 0)[0]
+            views.height((right + 2, 358 - wide / 2 * k), (right + 2, 358 + wide / 2 * k), right + 20, key)
+        base = 250
+        views.width(front.at(0, 0, -10), front.at(190, 0, -10), base + 40, "190")
+        views.leader(front.at(11, 0, 10), (96, 102), "Ø20 h6")
+        views.leader(front.at(92, 0, 17), (326, 76), "Ø34")
+        views.leader(front.at(114, 0, 14), (392, 104), "Ø28 r6")
+        solids.put(p, views, 15)
+        # The seats: fit, datum and run-out in red.
+        for x in (73, 157):
+            top = front.at(x, 0, 12.5)
+            p.line(top, (top[0], 72), cls="red-hair")
+            p.text(top[0], 62, "Ø25 k6", 17, "label-strong", "red", "middle")
+        p.text(front.at(157, 0, 0)[0], 45, "+0.015  +0.002", 13, "label", "red", "middle")
+        p.text(front.at(73, 0, 0)[0], 45, "+0.015  +0.002", 13, "label", "red", "middle")
+        frame(446, 312, (None, "0.02", "A–B"))
+        q = front.at(130, 0, -14)
+        p.line((446, 325), (q[0], 325), (q[0], q[1] + 2), cls="red-line")
+        p.area((q[0], q[1] + 1), (q[0] - 3, q[1] + 10), (q[0] + 3, q[1] + 10), cls="red")
+        for x, letter in ((66, "A"), (150, "B")):  # datums on the seats
+            a, b = front.at(x, 0, -12.5)
+            p.area((a, b), (a - 6, b + 10), (a + 6, b + 10), cls="ink")
+            p.line((a, b + 10), (a, b + 22))
+            p.rect(a - 10, b + 22, 20, 20, "paper line")
+            p.text(a, b + 37, letter, 14, "label-strong", anchor="middle")
+        p.rect(402, 376, 220, 74, "bold")
+        p.line((402, 400), (622, 400))
+        p.line((402, 425), (622, 425))
+        p.line((516, 400), (516, 450))
+        p.text(410, 393, "Stepped shaft", 16, "label-strong")
+        p.text(614, 393, "Specimen", 13, anchor="end")
+        p.text(410, 418, "C45, 1 off", 13)
+        p.text(524, 418, "IS 919 fits", 13)
+        p.text(410, 443, "Scale 2:1", 13)
+        p.text(524, 443, "A3, first angle", 13)
+    with p.small:
+        views, k = solids.Views(), 1.52
+        front = views.view(part, "front", (16, 112), k, hidden=False)
+        for x in (62, 146):
+            seat(front, x, x + 22)
+        views.axis(front.at(0, 0, 0), front.at(190, 0, 0), 7)
+        solids.put(p, views)
+        for x in (73, 157):
+            top = front.at(x, 0, 12.5)
+            p.line(top, (top[0], 66), cls="red-hair")
+            p.text(top[0], 58, "Ø25 k6", 16, "label-strong", "red", "middle")
+        views2 = solids.Views()
+        views2.width(front.at(0, 0, -10), front.at(190, 0, -10), 178, "190")
+        solids.put(p, views2, 14)
+        frame(104, 196, (None, "0.02", "A–B"), 18, 28)
+    p.save("autocad-shaft")
+
+
+# ------------------------------------------------------------------------------------------------------ screw jack
+
+LIFT = 92  # mm
+
+
+def ridged(core, top, low, high, pitch):
+    """Radius and height pairs of a square thread drawn as rings."""
+    points, z = [(core, low)], low
+    while z + pitch <= high:
+        points += [(core, z), (top, z), (top, z + pitch / 2), (core, z + pitch / 2)]
+        z += pitch
+    return [*points, (core, high)]
+
+
+def jack():
+    """One part of the picture, one row of the list."""
+    p = Picture("A screw jack in section with numbered parts and its parts list", 480, 640)
+    body = turned([(30, 0), (66, 0), (66, 12), (58, 16), (38, 118), (38, 136), (25, 136), (25, 92), (21, 92), (21, 86), (46, 14), (30, 14)])
+    nut = turned([(15, 90.0), (15, 92), (25, 92), (25, 136), (34, 136), (34, 146), (15, 146)][1:])
+    thread = ridged(15, 19, 32, 174, 12)
+    screw = turned([(0, 26), (15, 26), *thread, (15, 182), (30, 182), (30, 214), (11, 214), (11, 231), (0, 231)])
+    nut = nut.cut(screw)
+    washer = turned([(5, 20), (20, 20), (20, 26), (5, 26)])
+    bolt = turned([(0, 12), (8, 12), (8, 20), (5, 20), (5, 44), (0, 44)])
+    screw = screw.cut(bolt)
+    cup = turned([(11.2, 214), (24, 214), (33, 236), (33, 242), (26, 242), (20, 234), (11.2, 231)][:-1] + [(11.2, 234)])
+    bar_z = 198
+    screw = screw.cut(rod((-60, 0, bar_z), (60, 0, bar_z), 8))
+    bar = rod((-52, 0, bar_z), (112, 0, bar_z), 7.9)
+    names = [("Body", "Cast iron", 1), ("Nut", "Gunmetal", 1), ("Screw", "C45", 1), ("Cup", "C45", 1), ("Tommy bar", "C20", 1), ("Washer", "C20", 1), ("Screw M10", "8.8", 1)]
+    assert screw.common(nut).Volume < 60 and body.common(nut).Volume < 1, (screw.common(nut).Volume, body.common(nut).Volume)
+
+    def scene(at, k):
+        views = solids.Views()
+        view = views.section([(body, 45, 3.4 * k), (nut, 135, 2.2 * k), (cup, 45, 2.6 * k), (washer, 135, 2 * k)], "front", at, k, whole=[screw, bar, bolt])
+        views.axis(view.at(0, 0, 4), view.at(0, 0, 242), 8)
+        views.tones = [[]]
+        for s in (1, -1):
+            p.area(*[view.at(s * x, 0, z) for x, z in ((19, 92), (25, 92), (25, 136), (34, 136), (34, 146), (19, 146))], cls="red-face")
+        solids.put(p, views)
+        return view
+
+    p.style("red-face", "fill:#a8321261", "fill:#ff7d5270")
+    with p.large:
+        k = 1.72
+        v = scene((196, 440), k)
+        spots = {1: ((-50, 0, 60), (40, 300)), 2: ((-29, 0, 141), (40, 196)), 3: ((10, 0, 166), (326, 170)), 4: ((28, 0, 234), (326, 40)), 5: ((100, 0, bar_z), (392, 60)), 6: ((16, 0, 23), (340, 330)), 7: ((6, 0, 15), (340, 376))}
+        for n, (tip, (x, y)) in spots.items():
+            a = v.at(*tip)
+            p.line(a, (x, y), cls="red-hair" if n == 2 else "line")
+            p.circle(*a, 2, "red" if n == 2 else "ink")
+            p.balloon(x, y, n, 13, n == 2)
+        top = 462
+        for n, (name, stuff, count) in enumerate(names):
+            y = top + 24 * n
+            if n == 1:
+                p.rect(16, y, 448, 24, "red-tone")
+            p.line((16, y), (464, y), cls="bold" if n == 0 else "hair")
+            cls = "red" if n == 1 else "ink"
+            p.text(34, y + 17, str(n + 1), 15, "label-strong", cls, "middle")
+            p.text(60, y + 17, name, 15, "label-strong", cls)
+            p.text(240, y + 17, stuff, 15, "label", cls)
+            p.text(448, y + 17, str(count), 15, "label", cls, "end")
+        p.line((16, top + 24 * 7), (464, top + 24 * 7), cls="bold")
+    with p.small:
+        v = scene((108, 284), 1.1)
+        for n, (tip, (x, y)) in {1: ((-50, 0, 60), (18, 206)), 2: ((-29, 0, 141), (24, 118)), 3: ((10, 0, 166), (178, 112)), 4: ((28, 0, 234), (190, 22)), 5: ((96, 0, bar_z), (222, 96))}.items():
+            a = v.at(*tip)
+            p.line(a, (x, y), cls="red-hair" if n == 2 else "line")
+            p.balloon(x, y, n, 12, n == 2)
+        p.text(120, 310, "2  Nut, gunmetal", 16, "label-strong", "red", "middle")
+    p.save("autocad-jack")
+
+
+# ------------------------------------------------------------------------------------------------ sheet-metal cover
+
+A, B, H, T, R, K = 180, 110, 34, 1.5, 1.5, 0.42  # outside sizes of the cover, sheet, inside radius, K-factor
+BEND = math.pi / 2 * (R + K * T)
+SIDE = H - T - R  # straight height of a wall
+INNER = (A - 2 * (T + R), B - 2 * (T + R))  # the flat part of the top
+OVER = BEND + SIDE  # what each wall adds to the top in the flat
+
+
+def slots():
+    """Vent slots and two holes in the top, from its middle: x, y, length, width."""
+    return [(x, 0, 8, 56) for x in (-40, -20, 0, 20, 40)]
+
+
+def folded():
+    """The cover, folded, its top at z = H."""
+    outer = box(-A / 2, -B / 2, 0, A, B, H)
+    sharp = lambda e: abs(e.CenterOfMass.z - H) < 1e-6
+    outer = rounded(outer, T + R, sharp)
+    inner = rounded(box(-A / 2 + T, -B / 2 + T, -1, A - 2 * T, B - 2 * T, H - T + 1), R, lambda e: abs(e.CenterOfMass.z - (H - T)) < 1e-6)
+    body = outer.cut(inner)
+    for sx in (1, -1):  # corners stay open
+        for sy in (1, -1):
+            body = body.cut(box(sx * (A / 2 - (T + R) / 2) - (T + R) / 2 - 0.01, sy * (B / 2 - (T + R) / 2) - (T + R) / 2 - 0.01, -1, T + R + 0.02, T + R + 0.02, H + 2))
+    for x, y, wide, high in slots():
+        body = body.cut(rounded(box(x - wide / 2, y - high / 2, H - 5, wide, high, 10), wide / 2 - 0.01, upright))
+    for x in (-72, 72):
+        body = body.cut(Part.makeCylinder(3, 10, V(x, 0, H - 5)))
+    return body
+
+
+def cover():
+    """Cut lines in ink, bend lines in red, each on its layer."""
+    p = Picture("A sheet-metal cover folded, and flat with its bend lines in red")
+    part = folded()
+    flat_area = (INNER[0] + 2 * OVER) * (INNER[1] + 2 * OVER) - 4 * OVER**2
+    x1, y1 = INNER[0] / 2, INNER[1] / 2
+    X, Y = x1 + OVER, y1 + OVER
+    assert abs(2 * X - (2 * SIDE + 2 * BEND + INNER[0])) < 1e-9
+    print(f"cover: flat {2 * X:.1f} x {2 * Y:.1f} mm, bend {BEND:.2f}")
+
+    def pattern(cx, cy, k):
+        s = lambda x, y: (cx + x * k, cy - y * k)
+        outline = [(-x1, -Y), (x1, -Y), (x1, -y1), (X, -y1), (X, y1), (x1, y1), (x1, Y), (-x1, Y), (-x1, y1), (-X, y1), (-X, -y1), (-x1, -y1)]
+        p.area(*[s(*q) for q in outline], cls="tone bold")
+        for sx in (1, -1):
+            b = sx * (x1 + BEND / 2)
+            p.line(s(b, -y1), s(b, y1), cls="red-dash")
+            b = sx * (y1 + BEND / 2)
+            p.line(s(-x1, b), s(x1, b), cls="red-dash")
+        for x, y, wide, high in slots():
+            r = wide / 2 * k
+            a, b = s(x - wide / 2, y + high / 2 - wide / 2), s(x - wide / 2, y - high / 2 + wide / 2)
+            p.path(f"M{a[0]:.1f} {a[1]:.1f}a{r:.1f} {r:.1f} 0 0 1 {2 * r:.1f} 0V{b[1]:.1f}a{r:.1f} {r:.1f} 0 0 1{-2 * r:.1f} 0z", "ground bold")
+        for x in (-72, 72):
+            p.circle(*s(x, 0), 3 * k, "ground bold")
+        return s
+
+    p.style("red-dash", "fill:none;stroke:#a83212;stroke-width:1.8;stroke-dasharray:8 4", "stroke:#ff7d52")
+
+    with p.large:
+        views = solids.Views()
+        views.view(part, "iso", (480, 141), 1.45, smallest=(60, 60))
+        k = 1.44
+        s = pattern(194, 328, k)
+        views.width(s(-X, -y1), s(X, -y1), 470, f"{2 * X:.1f}")
+        views.height(s(x1, -Y), s(x1, Y), s(X, 0)[0] + 24, f"{2 * Y:.1f}")
+        solids.put(p, views, 16)
+        p.line((458, 390), (494, 390), cls="bold")
+        p.text(504, 395, "Cut", 17, "label-strong")
+        p.line((458, 418), (494, 418), cls="red-dash")
+        p.text(504, 423, "Bend up 90°", 17, "label-strong", "red")
+        p.text(458, 450, f"1.5 mm sheet, K {K}", 15)
+    with p.small:
+        views = solids.Views()
+        views.view(part, "iso", (236, 70), 0.7, smallest=(30, 40))
+        pattern(106, 158, 0.8)
+        solids.put(p, views)
+    p.save("autocad-cover")
+
+
+PICTURES = [jack, shaft_sheet, cover]
