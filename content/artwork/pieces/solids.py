@@ -27,20 +27,48 @@ class Views(drawing.Sheet):
         super().__init__("")
 
 
-def put(picture, views, size=13, face="label"):
-    """Everything on the sheet in the current layer of the picture; `size` of its letters in units of that layer."""
+def rings(view, solid, through=(0, 0, 0)):
+    """Outlines on the sheet of what the plane through a point, square to the eye, cuts of a solid: for `fill`."""
+    depth = (drawing.V(*through) - view.about).dot(view.eye)
+    return [[view.place(p) for e in w.OrderedEdges for p in drawing.Sheet._along(e, w)] for w in view.turned(solid).slice(drawing.V(0, 0, 1), depth)]
+
+
+def seen(view, whole, part, smallest=8):
+    """Outlines on the sheet of what is seen of a part of a compound in a pictorial view: for `fill`."""
+    first = 0
+    for sub in whole.SubShapes:
+        if sub.isSame(part):
+            break
+        first += len(sub.Faces)
+    return view.picture.rings(drawing.np.isin(view.picture.face, range(first, first + len(part.Faces))), smallest)
+
+
+def fill(picture, outlines, cls):
+    """Closed outlines as one area; those inside others are holes. `put` the lines after it."""
+    data = "".join(drawing._polyline(drawing.simplify(r + r[:1], 0.15)) + "z" for r in outlines)
+    picture.path(data, cls, 'fill-rule="evenodd"')
+
+
+def put(picture, views, size=13, face="label", red=False):
+    """Everything on the sheet in the current layer of the picture; `size` of its letters in units of that layer.
+
+    `red` turns the whole sheet: give what matters a sheet of its own."""
+    small = "-s" if picture._layer == "small" else ""  # thin lines get thicker, or they are gone on a phone
     for name, css in _STYLES.items():
         picture.style(name, f"{css};stroke:#14222f", "stroke:#e6eef5")
-    for rings in views.tones:
-        data = "".join(drawing._polyline([(round(x * 2) / 2, round(y * 2) / 2) for x, y in r]) + "z" for r in rings if len(r) > 2)
+        picture.style(f"{name}-s", f"{css.replace('width:.8', 'width:1').replace('width:.5', 'width:.7')};stroke:#14222f", "stroke:#e6eef5")
+    for outlines in views.tones:
+        data = "".join(drawing._polyline([(round(x * 2) / 2, round(y * 2) / 2) for x, y in r]) + "z" for r in outlines if len(r) > 2)
         if data:
-            picture.path(data, "tone")
+            picture.path(data, "red-tone" if red else "tone")
     for name in drawing.CLASSES[1:]:
         data = drawing._data(views.prims[name])
         if data:
-            picture.path(data, _CLASS[name], 'fill-rule="evenodd"' if name == "cut" else "")
+            cls = _CLASS[name]
+            cls = ("red-line" if name in ("edge", "heavy", "accent") else "red" if name == "cut" else "red-hair") if red else cls + small if cls in _STYLES else cls
+            picture.path(data, cls, 'fill-rule="evenodd"' if name == "cut" else "")
     for x, y, anchor, words in views.texts:
-        picture.text(x, y, words, size, face, "ink", anchor)
+        picture.text(x, y, words, size, face, "red" if red else "ink", anchor)
 
 
 def paint(picture, view, shape, test, cls="red-tone", smallest=8):

@@ -1,0 +1,396 @@
+"""Tool and Die Design: pieces of the course, each computed or modelled here.
+
+Millimetres, N and MPa throughout. `SHEAR` is the shear strength that the course's worked blank uses.
+"""
+import math
+
+import solids
+from kit import Picture
+from parts import box, fused, group, moved, prism, rod, turned
+from sheet import seen_from
+
+SHEAR = 350.0
+
+
+# ------------------------------------------------------------------------------------- the progressive tool
+
+T, INSIDE = 2.0, 2.0  # sheet, inside radius of the bend
+BASE, FLANGE, WIDE, NARROW = 28.0, 16.0, 36.0, 24.0  # outside lengths; width of the strip and of the flange
+PITCH = BASE + FLANGE - 2 * (T + INSIDE) + math.pi / 2 * (INSIDE + 0.42 * T)  # the bracket laid flat: no scrap between two
+HOLE, SMALL = (14.0, 8.0), (PITCH - 8.0, 5.0)  # where the holes are from the trailing end, and their diameter
+NOTCH = FLANGE - T - 0.5
+DOWN = 17.0  # how far the last punch pushes the bracket
+
+
+def cuts():
+    """What is cut at each stroke: (x, length of cut). Station n begins at n pitches."""
+    notch = 2 * (NOTCH + (WIDE - NARROW))
+    return [(HOLE[0], math.pi * HOLE[1]), (SMALL[0], math.pi * SMALL[1]), (2 * PITCH - NOTCH / 2, notch), (3 * PITCH, NARROW)]
+
+
+def bracket():
+    """The bracket as it leaves the tool: its trailing end at x = 0, flange up."""
+    arc = [(BASE - T - INSIDE + r * math.sin(a), T + INSIDE - r * math.cos(a)) for r, turn in ((INSIDE + T, 1), (INSIDE, -1)) for a in [math.radians(90 * i / 8) for i in range(9)][::turn]]
+    solid = prism([(x, -WIDE / 2, z) for x, z in [(0, 0), *arc[:9], (BASE, FLANGE), (BASE - T, FLANGE), *arc[9:], (0, T)]], (0, WIDE, 0))
+    for s in (-1, 1):
+        solid = solid.cut(box(BASE - T - 0.5, s * WIDE / 2 - (WIDE - NARROW) / 2, -1, 9, WIDE - NARROW, FLANGE + 2))
+    return solid.cut(rod((HOLE[0], 0, -1), (HOLE[0], 0, 5), HOLE[1] / 2)).cut(rod((0, 0, FLANGE - 8), (40, 0, FLANGE - 8), SMALL[1] / 2))
+
+
+def strip(start=-26.0):
+    """The strip in the tool: what the first three strokes have made of it, up to where it is cut off."""
+    sheet = box(start, -WIDE / 2, 0, 3 * PITCH - start, WIDE, T)
+    for n in range(3):
+        for x, d in (HOLE, SMALL):
+            sheet = sheet.cut(rod((n * PITCH + x, 0, -1), (n * PITCH + x, 0, 5), d / 2))
+        if n:
+            for s in (-1, 1):
+                sheet = sheet.cut(box((n + 1) * PITCH - NOTCH, s * WIDE / 2 - (WIDE - NARROW) / 2, -1, NOTCH, WIDE - NARROW, 5))
+    return sheet
+
+
+def tool():
+    """The tool closed, as solids by name; the sheet lies on z = 0."""
+    left, right, deep = -34.0, 4 * PITCH + 24, 44.0
+    end = 3 * PITCH + BASE  # where the flange stands
+    hole = lambda part, x, d, z0, z1: part.cut(rod((x, 0, z0), (x, 0, z1), d / 2))
+    die = box(left + 12, -deep, -26, 3 * PITCH - left - 12, 2 * deep, 26)
+    form = box(end, -deep, -26, right - 12 - end, 2 * deep, 26)
+    shoe = box(left, -deep - 22, -50, right - left, 2 * deep + 44, 24)
+    stripper = box(left + 12, -deep, T, 3 * PITCH - left - 12.2, 2 * deep, 13)
+    plate = box(left + 12, -deep, 44, right - left - 24, 2 * deep, 17)
+    back = box(left + 12, -deep, 61, right - left - 24, 2 * deep, 6)
+    top = box(left, -deep - 22, 67, right - left, 2 * deep + 44, 24)
+    punches = []
+    for x, d in (HOLE, SMALL):
+        die = hole(hole(die, x, d + 0.2, -30, 5), x, d + 2, -30, -5)
+        shoe = hole(shoe, x, d + 5, -60, -20)
+        stripper = hole(stripper, x, d + 0.4, 0, 40)
+        punches.append(moved(turned([(0, -3), (d / 2, -3), (d / 2, 30), (d / 2 + 1.5, 33), (d / 2 + 1.5, 58), (d / 2 + 3, 58), (d / 2 + 3, 61), (0, 61)]), x))
+    pilots = []
+    for n in (1, 2):
+        x, r = n * PITCH + HOLE[0], HOLE[1] / 2 - 0.05
+        die, stripper = hole(die, x, 2 * r + 0.4, -30, 5), hole(stripper, x, 2 * r + 0.4, 0, 40)
+        pilots.append(moved(turned([(0, -6), (1.4, -5), (r, 0), (r, 58), (r + 2, 58), (r + 2, 61), (0, 61)]), x))
+    notcher = box(2 * PITCH - NOTCH, NARROW / 2, -3, NOTCH, 12, 64)
+    room = box(2 * PITCH - NOTCH - 0.1, NARROW / 2 - 0.1, -60, NOTCH + 0.2, 12.2, 90)
+    stripper, die, shoe = stripper.cut(room), die.cut(room), shoe.cut(room)
+    last = fused(box(3 * PITCH + 0.09, -WIDE / 2, -DOWN + T, BASE - T - 0.18, WIDE, 61 + DOWN - T), box(3 * PITCH + 0.09, -WIDE / 2, 57, BASE + 2, WIDE, 4))
+    last = last.makeFillet(INSIDE, [e for e in last.Edges if abs(e.CenterOfMass.x - end + T + 0.09) < 0.01 and abs(e.CenterOfMass.z + DOWN - T) < 0.01])
+    for p in [*punches, *pilots, notcher, last]:
+        plate = plate.cut(p)
+    pad = box(3 * PITCH + 0.3, -WIDE / 2, -DOWN - 12, BASE - 0.6, WIDE, 12)
+    shoe = shoe.cut(box(3 * PITCH + 0.3, -WIDE / 2, -40, BASE - 0.6, WIDE, 20))
+    return {"die": die, "form": form, "shoe": shoe, "stripper": stripper, "plate": plate, "back": back, "top": top, "pad": pad,
+            "notcher": notcher, "last": last, "punches": punches, "pilots": pilots}
+
+
+def progressive():
+    """The strip walks through four stations and leaves as a bracket."""
+    length = sum(c for _, c in cuts())
+    force = length * T * SHEAR / 1000
+    pressure = sum(x * c for x, c in cuts()) / length
+    made = tool()
+    left, right = -34.0, 4 * PITCH + 24
+    # The shank stands where the cutting forces balance, close to the middle of the set.
+    assert abs(sum((x - pressure) * c for x, c in cuts())) < 1e-6 and abs(pressure - (left + right) / 2) < 12
+    # The hole keeps two sheets from the bend, the punch wipes the whole flange, and bracket and strip are one volume of metal.
+    assert BASE - HOLE[0] - HOLE[1] / 2 - T - INSIDE > 2 * T and DOWN > FLANGE - T
+    part, band = bracket(), strip()
+    flat = (PITCH * WIDE - NOTCH * (WIDE - NARROW) - math.pi / 4 * (HOLE[1] ** 2 + SMALL[1] ** 2)) * T
+    assert abs(part.Volume - flat) < 0.02 * flat, (part.Volume, flat)
+    formed = moved(part, 3 * PITCH, 0, -DOWN)
+    steel = [made[n] for n in ("die", "form", "shoe", "stripper", "plate", "back", "top", "pad", "notcher", "last")] + made["punches"] + made["pilots"]
+    for a in steel:
+        for b in (band, formed):
+            assert a.common(b).Volume < 0.5, a.BoundBox
+    for n, a in enumerate(steel):
+        for b in steel[:n]:
+            assert a.common(b).Volume < 0.5, (a.BoundBox, b.BoundBox)
+
+    shank = moved(turned([(0, 91), (16, 91), (16, 120), (0, 120)]), pressure)
+    pillars = [moved(turned([(0, -50), (11, -50), (11, 91), (0, 91)]), x, 55) for x in (left + 16, right - 16)]
+    p = Picture("Four-station progressive tool: sectional assembly, strip layout and the bracket")
+
+    def draw(at, k, names, behind, low):
+        s, r = solids.Views(), solids.Views()
+        whole = [*behind, *made["punches"], *made["pilots"], made["last"], made["notcher"]]
+        cut = s.section([(made[n], a, step) for n, a, step in names], "front", at, k, whole=whole)
+        for shape in [made["last"], *made["punches"]]:
+            solids.fill(p, solids.rings(cut, shape), "solid")
+        for shape in made["pilots"]:
+            solids.fill(p, solids.rings(cut, shape), "tone-strong")
+        for x, z0, z1 in ((-10, T + 13, 44), (2.72 * PITCH, T + 13, 44), (3 * PITCH + BASE / 2, -40, -DOWN - 12))[: 3 if behind else 2]:  # springs
+            n = 6
+            s.line(*[cut.at(x + (5 if i % 2 else -5), 0, z0 + (z1 - z0) * i / n) for i in range(n + 1)], cls="dim")
+        plan = s.view(band, "top", (at[0], low), k, hidden=False)
+        r.view(moved(part, 3 * PITCH), "top", (at[0], low), k, hidden=False, soft=False)
+        x = 3 * PITCH
+        solids.fill(p, [[plan.at(x + a, b, 0) for a, b in ((0, -18), (BASE - T, -18), (BASE - T, -12), (BASE, -12), (BASE, 12), (BASE - T, 12), (BASE - T, 18), (0, 18))]], "red-tone")
+        return s, r, cut, plan
+
+    def finish(s, r, cut, size=13):
+        solids.put(p, s, size)
+        solids.put(p, r, size, red=True)
+        solids.fill(p, solids.rings(cut, band), "ink")
+        solids.fill(p, solids.rings(cut, formed), "red red-line")
+
+    with p.large:
+        names = [("shoe", 45, 11), ("die", 135, 8), ("form", 45, 8), ("stripper", 45, 8), ("plate", 135, 8), ("back", 45, 8), ("top", 45, 11), ("pad", 135, 8)]
+        s, r, cut, plan = draw((84, 246), 1.9, names, [*pillars, shank], 408)
+        s.axis(cut.at(pressure, 0, 88), cut.at(pressure, 0, 120), 6)
+        s.width(plan.at(HOLE[0], -3, 0), plan.at(PITCH + HOLE[0], -3, 0), 364, f"{PITCH:.1f}")
+        s.height(plan.at(-26, WIDE / 2, 0), plan.at(-26, -WIDE / 2, 0), 18, f"{WIDE:.0f}")
+        for n, words in enumerate(("pierce", "notch", "idle", "part off, bend")):
+            x = plan.at(n * PITCH, 0, 0)[0]
+            p.balloon(x + 12, 460, n + 1, 9.5, red=n == 3)
+            p.text(x + 26, 464.5, words, 13, "label-strong" if n == 3 else "label", "red" if n == 3 else "ink")
+        finish(s, r, cut)
+        q = solids.Views()
+        v = q.view(group(part), seen_from(-0.62, -1.2, 0.85), (556, 128), 3.5, about=(14, 0, 6), soft=False, smallest=(1e6, 1e6))
+        solids.fill(p, v.picture.rings(v.picture.face >= 0), "red-tone")
+        solids.put(p, q, red=True)
+        for i, (name, value) in enumerate((("Cut a stroke", f"{length:.0f} mm"), ("Sheet", f"{T:.0f} mm, {SHEAR:.0f} MPa"), ("Cutting force", f"{force:.1f} kN"), ("Strip used", f"{100 * part.Volume / (PITCH * WIDE * T):.0f} %"))):
+            y = 262 + 24 * i
+            p.text(480, y, name, 13, "label", "faint")
+            p.text(626, y, value, 13, "label-strong", "ink", "end")
+            p.line((480, y + 7), (626, y + 7), cls="hair")
+        p.text(480, 366, "The shank stands where the", 13, "label", "faint")
+        p.text(480, 383, "cutting forces balance.", 13, "label", "faint")
+    with p.small:
+        names = [("die", 135, 9), ("form", 45, 9), ("stripper", 45, 9), ("plate", 135, 9), ("pad", 135, 9)]
+        s, r, cut, plan = draw((54, 106), 1.42, names, [], 180)
+        for n, words in enumerate(("pierce", "notch", "idle", "bend")):
+            x = plan.at(n * PITCH, 0, 0)[0]
+            p.balloon(x + 9, 224, n + 1, 8.5, red=n == 3)
+            p.text(x + 20, 228, words, 12, "label", "red" if n == 3 else "ink")
+        finish(s, r, cut, 12)
+    p.save("automotive3-progressive")
+
+
+# ------------------------------------------------------------------------------------------ the compound tool
+
+OUTER, INNER, THICK = 24.0, 13.0, 2.5  # the washer (M12, IS 2016)
+GAP = 0.06 * THICK  # clearance a side
+LIFT = 38.0
+
+
+def compound():
+    """One stroke cuts both edges of the washer: open on the left of the axis, closed on its right."""
+    blank, pierce = (math.pi * d * THICK * SHEAR / 1000 for d in (OUTER, INNER))
+    strip_off = 0.1 * (blank + pierce)
+    total, press = blank + pierce + strip_off, 200.0
+    ro, ri, b = OUTER / 2, INNER / 2, THICK
+    # Blanking: the die has the size of the part. Piercing: the punch has it. The closed tool leaves no metal in metal.
+    punch_d, hole_d = OUTER - 2 * GAP, INNER + 2 * GAP
+    assert abs(OUTER - punch_d - 0.3) < 1e-9 and abs(hole_d - INNER - 0.3) < 1e-9
+    assert total < 0.7 * press and abs(blank - 65.97) < 0.01 and abs(pierce - 35.74) < 0.01
+
+    lower = [turned([(9, -62), (66, -62), (66, -40), (9, -40)]),
+             turned([(hole_d / 2, -8), (hole_d / 2 + 1, -9), (hole_d / 2 + 1, -40), (21, -40), (21, -32), (punch_d / 2, -32), (punch_d / 2, 0), (hole_d / 2, 0)])]
+    stripper = turned([(punch_d / 2 + 0.2, -12), (42, -12), (42, 0), (punch_d / 2 + 0.2, 0)])
+    upper = {"die": turned([(ro, -1), (38, -1), (38, 29), (15.2, 29), (15.2, 12), (ro, 12)]),
+             "punch": turned([(0, -1), (ri, -1), (ri, 33), (9, 33), (9, 37), (0, 37)]),
+             "plate": turned([(ri, 29), (38, 29), (38, 37), (9, 37), (9, 33), (ri, 33)]),
+             "shoe": turned([(0, 37), (66, 37), (66, 67), (5.3, 67), (5.3, 59), (17, 59), (17, 45), (0, 45)]),
+             "shank": turned([(5.3, 67), (16, 67), (16, 96), (5.3, 96)])}
+    knock = turned([(ri + 0.1, b), (ro - 0.1, b), (ro - 0.1, 16), (15, 16), (15, 20), (ri + 0.1, 20)])
+    pins = group(*[rod((x, 0, 20), (x, 0, 48.5), 1.5) for x in (-11.7, 11.7)])
+    spider = turned([(0, 48.5), (15, 48.5), (15, 54), (5, 54), (5, 104), (0, 104)])
+    for n in ("plate", "shoe"):
+        for x in (-11.7, 11.7):
+            upper[n] = upper[n].cut(rod((x, 0, 20), (x, 0, 50), 1.6))
+    washer = turned([(ri, 0), (ro, 0), (ro, b), (ri, b)])
+    rubber = lambda top: turned([(25, -40), (38, -40), (38, top), (25, top)])
+    right, left = box(0, -99, -99, 99, 198, 300), box(-99, -99, -99, 99, 198, 300)
+    closed = [*upper.values(), knock, pins, spider, *lower, moved(stripper, z=-1 - b), rubber(-13 - b), washer]
+    for n, x in enumerate(closed):
+        for y in closed[:n]:
+            assert x.common(y).Volume < 0.01, (x.BoundBox, y.BoundBox)
+    # Open: the knock-out ring stands flush with the die, so the washer is out; it still sits on its step.
+    low = moved(knock, z=-1 - b)
+    assert abs(low.BoundBox.ZMin + 1) < 1e-9 and 0 <= low.BoundBox.ZMax - 4 - 12 <= 1 and low.common(upper["die"]).Volume < 0.01
+
+    p = Picture("Compound tool for a washer: open on the left, closed on the right; force sheet")
+
+    def draw(at, k, step):
+        s = solids.Views()
+        halves, filled, ghosts = [], [], []
+        for half, up, side in ((left, LIFT, -1), (right, 0, 1)):
+            drop = -1 - b if up else 0
+            for n, (name, part) in enumerate(upper.items()):
+                part = moved(part, z=up).common(half)
+                if name == "punch":
+                    filled.append(part)
+                else:
+                    halves.append((part, (135, 0, 45, 135, 45)[n], (step, 0, step, step * 1.5, step)[n]))
+            halves.append((moved(knock, z=up + drop).common(half), 45, step * 0.75))
+            ghosts += [moved(x, z=up + drop).common(half) for x in (pins, spider)]
+            halves += [(lower[0].common(half), 45, step * 1.5)]
+            filled.append(lower[1].common(half))
+            halves.append((moved(stripper, z=0 if up else -1 - b).common(half), 135, step))
+            halves.append((rubber(-12 if up else -13 - b).common(half), 135, step * 2))
+        cut = s.section(halves, "front", at, k, whole=[*ghosts, *filled])
+        for part in filled:
+            solids.fill(p, [[cut.at(x, 0, z) for x, z in ring] for ring in _half(part)], "solid")
+        s.axis(cut.at(0, 0, -62), cut.at(0, 0, 104 + LIFT), 6)
+        solids.put(p, s)
+        strips = [[(-62, 0), (0, 0), (0, b), (-62, b)], [(ro, -1 - b), (62, -1 - b), (62, -1), (ro, -1)], [(0, -1 - b), (ri, -1 - b), (ri, -1), (0, -1)]]
+        solids.fill(p, [[cut.at(x, 0, z) for x, z in ring] for ring in strips], "ink")
+        out = LIFT - 1 - b - 9  # the washer as it falls
+        solids.fill(p, [[cut.at(x, 0, z) for x, z in ring] for ring in ([(ri, 0), (ro, 0), (ro, b), (ri, b)], [(-ro, out), (-ri, out), (-ri, out + b), (-ro, out + b)])], "red red-line")
+        return cut
+
+    def _half(part):
+        face = part.slice(solids.drawing.V(0, 1, 0), 0)
+        return [[(q.x, q.z) for e in w.OrderedEdges for q in solids.drawing.Sheet._along(e, w)] for w in face]
+
+    with p.large:
+        cut = draw((158, 312), 2.06, 8)
+        p.text(84, 462, "open", 15, "label-strong", "ink", "middle")
+        p.text(232, 462, "closed", 15, "label-strong", "ink", "middle")
+        p.circle(470, 108, 92, "red")
+        p.circle(470, 108, 92 * INNER / OUTER, "ground")
+        p.text(470, 104, "one stroke,", 14, "label-strong", "ink", "middle")
+        p.text(470, 121, "both edges", 14, "label-strong", "ink", "middle")
+        p.text(574, 76, f"\u00d8{OUTER:.0f}", 14, "label-strong")
+        p.text(574, 96, f"\u00d8{INNER:.0f}", 14, "label-strong")
+        p.text(574, 116, f"t {THICK}", 14, "label-strong")
+        p.text(330, 240, "Force sheet", 15, "label-strong")
+        rows = [("Blank", f"{math.pi * OUTER:.1f} \u00d7 {THICK} \u00d7 {SHEAR:.0f}", blank), ("Pierce", f"{math.pi * INNER:.1f} \u00d7 {THICK} \u00d7 {SHEAR:.0f}", pierce), ("Strip off", "10 %", strip_off)]
+        for i, (name, how, value) in enumerate(rows):
+            y = 266 + 25 * i
+            p.text(330, y, name, 14, "label")
+            p.text(394, y, how, 14, "label", "faint")
+            p.text(624, y, f"{value:.1f} kN", 14, "label", "ink", "end", tabular=True)
+            p.line((330, y + 8), (624, y + 8), cls="hair")
+        p.text(330, 344, "Together", 14, "label-strong")
+        p.text(624, 344, f"{total:.1f} kN", 14, "label-strong", "ink", "end", tabular=True)
+        x0, x1 = 330, 624
+        p.rect(x0, 364, x1 - x0, 16, "paper line")
+        p.rect(x0, 364, (x1 - x0) * total / press, 16, "solid")
+        p.line((x0 + (x1 - x0) * 0.7, 358), (x0 + (x1 - x0) * 0.7, 386), cls="bold")
+        p.text(x0, 402, f"{100 * total / press:.0f} % of a {press:.0f} kN press", 14, "label")
+        p.text(x1, 402, "70 % allowed", 14, "label", "faint", "end")
+        p.text(330, 438, f"Die {OUTER:.2f}, its punch {punch_d:.2f}: {GAP:.2f} mm a side", 14, "label", "faint")
+        p.text(330, 457, f"Piercing punch {INNER:.2f}, its die {hole_d:.2f}", 14, "label", "faint")
+    with p.small:
+        cut = draw((100, 152), 1.07, 7)
+        p.text(68, 233, "open", 12, "label", "ink", "middle")
+        p.text(146, 233, "closed", 12, "label", "ink", "middle")
+        p.circle(248, 66, 50, "red")
+        p.circle(248, 66, 50 * INNER / OUTER, "ground")
+        p.text(248, 145, "one stroke,", 14, "label-strong", "ink", "middle")
+        p.text(248, 162, "both edges", 14, "label-strong", "ink", "middle")
+        p.text(248, 194, f"{total:.0f} kN", 20, "label-strong", "ink", "middle")
+        p.text(248, 212, f"of a {press:.0f} kN press", 12, "label", "faint", "middle")
+    p.save("automotive3-compound")
+
+
+# ---------------------------------------------------------------------------------------------- the cup
+
+CUP, HIGH = 50.0, 30.0
+#: First draw of a round cup with blank holder: from which sheet over blank, in per cent, which cup over blank it stands.
+LIMITS = ((1.5, 0.48, 0.50), (1.0, 0.50, 0.53), (0.6, 0.53, 0.55), (0.3, 0.55, 0.58))
+
+
+def cup():
+    """A square on the blank's rim becomes narrow and tall on the cup's wall: the area stays."""
+    blank = math.sqrt(CUP**2 + 4 * CUP * HIGH)
+    ratio = blank / CUP
+    assert abs(blank - 92.2) < 0.01 and abs(ratio - 1.84) < 0.005
+    rings_, sectors = 5, 32
+    radii = [CUP / 2 + (blank - CUP) / 2 * i / rings_ for i in range(rings_ + 1)]
+    rise = [(r * r - CUP**2 / 4) / CUP for r in radii]  # equal areas: the ring outside the cup's bottom is its wall
+    assert abs(rise[-1] - HIGH) < 1e-9
+    a, b = radii[-2], radii[-1]
+    flat, wall = math.pi * (b * b - a * a) / sectors, math.pi * CUP / sectors * (rise[-1] - rise[-2])
+    assert abs(flat - wall) < 1e-9
+    limit = lambda sheet: next((1 / hi, 1 / lo) for least, lo, hi in LIMITS if 100 * sheet / blank >= least)
+    assert limit(1.2)[0] > ratio > limit(0.5)[1]  # 1.2 mm: one draw; 0.5 mm: two
+
+    tilt = math.radians(27)
+    p = Picture("Cup study: the blank and the cup with the same grid on both, and draw ratio against its limit")
+
+    def draw(k, disc, pot, red):
+        def at(centre, r, degrees, z=0.0):
+            t = math.radians(degrees)
+            return centre[0] + r * math.cos(t) * k, centre[1] + (r * math.sin(t) * math.sin(tilt) - z * math.cos(tilt)) * k
+
+        def bow(centre, r, z, start, end, begin="M"):
+            (x, y), (u, v) = at(centre, r, start, z), at(centre, r, end, z)
+            return f"{begin}{x:.1f} {y:.1f}A{r * k:.1f} {r * k * math.sin(tilt):.1f} 0 0 {int(end > start)} {u:.1f} {v:.1f}"
+
+        def ellipse(centre, r, cls):
+            p.add(f'<ellipse class="{cls}" cx="{centre[0]:.1f}" cy="{centre[1]:.1f}" rx="{r * k:.1f}" ry="{r * k * math.sin(tilt):.1f}"/>')
+
+        step, r = 360 / sectors, CUP / 2
+        first = round(red / step) * step
+        spokes = lambda centre, r0, z0, r1, z1, angles: "".join("M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*at(centre, r0, t, z0), *at(centre, r1, t, z1)) for t in angles)
+        ellipse(disc, blank / 2, "tone bold")
+        p.path(bow(disc, r, 0, first, first + step) + bow(disc, b, 0, first + step, first, "L") + "z", "red-tone")
+        for q in radii[1:-1]:
+            ellipse(disc, q, "line")
+        p.path(spokes(disc, r, 0, b, 0, [n * step for n in range(sectors)]), "line")
+        ellipse(disc, r, "paper bold")
+        p.path(bow(disc, a, 0, first, first + step) + bow(disc, b, 0, first + step, first, "L") + "z", "red")
+        # The cup, open upwards: outer wall in front, then its inside over the rim.
+        p.path(bow(pot, r, 0, 0, 180) + bow(pot, r, HIGH, 180, 0, "L") + "z", "paper bold")
+        p.path(bow(pot, r, 0, first, first + step) + bow(pot, r, HIGH, first + step, first, "L") + "z", "red-tone")
+        p.path("".join(bow(pot, r, z, 0, 180) for z in rise[1:-1]) + spokes(pot, r, 0, r, HIGH, [n * step for n in range(1, sectors // 2)]), "line")
+        p.path(bow(pot, r, rise[-2], first, first + step) + bow(pot, r, HIGH, first + step, first, "L") + "z", "red")
+        c = (pot[0], pot[1] - HIGH * math.cos(tilt) * k)
+        ellipse(c, r, "paper bold")
+        ellipse(c, r, "tone-strong bold")
+        ellipse(c, r - 1.2, "line")
+        return at
+
+    with p.large:
+        k = 3.5
+        disc, pot = (184, 118), (506, 154)
+        draw(k, disc, pot, 56)
+        y = 226
+        for (x, _), d, words in ((disc, blank, f"\u00d8{blank:.1f}"), (pot, CUP, f"\u00d8{CUP:.0f}")):
+            x0, x1 = x - d / 2 * k, x + d / 2 * k
+            p.line((x0, y - 8), (x0, y + 8), cls="hair")
+            p.line((x1, y - 8), (x1, y + 8), cls="hair")
+            p.line((x0, y), (x1, y))
+            p.rect(x - 25, y - 9, 50, 18, "ground")
+            p.text(x, y + 5, words, 14, "label-strong", "ink", "middle")
+        x, z0, z1 = pot[0] + CUP / 2 * k + 14, pot[1], pot[1] - HIGH * math.cos(tilt) * k
+        p.line((x, z0), (x, z1))
+        for z in (z0, z1):
+            p.line((x - 6, z), (x + 6, z))
+        p.text(x + 6, (z0 + z1) / 2 + 5, f"{HIGH:.0f}", 14, "label-strong")
+        p.text(24, 272, "How far a blank can be drawn at once", 15, "label-strong")
+        p.text(24, 290, "Blank over cup, by thickness of the sheet", 13, "label", "faint")
+        # The chart: sheet thickness to the right, ratio upwards; the band is the handbook's range.
+        X = lambda t: 60 + (t - 0.3) / 1.5 * 556
+        Y = lambda q: 446 - (q - 1.6) / 0.5 * 142
+        edges = [1.8 / blank * 100, *[lim[0] for lim in LIMITS]]
+        for (least, lo, hi), most in zip(LIMITS, edges):
+            t0, t1 = max(least * blank / 100, 0.3), min(most * blank / 100, 1.8)
+            p.area((X(t0), Y(1 / hi)), (X(t1), Y(1 / hi)), (X(t1), Y(1 / lo)), (X(t0), Y(1 / lo)), cls="tone-strong")
+        for q in (1.6, 1.8, 2.0):
+            p.line((X(0.3), Y(q)), (X(1.8), Y(q)), cls="hair" if q > 1.6 else "line")
+            p.text(52, Y(q) + 4.5, f"{q:.1f}", 13, "label", "ink", "end")
+        for t in (0.3, 0.5, 0.8, 1.0, 1.2, 1.5, 1.8):
+            p.line((X(t), Y(1.6)), (X(t), Y(1.6) + 4))
+            p.text(X(t), Y(1.6) + 18, f"{t:.1f}" + (" mm" if t == 1.8 else ""), 13, "label", "ink", "end" if t == 1.8 else "middle")
+        p.line((X(0.3), Y(ratio)), (X(1.8), Y(ratio)), cls="red-line")
+        p.text(X(0.3) + 6, Y(ratio) - 7, f"{blank:.1f} / {CUP:.0f} = {ratio:.2f}", 15, "label-strong", "red")
+        p.text(X(0.42), Y(1.66), "two draws", 15, "label-strong", "ink", "middle")
+        p.text(X(0.74), Y(1.71), "try out", 15, "label-strong", "ink", "middle")
+        p.text(X(1.3), Y(1.71), "one draw", 15, "label-strong", "ink", "middle")
+        p.text(X(1.78), Y(2.035), "limit of the first draw", 13, "label", "ink", "end")
+    with p.small:
+        draw(1.95, (106, 58), (248, 138), 56)
+        p.text(106, 122, f"\u00d8{blank:.1f}", 14, "label-strong", "ink", "middle")
+        p.text(248, 190, f"\u00d8{CUP:.0f} \u00d7 {HIGH:.0f}", 14, "label-strong", "ink", "middle")
+        p.text(24, 170, f"{ratio:.2f}", 40, "label-strong", "red")
+        p.text(24, 190, "1.2 mm: one draw", 13, "label-strong")
+        p.text(24, 207, "0.5 mm: two", 13, "label-strong")
+    p.save("automotive3-cup")
+
+
+PICTURES = [progressive, compound, cup]
