@@ -1,0 +1,544 @@
+"""Plastic Trim: pieces of the course, each modelled or computed here. Millimetres and degrees throughout."""
+import math
+import random
+
+from FreeCAD import Vector as V  # before Part, which crashes without it
+import Part
+import solids
+from kit import Picture
+from parts import box, drafted, fused, group, moved, prism, rod, rotated
+from sheet import _Picture, polar, seen_from
+
+WALL = 2.5
+DRAFT = math.tan(math.radians(1))
+
+
+# ----------------------------------------------------------------------------------------- the pillar trim
+
+LONG, STATIONS = 600.0, 7
+GRAIN = 0.1  # depth of the grain: 1 degree for each 0.025 mm above the first
+NEEDED = 1 + GRAIN / 0.025
+
+
+def form(t):
+    """The trim at t of its length (0 sill, 1 belt line): half width, depth of the sides, height of the face, drafts of both sides."""
+    half = 88 - 40 * (3 * t * t - 2 * t**3)
+    return half, 44 - 10 * t, 120 * (t - 0.45) ** 2, 8.5 - 1.5 * t, 7 - 2.9 * math.exp(-(((t - 0.5) / 0.15) ** 2))
+
+
+def outline(t, inside=0.0):
+    """Corner points and arcs' middles of one side of the wall at t, from rim to rim, `inside` away from the visible face."""
+    half, deep, low, near, far = form(t)
+    r = 14 - inside
+    points = []
+    for sign, angle in ((-1, near), (1, far)):
+        a = math.radians(angle)
+        # The side leans out by its draft; the face lies at `low`; a fillet of radius r joins them.
+        slope = math.tan(a)
+        foot = half - inside / math.cos(a) + inside * slope  # where the side's line meets the face's line
+        back = r * math.tan((math.pi / 2 - a) / 2)
+        centre = (foot - back, low + inside + r)
+        on_face, on_side = (foot - back, low + inside), (centre[0] + r * math.cos(a), centre[1] - r * math.sin(a))
+        m = (a + math.pi / 2) / 2
+        middle = (centre[0] + r * math.cos(m), centre[1] - r * math.sin(m))
+        rim = (foot + slope * (deep - inside), low + deep)
+        points.append([(sign * y, z) for y, z in (rim, on_side, middle, on_face)])
+    return points[0] + points[1][::-1]
+
+
+def pillar_trim():
+    """The trim as a solid: its length along x from the sill, its visible face down."""
+    wires = []
+    for i in range(STATIONS):
+        t = i / (STATIONS - 1)
+        a, b = ([V(t * LONG, y, z) for y, z in outline(t, inside)] for inside in (0, WALL))
+        line, arc = Part.makeLine, lambda p, q, r: Part.Arc(p, q, r).toShape()
+        side = lambda p: [line(p[0], p[1]), arc(p[1], p[2], p[3]), line(p[3], p[4]), arc(p[4], p[5], p[6]), line(p[6], p[7])]
+        wires.append(Part.Wire([*side(a), line(a[7], b[7]), *side(b[::-1]), line(b[0], a[0])]))
+    return Part.makeLoft(wires, True, False)
+
+
+TOWERS, SLOTS = (0.12, 0.37, 0.63, 0.88), (4, 0, 4, 6)  # the second fixes the trim, the others let it grow
+
+
+def tower(t, slot):
+    """A clip house on the back of the trim, open towards -y, with its keyhole in the roof (`slot`: how long beyond round)."""
+    z = form(t)[2]
+    house = drafted(34, 28, -4, 27, 2, -1).cut(moved(drafted(34 - 3, 60, WALL - 0.5, 25, 1, -1), 0, -17.5))
+    house = house.cut(fused(rod((-slot / 2, 0, 20), (-slot / 2, 0, 30), 4.5), rod((slot / 2, 0, 20), (slot / 2, 0, 30), 4.5), box(-slot / 2, -4.5, 20, max(slot, 0.1), 9, 10))).cut(box(-3.2, -20, 20, 6.4, 20, 10))
+    return moved(house, t * LONG, 0, z)
+
+
+def trim():
+    """The trim with its draft, measured; the one place that leans too little is red."""
+    shell = pillar_trim()
+    towers = [tower(t, slot) for t, slot in zip(TOWERS, SLOTS)]
+    assert shell.isValid() and len(shell.Solids) == 1
+    above = lambda q: q.z - form(min(max(q.x / LONG, 0), 1))[2]  # over the face at that length
+    lean = lambda n: math.degrees(math.asin(max(-1, min(1, -n.z))))  # from the pull direction: measured, not taken from `form`
+    outer, inner = [], []
+    for f in shell.Faces:
+        if f.BoundBox.XLength > LONG - 1:
+            u0, u1, v0, v1 = f.ParameterRange
+            spots = [(u0 + (u1 - u0) * i / 24, v0 + (v1 - v0) * j / 24) for i in range(1, 24) for j in range(1, 24)]
+            grid = [(f.valueAt(*q), f.normalAt(*q)) for q in spots]
+            outside = grid[200][1].dot(V(0, grid[200][0].y, above(grid[200][0]) - 30)) > 0
+            (outer if outside and lean(grid[200][1]) > 0 else inner).append((f, grid))
+    assert len(outer) == 5
+    least, where = min(((lean(n), q) for _, g in outer for q, n in g), key=lambda pair: pair[0])
+    assert 4.0 < least < 4.3 and where.y > 0 and abs(where.x / LONG - 0.5) < 0.06, (least, where)
+    back = Part.makeCompound([f for f, _ in inner])
+    walls = [back.distToShape(Part.Vertex(q))[0] for _, g in outer for q, _ in g[40::90] if above(q) < 28]
+    assert all(abs(w - WALL) < 0.1 for w in walls), (min(walls), max(walls))
+    assert 1.5 / WALL <= 0.6  # the houses' walls, or the visible face sinks over them
+
+    p = Picture("Lower B-pillar trim: its back with four clip towers, its visible side with the draft report")
+
+    # For a rise of 50 degrees the trim grows 2 mm more over its length than the steel: each clip has room for its share.
+    assert all(slot / 2 >= 2 * abs(t - TOWERS[1]) for t, slot in zip(TOWERS, SLOTS))
+
+    k, s, d = 0.95, solids.Views(), solids.Views()
+    v = s.view(fused(shell, *towers), seen_from(-0.2, -0.8, 0.95), (322, 134), k, about=(LONG / 2, 0, 20), smallest=(60, 80))
+    tips = [v.at(t * LONG, 0, form(t)[2] + 27) for t in TOWERS]
+    # The visible side, turned over about its length, in bands of draft; the pull is now -z.
+    turned = rotated(shell, 180, (1, 0, 0), (LONG / 2, 0, 20))
+    v = d.view(turned, seen_from(-0.2, -0.95, 0.62), (322, 350), k, about=(LONG / 2, 0, 20), soft=False, shade=False)
+    faces = []
+    for f in v.turned(turned).Faces:
+        points, triangles = f.tessellate(0.3)
+        normals = [f.normalAt(*f.Surface.parameter(q)) for q in points]
+        faces.append((points, triangles, [math.degrees(math.asin(max(-1, min(1, (v.right * n.x + v.up * n.y + v.eye * n.z).z)))) for n in normals]))
+    report = _Picture(v, v.turned(turned).BoundBox, faces)
+    on = report.face >= 0
+    bands = [(report.rings(on & (report.light >= low) & (report.light < high)), cls) for low, high, cls in ((20, 99, "tone"), (NEEDED, 20, "tone-strong"), (1, NEEDED, "red"))]
+    assert bands[2][0]
+
+    def draw(by, y):
+        for outlines, cls in bands:
+            solids.fill(p, [[(a * by, b * by + y) for a, b in ring] for ring in outlines], cls)
+        solids.put(p, solids.scaled(s, by, 0, y))
+        solids.put(p, solids.scaled(d, by, 0, y))
+
+    with p.large:
+        draw(1, 0)
+        for n, (x, y) in enumerate(tips):
+            p.line((x, y - 4), (x, y - 30))
+            p.balloon(x, y - 40, n + 1, 10)
+        p.text(24, 36, "Back: four clip towers", 16, "label-strong")
+        p.text(24, 56, f"wall {WALL}; tower 2 fixes, the others let it grow", 14, "label", "faint")
+        x, y = v.at(where.x, -where.y, 40 - where.z)
+        p.line((x, y + 4), (x, 428), (x + 18, 428), cls="red-hair")
+        p.text(x + 24, 433, f"{least:.1f}\u00b0: too little", 16, "label-strong", "red")
+        p.text(x + 24, 453, f"Grain {GRAIN} deep needs {NEEDED:.0f}\u00b0", 14, "label")
+        p.text(24, 262, "Front: draft report", 16, "label-strong")
+    with p.small:
+        draw(0.5, -8)
+        p.text(232, 221, f"{least:.1f}\u00b0 draft", 16, "label-strong", "red", "middle")
+        p.text(232, 236, f"grain needs {NEEDED:.0f}\u00b0", 12, "label", "ink", "middle")
+    p.save("automotive1-trim")
+
+
+# ------------------------------------------------------------------------------------- six master sections
+
+#: Cuts from the belt line down: height, half width over the flanges, how far the outer panel stands out, the inner panel in.
+CUTS = (("A", 880, 64, 40, 9), ("B", 770, 68, 44, 10), ("C", 660, 74, 48, 12), ("D", 550, 82, 52, 13), ("E", 440, 93, 55, 14), ("F", 330, 108, 58, 15))
+OUTER, REINFORCED, INNER = 0.8, 1.6, 1.2
+CLIPPED = "C"
+
+
+def _offset(line, by):
+    """An open polyline moved sideways, to the left of its way."""
+    out = []
+    for i, q in enumerate(line):
+        ways = [(b[0] - a[0], b[1] - a[1]) for a, b in ((line[max(i - 1, 0)], line[max(i, 1)]), (line[min(i, len(line) - 2)], line[min(i + 1, len(line) - 1)]))]
+        (ax, ay), (bx, by_) = [(x / math.hypot(x, y), y / math.hypot(x, y)) for x, y in ways]
+        nx, ny = -(ay + by_), ax + bx
+        k = 2 * by / (nx * nx + ny * ny)
+        out.append((q[0] + nx * k, q[1] + ny * k))
+    return out
+
+
+def _band(line, thick):
+    """The closed outline of a sheet whose one side is the line."""
+    return line + _offset(line, thick)[::-1]
+
+
+def _away(q, line):
+    """Distance of a point from a polyline."""
+    best = 1e9
+    for (ax, ay), (bx, by) in zip(line, line[1:]):
+        t = max(0, min(1, ((q[0] - ax) * (bx - ax) + (q[1] - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)))
+        best = min(best, math.hypot(q[0] - ax - t * (bx - ax), q[1] - ay - t * (by - ay)))
+    return best
+
+
+def master(name, height, half, out, deep):
+    """One horizontal section: x to the front of the car, y outwards. Closed outlines by part, and the bulbs of the seals."""
+    hat = lambda y0, h, inset, slope: [(-half, y0), (-half + 15 + inset, y0), (-half + 15 + inset + slope, y0 + h), (half - 15 - inset - slope, y0 + h), (half - 15 - inset, y0), (half, y0)]
+    y1 = INNER + REINFORCED
+    outer, middle = hat(y1, out, 0, 12), hat(INNER, out - 9, 4, 11)
+    inner = [(-half, 0), (-half + 17, 0), (-half + 25, -deep), (half - 25, -deep), (half - 17, 0), (half, 0)]
+    face = -deep - 24  # the visible face of the trim
+    edge = half - 5
+    a = math.radians(7)
+    foot = edge - (-9 - face) * math.tan(a)
+    bend = 9.0
+    turn = [(foot - bend * math.tan(math.radians(41.5)) + bend * math.sin(t), face + bend - bend * math.cos(t)) for t in [math.radians(83 * i / 6) for i in range(7)]]
+    trim = [(edge, -9), *turn[::-1], *[(-x, y) for x, y in turn], (-edge, -9)]  # the visible side; its wall lies towards the steel
+    parts = {"outer": _band(outer, OUTER), "middle": _band(middle, REINFORCED), "inner": _band(inner, INNER), "trim": _band(trim, -WALL)}
+    skin = _offset(trim, -WALL)
+    # Nothing hard touches: the trim keeps 4 mm from the steel, and its wall is one thickness all along.
+    assert min(_away(q, inner) for q in trim + skin) >= 4, (name, min(_away(q, inner) for q in trim + skin))
+    assert all(abs(_away(q, trim) - WALL) < 0.05 for q in skin)
+    carriers, bulbs, lips = [], [], []
+    for s in (-1, 1):
+        x0, top = half - 9, y1 + OUTER
+        carriers.append([(s * x, y) for x, y in ((x0, top), (x0, top + 2.4), (half + 3, top + 2.4), (half + 3, -2.6), (x0, -2.6), (x0, -0.2), (half + 0.6, -0.2), (half + 0.6, top))])
+        bulbs.append(((s * (half - 1), top + 8.6), 6.2))
+        lips.append([(s * x, y) for x, y in ((half + 3, -2.6), (half + 2.2, -8), (half - 3.2, -15), (half - 5.5, -13.5), (half - 1.2, -7.2), (half - 0.6, -2.6))])
+    # The lip hides the trim's edge: it reaches 3 mm past it and lies on its visible side.
+    assert lips[1][3][1] < -9 - 3 and _away(lips[1][3], trim) < 0.1
+    return parts, carriers, bulbs, lips, skin
+
+
+def sections():
+    """The seal is the only soft thing between steel and trim: six cuts down one pillar."""
+    p = Picture("Six master sections through a B-pillar: body steel, seal and trim")
+    p.style("bulb", "fill:#14222f33;stroke:#14222f;stroke-width:1.4", "fill:#e6eef542;stroke:#e6eef5")
+    assert len(CUTS) == 6
+
+    def one(cut, x, y, k, clip=False, thin=False):
+        parts, carriers, bulbs, lips, skin = master(*cut)
+        at = lambda q: (x + q[0] * k, y - q[1] * k)
+        for n in ("outer", "middle", "inner"):
+            p.area(*[at(q) for q in parts[n]], cls="ink")
+        for ring in carriers + lips:
+            p.area(*[at(q) for q in ring], cls="bulb" if not thin else "tone-strong line")
+        for c, r in bulbs:
+            p.circle(*at(c), r * k, "bulb" if not thin else "tone-strong line")
+        p.area(*[at(q) for q in parts["trim"]], cls="red")
+        if clip:
+            deep, face = cut[4], -cut[4] - 24 + WALL
+            house = [(-15, face), (-15, -deep - 6), (-4.6, -deep - 6), (-4.6, -deep - 7.5), (-13.5, -deep - 7.5), (-13.5, face)]
+            for s in (-1, 1):
+                p.area(*[at((s * a, b)) for a, b in house], cls="red")
+            stem = [(0, -deep - 9.5), (9, -deep - 9.5), (9, -deep - 7.7), (3.6, -deep - 7.7), (3.6, -deep - 5.8), (10, -deep - 5.8), (11, -deep - 0.2), (7.5, -deep - 1.6), (4.1, -deep - 1.8), (4.1, -deep + 1.4), (6.2, -deep + 3.4), (1.6, -deep + 12), (0, -deep + 12)]
+            # The clip's barb is wider than the hole in the steel, its neck narrower.
+            assert stem[10][0] > 4.5 > stem[9][0]
+            p.area(*[at((-4.5, -deep - 0.2)), at((4.5, -deep - 0.2)), at((4.5, -deep + 1.4)), at((-4.5, -deep + 1.4))], cls="ground")
+            p.area(*[at(q) for q in stem], *[at((-a, b)) for a, b in stem[::-1]], cls="paper bold" if not thin else "paper line")
+        return at
+
+    def note(x, y, words, tip, size=14, anchor="start"):
+        w = p.measure(words, size, "label")
+        end = x - 5 if anchor == "start" else x + 5
+        p.line((end, y - size * 0.33), tip)
+        p.circle(*tip, 1.8, "ink")
+        p.text(x, y, words, size, "label", "ink", anchor)
+        return w
+
+    with p.large:
+        # The pillar from inside the car, with its six cuts.
+        y = lambda h: 30 + (920 - h) * 0.46
+        side = [(x, y(h)) for h, x in [(920, 62), *[(c[1], c[2]) for c in CUTS], (300, 114)]]
+        cx, k = 76, 0.5
+        p.area(*[(cx - a * k, b) for a, b in side], *[(cx + a * k, b) for a, b in side[::-1]], cls="tone")
+        p.line(*[(cx - a * k, b) for a, b in side])
+        p.line(*[(cx + a * k, b) for a, b in side])
+        inner = [(a - 5, b) for a, b in side]
+        p.area(*[(cx - a * k, b) for a, b in inner], *[(cx + a * k, b) for a, b in inner[::-1]], cls="red-tone red-hair")
+        for name, h, half, *_ in CUTS:
+            p.line((cx - half * k - 8, y(h)), (cx + half * k + 8, y(h)), cls="bold" if name == CLIPPED else "line")
+            p.text(cx + half * k + 13, y(h) + 5, name, 14, "label-strong")
+        big = next(c for c in CUTS if c[0] == CLIPPED)
+        at = one(big, 398, 176, 2.72, True)
+        p.text(168, 36, f"{CLIPPED} \u2013 {CLIPPED}", 18, "label-strong")
+        p.text(168, 54, f"{big[1]} above ground", 14, "label", "faint")
+        note(566, 34, "0.8", at((38, 48 + INNER + REINFORCED + OUTER)))
+        note(330, 108, "reinforcement 1.6", at((-42, 39 + INNER)))
+        note(296, 166, "inner panel 1.2", at((-46, -12.6)))
+        p.text(566, 52, "outer", 14, "label")
+        p.text(566, 69, "panel", 14, "label")
+        note(186, 268, "seal", at((-73, -12.5)), anchor="end")
+        note(486, 128, "clip", at((5, -5)))
+        p.text(398, 300, f"trim {WALL}, at least 4 from the steel", 15, "label-strong", "red", "middle")
+        small = [c for c in CUTS if c[0] != CLIPPED]
+        k = (608 - 4 * 14) / sum(2 * (c[2] + 5.5) for c in small)
+        x = 16
+        for cut in small:
+            x += (cut[2] + 5.5) * k
+            one(cut, x, 416, k, thin=True)
+            p.text(x, 466, f"{cut[0]} \u2013 {cut[0]}", 14, "label-strong", "ink", "middle")
+            x += (cut[2] + 5.5) * k + 14
+    with p.small:
+        at = one(next(c for c in CUTS if c[0] == CLIPPED), 160, 116, 1.86, True)
+        p.text(160, 62, "body steel", 14, "label-strong", "ink", "middle")
+        p.text(160, 206, f"trim {WALL}", 14, "label-strong", "red", "middle")
+        p.text(16, 206, "seal", 14, "label-strong")
+        p.line((28, 192), at((-72.5, -13)))
+    p.save("automotive1-sections")
+
+
+# -------------------------------------------------------------------------------------- the clip house's tool
+
+UNDERCUT, TRAVEL = 24.0, 30.0  # how deep the slide reaches into the house, how far it moves
+
+
+def clip_house():
+    """Three directions let one hollow box out of its mould."""
+    skin = box(-34, -36, 0, 68, 72, WALL)
+    house = moved(drafted(36, 30, 0, 30, 2, -1.5), 0, 0, 0)
+    # The hollow narrows away from its mouth, or the slide would scrape.
+    hollow = moved(rotated(drafted(32, 25, 0, UNDERCUT + 3, 1, -1), -90, (1, 0, 0)), 0, -16.5, WALL + 12.8)
+    slot = fused(rod((0, 0, 20), (0, 0, 40), 4.5), box(-3.2, -20, 20, 6.4, 20, 20))
+    part = fused(skin, house.cut(hollow)).cut(slot)
+    slide = fused(hollow.common(box(-40, -40, WALL, 80, 80, 26.2 - WALL)), box(-17, -36, WALL, 34, 22, 25))
+    slide = slide.cut(part)
+    slide_full = fused(slide, box(-22, -62, WALL, 44, 26, 32))
+    cavity = box(-34, -36, -20, 68, 72, 20)
+    core = box(-34, -36, WALL, 68, 72, 46).cut(part).cut(slide_full).cut(hollow)
+    core = sorted(core.Solids, key=lambda q: -q.Volume)[0]
+    meets = lambda a, b: a.common(b).Volume
+    assert max(meets(a, b) for a, b in ((part, slide_full), (part, core), (part, cavity), (slide_full, core), (slide_full, cavity))) < 0.5
+    # The slide comes out sideways and nothing else does it: straight up it would tear the roof off.
+    assert all(meets(part, moved(slide_full, 0, -y, 0)) < 0.5 for y in (1, 6, 12, 18, 24, TRAVEL)) and meets(part, moved(slide_full, z=6)) > 100
+    assert TRAVEL >= UNDERCUT + 5 and moved(slide_full, 0, -TRAVEL, 0).common(house).Volume < 0.5
+    assert all(meets(part, moved(core, z=z)) < 0.5 for z in (1, 8, 16, 30)) and all(meets(part, moved(cavity, z=-z)) < 0.5 for z in (1, 10))
+    p = Picture("Tooling sketch of a clip house: cavity down, core up, slide sideways, cut in half")
+    half = box(-99, -199, -99, 99, 400, 400)
+    place = {"cavity": (cavity, 0, -34), "part": (part, 0, 0), "core": (core, 0, 44), "slide": (slide_full, -80, 0)}
+    cut = {n: moved(q, 0, y, z).common(half) for n, (q, y, z) in place.items()}
+    everything = group(*cut.values())
+    s, k = solids.Views(), 2.55
+    plane = ((0, 0, 0), (1, 0, 0))
+    v = s.view(everything, seen_from(1.25, -1, 0.75), (372, 268), k, about=(-10, -14, 16), shade=True, smallest=(60, 1e6),
+               cut=[(*plane, 45, 8, cut["cavity"]), (*plane, 45, 8, cut["core"]), (*plane, 135, 6, cut["slide"])])
+    whole = solids.seen(v, everything, cut["part"], 4)
+    first = sum(len(cut[n].Faces) for n in ("cavity",))
+    ids = [first + i for i, f in enumerate(v.turned(cut["part"]).Faces) if abs(cut["part"].Faces[i].CenterOfMass.x) < 1e-6]
+    face = v.picture.rings(solids.drawing.np.isin(v.picture.face, ids), 4)
+
+    def draw(by, dx, dy):
+        solids.fill(p, [[(a * by + dx, b * by + dy) for a, b in ring] for ring in whole], "red-tone")
+        solids.fill(p, [[(a * by + dx, b * by + dy) for a, b in ring] for ring in face], "red")
+        solids.put(p, solids.scaled(s, by, dx, dy))
+        return lambda *q: tuple(c * by + o for c, o in zip(v.at(*q), (dx, dy)))
+
+    def go(a, b, head):
+        """An arrow of the way a tool moves."""
+        d = math.degrees(math.atan2(a[1] - b[1], b[0] - a[0]))
+        neck = polar(b, head * 0.8, d + 180)
+        p.line(a, neck, cls="red-line")
+        p.area(b, polar(b, head, d + 160), polar(b, head, d + 200), cls="red")
+
+    with p.large:
+        at = draw(1, 0, 0)
+        go(at(0, 40, 60), at(0, 40, 104), 14)
+        go(at(0, 40, -24), at(0, 40, -64), 14)
+        go(at(2, -100, -12), at(2, -142, -12), 14)
+        x = at(0, 40, 0)[0] + 14
+        for z, words, more in ((84, "core", "up"), (-42, "cavity", "down")):
+            p.text(x, at(0, 40, z)[1], words, 16, "label-strong")
+            p.text(x, at(0, 40, z)[1] + 18, more, 15, "label", "red")
+        x, y = at(2, -121, -12)
+        p.text(x - 6, y + 34, "slide", 16, "label-strong", "ink", "middle")
+        p.text(x - 6, y + 52, f"first, {TRAVEL:.0f} mm", 15, "label", "red", "middle")
+        p.text(24, 40, "One clip house,", 16, "label-strong")
+        p.text(24, 60, "three directions", 16, "label-strong")
+        p.text(24, 84, f"wall {WALL}", 14, "label", "faint")
+        p.text(24, 102, "draft 1 to 1.5\u00b0", 14, "label", "faint")
+    with p.small:
+        at = draw(0.5, -6, 0)
+        go(at(0, 40, 60), at(0, 40, 104), 10)
+        go(at(0, 40, -24), at(0, 40, -64), 10)
+        go(at(2, -100, -12), at(2, -142, -12), 10)
+        p.text(at(0, 40, 84)[0] + 8, at(0, 40, 84)[1], "core", 14, "label-strong")
+        p.text(at(0, 40, -50)[0] + 8, at(0, 40, -50)[1], "cavity", 14, "label-strong")
+        x, y = at(2, -121, -12)
+        p.text(x - 4, y + 24, "slide", 14, "label-strong", "ink", "middle")
+    p.save("automotive1-clip-house")
+
+
+# ------------------------------------------------------------------------------------------ the map pocket
+
+FILLET = 0.3
+RIBS = ((1, 15, 1.2), (2, 10, 1.2), (3, 20, 1.4), (4, 25, 1.5))  # number, height, thickness at the root
+
+
+def lump(root):
+    """Radius of the largest circle in the joint of wall and rib: the plastic there cools last and pulls the skin in."""
+    return ((root / 2 + FILLET) ** 2 + (WALL + FILLET) ** 2 - FILLET**2) / (2 * (WALL + 2 * FILLET))
+
+
+def pocket():
+    """A thin rib leaves the skin flat, a thick one pulls a dent into it."""
+    tip = lambda high, root: root - 2 * high * math.tan(math.radians(0.5))
+    for _, high, root in RIBS:
+        assert 0.4 <= root / WALL <= 0.6 and tip(high, root) >= 0.9 and 2 * lump(root) / WALL < 1.16
+    good, bad = 1.2, 2.2
+    assert 2 * lump(bad) / WALL > 1.25 and bad / WALL > 0.6
+    p = Picture("Door map pocket: rib and wall in section, the back of the pocket, and the table of its ribs")
+
+    def joint(x, base, k, root, high, width, dent):
+        """Wall and rib in section, the skin below."""
+        w, f = root / 2, FILLET
+        up = lambda q: (x + q[0] * k, base - q[1] * k)
+        arc = lambda s: [(s * (w + f - f * math.cos(a)), WALL + f - f * math.sin(a)) for a in [math.radians(90 * i / 5) for i in range(6)]]
+        slim = math.tan(math.radians(0.5)) * high
+        body = [(-width, 0), (-width, WALL), *arc(-1)[::-1], (-w + slim, WALL + high), (w - slim, WALL + high), *arc(1), (width, WALL), (width, 0)]
+        low = [(width * (1 - i / 20), dent * math.exp(-((width * (1 - i / 20) / 1.5) ** 2))) for i in range(41)]
+        s = solids.Views()
+        ring = [up(q) for q in body[:-1] + low]
+        s.hatch(ring, step=9, tone=True)
+        s.line(*ring, closed=True)
+        solids.put(p, s)
+        if dent:
+            p.line(*[up(q) for q in low], cls="red-line")
+        c = up((0, lump(root) + dent * 0.3))
+        p.circle(*c, lump(root) * k, "red-tone red-line" if dent else "line")
+        return up
+
+    with p.large:
+        k = 27.0
+        for x, root, dent in ((166, good, 0), (476, bad, 0.34)):
+            up = joint(x, 190, k, root, 3.4, 5.2, dent)
+            y = up((0, WALL + 2.6))[1]
+            a, b = up((-root / 2 + 0.02, 0))[0], up((root / 2 - 0.02, 0))[0]
+            p.line((a - 26, y), (a, y))
+            p.line((b, y), (b + 26, y))
+            p.text(b + 32, y + 5, f"{root}", 16, "label-strong", "red" if dent else "ink")
+            p.text(x - 34, y - 4, f"{100 * root / WALL:.0f} %", 16, "label-strong", "red" if dent else "ink", "end")
+            p.text(x - 34, y + 14, "of the wall", 14, "label", "faint", "end")
+            p.text(x, 218, f"lump {2 * lump(root):.2f}, " + ("a dent on the skin" if dent else "the skin stays flat"), 15, "label-strong", "red" if dent else "ink", "middle")
+        p.line((316, 190), (316, 190 - WALL * k))
+        for y in (190, 190 - WALL * k):
+            p.line((311, y), (321, y))
+        p.rect(304, 190 - WALL * k / 2 - 10, 24, 20, "ground")
+        p.text(316, 190 - WALL * k / 2 + 5, f"{WALL}", 15, "label-strong", "ink", "middle")
+        _pocket_back(p, 26, 250, 1)
+        left, right, y = 372, 624, 268
+        cols = ((left, "start", "Rib"), (468, "end", "root"), (524, "end", "height"), (570, "end", "tip"), (right, "end", "of wall"))
+        for x, anchor, words in cols:
+            p.text(x, y, words, 14, "label", "faint", anchor)
+        p.line((left, y + 8), (right, y + 8))
+        for i, (n, high, root) in enumerate(RIBS):
+            yy = y + 36 + 34 * i
+            p.balloon(left + 10, yy - 5, n, 10)
+            for (x, anchor, _), words in zip(cols[1:], (f"{root:.1f}", f"{high}", f"{tip(high, root):.2f}", f"{100 * root / WALL:.0f} %")):
+                p.text(x, yy, words, 16, "label-strong", "ink", anchor, tabular=True)
+            p.line((left, yy + 12), (right, yy + 12), cls="hair")
+        p.text(left, 448, f"Wall {WALL}, draft 0.5\u00b0 a side; dent drawn larger", 13, "label", "faint")
+    with p.small:
+        for x, root, dent in ((80, good, 0), (238, bad, 0.34)):
+            joint(x, 160, 14.2, root, 5.4, 4.9, dent)
+            p.text(x, 186, f"rib {100 * root / WALL:.0f} %", 16, "label-strong", "red" if dent else "ink", "middle")
+            p.text(x, 206, "a dent" if dent else "flat skin", 14, "label", "red" if dent else "ink", "middle")
+    p.save("automotive1-pocket")
+
+
+def _pocket_back(p, x, y, k):
+    """The pocket from behind: its rim, its ribs, their numbers."""
+    w, h = 316, 200
+    outer = f"M{x} {y + 20}q0 -20 20 -20h{w - 40}q20 0 20 20l-14 {h - 60}q-4 34 -40 34h{-(w - 108)}q-36 0 -40 -34z"
+    p.path(outer, "tone bold")
+    p.path(f"M{x + 12} {y + 22}q0 -10 10 -10h{w - 44}q10 0 10 10", "line")
+    for i in range(4):
+        xx = x + 62 + 64 * i
+        p.path(f"M{xx - 1.5} {y + 32}V{y + 150}M{xx + 1.5} {y + 32}V{y + 150}", "line")
+    for j, yy in enumerate((58, 122)):
+        p.path(f"M{x + 24 + 3 * j} {y + yy - 1.5}H{x + w - 24 - 3 * j}M{x + 24 + 3 * j} {y + yy + 1.5}H{x + w - 24 - 3 * j}", "line")
+    for bx, by in ((x + 30, y + 34), (x + w - 30, y + 34), (x + 46, y + 146), (x + w - 46, y + 146)):
+        p.circle(bx, by, 9, "ground bold")
+        p.circle(bx, by, 4, "line")
+    for n, (bx, by) in enumerate(((x + 62, y + 90), (x + 158, y + 58), (x + 158, y + 122), (x + 190, y + 90))):
+        p.balloon(bx, by, n + 1, 10)
+
+
+# --------------------------------------------------------------------------------------------- the gap
+
+CHAIN = (("steel, hole to hole", 300.0), ("upper trim", -148.0), ("lower trim", -150.0), ("clip in its hole", 0.0))
+EACH = 0.3
+
+
+def gap():
+    """Four tolerances of 0.3: the worst case is twice what nearly every car shows."""
+    nominal = sum(v for _, v in CHAIN)
+    worst, root = EACH * len(CHAIN), EACH * math.sqrt(len(CHAIN))
+    assert nominal == 2.0 and abs(worst - 1.2) < 1e-9 and abs(root - 0.6) < 1e-9
+    chance, cars = random.Random(11), 10_000
+    gaps = [nominal + sum(chance.gauss(0, EACH / 3) for _ in CHAIN) for _ in range(cars)]
+    inside = sum(abs(g - nominal) <= root for g in gaps) / cars
+    assert 0.996 < inside < 0.999 and all(abs(g - nominal) < worst for g in gaps)
+    bins = [sum(nominal - worst + i * 0.1 <= g < nominal - worst + (i + 1) * 0.1 for g in gaps) for i in range(24)]
+    assert sum(bins) == cars
+    p = Picture("Gap between two trims: chain of four dimensions, worst case, and 10,000 cars by chance")
+
+    def bars(x0, x1, y, high):
+        X = lambda g: x0 + (g - nominal + worst) / (2 * worst) * (x1 - x0)
+        for i, n in enumerate(bins):
+            g = nominal - worst + i * 0.1
+            if n:
+                p.rect(X(g) + 0.7, y - high * n / max(bins), X(g + 0.1) - X(g) - 1.4, high * n / max(bins), "solid")
+        p.line((x0 - 6, y), (x1 + 6, y), cls="bold")
+        return X
+
+    def span(x0, x1, y, words, size, cls, fill_):
+        p.line((x0, y), (x1, y), cls=cls)
+        for x, s in ((x0, 1), (x1, -1)):
+            p.line((x, y - 7), (x, y + 7), cls=cls)
+            p.area((x, y), (x + 9 * s, y - 3), (x + 9 * s, y + 3), cls=fill_)
+        w = p.measure(words, size, "label-strong") + 12
+        p.rect((x0 + x1 - w) / 2, y - size * 0.6, w, size * 1.2, "ground")
+        p.text((x0 + x1) / 2, y + size * 0.35, words, size, "label-strong", fill_, "middle")
+
+    def trims(x0, x1, y, k):
+        """Both trims and the steel behind in section, with the gap between."""
+        mid = (x0 + x1) / 2
+        g = 13 * k
+        p.rect(x0 + 22 * k, y - 30 * k, x1 - x0 - 44 * k, 5 * k, "ink")
+        for s in (-1, 1):
+            e, f = mid + s * g, (x1 if s > 0 else x0)
+            p.path(f"M{e:.1f} {y - 14 * k:.1f}V{y:.1f}H{f:.1f}V{y - 8 * k:.1f}H{e + s * 8 * k:.1f}V{y - 14 * k:.1f}z", "tone-strong bold")
+            c = mid + s * (x1 - mid) * 0.62
+            p.rect(c - 5 * k, y - 46 * k, 10 * k, 38 * k, "paper bold")
+        return mid - g, mid + g, mid - (x1 - mid) * 0.62, mid + (x1 - mid) * 0.62
+
+    with p.large:
+        a, b, c, d = trims(40, 600, 96, 1)
+        p.area((a, 70), (b, 70), (b, 97), (a, 97), cls="red-tone")
+        span(c, d, 28, "steel 300 \u00b10.3", 15, "line", "ink")
+        span(c, a, 124, "upper trim 148 \u00b10.3", 15, "line", "ink")
+        span(b, d, 124, "lower trim 150 \u00b10.3", 15, "line", "ink")
+        p.text((a + b) / 2, 129, f"{nominal:.1f}", 17, "label-strong", "red", "middle")
+        p.text(616, 62, "clip \u00b10.3", 14, "label", "ink", "end")
+        p.line((c, 40), (c, 50), cls="hair")
+        p.line((d, 40), (d, 50), cls="hair")
+        X = bars(40, 600, 400, 196)
+        for i in range(0, 25, 4):
+            g = nominal - worst + i * 0.1
+            p.line((X(g), 400), (X(g), 405))
+            p.text(X(g), 420, f"{g:.1f}", 14, "label", "ink", "middle", tabular=True)
+        span(X(nominal - worst), X(nominal + worst), 452, f"worst case \u00b1{worst:.1f}", 16, "line", "ink")
+        y = 176
+        for s in (-1, 1):
+            p.line((X(nominal + s * root), y), (X(nominal + s * root), 400), cls="red-line")
+        span(X(nominal - root), X(nominal + root), y, f"root sum square \u00b1{root:.1f}", 16, "red-line", "red")
+        p.text(40, 220, f"{100 * inside:.1f} % of", 16, "label-strong", "red")
+        p.text(40, 240, f"{cars:,} cars", 16, "label-strong", "red")
+        p.text(40, 262, "sample, by chance", 13, "label", "faint")
+        p.text(600, 220, "No car reaches", 15, "label-strong", "ink", "end")
+        p.text(600, 240, "the worst case", 15, "label-strong", "ink", "end")
+    with p.small:
+        X = bars(24, 296, 176, 120)
+        for g in (0.8, 1.4, 2.0, 2.6, 3.2):
+            p.text(X(g), 192, f"{g:.1f}", 12, "label", "ink", "middle")
+        span(X(nominal - worst), X(nominal + worst), 218, f"worst case \u00b1{worst:.1f}", 14, "line", "ink")
+        for s in (-1, 1):
+            p.line((X(nominal + s * root), 30), (X(nominal + s * root), 176), cls="red-line")
+        span(X(nominal - root), X(nominal + root), 30, f"\u00b1{root:.1f}", 16, "red-line", "red")
+        p.text(24, 36, "Gap", 16, "label-strong")
+        p.text(24, 54, f"{nominal:.1f} mm", 14, "label")
+    p.save("automotive1-gap")
+
+
+PICTURES = [trim, sections, clip_house, pocket, gap]
