@@ -1,0 +1,186 @@
+// Graphic Designing: a poster, its social posts, an identity, a leaflet, a carton and a page of the portfolio.
+// Each in a world of colour of its own; every name, date and figure is invented.
+import { T, make, n, sheet, svg, times } from './studio.mjs';
+
+// ---------------------------------------------------------------- poster and posts: the dots of two scripts are fruit
+const RIPE = { pink: '#ffc3cd', green: '#0a5a3c', fruit: '#ffb000', shade: '#f58500', light: '#ffd760', leaf: '#2f9a52' };
+let ids = 0;
+/** A mango of 100 units, its stalk up; `leaf` 1 to the right, -1 to the left. */
+export function mango(x, y, size, turn = 0, leaf = 1) {
+  const id = `m${ids++}`;
+  const body = 'M6-50C38-50 55-22 50 10C46 42 16 60-12 57C-42 54-58 26-50-4C-44-27-22-50 6-50Z';
+  return `<g transform="translate(${x} ${y})rotate(${turn})scale(${size / 100})"><clipPath id="${id}"><path d="${body}"/></clipPath>
+  <path d="M4-46q0-14 6-22" fill="none" stroke="${RIPE.green}" stroke-width="7" stroke-linecap="round"/>
+  <path transform="translate(9-60)scale(${leaf} 1)" d="M0 0C10-26 40-34 70-20C56 2 26 12 0 0Z" fill="${RIPE.leaf}"/>
+  <path transform="translate(9-60)scale(${leaf} 1)" d="M0 0Q30-8 58-17" fill="none" stroke="${RIPE.green}" stroke-width="3"/>
+  <g clip-path="url(#${id})"><path d="${body}" fill="${RIPE.fruit}"/><path d="M60-60C66 0 40 46-40 62L60 80Z" fill="${RIPE.shade}"/><path d="M-34-6c2-16 12-26 24-29" fill="none" stroke="${RIPE.light}" stroke-width="11" stroke-linecap="round"/></g></g>`;
+}
+const ripe = (x, y, size) => T(x, y, size, 'rıpe', RIPE.green, 'R');
+const amba = (x, y, size) => T(x, y, size, 'आबा', RIPE.green, 'R');
+const ground = (w, h) => `<rect width="${w}" height="${h}" fill="${RIPE.pink}"/>`;
+
+const poster = sheet(20, 8, 440, 622.3, `${ground(420, 594)}
+  ${ripe(17, 217, 208)}${mango(148, 60, 73, 6)}
+  ${amba(15, 484, 207)}${mango(206, 320, 80, 12)}
+  <rect y="512" width="420" height="82" fill="${RIPE.green}"/>
+  ${T(22, 546, 31, '1–2 May', RIPE.fruit, 'R')}${T(22, 565, 14, 'Growers’ mango market', RIPE.pink, 'A 650 88%')}${T(22, 581, 14, 'River ground, Pune, from 8 am', RIPE.pink, 'A 450 88%')}
+  ${T(398, 546, 29, '१–२ मे', RIPE.fruit, 'M 800', 'end')}${T(398, 565, 14, 'शेतकऱ्यांचा आंबा बाजार', RIPE.pink, 'A 650 88%', 'end')}${T(398, 581, 14, 'नदीकाठ मैदान, पुणे, सकाळी ८ पासून', RIPE.pink, 'A 450 88%', 'end')}`, [420, 594]);
+
+// Redrawn, not scaled: the post keeps the dates, the tall post stacks both words, the story leaves the two zones free
+// that an app covers with its own buttons (upper 14 %, lower 18 %).
+const dates = (x, y, size, anchor = 'start') => T(x, y, size, '1–2 May', RIPE.green, 'R', anchor);
+const post = sheet(12, 12, 226, 226, `${ground(300, 300)}
+  ${amba(14, 234, 150)}${mango(152, 88, 104, 12)}
+  <rect y="250" width="300" height="50" fill="${RIPE.green}"/>${T(18, 285, 32, '१–२ मे', RIPE.fruit, 'M 800')}${T(282, 285, 32, '1–2 May', RIPE.fruit, 'R', 'end')}`, [300, 300]);
+const tall = sheet(184, 250, 174.4, 218, `${ground(240, 300)}
+  ${ripe(22, 126, 104)}${mango(88, 45, 38, 6)}${amba(20, 252, 104)}${mango(114, 172, 40, 12)}<rect y="264" width="240" height="36" fill="${RIPE.green}"/>${T(14, 290, 23, '1–2 May', RIPE.fruit, 'R')}${T(226, 290, 22, '१–२ मे', RIPE.fruit, 'M 800', 'end')}`, [240, 300]);
+const story = sheet(372, 12, 256.5, 456, `${ground(270, 480)}
+  ${mango(106, 206, 168, 8)}
+  ${ripe(9, 388, 135)}
+  <rect y="430" width="270" height="50" fill="${RIPE.green}"/>
+  ${T(14, 462, 27, '1–2 May', RIPE.fruit, 'R')}${T(256, 462, 25, '१–२ मे', RIPE.fruit, 'M 800', 'end')}`, [270, 480]);
+const tag = (x, y, w, h, lines) => sheet(x, y, w, h, `<rect width="${w}" height="${h}" fill="${RIPE.green}"/>${lines}`);
+const format = (x, y, ratio, name, size) => T(x, y, 40, ratio, RIPE.fruit, 'R', 'middle') + T(x, y + 25, 18, name, RIPE.pink, 'A 650 88%', 'middle') + T(x, y + 46, 16, size, RIPE.pink, 'A 450 82%', 'middle');
+const tags = tag(252, 12, 106, 226, format(53, 104, '1:1', 'square', '1080 × 1080')) + tag(12, 250, 160, 218, format(80, 62, '4:5', 'feed', '1080 × 1350') + format(80, 158, '9:16', 'story', '1080 × 1920'));
+const social = post + tall + story + tags;
+
+// ---------------------------------------------------------------- identity: paav is a bread roll, and paav is a quarter
+const PAAV = { butter: '#ffd04a', plum: '#34163f', crust: '#e98a2b', cream: '#fff8e6' };
+/** The mark in a box of 116: four rolls, of which a quarter is torn off. Small cuts have wider gaps and less turn. */
+const rolls = (x, y, size, fill = PAAV.plum, small = 0, quarter = fill) => {
+  const gap = small ? 9 : 5;
+  const side = small ? 43 : 46;
+  const roll = (cx, cy, turn, colour) => `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${small ? 13 : 16}" transform="translate(${cx} ${cy})rotate(${turn})" fill="${colour}"/>`;
+  const a = side / 2;
+  const b = a + side + gap;
+  const low = 116 - a;
+  return `<g transform="translate(${x} ${y})scale(${size / 116})">${roll(a, low - side - gap, 0, fill)}${roll(a, low, 0, fill)}${roll(b, low, 0, fill)}${roll(small ? 93 : 90, small ? 23 : 26, small ? 0 : 16, quarter)}</g>`;
+};
+const scallops = (w, count) => times(count, (i) => `<path d="M${n((i * w) / count)} 0h${n(w / count)}v20a${n(w / count / 2)} ${n(w / count / 2)} 0 0 1-${n(w / count)} 0z" fill="${i % 2 ? PAAV.cream : PAAV.plum}"/>`);
+const board =
+  svg(12, 118, 616, 50, `<filter id="as" x="-5%" y="-5%" width="110%" height="150%"><feDropShadow dx="0" dy="4" stdDeviation="4" flood-color="#0a1620" flood-opacity=".3"/></filter><g filter="url(#as)">${scallops(616, 14)}</g>`) +
+  sheet(12, 12, 616, 112, `<rect width="616" height="112" fill="${PAAV.butter}"/>${rolls(34, 15, 82)}${T(138, 86, 92, 'पाव', PAAV.plum, 'B 800')}${T(300, 86, 92, 'Paav', PAAV.plum, 'B 800')}${T(598, 60, 24, 'bakery', PAAV.plum, 'B 700', 'end')}${T(598, 90, 24, 'बेकरी', PAAV.plum, 'B 700', 'end')}`);
+const letter = sheet(20, 190, 188, 266, `<rect width="210" height="297" fill="${PAAV.cream}"/>${rolls(16, 16, 38)}${T(64, 49, 28, 'पाव Paav', PAAV.plum, 'B 800')}
+  ${['Dear neighbour,', 'From Monday we bake', 'a second batch at four.', 'Bring your own bag and', 'the fourth roll is free.'].map((l, i) => T(18, 104 + i * 20, 15.5, l, PAAV.plum, 'T')).join('')}
+  <rect y="262" width="210" height="35" fill="${PAAV.butter}"/>${T(18, 285, 15, 'Lane 4, near the well, Pune', PAAV.plum, 'B 600')}`, [210, 297]);
+// A paper bag: front, gusset and the fold of the mouth.
+const bag = svg(198, 196, 190, 272, `<filter id="bs" x="-20%" width="140%" height="130%"><feDropShadow dx="0" dy="6" stdDeviation="6" flood-color="#0a1620" flood-opacity=".32"/></filter><g filter="url(#bs)">
+  <path d="M20 24l9-12 9 12 9-12 9 12 9-12 9 12 9-12 9 12 9-12 9 12 9-12 9 12 5-6V262H20z" fill="${PAAV.plum}"/><path d="M132 24l7-12 9 9 7-12 9 9V244L132 262z" fill="#220c2b"/><path d="M132 24L148 150L132 262z" fill="#190720"/></g>
+  ${rolls(42, 54, 70, PAAV.butter, 0, PAAV.cream)}${T(77, 160, 37, 'पाव', PAAV.butter, 'B 800', 'middle')}${T(77, 192, 37, 'Paav', PAAV.butter, 'B 800', 'middle')}`);
+const card = (x, y, turn, inside, fill) => `<div class="sheet" style="left:${x}px;top:${y}px;width:130px;height:78px;transform:rotate(${turn}deg)"><svg width="130" height="78"><rect width="130" height="78" fill="${fill}"/>${inside}</svg></div>`;
+const cards = card(250, 396, -5, `${rolls(12, 14, 50, PAAV.plum)}${T(70, 40, 17, 'Paav', PAAV.plum, 'B 800')}${T(70, 59, 14, 'पाव बेकरी', PAAV.plum, 'B 600')}`, PAAV.butter);
+const clear = sheet(392, 190, 236, 133, `<rect width="236" height="133" fill="${PAAV.cream}"/>${T(12, 25, 16, 'Clear space: half a roll', PAAV.plum, 'B 700')}
+  <g fill="none" stroke="${PAAV.crust}" stroke-width="1.3"><rect x="44" y="36" width="148" height="88" stroke-dasharray="5 4"/><path d="M60 36V124M176 36V124M44 52H192M44 108H192" stroke-width=".8"/></g>${rolls(60, 52, 56, PAAV.plum)}${T(124, 82, 31, 'पाव', PAAV.plum, 'B 800')}${T(124, 107, 24, 'Paav', PAAV.plum, 'B 800')}${T(226, 122, 15, '2', PAAV.plum, 'B 700', 'end')}`);
+const cross = (x, y) => `<path d="M${x} ${y}l14 14m0-14l-14 14" stroke="${PAAV.crust}" stroke-width="3" stroke-linecap="round"/>`;
+const wrong = sheet(392, 335, 236, 133, `<rect width="236" height="133" fill="${PAAV.cream}"/>${T(12, 25, 16, 'Smallest: 16 px', PAAV.plum, 'B 700')}${rolls(14, 36, 32, PAAV.plum, 1)}${rolls(62, 44, 24, PAAV.plum, 1)}${rolls(102, 52, 16, PAAV.plum, 1)}
+  ${T(12, 106, 16, 'Never', PAAV.plum, 'B 700')}<g transform="translate(72 82)scale(1.45 .9)">${rolls(0, 0, 38, PAAV.plum)}</g><g fill="none" stroke="${PAAV.plum}" stroke-width="1.6" transform="translate(143 80)"><rect x="0" y="4" width="15" height="15" rx="5"/><rect x="0" y="22" width="15" height="15" rx="5"/><rect x="18" y="22" width="15" height="15" rx="5"/><rect x="20" y="1" width="15" height="15" rx="5"/></g><g opacity=".35">${rolls(192, 79, 38, PAAV.plum)}</g>
+  ${[70, 140, 190].map((x) => `<path d="M${x} 122l${x === 70 ? 58 : 42}-46" stroke="${PAAV.crust}" stroke-width="2.6"/>`).join('')}${T(226, 25, 15, '5', PAAV.plum, 'B 700', 'end')}`);
+const identity = board + letter + bag + cards + clear + wrong;
+
+// ---------------------------------------------------------------- leaflet: it straightens as you unfold it
+const TAATH = { sea: '#00a99b', deep: '#0d2350', peach: '#ffd9b0', sun: '#ff9d5c', white: '#fffaf0' };
+const bone = (d, width, colour = TAATH.deep) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+// Panels in millimetres: inside 100 | 100 | 97, outside 97 | 100 | 100.
+const cover = `<rect x="-3" y="-3" width="106" height="216" fill="${TAATH.sea}"/>
+  ${T(9, 34, 33, 'Bent?', TAATH.white, 'G 800 80%')}${T(9, 60, 20.5, 'वाकलात?', TAATH.deep, 'M 800')}
+  ${bone('M22 196L26 152Q28 120 62 112Q78 110 74 96', 17)}${bone('M26 152Q50 150 66 156L70 196', 17)}<circle cx="84" cy="80" r="13.5" fill="${TAATH.deep}"/>${bone('M58 118Q62 140 86 138', 10, TAATH.sun)}`;
+const back = `<rect x="-3" y="-3" width="106" height="216" fill="${TAATH.white}"/>${T(9, 34, 33, 'Taath', TAATH.deep, 'G 800 80%')}${T(9, 64, 29, 'ताठ', TAATH.sea, 'M 800')}
+  ${['A room for', 'backs, necks', 'and knees'].map((l, i) => T(9, 98 + i * 17, 15, l, TAATH.deep, 'G 600 85%')).join('')}${['Lane 9, first floor,', 'Pune. Specimen.'].map((l, i) => T(9, 178 + i * 13, 10.5, l, TAATH.deep, 'G 500 85%')).join('')}`;
+const flap = `<rect x="-3" y="-3" width="103" height="216" fill="${TAATH.peach}"/>${T(9, 34, 25, 'Three', TAATH.deep, 'G 800 80%')}${T(9, 58, 25, 'signs', TAATH.deep, 'G 800 80%')}
+  ${[['1', 'Stiff neck', 'at six'], ['2', 'Tingling', 'fingers'], ['3', 'You rise', 'in stages']].map(([i, a, b], k) => T(9, 100 + k * 43, 36, i, TAATH.sea, 'G 800 80%') + T(32, 87 + k * 43, 13, a, TAATH.deep, 'G 600 85%') + T(32, 102 + k * 43, 13, b, TAATH.deep, 'G 600 85%')).join('')}`;
+const outside = `<g>${flap}</g><g transform="translate(97)">${back}</g><g transform="translate(197)">${cover}</g>`;
+const inside = `<rect x="-3" y="-3" width="303" height="216" fill="${TAATH.peach}"/><rect x="-3" y="152" width="303" height="61" fill="${TAATH.sea}"/>
+  ${bone('M16 130H108', 14)}${bone('M96 130H284', 20)}${bone('M96 128L18 116', 10, TAATH.sun)}<circle cx="82" cy="120" r="16" fill="${TAATH.deep}"/>
+  ${[['Lie flat', 'सपाट झोपा'], ['Reach long', 'हात ताणा'], ['Stay 3 min', '३ मिनिटे थांबा']].map(([a, b], k) => T(9 + k * 100, 35, 18.5, a, TAATH.deep, 'G 800 75%') + T(9 + k * 100, 58, 15, b, TAATH.deep, 'M 800')).join('')}
+  ${T(9, 192, 27, 'Taath', TAATH.white, 'G 800 80%')}${T(288, 192, 26, 'ताठ', TAATH.white, 'M 800', 'end')}`;
+const printed = (y, inner, folds, widths) => {
+  const k = 0.93;
+  const marks = `<g stroke="#111" stroke-width=".6"><path d="M0-4V-11M297-4V-11M0 214V221M297 214V221M-4 0H-11M-4 210H-11M301 0H308M301 210H308"/><path d="M${folds[0]}-4V-11M${folds[1]}-4V-11M${folds[0]} 214V221M${folds[1]} 214V221" stroke-dasharray="2 1.5"/></g>`;
+  let at = 0;
+  const sizes = widths.map((w) => { const mid = at + w / 2; at += w; return T(mid, -5, 11, `${w}`, '#111', 'A 500 85%', 'middle'); }).join('');
+  return sheet(10, y, 319 * k, 236 * k, `<rect width="319" height="236" fill="#fff"/><g transform="translate(11 14)"><clipPath id="p${y}"><rect x="-3" y="-3" width="303" height="216"/></clipPath><g clip-path="url(#p${y})">${inner}</g>${marks}${sizes}</g>`, [319, 236]);
+};
+const panel = (inner, from, w, style, shade) => `<div style="position:absolute;width:${w}px;height:210px;overflow:hidden;backface-visibility:hidden;${style}"><svg width="${w}" height="210" viewBox="${from} 0 ${w} 210" style="overflow:hidden">${inner}<rect x="${from}" width="${w}" height="210" fill="${shade}"/></svg></div>`;
+const standing = `<div class="at" style="left:328px;top:-6px;width:310px;height:260px;perspective:1100px;perspective-origin:50% 20%"><svg class="at" style="left:0;top:0" width="310" height="270"><filter id="ls"><feGaussianBlur stdDeviation="7"/></filter><path d="M24 226L112 242L200 226L290 240L250 256L60 254Z" fill="#0a1620" opacity=".34" filter="url(#ls)"/></svg>
+  <div style="position:absolute;left:106px;top:22px;transform-style:preserve-3d;transform:rotateX(-9deg) rotateY(-4deg)">
+  <div style="position:absolute;transform-style:preserve-3d;transform-origin:0 0">${panel(inside, 100, 100, 'left:0;top:0;transform:rotateY(16deg);transform-origin:0 50%', '#0d235012')}
+  <div style="position:absolute;left:0;top:0;transform-style:preserve-3d">${panel(inside, 0, 100, 'left:-100px;top:0;transform-origin:100% 50%;transform:rotateY(-22deg)', '#ffffff22')}</div>
+  <div style="position:absolute;left:0;top:0;transform-style:preserve-3d;transform:rotateY(16deg);transform-origin:0 50%">${panel(inside, 200, 97, 'left:100px;top:0;transform-origin:0 50%;transform:rotateY(-48deg)', '#ffffff30')}</div></div></div></div>`;
+const closed = `<div class="at" style="left:352px;top:244px;width:290px;height:236px;perspective:1100px"><div style="position:absolute;left:56px;top:6px;transform:rotateX(26deg) rotateZ(-12deg)">
+  <div class="sheet" style="left:5px;top:4px;width:100px;height:210px;background:#e9e2d2"></div><div class="sheet" style="left:2.5px;top:2px;width:100px;height:210px;background:#f6f0e2"></div>
+  <div class="sheet" style="left:0;top:0;width:100px;height:210px"><svg width="100" height="210" style="overflow:hidden">${cover}</svg></div></div>
+  <div style="position:absolute;left:172px;top:18px;transform:rotateX(26deg) rotateZ(9deg)"><div class="sheet" style="left:-3px;top:3px;width:100px;height:210px;background:#e9e2d2"></div><div class="sheet" style="left:0;top:0;width:100px;height:210px"><svg width="100" height="210" style="overflow:hidden">${back}</svg></div></div></div>`;
+const leaflet = printed(14, outside, [97, 197], [97, 100, 100]) + printed(246, inside, [100, 200], [100, 100, 97]) + standing + closed;
+
+// ---------------------------------------------------------------- carton: the grass grows round the corner
+const GAVATI = { lime: '#cdea4e', leaf: '#1f6b3c', deep: '#0d3b2c', cream: '#fdfbe9', steam: '#ffffff' };
+const [FRONT, SIDE, TALL] = [70, 36, 112];
+/** Blades of lemon grass, rooted along the foot of back, side, front, side (212 mm) so that they run over the edges. */
+const blades = times(46, (i) => {
+  const x = -8 + i * 5;
+  const lean = Math.sin(i * 2.4) * 15 + Math.sin(i * 0.9) * 9;
+  const high = 30 + 18 * Math.abs(Math.sin(i * 1.7)) + (i % 3) * 6;
+  const w = 2.6 + (i % 3) * 0.7;
+  return `<path d="M${n(x - w)} ${TALL + 6}Q${n(x - w)} ${n(TALL - high * 0.55)} ${n(x + lean)} ${n(TALL - high)}Q${n(x + w + lean * 0.16)} ${n(TALL - high * 0.5)} ${n(x + w)} ${TALL + 6}z" fill="${[GAVATI.leaf, GAVATI.deep, '#3f9a45'][i % 3]}"/>`;
+});
+const strip = (from, w) => `<g transform="translate(${-from})">${blades}</g>`;
+const steam = (x, y) => `<path d="M${x} ${y}q-8-7 0-14t0-14M${x + 10} ${y}q-8-7 0-14t0-14" fill="none" stroke="${GAVATI.cream}" stroke-width="3.4" stroke-linecap="round"/>`;
+const veg = (x, y, size) => `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="#fff" stroke="#0a8a3a" stroke-width="${size * 0.1}"/><circle cx="${x + size / 2}" cy="${y + size / 2}" r="${size * 0.28}" fill="#0a8a3a"/>`;
+const field = (w, h = TALL) => `<rect x="-4" y="-4" width="${w + 8}" height="${h + 8}" fill="${GAVATI.lime}"/>`;
+const clip = (id, w, inner) => `<clipPath id="${id}"><rect width="${w}" height="${TALL}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
+const frontPanel = () => clip(`f${ids++}`, FRONT, `${field(FRONT)}${strip(FRONT + SIDE, FRONT)}${T(5, 23, 18.6, 'Gavati', GAVATI.deep, 'F 900')}${T(5.5, 38, 13.6, 'गवती चहा', GAVATI.deep, 'M 800')}
+  ${T(5.5, 47, 6.6, 'Lemon grass tea', GAVATI.deep, 'A 650 90%')}${veg(57, 41, 8)}<rect x="0" y="98" width="${FRONT}" height="14" fill="${GAVATI.deep}"/>${T(5.5, 107.4, 7, 'Net quantity 100 g', GAVATI.lime, 'A 650 88%')}`);
+const sidePanel = (from, words, font) => clip(`f${ids++}`, SIDE, `${field(SIDE)}${strip(from, SIDE)}<g transform="translate(23.5 58)rotate(-90)">${T(0, 0, 15.4, words, GAVATI.deep, font)}</g><rect x="0" y="98" width="${SIDE}" height="14" fill="${GAVATI.deep}"/>`);
+const bars = (x, y, w, h) => times(42, (i) => ((i * 7 + ((i * i) % 5)) % 3 ? `<rect x="${n(x + (i * w) / 42)}" y="${y}" width="${n((w / 42) * (i % 2 ? 0.6 : 1))}" height="${h}" fill="#111"/>` : ''));
+const LEGAL = [
+  'Lemon grass leaf, dried (100%)', 'Contains no allergens', 'Net quantity 100 g', 'MRP ₹120 incl. of all taxes', 'Unit sale price ₹1.20 per g', 'Packed 02/27 · Batch G-014', 'Use by 01/28', 'Packed by Gavati Tea Works,', 'Plot 0, Pune 000000', 'Care: same address, tel. 000-000000,', 'care@gavati.example', 'FSSAI Lic. No. 00000000000000',
+];
+const backPanel = () => clip(`f${ids++}`, FRONT, `<rect x="-4" y="-4" width="${FRONT + 8}" height="${TALL + 8}" fill="${GAVATI.cream}"/>${T(5, 13, 8.2, 'Steep 4 min', GAVATI.deep, 'F 900')}
+  ${LEGAL.map((l, i) => T(5, 21 + i * 4.5, 3.9, l, GAVATI.deep, 'A 550 85%')).join('')}
+  <rect x="5" y="76" width="26" height="29" fill="none" stroke="${GAVATI.deep}" stroke-width=".5"/>${[['Per 100 g', ''], ['Energy', '310 kcal'], ['Protein', '6 g'], ['Sugar', '0 g'], ['Sodium', '12 mg']].map(([a, b], i) => T(6.4, 81.5 + i * 5.3, 3.9, a, GAVATI.deep, 'A 600 82%') + T(29.6, 81.5 + i * 5.3, 3.9, b, GAVATI.deep, 'A 500 82%', 'end')).join('')}
+  <rect x="34" y="76" width="31" height="22" fill="#fff"/>${bars(37, 78, 25, 14)}${T(49.5, 96, 3.6, 'SPECIMEN', '#111', 'A 600 90%', 'middle')}${veg(57, 5.5, 7.5)}${T(34, 104, 4, 'Specimen, not for sale', GAVATI.deep, 'A 600 82%')}`);
+const lid = (rotate = '') => `<rect width="${FRONT}" height="${SIDE}" fill="${GAVATI.deep}"/><g ${rotate}>${T(FRONT / 2, SIDE / 2 + 6, 17, 'Gavati', GAVATI.lime, 'F 900', 'middle')}</g>`;
+const TUCK = 14;
+const [X0, X1, X2, X3, X4] = [0, FRONT, FRONT + SIDE, 2 * FRONT + SIDE, 2 * FRONT + 2 * SIDE];
+// Reverse tuck end: the lid hangs on the back, the bottom on the front.
+const cutLine = `M${X0} 0V${-SIDE}q0-${TUCK} 5-${TUCK}H${X1 - 5}q5 0 5 ${TUCK}V0L${X1 + 2} -24H${X2 - 8}L${X2} -4V0H${X3}L${X3 + 1} -4L${X3 + 8}-24H${X4 - 2}L${X4} 0V${TALL}L${X4 - 2} ${TALL + 24}H${X3 + 8}L${X3} ${TALL + 4}V${TALL + SIDE}q0 ${TUCK} -5 ${TUCK}H${X2 + 5}q-5 0-5-${TUCK}V${TALL}L${X2 - 2} ${TALL + 24}H${X1 + 8}L${X1} ${TALL + 4}V${TALL}H0L-12 ${TALL - 6}V6Z`;
+const creases = `M0 0V${TALL}M${X1} 0V${TALL}M${X2} 0V${TALL}M${X3} 0V${TALL}M0 0H${X2}M${X3} 0H${X4}M${X1} ${TALL}H${X4}M0 ${-SIDE}H${X1}M${X2} ${TALL + SIDE}H${X3}`;
+const dieline = `<clipPath id="die"><path d="${cutLine}"/></clipPath><path d="${cutLine}" fill="${GAVATI.lime}" stroke="${GAVATI.lime}" stroke-width="6" stroke-linejoin="round"/><clipPath id="dark"><path d="M-20-70H${X1 + 3}V0H-20zM${X1} ${TALL}H240V190H${X1}z"/></clipPath><path d="${cutLine}" clip-path="url(#dark)" fill="none" stroke="${GAVATI.deep}" stroke-width="6" stroke-linejoin="round"/><g clip-path="url(#die)">
+  <rect x="-20" y="-60" width="260" height="260" fill="${GAVATI.lime}"/><rect x="-12" width="12" height="${TALL}" fill="#fff"/><rect x="0" y="${-SIDE - TUCK}" width="${FRONT}" height="${SIDE + TUCK}" fill="${GAVATI.deep}"/><g transform="translate(0 ${-SIDE})">${lid()}</g><rect x="${X2}" y="${TALL}" width="${FRONT}" height="60" fill="${GAVATI.deep}"/><rect x="${X1}" y="${TALL}" width="${SIDE}" height="40" fill="${GAVATI.deep}"/><rect x="${X3}" y="${TALL}" width="${SIDE}" height="40" fill="${GAVATI.deep}"/>
+  ${backPanel()}<g transform="translate(${X1})">${sidePanel(FRONT, 'गवती', 'M 800')}</g><g transform="translate(${X2})">${frontPanel()}</g><g transform="translate(${X3})">${sidePanel(X3, 'Gavati', 'F 900')}</g></g>
+  <path d="${creases}" fill="none" stroke="#0077c8" stroke-width=".8" stroke-dasharray="3 2"/><path d="${cutLine}" fill="none" stroke="#e5007d" stroke-width="1"/>`;
+const carton3d = `<div class="at" style="left:436px;top:64px;width:204px;height:400px;perspective:1500px;perspective-origin:40% -30%">
+  <svg class="at" style="left:-6px;top:250px" width="220" height="110"><filter id="cs"><feGaussianBlur stdDeviation="9"/></filter><path d="M10 66L126 96L206 60L150 30Z" fill="#0a1620" opacity=".5" filter="url(#cs)"/></svg>
+  <div style="position:absolute;left:24px;top:36px;transform-style:preserve-3d;transform:rotateX(-14deg) rotateY(-30deg)">
+  ${[['translateZ(42px)', FRONT, TALL, frontPanel(), '#ffffff00'], ['rotateY(90deg) translateZ(98px) translateX(-42px)', SIDE, TALL, sidePanel(X3, 'Gavati', 'F 900'), '#0d3b2c38'], ['rotateX(90deg)', FRONT, SIDE, lid(), '#ffffff22']]
+    .map(([move, w, h, art, shade], i) => { const k = 2.35; const [pw, ph] = [w * k, h * k]; const transform = i === 0 ? `translateZ(${(SIDE * k) / 2}px)` : i === 1 ? `translateX(${FRONT * k - (SIDE * k) / 2}px) rotateY(90deg)` : `translateY(${(-SIDE * k) / 2}px) rotateX(90deg)`; return `<div style="position:absolute;left:0;top:0;width:${pw}px;height:${ph}px;transform:${transform}"><svg width="${pw}" height="${ph}" viewBox="0 0 ${w} ${h}" style="overflow:hidden">${art}<rect width="${w}" height="${h}" fill="${shade}"/></svg></div>`; }).join('')}</div></div>`;
+const legend = [['#e5007d', 'Cut', ''], ['#0077c8', 'Crease', 'stroke-dasharray="5 3"'], [GAVATI.lime, 'Bleed 3 mm', '']].map(([c, l, d], i) => `<path d="M0 ${i * 11}h13" stroke="${c}" stroke-width="${i === 2 ? 5 : 1.6}" ${d}/>${T(17, i * 11 + 3.4, 9.4, l, '#1a2a24', 'A 550 85%')}`).join('');
+const carton = sheet(10, 12, 412, 456, `<rect width="252" height="279" fill="#fff"/><g transform="translate(24 72)">${dieline}<g transform="translate(0 136)">${legend}</g>${[[0, FRONT, '70'], [X1, SIDE, '36'], [X2, FRONT, '70'], [X3, SIDE, '36']].map(([x, w, l]) => T(x + w / 2, l === '70' && x ? 190 : 190, 9.4, l, '#1a2a24', 'A 550 85%', 'middle')).join('')}<path d="M0 180v4M${X1} 180v4M${X2} 180v4M${X3} 180v4M${X4} 180v4M0 182H${X4}" stroke="#1a2a24" stroke-width=".6"/></g>`, [252, 279]) + carton3d;
+
+// ---------------------------------------------------------------- portfolio: each distance is a water bird
+const LAKE = { sky: '#9fd0dc', deep: '#0f2f4a', beak: '#ffb31a', white: '#f7fbf9', mist: '#d5ebee' };
+/** Figures 1 to 3 as birds, in a box of 100 x 140. */
+const bird = {
+  1: (c) => `<path d="M46 140V112M58 140V112" stroke="${c}" stroke-width="4"/><path d="M38 20a16 16 0 0 1 32 0V96q0 26-26 24q-16-2-14-22q2-14 12-26q6-10 4-24V36a16 16 0 0 1-8-16z" fill="${c}"/><path d="M40 14L4 26L40 28z" fill="${LAKE.beak}"/><circle cx="52" cy="18" r="3.4" fill="${LAKE.beak}"/>`,
+  2: (c) => `<path d="M22 40Q20 12 48 12Q78 12 78 42Q78 66 44 96Q40 101 46 101H92Q104 101 98 112Q86 134 52 134Q12 134 12 108Q14 92 34 74Q54 56 54 44Q54 34 46 34Q40 34 40 42z" fill="${c}"/><path d="M24 30L-8 44L24 48z" fill="${LAKE.beak}"/><circle cx="44" cy="24" r="3.6" fill="${LAKE.beak}"/>`,
+  3: (c) => `<path d="M12 14Q60-2 82 22Q96 44 62 66Q98 84 86 114Q68 142 14 126Q48 118 56 102Q62 86 30 78L22 66L30 54Q62 48 56 34Q46 18 12 14z" fill="${c}"/><path d="M30 58L0 66L30 74z" fill="${LAKE.beak}"/><circle cx="38" cy="63" r="3.4" fill="${LAKE.beak}"/>`,
+};
+const ripples = (x, y, w, c) => times(3, (i) => `<path d="M${x + i * 22} ${y + i * 13}h${w - i * 44}" stroke="${c}" stroke-width="4" stroke-linecap="round"/>`);
+const signpost = (x, y, k, figure) => `<g transform="translate(${x} ${y})scale(${k})"><rect x="52" y="170" width="16" height="150" fill="${LAKE.deep}"/><rect x="0" y="0" width="120" height="190" rx="6" fill="${LAKE.white}"/><g transform="translate(12 12)">${bird[figure](LAKE.deep)}</g>${T(108, 180, 24, 'km', LAKE.deep, 'G 800 85%', 'end')}</g>`;
+const left = `<rect width="306" height="400" fill="${LAKE.sky}"/><circle cx="236" cy="74" r="34" fill="${LAKE.white}"/><path d="M0 300q50-22 110-8t130-10 66 4V400H0z" fill="${LAKE.deep}"/><path d="M0 268q60-34 120-12t100-10 86 10v40H0z" fill="#5fa3b8"/>
+  <g transform="translate(52 64)scale(1.72)">${bird[2](LAKE.deep)}</g><g transform="translate(52 64)scale(1.72)"><clipPath id="lk"><path d="M-10 122H130V150H-10z"/></clipPath></g>${ripples(40, 322, 220, LAKE.sky)}`;
+const right = `<rect width="306" height="400" fill="${LAKE.white}"/>${T(26, 60, 38, 'Lake walk', LAKE.deep, 'G 800 80%')}${T(26, 84, 17, 'Signs for a bird trail', LAKE.deep, 'G 500 85%')}
+  ${T(26, 130, 16, 'Task: walkers lost the path and', LAKE.deep, 'G 500 82%')}${T(26, 151, 16, 'scared the birds.', LAKE.deep, 'G 500 82%')}${T(26, 178, 16, 'Result: the distance is the bird', LAKE.deep, 'G 500 82%')}${T(26, 199, 16, 'that lives there.', LAKE.deep, 'G 500 82%')}
+  <rect x="0" y="222" width="306" height="178" fill="${LAKE.mist}"/>${signpost(26, 240, 0.62, 1)}${signpost(116, 240, 0.62, 2)}${signpost(206, 240, 0.62, 3)}<path d="M0 374h306v26H0z" fill="#5fa3b8"/>${T(280, 60, 24, '4', LAKE.beak, 'G 800 80%', 'end')}`;
+const portfolio = `${times(4, (i) => `<div class="sheet" style="left:${10 + (3 - i)}px;top:${42 + (3 - i) * 2.4}px;width:${620 - (3 - i) * 2}px;height:400px;background:${i % 2 ? '#e9e5da' : '#f7f4ec'}"></div>`)}
+  ${sheet(14, 40, 306, 400, left)}${sheet(320, 40, 306, 400, right)}
+  <div class="at" style="left:250px;top:40px;width:70px;height:400px;background:linear-gradient(90deg,transparent,#0a16200a 40%,#0a162055)"></div><div class="at" style="left:320px;top:40px;width:60px;height:400px;background:linear-gradient(90deg,#0a16204a,#0a162012 40%,transparent)"></div>`;
+
+await make([
+  ['graphic-poster', poster, 480, 640],
+  ['graphic-social', social],
+  ['graphic-identity', identity],
+  ['graphic-leaflet', leaflet],
+  ['graphic-carton', carton],
+  ['graphic-portfolio', portfolio],
+]);
