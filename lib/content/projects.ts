@@ -10,11 +10,11 @@ export interface Piece extends Project {
   number: number;
 }
 
-/** Headings of the modules of a syllabus, as they are written. */
+/** Headings of the modules of a syllabus, as they are written; of a page without one those of all topics. */
 export function modulesIn(course: Course): string[] {
   const { headings } = outlineIn(course);
   const start = headings.findIndex(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
-  if (start < 0) return [];
+  if (start < 0) return headings.flatMap(({ depth, text }) => (depth === 3 ? text : []));
   const after = headings.slice(start + 1);
   const end = after.findIndex(({ depth }) => depth <= 2);
   return after.slice(0, end < 0 ? after.length : end).flatMap(({ depth, text }) => (depth === 3 ? text : []));
