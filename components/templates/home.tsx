@@ -1,7 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { Batches } from '@/components/ui/batches';
 import { Carousel } from '@/components/ui/carousel';
-import { FactList } from '@/components/ui/facts';
 import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
@@ -30,7 +29,7 @@ const BATCHES = 6;
 /** Home: six banners, the groups of courses as drawings, the way abroad, what the institute is, how to reach it. */
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
-  const { reviews, name, founded, branches } = content.site;
+  const { reviews, name } = content.site;
   const batches = upcoming(content).slice(0, BATCHES);
   const route = body.sections.find((section) => isRoute(content, section));
   const others = body.sections.filter((section) => section !== route);
@@ -54,26 +53,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         ))}
       </Carousel>
       <div className="page">
-        <PageHead
-          title={title}
-          lede={body.lede}
-          ownFirstFrame
-          aside={
-            <FactList
-              facts={[
-                { label: 'Founded', value: String(founded) },
-                { label: 'Branches', value: branches.map(({ short }) => short).join(', ') },
-                {
-                  label: 'Training',
-                  value: courseGroups(content)
-                    .map((group) => group.name)
-                    .slice(0, 4)
-                    .join(', '),
-                },
-              ]}
-            />
-          }
-        >
+        <PageHead title={title} lede={body.lede} ownFirstFrame>
           <a href={pageWith(content, 'listing').path} className="button button-solid">
             See all {coursesOf(content).length} courses
           </a>

@@ -30,14 +30,14 @@ export function EntryList({ entries, facts, topics }: Props) {
             >
               {entry.data.title}
             </a>
+            <p className="text-note leading-snug text-faint @min-[39rem]:col-start-1">
+              {firstSentence(entry.data.description)}
+            </p>
             {facts && (
               <div className="@min-[39rem]:col-start-2 @min-[39rem]:row-span-2 @min-[39rem]:row-start-1">
                 <FactLine facts={facts(entry)} />
               </div>
             )}
-            <p className="text-note leading-snug text-faint @min-[39rem]:col-start-1">
-              {firstSentence(entry.data.description)}
-            </p>
           </div>
         </li>
       ))}

@@ -49,7 +49,7 @@ export function Section({
         {note}
       </div>
       <div className={`min-w-0 ${SPAN[span]}`}>{children}</div>
-      {aside && <aside className="col-aside min-w-0">{aside}</aside>}
+      {aside && <div className="col-aside min-w-0">{aside}</div>}
     </section>
   );
 }

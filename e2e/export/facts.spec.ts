@@ -162,10 +162,7 @@ test('a service shows its part, what is paid to whom, and its sources', () => {
     'What we do: we explain the steps and prepare the papers. Only the authority decides.',
   );
   expect(section('tvisa.html', 'paid')).toBe(
-    'Who gets which fee Paid to the authority For Amount Paid to Extension of 30 days AED 850 GDRFA Dubai: official page , linked on 5 November 2025 Paid to us INR 1,770, tax included As of 1 November 2025 Covers: Reading of your papers and one appointment'.replace(
-      'page , linked',
-      'page, linked',
-    ),
+    'Who gets which fee Paid to the authority For Amount Paid to Official page, linked on Extension of 30 days AED 850 GDRFA Dubai 5 November 2025 Paid to us INR 1,770, tax included As of 1 November 2025 Covers: Reading of your papers and one appointment',
   );
   expect(section('tvisa.html', 'sources')).toContain(
     'General Directorate of Identity and Foreigners Affairs, linked on 6 November 2025',
