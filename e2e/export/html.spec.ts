@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { pagesOfEveryVisualClass } from '../visual-classes';
 import { allRoutes, read } from './site';
 
 /** The HTML standard, accessibility and whole documents; what is set otherwise says why. */
@@ -22,9 +23,13 @@ const CONFIG: ConfigData = {
   },
 };
 
-/** Aliases are the same bytes. Of the small sites those pages that show facts. */
-const files = [
-  ...[...allRoutes.map((route) => route.file), '404.html'].map((file) => ({ file, root: TEST_EXPORT })),
+/** Of the site the pages that together show all classes: others repeat them. Of the small sites those that show facts. */
+const files = () => [
+  ...[
+    ...pagesOfEveryVisualClass(
+      new Map([...allRoutes.map((route) => route.file), '404.html'].map((f) => [f, read(f).document])),
+    ),
+  ].map((file) => ({ file, root: TEST_EXPORT })),
   ...[FULL_EXPORT, BARE_EXPORT].flatMap((root) =>
     ['index', 'course', 'catia', 'tvisa', 'Contact', 'career'].map((name) => ({
       file: `${name}.html`,
@@ -32,12 +37,12 @@ const files = [
     })),
   ),
 ];
-test('every page is valid HTML', async () => {
+test('every kind of page is valid HTML', async () => {
   // The validator is thorough, and so not quick.
   test.slow();
   const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
   const wrong: string[] = [];
-  for (const { file, root } of files) {
+  for (const { file, root } of files()) {
     const report = await validator.validateString(withoutStyles(read(file, root).html));
     for (const { messages } of report.results)
       wrong.push(

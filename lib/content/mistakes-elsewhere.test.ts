@@ -28,11 +28,11 @@ const IN_FILES: Record<string, Record<string, [written: string, line: string]>> 
     ],
     'link: /courseinquiry?course=catia': [
       'link: /courseinquiry?course=cata',
-      "error  banners[1].link: 'cata' in '/courseinquiry?course=cata' is not a course. Expected the file name of a course without .md. Did you mean 'catia'?",
+      "error  banners[2].link: 'cata' in '/courseinquiry?course=cata' is not a course. Expected the file name of a course without .md. Did you mean 'catia'?",
     ],
     'link: /courseinquiry?course=python': [
       'link: /courseenquiry',
-      "error  banners[2].link: '/courseenquiry' is not a page. Expected the path of a page, such as /catia. Did you mean '/courseinquiry'?",
+      "error  banners[3].link: '/courseenquiry' is not a page. Expected the path of a page, such as /catia. Did you mean '/courseinquiry'?",
     ],
   },
   'pages/privacy.md': {

@@ -48,7 +48,7 @@ test.describe('scripts of a page', () => {
 
   const refused: [string, string, RegExp][] = [
     [
-      'a script from external',
+      'a script from another host',
       '<script src="https://evil.example/x.js"></script>',
       /neither Next's nor ours: <script src="https:\/\/evil/,
     ],

@@ -4,7 +4,6 @@
  */
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseJson } from '../json';
 import { fromThisComputer, listen } from '../listen';
 import { BODY_LIMIT_BYTES, type CallPath, checkCall, isCall } from './calls';
@@ -113,11 +112,8 @@ export async function startEnquiryApi({
     const { body, error, ...checked } = checkCall(path, req.headers['content-type'], raw);
     const { status, location } = mode.kind === 'status' ? mode : { ...checked, location: undefined };
     if (body && status < 300) append(file, { time: new Date().toISOString(), path, body });
-    if (mode.kind === 'slow') await delay(mode.delayMs, undefined, { ref: false });
     const headers = { ...(mode.kind !== 'no-cors' && cors(req)), ...(location && { location }) };
-    if (mode.kind === 'reset-after-headers')
-      res.writeHead(200, { ...headers, 'content-length': 1000 }).write('{', () => req.socket.destroy());
-    else respond(res, status, error ? { error } : { ok: status < 300 }, headers);
+    respond(res, status, error ? { error } : { ok: status < 300 }, headers);
   }
 
   const listening = await listen(
