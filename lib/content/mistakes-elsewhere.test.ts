@@ -24,7 +24,7 @@ const IN_FILES: Record<string, Record<string, [written: string, line: string]>> 
   'pages/home.md': {
     'image: room.jpg': [
       'image: rom.jpg',
-      "error  banners[1].image: 'rom.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Did you mean 'room.jpg'?",
+      "error  banners[2].image: 'rom.jpg' is not in content/images. Expected the name of a JPEG or PNG that is. Did you mean 'room.jpg'?",
     ],
     'link: /courseinquiry?course=catia': [
       'link: /courseinquiry?course=cata',

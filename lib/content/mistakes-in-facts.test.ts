@@ -75,8 +75,8 @@ testMistakes(copy, {
     [batch({ days: 'Saturday and Sunday' })]:
       '6:5  error  batches[1].start: 2099-01-12 is a Monday, and the days are Saturday and Sunday. Expected the day of the first lesson. Fix the day or the days.',
     [batch({
-      branch: 'mumbai',
-    })]: `11:5  error  batches[1].branch: 'mumbai' is not a branch. ${BRANCHES} A new branch is added to content/site.md first.`,
+      branch: 'kolkata',
+    })]: `11:5  error  batches[1].branch: 'kolkata' is not a branch. ${BRANCHES} A new branch is added to content/site.md first.`,
     [`branches: [dubai]\n${batch({})}`]:
       "12:5  error  batches[1].branch: 'akurdi' is not in the course's branches. Expected one of: dubai. Add it to branches, or choose one of them.",
     [`mode: [Online]\n${batch({}, '    mode: Classroom')}`]:
