@@ -1,36 +1,6 @@
 /** What is measured in a page as it stands: a test says of which page, and at which width. */
 import type { Page } from '@playwright/test';
 
-/** Headings of three words or more whose last line holds one short word alone. */
-export const lonely = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3')) {
-      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
-      const words: DOMRect[] = [];
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          words.push([...range.getClientRects()].at(-1) ?? range.getBoundingClientRect());
-        }
-      }
-      const last = words.at(-1);
-      if (!last || words.length < 3) continue;
-      const lines = [...new Set(words.map(({ top }) => Math.round(top)))];
-      const alone = words.filter(({ top }) => Math.abs(top - last.top) < 2).length === 1;
-      const widest = Math.max(
-        ...lines.map((line) =>
-          words.filter(({ top }) => Math.round(top) === line).reduce((sum, { width }) => sum + width, 0),
-        ),
-      );
-      if (lines.length > 1 && alone && last.width < widest / 2) found.push(heading.textContent?.trim() ?? '');
-    }
-    return found;
-  });
-
 /** By how much the page is wider than the screen. */
 export const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -123,21 +93,3 @@ export const covered = (page: Page, free: number, selectors: Record<string, stri
     },
     [selectors, free] as const,
   );
-
-/** Headings that stay beside the text of their section and come to lie over it. */
-export const inTheWay = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    for (const zone of document.querySelectorAll('.zone')) {
-      const [heading, text] = zone.children;
-      if (!heading?.textContent || !text) continue;
-      scrollTo({
-        top: zone.getBoundingClientRect().top + scrollY + heading.getBoundingClientRect().height + 60,
-        behavior: 'instant',
-      });
-      const [a, b] = [heading.getBoundingClientRect(), text.getBoundingClientRect()];
-      if (a.bottom > b.top + 1 && a.top < b.bottom - 1 && a.right > b.left + 1 && a.left < b.right - 1)
-        found.push(heading.textContent);
-    }
-    return found;
-  });
