@@ -3,15 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import {
-  type Content,
-  type Course,
-  comparisonOf,
-  factsOf,
-  lineOf,
-  notPublished,
-  upcoming,
-} from '@/lib/content';
+import { type Content, type Course, comparisonOf, factsOf, lineOf, upcoming } from '@/lib/content';
 import { readContent } from '@/lib/content/load';
 import { calendarOf } from '@/lib/media/calendar';
 import { sheetOf } from '@/lib/media/syllabus-pdf/sheet';
@@ -142,51 +134,3 @@ for (const [fields, words] of FACTS) {
     }
   });
 }
-
-test('a comparison has a row only where every course has the value', () => {
-  const { content } = readContent(SOURCE);
-  if (!content) throw new Error('no content');
-  const group = content.entries.filter(
-    (e) => e.kind === 'course' && e.data.group === 'Mechanical CAD',
-  ) as Course[];
-  expect(comparisonOf(content, group)?.rows.map((r) => r.label)).toEqual([
-    'Duration',
-    'Next batch',
-    'Fee',
-    'Mode',
-    'Syllabus',
-    'Certificate',
-  ]);
-  expect(comparisonOf(content, group.slice(0, 1))).toBeUndefined();
-  const bare = readContent('e2e/content-bare').content;
-  expect(
-    bare &&
-      comparisonOf(
-        bare,
-        bare.entries.filter((e) => e.kind !== 'page'),
-      ),
-  ).toBeUndefined();
-});
-
-test('what is not published is named in the same words and order', () => {
-  const bare = readContent('e2e/content-bare').content;
-  const of = (slug: string, content = bare) =>
-    notPublished(content?.entries.find((e) => e.slug === slug) as Course);
-  expect(of('catia')).toEqual([
-    'fee',
-    'next batch',
-    'length of the course',
-    'classroom or online',
-    'branch',
-    'language of teaching',
-    'certificate',
-  ]);
-  expect(of('tvisa')).toEqual(['fee for our help']);
-  expect(of('catia', readContent(SOURCE).content)).toEqual([]);
-  expect(of('tvisa', readContent(SOURCE).content)).toEqual([]);
-  expect(of('catia', without(['fee', 'batches', 'computer']))).toEqual([
-    'fee',
-    'next batch',
-    'computer you need',
-  ]);
-});

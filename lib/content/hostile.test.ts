@@ -34,7 +34,6 @@ testMistakes(copy, {
     'Look <img src=x onerror=alert(1)> here': `12:6  error  HTML: '<img src=x onerror=alert(1)>'. ${MARKDOWN}`,
     '[a course](JaVaScRiPt:alert(1)) The first': `12:1  error  link: 'JaVaScRiPt:alert(1)'. ${LINK} 'javascript:'.`,
     '[a course](java&#10;script:alert(1)) The first': `12:1  error  link: 'java script:alert(1)'. ${LINK} 'javascript:'.`,
-    '[a course](data:text/html,x) The first': `12:1  error  link: 'data:text/html,x'. ${LINK} 'data:'.`,
     '[a course](/\\\\evil.example) The first':
       "12:1  error  link: '/\\evil.example'. Expected one / for a page of this site, https:// for another. Write https:/\\evil.example or /evil.example",
     '[a course](/../../etc/passwd) The first':
@@ -43,8 +42,6 @@ testMistakes(copy, {
   '---\ntitle': {
     '---js\ntitle':
       "1:4  error  front matter: the fence language 'js'. Expected YAML. Write '---' instead of '---js'.",
-    '---json\ntitle':
-      "1:4  error  front matter: the fence language 'json'. Expected YAML. Write '---' instead of '---json'.",
   },
   'title: Sample': {
     'title: { toString: x }':
@@ -62,10 +59,8 @@ testMistakes(copy, {
   },
   'order: 90': {
     '__proto__: { polluted: true }': `5:1  error  __proto__: ${UNKNOWN_FIELD}`,
-    'constructor: 1': `5:1  error  constructor: ${UNKNOWN_FIELD}`,
     'aliases: [../x]': `5:11  error  aliases[1]: '../x'. ${ALIAS}`,
     'aliases: [_next]': `5:11  error  aliases[1]: '_next'. ${ALIAS}`,
-    'aliases: ["404"]': `5:11  error  aliases[1]: '404'. ${ALIAS}`,
     'aliases: [CATIA]': `5:11  error  aliases[1]: '/CATIA' is taken by content/courses/catia.md. ${PATH_TAKEN}`,
     'aliases: [one, one]': `5:16  error  aliases[2]: '/one' is taken by content/courses/sample.md. ${PATH_TAKEN}`,
     'syllabusPdf: ../../secret.pdf':
@@ -94,8 +89,6 @@ const NAMES = {
   Contact: `Contact.md:1:1  error  file name: 'Contact.md'. ${NAME} 'contact.md'.`,
   // A Cyrillic letter.
   'c\u0430tia': `c\u0430tia.md:1:1  error  file name: 'c\u0430tia.md'. ${NAME} 'catia.md'.`,
-  'caf\u00e9': `caf\u00e9.md:1:1  error  file name: 'caf\u00e9.md'. ${NAME} 'cafe.md'.`,
-  'sample course': `sample course.md:1:1  error  file name: 'sample course.md'. ${NAME} 'sample-course.md'.`,
 };
 for (const [name, line] of Object.entries(NAMES)) {
   test(`a file named ${name}`, async () => {

@@ -43,7 +43,6 @@ testMistakes(contentCopy(['catia', 'cpp', 'java']), {
     'order: 90\norder: 91':
       '6:1  error  front matter: the same field twice. Expected each field once. Keep one of the two.',
     'price: 100': `5:1  error  price: ${UNKNOWN_FIELD} Delete the line.`,
-    'order: first': "5:1  error  order: 'first'. Expected a whole number from 1 to 9999.",
     'order: "90"':
       "5:1  error  order: '90'. Expected a whole number from 1 to 9999. Take the quotes away: 90",
     'order: 0': '5:1  error  order: 0. Expected a whole number from 1 to 9999.',
@@ -52,12 +51,6 @@ testMistakes(contentCopy(['catia', 'cpp', 'java']), {
     'pdf: form': "5:1  error  pdf: 'form'. Expected one of: enquiry, direct.",
     'updated: 2026-02-30':
       "5:1  error  updated: '2026-02-30'. Expected a date that exists, written YYYY-MM-DD. For example: 2026-11-21",
-    'updated: 21.11.2026':
-      "5:1  error  updated: '21.11.2026'. Expected a date that exists, written YYYY-MM-DD. For example: 2026-11-21",
-    'aliases: [/sample-course]':
-      "5:11  error  aliases[1]: '/sample-course'. Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo",
-    'aliases: [advanced-java]':
-      "5:11  error  aliases[1]: '/advanced-java' is taken by content/courses/java.md. Expected a name of its own. Take the alias out.",
     'drawing: catai':
       "5:1  error  drawing: 'catai' is not a drawing. Expected the name of one in public/drawings. Did you mean 'catia'?",
     'syllabusPdf: sample.pdf':
@@ -70,8 +63,6 @@ testMistakes(contentCopy(['catia', 'cpp', 'java']), {
       '7:1  error  front matter: a tab at the start of a line. Expected spaces. Replace the tab with two spaces.',
     'facts:\n  - label: Software\n   value: Sample 1.0':
       '8:1  error  front matter: a line that is not lined up with its neighbours. Expected the same number of spaces. Use two spaces for each step to the right, and line up what belongs together.',
-    'facts:\n  - label: Software\n    valeu: Sample 1.0':
-      "8:5  error  facts[1].valeu: is not a field that is known here. Expected one of: label, value. Did you mean 'value'?",
   },
   'related: [catia]': {
     'related: [catia':
