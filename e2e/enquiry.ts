@@ -4,8 +4,8 @@ import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 export const SENT = 'Enquiry submitted successfully!';
 export const FAILED = 'Failed to submit inquiry. Please try again.';
 
-/** Other ways to reach us: telephone, e-mail and chat. */
-export const WAYS = ['tel:', 'mailto:', 'https://wa.me/'];
+/** Contacts that work without the form: telephone, e-mail and chat. */
+export const CONTACT_SCHEMES = ['tel:', 'mailto:', 'https://wa.me/'];
 
 type Values = Record<string, string>;
 
@@ -105,7 +105,8 @@ export async function expectFailed(page: Page, form: Form, typed = form.typed) {
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   const dialog = dialogOf(page, form);
   await expectFilled(page, typed);
-  for (const scheme of WAYS) await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
+  for (const scheme of CONTACT_SCHEMES)
+    await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
 }
 
 export async function expectFilled(page: Page, typed: Values) {

@@ -1,4 +1,4 @@
-import { WAYS } from '../enquiry';
+import { CONTACT_SCHEMES } from '../enquiry';
 import { expect, test } from '../fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -10,7 +10,7 @@ for (const path of ['/enquiry', '/courseinquiry?course=catia']) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.locator('noscript p')).toBeVisible();
-    for (const scheme of WAYS)
+    for (const scheme of CONTACT_SCHEMES)
       await expect(main.locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,6 @@
 import {
   COURSE,
   dialogOf,
-  expectFailed,
   expectRefused,
   expectSent,
   field,
@@ -31,19 +30,6 @@ test('60 KB of Unicode arrive whole and as they were typed, in both calls', asyn
       enquiry: typed.Enquiry.replace('\ud800', '\ufffd'),
     });
   }
-});
-
-test('60 KB of text and a failure: all of it is still there, and the chat link has what it can hold', async ({
-  page,
-  api,
-}) => {
-  const typed = { ...GENERAL.typed, Enquiry: '👩🏽‍🔧 '.repeat(6000).trim() };
-  api.setMode({ kind: 'status', status: 413 });
-  await send(page, { ...GENERAL, typed });
-  await expectFailed(page, GENERAL, typed);
-  const chat = await dialogOf(page).getByRole('link', { name: 'Send a chat message' }).getAttribute('href');
-  expect(chat?.length).toBeLessThan(2000);
-  expect(() => decodeURIComponent(chat ?? '')).not.toThrow();
 });
 
 test('values are trimmed, and spaces alone refused', async ({ page, api }) => {

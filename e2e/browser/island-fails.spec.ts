@@ -1,5 +1,14 @@
 /** An island that dies of an error of its own gives the page back. */
-import { dialogOf, expectFilled, field, fill, GENERAL, posts, submitButton, WAYS } from '../enquiry';
+import {
+  CONTACT_SCHEMES,
+  dialogOf,
+  expectFilled,
+  field,
+  fill,
+  GENERAL,
+  posts,
+  submitButton,
+} from '../enquiry';
 import { expect, hydrated, test } from '../fixtures';
 
 test('a form that fails while it is used keeps what was typed, and shows other ways', async ({
@@ -21,7 +30,7 @@ test('a form that fails while it is used keeps what was typed, and shows other w
   });
   await field(page, 'Name').fill(' ');
   await submitButton(page).click();
-  for (const scheme of WAYS)
+  for (const scheme of CONTACT_SCHEMES)
     await expect(dialog.locator(`.fallback a[href^="${scheme}"]`).first()).toBeVisible();
   await expectFilled(page, { ...GENERAL.typed, Name: ' ' });
   const url = page.url();

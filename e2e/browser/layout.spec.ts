@@ -6,17 +6,6 @@ import { emptyMaps, expect, layoutShifts, recordLayoutShifts, test } from '../fi
 
 const phone = { width: 390, height: 844 };
 
-/** Buttons that show no drawing beside their word. */
-const withoutIcon = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).evaluateAll((all) =>
-    all
-      .filter((button) => {
-        const icon = button.querySelector('svg')?.getBoundingClientRect();
-        return !icon || icon.width < 16 || icon.height < 16;
-      })
-      .map((button) => button.outerHTML),
-  );
-
 /** One page of each kind: of every template the first, and one that does not exist. */
 const kinds = new Map(
   routes(loadContent('e2e/content-full'))
@@ -97,22 +86,15 @@ test('and so it is in the open menu, in the popup and after an enquiry', async (
   await page.getByRole('button', { name: 'Enquire now' }).click();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
   expect.soft(await tooSmall(page), 'popup').toEqual([]);
-  expect.soft(await withoutIcon(page, 'Menu')).toEqual([]);
-  expect.soft(await withoutIcon(page, 'Close')).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  expect.soft(await withoutIcon(page, 'Close')).toEqual([]);
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const label of ['Courses', 'International']) {
     await nav.getByText(label, { exact: true }).first().click();
     await nav.locator('details[open] details summary').first().click();
     expect.soft(await tooSmall(page), label).toEqual([]);
   }
-  await page.goto('/career');
-  await page.getByRole('button', { name: 'See Current Opportunities' }).click();
-  expect.soft(await withoutIcon(page, 'Close')).toEqual([]);
   await page.goto('/courseinquiry?course=catia');
-  expect.soft(await withoutIcon(page, 'Close')).toEqual([]);
   for (const [label, text] of [
     ['Name', 'Asha Rao'],
     ['Mobile', '0000000000'],

@@ -1,5 +1,6 @@
 /** The network that brings no script, and the browser that runs none of ours although it runs scripts. */
 import {
+  CONTACT_SCHEMES,
   COURSE,
   dialogOf,
   expectFilled,
@@ -10,7 +11,6 @@ import {
   POPUP,
   posts,
   submitButton,
-  WAYS,
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
@@ -43,7 +43,7 @@ test.describe('the inline script is forbidden', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByRole('main').locator('p:visible').first(), path).toHaveText(/\w+ \w+/);
-      for (const scheme of WAYS)
+      for (const scheme of CONTACT_SCHEMES)
         await expect(page.locator(`a[href^="${scheme}"]:visible`).first(), `${path} ${scheme}`).toBeVisible();
     }
   });
@@ -56,7 +56,7 @@ test.describe('the inline script is forbidden', () => {
       await page.goto(form.path);
       const url = page.url();
       await fill(page, form.typed);
-      for (const scheme of WAYS)
+      for (const scheme of CONTACT_SCHEMES)
         await expect(page.getByRole('main').locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
       await submitButton(page).evaluate((button: HTMLElement) => {
         for (let i = 0; i < 2; i++) setTimeout(() => button.click());
@@ -105,7 +105,7 @@ for (const form of [COURSE, POPUP]) {
     expect(count.asked).toBe(0);
 
     await field(page, 'Name').click();
-    for (const scheme of WAYS)
+    for (const scheme of CONTACT_SCHEMES)
       await expect(dialog.locator(`.fallback a[href^="${scheme}"]`).first()).toBeVisible();
     await settled(files);
     for (const typed of ['Asha', ' Rao']) {

