@@ -16,10 +16,6 @@ const bare = (file: string) => read(file, BARE_EXPORT);
 const text = (file: string, root = full) => words(main(root(file)));
 const section = (file: string, id: string) => words(byId(full(file).document, id) as Element);
 
-/** A syllabus as it is read. */
-const pdfOf = (root: string, name: string) =>
-  readPdf(fs.readFileSync(path.join(root, 'syllabus', `Trikona-${name}-Syllabus.pdf`)));
-
 test('a course page shows every field that is filled', () => {
   const page = text('catia.html');
   const shown = [
@@ -138,22 +134,18 @@ test('home and the page of the course lead to a calendar file of each batch', ()
   );
 });
 
-test('page one of the PDF is a sheet to decide by', async () => {
-  const { first, pages } = await pdfOf(FULL_EXPORT, 'CATIA');
-  const shown = [
-    'Closeashellofsurfacesintoasolid',
-    '2March2099to26June2099',
-    'INR1,34,500,taxincluded,asof1November2025',
-    'Pune,Dubai',
+test('page one of a PDF without facts leaves room to note them', async () => {
+  const { first } = await readPdf(
+    fs.readFileSync(path.join(BARE_EXPORT, 'syllabus', 'Trikona-CATIA-Syllabus.pdf')),
+  );
+  for (const words of [
+    'Askus,andnoteithere',
+    'Fee',
+    'Nextbatch',
+    'Languageofteaching',
     'www.example.com/catia',
-  ];
-  for (const words of shown) expect.soft(first).toContain(words);
-  expect(first).not.toContain('Askus');
-  expect(pages).toBeLessThanOrEqual(3);
-  const empty = await pdfOf(BARE_EXPORT, 'CATIA');
-  expect(empty.first).toContain('Askus,andnoteithere');
-  for (const words of ['Fee', 'Nextbatch', 'Languageofteaching', 'www.example.com/catia'])
-    expect.soft(empty.first).toContain(words);
+  ])
+    expect.soft(first).toContain(words);
 });
 
 test('a service shows its part, what is paid to whom, and its sources', () => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
 import { ContentError, type Diagnostic, show } from './diagnostic';
+import { removeExpired } from './expired';
 import { namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { TOO_DEEP, tooDeepToParse } from './outline';
-import { withoutPast } from './past';
 import { Reporter, wholeFile } from './reporter';
 import {
   type CourseData,
@@ -61,7 +61,7 @@ export function readContent(
     }
   }
   const content =
-    site && withoutPast({ site: withEnvironment(site.data, diagnostics), entries: parsed.entries }, day);
+    site && removeExpired({ site: withEnvironment(site.data, diagnostics), entries: parsed.entries }, day);
   return { content, parsed, diagnostics };
 }
 

@@ -1,7 +1,7 @@
 import { TIME_ZONES, weekdayOf, weekdaysIn } from '../days';
+import { hasExpired } from '../expired';
 import { unknownLanguage } from '../languages';
 import { didYouMean } from '../nearest';
-import { hasPassed } from '../past';
 import type { MakeReporter, Reporter } from '../reporter';
 import type { Batch, Branch, SiteData } from '../schema';
 import type { Course, Entry, ParseResult, Service } from '../types';
@@ -20,7 +20,7 @@ export function checkFacts({ site, entries }: ParseResult, today: string, report
   for (const entry of entries) {
     const report = reporter(entry);
     checkStrings(report, entry, branches, today);
-    checkPast(report, entry, today);
+    checkExpired(report, entry, today);
     if (entry.kind === 'page') continue;
     checkOnce(report, entry);
     checkLanguages(report, entry.data.languages);
@@ -63,9 +63,9 @@ function checkStrings(
 }
 
 /** Days that should lie ahead. */
-function checkPast(report: Reporter, { kind, data }: Entry, today: string) {
+function checkExpired(report: Reporter, { kind, data }: Entry, today: string) {
   const check = (path: Path, day: string, what: string) => {
-    if (hasPassed(day, today))
+    if (hasExpired(day, today))
       report.field(
         path,
         'warning',
@@ -235,7 +235,7 @@ function checkSite(report: Reporter, { branches, licences }: SiteData, today: st
       );
     }
   for (const [i, { validTo }] of licences.entries()) {
-    if (!hasPassed(validTo, today)) continue;
+    if (!hasExpired(validTo, today)) continue;
     const found = `${validTo} has passed: the build leaves the licence out`;
     report.field(
       ['licences', i, 'validTo'],
