@@ -25,6 +25,7 @@ test('a popup left open and dismissed on the next page is closed when Back shows
   site,
   workerApi,
 }) => {
+  test.slow();
   const browser = await launchWithHistory(workerApi.port);
   const page = await browser.newPage({ baseURL: site });
   await page.goto('/nx12');

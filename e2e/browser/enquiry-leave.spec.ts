@@ -104,6 +104,7 @@ test('back out of the back/forward cache: form and flow as they were left', asyn
   site,
   workerApi: api,
 }) => {
+  test.slow();
   api.reset();
   const browser = await launchWithHistory(api.port);
   const page = await browser.newPage({ baseURL: site });

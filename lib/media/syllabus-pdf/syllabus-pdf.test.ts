@@ -56,6 +56,7 @@ test('German letters, figures below the line and draughtsmen’s signs are set; 
 });
 
 test('a sheet without drawing, and one with far more text than two sheets hold, lose nothing', async () => {
+  test.slow();
   const { drawing, outcomes: _, offer: __, ...bare } = sheet('cpp');
   const short = await read(
     (await renderSyllabus({ ...bare, modules: bare.modules.slice(0, 1), facts: [], ask: [], branches: [] }))
