@@ -1,7 +1,4 @@
-/**
- * The only script that runs before a visitor asks for something: inlined into every page, under 2 KB.
- * Everything here improves what HTML and CSS already do. It stays one short file, since every page pays for it.
- */
+/** The only script that runs on load, inlined into every page: it improves what HTML and CSS already do. */
 import { HYDRATED } from './islands';
 
 const doc = document;
@@ -10,33 +7,31 @@ const on = (types: string, run: (event: Event, target: Element) => void) => {
     doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
 };
 const saved = (key: string, value?: string) => {
-  // Storage throws where the visitor forbids it; memory then serves for this page.
+  // Storage throws where the visitor forbids it.
   try {
     if (value) sessionStorage[key] = value;
     return sessionStorage[key] as string | undefined;
   } catch {}
 };
-/** What the browser tells of the network, where it does. */
 const connection = (): { saveData?: boolean; effectiveType?: string } =>
   (navigator as Navigator & { connection?: object }).connection ?? {};
-/** Runs when the visitor really sees the page: a prerendered page waits for its activation. */
+/** Runs once the visitor sees the page: a prerendered page waits for its activation. */
 const shown = (run: () => void) =>
   (doc as Document & { prerendering?: boolean }).prerendering
     ? doc.addEventListener('prerenderingchange', run, { once: true })
     : run();
 
-/* ---- Islands: React and the island's own file come on the first sign that they are needed ---- */
+/* ---- Islands: React and the island's own file load on the first sign of use ---- */
 const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
 const loaded = new Set<string>();
 const queued = new Map<Element, () => void>();
 
-/** The island around an element, while React does not answer it yet. */
 const unhydrated = (target: Element) => target.closest<HTMLElement>('[data-island]:not([data-ready])');
 
-/** Runs after the frame that answers the visitor. (A timer would wait for the end of the touch in Chromium.) */
+/** Runs after the next frame. (A timer waits for the end of the touch in Chromium.) */
 const afterFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
-/** Loads the scripts of an island, which then hydrate it; one that fails is asked for again at the next intent. */
+/** Loads the scripts of an island, which then hydrate it; a failed one is asked for again at the next event. */
 function hydrate(island: HTMLElement) {
   for (const src of [react, island.dataset.src]) {
     if (!src || loaded.has(src)) continue;
@@ -45,7 +40,7 @@ function hydrate(island: HTMLElement) {
     script.src = src;
     script.onerror = () => {
       loaded.delete(src);
-      // What was typed stays, and other ways show (telephone, e-mail, chat).
+      // Telephone, e-mail and chat show beside what was typed.
       for (const ways of island.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = false;
     };
     doc.head.append(script);
@@ -53,13 +48,13 @@ function hydrate(island: HTMLElement) {
 }
 on('pointerdown focusin input submit click', (event, target) => {
   const island = unhydrated(target);
-  // Closing a form and opening it need no React: it comes with the focus that opening puts into a field.
+  // Open and close work without React; the focus event after opening starts hydration.
   if (!island || target.matches('dialog,.head,.head *,[data-open]')) return;
-  // A press or a submit is replayed once React is there; a form must not navigate meanwhile.
+  // Replays a press or a submit after hydration; the form must not navigate meanwhile.
   const act = target.closest<HTMLElement>('[data-act]');
   if (act && event.type === (act instanceof HTMLFormElement ? 'submit' : 'click')) {
     event.preventDefault();
-    // By its place among its like: React may have rendered the island again when it is replayed.
+    // By its index: React may have rendered the island again by then.
     const acts = () => [...island.querySelectorAll<HTMLElement>('[data-act]')];
     const index = acts().indexOf(act);
     queued.set(island, () => {
@@ -79,7 +74,7 @@ doc.addEventListener(HYDRATED, ({ target }) => {
   replay?.();
 });
 
-/* ---- Drafts: what was typed survives a reload in this tab ---- */
+/* ---- Drafts survive a reload in this tab ---- */
 on('input', (_, target) => {
   const { form } = target as HTMLInputElement;
   if (form?.id) saved(form.id, JSON.stringify(Object.fromEntries(new FormData(form))));
@@ -89,7 +84,7 @@ on('input', (_, target) => {
 const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
 let dismissed: string | undefined;
 const wanted = () => !dismissed && !saved('dismissed');
-// Stored with the press that closes it: `close` comes a task later, after an immediate reload.
+// Stores the dismissal with the press: `close` comes a task later, after an immediate reload.
 new MutationObserver((records) => {
   for (const { target } of records)
     if ((target as Element).matches('#popup:not([open])')) {
@@ -98,7 +93,7 @@ new MutationObserver((records) => {
     }
 }).observe(doc, { subtree: true, attributeFilter: ['open'] });
 on('close', (_, target) => {
-  // Focus that went with the form goes to the button that opens it again.
+  // Moves focus from the form to the button that opens it again.
   const { activeElement } = doc;
   if (activeElement?.contains(target) || target.contains(activeElement))
     (target.nextElementSibling as HTMLElement | null)?.focus();
@@ -114,7 +109,7 @@ on('keydown', (event, target) => {
   }
 });
 on('click focusin', (_, target) => {
-  // On a desktop a menu lies over the page: it closes when attention goes elsewhere.
+  // On a desktop a menu lies over the page, and closes when focus leaves it.
   if (!matchMedia('(width<64rem)').matches)
     for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]'))
       menu.open = menu.contains(target);
@@ -152,8 +147,8 @@ function prefetch(link: HTMLAnchorElement) {
   )
     return;
   prefetched.add(page);
-  // The page's speculation rules prerender what is marked (lib/browser/prerender.ts). Elsewhere a fetch fills the same
-  // cache; `rel=prefetch` would be judged by `default-src`, which is 'none'.
+  // Speculation rules prerender marked links (lib/browser/prerender.ts). Other browsers fill their cache by fetch:
+  // `rel=prefetch` would fall under `default-src 'none'`.
   if (prerenders) link.dataset.prerender = '';
   else fetch(page).catch(() => {});
 }
@@ -173,11 +168,11 @@ const restore = () => {
       if (!field.readOnly) field.value ||= draft[field.name] ?? '';
   }
 };
-// After `load`, and again when the page comes back out of the browser's memory.
+// After `load`, and again after a return from the back/forward cache.
 addEventListener('pageshow', () =>
   shown(() => {
     restore();
-    // Left open here, and dismissed on another page meanwhile.
+    // Open here, dismissed on another page meanwhile.
     if (!wanted()) popup()?.removeAttribute('open');
     const second = new Promise((resolve) => setTimeout(resolve, 1000));
     const appear = async () => {
@@ -194,8 +189,7 @@ addEventListener('pageshow', () =>
       else if (dialog) dialog.open = wanted();
     };
     appear().catch(() => {});
-    // What moves by itself begins when it is near and the page idle, where the visitor wants it to: a video plays, a
-    // carousel is hydrated.
+    // Starts videos and carousels that come near while the page is idle, unless the visitor asks for less.
     if (connection().saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
     const near = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)

@@ -43,11 +43,11 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
     { once: true },
   );
   hydrateRoot(island, React.createElement(Component, props), {
-    // A browser that translates the page changes its texts: React then renders the island again, and `restore` follows.
+    // After a browser has translated the page React renders the island again, and `restore` follows.
     onRecoverableError() {},
     onUncaughtError(error) {
       console.error(error);
-      // React has emptied the island, and may do so again: the last nodes, which hold what was typed, get another element.
+      // React has emptied the island and may do so again: the last nodes get an element of their own.
       const unhydrated = island.cloneNode() as HTMLElement;
       delete unhydrated.dataset.ready;
       unhydrated.append(...nodes);
