@@ -61,8 +61,8 @@ test('the breadcrumb for search engines is the one that the page shows', () => {
       return [{ name: words(li), item: href ? site.siteUrl + href : addressOf(content, page.route.path) }];
     });
     const steps = items(page, 'BreadcrumbList');
-    const told = steps.map(({ name, item }) => ({ name, item }));
-    expect.soft(told, page.route.file).toEqual(shown);
+    const listed = steps.map(({ name, item }) => ({ name, item }));
+    expect.soft(listed, page.route.file).toEqual(shown);
     expect.soft(steps.map((e) => e.position)).toEqual(shown.map((_, i) => i + 1));
   }
 });
@@ -72,11 +72,11 @@ test('the course list holds every course once, in the order of the listing, by i
   const shown = find(byId(listing.document, 'courses') as Element, 'li').map(
     (li) => site.siteUrl + attribute(find(li, 'a')[0] as Element, 'href'),
   );
-  const told = items(listing, 'ItemList');
+  const listed = items(listing, 'ItemList');
   // A group may end with services: they are no courses.
   const paths = new Set(courses().map((p) => addressOf(content, p.route.path)));
-  expect(told.map((e) => e.url)).toEqual(shown.filter((url) => paths.has(url)));
-  expect(told.map((e) => e.position)).toEqual(told.map((_, i) => i + 1));
+  expect(listed.map((e) => e.url)).toEqual(shown.filter((url) => paths.has(url)));
+  expect(listed.map((e) => e.position)).toEqual(listed.map((_, i) => i + 1));
   expect(nodes(pageOf('home'), 'ItemList')).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('the institute and its branches say only what their pages show', () => {
     const shown = words(find(page.document, 'body')[0] as never);
     const whole = nodes(page, 'Organization')[0] as Json;
     const branches = nodes(page, 'LocalBusiness');
-    const told = [
+    const listed = [
       whole.name,
       whole.slogan,
       whole.foundingDate,
@@ -98,7 +98,7 @@ test('the institute and its branches say only what their pages show', () => {
     });
     expect
       .soft(
-        [...told, ...street].filter((t) => !shown.includes(String(t))),
+        [...listed, ...street].filter((t) => !shown.includes(String(t))),
         template,
       )
       .toEqual([]);

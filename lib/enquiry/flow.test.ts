@@ -45,13 +45,13 @@ test('however often its second call fails, what is recorded is recorded once', a
 
 test('a listener hears of changes only, until it unsubscribes', () => {
   const enquiry = createEnquiry(GENERAL_ENQUIRY, HOST);
-  let heard = 0;
-  const end = enquiry.subscribe(() => heard++);
+  let notified = 0;
+  const end = enquiry.subscribe(() => notified++);
   const before = enquiry.getState();
   enquiry.dismiss();
   expect(enquiry.getState()).toBe(before);
   enquiry.submit({});
   end();
   enquiry.edit('name');
-  expect(heard).toBe(1);
+  expect(notified).toBe(1);
 });

@@ -144,7 +144,11 @@ test.describe('the build refuses', () => {
       '<iframe src="/reviews-frame" sandbox="allow-scripts allow-same-origin"></iframe>',
       /frame of no known source/,
     ],
-    ['a picture from another host', '<img src="https://evil.example/x.png" alt="">', /loaded from another host/],
+    [
+      'a picture from another host',
+      '<img src="https://evil.example/x.png" alt="">',
+      /loaded from another host/,
+    ],
     [
       'a picture from a host without a scheme',
       '<img src="//evil.example/x.png" alt="">',

@@ -30,12 +30,12 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   if (!branch || !zone) throw new Error(`${course.file}: the branch '${batch.branch}' has no time zone`);
   const days = weekdaysIn(batch.days).map((day) => day.slice(0, 2).toUpperCase());
   const url = `${site.siteUrl}${course.path}`;
-  const told = factsOf(content, course).filter(({ label }) =>
+  const facts = factsOf(content, course).filter(({ label }) =>
     ['Duration', 'Fee', 'Certificate'].includes(label),
   );
   const description = [
     batchTimes(content, batch),
-    ...told.map(({ label, value }) => `${label}: ${value}`),
+    ...facts.map(({ label, value }) => `${label}: ${value}`),
     url,
   ].join('\n');
   const local = (day: string, time: string) => `${compact(day)}T${compact(time)}00`;
