@@ -4,12 +4,14 @@ import Carousel from './carousel';
 import CourseFilter from './course-filter';
 import EnquiryPanel from './enquiry-panel';
 import EnquiryPopup from './enquiry-popup';
+import Wall from './wall';
 
 const COMPONENTS = {
   carousel: Carousel,
   'course-filter': CourseFilter,
   'enquiry-panel': EnquiryPanel,
   'enquiry-popup': EnquiryPopup,
+  wall: Wall,
 } satisfies Record<IslandName, unknown>;
 
 type PropsOf<N extends IslandName> = Omit<ComponentProps<(typeof COMPONENTS)[N]>, 'children' | 'slot'>;

@@ -2,6 +2,7 @@ import { Band } from '@/components/ui/band';
 import { PieceList } from '@/components/ui/pieces';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
+import { Wall } from '@/components/ui/wall';
 import { type Course, piecesOf, type Section as TextSection } from '@/lib/content';
 import { SECTIONS } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
@@ -35,7 +36,9 @@ export function Pieces({ course, text, form }: Props) {
       </Band>
       <div className="pt-8 pb-band-strong">
         <Prose blocks={(list ? list.before : text?.blocks) ?? []} className="mb-5" />
-        {pieces.length > 0 ? <PieceList pieces={pieces} /> : list && <PartsList items={list.items} columns />}
+        <Wall pieces={pieces} />
+        <PieceList pieces={pieces.filter(({ picture }) => !picture)} />
+        {pieces.length === 0 && list && <PartsList items={list.items} columns />}
         <Prose blocks={list?.after ?? []} className="mt-5" />
       </div>
     </>

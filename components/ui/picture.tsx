@@ -10,15 +10,15 @@ interface Props {
   className?: string;
 }
 
-/** A photograph or render in AVIF and WebP with its exact dimensions, so that nothing moves when it arrives. */
+/** A photograph or render in AVIF and WebP, or an SVG, with its exact dimensions, so that nothing moves when it arrives. */
 export function Picture({ picture, alt, sizes, first = false, className }: Props) {
+  const { avif, webp } = picture;
   return (
     <picture>
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={picture.src}
-        srcSet={picture.webp}
-        sizes={sizes}
+        {...(webp ? { srcSet: webp, sizes } : {})}
         alt={alt}
         width={picture.width}
         height={picture.height}

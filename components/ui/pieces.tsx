@@ -3,14 +3,14 @@ import type { Piece } from '@/lib/content';
 /** What a piece is: its module's number in a balloon, its name, what is handed over. */
 export function PieceCaption({ piece: { number, title, made } }: { piece: Piece }) {
   return (
-    <span className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 font-display leading-snug">
-      <span className="balloon row-span-2">
+    <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 font-display leading-tight">
+      <span className="row-span-2 inline-grid size-7 place-items-center rounded-full border-[1.5px] font-semibold text-sm tabular-nums">
         <span className="sr-only">Module </span>
         {number}
       </span>
-      <span className="self-center font-semibold">{title}</span>
-      <span className="text-note text-faint">{made}</span>
-    </span>
+      <span className="pt-0.5 font-semibold">{title}</span>
+      <span className="text-faint text-note">{made}</span>
+    </div>
   );
 }
 

@@ -40,8 +40,12 @@ function hydrate(island: HTMLElement) {
     script.src = src;
     script.onerror = () => {
       loaded.delete(src);
-      // Telephone, e-mail and chat show beside what was typed.
-      for (const ways of island.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = false;
+      // What was typed stays, and other ways show (telephone, e-mail, chat).
+      // The next press of a link leads where it would without script.
+      for (const ways of island.querySelectorAll<HTMLElement>('.fallback,a')) {
+        ways.hidden = false;
+        delete ways.dataset.act;
+      }
     };
     doc.head.append(script);
   }
@@ -139,7 +143,6 @@ function prefetch(link: HTMLAnchorElement) {
   const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
   if (
     !isOtherPage ||
-    link.download ||
     /\.\w+$/.test(link.pathname) ||
     saveData ||
     /2g/.test(`${effectiveType}`) ||

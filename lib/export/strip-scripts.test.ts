@@ -10,6 +10,7 @@ const scripts = {
     'course-filter': file('filter'),
     'enquiry-panel': file('panel'),
     'enquiry-popup': file('popup'),
+    wall: file('wall'),
   },
 };
 

@@ -29,3 +29,6 @@ export function picture(name: string): Picture {
   if (!found) throw new Error(`No picture was made of ${name}: run the build from its start (npm run build)`);
   return found;
 }
+
+/** The file of a picture that shows most of it. */
+export const largest = ({ webp, src }: Picture): string => webp.split(', ').at(-1)?.split(' ')[0] || src;

@@ -1,0 +1,106 @@
+'use client';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SWIPE_PX } from './carousel/use-swipe';
+import { Slot } from './slot';
+import { useHydrated } from './use-hydrated';
+
+const ARROW = 'M3 12h17M14 6l6 6-6 6';
+const BUTTON = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
+
+interface Props {
+  /** The wall: from the server as elements, in the browser as the HTML that is there. */
+  children?: ReactNode;
+  slot?: string;
+}
+
+/** Pictures of which each opens large, with its neighbours an arrow or a swipe away. Without script each link leads to its file. */
+export default function Wall({ children, slot }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const from = useRef(0);
+  const [open, setOpen] = useState<number>();
+  useHydrated(root);
+  const links = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? [])];
+
+  useEffect(() => {
+    if (open !== undefined && !dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+
+  const press = (event: MouseEvent) => {
+    const index = links().findIndex((link) => link.contains(event.target as Node));
+    // With a key the link opens as the visitor wants it: in a tab, in a window.
+    if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(index);
+  };
+  const move = (step: number) =>
+    setOpen((now) => ((now ?? 0) + step + links().length) % (links().length || 1));
+  const swipe = ({ clientX }: PointerEvent) => {
+    const distance = clientX - from.current;
+    if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1);
+  };
+  const link = open === undefined ? undefined : links()[open];
+  const caption = link?.nextElementSibling?.innerHTML ?? '';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by its key too
+    <div ref={root} onClick={press}>
+      <Slot html={slot}>{children}</Slot>
+      {link && (
+        <dialog
+          ref={dialog}
+          aria-label="What you will make"
+          onClose={() => {
+            link.focus();
+            setOpen(undefined);
+          }}
+          onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowRight') move(1);
+            if (key === 'ArrowLeft') move(-1);
+          }}
+          className="fixed inset-0 z-50 m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[minmax(0,1fr)_auto] bg-paper text-ink"
+        >
+          <div
+            className="touch-pan-y touch-pinch-zoom [&_img]:h-full [&_img]:w-full [&_img]:object-contain [&_picture]:contents"
+            onPointerDown={({ clientX }) => {
+              from.current = clientX;
+            }}
+            onPointerUp={swipe}
+            dangerouslySetInnerHTML={{
+              __html: link.innerHTML
+                .replace(/ sizes="[^"]*"/g, ' sizes="96vw"')
+                .replace(/ loading="lazy"/, ''),
+            }}
+          />
+          <div className="flex flex-wrap items-center gap-3 px-gutter py-3">
+            <p
+              aria-live="polite"
+              className="min-w-0 flex-1 basis-60"
+              dangerouslySetInnerHTML={{ __html: caption }}
+            />
+            {links().length > 1 && (
+              <>
+                <button type="button" className={BUTTON} aria-label="Previous" onClick={() => move(-1)}>
+                  <Icon d={ARROW} className="rotate-180" />
+                </button>
+                <button type="button" className={BUTTON} aria-label="Next" onClick={() => move(1)}>
+                  <Icon d={ARROW} />
+                </button>
+              </>
+            )}
+            <button
+              type="button"
+              className={BUTTON}
+              aria-label="Close"
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon d="M5 5l14 14M19 5L5 19" />
+            </button>
+          </div>
+        </dialog>
+      )}
+    </div>
+  );
+}
