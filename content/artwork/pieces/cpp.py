@@ -40,7 +40,7 @@ def linked_list():
         arc("Pune", "Lonavala", "heavy", "ink", 0, 0.8)
         arc("Kalyan", "Dadar", "heavy", "ink", -0.1)
         arc("Lonavala", "Kalyan", "heavy", "ink", 0.2)
-        arc("Lonavala", "Karjat", "gone", "red", 0.14, 1.25)
+        arc("Lonavala", "Karjat", "gone", "red", 0.14, 1.08)
         arc("Karjat", "Kalyan", "gone", "red")
         for n in memory:
             x, red = left[n], n == "Karjat"
