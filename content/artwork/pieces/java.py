@@ -193,7 +193,7 @@ def booking():
     with p.large:
         x0, y0, wide, high = 56, 92, 64, 29
         p.text(16, 36, "Eleven o’clock is sold once", 24, "heading")
-        p.text(16, 55, "A clinic’s week, sample data: dark is booked, pale is closed", 12.5, "label-light", "faint")
+        p.text(16, 55, "A clinic’s week, sample data: filled is booked, grey is closed", 12.5, "label-light", "faint")
         calendar(x0, y0, wide, high, range(6), range(6), 12)
         calendar(x0, y0 + 6 * high + 14, wide, high, [], range(6, 10), 12)
         for d in range(6):

@@ -1,0 +1,264 @@
+"""Pictures of the pieces of the course Big Data Analytics: what its jobs compute, on small sample data with a fixed seed."""
+import hashlib
+
+import numpy as np
+
+from kit import Picture, number
+
+MONTHS = "Apr May Jun Jul Aug Sep Oct Nov Dec Jan Feb Mar".split()
+LENGTHS = (30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 28, 31)
+
+
+def _spread(key, parts):
+    """The share of a table in which a key lies: a hash that is the same on every machine."""
+    return int(hashlib.md5(str(key).encode()).hexdigest(), 16) % parts
+
+
+def electricity():
+    """The highest hour of each day walks from summer night to winter morning."""
+    rng = np.random.default_rng(7)
+    day, hour = np.mgrid[0:365, 0:24]
+    heat = np.clip(np.cos((day - 32) * 2 * np.pi / 365), 0, 1) ** 0.8  # hottest in May
+    cold = np.clip(np.cos((day - 275) * 2 * np.pi / 365), 0, 1) ** 1.2
+    hump = lambda at, wide: np.exp(-(((hour - at + 12) % 24 - 12) ** 2) / (2 * wide**2))
+    load = 38 + 15 * hump(20, 2.2) + 9 * hump(9, 2.4) + heat * (17 * hump(15, 3) + 20 * hump(22.3, 1.9)) + cold * 21 * hump(7.6, 1.5)
+    sunday = (day % 7 == 4)[:, :1]  # 1 April 2025 was a Tuesday
+    load = load * np.where(sunday, 0.91, 1) + rng.normal(0, 0.6, load.shape) + rng.normal(0, 0.8, (365, 1))
+    peak = load.argmax(1)
+    top_day = int(load.max(1).argmax())
+    winter = peak[245:305]
+    assert np.median(winter) in (7, 8) and np.median(peak[20:60]) in (21, 22) and np.median(peak[100:150]) == 20
+    # Tuning: one feeder has most rows; an added number spreads it over all sixteen tasks.
+    feeder = rng.choice(40, 600_000, p=np.r_[0.42, np.full(39, 0.58 / 39)])
+    before = np.bincount([_spread(f, 16) for f in range(40)], minlength=16) * 0
+    for f, rows in enumerate(np.bincount(feeder, minlength=40)):
+        before[_spread(f, 16)] += rows
+    after = np.zeros(16, int)
+    salted = np.bincount(feeder * 64 + rng.integers(0, 64, feeder.size), minlength=40 * 64)
+    for key, rows in enumerate(salted):
+        after[_spread(f"{key // 64}-{key % 64}", 16)] += rows
+    assert before.sum() == after.sum() == 600_000 and before.max() > 4 * after.max()
+    p = Picture("A year of electricity as a map of shades, day by day and hour by hour; red marks the highest hour of each day", 960, 480)
+    edges = np.quantile(load, (0.25, 0.5, 0.7, 0.85, 0.95))
+    level = np.searchsorted(edges, load)
+    for n, (d, k) in enumerate(((10, 16), (22, 30), (38, 46), (56, 64), (76, 80), (96, 98))):
+        p.style(f"load{n}", f"fill:none;stroke:#14222f;stroke-width:1.03;stroke-opacity:.{d}", f"stroke:#a3c0d8;stroke-opacity:.{k}")
+    p.style("peaks", "fill:none;stroke:#a83212;stroke-width:1.6", "stroke:#ff7d52")
+    runs = [[] for _ in range(6)]
+    for d in range(365):
+        h = 0
+        while h < 24:
+            e = h
+            while e < 24 and level[d, e] == level[d, h]:
+                e += 1
+            runs[level[d, h]].append((d, h, e - h))
+            h = e
+
+    def packed(bars):
+        """Bars as steps from the end of the one before: small numbers pack well."""
+        x = y = 0
+        data = ""
+        for d, h, n in bars:
+            data += f"m{d - x} {h - y}v{n}".replace(" -", "-")
+            x, y = d, h + n
+        return data
+
+    p.add('<defs><g id="year">' + "".join(f'<path class="load{n}" d="{packed(r)}"/>' for n, r in enumerate(runs)) + f'<path class="peaks" d="{packed((d, h, 1) for d, h in enumerate(peak))}"/></g></defs>')
+
+    def year(x0, y0, wide, high, size, hours):
+        p.add(f'<use href="#year" transform="translate({number(x0 + wide / 730)} {y0})scale({number(wide / 365, 4)} {number(high / 24, 4)})"/>')
+        at = 0
+        for name, n in zip(MONTHS, LENGTHS):
+            p.text(x0 + (at + n / 2) * wide / 365, y0 + high + size * 1.2, name if size < 15 else name[0], size, "label", anchor="middle")
+            if at:
+                p.line((x0 + at * wide / 365, y0 + high), (x0 + at * wide / 365, y0 + high + 5))
+            at += n
+        for h in hours:
+            p.text(x0 - 7, y0 + h * high / 24 + size * 0.35, f"{h:02}:00" if size < 15 else f"{h}", size, "label", "faint", "end", tabular=True)
+        p.line((x0, y0 + high), (x0 + wide, y0 + high))
+
+    with p.large:
+        p.text(16, 36, "The day’s highest hour moves from summer night to winter morning", 25, "heading")
+        p.text(16, 56, "A town’s load by day and hour, April 2025 to March 2026: the stronger the shade, the higher; red is the peak. Sample data", 13, "label-light", "faint")
+        year(60, 76, 884, 270, 14, (0, 6, 12, 18, 24))
+        month = next(i for i in range(12) if sum(LENGTHS[: i + 1]) > top_day)
+        p.line((16, 382), (944, 382), cls="hair")
+        p.text(16, 408, "Highest of the year", 14, "label", "faint")
+        p.text(16, 440, f"{load.max():.0f} MW", 30, "heading", "red")
+        p.text(16, 462, f"{top_day - sum(LENGTHS[:month]) + 1} {MONTHS[month]}, {peak[top_day]:02}:00 to {peak[top_day] + 1:02}:00", 14, "label-strong")
+        for x, name, tasks in ((270, "Before: one feeder fills one task", before), (620, "After salting: all sixteen tasks work", after)):
+            p.text(x, 408, name, 15, "label-strong")
+            for n, rows in enumerate(tasks):
+                p.rect(x + n * 12.5, 462 - rows * 46 / before.max(), 10, rows * 46 / before.max(), "solid")
+            p.text(x + 212, 440, "longest task", 13, "label", "faint")
+            p.text(x + 212, 460, f"{tasks.max() / 1e5:.1f} lakh rows", 15, "label-strong")
+    with p.small:
+        p.text(8, 24, "The highest hour of each day of a year", 20, "heading")
+        year(34, 36, 438, 160, 16.5, (0, 6, 12, 18, 24))
+        p.text(8, 236, "Sample town, strong shade: high", 16.5, "label", "faint")
+        p.text(474, 236, "red: the day’s highest hour", 16.5, "label-strong", "red", "end")
+    p.save("banalytics-electricity")
+
+
+def cards():
+    """Late events still fall into their window; the alert goes out once."""
+    rng = np.random.default_rng(19)
+    # Forty minutes of payments: minute of the payment, minute of its arrival, card.
+    paid = np.sort(rng.uniform(0, 40, 150))
+    delay = rng.exponential(0.35, 150) + (rng.random(150) < 0.12) * rng.uniform(1, 4.5, 150)
+    card = rng.integers(1, 60, 150)
+    burst = np.array([21.2, 21.9, 22.4, 23.1, 23.8])
+    held = np.array([0.3, 0.4, 3.6, 0.3, 2.7])
+    late_one = (9.1, 19.6)  # a phone that was without network
+    events = sorted([(a + d, a, c) for a, d, c in zip(paid, delay, card)] + [(b + h, b, 77) for b, h in zip(burst, held)] + [(late_one[1], late_one[0], 31)])
+    wait, latest, seen, dropped, alerts, again, mark = 5, 0.0, {}, [], [], 0, []
+    for arrived, at, c in events:
+        if at < latest - wait:
+            dropped.append((arrived, at))
+            continue
+        latest = max(latest, at)
+        mark.append((arrived, latest - wait))
+        window = int(at // 5)
+        seen[c, window] = seen.get((c, window), 0) + 1
+        if seen[c, window] >= 4:
+            if (c, window) in alerts:
+                again += 1
+            else:
+                alerts.append((c, window))
+                fired = arrived
+    assert alerts == [(77, 4)] and again == 1 and len(dropped) == 1 and dropped[0] == (late_one[1], late_one[0])
+    p = Picture("Card payments by time of arrival and of payment, in windows of five minutes; five red ones of one card raise a single alert")
+
+    def plot(x0, x1, y0, top, r, size):
+        X, Y = (lambda m: x0 + (x1 - x0) * m / 42), (lambda m: y0 - (y0 - top) * m / 40)
+        for w in range(8):
+            p.rect(x0, Y(w * 5 + 5), x1 - x0, Y(0) - Y(5), "red-tone" if w == 4 else "tone" if w % 2 else "bare")
+            p.text(x0 - 6, Y(w * 5) + size * 0.35 - (3 if w == 0 else 0), f"{10 + w * 5 // 60}:{w * 5 % 60:02}", size, "label", "faint", "end", tabular=True)
+        steps = [(X(mark[0][0]), Y(0))]
+        for m, v in mark:
+            if v > 0 and Y(v) < steps[-1][1] - 0.3:
+                steps += [(X(m), steps[-1][1]), (X(m), Y(v))]
+        steps.append((X(41.5), steps[-1][1]))
+        p.line(*steps, cls="bold")
+        p.line((X(0), Y(0)), (X(40), Y(40)), cls="dash")
+        for arrived, at, c in events:
+            if c == 77 and at in burst:
+                continue
+            if (arrived, at) in dropped:
+                p.path(f"M{number(X(arrived) - r)} {number(Y(at) - r)}l{2 * r} {2 * r}m0 {-2 * r}l{-2 * r} {2 * r}", "heavy")
+            else:
+                p.circle(X(arrived), Y(at), r * 0.8, "solid")
+        for b, h in zip(burst, held):
+            p.circle(X(b + h), Y(b), r * 1.5, "red")
+        p.line((x0, y0), (x1, y0))
+        for m in (0, 10, 20, 30, 40):
+            p.text(X(m), y0 + size * 1.3, f"10:{m:02}", size, "label", "faint", "middle")
+        return X, Y
+
+    p.style("bare", "fill:none")
+    with p.large:
+        p.text(16, 36, "Four payments on one card: one alert, sent once", 24, "heading")
+        p.text(16, 55, "Upwards when a card was used, to the right when the message came. Windows of five minutes. Sample data", 12.5, "label-light", "faint")
+        X, Y = plot(58, 624, 438, 74, 3.4, 13)
+        x, y = 96, 92
+        p.rect(x, y, 226, 74, "red")
+        p.text(x + 12, y + 24, f"10:{int(fired):02}  card 77", 17, "heading", "on-solid")
+        p.text(x + 12, y + 44, "four in the window 10:20", 14, "label-strong", "on-solid")
+        p.text(x + 12, y + 62, "the fifth adds no second alert", 14, "label", "on-solid")
+        ty = Y(22.4)
+        p.path(f"M{x + 226} {y + 37}H{number(X(fired))}V{number(ty - 14)}", "red-line")
+        p.area((X(fired), ty - 8), (X(fired) - 4.5, ty - 18), (X(fired) + 4.5, ty - 18), cls="red")
+        p.text(X(31.2), Y(20.4), "watermark: five minutes", 13.5, "label-strong")
+        p.text(X(31.2), Y(20.4) + 16, "behind the newest payment", 13.5, "label")
+        dx, dy = X(dropped[0][0]), Y(dropped[0][1])
+        p.text(dx + 12, dy + 5, "below it: too late, counted apart", 13.5, "label-strong")
+        p.text(624, 472, "message came", 12.5, "label", "faint", "end")
+        p.text(20, 330, "card was used", 12.5, "label", "faint", rotate=-90)
+    with p.small:
+        p.text(8, 22, "Four payments, one alert", 18, "heading")
+        X, Y = plot(42, 312, 210, 34, 2, 11.5)
+        p.rect(52, 42, 112, 26, "red")
+        p.text(60, 60, f"10:{int(fired):02}  card 77", 15, "heading", "on-solid")
+        p.path(f"M164 55H{number(X(fired))}V{number(Y(23.8) - 16)}", "red-line")
+        p.text(X(31), Y(9), "watermark", 12.5, "label-strong")
+        p.text(X(31), Y(9) + 14, "Sample data", 11, "label", "faint")
+    p.save("banalytics-cards")
+
+
+def vehicles():
+    """The same moving town: by time it hits one server, by vehicle all eight."""
+    rng = np.random.default_rng(2)
+    turn = lambda a: np.array([np.cos(a), np.sin(a) * 0.92])
+    arms = [rng.uniform(-0.12, 0.12) + k * 2 * np.pi / 9 for k in range(9)]
+    bend = [rng.uniform(-0.25, 0.25) for _ in arms]
+    roads = [np.array([turn(a + b * r) * r for r in np.linspace(0.06, 1, 14)]) for a, b in zip(arms, bend)]
+    for radius in (0.26, 0.52, 0.8):
+        roads.append(np.array([turn(t) * radius * (1 + 0.06 * np.sin(3 * t + radius * 9)) for t in np.linspace(0, 2 * np.pi, 61)]))
+    fleet = []
+    lengths = [np.r_[0, np.cumsum(np.hypot(*np.diff(road, axis=0).T))] for road in roads]
+    chance = np.array([l[-1] for l in lengths])
+    for v in range(260):
+        n = rng.choice(len(roads), p=chance / chance.sum())
+        s = rng.uniform(0.08, lengths[n][-1] - 0.01)
+        point = lambda d: np.array([np.interp(d, lengths[n], roads[n][:, k]) for k in (0, 1)])
+        fleet.append((f"V{v:04}", point(s), point(s - rng.uniform(0.02, 0.07))))
+    # A minute of writes, a position every ten seconds; 64 regions on eight servers.
+    writes = [(v, 1_763_892_000 + t) for t in range(0, 60, 10) for v, *_ in fleet]
+    by_time = np.bincount([7 for _ in writes], minlength=8)  # keys that begin with the time all sort last: the last region
+    by_vehicle = np.bincount([_spread(v, 64) % 8 for v, _ in writes], minlength=8)
+    assert by_time.sum() == by_vehicle.sum() == 1560 and by_vehicle.max() < 0.2 * 1560
+    p = Picture("Two hundred and sixty vehicles on the roads of a town; written by time they load one of eight servers, by vehicle all eight")
+
+    def town(cx, cy, rx, ry, r, shown):
+        P = lambda q: (cx + q[0] * rx, cy - q[1] * ry)
+        river = [P((x, 0.34 * np.sin(x * 2.6 + 0.5) - 0.12 + 0.1 * np.sin(7 * x))) for x in np.linspace(-1, 1, 40)]
+        p.path("M" + "L".join(f"{number(x, 1)} {number(y, 1)}" for x, y in river), "river")
+        for road in roads:
+            p.path("M" + "L".join(f"{number(x, 1)} {number(y, 1)}" for x, y in map(P, road)), "road")
+        trails = "".join(f"M{number(P(a)[0], 1)} {number(P(a)[1], 1)}L{number(P(b)[0], 1)} {number(P(b)[1], 1)}" for _, a, b in fleet[:shown])
+        p.path(trails, "bold")
+        p.add('<path class="dots" style="stroke-width:%s" d="%s"/>' % (number(2 * r), "".join(f"M{number(P(a)[0], 1)} {number(P(a)[1], 1)}h0" for _, a, _ in fleet[:shown])))
+
+    def servers(x0, y0, step, wide, high, loads, hot):
+        p.line((x0, y0), (x0 + 8 * step - (step - wide), y0))
+        for n, v in enumerate(loads):
+            h = max(v / 1560 * high, 0)
+            if v:
+                p.rect(x0 + n * step, y0 - h, wide, h, "red" if hot else "solid")
+            else:
+                p.rect(x0 + n * step, y0 - 3, wide, 3, "tone-strong")
+
+    p.style("road", "fill:none;stroke:#14222f3d;stroke-width:3;stroke-linecap:round", "stroke:#e6eef538")
+    p.style("river", "fill:none;stroke:#14222f1c;stroke-width:15;stroke-linecap:round;stroke-linejoin:round", "stroke:#a3c0d82e")
+    p.style("dots", "fill:none;stroke:#14222f;stroke-linecap:round", "stroke:#a3c0d8")
+    with p.large:
+        p.text(16, 36, "One key, one hot server; another key, eight at work", 24, "heading")
+        p.text(16, 55, "260 vehicles of a sample town, each writes its position every ten seconds: 1,560 rows a minute", 12.5, "label-light", "faint")
+        town(206, 268, 190, 208, 3, 260)
+        x = 424
+        for y0, top, name, key, loads, hot in (
+            (322, 92, "Row key begins with the time", "1763892050|V0147", by_time, True),
+            (452, 372, "Row key begins with a hash", f"{_spread('V0147', 64):02}|V0147|1763892050", by_vehicle, False),
+        ):
+            p.text(x, top, name, 16, "heading", "red" if hot else "ink")
+            p.text(x, top + 19, key, 13, "code")
+            servers(x, y0, 25.2, 20, 190, loads, hot)
+            for n in range(8):
+                p.text(x + n * 25.2 + 10, y0 + 15, str(n + 1), 12, "label", "faint", "middle")
+            if hot:
+                p.text(x + 166, y0 - 160, "1,560 rows", 18, "heading", "red", "end")
+                p.text(x + 166, y0 - 140, "on server 8", 14, "label-strong", "ink", "end")
+                p.text(x + 166, y0 - 121, "none on seven", 14, "label", "ink", "end")
+            else:
+                p.text(x, top + 40, f"{by_vehicle.min()} to {by_vehicle.max()} rows on each", 14, "label-strong")
+    with p.small:
+        p.text(8, 22, "One hot server, or eight at work", 17, "heading")
+        town(98, 132, 92, 98, 1.9, 120)
+        for y0, name, loads, hot in ((118, "key by time", by_time, True), (216, "key by hash", by_vehicle, False)):
+            p.text(204, y0 - 66, name, 14, "label-strong", "red" if hot else "ink")
+            servers(204, y0, 13.6, 11, 58, loads, hot)
+        p.text(204, 235, "Sample data", 11, "label", "faint")
+    p.save("banalytics-vehicles")
+
+
+PICTURES = [electricity, cards, vehicles]
