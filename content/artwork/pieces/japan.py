@@ -1,0 +1,204 @@
+"""Japanese: both kana as a chart in a hand, kanji cards that differ in their first stroke, a week written downwards."""
+from kit import Face, Picture, _Outline, number
+
+ROWS = (("", "あいうえお", "アイウエオ"), ("k", "かきくけこ", "カキクケコ"), ("s", "さしすせそ", "サシスセソ"), ("t", "たちつてと", "タチツテト"), ("n", "なにぬねの", "ナニヌネノ"), ("h", "はひふへほ", "ハヒフヘホ"),
+        ("m", "まみむめも", "マミムメモ"), ("y", "や ゆ よ", "ヤ ユ ヨ"), ("r", "らりるれろ", "ラリルレロ"), ("w", "わ   を", "ワ   ヲ"), ("n", "ん    ", "ン    "))
+
+#: Centre lines in a box of 100, in the order of writing.
+STROKES = {
+    "あ": ("M20 30C38 30 58 27 76 23", "M45 11C43 34 44 60 52 82", "M64 39C60 58 42 80 28 80C14 80 14 62 36 52C62 41 88 50 87 66C86 80 72 87 60 89"),
+    "左": ("M12 33C36 33 62 30 88 27", "M46 9C42 40 32 66 10 90", "M42 54C56 54 68 52 80 50", "M60 53C60 64 60 74 60 86", "M32 88C52 88 72 86 92 84"),
+    "右": ("M48 9C44 40 32 62 10 82", "M12 33C36 33 62 30 88 27", "M36 54C38 66 39 78 40 92", "M36 54C54 53 68 51 82 50C81 62 78 76 75 88", "M40 87C52 86 64 85 76 84"),
+}
+
+
+def written(picture, sign, x, y, box, width, upto=9, hot=1, digits=0.0):
+    """A sign from its strokes: those up to `upto`, the one numbered `hot` in red; `digits` is the size of its number."""
+    k = box / 100
+    picture.add(f'<g transform="translate({number(x)} {number(y)})scale({number(k, 3)})">')
+    for n, data in enumerate(STROKES[sign], 1):
+        if n <= upto:
+            picture.path(data, "red-brush" if n == hot else "brush", f'stroke-width="{number(width / k)}"')
+    picture.add("</g>")
+    if digits:
+        for n, data in enumerate(STROKES[sign], 1):
+            if n == hot:
+                sx, sy = (float(v) for v in data[1:].split("C")[0].split())
+                picture.circle(x + sx * k, y + sy * k, digits * 0.78, "red")
+                picture.text(x + sx * k, y + sy * k + digits * 0.34, str(n), digits, "label-strong", "on-solid", "middle")
+
+
+class _Coarse(_Outline):
+    """An outline in 140ths of an em, without the steps that vanish in it: 92 signs would not fit otherwise."""
+
+    def _put(self, command, *points):
+        before = self.at
+        if command != "m" and all((round(x * self.scale), round(-y * self.scale)) == before for x, y in points):
+            return
+        super()._put(command, *points)
+
+
+def sign(picture, x, y, character, size, fill="ink"):
+    """One sign of the chart, its middle at x."""
+    face = Face.named("kana")
+    font, cmap, glyphs, scale, _, _ = next(f for f in face.fonts if ord(character) in f[1])
+    key = f"x{ord(character):x}"
+    if key not in face.outlines:
+        pen = _Coarse(glyphs, scale * 0.28)
+        glyphs[cmap[ord(character)]].draw(pen)
+        face.outlines[key] = "".join(pen.data)
+    picture.add(f'<use href="#{key}" class="{fill}" transform="translate({number(x - size / 2, 1)} {number(y, 1)})scale({number(size / 140, 3)})"/>')
+
+
+def brushes(picture):
+    """Classes of a written stroke; its width is an attribute."""
+    picture.style("brush", "fill:none;stroke:#14222f;stroke-linecap:round;stroke-linejoin:round", "stroke:#e6eef5")
+    picture.style("red-brush", "fill:none;stroke:#a83212;stroke-linecap:round;stroke-linejoin:round", "stroke:#ff7d52")
+    picture.style("squares", "fill:none;stroke:#14222f40;stroke-width:.8;stroke-dasharray:3 3", "stroke:#e6eef545")
+
+
+def practice(picture, x, y, a):
+    """A square of a writing book, with its cross."""
+    picture.rect(x, y, a, a, "paper line")
+    picture.path(f"M{x + a / 2} {y}v{a}M{x} {y + a / 2}h{a}", "squares")
+
+
+def kana():
+    """46 signs twice, hiragana above katakana, and one of them built up in three strokes."""
+    assert sum(len(h.replace(" ", "")) for _, h, _ in ROWS) == 46 == sum(len(k.replace(" ", "")) for _, _, k in ROWS)
+    p = Picture("A chart of all hiragana with their katakana in handwriting, and the sign a built up in three strokes")
+    brushes(p)
+    with p.large:
+        a = 136
+        for i in range(3):
+            y = 14 + i * (a + 22)
+            practice(p, 14, y, a)
+            written(p, "あ", 14 + 6, y + 6, a - 12, 9.5, i + 1, i + 1, 16)
+        x1, y0, w, h = 626, 36, 41.3, 86.4
+        x0 = x1 - 11 * w
+        p.rect(x0, y0, 11 * w, 5 * h, "paper")
+        p.rect(x1 - w, y0, w, h, "red-tone")
+        for c, (row, hira, kata) in enumerate(ROWS):
+            x = x1 - (c + 1) * w
+            p.text(x + w / 2, y0 - 9, "n" if c == 10 else row or "–", 14, "label-strong", "faint", "middle")
+            for r in range(5):
+                if hira[r] != " ":
+                    hot = c == 0 and r == 0
+                    sign(p, x + w / 2, y0 + r * h + 43, hira[r], 34, "red" if hot else "ink")
+                    sign(p, x + w / 2, y0 + r * h + 74, kata[r], 21, "faint")
+        for c in range(1, 11):
+            p.line((x1 - c * w, y0), (x1 - c * w, y0 + 5 * h), cls="hair")
+        for r in range(1, 5):
+            p.line((x0, y0 + r * h), (x1, y0 + r * h), cls="line")
+        p.rect(x0, y0, 11 * w, 5 * h, "bold")
+        for r, v in enumerate("aiueo"):
+            p.text(x0 - 9, y0 + r * h + 40, v, 15, "label-strong", "faint", "end")
+    with p.small:
+        practice(p, 6, 6, 160)
+        written(p, "あ", 14, 14, 144, 11, 3, 3, 17)
+        x1, w = 314, 46.5
+        for c in range(3):
+            for r in range(5):
+                x, y = x1 - (c + 1) * w, 6 + r * 45.6
+                p.rect(x, y, w, 45.6, "paper line")
+                sign(p, x + w / 2, y + 34, ROWS[c][1][r], 30, "red" if c == r == 0 else "ink")
+        p.text(6, 192, "46 signs, twice", 17, "heading")
+        p.text(6, 212, "in the order of", 14.5)
+        p.text(6, 230, "their strokes", 14.5)
+    p.save("japan-kana")
+
+
+def kanji():
+    """Two cards, left and right: alike, but the first stroke is another one; the other cards stand behind."""
+    p = Picture("Two kanji cards, left and right, whose first strokes differ, before a deck of about a hundred cards")
+    brushes(p)
+    cards = (("左", "hidari", "サ sa", "左手", "hidarite", "left hand", "Across first"), ("右", "migi", "ウ u, ユウ yuu", "右手", "migite", "right hand", "Slant first"))
+    assert len(STROKES["左"]) == len(STROKES["右"]) == 5 and STROKES["左"][0] == STROKES["右"][1]
+    week = (("日", "sun"), ("月", "moon"), ("火", "fire"), ("水", "water"), ("木", "tree"), ("金", "gold"), ("土", "earth"))
+    with p.large:
+        for i, (sign, kun, on, word, reading, meaning, rule) in enumerate(cards):
+            x = 14 + i * 310
+            for d in range(9, 0, -1):
+                p.rect(x + d * 1.5, 14 + d * 1.1, 286, 330, "paper line" if d % 3 == 0 else "paper hair")
+            p.rect(x, 14, 286, 330, "paper line")
+            p.circle(x + 24, 36, 6, "ground line")
+            practice(p, x + 43, 26, 200)
+            written(p, sign, x + 53, 36, 180, 13, 9, 1, 18)
+            p.text(x + 143, 252, rule, 20, "heading", "red", "middle")
+            p.line((x + 16, 264), (x + 270, 264), cls="hair")
+            p.text(x + 18, 287, kun, 18, "label-strong")
+            p.text(x + 268, 287, on, 18, "kana", anchor="end")
+            p.text(x + 18, 326, word, 31, "kana")
+            p.text(x + 90, 314, reading, 16, "label-strong")
+            p.text(x + 90, 332, meaning, 16, "label", "faint")
+        for i, (sign, meaning) in enumerate(week):
+            x = 14 + i * 76
+            p.rect(x + 3, 377, 68, 92, "tone")
+            p.rect(x, 374, 68, 92, "paper line")
+            p.text(x + 34, 426, sign, 44, "kana", anchor="middle")
+            p.text(x + 34, 455, meaning, 15, "label", "faint", "middle")
+        for d in range(12, -1, -1):
+            p.rect(549 + d * 1.1, 374 + d * 0.5, 62, 86, "paper hair" if d else "paper line")
+        p.text(580, 414, "100", 24, "heading", anchor="middle")
+        p.text(580, 436, "cards", 15, "label", "faint", "middle")
+    with p.small:
+        for i, (sign, kun, _, _, _, meaning, rule) in enumerate(cards):
+            x = 6 + i * 157
+            for d in (3, 2, 1):
+                p.rect(x + d * 1.6, 6 + d * 1.6, 146, 220, "paper line")
+            p.rect(x, 6, 146, 220, "paper line")
+            written(p, sign, x + 14, 16, 118, 10, 9, 1, 15)
+            p.text(x + 73, 164, rule, 17, "heading", "red", "middle")
+            p.line((x + 12, 176), (x + 134, 176), cls="hair")
+            p.text(x + 14, 198, kun, 17, "label-strong")
+            p.text(x + 132, 198, meaning.split()[0], 15, "label", "faint", "end")
+            p.text(x + 14, 217, "about 100 cards", 12.5, "label-light", "faint") if i else p.text(x + 14, 217, "five strokes each", 12.5, "label-light", "faint")
+    p.save("japan-kanji")
+
+
+#: Day, sentence, where its verb begins, English in two lines.
+WEEK = (("月", "七時に起きました。", "起", ("Got up", "at seven")), ("火", "日本語を勉強しました。", "勉", ("Studied", "Japanese")), ("水", "友だちと話しました。", "話", ("Talked to", "a friend")), ("木", "うちで本を読みました。", "読", ("Read a book", "at home")),
+        ("金", "駅で父に会いました。", "会", ("Met father", "at the station")), ("土", "母と山へ行きました。", "行", ("To the hills", "with mother")), ("日", "どこへも行きませんでした。", "行", ("Went", "nowhere")))
+
+
+def diary():
+    """Seven days written from top to bottom, from right to left; each falls to its verb, in red."""
+    assert all(s[s.rindex(v):].endswith(("ました。", "ませんでした。")) for _, s, v, _ in WEEK) and [d for d, *_ in WEEK] == list("月火水木金土日")
+    p = Picture("A week's diary in Japanese on squared paper, written downwards, each day's sentence ending in its verb", 480, 640)
+
+    def column(x, y, a, sentence, verb, size):
+        red = sentence.rindex(verb)
+        for i, sign in enumerate(sentence):
+            p.rect(x, y + i * a, a, a, "hair")
+            up = (a * 0.5, -a * 0.52) if sign == "。" else (0, 0)
+            p.text(x + a / 2 + up[0], y + i * a + a / 2 + size * 0.38 + up[1], sign, size, "kana", "red" if i >= red else "ink", "middle")
+
+    with p.large:
+        p.rect(16, 14, 452, 614, "tone")
+        p.rect(12, 10, 452, 614, "paper line")
+        a, longest = 36, max(len(s) for _, s, _, _ in WEEK)
+        for c, (day, sentence, verb, english) in enumerate(WEEK):
+            x, y = 464 - 16 - (c + 1) * 60 + 16, 76
+            for r in range(longest):
+                p.rect(x, y + r * a, a, a, "hair")
+            p.circle(x + a / 2, 44, 20, "solid")
+            p.text(x + a / 2, 53, day, 26, "kana", "on-solid", "middle")
+            column(x, y, a, sentence, verb, 27)
+            for i, words in enumerate(english):
+                p.text(x + a / 2, 570 + i * 15, words, 13 if len(words) < 14 else 12, "label-light", "faint", "middle")
+        p.line((24, 62 + 8), (452, 70), cls="line")
+        p.text(28, 614, "Read from the right, downwards", 13, "label-strong")
+        p.text(452, 614, "The verb stands last", 14, "heading", "red", "end")
+    with p.small:
+        # 240 x 320 units, as the picture is tall.
+        p.rect(5, 5, 230, 310, "paper line")
+        for c, (day, sentence, verb, english) in enumerate((WEEK[0], WEEK[1], WEEK[3], WEEK[5])):
+            x, y, a = 195 - c * 56.5, 44, 22.5
+            p.circle(x + a / 2, 25, 13, "solid")
+            p.text(x + a / 2, 31, day, 17, "kana", "on-solid", "middle")
+            column(x, y, a, sentence, verb, 17.5)
+        p.text(14, 306, "The verb stands last", 15, "heading", "red")
+    p.save("japan-diary")
+
+
+PICTURES = [kana, kanji, diary]
