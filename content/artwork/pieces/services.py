@@ -1,0 +1,266 @@
+"""Papers of the services: a file in order, the way to Dubai, the four parts of IELTS, a company's papers as stairs."""
+import json
+import math
+import random
+from pathlib import Path
+
+from kit import Picture, number
+
+COAST = json.loads((Path(__file__).resolve().parent / "services" / "coast.json").read_text())
+#: Latitude and longitude.
+PUNE, DUBAI = (18.52, 73.86), (25.20, 55.27)
+
+
+def ielts():
+    """Four bars to scale with their minutes, each filled with what one does in it."""
+    parts = (("Listening", 30, "40 questions, each recording once"), ("Reading", 60, "40 questions"), ("Writing", 60, "tasks of 150 and 250 words; the second counts double"), ("Speaking", 14, "11–14 minutes, three parts, with an examiner"))
+    assert sum(m for _, m, _ in parts) == 164
+    rng = random.Random(6)
+    p = Picture("The four parts of IELTS as bars to scale with their minutes, filled with sound, lines of text, words and two voices")
+
+    def bars(x, y0, step, high, k, gap, size, notes):
+        for i, (name, minutes, note) in enumerate(parts):
+            y, w = y0 + i * step, minutes * k
+            hot = i == 3
+            p.text(x, y - gap, name, size, "heading", "red" if hot else "ink")
+            p.text(x + p.measure(name, size, "heading") + size * 0.6, y - gap, "11–14 min" if hot else f"{minutes} min", size * 0.86, "label-strong", "red" if hot else "ink")
+            if notes:
+                p.text(624, y - gap, note, 14, "label", "faint", "end")
+            p.rect(x, y, w, high, "paper line")
+            mid = y + high / 2
+            if i in (0, 3):  # sound; in the last, two voices in turn
+                data = ""
+                for n in range(int(w / 3.4)):
+                    at = x + 3 + n * 3.4
+                    swell = abs(math.sin(n / (5.5 if hot else 9))) * 0.75 + 0.12
+                    a = (high * 0.46) * swell * rng.uniform(0.5, 1)
+                    data += f"M{number(at, 1)} {number(mid - a, 1)}v{number(2 * a, 1)}"
+                p.path(data, "red-line" if hot else "bold")
+            elif i == 1:  # lines of a long text
+                data = ""
+                for col in range(3):
+                    cx, cw = x + 8 + col * w / 3, w / 3 - 16
+                    for n in range(int(high / 6) - 1):
+                        data += f"M{number(cx, 1)} {number(y + 7 + n * 6, 1)}h{number(cw * (rng.uniform(0.5, 0.8) if n == int(high / 6) - 2 else 1), 1)}"
+                p.path(data, "bold")
+            else:  # 150 words in a third of the time, 250 in the rest, each word a dash
+                data, total = "", 0
+                rows = 5
+                for start, share, words in ((0, 1 / 3, 150), (1 / 3, 2 / 3, 250)):
+                    each = words // rows
+                    room = w * share - 16
+                    for r in range(rows):
+                        for n in range(each):
+                            data += f"M{number(x + 8 + w * start + n * room / each, 1)} {number(y + high * (r + 0.75) / (rows + 0.5), 1)}h{number(room / each * 0.62, 1)}"
+                            total += 1
+                assert total == 400
+                p.path(data, "bold")
+                p.line((x + w / 3, y), (x + w / 3, y + high), cls="bold")
+            if hot:
+                p.rect(x, y, 11 * k, high, "red-line")
+            yield i, y, w
+
+    with p.large:
+        for i, y, w in bars(16, 44, 101, 50, 10.13, 10, 20, True):
+            if i == 2:
+                p.text(16, y + 66, "20 minutes", 13, "label", "faint")
+                p.text(16 + w / 3 + 4, y + 66, "40 minutes", 13, "label", "faint")
+        y = 44 + 3 * 101
+        p.text(180, y + 21, "Listening, Reading and Writing: 150 minutes", 16, "label-strong")
+        p.text(180, y + 41, "Speaking may be on another day", 16)
+        # The scale of bands, in half steps.
+        y = 438
+        for n in range(19):
+            at = 24 + n * 33
+            p.line((at, y), (at, y - (11 if n % 2 == 0 else 6)), cls="bold" if n % 2 == 0 else "line")
+            if n % 2 == 0:
+                p.text(at, y + 19, str(n // 2), 16, "label-strong", anchor="middle")
+        p.line((24, y), (24 + 18 * 33, y), cls="bold")
+        p.text(620, y - 16, "Result: bands 0–9 in half steps", 13, "label", "faint", "end")
+    with p.small:
+        for i, y, w in bars(8, 28, 57, 30, 5.06, 6, 16, False):
+            pass
+        p.text(84, 28 + 3 * 57 + 20, "164 minutes at most", 15, "label-strong")
+    p.save("service-ielts-parts")
+
+
+def route():
+    """The papers go to the sponsor in Dubai, the visa comes back, then the traveller goes."""
+    p = Picture("A map of the sea between Pune and Dubai: papers go out, the visa comes back, then the traveller goes")
+    p.style("land", "fill:#d5d1c6", "fill:#21405c")
+    p.style("coast", "stroke:#14222f;stroke-width:.9;stroke-linejoin:round", "stroke:#e6eef5")
+    # Great circle, haversine.
+    (a, b), (c, d) = (map(math.radians, v) for v in (PUNE, DUBAI))
+    km = 2 * 6371 * math.asin(math.sqrt(math.sin((c - a) / 2) ** 2 + math.cos(a) * math.cos(c) * math.sin((d - b) / 2) ** 2))
+    assert 2000 < km < 2100
+
+    def chart(x, y, w, h, west, north, k):
+        mercator = lambda lat: math.degrees(math.log(math.tan(math.pi / 4 + math.radians(lat) / 2)))
+        X = lambda lon: x + (lon - west) * k
+        Y = lambda lat: y + (mercator(north) - mercator(lat)) * k
+        p.rect(x, y, w, h, "paper")
+        inside = lambda px, py: (min(max(px, x), x + w), min(max(py, y), y + h))
+        for ring in COAST:
+            points = [inside(X(lon), Y(lat)) for lon, lat in ring]
+            p.path("M" + "L".join(f"{number(px, 1)} {number(py, 1)}" for px, py in points) + "Z", "land coast")
+        p.rect(x, y, w, h, "bold")
+        return (X(PUNE[1]), Y(PUNE[0])), (X(DUBAI[1]), Y(DUBAI[0]))
+
+    def arc(a, b, lift, cls, size, trim=9):
+        """A bow from a to b with an arrow; returns its top."""
+        mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        length = math.hypot(dx, dy)
+        cx, cy = mx - dy / length * lift, my + dx / length * lift
+        q = lambda t: ((1 - t) ** 2 * a[0] + 2 * t * (1 - t) * cx + t * t * b[0], (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * cy + t * t * b[1])
+        s, e, back = q(trim / length), q(1 - trim / length), q(1 - (trim + size) / length)
+        p.path(f"M{number(s[0])} {number(s[1])}Q{number(cx)} {number(cy)} {number(e[0])} {number(e[1])}", cls)
+        ux, uy = (e[0] - back[0]) / size, (e[1] - back[1]) / size
+        p.path(f"M{number(back[0] - uy * size * 0.55)} {number(back[1] + ux * size * 0.55)}L{number(e[0])} {number(e[1])}L{number(back[0] + uy * size * 0.55)} {number(back[1] - ux * size * 0.55)}", cls)
+        return q(0.5)
+
+    p.style("go", "fill:none;stroke:#a83212;stroke-width:4;stroke-linecap:round;stroke-linejoin:round", "stroke:#ff7d52")
+    with p.large:
+        pune, dubai = chart(10, 10, 620, 460, 48.6, 31.2, 20.6)
+        top = [arc(pune, dubai, 210, "heavy", 11), arc(dubai, pune, -86, "heavy", 11), arc(pune, dubai, -52, "go", 13)]
+        for n, (at, name) in enumerate(zip(top, ("Your papers", "The visa", "You"))):
+            p.balloon(*at, n + 1, 14, n == 2)
+        p.text(top[0][0], top[0][1] - 24, "Your papers go to the sponsor", 17, "label-strong", anchor="middle")
+        p.text(top[1][0] - 8, top[1][1] + 34, "The visa comes", 17, "label-strong", anchor="middle")
+        p.text(top[2][0] - 22, top[2][1] + 24, "You go", 19, "heading", "red", "end")
+        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 14, 22, "start"), (dubai, "Dubai", -16, 28, "end")):
+            p.circle(x, y, 7, "ink")
+            p.circle(x, y, 3, "paper")
+            p.text(x + dx, y + dy, name, 25, "heading", anchor=anchor)
+        p.text(232, 372, f"{round(km, -1):,.0f} km", 17, "label-strong", "faint", "middle")
+        p.text(232, 392, "Arabian Sea", 15, "text-italic", "faint", "middle")
+        # What is counted in Dubai: thirty days from the day of entry.
+        x0, y0 = 28, 420
+        p.rect(20, 404, 366, 56, "paper line")
+        for n in range(30):
+            p.rect(x0 + n * 7.2, y0 + 4, 5.4, 24, "red" if n == 0 else "solid")
+        p.text(252, y0 + 13, "30 days, counted from", 14, "label-strong")
+        p.text(252, y0 + 30, "the day you enter", 14, "label-strong", "red")
+    with p.small:
+        pune, dubai = chart(5, 5, 310, 230, 50.2, 30.2, 11.2)
+        tops = [arc(pune, dubai, 112, "bold", 7), arc(dubai, pune, -40, "bold", 7), arc(pune, dubai, -34, "go", 8)]
+        for n, at in enumerate(tops):
+            p.balloon(*at, n + 1, 9, n == 2)
+        p.text(tops[0][0] + 14, tops[0][1] - 6, "papers", 15, "label-strong")
+        p.text(tops[2][0] - 13, tops[2][1] + 16, "you", 17, "heading", "red", "end")
+        p.text(tops[1][0] - 12, tops[1][1] + 14, "visa", 15, "label-strong", anchor="end")
+        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 2, 22, "middle"), (dubai, "Dubai", -8, 20, "end")):
+            p.circle(x, y, 4.5, "ink")
+            p.text(x + dx, y + dy, name, 17, "heading", anchor=anchor)
+    p.save("service-tvisa-route")
+
+
+def file():
+    """Five papers one behind the other in a file: the same name and the same day run through all of them."""
+    papers = ("Birth certificate", "School certificate", "Proof of address", "Old passport, if any", "Application form")
+    p = Picture("Five papers in a file, one behind the other, with the same name and date of birth on each, joined by a red line")
+
+    def sheets(x, y, dx, dy, w, h, size, names):
+        n = len(names)
+        for i, title in enumerate(names):
+            sx, sy = x + i * dx, y + i * dy
+            p.rect(sx + 3, sy + 3, w, h + (n - 1 - i) * dy, "tone")
+            p.rect(sx, sy, w, h + (n - 1 - i) * dy, "paper line")
+            yield i, sx, sy, title
+
+    with p.large:
+        dots = []
+        # Back of the file with its tab.
+        p.path("M16 64V30a8 8 0 0 1 8-8h150l16 20h414a8 8 0 0 1 8 8v414H16z", "tone-strong")
+        p.text(36, 40, "File for the passport", 15, "label-strong")
+        for i, sx, sy, title in sheets(36, 56, 20, 62, 460, 140, 18, papers):
+            p.balloon(sx + 24, sy + 27, i + 1, 12)
+            p.text(sx + 46, sy + 33, title, 19, "label-strong")
+            p.text(sx + 218, sy + 23, "Name", 12, "label-light", "faint")
+            p.text(sx + 218, sy + 42, "ASHA SAMPLE", 16, "code-strong")
+            p.text(sx + 346, sy + 23, "Born", 12, "label-light", "faint")
+            p.text(sx + 346, sy + 42, "14/02/1998", 16, "code-strong")
+            p.rect(sx + 212, sy + 8, 240, 42, "red-line")
+            dots.append((sx + 212, sy + 29))
+        for (ax, ay), (bx, by) in zip(dots, dots[1:]):
+            p.path(f"M{ax} {ay}C{ax - 18} {ay + 14} {bx - 34} {by - 14} {bx} {by}", "red-line")
+        # The form goes on; a photograph's place, a signature, then the front of the file.
+        sx, sy = 36 + 80, 56 + 4 * 62
+        p.rect(sx + 24, sy + 62, 62, 78, "tone")
+        p.path(f"M{sx + 55} {sy + 80}a13 13 0 0 1 0 27a13 13 0 0 1 0-27zM{sx + 32} {sy + 140}c2-32 44-32 46 0z", "tone-strong")
+        for n in range(3):
+            p.line((sx + 104, sy + 78 + n * 20), (sx + 440, sy + 78 + n * 20), cls="hair")
+        p.path("M16 424h596v40a8 8 0 0 1-8 8h-580a8 8 0 0 1-8-8z", "solid")
+        p.text(314, 454, "One name, one date of birth, on every paper", 20, "heading", "on-solid", "middle")
+        p.text(602, 66, "Specimen", 12.5, "label", anchor="end")
+    with p.small:
+        dots = []
+        p.path("M6 30V14a5 5 0 0 1 5-5h84l8 10h206a5 5 0 0 1 5 5v205H6z", "tone-strong")
+        for i, sx, sy, title in sheets(14, 26, 13, 41, 254, 60, 14, ("Birth certificate", "School certificate", "Address", "Form")):
+            p.text(sx + 9, sy + 25, title, 14.5, "label-strong")
+            p.rect(sx + 124, sy + 6, 124, 28, "red-line")
+            p.text(sx + 186, sy + 25, "ASHA SAMPLE", 16, "code-strong", anchor="middle")
+            dots.append((sx + 124, sy + 20))
+        for (ax, ay), (bx, by) in zip(dots, dots[1:]):
+            p.path(f"M{ax} {ay}C{ax - 12} {ay + 10} {bx - 22} {by - 10} {bx} {by}", "red-line")
+        p.path("M6 204h308v25a5 5 0 0 1-5 5H11a5 5 0 0 1-5-5z", "solid")
+        p.text(160, 225, "One name on every paper", 17, "heading", "on-solid", "middle")
+    p.save("service-passport-file")
+
+
+STEPS = ("Activity", "Legal form", "Trade name", "Initial approval", "Memorandum", "Premises in Ejari", "Other approvals", "Licence")
+
+
+def stairs():
+    """A company's papers as stairs: each lies on the one before, the licence on top, then four doors."""
+    p = Picture("Eight papers of a company as the steps of a staircase, the licence in red on top, and four doors behind it")
+
+    def flight(x, base, w, rise, deep, names, size, each):
+        for i, name in enumerate(names):
+            sx, sy = x + i * w, base - (i + 1) * rise
+            hot = i == len(names) - 1
+            p.path(f"M{number(sx)} {number(sy)}l{deep} {-deep * 0.5}h{number(w)}l{-deep} {deep * 0.5}z", "red line" if hot else "paper line")
+            p.path(f"M{number(sx)} {number(sy)}v{number(base - sy)}h{number(w)}v{number(sy - base)}z", "red" if hot else "solid")
+            for n in range(2):
+                p.path(f"M{number(sx + deep * 0.42 + 7 - n * 6)} {number(sy - deep * 0.24 + n * 4.5)}h{number(w - 16)}", "on-step" if hot else "line")
+            p.text(sx + w / 2, sy + size * 1.5, str(i + 1), size * 1.25, "heading", "on-solid", "middle")
+        for i, name in enumerate(names):  # above the steps, after them: the next one would cover it
+            each(i, name, x + i * w, base - (i + 1) * rise, i == len(names) - 1)
+
+    p.style("on-step", "fill:none;stroke:#fbf9f4;stroke-width:1", "stroke:#0d2134")
+    with p.large:
+        x, base, w, rise, deep = 20, 452, 56, 44, 26
+
+        def label(i, name, sx, sy, hot):
+            anchor, at = ("start", sx) if i == 0 else ("end", sx + w + (14 if hot else -5))
+            p.text(at, sy - 21, name, 17 if not hot else 24, "heading" if hot else "label-strong", "red" if hot else "ink", anchor)
+
+        flight(x, base, w, rise, deep, STEPS, 17, label)
+        # The floor behind the last step, with its four doors.
+        fx, fy = x + 8 * w, base - 8 * rise
+        p.path(f"M{fx} {fy}l{deep} {-deep / 2}H626V{base}H{fx}z", "tone-strong")
+        for i, name in enumerate(("Establishment card", "Visas", "Bank account", "Tax numbers")):
+            y = fy + 18 + i * 84
+            p.rect(fx + 14, y, 142, 68, "paper line")
+            p.circle(fx + 142, y + 22, 3.6, "ink")
+            p.text(fx + 26, y + 28, str(9 + i), 15, "label", "faint")
+            p.text(fx + 26, y + 50, name, 16, "label-strong")
+        p.line((10, base), (632, base), cls="heavy")
+        p.text(20, 44, "Each paper stands", 23, "heading")
+        p.text(20, 70, "on the one before", 23, "heading")
+        p.text(20, 96, "You sign and pay the authorities yourself", 15)
+    with p.small:
+        x, base, w, rise, deep = 8, 226, 37, 20, 14
+        p.text(8, 26, "Each paper stands", 17, "heading")
+        p.text(8, 45, "on the one before", 17, "heading")
+
+        def label(i, name, sx, sy, hot):
+            if i in (0, 3, 5, 7):
+                p.text(sx + (0 if i == 0 else w + (6 if hot else -4)), sy - 12, {5: "Premises"}.get(i, name), 14 if not hot else 18, "label-strong" if not hot else "heading", "red" if hot else "ink", "start" if i == 0 else "end")
+
+        flight(x, base, w, rise, deep, STEPS, 10.5, label)
+        p.line((4, base), (316, base), cls="bold")
+    p.save("service-mainzone-stairs")
+
+
+PICTURES = [file, route, ielts, stairs]
