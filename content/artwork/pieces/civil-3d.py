@@ -224,7 +224,7 @@ def road():
         x, y, g = 744, 414, 11.6
         p.rect(626, 350, 322, 118, "paper line")
         p.text(640, 372, "Typical section, 15 m", 15, "label-strong")
-        sec = [(-11, 1.75), (-7.5, 0.225), (-6, 0.15), (-3.5, 0.0875), (0, 0), (3.5, 0.0875), (6, 0.15), (7.5, 0.225), (11, 1.75)]
+        sec = [(-10.55, 1.75), (-7.5, 0.225), (-6, 0.15), (-3.5, 0.0875), (0, 0), (3.5, 0.0875), (6, 0.15), (7.5, 0.225), (10.55, 1.75)]
         cx, cy = 787, 412
         pt = lambda u, v: (cx + u * g, cy + v * g)
         lines(p, [[pt(u, v) for u, v in sec]], "bold")
@@ -255,7 +255,7 @@ def sheet():
     r = _road()
     S0, S1 = 600, 1200
     ground = lambda s, off=0.0: _land(*r.at(s, off))
-    prof = Profile([(S0, ground(S0) + 1.0, 0), (900, ground(900) - 3.2, 300), (S1, ground(S1) + 2.0, 0)])
+    prof = Profile([(S0, ground(S0) + 0.4, 0), (900, ground(900) - 4.6, 300), (S1, ground(S1) + 0.6, 0)])
     g1, g2 = prof.grade(0), prof.grade(1)
     # crest: stopping sight 180 m at 100 km/h (IRC:73)
     N = abs(g1 - g2)

@@ -48,27 +48,27 @@ def strings():
         i, o = _slopes(s, m)
         edge = LANE + SHOULDER
         x = max(-edge, min(edge, off))
-        z = x * (o if x > 0 else i) if True else 0
+        z = x * (o if x > 0 else i)
         if abs(off) > edge:
             z -= (abs(off) - edge) / 2 / LIFT * 1.6
         return z * LIFT
 
-    def paint(centre, scale, step, thick):
-        eye = r.at(70, 62)
-        cam = Camera(centre, scale, about=(*r.at(430, 6), 2), eye=(*r.at(118, 40), 34))
+    def paint(centre, scale, step, thick, frame, name):
+        cam = Camera(centre, scale, about=(*r.at(390, 0), 0), eye=(*r.at(188, 0), 25))
         at = lambda s, off: cam.at(*r.at(s, off), level(s, off))
-        S = [200 + step * i for i in range(int(520 / step) + 1)]
+        S = [214 + step * i for i in range(int(500 / step) + 1)]
         edge = LANE + SHOULDER
+        x, y, w, h = frame
+        p.add(f'<clipPath id="{name}"><path d="M{x} {y}h{w}v{h}h-{w}z"/></clipPath><g clip-path="url(#{name})">')
         bands = ((-edge - 6, -edge, "t1"), (-edge, -LANE, "t2"), (-LANE, 0, "t0"), (0, LANE, "t0"), (LANE, edge, "t2"), (edge, edge + 6, "t1"))
-        for a, b in reversed(list(zip(S, S[1:]))):
-            for u, v, cls in bands:
-                ring = [at(a, u), at(b, u), at(b, v), at(a, v)]
-                p.path(data(ring, True), cls)
-            if thick:
-                lines(p, [[at(b, u) for u in (-edge - 6, -edge, -LANE, 0, LANE, edge, edge + 6)]], "hair")
+        for u, v, cls in bands:
+            p.path(data(simple([at(s, u) for s in S], 0.2) + simple([at(s, v) for s in S], 0.2)[::-1], True), cls)
+        if thick:
+            lines(p, [[at(s, u) for u in (-edge - 6, -edge, -LANE, 0, LANE, edge, edge + 6)] for s in S], "hair")
         for off, cls in ((-edge - 6, "thin"), (edge + 6, "thin"), (-edge, "line"), (-LANE, "bold"), (0, "axis"), (LANE, "bold")):
             lines(p, [simple([at(s, off) for s in S], 0.15)], cls if thick else ("line" if cls == "bold" else "hair" if cls == "thin" else cls))
         lines(p, [simple([at(s, edge) for s in S], 0.15)], "redheavy")
+        p.add("</g>")
         return at
 
     def diagram(x0, x1, y, k, size, full):
@@ -83,21 +83,23 @@ def strings():
         return X
 
     with p.large:
-        at = paint((320, 190), 4.6, 10, True)
-        edge = LANE + SHOULDER
+        at = paint((420, 150), 5.6, 10, True, (8, 64, 624, 272), "k")
         p.text(16, 30, "MC10 and its strings", 18, "heading")
         p.text(16, 49, "80 km/h, R 350 m; heights drawn larger", 13, "label", "faint")
+        edge = LANE + SHOULDER
+        for off, name in ((-edge, "E"), (-LANE, "C"), (0, "M"), (LANE, "C"), (edge, "E")):
+            x, y = at(next(v for v in range(230, 400) if at(v, off)[1] < 316), off)
+            p.balloon(x, y, name, 9, off == edge)
     with p.small:
-        at = paint((160, 92), 2.3, 20, False)
+        at = paint((212, 76), 2.9, 20, False, (6, 6, 308, 156), "j")
     return p, at, diagram, m, flat
 
 
 def superelevation():
     """Draws and saves the strings, with the diagram of their slopes."""
     p, at, diagram, m, flat = strings()
-    edge = LANE + SHOULDER
     with p.large:
-        y, k = 418, 5.6
+        y, k = 400, 5.0
         X = diagram(60, 600, y, k, 13, True)
         for s, words in ((flat, "camber 2.5%"), (m[1], "level"), (m[2], "7%")):
             x = X(s)
@@ -108,8 +110,8 @@ def superelevation():
         p.text(X((m[2] + m[3]) / 2), y + 7 * k - 8, "inner edge −7.0%", 14, "label", "ink", "middle")
         for a, b, words in ((m[1], m[2], "spiral 90"), (m[2], m[3], "arc 330"), (m[3], m[4], "spiral 90")):
             dim(p, (X(a), y + 54), (X(b), y + 54), words, 0, 13, over=3, above=-13, reach=False)
-        p.text(52, y - 34, "e = 80² / 225 × 350 = 8.1%", 14, "label", "ink", "start")
-        p.text(52, y - 52, "so the limit of 7% governs", 14, "label", "ink", "start")
+        p.text(16, y - 66, "80² ÷ (225 × 350) = 8.1%,", 14, "label", "ink", "start")
+        p.text(16, y - 48, "so the limit of 7% governs", 14, "label", "ink", "start")
     with p.small:
         y, k = 200, 2.9
         X = diagram(16, 304, y, k, 11, False)
@@ -126,6 +128,7 @@ def junctions():
     assert abs(ISLAND - 1.33 * ENTRY) < 0.3 and 1.5 * ENTRY <= EXIT <= 2 * ENTRY and LANEW == ARM + 3.5  # IRC:65
     OUT = ISLAND + LANEW
     p = prepare(Picture("A four-arm roundabout and a T-junction set out by circles and tangents, with their levels"))
+    p.style("tarmac", "fill:#c5c6c4", "fill:#2b4b67")
     main = lambda x: 602.50 + 0.01 * x  # the main road rises 1 per cent; x from the centre of the roundabout
 
     def corner(r, half):
@@ -161,7 +164,7 @@ def junctions():
 
     def paint(k, ox, oy, reach, thick):
         at = lambda q: (ox + q[0] * k, oy - q[1] * k)
-        west, east, north, south = reach
+        north, east, south, west = reach
         kerb, centres = quadrant(east, north)
         turn = lambda q, n: [q, (-q[1], q[0]), (-q[0], -q[1]), (q[1], -q[0])][n]
         # turned by quarters, the exit stays on the left of each arm; the ends then follow the arms
@@ -172,7 +175,7 @@ def junctions():
             run = quadrant(a, b)[0]
             rings.append([turn(q, n) for q in run])
         outline = [q for ring in rings for q in ring]
-        p.path(data([at(q) for q in outline], True), "t2")
+        p.path(data([at(q) for q in outline], True), "tarmac")
         lines(p, [[at(q) for q in ring] for ring in rings], "bold" if thick else "line")
         circle = lambda rad, n=72: [at((rad * math.cos(math.tau * i / n), rad * math.sin(math.tau * i / n))) for i in range(n)]
         c0 = at((0, 0))
@@ -180,17 +183,13 @@ def junctions():
         for n in range(4):  # splitter islands and give-way lines
             island = [turn(q, n) for q in ((OUT + 2.5, -1.5), (OUT + 2.5, 1.5), (OUT + 26, 0))]
             p.path(data([at(q) for q in island], True), "paper line")
-            give = [turn((OUT + 0.6, -v), n) for v in (1.6, 7.5)]
         return at, turn
 
     with p.large:
-        k, ox, oy = 2.74, 206, 232
-        at, turn = paint(k, ox, oy, (80, 250, 82, 82), True)
+        k, ox, oy = 2.66, 206, 234
+        at, turn = paint(k, ox, oy, (82, 161, 82, 72), True)
         c0 = at((0, 0))
         p.circle(*c0, (ISLAND + LANEW / 2) * k, "dash")
-        c, t, q = corner(ENTRY, half)
-        for n, (rad, words) in ((3, (ENTRY, "entry R 25")), (0, (EXIT, "exit R 40"))):
-            pass
         # set-out circles of one corner, in red
         ce, te, qe = corner(EXIT, half)
         flip = lambda v: (v[1], v[0])
@@ -220,30 +219,29 @@ def junctions():
         tx, R = 118.0, 12.0
         side = [(tx - half - R, -half)] + spread((tx - half - R, -half - R), (tx - half - R, -half), (tx - half, -half - R), 8) + [(tx - half, -80)]
         other = [(tx + half, -80)] + spread((tx + half + R, -half - R), (tx + half, -half - R), (tx + half + R, -half), 8)
-        p.path(data([at(v) for v in side + other], True), "t2")
-        p.rect(at((tx - half - R, 0))[0], at((0, -half))[1] - 1.5, (ARM + 2 * R) * k, 3, "t2")
+        p.path(data([at(v) for v in side + other], True), "tarmac")
+        p.rect(at((tx - half - R, 0))[0], at((0, -half))[1] - 1.5, (ARM + 2 * R) * k, 3, "tarmac")
         lines(p, [[at(v) for v in side], [at(v) for v in other]], "bold")
-        p.line(at((tx - half, -half - 1)), at((tx + half, -half - 1)), cls="bold")
+        p.line(at((tx - half - 4, -half - 0.5)), at((tx, -half - 0.5)), cls="dash")
         p.text(at((tx, 0))[0] + half * k + 10, at((0, -36))[1], "R 12", 15, "label-strong")
         p.line((at((tx, 0))[0] + half * k + 24, at((0, -36))[1] - 14), at((tx + half + 3.5, -half - 3.5)), cls="line")
-        for xx, dy in ((-78, -16), (80, -16), (tx, -14)):
+        for xx in (-68, 84, tx):
             x, y = at((xx, half))
-            p.circle(x if xx != -78 else x + 8, at((0, 0))[1], 2.6, "ink")
-            p.text(max(x, 40), y - 6, f"{main(xx):.2f}", 14, "label-strong", "ink", "middle")
+            p.circle(x, at((0, 0))[1], 2.6, "ink")
+            p.text(max(x, 36), y - 6, f"{main(xx):.2f}", 14, "label-strong", "ink", "middle")
         assert abs(main(tx) - 603.68) < 1e-9
         p.text(568, 266, "1%", 15, "label-strong", "ink", "start")
-        lines(p, [[at((-80, 0)), at((-OUT - 28, 0))], [at((OUT + 28, 0)), at((158, 0))], [at((tx, -half - 3)), at((tx, -80))]], "axis")
+        lines(p, [[at((OUT + 28, 0)), at((158, 0))], [at((tx, -half - 3)), at((tx, -80))]], "axis")
         p.text(16, 30, "Roundabout, four arms", 18, "heading")
         p.text(404, 30, "T-junction, 118 m on", 18, "heading")
         p.text(404, 49, "the same main road, rising 1%", 13, "label", "faint")
         p.text(404, 452, "IRC:65, 40 km/h", 14, "label", "faint")
         p.text(404, 469, "left-hand traffic", 14, "label", "faint")
     with p.small:
-        k, ox, oy = 1.36, 118, 120
-        at, turn = paint(k, ox, oy, (78, 150, 84, 84), False)
+        k, ox, oy = 1.36, 160, 120
+        at, turn = paint(k, ox, oy, (82, 110, 82, 110), False)
         c0 = at((0, 0))
         ce, te, qe = corner(EXIT, half)
-        cn, tn, qn = (lambda v: (v[1], v[0]))(corner(ENTRY, half)[0]), None, None
         flip = lambda v: (v[1], v[0])
         cn, tn, qn = (flip(v) for v in corner(ENTRY, half))
         lines(p, [[at(v) for v in spread(ce, te, qe, 8)], [at(v) for v in spread(cn, qn, tn, 8)]], "redheavy")
@@ -255,7 +253,6 @@ def junctions():
             a = math.radians(ang)
             rr = ISLAND + LANEW / 2
             arrow(p, at((rr * math.cos(a), rr * math.sin(a))), -ang + 90, 8)
-        p.text(236, 224, "1% rise", 12, "label", "faint")
     p.save("mx-roundabout")
 
 
@@ -270,7 +267,7 @@ def sections():
     half = LANE + SHOULDER + 1.5
     secs = [section(lambda o, s=s: ground(s, o), road(s), half) for s in stations]
     cut, fill = end_area([c for _, c, _ in secs], 20), end_area([f for *_, f in secs], 20)
-    # by triangulation: the same surfaces on a fine net
+    # the same with a section every metre: what the true solid holds
     close = [section(lambda o, s=s: ground(s, o), road(s), half) for s in range(1000, 1321)]
     cut2, fill2 = sum(c for _, c, _ in close[1:-1]) + (close[0][1] + close[-1][1]) / 2, sum(f for *_, f in close[1:-1]) + (close[0][2] + close[-1][2]) / 2
     assert abs(cut - cut2) < 0.03 * cut2 and abs(fill - fill2) < 0.03 * fill2 and cut > 500 and fill > 500
@@ -295,25 +292,36 @@ def sections():
             for kind, q in runs:
                 ring = simple([at(o, a) for o, a, _ in q], 0.15) + simple([at(o, b) for o, _, b in q], 0.1)[::-1]
                 if len(ring) > 2:
-                    p.path(data(ring, True), "red" if kind else "t3" if False else "solid" if False else "tone-strong")
+                    p.path(data(ring, True), "red" if kind else "tone-strong")
             lines(p, [simple(g, 0.2)], "thin" if thick else "hair")
             lines(p, [simple([at(o, d) for o, _, d in pts], 0.1)], "bold" if thick else "line")
         return
 
     with p.large:
-        x0, y0, dx, dy = 232, 432, 6.4, 22.4
-        paint(x0, y0, dx, dy, 6.6, 8.4, 1, 27, True)
+        x0, y0, dx, dy = 250, 446, 3.4, 24.2
+        paint(x0, y0, dx, dy, 7.0, 9.0, 1, 27, True)
         for i in range(0, len(stations), 2):
             n = i
-            p.text(46 + n * dx * 0.98 - 2, y0 - n * dy + 4, f"{stations[i] // 1000}+{stations[i] % 1000:03d}", 13, "label-strong" if i % 4 == 0 else "label", "ink", "end")
+            p.text(x0 + n * dx - 27 * 7 - 6, y0 - (ground(stations[i], -27) - road(stations[i])) * 9 - n * dy + 4, f"{stations[i] // 1000}+{stations[i] % 1000:03d}", 13, "label-strong" if i % 4 == 0 else "label", "ink", "end")
         x0, x1 = 512, 626
-        p.text(x0, 40 + 210, "Volumes, m³", 16, "heading")
-        p.text(x0, 40 + 227, "1+000 to 1+320, sample", 12, "label", "faint")
-        y = 290
+        X = lambda s: x0 + (s - 1000) / 320 * (x1 - x0)
+        Y = lambda z, s: 400 - (z - road(s)) * 13 + (s - 1000) * 0.06
+        line = range(1000, 1321, 5)
+        for way, cls in ((1, "red"), (-1, "tone-strong")):  # what lies above the line, then what lies below
+            bound = lambda s, way=way: road(s) + way * max(0.0, way * (ground(s, 0) - road(s)))
+            p.path(data(simple([(X(s), Y(bound(s), s)) for s in line], 0.15) + [(X(1320), Y(road(1320), 1320)), (X(1000), Y(road(1000), 1000))], True), cls)
+        lines(p, [simple([(X(s), Y(ground(s, 0), s)) for s in line], 0.2)], "thin")
+        lines(p, [[(X(1000), Y(road(1000), 1000)), (X(1320), Y(road(1320), 1320))]], "heavy")
+        p.text(x0, 310, "Long section", 16, "heading")
+        p.text(x1, 462, "−1.2%", 14, "label-strong", "ink", "end")
+        p.text(x0, 462, "1+000", 13, "label")
+        p.text(x0, 30, "Volumes, m³", 16, "heading")
+        p.text(x0, 48, "1+000 to 1+320, sample", 12, "label", "faint")
+        y = 76
         for name, a, b, fillc in (("cut", cut, cut2, "red"), ("fill", fill, fill2, "ink")):
             p.line((x0, y - 14), (x1, y - 14), cls="line")
             p.text(x0, y + 4, name, 16, "label-strong", fillc)
-            for words, v in (("every 20 m", a), ("triangles", b)):
+            for words, v in (("every 20 m", a), ("every 1 m", b)):
                 y += 21
                 p.text(x0, y + 4, words, 13, "label")
                 p.text(x1, y + 4, f"{v:,.0f}", 16, "label-strong", fillc, "end", tabular=True)
@@ -322,9 +330,7 @@ def sections():
             p.text(x1, y + 4, f"{abs(a - b) / b * 100:.1f}%", 13, "label", "faint", "end")
             y += 32
     with p.small:
-        paint(112, 200, 4.6, 21, 3.0, 4.4, 2, 30, False)
-        x = 318
-        p.text(x - 4, 170, f"cut {cut:,.0f} m³", 14, "label-strong", "red", "end") if False else None
+        paint(148, 196, 3, 21, 4.2, 5.0, 2, 30, False)
         p.text(12, 230, f"cut {cut:,.0f} m³", 15, "label-strong", "red")
         p.text(308, 230, f"fill {fill:,.0f} m³", 15, "label-strong", "ink", "end")
     p.save("mx-sections")
