@@ -382,4 +382,93 @@ def sheet():
     p.save("civil3d-sheet")
 
 
-PICTURES = [survey, road, sheet]
+# ------------------------------------------------------------------------------------------ a platform
+def platform():
+    """The pad goes up or down until what is cut is what is filled."""
+    LONG, DEEP, STEP = 170, 130, 5
+    X0, X1, Y0, Y1 = 45, 125, 35, 95  # the pad
+    land = lambda x, y: 548 + 0.075 * x - 0.03 * y + _hill(x, y, (120, 30), 42, 5) - _hill(x, y, (50, 100), 40, 3) + 0.6 * math.sin(x / 19 + y / 27)
+
+    def made(x, y, pad):
+        """The finished level: the pad, slopes of 1 in 1.5 up (cut) and 1 in 2 down (fill) from its edge, or the ground."""
+        d = math.hypot(max(X0 - x, 0, x - X1), max(Y0 - y, 0, y - Y1))
+        g = land(x, y)
+        return g if pad + d / 1.5 < g and d > 60 else max(pad - d / 2, min(g, pad + d / 1.5))
+
+    def volumes(pad, cell=1.0):
+        cut = fill = 0.0
+        for i in range(round(LONG / cell)):
+            for j in range(round(DEEP / cell)):
+                x, y = (i + 0.5) * cell, (j + 0.5) * cell
+                d = land(x, y) - made(x, y, pad)
+                if d > 0:
+                    cut += d * cell * cell
+                else:
+                    fill -= d * cell * cell
+        return cut, fill
+
+    lo, hi = 545.0, 560.0
+    for _ in range(18):
+        mid = (lo + hi) / 2
+        c, f = volumes(mid, 2.5)
+        lo, hi = (mid, hi) if c > f else (lo, mid)
+    pad = round((lo + hi) / 2, 2)
+    cut, fill = volumes(pad)
+    assert abs(cut - fill) < 0.01 * cut, (cut, fill)
+    higher = volumes(pad + 0.25)
+    assert higher[1] > higher[0] and volumes(pad - 0.25)[0] > volumes(pad - 0.25)[1]
+    p = prepare(Picture("A factory platform on a slope: the cut in red, the fill in grey, and the level where they balance"))
+    sun = np.array((-0.45, 0.3, 0.84))
+    sun /= np.linalg.norm(sun)
+    base = 540.0
+
+    def paint(k, centre, step, thick):
+        cam = Camera(centre, k, (-0.62, -1, 0.72), (LONG / 2, DEEP / 2, 551))
+        lift = 1.5
+        at = lambda x, y, z: cam.at(x, y, 551 + (z - 551) * lift)
+        cells = [(x, y) for x in range(0, LONG, step) for y in range(0, DEEP, step)]
+        for x, y in sorted(cells, key=lambda q: cam.depth([(q[0], q[1], 0)])):
+            q = [(x, y), (x + step, y), (x + step, y + step), (x, y + step)]
+            z = [made(*v, pad) for v in q]
+            diff = sum(land(*v) - w for v, w in zip(q, z)) / 4
+            n = np.cross((step, 0, (z[1] - z[0]) * lift), (0, step, (z[3] - z[0]) * lift))
+            light = float(n @ sun / np.linalg.norm(n))
+            if diff > 0.03:
+                cls = "redsolid"
+            elif diff < -0.03:
+                cls = "t3" if light < 0.7 else "t2"
+            else:
+                cls = "t1" if light < 0.80 else "t0"
+            p.path(data([at(*v, w) for v, w in zip(q, z)], True), cls + " hair")
+        for a, b, fixed in (((0, 0), (LONG, 0), "y"), ((0, 0), (0, DEEP), "x")):
+            run = [((x, 0) if fixed == "y" else (0, x)) for x in range(0, (LONG if fixed == "y" else DEEP) + 1, step)]
+            top = [at(*v, made(*v, pad)) for v in run]
+            p.path(data(top + [at(*run[-1], base), at(*run[0], base)], True), "t2" if fixed == "y" else "t1")
+            lines(p, [top, [top[0], at(*run[0], base), at(*run[-1], base), top[-1]]], "line")
+        corners = [(X0, Y0), (X1, Y0), (X1, Y1), (X0, Y1)]
+        lines(p, [[at(*q, pad) for q in corners + corners[:1]]], "heavy" if thick else "bold")
+        zero = {(i, j): land(X0 + 2 * i, Y0 + 2 * j) - pad for i in range(41) for j in range(31)}
+        for run in contours([X0 + 2 * i for i in range(41)], [Y0 + 2 * j for j in range(31)], zero, 0.0):
+            lines(p, [simple([at(*q, pad) for q in run], 0.3)], "redheavy")
+        return at
+
+    with p.large:
+        at = paint(2.62, (322, 232), STEP, True)
+        p.text(16, 30, "Platform, 80 × 60 m", 18, "heading")
+        p.text(16, 49, "slopes 1 in 1.5 and 1 in 2; heights × 1.5; sample", 13, "label", "faint")
+        p.text(624, 30, f"pad {pad:.2f} m", 20, "heading", "ink", "end")
+        x0, y, per = 16, 420, 400 / max(cut, fill)
+        for name, v, cls, fc, dy in (("cut", cut, "red", "on-solid", 0), ("fill", fill, "tone-strong", "ink", 26)):
+            p.rect(x0, y + dy, v * per, 22, cls)
+            p.text(x0 + 10, y + dy + 16, f"{name} {v:,.0f} m³", 15, "label-strong", fc)
+        p.text(432, 435, f"differ by {abs(cut - fill):,.0f} m³", 15, "label-strong", "red")
+        p.text(432, 457, f"{abs(cut - fill) / cut * 100:.1f}%, tolerance 1%", 14, "label")
+    with p.small:
+        at = paint(1.38, (160, 104), 10, False)
+        p.text(12, 216, f"cut {cut:,.0f} m³", 14, "label-strong", "red")
+        p.text(308, 216, f"fill {fill:,.0f} m³", 14, "label-strong", "ink", "end")
+        p.text(160, 234, f"pad at {pad:.2f} m", 13, "label", "ink", "middle")
+    p.save("civil3d-platform")
+
+
+PICTURES = [road, sheet, survey, platform]

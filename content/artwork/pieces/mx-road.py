@@ -336,4 +336,163 @@ def sections():
     p.save("mx-sections")
 
 
-PICTURES = [superelevation, junctions, sections]
+# ------------------------------------------------------------------------------------------ the ground as triangles
+def terrain():
+    """Every triangle hangs on the strings: none of them crosses the stream, which is red."""
+    offs = [-46, -34, -22, -13, -6, 0, 7, 15, 26, 38, 50]
+    bed = lambda x: 12 * math.sin(x / 42 + 0.5) + 5 * math.sin(x / 17)
+
+    def z(x, y):
+        d = y - bed(x)
+        return 9 + 7.5 * math.exp(-(((x - 60) / 55) ** 2 + ((y - 44) / 30) ** 2)) + 6 * math.exp(-(((x - 170) / 50) ** 2 + ((y + 40) / 26) ** 2)) + 0.03 * x - 5.2 * math.exp(-((d / 9) ** 2))
+
+    xs = [10 * i for i in range(24)]
+    spot = {}
+    for i, x in enumerate(xs):
+        for j, o in enumerate(offs):
+            shift = bed(x) * max(0.0, 1 - abs(o) / 50)  # strings run along the stream, their points not quite square to it
+            px = x + (2.6 * math.sin(i * 5.3 + j * 2.9) if 0 < i < len(xs) - 1 else 0)
+            py = (bed(px) if o == 0 else o + shift)
+            spot[i, j] = (px, py, z(px, py))
+    stream = offs.index(0)
+    assert all(abs(spot[i, stream][1] - bed(spot[i, stream][0])) < 1e-9 for i in range(len(xs)))
+    triangles = []
+    for i in range(len(xs) - 1):
+        for j in range(len(offs) - 1):
+            a, b, c, d = (i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)
+            triangles += [(a, b, c), (a, c, d)] if (i + j) % 2 else [(a, b, d), (b, c, d)]
+    # no triangle has points on both banks: each lies between two neighbouring strings
+    assert all(max(q[1] for q in t) <= stream or min(q[1] for q in t) >= stream for t in triangles)
+    p = prepare(Picture("A ground model of a corridor: triangles between surveyed strings, contours, and the stream in red"))
+    sun = np.array((-0.5, 0.35, 0.8)) / np.linalg.norm((-0.5, 0.35, 0.8))
+
+    def paint(k, centre, thick, every):
+        cam = Camera(centre, k, (-0.42, -1, 1.25), (115, 0, 9))
+        at = lambda q: cam.at(q[0], q[1], q[2] * 1.6)
+        # seen from so high that nothing hides anything: faces by tone, then contours, each as one path
+        tones, thin, heavy = {"t0": "", "t1": "", "t2": ""}, [], []
+        for t in triangles:
+            q = [np.array(spot[v]) * (1, 1, 1.6) for v in t]
+            n = np.cross(q[1] - q[0], q[2] - q[0])
+            light = float(n @ sun / np.linalg.norm(n))
+            tones["t2" if light < 0.62 else "t1" if light < 0.8 else "t0"] += data([at(spot[v]) for v in t], True)
+            for level in range(2, 30, every):
+                cross = []
+                for a, b in zip(t, t[1:] + t[:1]):
+                    za, zb = spot[a][2] - level, spot[b][2] - level
+                    if (za < 0) != (zb < 0):
+                        u = za / (za - zb)
+                        cross.append(at(tuple(spot[a][m] + u * (spot[b][m] - spot[a][m]) for m in range(3))))
+                if len(cross) == 2:
+                    (heavy if level % 5 == 0 else thin).append(cross)
+        for tone, d in tones.items():
+            p.path(d, tone + " hair")
+        lines(p, thin, "thin")
+        lines(p, heavy, "bold" if thick else "line")
+        lines(p, [[at(spot[i, stream]) for i in range(len(xs))]], "redheavy")
+        ring = [spot[0, j] for j in range(len(offs))] + [spot[i, len(offs) - 1] for i in range(len(xs))] + [spot[len(xs) - 1, j] for j in reversed(range(len(offs)))] + [spot[i, 0] for i in reversed(range(len(xs)))]
+        lines(p, [[at(q) for q in ring]], "bold")
+        return at
+
+    with p.large:
+        at = paint(2.42, (316, 248), True, 1)
+        p.text(16, 30, "Ground model, 230 m of corridor", 18, "heading")
+        p.text(16, 49, f"{len(spot)} points on {len(offs)} strings, {len(triangles)} triangles; heights × 1.6; sample", 13, "label", "faint")
+        x, y = at(spot[9, stream])
+        p.line((x, y), (372, 438), cls="red-hair")
+        p.text(378, 446, "stream: a string that", 15, "label-strong", "red")
+        p.text(378, 464, "no triangle crosses", 15, "label-strong", "red")
+        p.text(16, 464, "contours every metre", 14, "label")
+    with p.small:
+        at = paint(1.2, (158, 122), False, 2)
+        p.text(12, 24, f"{len(spot)} points, {len(triangles)} triangles", 13, "label-strong")
+        p.text(12, 226, "The stream is a string", 14, "label-strong", "red")
+    p.save("mx-ground")
+
+
+# ------------------------------------------------------------------------------------------ setting out
+def genio():
+    """A row of the file is a peg on the ground."""
+    R, E0, N0 = 40.0, 1071.340, 1043.500  # centre of the exit curve on the site's own grid
+    start, sweep = math.radians(-90), math.radians(-58.6)
+    length = R * abs(sweep)
+    step, stations = 5.0, []
+    while step * len(stations) < length - 2:
+        stations.append(step * len(stations))
+    stations.append(length)
+    pegs = []
+    for s in stations:
+        a = start - s / R
+        pegs.append((E0 + R * math.cos(a), N0 + R * math.sin(a), 603.21 - 0.012 * s))
+    for (x1, y1, _), (x2, y2, _) in zip(pegs, pegs[1:-1]):  # what the tape shows between two pegs
+        assert abs(math.hypot(x2 - x1, y2 - y1) - 2 * R * math.sin(step / 2 / R)) < 1e-9
+    rows = [f"{x:12.3f}{y:12.3f}{z:10.3f}" for x, y, z in pegs]
+    last = f"{0:12.3f}{0:12.3f}{pegs[-1][2]:10.3f}"
+    assert all(len(r) == 34 for r in rows)  # as the FORMAT line says: 2F12.3, F10.3
+    text = ["GENIO SETOUT MODEL", "001FORMAT(2F12.3,F10.3)", "003ORDR 1 1 2 3", "080,CK01,CK01,5= 0.0, 0.0, 3", *rows, last, "999", "FINISH"]
+    red = 5  # the peg that is pointed out
+    p = prepare(Picture("A setting-out file beside the kerb that it describes: one row, one peg"))
+
+    def plot(ox, oy, k, r, size):
+        at = lambda x, y: (ox + (x - E0) * k, oy - (y - N0) * k)
+        fine = [(E0 + R * math.cos(start - t), N0 + R * math.sin(start - t)) for t in [abs(sweep) * i / 30 for i in range(31)]]
+        before = [(E0 + 14, N0 - R), (E0, N0 - R)]
+        lines(p, [[at(*q) for q in before + fine]], "heavy")
+        inner = [(E0 + (R + 7) * math.cos(start - t), N0 + (R + 7) * math.sin(start - t)) for t in [abs(sweep) * i / 30 for i in range(31)]]
+        lines(p, [[at(E0 + 14, N0 - R - 7), at(E0, N0 - R - 7)] + [at(*q) for q in inner]], "dash")
+        lines(p, [[at(E0, N0), at(*pegs[0][:2])], [at(E0, N0), at(*pegs[-1][:2])]], "hair")
+        for i, (x, y, _) in enumerate(pegs):
+            q = at(x, y)
+            if i == red:
+                lines(p, [[at(E0, N0), q]], "red-hair")
+            p.circle(*q, r * (1.5 if i == red else 1), "red" if i == red else "paper line")
+        return at
+
+    with p.large:
+        y = p.window(10, 10, 330, 452, "kerb.txt", 13, 26)
+        for i, row in enumerate(text):
+            line = y + 25 + i * 24
+            if i == 4 + red:
+                p.rect(11, line - 17, 328, 24, "red-tone")
+            if not 4 <= i <= 4 + len(rows):
+                p.text(20, line, row, 15, "code")
+                continue
+            fill = "red" if i == 4 + red else "faint" if i == 4 + len(rows) else "ink"
+            for part, x in ((row[:12], 124), (row[12:24], 228), (row[24:], 316)):
+                p.text(x, line, part.strip(), 15, "code-strong" if fill == "red" else "code", fill, "end")
+        at = plot(580, 106, 6.0, 5.2, 13)
+        q = at(*pegs[red][:2])
+        yy = y + 25 + (4 + red) * 24 - 5
+        p.line((340, yy), (q[0] - 9, q[1] + 2), cls="red-line")
+        c = at(E0, N0)
+        lines(p, [[(c[0] - 6, c[1]), (c[0] + 6, c[1])], [(c[0], c[1] - 6), (c[0], c[1] + 6)]], "line")
+        p.text(c[0] + 4, c[1] - 12, "R 40", 15, "label-strong", "ink", "middle")
+        p.text(360, 34, "The kerb on site", 18, "heading")
+        p.text(360, 52, "pegs every 5 m", 13, "label", "faint")
+        p.text(360, 68, "along the exit curve", 13, "label", "faint")
+        for i, name in ((0, "0"), (red, f"{stations[red]:.0f} m"), (len(pegs) - 1, f"{length:.1f}")):
+            x, yv = at(*pegs[i][:2])
+            p.text(x + (12 if i != len(pegs) - 1 else -4), yv + (22 if i == 0 else 6 if i == red else -12), name, 15 if i == red else 14, "label-strong", "red" if i == red else "ink")
+        p.text(360, 440, "080 opens a string,", 14, "label")
+        p.text(360, 457, "a row of zeros closes it", 14, "label")
+    with p.small:
+        p.rect(8, 8, 188, 224, "paper line")
+        for i, row in enumerate(["080,CK01,CK01"] + rows[1:9]):
+            line = 32 + i * 24
+            hot = i == red
+            if hot:
+                p.rect(8.5, line - 16, 187, 23, "red-tone")
+            if i == 0:
+                p.text(16, line, row, 13, "code")
+                continue
+            for part, x in ((row[:12], 76), (row[12:24], 138), (row[24:], 190)):
+                p.text(x, line, part.strip(), 12.5, "code-strong" if hot else "code", "red" if hot else "ink", "end")
+        at = plot(296, 70, 2.6, 3, 11)
+        q = at(*pegs[red][:2])
+        p.path(f"M196 {32 + red * 24 - 4}L{q[0] - 5:.1f} {q[1]:.1f}", "red-line")
+        p.text(206, 28, "One row,", 14, "label-strong")
+        p.text(206, 45, "one peg", 14, "label-strong", "red")
+    p.save("mx-genio")
+
+
+PICTURES = [junctions, sections, superelevation, terrain, genio]
