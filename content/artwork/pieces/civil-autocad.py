@@ -345,4 +345,91 @@ def home():
     p.save("civil-home")
 
 
-PICTURES = [stair, bars, home]
+# ------------------------------------------------------------------------------------------ permission sheet
+def permit():
+    """Every outline closes, so the checker can add its area."""
+    plot = [(0, 0), (15, 0), (15, 20), (0, 20)]
+    ground = [(2.5, 4.5), (12.5, 4.5), (12.5, 17), (6.5, 17), (6.5, 14.5), (2.5, 14.5)]
+    upper = [(2.5, 6), (12.5, 6), (12.5, 17), (6.5, 17), (6.5, 14.5), (2.5, 14.5)]
+    size = lambda ring: abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1]))) / 2
+    whole, g, u = size(plot), size(ground), size(upper)
+    allowed = 1.10 * whole
+    assert (whole, g, u) == (300, 115, 100) and g + u <= allowed
+    margins = {"front": min(y for _, y in ground), "rear": 20 - max(y for _, y in ground), "side": min(min(x for x, _ in ground), 15 - max(x for x, _ in ground))}
+    assert margins == {"front": 4.5, "rear": 3, "side": 2.5}
+    p = prepare(Picture("A permission sheet: site plan with closed outlines on layers, and the area statement"))
+
+    def site(k, ox, oy, thick, road):
+        at = lambda x, y: (ox + x * k, oy - y * k)
+        p.path(data([at(-1.2, -0.6), at(16.2, -0.6), at(16.2, -road), at(-1.2, -road)], True), "tone")
+        lines(p, [[at(-1.2, -0.6), at(16.2, -0.6)]], "line")
+        p.path(data([at(*q) for q in plot], True), "paper")
+        lines(p, [[at(*q) for q in plot + plot[:1]]], "heavy")
+        lines(p, [[at(*q) for q in [(2.5, 4.5), (12.5, 4.5), (12.5, 17), (2.5, 17), (2.5, 4.5)]]], "dash")
+        ring = [at(*q) for q in ground]
+        p.path(data(ring, True), "red-tone")
+        hatch(p, ring, 9 if thick else 6, 45, "rednet")
+        lines(p, [ring + ring[:1]], "redheavy")
+        s = 3.4 if thick else 2.2
+        for x, y in ring:
+            p.rect(x - s, y - s, 2 * s, 2 * s, "red")
+        bay = [(0, 5), (2.5, 5), (2.5, 10), (0, 10)]
+        lines(p, [[at(*q) for q in bay + bay[:1]]], "line")
+        x, y = at(1.25, 7.5)
+        p.text(x, y + 5, "P1", 14 if thick else 11, "label-strong", "ink", "middle")
+        return at
+
+    with p.large:
+        k, ox, oy = 17.4, 44, 394
+        at = site(k, ox, oy, True, 3.9)
+        x, y = at(7.5, 9.6)
+        p.rect(x - 62, y - 20, 124, 44, "paper")
+        p.text(x, y - 2, "GROUND FLOOR", 15, "label-strong", "red", "middle")
+        p.text(x, y + 17, f"{g:.2f} m²", 16, "label-strong", "red", "middle")
+        p.text(*at(7.5, -2.6), "9 m wide road", 14, "label", "ink", "middle")
+        for a, b, words, off in (((7.5, 0), (7.5, 4.5), "4.50", 0), ((10, 17), (10, 20), "3.00", 0)):
+            dim(p, at(*a), at(*b), words, off, 13, over=3, reach=False)
+        dim(p, at(12.5, 12), at(15, 12), "2.50", 0, 13, over=3, reach=False)
+        dim(p, at(0, 12), at(2.5, 12), "2.50", 0, 13, over=3, reach=False)
+        dim(p, at(0, 20), at(15, 20), "15.00", 10, 13)
+        dim(p, at(0, 0), at(0, 20), "20.00", 12, 13)
+        shaft(p, (330, 80), (330, 40), 11, "bold", "ink")
+        p.text(330, 98, "N", 14, "label-strong", "ink", "middle")
+        x0, x1, y = 366, 624, 34
+        p.text(x0, y, "Area statement, m²", 18, "heading")
+        rows = (("Plot", whole, 0), ("FSI 1.10, allowed", allowed, 0), ("Ground floor", g, 1), ("First floor", u, 0), ("Built-up, total", g + u, 2))
+        for words, v, kind in rows:
+            y += 28
+            if kind == 1:
+                p.rect(x0 - 4, y - 19, x1 - x0 + 8, 27, "red-tone")
+            p.text(x0 + 2, y, words, 15, "label-strong" if kind == 2 else "label", "red" if kind == 1 else "ink")
+            p.text(x1 - 2, y, f"{v:.2f}", 16, "label-strong", "red" if kind == 1 else "ink", "end", tabular=True)
+            p.line((x0 - 4, y + 8), (x1 + 4, y + 8), cls="line" if kind == 2 else "hair")
+        y += 32
+        p.text(x0 + 2, y, "FSI used", 15, "label-strong")
+        p.text(x1 - 2, y + 2, f"{(g + u) / whole:.2f}", 24, "heading", "ink", "end")
+        y += 46
+        p.text(x0, y, "Layers", 16, "heading")
+        for name, cls, note in (("PLOT", "heavy", "closed"), ("BUILT-UP", "redheavy", "closed, 6 corners"), ("MARGIN", "dash", "closed"), ("PARKING", "line", "closed, 2.5 × 5.0")):
+            y += 25
+            p.line((x0 + 2, y - 5), (x0 + 34, y - 5), cls=cls)
+            p.text(x0 + 46, y, name, 14, "label-strong", "red" if name == "BUILT-UP" else "ink")
+            p.text(x1 - 2, y, note, 13, "label", "faint", "end")
+        p.text(x0, 456, "Sample plot, figures as the rules of the", 12, "label", "faint")
+        p.text(x0, 471, "place may ask; real layers have own names", 12, "label", "faint")
+    with p.small:
+        at = site(9.4, 22, 206, False, 2.6)
+        x, y = at(7.5, 9.6)
+        p.rect(x - 30, y - 11, 60, 20, "paper")
+        p.text(x, y + 4, f"{g:.0f} m²", 14, "label-strong", "red", "middle")
+        for i, (words, v, fill) in enumerate((("plot", f"{whole:.0f}", "ink"), ("ground floor", f"{g:.0f}", "red"), ("first floor", f"{u:.0f}", "ink"), ("total", f"{g + u:.0f} m²", "ink"))):
+            yy = 40 + i * 30
+            p.text(188, yy, words, 13, "label", fill)
+            p.text(308, yy, v, 15, "label-strong", fill, "end")
+            p.line((188, yy + 8), (308, yy + 8), cls="hair")
+        p.text(188, 186, "FSI used", 14, "label-strong")
+        p.text(308, 188, f"{(g + u) / whole:.2f}", 22, "heading", "ink", "end")
+    p.save("civil-permit")
+
+
+PICTURES = [stair, bars, home, permit]

@@ -365,8 +365,8 @@ def sequence():
             p.text(344, Y(i) + 4, str(i + 1), 13, "label", "ink", "end")
         p.text(X(once[-1]) + 4, Y(11) - 8, "in one step", 15, "label-strong", "ink", "end")
         p.text(X(once[-1]) - 16, Y(11) + 22, f"{once[-1]:.1f}", 17, "label-strong", "ink", "end")
-        p.text(X(built[peak]) - 12, Y(peak) + 12, "as it is built", 15, "label-strong", "red", "end")
-        p.text(X(built[peak]) - 12, Y(peak) + 32, f"{built[peak]:.1f} at floor {peak + 1}", 15, "label-strong", "red", "end")
+        p.text(X(built[peak]) - 20, Y(peak) + 12, "as it is built", 15, "label-strong", "red", "end")
+        p.text(X(built[peak]) - 20, Y(peak) + 32, f"{built[peak]:.1f} at floor {peak + 1}", 15, "label-strong", "red", "end")
         p.text(16, 472, "sample: 520 kN a floor, M30, columns 900, 750 and 600 × 300", 12, "label", "faint")
     with p.small:
         stages(12, 206, 26, 13.2, 7, False)

@@ -344,10 +344,82 @@ def tank():
         lines(p, [[(x0, y0)] + c], "red-line")
         p.circle(x0 + table * per, y0, 3, "ground line")
         p.text(12, 214, "foot, by plates", 13, "label")
-        p.text(130, 214, f"{abs(foot):.3f}", 17, "label-strong", "red", "end") if False else p.text(104, 214, f"{abs(foot):.3f}", 18, "label-strong", "red")
+        p.text(104, 214, f"{abs(foot):.3f}", 18, "label-strong", "red")
         p.text(168, 214, "by the table", 13, "label")
         p.text(244, 214, f"{abs(table):.3f}", 18, "label-strong")
     p.save("staad-tank")
 
 
-PICTURES = [shed, footings, tank]
+# ------------------------------------------------------------------------------------------ a pipe rack
+def rack():
+    """Hot pipes push the rack both ways; the anchor holds the difference."""
+    BENTS, WIDE, TIERS, MU, LOAD = (0, 6, 12, 18, 24), 5.0, (4.5, 6.8), 0.3, 9.0  # m, m, m, steel on steel, kN/m of pipes in operation
+    anchor = 6
+    own = {x: LOAD * (3 if x in (BENTS[0], BENTS[-1]) else 6) for x in BENTS}
+    assert abs(sum(own.values()) - LOAD * 24) < 1e-9
+    force = {x: MU * own[x] * (1 if x > anchor else -1) for x in BENTS if x != anchor}  # away from the anchor, as the pipes grow
+    held = -sum(force.values())
+    assert abs(sum(force.values()) + held) < 1e-9 and abs(held) > max(abs(v) for v in force.values())
+    growth = 18 * 12e-6 * 100 * 1000
+    assert round(growth, 1) == 21.6
+    p = prepare(Picture("A pipe rack: friction of hot pipes on each frame, and the anchor that holds the difference"))
+    pipes = [(1, y, r) for y, r in ((0.7, 0.27), (1.6, 0.2), (2.4, 0.33), (3.4, 0.2), (4.3, 0.26))] + [(2, y, r) for y, r in ((0.9, 0.2), (2.0, 0.3), (3.2, 0.2), (4.2, 0.24))]
+
+    def paint(k, centre, thick):
+        cam = Camera(centre, k, (-0.5, -1, 0.42), (12, WIDE / 2, 3.4))
+        at = cam.at
+        post = "heavy" if thick else "bold"
+        for x in BENTS:
+            lines(p, [[at(x, WIDE, 0), at(x, WIDE, TIERS[1])]], post)
+        lines(p, [[at(0, WIDE, z), at(24, WIDE, z)] for z in TIERS] + [[at(anchor, WIDE, 0), at(anchor + 6, WIDE, TIERS[0])], [at(anchor + 6, WIDE, 0), at(anchor, WIDE, TIERS[0])]], "line")
+        for tier, z in enumerate(TIERS, 1):
+            lines(p, [[at(x, 0, z), at(x, WIDE, z)] for x in BENTS], post)
+            for _, y, r in sorted((q for q in pipes if q[0] == tier), key=lambda q: -q[1]):
+                a, b = at(-1.1, y, z + r + 0.1), at(25.1, y, z + r + 0.1)
+                L = math.dist(a, b)
+                nx, ny = -(b[1] - a[1]) / L * r * k, (b[0] - a[0]) / L * r * k
+                p.path(data([(a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny), (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny)], True), "t1 line")
+                p.circle(*a, r * k, "t0 line")
+        lines(p, [[at(0, 0, z), at(24, 0, z)] for z in TIERS] + [[at(anchor, 0, 0), at(anchor + 6, 0, TIERS[0])], [at(anchor + 6, 0, 0), at(anchor, 0, TIERS[0])]], "line")
+        for x in BENTS:
+            lines(p, [[at(x, 0, 0), at(x, 0, TIERS[1])]], post)
+            for y in (0, WIDE):
+                q = at(x, y, 0)
+                s = 6 if thick else 3.4
+                p.rect(q[0] - s, q[1] - 1, 2 * s, s, "solid" if y == 0 else "t2 line")
+        return at
+
+    with p.large:
+        at = paint(21.5, (318, 208), True)
+        p.text(16, 30, "Pipe rack, 24 m", 18, "heading")
+        p.text(16, 49, "pipes 100 °C warmer; sample", 13, "label", "faint")
+        p.text(624, 30, f"free end moves {growth:.1f} mm", 15, "label-strong", "ink", "end")
+        per = 2.1
+        for x in BENTS:
+            q = at(x, 0, 0)
+            y = q[1] + 42
+            v = force.get(x, held)
+            red = x == anchor
+            a, b = (q[0] - v * per / 2, y), (q[0] + v * per / 2, y)
+            tilt = (at(1, 0, 0)[1] - at(0, 0, 0)[1]) / (at(1, 0, 0)[0] - at(0, 0, 0)[0])
+            a, b = (a[0], y + (a[0] - q[0]) * tilt), (b[0], y + (b[0] - q[0]) * tilt)
+            shaft(p, a, b, 11, "redheavy" if red else "bold", "red" if red else "ink")
+            p.text(q[0], y + 24, f"{abs(v):.1f}", 17 if red else 15, "label-strong", "red" if red else "ink", "middle")
+            if red:
+                p.text(q[0], y + 41, "anchor", 14, "label-strong", "red", "middle")
+        p.text(624, 440, "friction 0.3 × 9 kN/m of pipes, in kN;", 14, "label", "ink", "end")
+        p.text(624, 459, "one load case, apart from the thermal one", 14, "label", "ink", "end")
+    with p.small:
+        at = paint(11.2, (162, 94), False)
+        for x in BENTS:
+            q = at(x, 0, 0)
+            v, y = force.get(x, held), q[1] + 19
+            red = x == anchor
+            shaft(p, (q[0] - v * 0.55, y), (q[0] + v * 0.55, y), 6, "red-line" if red else "line", "red" if red else "ink")
+            p.text(q[0], y + 16, f"{abs(v):.1f}", 12, "label-strong", "red" if red else "ink", "middle")
+        p.text(12, 22, "Pipe rack", 14, "label-strong")
+        p.text(308, 230, "kN, anchor red", 12, "label", "red", "end")
+    p.save("staad-rack")
+
+
+PICTURES = [shed, tank, footings, rack]
