@@ -78,7 +78,7 @@ def shaft_sheet():
         views.axis(front.at(0, 0, 0), front.at(190, 0, 0), 10)
         cut1 = section(views, (84, 358), 2.95, 18, 20)
         cut2 = section(views, (250, 358), 2.95, 120, 28)
-        for x, d, letter in ((18, 20, "C"), (120, 28, "D")):
+        for x, d, letter in ((18, 20, "C"), (136, 28, "D")):
             for s in (1, -1):
                 q = front.at(x, 0, s * (d / 2 + 6))
                 views.line(q, (q[0], q[1] - s * 11))
@@ -91,10 +91,10 @@ def shaft_sheet():
             right = cut.at(0, -d / 2, 0)[0]
             views.height((right + 2, 358 - wide / 2 * k), (right + 2, 358 + wide / 2 * k), right + 20, key)
         base = 250
-        views.width(front.at(0, 0, -10), front.at(190, 0, -10), base + 40, "190")
+        views.width(front.at(0, 0, -10), front.at(190, 0, -10), base + 30, "190")
         views.leader(front.at(11, 0, 10), (96, 102), "Ø20 h6")
         views.leader(front.at(92, 0, 17), (326, 76), "Ø34")
-        views.leader(front.at(114, 0, 14), (392, 104), "Ø28 r6")
+        views.leader(front.at(108, 0, 14), (376, 106), "Ø28 r6")
         solids.put(p, views, 15)
         # The seats: fit, datum and run-out in red.
         for x in (73, 157):

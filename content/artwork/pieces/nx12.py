@@ -1,0 +1,246 @@
+"""NX: what a student makes, modelled, moved and folded."""
+import math
+
+import FreeCAD  # noqa: F401 (before Part, or Part crashes)
+import Part
+from FreeCAD import Vector as V
+
+import solids
+from kit import Picture
+from parts import box, fused, group, moved, prism, rod, rotated, rounded, turned, upright
+
+# ---------------------------------------------------------------------------------------------------- bladed disc
+
+BLADES, HUB, TIP, HIGH = 17, 46, 84, 24  # number, rim and tip radius, width of the rim (mm)
+
+
+def aerofoil(radius, chord, stagger, twist_z=HIGH / 2):
+    """A closed section of a blade at one radius: thin, cambered, set at its stagger angle, wrapped on nothing (blades are short)."""
+    pts = []
+    n = 9
+    camber, thick = 0.16 * chord, 0.11 * chord
+    half = [0.5 * (1 - math.cos(math.pi * i / (n - 1))) for i in range(n)]
+    line = lambda t: 4 * camber * t * (1 - t)
+    width = lambda t: thick * 2.6 * (0.2969 * math.sqrt(t) - 0.126 * t - 0.3516 * t * t + 0.2843 * t**3 - 0.1036 * t**4) + 0.35
+    upper = [(t, line(t) + width(t)) for t in half]
+    lower = [(t, line(t) - width(t)) for t in reversed(half)]
+    a = math.radians(stagger)
+    for t, y in upper + lower:
+        u, v = (t - 0.5) * chord, y - 2 * camber / 3
+        pts.append(V(radius, u * math.sin(a) + v * math.cos(a), twist_z + u * math.cos(a) - v * math.sin(a)))
+    return pts
+
+
+def blade():
+    """One blade: four sections, each turned a little further, joined by a loft."""
+    wires = []
+    for r, chord, stagger in ((HUB - 3, 23, 18), (58, 22, 29), (71, 21, 40), (TIP, 20, 50)):
+        pts = aerofoil(r, chord, stagger)
+        curve = Part.BSplineCurve()
+        curve.interpolate(pts[:9])
+        back = Part.BSplineCurve()
+        back.interpolate(pts[9:])
+        wires.append(Part.Wire([curve.toShape(), Part.makeLine(pts[8], pts[9]), back.toShape(), Part.makeLine(pts[17], pts[0])]))
+    return Part.makeLoft(wires, True, False)
+
+
+def disc():
+    """The turned disc: rim, thin web, hub with bore."""
+    body = turned([(13, -3), (24, -3), (26, 6), (38, 8), (HUB, 0), (HUB, HIGH), (38, 18), (26, 18), (24, 27), (13, 27)])
+    for n in range(8):
+        a = math.radians(45 * n)
+        body = body.cut(Part.makeCylinder(2.6, 60, V(32 * math.cos(a), 32 * math.sin(a), -20)))
+    return body
+
+
+def bladed_disc():
+    """One blade, shaped through sections, and then seventeen."""
+    p = Picture("A bladed disc of seventeen blades, the first one red")
+    one, body = blade(), disc()
+    assert one.isValid() and 400 < one.Volume < 6000, one.Volume
+    first = 293  # towards the reader on the left
+    others = [rotated(one, first + 360 / BLADES * n) for n in range(1, BLADES)]
+    lead = rotated(one, first)
+    assert lead.distToShape(others[0])[0] > 3, "blades touch"
+
+    def scene(at, k, small):
+        views = solids.Views()
+        whole = group(body, lead, *others)
+        view = views.view(whole, "iso", at, k, soft=False, accent=[lead], smallest=(40, 60) if not small else (30, 40))
+        count = len(body.Faces)
+        mine = set(range(count, count + len(lead.Faces)))
+        faces = list(whole.Faces)
+        ids = iter(range(len(faces)))
+        solids.paint(p, view, whole, lambda f: next(ids) in mine, "red-face")
+        solids.put(p, views)
+        return view
+
+    p.style("red-face", "fill:#a83212a6", "fill:#ff7d52a6")
+    with p.large:
+        scene((317, 240), 3.55, False)
+        # The sections that the blade was drawn through, from its foot to its tip.
+        for n, (r, chord, stagger) in enumerate(((HUB - 3, 23, 18), (58, 22, 29), (71, 21, 40), (TIP, 20, 50))):
+            x, y, k = 48 + n * 92, 432, 3.1
+            p.area(*[(x + q.y * k, y - (q.z - HIGH / 2) * k) for q in aerofoil(r, chord, stagger)], cls="red-face red-hair")
+            p.text(x + 22, y + 28, f"{stagger}°", 16, "label-strong", "red")
+        p.text(624, 462, f"× {BLADES}", 40, "label-strong", "red", "end")
+    with p.small:
+        scene((160, 124), 1.68, True)
+    p.save("nx12-disc")
+
+
+# --------------------------------------------------------------------------------------------------- toggle clamp
+
+BASE, FOOT, KNEE, OPEN = V(0, 0, 0), V(-34, 0, -6), V(-14, 0, 26), 62  # arm's pivot, link's pivot, handle's pin on the closed arm, angle
+SHORT = 18  # from the handle's pin to the link's
+
+
+def turn(v, degrees):
+    """A vector turned in the picture's plane, counter-clockwise."""
+    a = math.radians(degrees)
+    return V(v.x * math.cos(a) - v.z * math.sin(a), 0, v.x * math.sin(a) + v.z * math.cos(a))
+
+
+def pins(degrees):
+    """The link's lower pin, the pin between link and handle, the handle's pin on the arm, for an angle of the arm."""
+    link = (KNEE - FOOT).Length - SHORT  # so that the three stand in one line when the arm is down
+    c = turn(KNEE, degrees)
+    gap, along = (c - FOOT).Length, (c - FOOT).normalize()
+    x = (link**2 - SHORT**2 + gap**2) / (2 * gap)
+    return FOOT, FOOT + along * x + V(along.z, 0, -along.x) * math.sqrt(max(0, link**2 - x * x)), c
+
+
+def plate_along(points, radius, y, thick=5):
+    """A plate with round ends that follows points in the picture's plane."""
+    solids_of = [rod((q.x, y, q.z), (q.x, y + thick, q.z), radius) for q in points]
+    for a, b in zip(points, points[1:]):
+        d = (b - a).normalize()
+        n = V(-d.z, 0, d.x) * radius
+        solids_of.append(prism([tuple(q + V(0, y, 0)) for q in (a + n, b + n, b - n, a - n)], (0, thick, 0)))
+    return fused(*solids_of)
+
+
+def clamp(degrees):
+    """Arm with its spindle, handle with its grip, link: what moves."""
+    a, b, c = pins(degrees)
+    lean = math.degrees(math.atan2((c - b).z, (c - b).x)) - math.degrees(math.atan2((KNEE - FOOT).z, (KNEE - FOOT).x))
+    at = lambda v: c + turn(v, lean)
+    arm = plate_along([turn(v, degrees) for v in (KNEE, V(0, 0, 2), V(30, 0, 14), V(84, 0, 14))], 8, 10)
+    spindle = group(*[moved(rotated(q, -degrees, (0, 1, 0)), 0) for q in (box(72, 12, -12, 8, 5, 44), box(66, 11, -20, 20, 7, 8), box(68, 9, 6, 16, 4, 16))])
+    handle = plate_along([b, c, at(V(7, 0, 40))], 8, 4)
+    grip = plate_along([at(V(7, 0, 46)), at(V(11, 0, 90))], 9.5, 2, 9)
+    link = plate_along([a, b], 7, 16)
+    caps = [rod((q.x, 0, q.z), (q.x, 4, q.z), 3.6) for q in (a, b, c, V(0, 0, 0))]
+    return group(arm, spindle, handle, grip, link, *caps)
+
+
+def toggle():
+    """Three pins in one line: nothing pushes it open."""
+    p = Picture("A toggle clamp, closed with three pins in one line, and open")
+    a, b, c = pins(0)
+    assert abs((b - a).cross(c - a).y) < 1e-6 and abs((b - a).Length + (c - b).Length - (c - a).Length) < 1e-6
+    for n in range(0, OPEN + 1):
+        _, b1, c1 = pins(n)
+        assert abs((b1 - c1).Length - SHORT) < 1e-6
+    base = fused(prism([(-48, 22, -34), (10, 22, -34), (12, 22, 6), (-8, 22, 10), (-46, 22, 4)], (0, 4, 0)), box(-60, 8, -42, 84, 40, 8))
+    work = [box(54, 0, -42, 66, 40, 22)]
+    table = box(-64, 0, -52, 200, 40, 10)
+
+    def scene(at, k):
+        views, ghost = solids.Views(), solids.Views()
+        ghost.view(clamp(OPEN), "front", at, k, hidden=False, soft=False)
+        everything = group(base, *work, table, clamp(0))
+        view = views.view(everything, "front", at, k, hidden=False, soft=False, shade=True)
+        ghost.prims["soft"], ghost.prims["edge"] = ghost.prims["edge"], []
+        solids.put(p, ghost)
+        solids.paint(p, view, everything, lambda f: True, "ground")
+        tone = lambda lo, hi: lambda f: f.Surface.TypeId == "Part::GeomPlane" and abs(f.normalAt(0, 0).y) > 0.99 and lo <= f.CenterOfMass.y <= hi
+        solids.paint(p, view, everything, tone(-1, 0.5), "tone")
+        solids.paint(p, view, everything, tone(1, 18), "tone-strong")
+        views.tones = [[], []]
+        solids.put(p, views)
+        d = (c - a).normalize()
+        p.line(view.at(a - d * 17), view.at(c + d * 17), cls="red-line")
+        for q in (a, b, c):
+            p.circle(*view.at(q), 2.2 * k if k > 1.6 else 4, "red")
+        return view
+
+    with p.large:
+        scene((336, 350), 2.05)
+        p.text(398, 64, "Three pins in line:", 20, "label-strong", "red")
+        p.text(398, 88, "locked", 20, "label-strong", "red")
+        p.text(70, 286, f"Open, arm up {OPEN}°", 16)
+    with p.small:
+        scene((168, 174), 1.02)
+        p.text(312, 30, "Locked", 18, "label-strong", "red", "end")
+    p.save("nx12-clamp")
+
+
+# ------------------------------------------------------------------------------------------------------ STEP part
+
+def imported(wall, boss):
+    """A solid without history: base, back, a wall across at x = wall, a boss at x = boss."""
+    body = rounded(box(-80, -46, 0, 160, 92, 12), 12, upright)
+    back = rounded(box(-80, 34, 0, 160, 12, 58), 14, lambda e: abs(e.BoundBox.YLength - 12) < 1e-6 and e.CenterOfMass.z > 50)
+    rib = rounded(box(wall - 6, -34, 4, 12, 74, 46), 22, lambda e: abs(e.BoundBox.XLength - 12) < 1e-6 and e.CenterOfMass.z > 40 and e.CenterOfMass.y < 0)
+    body = fused(body, back, rib, Part.makeCylinder(20, 38, V(boss, -8, 0)))
+    body = body.cut(Part.makeCylinder(11, 60, V(boss, -8, -5)))
+    for x in (-66, 66):
+        body = body.cut(Part.makeCylinder(5, 40, V(x, -33, -5)))
+    return body.removeSplitter()
+
+
+WALL, BOSS = (-14, -38), (34, 22)  # where wall and boss stood, and where they stand
+
+
+def step_part():
+    """Take the face and move it."""
+    p = Picture("An imported part whose wall and boss were moved; their old places dashed")
+    before, after = imported(WALL[0], BOSS[0]), imported(WALL[1], BOSS[1])
+    assert before.isValid() and after.isValid() and abs(before.Volume - after.Volume) < 1, "moving changes no volume here"
+
+    def moved_face(f):
+        s = f.Surface
+        if s.TypeId == "Part::GeomPlane":
+            n = f.normalAt(0, 0)
+            return abs(n.x) > 0.99 and abs(abs(f.CenterOfMass.x - WALL[1]) - 6) < 0.1 or (abs(n.y) > 0.99 and abs(f.CenterOfMass.x - WALL[1]) < 1) or (n.z > 0.99 and min(abs(f.CenterOfMass.z - 38), abs(f.CenterOfMass.z - 50)) < 0.1)
+        if s.TypeId == "Part::GeomCylinder":
+            return round(s.Radius) in (20, 11) and abs(s.Axis.z) > 0.99 or round(s.Radius) == 22
+        return False
+
+    def scene(at, k):
+        views, ghost = solids.Views(), solids.Views()
+        old = group(rounded(box(WALL[0] - 6, -34, 12, 12, 68, 38), 22, lambda e: abs(e.BoundBox.XLength - 12) < 1e-6 and e.CenterOfMass.z > 40 and e.CenterOfMass.y < 0))
+        view = views.view(after, "iso", at, k)
+        ghost.view(old, "iso", at, k, shade=False, soft=False)
+        ghost.view(Part.makeCylinder(20, 26, V(BOSS[0], -8, 12)), "iso", at, k, shade=False, soft=False)
+        ghost.prims["hidden"], ghost.prims["edge"] = ghost.prims["edge"], []
+        solids.paint(p, view, after, moved_face, "red-face")
+        solids.put(p, views)
+        solids.put(p, ghost)
+        return view
+
+    def arrow(view, a, b, size):
+        """A red arrow between two model points."""
+        (x0, y0), (x1, y1) = view.at(*a), view.at(*b)
+        t = math.atan2(y1 - y0, x1 - x0)
+        p.line((x0, y0), (x1 - size * 0.8 * math.cos(t), y1 - size * 0.8 * math.sin(t)), cls="red-line")
+        p.area((x1, y1), *[(x1 - size * math.cos(t + s), y1 - size * math.sin(t + s)) for s in (0.32, -0.32)], cls="red")
+
+    p.style("red-face", "fill:#a8321247", "fill:#ff7d5259")
+    with p.large:
+        v = scene((314, 290), 2.75)
+        arrow(v, (WALL[0], -4, 50), (WALL[1], -4, 50), 14)
+        p.text(20, 52, "Wall", 18, "label-strong")
+        p.text(20, 82, f"{WALL[0] - WALL[1]} mm", 28, "label-strong", "red")
+        p.text(620, 420, "Boss", 18, "label-strong", anchor="end")
+        p.text(620, 450, f"{BOSS[0] - BOSS[1]} mm", 28, "label-strong", "red", "end")
+        arrow(v, (BOSS[0], -8, 38), (BOSS[1], -8, 38), 12)
+    with p.small:
+        v = scene((160, 146), 1.38)
+        arrow(v, (WALL[0], -4, 50), (WALL[1], -4, 50), 10)
+        p.text(12, 34, f"{WALL[0] - WALL[1]} mm", 20, "label-strong", "red")
+    p.save("nx12-step")
+
+
+PICTURES = [bladed_disc, toggle, step_part]
