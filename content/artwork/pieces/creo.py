@@ -1,0 +1,245 @@
+"""Creo: what a student makes, driven by relations."""
+import math
+
+import FreeCAD  # noqa: F401 (before Part, or Part crashes)
+import Part
+from FreeCAD import Vector as V
+
+import solids
+from kit import Picture
+from parts import box, chamfered, circular_at, fused, group, moved, prism, ring_of, rod, rotated, rounded
+
+# ----------------------------------------------------------------------------------------------------- pump cover
+
+LIMIT = 140  # mm: above it eight bolts instead of six
+
+
+def bolts(diameter):
+    """The relation: the bolt count of a cover of this outside diameter."""
+    return 8 if diameter > LIMIT else 6
+
+
+def pump_cover(diameter):
+    """A cast cover: flange, dome, neck, ribs; and the solids of its bolt holes."""
+    d = diameter / 120
+    flange = Part.makeCylinder(diameter / 2, 12)
+    dome = Part.makeCone(36 * d, 26 * d, 26 * d, V(0, 0, 12))
+    neck = Part.makeCylinder(17 * d, 44 * d, V(0, 0, 12))
+    body = flange.fuse([dome, neck]).removeSplitter()
+    body = rounded(body, 5, circular_at(12, 36 * d))
+    body = chamfered(body, 2, lambda e: circular_at(12, diameter / 2)(e) or circular_at(12 + 44 * d, 17 * d)(e))
+    body = body.cut(Part.makeCylinder(10 * d, 80 * d))
+    count, circle = bolts(diameter), diameter / 2 - 13
+    holes = ring_of(moved(Part.makeCylinder(5.5, 12), circle), count, 180 / count)
+    pitch = 2 * circle * math.sin(math.pi / count)
+    assert pitch > 3 * 11, "no room for the heads"
+    for hole in holes:
+        body = body.cut(hole)
+    return body, holes
+
+
+def cover():
+    """One number passes the limit and two bolts appear."""
+    p = Picture("A pump cover with six bolts at 120 mm and with eight at 160 mm")
+    small, large = pump_cover(120), pump_cover(160)
+    assert len(small[1]) == 6 and len(large[1]) == 8
+
+    def pair(at1, at2, k):
+        views = solids.Views()
+        views.view(small[0], "iso", at1, k, accent=small[1])
+        views.view(large[0], "iso", at2, k, accent=large[1])
+        solids.put(p, views)
+
+    with p.large:
+        pair((138, 330), (456, 330), 2.04)
+        for x, words, count in ((138, "Ø120", 6), (456, "Ø160", 8)):
+            p.text(x, 462, words, 18, "label-strong", anchor="middle")
+        p.text(138, 170, "6", 64, "heading", "red", "middle")
+        p.text(456, 110, "8", 64, "heading", "red", "middle")
+        p.text(20, 34, "IF D > 140", 17, "code-strong")
+        p.text(20, 56, "  N = 8", 17, "code-strong", "red")
+        p.text(20, 78, "ELSE", 17, "code-strong")
+        p.text(20, 100, "  N = 6", 17, "code-strong", "red")
+    with p.small:
+        pair((70, 164), (228, 164), 1.02)
+        for x, words, y in ((70, "6 bolts", 84), (228, "8 bolts", 62)):
+            p.text(x, y, words, 19, "label-strong", "red", "middle")
+        for x, words in ((70, "Ø120"), (228, "Ø160")):
+            p.text(x, 232, words, 14, "label-strong", anchor="middle")
+    p.save("creo-cover")
+
+
+# --------------------------------------------------------------------------------------------------------- spring
+
+WIRE, MEAN, ACTIVE = 6, 44, 6  # wire, mean diameter (mm), active coils; one dead coil at each end
+
+
+def centre_line(free, steps):
+    """The wire's axis as (angle in turns, height): closed coils at both ends, an even pitch between."""
+    pitch = (free - 2 * WIRE) / ACTIVE
+    points = []
+    total = ACTIVE + 2
+    for i in range(total * steps + 1):
+        t = i / steps
+        if t < 1:
+            z = WIRE * t
+        elif t < total - 1:
+            z = WIRE + pitch * (t - 1)
+        else:
+            z = free - WIRE + WIRE * (t - total + 1)
+        points.append((t, z))
+    assert abs(points[-1][1] - free) < 1e-6 and pitch > 1.2 * WIRE, "coils would touch"
+    return points
+
+
+def spring_lines(free, steps):
+    """The spring seen from the side: front halves of the coils before back halves; its ends ground flat at 0 and at its free length."""
+    points = centre_line(free, steps)
+    runs, run, front = [], [], None
+    for t, z in points:
+        a = 2 * math.pi * t
+        now = math.sin(a + 1e-6) <= 0
+        q = (MEAN / 2 * math.cos(a), z)
+        if front is not None and now != front:
+            run.append(q)
+            runs.append((front, run))
+            run = []
+        run.append(q)
+        front = now
+    runs.append((front, run))
+    return [r for r in runs if len(r[1]) > 1]
+
+
+def spring():
+    """The free length is one number."""
+    p = Picture("One compression spring in three free lengths, its ends ground flat")
+    lengths = (64, 90, 120)
+    serial = [0]
+
+    def draw(cx, foot, k, free):
+        """Back halves first, then front halves; each a tube with outlined edges, cut off where the ends were ground."""
+        serial[0] += 1
+        name = f"spring{serial[0]}-"
+        p.add(f'<clipPath id="{name}"><path d="M{cx - 200} {foot:.1f}H{cx + 200}V{foot - free * k:.1f}H{cx - 200}z"/></clipPath><g clip-path="url(#{name})">')
+        for front in (False, True):
+            runs = [run for f, run in spring_lines(free, 18 if k > 2 else 12) if f == front]
+            data = "".join("M" + "L".join(f"{cx + x * k:.1f} {foot - z * k:.1f}" for x, z in run) for run in runs)
+            p.add(f'<defs><path id="{name}{front:d}" d="{data}"/></defs>')
+            p.add(f'<use href="#{name}{front:d}" class="wire-ink" stroke-width="{WIRE * k:.1f}"/><use href="#{name}{front:d}" class="{"wire-front" if front else "wire-rear"}" stroke-width="{WIRE * k - 3:.1f}"/>')
+        p.add("</g>")
+        for z in (0, free):
+            p.line((cx - (MEAN + WIRE) / 2 * k, foot - z * k), (cx + (MEAN + WIRE) / 2 * k, foot - z * k), cls="bold")
+
+    p.style("wire-ink", "fill:none;stroke:#14222f;stroke-linecap:round;stroke-linejoin:round", "stroke:#e6eef5")
+    p.style("wire-front", "fill:none;stroke:#fbf9f4;stroke-linecap:round;stroke-linejoin:round", "stroke:#123049")
+    p.style("wire-rear", "fill:none;stroke:#c9c7bf;stroke-linecap:round;stroke-linejoin:round", "stroke:#3b566b")
+
+    def length(x, foot, k, free, size):
+        top, mid = foot - free * k, foot - free * k / 2
+        p.line((x - 12, foot), (x + 5, foot), cls="red-hair")
+        p.line((x - 12, top), (x + 5, top), cls="red-hair")
+        for y, s in ((top, 1), (foot, -1)):
+            p.line((x, y), (x, mid - s * size * 0.75), cls="red-hair")
+            p.area((x, y), (x - 2.6, y + s * 9), (x + 2.6, y + s * 9), cls="red")
+        p.text(x, mid + size * 0.36, str(free), size, "label-strong", "red", "middle")
+
+    with p.large:
+        k, foot = 3.3, 440
+        for free, cx in zip(lengths, (104, 306, 508)):
+            draw(cx, foot, k, free)
+            length(cx + (MEAN + WIRE) / 2 * k + 22, foot, k, free, 22)
+        p.line((16, foot), (624, foot), cls="hair")
+        p.text(20, 40, "The free length is the only number changed", 19, "label-strong")
+        p.text(20, 64, f"Wire {WIRE}, mean Ø{MEAN}, {ACTIVE} active coils,", 16)
+        p.text(20, 84, "ends closed and ground", 16)
+    with p.small:
+        k, foot = 1.66, 226
+        for free, cx in zip(lengths, (52, 153, 254)):
+            draw(cx, foot, k, free)
+            length(cx + (MEAN + WIRE) / 2 * k + 11, foot, k, free, 14)
+        p.text(12, 30, "One number changes", 16, "label-strong")
+    p.save("creo-spring")
+
+
+# --------------------------------------------------------------------------------------------------- slider-crank
+
+R, L = 40, 120  # crank and connecting rod (mm)
+
+
+def travel(degrees):
+    """How far the piston has come down from top dead centre."""
+    a = math.radians(degrees)
+    return R + L - R * math.cos(a) - math.sqrt(L * L - (R * math.sin(a)) ** 2)
+
+
+def slider_crank():
+    """Half a turn is not half the travel: at 90 degrees the piston is past the middle."""
+    p = Picture("A slider-crank at 90 degrees and the graph of its piston's travel", 960, 480)
+    assert abs(travel(180) - 2 * R) < 1e-9 and travel(90) > R
+    at90 = travel(90)
+    print(f"slider-crank: {at90:.2f} mm at 90 degrees")
+    a = math.radians(90)
+    # Cylinder to the right of the crank's axis; at top dead centre the piston is far right.
+    pin, slide = V(R * math.cos(a), 0, R * math.sin(a)), V(R + L - at90, 0, 0)
+    tilt = math.degrees(math.atan2((pin - slide).z, (pin - slide).x)) - 180
+    disc = fused(rod((0, 14, 0), (0, 26, 0), 58), rod((0, 0, 0), (0, 14, 0), 13))
+    crank_pin = rod((pin.x, 0, pin.z), (pin.x, 14, pin.z), 9)
+    shank = fused(prism([(-L, 5, 8), (0, 5, 6), (0, 5, -6), (-L, 5, -8)], (0, 7, 0)), rod((-L, 3, 0), (-L, 12, 0), 17), rod((0, 3, 0), (0, 12, 0), 12.5))
+    shank = shank.cut(rod((-L, -5, 0), (-L, 30, 0), 9.1)).cut(rod((0, -5, 0), (0, 30, 0), 7.1))
+    link = moved(rotated(shank, -tilt, (0, 1, 0)), slide.x)
+    piston = fused(rod((-22, 0, 0), (26, 0, 0), 30)).cut(box(-30, -14, -24, 46, 60, 48)).cut(rod((0, -40, 0), (0, 40, 0), 7)).cut(box(-40, -40, -40, 90, 37, 80))
+    piston = moved(piston, slide.x)
+    gudgeon = rod((slide.x, 1, 0), (slide.x, 20, 0), 7)
+    sleeve = rod((92, 0, 0), (196, 0, 0), 38).cut(rod((80, 0, 0), (200, 0, 0), 30.2)).common(box(80, 0, -60, 200, 60, 120))
+    tip = slide.x + 26
+
+    def scene(cx, cy, k):
+        views = solids.Views()
+        everything = group(disc, crank_pin, link, piston, gudgeon, sleeve)
+        view = views.view(everything, "front", (cx, cy), k, hidden=False, soft=False, shade=True)
+        level = lambda lo, hi: lambda f: f.Surface.TypeId == "Part::GeomPlane" and abs(f.normalAt(0, 0).y) > 0.99 and lo <= f.CenterOfMass.y <= hi
+        solids.paint(p, view, everything, level(13.5, 14.5), "tone")
+        solids.paint(p, view, everything, level(2, 8), "tone-strong")
+        views.tones = [[], []]
+        views.hatch([view.at(92, 0, 38), view.at(196, 0, 38), view.at(196, 0, 30.2), view.at(92, 0, 30.2)], [view.at(92, 0, -38), view.at(196, 0, -38), view.at(196, 0, -30.2), view.at(92, 0, -30.2)], step=2.6 * k)
+        views.axis(view.at(-58, 0, 0), view.at(196, 0, 0), 8)
+        views.line(view.at(R + L + 26, 0, 30), view.at(R + L + 26, 0, -30), cls="hidden")
+        solids.put(p, views)
+        x0, x1, y = view.at(tip, 0, 0)[0], view.at(R + L + 26, 0, 0)[0], view.at(0, 0, -18)[1]
+        p.rect(x0, view.at(0, 0, 30)[1], x1 - x0, 60 * k, "red-tone")
+        return view
+
+    def graph(x, y, wide, high, full):
+        """Travel against the crank's angle, with the red point where it stands."""
+        s = lambda t, d: (x + wide * t / 360, y + high * (1 - d / (2 * R)))
+        for t in range(0, 361, 90):
+            p.line(s(t, 0), s(t, 2 * R), cls="hair")
+            if full:
+                p.text(s(t, 0)[0], y + high + 22, f"{t}°", 17, anchor="middle")
+        for d in (0, 40, 80):
+            p.line(s(0, d), s(360, d), cls="hair" if d else "line")
+            if full:
+                p.text(x - 8, s(0, d)[1] + 6, str(d), 17, anchor="end")
+        p.line(*[s(t, travel(t)) for t in range(0, 361, 6)], cls="heavy")
+        q = s(90, at90)
+        p.line(s(90, 0), q, cls="red-line")
+        p.line((x, q[1]), q, cls="red-line")
+        p.circle(*q, 6 if full else 5, "red")
+        return q
+
+    with p.large:
+        v = scene(160, 236, 2.42)
+        x = v.at((tip + R + L + 26) / 2, 0, 0)
+        p.text(x[0], x[1] - 10, f"{at90:.1f}", 26, "label-strong", "red", "middle")
+        q = graph(712, 78, 220, 316, True)
+        p.text(680, 44, "Travel from top dead centre, mm", 17, "label-strong")
+        p.text(q[0] + 12, q[1] + 28, f"{at90:.1f}", 26, "label-strong", "red")
+    with p.small:
+        scene(82, 122, 1.19)
+        q = graph(344, 44, 124, 156, False)
+        p.text(q[0] + 8, q[1] + 26, f"{at90:.1f} mm", 19, "label-strong", "red")
+        p.text(344, 226, "One turn", 17, "label-strong")
+    p.save("creo-crank")
+
+
+PICTURES = [slider_crank, spring, cover]
