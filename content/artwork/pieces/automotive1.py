@@ -130,9 +130,9 @@ def trim():
         p.line((x, y + 4), (x, 428), (x + 18, 428), cls="red-hair")
         p.text(x + 24, 433, f"{least:.1f}\u00b0: too little", 16, "label-strong", "red")
         p.text(x + 24, 453, f"Grain {GRAIN} deep needs {NEEDED:.0f}\u00b0", 14, "label")
-        p.text(24, 262, "Front: draft report", 16, "label-strong")
+        p.text(24, 290, "Front: draft report", 16, "label-strong")
     with p.small:
-        draw(0.5, -8)
+        draw(0.5, -4)
         p.text(232, 221, f"{least:.1f}\u00b0 draft", 16, "label-strong", "red", "middle")
         p.text(232, 236, f"grain needs {NEEDED:.0f}\u00b0", 12, "label", "ink", "middle")
     p.save("automotive1-trim")

@@ -393,4 +393,187 @@ def cup():
     p.save("automotive3-cup")
 
 
-PICTURES = [progressive, compound, cup]
+# ------------------------------------------------------------------------------------------- the bending die
+
+SHEET, RADIUS, YIELD, TENSILE, WIDTH, MODULUS = 2.5, 10.0, 420.0, 490.0, 60.0, 207_000.0  # the steel that is bent
+NOSE = 8.0  # radius of the punch
+
+
+def bend():
+    """The leg is pressed past the right angle and springs back to it."""
+    x = RADIUS * YIELD / (MODULUS * SHEET)
+    keeps = 4 * x**3 - 3 * x + 1  # what is left of the angle when the punch goes
+    pressed = 90 / keeps
+    over = pressed - 90
+    assert 2.0 < over < 2.4 and abs(pressed * keeps - 90) < 1e-9
+    opening = NOSE + RADIUS + SHEET
+    force = 0.33 * TENSILE * WIDTH * SHEET**2 / opening  # of a wiping die
+    lever, grip = opening, 22.0  # from the edge to the punch's line, from the edge to the middle of the pad
+    pad = 1.5 * force * lever / grip  # statics about the edge, and half as much again
+    assert 2.9e3 < force < 3.0e3 and pad * grip > force * lever
+    p = Picture("Bending die: the leg pressed past the right angle, and in red where it springs back to; pad force")
+
+    def leg(degrees, long, into=0.0):
+        """Outline of the sheet bent by an angle about the die's edge (its centre at 0, 0), `into` counted from its visible side."""
+        a = math.radians(degrees)
+        side = lambda r: [(r * math.sin(t), r * math.cos(t)) for t in [a * i / 12 for i in range(13)]]
+        out, ins = side(RADIUS + SHEET), side(RADIUS)
+        way = (math.cos(a), -math.sin(a))
+        tip = lambda q: (q[0] + way[0] * long, q[1] + way[1] * long)
+        return [(-48, RADIUS + SHEET), *out, tip(out[-1]), tip(ins[-1]), *ins[::-1], (-48, RADIUS)]
+
+    def draw(x0, y0, k, step, long=38):
+        s = solids.Views()
+        at = lambda q: (x0 + q[0] * k, y0 - q[1] * k)
+        relief = math.radians(over)
+        ring = lambda a, n=10: [(RADIUS * math.sin(t), RADIUS * math.cos(t)) for t in [a * i / n for i in range(n + 1)]]
+        edge = ring(math.radians(pressed))
+        way = (math.cos(math.radians(pressed)), -math.sin(math.radians(pressed)))
+        foot = (edge[-1][0] + way[0] * 50, edge[-1][1] + way[1] * 50)
+        die = [(-48, RADIUS), (0, RADIUS), *edge[1:], foot, (-48, foot[1])]
+        top = RADIUS + SHEET
+        pad_ = [(-48, top), (0, top), (0, top + 22), (-48, top + 22)]
+        for part, angle, gap in ((die, 45, step), (pad_, 135, step * 0.8)):
+            h = [at(q) for q in part]
+            s.hatch(h, step=gap, angle=angle, tone=True)
+            s.line(*h, closed=True)
+        bent = leg(pressed, long)
+        # The punch follows the leg: its flank leans with the relief of the die, its nose is round.
+        face = lambda y: RADIUS + SHEET + (y) * math.tan(relief) + 0.05
+        low = -30.0
+        nose = [(face(low) + NOSE - NOSE * math.cos(t), low - NOSE * math.sin(t)) for t in [math.radians(90 * i / 8) for i in range(9)]]
+        punch = [(face(0) + 1.5, top + 30), (face(0) + 1.5, 3), *nose, (face(low) + 34, low - NOSE), (face(low) + 34, top + 30)]
+        p.area(*[at(q) for q in punch], cls="solid")
+        solids.put(p, s)
+        free = leg(90, long)
+        p.area(*[at(q) for q in free[1:-1]], cls="red")
+        p.area(*[at(q) for q in bent], cls="paper bold")
+        for i in (-34, -12):
+            n = 7
+            p.line(*[at((i + (3 if j % 2 else -3), top + 22 + 16 * j / n)) for j in range(n + 1)], cls="bold")
+        p.line(at((-50, top + 38)), at((4, top + 38)), cls="heavy")
+        return at
+
+    with p.large:
+        at = draw(226, 232, 4.3, 11)
+        x, y = at((RADIUS + SHEET - 0.6, -38.5))
+        p.line((x, y + 3), (x, y + 34), (x + 22, y + 34), cls="red-hair")
+        p.text(x + 28, y + 39, f"springs back {over:.1f}\u00b0", 17, "label-strong", "red")
+        p.text(*at((2.5, RADIUS + SHEET + 9)), "pad", 15, "label-strong")
+        p.text(*at((30, 0)), "punch", 16, "label-strong", "on-solid", "middle")
+        p.text(470, 40, "Springback", 17, "label-strong")
+        for i, (name, value, red) in enumerate((("pressed to", f"{pressed:.1f}\u00b0", 0), ("springs to", "90.0\u00b0", 1))):
+            p.text(470, 72 + 30 * i, name, 15, "label")
+            p.text(624, 72 + 30 * i, value, 19, "label-strong", "red" if red else "ink", "end")
+            p.line((470, 80 + 30 * i), (624, 80 + 30 * i), cls="hair")
+        p.text(470, 128, f"yield {YIELD:.0f} MPa, t {SHEET}", 13, "label", "faint")
+        p.text(470, 146, f"inside radius {RADIUS:.0f}, {WIDTH:.0f} wide", 13, "label", "faint")
+        p.text(470, 346, "Forces", 17, "label-strong")
+        for i, (name, value) in enumerate((("bending", f"{force / 1000:.1f} kN"), ("pad", f"{pad / 1000:.1f} kN"))):
+            p.text(470, 376 + 30 * i, name, 15, "label")
+            p.text(624, 376 + 30 * i, value, 19, "label-strong", "ink", "end")
+            p.line((470, 384 + 30 * i), (624, 384 + 30 * i), cls="hair")
+        p.text(470, 434, f"bending \u00d7 {lever:.1f} / {grip:.0f},", 13, "label", "faint")
+        p.text(470, 452, "and half as much again", 13, "label", "faint")
+    with p.small:
+        draw(122, 112, 2.05, 8)
+        p.text(232, 60, f"{pressed:.1f}\u00b0", 22, "label-strong")
+        p.text(232, 78, "pressed", 14, "label")
+        p.text(232, 176, "90\u00b0", 22, "label-strong", "red")
+        p.text(232, 194, "after it", 14, "label", "red")
+        p.text(232, 211, "springs back", 14, "label", "red")
+    p.save("automotive3-bend")
+
+
+# ------------------------------------------------------------------------------------------- the fender
+
+#: A front fender from the side, the front at the left: bonnet line, A-pillar, door line, sill, wheel arch, bumper.
+def fender_outline(grow=0.0):
+    """Points round the panel; `grow` moves them outwards."""
+    spline = lambda p0, p1, p2, p3, n: [tuple((1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t * t * (1 - t) * c + t**3 * d for a, b, c, d in zip(p0, p1, p2, p3)) for t in [i / n for i in range(n)]]
+    wheel = [(118 - 62 * math.cos(math.radians(a)), 18 + 62 * math.sin(math.radians(a))) for a in range(172, 7, -11)]
+    top = spline((16, 78), (60, 118), (130, 142), (214, 150), 10) + spline((214, 150), (238, 153), (262, 160), (288, 172), 6)
+    back = [(288, 172), (296, 170), (268, 136)] + spline((268, 136), (256, 100), (250, 60), (252, 8), 8) + [(252, 8), (184, 8)]
+    front = [(52, 26), (30, 28)] + spline((30, 28), (16, 44), (12, 60), (16, 78), 5)
+    ring = top + back + wheel + front
+    if not grow:
+        return ring
+    out = []
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1]))
+    for a, q, b in zip(ring[-1:] + ring[:-1], ring, ring[1:] + ring[:1]):
+        x, y = b[0] - a[0], b[1] - a[1]
+        n = math.hypot(x, y) or 1
+        out.append((q[0] + y / n * grow * (1 if area > 0 else -1), q[1] - x / n * grow * (1 if area > 0 else -1)))
+    return out
+
+
+def _inside(q, ring):
+    return sum((a[1] > q[1]) != (b[1] > q[1]) and q[0] < a[0] + (b[0] - a[0]) * (q[1] - a[1]) / (b[1] - a[1]) for a, b in zip(ring, ring[1:] + ring[:1])) % 2 == 1
+
+
+def fender():
+    """Four operations, four sheets: what each one does is red."""
+    ring = fender_outline()
+    size = lambda r: abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(r, r[1:] + r[:1]))) / 2
+    blank = [(-20, -18), (314, -18), (314, 190), (-20, 190)]
+    use = size(ring) / size(blank)
+    assert 0.25 < use < 0.6, use
+    holes = ((238, 30, 3.5), (238, 64, 3.5), (244, 98, 3.5), *((ring[i][0] + 1, ring[i][1] - 7, 3) for i in (3, 6, 9)))
+    lamp = (212, 84, 6)  # of the side repeater
+    assert all(_inside(q, ring) for q in (*holes, lamp))
+    wheel = [q for q in ring if abs(math.hypot(q[0] - 118, q[1] - 18) - 62) < 0.5]
+    assert len(wheel) > 10
+    p = Picture("Process plan of a fender: OP10 draw, OP20 trim and pierce, OP30 flange, OP40 cam pierce")
+    titles = (("OP10", "draw"), ("OP20", "trim and pierce"), ("OP30", "flange"), ("OP40", "cam pierce"))
+
+    def one(n, x, y, w, h, k, size_, plain):
+        p.rect(x, y, w, h, "paper bold")
+        p.line((x, y + h - size_ * 1.9), (x + w, y + h - size_ * 1.9))
+        a = p.text(x + 8, y + h - size_ * 0.6, titles[n][0], size_, "label-strong")
+        if not plain or n != 1:
+            p.text(x + 14 + a, y + h - size_ * 0.6, titles[n][1], size_, "label")
+        else:
+            p.text(x + 14 + a, y + h - size_ * 0.6, "trim", size_, "label")
+        cx, cy = x + w / 2, y + (h - size_ * 1.9) / 2
+        at = lambda q: (cx + (q[0] - 148) * k, cy - (q[1] - 88) * k)
+        path = lambda r, cls: p.area(*[at(q) for q in r], cls=cls)
+        crease = lambda cls: p.line(*[at((20 + 250 * t, 74 + 44 * t + 34 * math.sin(math.pi * t) * 0.5)) for t in [i / 12 for i in range(13)]], cls=cls)
+        if n == 0:
+            path([(-20, -16), (-8, -20), (304, -20), (316, -10), (316, 186), (304, 196), (-10, 196), (-20, 186)], "tone bold")
+            path([(-9, -8), (305, -8), (305, 184), (-9, 184)], "red-line")
+            wall = fender_outline(9)
+            path(wall, "tone line")
+            path(ring, "tone line")
+        elif n == 1:
+            path([(-20, -16), (-8, -20), (304, -20), (316, -10), (316, 186), (304, 196), (-10, 196), (-20, 186)], "line")
+            path(ring, "tone-strong red-line")
+            for a, b in (((16, 78), (-20, 110)), ((130, 137), (118, 196)), ((250, 156), (240, 196)), ((292, 171), (316, 176)), ((253, 70), (316, 62)), ((220, 8), (220, -20)), ((118, 80), (118, -20)), ((30, 28), (-20, 20))):
+                p.line(at(a), at(b), cls="bold")
+            p.circle(*at(lamp[:2]), lamp[2] * k, "paper red-line")
+        else:
+            path(ring, "tone-strong bold")
+            p.circle(*at(lamp[:2]), lamp[2] * k, "paper line")
+        if n == 2:
+            p.line(*[at(q) for q in wheel], cls="red-line")
+            p.line(*[at((118 - 56 * math.cos(math.radians(a)), 18 + 56 * math.sin(math.radians(a)))) for a in range(172, 7, -11)], cls="red-line")
+            p.line(*[at((q[0] + 1, q[1] - 14)) for q in ring[1:15]], cls="red-line")
+        if n > 2:
+            p.line(*[at((118 - 56 * math.cos(math.radians(a)), 18 + 56 * math.sin(math.radians(a)))) for a in range(172, 7, -11)], cls="line")
+            p.line(*[at((q[0] + 1, q[1] - 14)) for q in ring[1:15]], cls="line")
+            for a, b, r in holes:
+                p.circle(*at((a, b)), max(r * k, 2.2), "red")
+        crease("line")
+        return at
+
+    with p.large:
+        for n in range(4):
+            one(n, 14 + (n % 2) * 310, 14 + (n // 2) * 230, 302, 222, 0.86, 15, False)
+        for n, words in enumerate(("draw bead", f"{100 * use:.0f} % of the sheet used", "turned in", "from the side")):
+            p.text(14 + (n % 2) * 310 + 294, 14 + (n // 2) * 230 + 213, words, 14, "label", "red", "end")
+    with p.small:
+        for n in range(4):
+            one(n, 7 + (n % 2) * 155, 7 + (n // 2) * 115, 150, 111, 0.41, 12, False)
+    p.save("automotive3-fender")
+
+
+PICTURES = [progressive, compound, cup, bend, fender]
