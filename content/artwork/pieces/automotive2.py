@@ -332,7 +332,7 @@ WELDS = ((2456, 448), (2456, 478), (2478, 448), (2478, 478))
 #: Name, place, the directions it stops, why.
 POINTS = (("Z1", (2467, 463), "z", "between the welds: takes the gun"), ("Z2", (2326, 426), "z", "far corner: widest triangle"), ("Z3", (2362, 546), "z", "third corner: no rocking"),
           ("P1", (2340, 480), "xy", "round pin: stops X and Y"), ("P2", (2430, 428), "y", "pin in slot: stops the turn"))
-B_POINTS = (("Z4", (2548, 448), "z", "second panel: own corner"), ("Z5", (2540, 548), "z", "free end of thin sheet"), ("P3", (2560, 500), "xy", "round pin: stops X and Y"), ("P4", (2508, 508), "y", "pin in slot: stops the turn"))
+B_POINTS = (("Z4", (2548, 448), "z", "second panel: own corner"), ("Z5", (2540, 548), "z", "free end of thin sheet"), ("P3", (2560, 500), "xy", "round pin: stops X and Y"), ("P4", (2517, 512), "y", "pin in slot: stops the turn"))
 
 
 def _freedom(points):
