@@ -102,12 +102,13 @@ const workshop = svg(0, 0, 640, 480,
   box(3.3, 4.1, 0, 1.2, 0.85, 0.42, ISO.wood) + flat(3.4, 4.2, 0.425, 1, 0.65, '#fffaf0') + disc(3.9, 4.52, 0.43, 0.2, '#33357f') + '</g>', [640, 480]);
 
 // ---------------------------------------------------------------- a railway map at eight angles, in two scripts
+// The rivers: the Mula crosses the line before Khadki, the Mutha before Pune; both run on to the east.
 const RAIL = { paper: '#fff9ec', ink: '#22153f', west: '#6b33c9', east: '#009a6b', south: '#ef8a00', pale: '#ebe3f7' };
 const stop = (x, y, c) => `<circle cx="${x}" cy="${y}" r="8" fill="${RAIL.paper}" stroke="${c}" stroke-width="5"/>`;
 const label = (x, y, en, mr, anchor = 'start') => T(x, y, 20, en, RAIL.ink, 'A 650 82%', anchor) + T(x, y + 20, 18, mr, '#5a4d78', 'A 550 88%', anchor);
 const rail = (d, c) => `<path d="${d}" fill="none" stroke="${c}" stroke-width="15" stroke-linejoin="round" stroke-linecap="round"/>`;
 const railway = sheet(10, 10, 620, 460, `<rect width="620" height="460" fill="${RAIL.paper}"/>
-  <path d="M-20 340H118L250 208V120L300 70V-20M118 340L180 402H250L320 332H440L480 292V220L540 160V0" fill="none" stroke="#cdeaf0" stroke-width="20" stroke-linejoin="round"/><path d="M386 18h216v144H386z" fill="#fff9ec"/>
+  <path d="M-20 356H124L234 246H306L336 216H566L640 290M112 490L306 296V246" fill="none" stroke="#cdeaf0" stroke-width="20" stroke-linejoin="round"/>
   ${rail('M56 66L262 272H372', RAIL.west)}${rail('M372 272H452L560 380', RAIL.east)}${rail('M372 272V320L296 396V424', RAIL.south)}
   ${[[56, 66, 'Lonavala', 'लोणावळा'], [108, 118, 'Kamshet', 'कामशेत'], [160, 170, 'Talegaon', 'तळेगाव'], [212, 222, 'Chinchwad', 'चिंचवड']].map(([x, y, a, b]) => stop(x, y, RAIL.west) + label(x + 19, y - 19, a, b)).join('')}
   ${stop(262, 272, RAIL.west)}${label(248, 286, 'Khadki', 'खडकी', 'end')}
