@@ -1,0 +1,84 @@
+// Video Editing: a film without words, a clip whose sound is rebuilt, a commercial at three lengths and two shapes.
+import { T, make, n, random, sheet, svg, times } from './studio.mjs';
+
+// ---------------------------------------------------------------- a short film without words: where the paper boat went
+const BOAT = { deep: '#10384a', water: '#2f8ea3', pale: '#bfe3e0', stone: '#5f7f86', white: '#fffdf4', sun: '#ffb03a', glow: '#ffdf9e' };
+const boat = (x, y, k, turn = 0, c = BOAT.white) => `<g transform="translate(${x} ${y})rotate(${turn})scale(${k})"><path d="M-50-6H50L34 22H-34Z" fill="${c}"/><path d="M0-52L26-6H-26Z" fill="${c}"/><path d="M0-52L26-6H0Z" fill="#0a162026"/><path d="M-50-6L-14 4L0-6L14 4L50-6" fill="none" stroke="#0a162040" stroke-width="2.500"/></g>`;
+const rain = (w, h, seed, c) => { const r = random(seed); return times(26, () => { const [x, y] = [r() * w, r() * h]; return `<path d="M${n(x)} ${n(y)}l-5 20" stroke="${c}" stroke-width="2" stroke-linecap="round"/>`; }); };
+const FILM = [
+  // a door step, a puddle, the boat is set down by the rain itself
+  (w, h) => `<rect width="${w}" height="${h}" fill="#7fb4bb"/><rect x="${w * 0.58}" width="${w * 0.3}" height="${h * 0.62}" fill="${BOAT.deep}"/><rect x="${w * 0.62}" y="0" width="${w * 0.22}" height="${h * 0.62}" fill="${BOAT.sun}"/><path d="M${w * 0.44} ${h * 0.62}h${w * 0.6}v18H${w * 0.44}z" fill="${BOAT.stone}"/><path d="M0 ${h * 0.62 + 18}H${w}V${h}H0z" fill="${BOAT.deep}"/><ellipse cx="${w * 0.36}" cy="${h * 0.82}" rx="${w * 0.3}" ry="${h * 0.1}" fill="${BOAT.water}"/>${rain(w, h, 3, '#dff1f0')}${boat(w * 0.34, h * 0.77, 0.62)}`,
+  // the gutter takes it
+  (w, h) => `<rect width="${w}" height="${h}" fill="${BOAT.stone}"/><path d="M0 ${h * 0.2}L${w} ${h * 0.62}V${h}H0z" fill="${BOAT.water}"/><path d="M0 ${h * 0.2}L${w} ${h * 0.62}v10L0 ${h * 0.2 + 10}z" fill="${BOAT.deep}"/>${times(4, (i) => `<path d="M${10 + i * 46} ${h * 0.54 + i * 16}l54 20" stroke="${BOAT.pale}" stroke-width="3" stroke-linecap="round"/>`)}${times(5, (i) => `<path d="M${i * 50} 0l${30} ${h * 0.2 + i * 15}" stroke="#4d6c73" stroke-width="2.500"/>`)}${rain(w, h, 8, '#dff1f0')}${boat(w * 0.5, h * 0.56, 0.66, 18)}`,
+  // a drain: dark
+  (w, h) => `<rect width="${w}" height="${h}" fill="#061a24"/><ellipse cx="${w * 0.5}" cy="${h * 0.48}" rx="${h * 0.44}" ry="${h * 0.44}" fill="#0c2c3b"/><ellipse cx="${w * 0.5}" cy="${h * 0.48}" rx="${h * 0.3}" ry="${h * 0.3}" fill="#123f52"/><ellipse cx="${w * 0.5}" cy="${h * 0.48}" rx="${h * 0.15}" ry="${h * 0.15}" fill="${BOAT.glow}"/><path d="M0 ${h * 0.78}Q${w * 0.5} ${h * 0.62} ${w} ${h * 0.78}V${h}H0z" fill="#0f3446"/>${boat(w * 0.5, h * 0.78, 0.42, -6, '#b9c9c8')}`,
+  // a frog looks
+  (w, h) => `<rect width="${w}" height="${h}" fill="#1f6f6d"/><rect y="${h * 0.62}" width="${w}" height="${h * 0.38}" fill="${BOAT.water}"/><ellipse cx="${w * 0.26}" cy="${h * 0.84}" rx="52" ry="13" fill="#3fae6a"/><path d="M${w * 0.26 - 38} ${h * 0.82}q-4-44 38-46q42 2 38 46z" fill="#7ccf5a"/>${[-20, 20].map((d) => `<circle cx="${w * 0.26 + d}" cy="${h * 0.5}" r="14" fill="#7ccf5a"/><circle cx="${w * 0.26 + d + 3}" cy="${h * 0.5}" r="7.500" fill="#fff"/><circle cx="${w * 0.26 + d + 6}" cy="${h * 0.5}" r="4" fill="#0c2c3b"/>`).join('')}<path d="M${w * 0.26 - 16} ${h * 0.68}q16 9 32 0" stroke="#2d6b39" stroke-width="3" fill="none"/>${boat(w * 0.76, h * 0.68, 0.5, 5)}${times(3, (i) => `<path d="M${w * (0.6 + i * 0.08)} ${h * (0.86 + i * 0.03)}h34" stroke="${BOAT.pale}" stroke-width="2.500"/>`)}`,
+  // the river opens
+  (w, h) => `<rect width="${w}" height="${h}" fill="${BOAT.glow}"/><circle cx="${w * 0.5}" cy="${h * 0.46}" r="${h * 0.22}" fill="${BOAT.sun}"/><path d="M0 ${h * 0.46}Q${w * 0.2} ${h * 0.3} ${w * 0.44} ${h * 0.5}T${w} ${h * 0.4}V${h}H0z" fill="#4b8f86"/><path d="M0 ${h * 0.56}H${w}V${h}H0z" fill="${BOAT.water}"/><path d="M${w * 0.42} ${h * 0.58}h${w * 0.16}l${w * 0.1} ${h * 0.42}H${w * 0.32}z" fill="${BOAT.glow}" opacity=".6"/>${boat(w * 0.5, h * 0.76, 0.32)}`,
+  // it is not alone
+  (w, h) => `<rect width="${w}" height="${h}" fill="${BOAT.sun}"/><circle cx="${w * 0.72}" cy="${h * 0.42}" r="${h * 0.24}" fill="${BOAT.glow}"/><path d="M0 ${h * 0.56}H${w}V${h}H0z" fill="${BOAT.deep}"/>${[[0.12, 0.62, 0.16], [0.3, 0.6, 0.14], [0.52, 0.61, 0.15], [0.88, 0.63, 0.18], [0.72, 0.6, 0.13]].map(([x, y, k], i) => boat(w * x, h * y, k, 0, ['#bfe3e0', '#ff9f80', '#fff', '#ffdf9e', '#9fd3ce'][i])).join('')}${boat(w * 0.34, h * 0.78, 0.6, -4)}`,
+];
+const FW = 200;
+const FH = 150;
+const still = (i) => sheet(12 + (i % 3) * 208, 12 + Math.floor(i / 3) * 162, FW, FH, `${FILM[i](FW, FH)}<circle cx="22" cy="22" r="14" fill="${BOAT.white}"/>${T(22, 28.500, 18, `${i + 1}`, BOAT.deep, 'A 750 88%', 'middle')}`, [FW, FH], 'border-radius:4px');
+const LENGTH = [9, 7, 12, 6, 8, 10];
+const whole = LENGTH.reduce((a, b) => a + b, 0);
+let at = 14;
+const lengths = LENGTH.map((s, i) => { const w = (588 * s) / whole; const out = `<rect x="${n(at)}" y="12" width="${n(w - 3)}" height="28" fill="${[BOAT.pale, BOAT.water, '#061a24', '#7ccf5a', BOAT.glow, BOAT.sun][i]}" stroke="${BOAT.pale}" stroke-width="1"/>${T(at + w / 2 - 1.500, 33, 18, `${s} s`, i === 2 ? '#fff' : BOAT.deep, 'A 700 88%', 'middle')}`; at += w; return out; }).join('');
+const wordless = times(6, still) + sheet(12, 336, 616, 132, `<rect width="616" height="132" fill="${BOAT.deep}"/>${lengths}<path d="M14 112C60 110 96 106 122 96S214 92 240 60S330 66 380 96S460 112 500 84S570 52 602 50" fill="none" stroke="${BOAT.sun}" stroke-width="4"/><path d="M14 112C60 110 96 106 122 96S214 92 240 60S330 66 380 96S460 112 500 84S570 52 602 50V120H14z" fill="${BOAT.sun}" opacity=".2"/>${T(20, 76, 18, 'tension', BOAT.glow, 'A 600 88%')}`);
+
+// ---------------------------------------------------------------- a silent clip and its sound, rebuilt: tea for two
+const CHAI = { night: '#171321', panel: '#241d33', steam: '#f7efe2', room: '#6f7bd9', fx: '#ff9d3c', foley: '#35c9a3', music: '#e86fb0', tea: '#c9813f', steel: '#c5ccd6' };
+const glass = (x, y, k, full) => `<g transform="translate(${x} ${y})scale(${k})"><path d="M-22-64H22L16 0H-16Z" fill="#ffffff2e"/><path d="M${-16 - 6 * full} ${-64 * full}H${16 + 6 * full}L16 0H-16Z" fill="${CHAI.tea}"/><path d="M-22-64H22L16 0H-16Z" fill="none" stroke="#fff" stroke-width="2.500"/><path d="M-14-58V-6M0-58V-4M14-58V-6" stroke="#ffffff50" stroke-width="2"/></g>`;
+const kettle = (x, y, k, turn = 0) => `<g transform="translate(${x} ${y})rotate(${turn})scale(${k})"><path d="M-34 0Q-46-52 0-56Q46-52 34 0z" fill="${CHAI.steel}"/><path d="M32-34q24-6 30-30l8 4q-4 34-34 46z" fill="#aab3c0"/><path d="M-30-48q30-58 60 0" fill="none" stroke="#8d96a4" stroke-width="6"/><circle cy="-60" r="6" fill="#8d96a4"/><path d="M-26-8Q-34-40-8-50" fill="none" stroke="#fff" stroke-width="5" opacity=".6"/></g>`;
+const vapour = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})" fill="none" stroke="${CHAI.steam}" stroke-width="5" stroke-linecap="round" opacity=".75"><path d="M0 0q-10-12 0-24t0-24M18 2q-10-12 0-24t0-24"/></g>`;
+const table = (w, h, c = '#3a2c22') => `<rect y="${h * 0.78}" width="${w}" height="${h * 0.22}" fill="${c}"/>`;
+const CLIP = [
+  (w, h) => `<rect width="${w}" height="${h}" fill="#f1b24a"/>${table(w, h)}<path d="M${w * 0.3} ${h * 0.78}q10-18 20 0 10-22 20 0 10-18 14 0z" fill="#4a8cff"/>${kettle(w * 0.46, h * 0.74, 0.92)}${vapour(w * 0.8, h * 0.3, 0.5)}`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="#e9795c"/>${table(w, h)}${glass(w * 0.5, h * 0.8, 0.9, 0)}`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="#8a5fb0"/>${table(w, h)}${glass(w * 0.7, h * 0.82, 0.8, 0.5)}${kettle(w * 0.28, h * 0.36, 0.55, 28)}<path d="M${w * 0.63} ${h * 0.38}Q${w * 0.7} ${h * 0.42} ${w * 0.7} ${h * 0.68}" stroke="${CHAI.tea}" stroke-width="5" fill="none"/>`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="#2f8f9a"/>${table(w, h)}${glass(w * 0.36, h * 0.8, 0.84, 0.86)}${glass(w * 0.66, h * 0.8, 0.84, 0.86)}<path d="M${w * 0.51} ${h * 0.16}v12M${w * 0.42} ${h * 0.2}l5 9M${w * 0.6} ${h * 0.2}l-5 9" stroke="#fff" stroke-width="3"/>`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="#24406e"/>${table(w, h)}${glass(w * 0.36, h * 0.8, 0.84, 0.1)}${glass(w * 0.66, h * 0.8, 0.84, 0.1)}<circle cx="${w * 0.8}" cy="${h * 0.22}" r="12" fill="${CHAI.steam}"/>`,
+];
+const CW = 117;
+const clipFrames = times(5, (i) => `<svg x="${13 + i * 119}" y="12" width="${CW}" height="132" viewBox="0 0 ${CW} 132">${CLIP[i](CW, 132)}</svg>`);
+/** A track: the level at each hundredth of the clip. */
+const track = (y, words, colour, level, seed) => { const r = random(seed); return `<rect x="12" y="${y}" width="596" height="62" rx="5" fill="${CHAI.panel}"/>${times(119, (i) => { const t = i / 119; const a = Math.min(1, level(t)) * (0.35 + 0.65 * r()) * 56; return a < 1.5 ? `<rect x="${13 + i * 5}" y="${y + 30.500}" width="3.200" height="1.500" fill="${colour}" opacity=".6"/>` : `<rect x="${13 + i * 5}" y="${n(y + 31 - a / 2)}" width="3.200" height="${n(a)}" rx="1.500" fill="${colour}"/>`; })}<rect x="12" y="${y}" width="${words.length * 9 + 16}" height="24" rx="5" fill="${colour}"/>${T(20, y + 18, 17.500, words, CHAI.night, 'A 700 86%')}`; };
+const bump = (t, centre, wide) => Math.exp(-(((t - centre) / wide) ** 2));
+const soundtrack = sheet(10, 10, 620, 460, `<rect width="620" height="460" fill="${CHAI.night}"/>${clipFrames}<g>${times(31, (i) => `<rect x="${14 + i * 19.400}" y="4" width="9" height="5" rx="1.500" fill="#5d5275"/>`)}${times(31, (i) => `<rect x="${14 + i * 19.400}" y="147" width="9" height="5" rx="1.500" fill="#5d5275"/>`)}</g>
+  ${track(162, 'Room', CHAI.room, (t) => 0.2 + 0.05 * Math.sin(t * 20), 2)}${track(236, 'Kettle, pour', CHAI.fx, (t) => (t < 0.22 ? 0.25 + t * 3 : 0.06) + 0.95 * (t > 0.43 && t < 0.57 ? 1 : 0), 5)}${track(310, 'Glass', CHAI.foley, (t) => bump(t, 0.3, 0.012) + 0.7 * bump(t, 0.36, 0.01) + 1.1 * bump(t, 0.7, 0.016) + 0.5 * bump(t, 0.745, 0.02) + 0.6 * bump(t, 0.9, 0.012), 7)}${track(384, 'Music', CHAI.music, (t) => (t > 0.62 ? (t - 0.62) * 2.400 * (0.6 + 0.4 * Math.abs(Math.sin(t * 60))) : 0), 9)}
+  <path d="M432 12V450" stroke="#fff" stroke-width="2.400"/><path d="M424 4h16v10l-8 8-8-8z" fill="#fff"/>`);
+
+// ---------------------------------------------------------------- one commercial at 60, 30 and 15 seconds, wide and tall
+const AD = { blue: '#2439d6', sky: '#9cc4ff', yellow: '#ffe14d', white: '#fffef7', navy: '#101a5e', orange: '#ff8a3c', mint: '#86e3c3' };
+const kite = (x, y, k, turn, a, b) => `<g transform="translate(${x} ${y})rotate(${turn})scale(${k})"><path d="M0-60L46 0 0 60-46 0z" fill="${a}"/><path d="M0-60L46 0H-46z" fill="${b}"/><path d="M0-60V60M-46 0H46" stroke="#10182f66" stroke-width="3"/><path d="M0 60l-12 22h24z" fill="${b}"/></g>`;
+const roofs = (w, h, c) => `<path d="M0 ${h}V${h * 0.78}h${w * 0.14}v-${h * 0.08}h${w * 0.12}v${h * 0.1}h${w * 0.2}v-${h * 0.14}h${w * 0.1}v${h * 0.06}h${w * 0.16}v${h * 0.08}h${w * 0.14}v-${h * 0.1}H${w}V${h}z" fill="${c}"/>`;
+const SHOTS = [
+  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.sky}"/>${roofs(w, h, AD.navy)}${kite(w * 0.62, h * 0.34, h / 330, 14, AD.orange, AD.yellow)}`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.yellow}"/><ellipse cx="${w / 2}" cy="${h / 2}" rx="${h * 0.2}" ry="${h * 0.32}" fill="${AD.orange}"/>${times(7, (i) => `<path d="M${w / 2 - h * 0.19} ${n(h * (0.3 + i * 0.065))}q${h * 0.19} ${h * 0.05} ${h * 0.38} 0" stroke="${AD.white}" stroke-width="2" fill="none"/>`)}<rect x="${w / 2 - h * 0.3}" y="${h * 0.47}" width="${h * 0.6}" height="${h * 0.05}" fill="${AD.navy}"/>`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.blue}"/>${kite(w * 0.5, h * 0.5, h / 170, -20, AD.mint, AD.white)}`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.orange}"/>${kite(w * 0.3, h * 0.5, h / 260, 20, AD.yellow, AD.white)}${kite(w * 0.7, h * 0.42, h / 260, -24, AD.blue, AD.sky)}`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.mint}"/>${roofs(w, h, '#1f7f6b')}${kite(w * 0.3, h * 0.3, h / 460, 8, AD.orange, AD.yellow)}${kite(w * 0.55, h * 0.22, h / 520, -14, AD.blue, AD.white)}${kite(w * 0.8, h * 0.36, h / 480, 20, AD.white, AD.navy)}`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.white}"/>${T(w / 2, h * 0.68, h * 0.56, 'पतंग', AD.blue, 'Y', 'middle')}`,
+];
+/** Seconds of each shot in the three cuts. */
+const CUT = { 60: [12, 8, 12, 10, 10, 8], 30: [6, 0, 8, 8, 0, 8], 15: [0, 0, 5, 5, 0, 5] };
+for (const [length, parts] of Object.entries(CUT)) if (parts.reduce((a, b) => a + b) !== +length) throw new Error(`the cut of ${length} s is not ${length} s long`);
+const bars = Object.entries(CUT).sort((a, b) => b[0] - a[0]).map(([length, parts], row) => {
+  let x = 62;
+  return `${T(50, 32 + row * 42, 27, length, AD.yellow, 'A 780 86%', 'end')}${parts.map((s, i) => { if (!s) return ''; const w = s * 8.9; const out = `<clipPath id="b${row}${i}"><rect x="${n(x)}" y="${8 + row * 42}" width="${n(w - 3)}" height="34" rx="3"/></clipPath><g clip-path="url(#b${row}${i})"><g transform="translate(${n(x)} ${8 + row * 42})">${SHOTS[i](w, 34)}</g></g>`; x += w; return out; }).join('')}`;
+}).join('');
+const subtitle = (x, y, w, size, lines) => `<rect x="${x - w / 2}" y="${y - size * 1.15}" width="${w}" height="${size * 1.32 * lines.length + size * 0.3}" rx="4" fill="#101a5ee0"/>${lines.map((l, i) => T(x, y + i * size * 1.32, size, l, AD.white, 'A 600 90%', 'middle')).join('')}`;
+const hero = (w, h, cx, cy, k) => `<rect width="${w}" height="${h}" fill="${AD.sky}"/><circle cx="${w * 0.86}" cy="${h * 0.16}" r="${Math.min(w, h) * 0.12}" fill="${AD.yellow}"/>${roofs(w, h, AD.navy)}<path d="M${cx} ${cy}Q${w * 0.4} ${h * 0.7} ${w * 0.16} ${h * 0.78}" stroke="${AD.white}" stroke-width="2" fill="none"/>${kite(cx, cy, k, 14, AD.orange, AD.yellow)}`;
+const commercial =
+  sheet(12, 12, 430, 242, `${hero(430, 242, 236, 94, 1.18)}${subtitle(215, 222, 250, 21, ['वारा आला, चल!'])}`, [430, 242], 'border-radius:4px') +
+  sheet(454, 12, 174, 309, `${hero(174, 309, 92, 112, 1.16)}${subtitle(87, 262, 150, 20, ['वारा आला,', 'चल!'])}`, [174, 309], 'border-radius:4px') +
+  sheet(12, 266, 430, 55, `<rect width="430" height="55" fill="${AD.yellow}"/>${T(18, 37, 26, 'पतंग Patang', AD.navy, 'Y')}${T(412, 36, 19, 'wide and tall, subtitled', AD.navy, 'A 600 86%', 'end')}`) +
+  sheet(12, 333, 616, 135, `<rect width="616" height="135" fill="${AD.navy}"/>${bars}`);
+
+await make([
+  ['video-wordless', wordless],
+  ['video-sound', soundtrack],
+  ['video-commercial', commercial],
+]);
