@@ -28,7 +28,6 @@ const poster = sheet(20, 8, 440, 622.3, `${ground(420, 594)}
 
 // Redrawn, not scaled: the post keeps the dates, the tall post stacks both words, the story leaves the two zones free
 // that an app covers with its own buttons (upper 14 %, lower 18 %).
-const dates = (x, y, size, anchor = 'start') => T(x, y, size, '1–2 May', RIPE.green, 'R', anchor);
 const post = sheet(12, 12, 226, 226, `${ground(300, 300)}
   ${amba(14, 234, 150)}${mango(152, 88, 104, 12)}
   <rect y="250" width="300" height="50" fill="${RIPE.green}"/>${T(18, 285, 32, '१–२ मे', RIPE.fruit, 'M 800')}${T(282, 285, 32, '1–2 May', RIPE.fruit, 'R', 'end')}`, [300, 300]);
@@ -71,7 +70,6 @@ const card = (x, y, turn, inside, fill) => `<div class="sheet" style="left:${x}p
 const cards = card(250, 396, -5, `${rolls(12, 14, 50, PAAV.plum)}${T(70, 40, 17, 'Paav', PAAV.plum, 'B 800')}${T(70, 59, 14, 'पाव बेकरी', PAAV.plum, 'B 600')}`, PAAV.butter);
 const clear = sheet(392, 190, 236, 133, `<rect width="236" height="133" fill="${PAAV.cream}"/>${T(12, 25, 16, 'Clear space: half a roll', PAAV.plum, 'B 700')}
   <g fill="none" stroke="${PAAV.crust}" stroke-width="1.3"><rect x="44" y="36" width="148" height="88" stroke-dasharray="5 4"/><path d="M60 36V124M176 36V124M44 52H192M44 108H192" stroke-width=".8"/></g>${rolls(60, 52, 56, PAAV.plum)}${T(124, 82, 31, 'पाव', PAAV.plum, 'B 800')}${T(124, 107, 24, 'Paav', PAAV.plum, 'B 800')}${T(226, 122, 15, '2', PAAV.plum, 'B 700', 'end')}`);
-const cross = (x, y) => `<path d="M${x} ${y}l14 14m0-14l-14 14" stroke="${PAAV.crust}" stroke-width="3" stroke-linecap="round"/>`;
 const wrong = sheet(392, 335, 236, 133, `<rect width="236" height="133" fill="${PAAV.cream}"/>${T(12, 25, 16, 'Smallest: 16 px', PAAV.plum, 'B 700')}${rolls(14, 36, 32, PAAV.plum, 1)}${rolls(62, 44, 24, PAAV.plum, 1)}${rolls(102, 52, 16, PAAV.plum, 1)}
   ${T(12, 106, 16, 'Never', PAAV.plum, 'B 700')}<g transform="translate(72 82)scale(1.45 .9)">${rolls(0, 0, 38, PAAV.plum)}</g><g fill="none" stroke="${PAAV.plum}" stroke-width="1.6" transform="translate(143 80)"><rect x="0" y="4" width="15" height="15" rx="5"/><rect x="0" y="22" width="15" height="15" rx="5"/><rect x="18" y="22" width="15" height="15" rx="5"/><rect x="20" y="1" width="15" height="15" rx="5"/></g><g opacity=".35">${rolls(192, 79, 38, PAAV.plum)}</g>
   ${[70, 140, 190].map((x) => `<path d="M${x} 122l${x === 70 ? 58 : 42}-46" stroke="${PAAV.crust}" stroke-width="2.6"/>`).join('')}${T(226, 25, 15, '5', PAAV.plum, 'B 700', 'end')}`);
