@@ -3,7 +3,7 @@ import math
 
 import solids  # loads FreeCAD, which must come before Part
 import Part
-from civil.drafting import Camera, Scene, area, data, dim, hatch, level, lines, prepare, shaft
+from civil.drafting import Camera, Scene, area, data, dim, hatch, level, lines, prepare
 from FreeCAD import Vector as V
 from kit import Picture, number
 from parts import box, fused, group, prism, rotated
@@ -322,4 +322,67 @@ def takeoff():
     p.save("revit-takeoff")
 
 
-PICTURES = [house, window, takeoff]
+# ------------------------------------------------------------------------------------------ a clash
+def clash():
+    """The architect's window runs into the engineer's beam; lowered by what it hit, it fits."""
+    FLOOR, DEPTH, SPAN, COL = 3.0, 0.6, 4.2, 0.45
+    soffit = FLOOR - DEPTH
+    SILL, HIGH, WIDE = 1.05, 1.5, 2.0
+    over = SILL + HIGH - soffit
+    lower = SILL - over
+    assert abs(over - 0.15) < 1e-9 and abs(lower + HIGH - soffit) < 1e-9 and lower >= 0.9, "the sill stays a sill"
+    p = prepare(Picture("A window that runs into a beam, found as a clash, and the same window lowered"))
+
+    def bay(k, centre, sill, hit, thick):
+        cam = Camera(centre, k, (-0.45, -1, 0.34), (SPAN / 2, 0, FLOOR / 2))
+        s = Scene(cam)
+        p.path(data([cam.at(*v) for v in ((-0.5, -0.6, 0), (SPAN + 0.5, -0.6, 0), (SPAN + 0.5, 0.8, 0), (-0.5, 0.8, 0))], True), "tone")
+        x0, x1 = (SPAN - WIDE) / 2, (SPAN + WIDE) / 2
+        line = "line" if thick else "thin"
+        wall = ("t0 " + line, "t1 " + line, "t1 " + line)
+        steel = ("t1 line", "solid", "solid")
+        for n, (x, a, z, c) in enumerate(((COL / 2, x0 - COL / 2, 0, soffit), (x1, SPAN - COL / 2 - x1, 0, soffit), (x0, WIDE, 0, sill))):
+            s.box(x, 0, z, a, 0.23, c - z if z else c, wall, n * 0.01)
+        for n, x in enumerate((0, SPAN)):
+            s.box(x - COL / 2, -0.05, 0, COL, 0.33, FLOOR, steel, 3 if x == 0 else 2)
+        s.box(COL / 2, -0.02, soffit, SPAN - COL, 0.27, DEPTH, steel, 4)
+        s.paint(p)
+        top = Scene(cam)  # the frame of the window, with its mullions, drawn over what it runs into
+        f, y = 0.07, 0.05
+        head = sill + HIGH
+        pieces = [(x0, sill, WIDE, f), (x0, head - f, WIDE, f)] + [(x0 + i * (WIDE - f) / 3, sill, f, HIGH) for i in range(4)]
+        for x, z, a, c in pieces:
+            top.box(x, y - 0.14, z, a, 0.12, c, ("t0 " + line, "t1 " + line, "t0 " + line), 10)
+        top.paint(p)
+        if hit:
+            red = Scene(cam)
+            red.box(x0 - 0.02, -0.16, soffit, WIDE + 0.04, 0.2, over, ("redsolid red-line", "red red-line", "red red-line"))
+            red.paint(p)
+        return cam.at
+
+    with p.large:
+        p.text(16, 30, "Two people, one model", 18, "heading")
+        p.text(16, 49, "light: architecture; dark: structure, linked; sample", 13, "label", "faint")
+        for centre, sill, hit, head, note in (((166, 236), SILL, True, "Found", f"window W3 in beam B7 by {over * 1000:.0f} mm"), ((478, 236), lower, False, "Resolved", f"sill at {lower * 1000:.0f} in place of {SILL * 1000:.0f}")):
+            at = bay(56, centre, sill, hit, True)
+            x = centre[0] - 132
+            p.text(x, 92, head, 22, "heading", "red" if hit else "ink")
+            p.text(x, 112, note, 14, "label-strong" if hit else "label", "red" if hit else "ink")
+            a, b = at((SPAN + WIDE) / 2 + 0.28, -0.16, 0), at((SPAN + WIDE) / 2 + 0.28, -0.16, sill)
+            dim(p, a, b, f"{sill * 1000:.0f}", 0, 14, over=3, reach=False)
+        y = p.window(16, 380, 608, 88, "Interference check", 13, 26)
+        for x, words in ((30, "No."), (90, "Architecture"), (270, "Structure"), (420, "Overlap"), (520, "State")):
+            p.text(x, y + 19, words, 12.5, "label", "faint")
+        p.line((24, y + 27), (616, y + 27), cls="hair")
+        for x, words, red in ((30, "1", 0), (90, "Window W3, first floor", 0), (270, "Beam B7, 230 × 600", 0), (420, f"{over * 1000:.0f} mm", 1), (520, "resolved", 0)):
+            p.text(x, y + 48, words, 15, "label-strong", "red" if red else "ink")
+    with p.small:
+        for centre, sill, hit, head in (((82, 118), SILL, True, "Found"), ((240, 118), lower, False, "Resolved")):
+            at = bay(29, centre, sill, hit, False)
+            p.text(centre[0] - 66, 30, head, 16, "heading", "red" if hit else "ink")
+        p.text(14, 220, f"{over * 1000:.0f} mm in the beam", 14, "label-strong", "red")
+        p.text(306, 220, f"sill at {lower * 1000:.0f}", 14, "label-strong", "ink", "end")
+    p.save("revit-clash")
+
+
+PICTURES = [house, window, takeoff, clash]
