@@ -60,6 +60,7 @@ def cover():
         p.text(20, 56, "  N = 8", 17, "code-strong", "red")
         p.text(20, 78, "ELSE", 17, "code-strong")
         p.text(20, 100, "  N = 6", 17, "code-strong", "red")
+        p.text(20, 122, "ENDIF", 17, "code-strong")
     with p.small:
         pair((70, 164), (228, 164), 1.02)
         for x, words, y in ((70, "6 bolts", 84), (228, "8 bolts", 62)):
