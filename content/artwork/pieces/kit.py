@@ -130,7 +130,7 @@ class Face:
 
     def __init__(self, name):
         file, axes = FACES[name]
-        self.fonts, self.outlines, self.prefix = [], {}, chr(ord("a") + len(Face._made))
+        self.fonts, self.outlines, self.prefix = [], {}, chr(ord("a") + list(FACES).index(name))
         for extension in ("", "-ext"):
             path = MODULES / file.format(extension)
             if not path.exists():
