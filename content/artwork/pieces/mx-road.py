@@ -346,7 +346,7 @@ def terrain():
         d = y - bed(x)
         return 9 + 7.5 * math.exp(-(((x - 60) / 55) ** 2 + ((y - 44) / 30) ** 2)) + 6 * math.exp(-(((x - 170) / 50) ** 2 + ((y + 40) / 26) ** 2)) + 0.03 * x - 5.2 * math.exp(-((d / 9) ** 2))
 
-    xs = [11.5 * i for i in range(21)]
+    xs = [14 * i for i in range(17)]
     spot = {}
     for i, x in enumerate(xs):
         for j, o in enumerate(offs):
@@ -384,7 +384,7 @@ def terrain():
                         u = za / (za - zb)
                         cross.append(at(tuple(spot[a][m] + u * (spot[b][m] - spot[a][m]) for m in range(3))))
                 if len(cross) == 2:
-                    (heavy if level % 10 == 0 else thin).append(cross)
+                    (heavy if level % 5 == 0 else thin).append(cross)
         for tone, d in tones.items():
             p.path(d, tone + " hair")
         lines(p, thin, "thin")
@@ -395,16 +395,16 @@ def terrain():
         return at
 
     with p.large:
-        at = paint(2.42, (316, 248), True, 2)
-        p.text(16, 30, "Ground model, 230 m of corridor", 18, "heading")
+        at = paint(2.42, (316, 248), True, 1)
+        p.text(16, 30, "Ground model, 224 m of corridor", 18, "heading")
         p.text(16, 49, f"{len(spot)} points on {len(offs)} strings, {len(triangles)} triangles; heights × 1.6; sample", 13, "label", "faint")
-        x, y = at(spot[8, stream])
+        x, y = at(spot[6, stream])
         p.line((x, y), (372, 438), cls="red-hair")
         p.text(378, 446, "stream: a string that", 15, "label-strong", "red")
         p.text(378, 464, "no triangle crosses", 15, "label-strong", "red")
-        p.text(16, 464, "contours every 2 m", 14, "label")
+        p.text(16, 464, "contours every metre", 14, "label")
     with p.small:
-        at = paint(1.2, (158, 122), False, 2)
+        at = paint(1.2, (158, 122), False, 3)
         p.text(12, 24, f"{len(spot)} points, {len(triangles)} triangles", 13, "label-strong")
         p.text(12, 226, "The stream is a string", 14, "label-strong", "red")
     p.save("mx-ground")
