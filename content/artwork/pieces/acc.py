@@ -294,4 +294,68 @@ def final():
     p.save("acc-final")
 
 
-PICTURES = [books, final, bank]
+def set_off():
+    """A month of GST as streams: credit flows into the tax on sales, IGST first, and cash pays the rest."""
+    credit, output = {"IGST": 72000, "CGST": 18000, "SGST": 21000}, {"IGST": 54000, "CGST": 31500, "SGST": 31500}
+    left, due, flows = dict(credit), dict(output), []
+    # IGST credit is used up first, against IGST and then the two others; CGST and SGST only against their own.
+    for source, target in (("IGST", "IGST"), ("IGST", "CGST"), ("CGST", "CGST"), ("IGST", "SGST"), ("SGST", "SGST")):
+        wanted = due[target] - (left["CGST"] if (source, target) == ("IGST", "CGST") else 0)
+        amount = min(left[source], wanted)
+        flows.append((source, target, amount))
+        left[source] -= amount
+        due[target] -= amount
+    cash = sum(due.values())
+    assert not any(left.values()) and due == {"IGST": 0, "CGST": 0, "SGST": 6000} and sum(credit.values()) + cash == sum(output.values())
+    assert ("CGST", "SGST") not in {f[:2] for f in flows} and ("SGST", "CGST") not in {f[:2] for f in flows}
+    flows.append(("Cash", "SGST", cash))
+    p = Picture("A month of GST as streams from credit on purchases to tax on sales; the rest is paid in cash, in red")
+    p.style("stream", "fill:#14222f33", "fill:#a3c0d859")
+    p.style("red-stream", "fill:#a83212", "fill:#ff7d52")
+
+    def draw(x0, x1, top, k, gap, w, size, full):
+        credits, at, starts, ends = {**credit, "Cash": cash}, top, {}, {}
+        for name, value in credits.items():
+            cls = "red" if name == "Cash" else "solid"
+            p.rect(x0, at, w, value * k, cls)
+            middle = at + value * k / 2
+            fill = "red" if name == "Cash" else "ink"
+            p.text(x0 - 10, middle + (0 if full else size * 0.35), name, size, "heading", fill, "end")
+            if full:
+                p.text(x0 - 10, middle + size, rupees(value, 0), size * 0.9, "label-strong", fill, "end", tabular=True)
+            starts[name] = at
+            at += value * k + gap
+        at = top + (gap / 2 if full else gap / 2)
+        for name, value in output.items():
+            p.rect(x1, at, w, value * k, "solid")
+            middle = at + value * k / 2
+            p.text(x1 + w + 10, middle + (0 if full else size * 0.35), name, size, "heading")
+            if full:
+                p.text(x1 + w + 10, middle + size, rupees(value, 0), size * 0.9, "label-strong", tabular=True)
+            ends[name] = at
+            at += value * k + gap
+        for source, target, amount in flows:
+            a, b, h = starts[source], ends[target], amount * k
+            m = (x0 + w + x1) / 2
+            p.path(f"M{number(x0 + w)} {number(a)}C{number(m)} {number(a)} {number(m)} {number(b)} {number(x1)} {number(b)}V{number(b + h)}C{number(m)} {number(b + h)} {number(m)} {number(a + h)} {number(x0 + w)} {number(a + h)}z", "red-stream" if source == "Cash" else "stream")
+            if full and source == "IGST":
+                p.text(x0 + w + 12, a + h / 2 + 5, rupees(amount, 0), 14, "label-strong", tabular=True)
+            starts[source] += h
+            ends[target] += h
+
+    with p.large:
+        p.text(16, 36, f"₹{rupees(cash, 0)} left to pay in cash", 24, "heading")
+        p.text(16, 58, "IGST credit first; CGST credit never against SGST", 15)
+        p.text(624, 34, "One month, sample data", 12.5, "label-light", "faint", "end")
+        p.text(92, 92, "Credit from purchases", 15, "label-strong")
+        p.text(548, 92, "Tax on sales", 15, "label-strong", anchor="end")
+        draw(92, 528, 106, 318 / 117000, 13, 20, 17, True)
+    with p.small:
+        p.text(8, 24, f"₹{rupees(cash, 0)} to pay in cash", 18, "heading")
+        p.text(8, 42, "IGST credit goes first", 14)
+        draw(54, 254, 54, 152 / 117000, 8, 12, 14, False)
+        p.text(312, 235, "Sample data", 11.5, "label-light", "faint", "end")
+    p.save("acc-gst")
+
+
+PICTURES = [books, final, bank, set_off]

@@ -168,10 +168,10 @@ def diary():
 
     def column(x, y, a, sentence, verb, size):
         red = sentence.rindex(verb)
-        for i, sign in enumerate(sentence):
+        for i, character in enumerate(sentence):
             p.rect(x, y + i * a, a, a, "hair")
-            up = (a * 0.5, -a * 0.52) if sign == "。" else (0, 0)
-            p.text(x + a / 2 + up[0], y + i * a + a / 2 + size * 0.38 + up[1], sign, size, "kana", "red" if i >= red else "ink", "middle")
+            up = (a * 0.5, -a * 0.52) if character == "。" else (0, 0)
+            sign(p, x + a / 2 + up[0], y + i * a + a / 2 + size * 0.38 + up[1], character, size, "red" if i >= red else "ink")
 
     with p.large:
         p.rect(16, 14, 452, 614, "tone")

@@ -64,7 +64,7 @@ def letter():
         l, m = 36, 354
         rows = ((86, "Sample Applicant", "नमुना अर्जदार"), (104, "Kothrud, Pune 411 038", "कोथरूड, पुणे ४११ ०३८"), (122, "21 November 2026", "२१ नोव्हेंबर २०२६"), (156, "To the Manager,", "प्रति, व्यवस्थापक,"), (174, "Sample Stores, Pune", "नमुना स्टोअर्स, पुणे"),
                 (240, "Dear Sir or Madam,", "महोदय,"), (264, "I have passed the 12th standard and", "मी बारावी उत्तीर्ण असून संगणकाचा"), (286, "a course in basic computer work.", "मूलभूत अभ्यासक्रम पूर्ण केला आहे."), (308, "I type in Marathi and English, and", "मला मराठी व इंग्रजी टंकलेखन येते"), (330, "I keep accounts in Excel.", "आणि एक्सेलमध्ये हिशेब ठेवता येतो."),
-                (358, "My bio-data is attached.", "सोबत माझा बायोडाटा जोडला आहे."), (380, "I can join at once.", "मी लगेच रुजू होऊ शकतो."), (404, "Yours faithfully,", "आपला विश्वासू,"), (450, "Sample Applicant", "नमुना अर्जदार"))
+                (362, "My bio-data is attached.", "सोबत माझा बायोडाटा जोडला आहे."), (404, "Yours faithfully,", "आपला विश्वासू,"), (450, "Sample Applicant", "नमुना अर्जदार"))
         for y, english, other in rows:
             p.text(l, y, english, 14.5, "text")
             marathi(p, m, y, other, 15.8)
