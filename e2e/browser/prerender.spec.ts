@@ -30,7 +30,13 @@ test('popup and carousel wait for the visitor', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
   await page.clock.runFor(1);
   await expect(dialogOf(page)).toBeVisible();
-  await expect(hydrated(page.getByRole('region', { name: 'Highlights' }))).toHaveCount(1);
+  // The idle turn in which it is hydrated comes with the clock.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return hydrated(page.getByRole('region', { name: 'Highlights' })).count();
+    })
+    .toBe(1);
 });
 
 test('a popup that is dismissed meanwhile stays away', async ({ page }) => {
