@@ -46,7 +46,7 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
                     picture={picture(file)}
                     alt={alt}
                     sizes={`(min-width: 90rem) ${columns * 6.9 - 1.5}rem, (min-width: 64rem) ${columns * 7.6}vw, ${whole ? 92 : 46}vw`}
-                    className={`w-full object-contain ${ASPECT[shape]}`}
+                    className={`h-auto w-full object-contain ${ASPECT[shape]}`}
                   />
                 </a>
                 <PieceCaption piece={piece} />
