@@ -35,7 +35,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
       </Hero>
       <section
         aria-label="Branches"
-        className="branches grid gap-x-gap gap-y-8 border-t-2 border-ink pt-band pb-band-strong md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+        className="branches grid gap-x-gap gap-y-8 border-t-2 border-ink pt-band pb-band-strong mid:grid-cols-2 wider:grid-cols-4"
       >
         {site.branches.map((branch) => (
           <BranchCard key={branch.id} branch={branch} suits={textOf(branch)} />

@@ -25,9 +25,9 @@ export function Outcomes({ outcomes }: Pick<Data, 'outcomes'>) {
           return (
             <li
               key={outcome}
-              className="border-b border-line py-2.5 first:pt-0 lg:grid lg:grid-cols-[2fr_5fr] lg:items-baseline lg:gap-x-gap"
+              className="border-b border-line py-2.5 first:pt-0 wide:grid wide:grid-cols-[2fr_5fr] wide:items-baseline wide:gap-x-gap"
             >
-              <b className="font-display text-h3 font-semibold -tracking-[.012em] lg:text-[clamp(1.5rem,2.3vw,2rem)]/none">
+              <b className="font-display text-h3 font-semibold -tracking-[.012em] wide:text-[clamp(1.5rem,2.3vw,2rem)]/none">
                 {verb}
               </b>{' '}
               <span>{rest.join(' ')}</span>

@@ -41,7 +41,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { audience, syllabus, making, others, next } = sectionsOf(body);
   const download = pdf && (
     <a
-      className="button button-solid max-md:flex-[1_0_100%]"
+      className="button button-solid max-mid:flex-[1_0_100%]"
       href={direct ? pdf : form}
       {...(direct ? { download: '' } : {})}
     >
@@ -64,7 +64,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           className={
             download
               ? 'inline-flex min-h-11 basis-full items-center'
-              : 'button button-solid max-md:flex-[1_0_100%]'
+              : 'button button-solid max-mid:flex-[1_0_100%]'
           }
           href={form}
         >
@@ -104,7 +104,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             strong
             aside={
               download && (
-                <div className="no-print lg:sticky lg:top-6">
+                <div className="no-print wide:sticky wide:top-6">
                   <p className="flex flex-wrap">{download}</p>
                   <p className="mt-2 text-note text-faint">{note}</p>
                 </div>

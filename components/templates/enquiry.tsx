@@ -60,13 +60,13 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   const branches = contactsOf(site);
   return (
     <div className="page">
-      <div className="form-page grid gap-x-gap gap-y-4 pb-band md:grid-cols-12 md:grid-rows-[auto_1fr]">
-        <div className="md:col-span-5">
+      <div className="form-page grid gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
+        <div className="max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1.0625rem] mid:col-span-5">
           <PageHead title={entry.data.title} lede={body.lede}>
             {kind === 'course' && <Unchosen content={content} />}
           </PageHead>
         </div>
-        <div className="md:col-[6/-1] md:row-span-2 lg:mt-9">
+        <div className="mid:col-[6/-1] mid:row-span-2 wide:mt-9">
           <Island
             name="enquiry-panel"
             props={{
@@ -78,7 +78,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
             }}
           />
         </div>
-        <div className="flex flex-col gap-6 md:col-span-5">
+        <div className="flex flex-col gap-6 mid:col-span-5">
           <Prose blocks={body.intro} />
           <section aria-labelledby="other-ways">
             <h2 id="other-ways" className="mb-3 text-h3">

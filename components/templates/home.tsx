@@ -89,7 +89,7 @@ function WhoWeAre({ content, section: { id, title, blocks } }: { content: Conten
       id={id}
       title={title}
       drawing={drawing && drawingOf(drawing)?.src}
-      foot={<Prose blocks={blocks.slice(1)} className="max-w-none gap-x-gap text-note lg:columns-2" />}
+      foot={<Prose blocks={blocks.slice(1)} className="max-w-none gap-x-gap text-note wide:columns-2" />}
     >
       <Prose blocks={blocks.slice(0, 1)} className="text-lede" />
       <p className="mt-6">

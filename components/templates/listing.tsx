@@ -71,7 +71,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       </div>
       {body.sections.map(({ id, title, blocks }) => (
         <Section key={id} id={id} title={title} span="wide">
-          <Prose blocks={blocks} className="max-w-none gap-x-gap md:columns-2" />
+          <Prose blocks={blocks} className="max-w-none gap-x-gap mid:columns-2" />
         </Section>
       ))}
       <ContactSection content={content} title="Ask which course suits you" />
@@ -84,8 +84,8 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
 function GroupHead({ group: { id, name, note, entries } }: { group: Group }) {
   const drawing = groupDrawing(id);
   return (
-    <div className="col-heading lg:sticky lg:top-6 lg:self-start">
-      <h2 className="break-words lg:text-h2">{name}</h2>
+    <div className="col-heading wide:sticky wide:top-6 wide:self-start">
+      <h2 className="break-words wide:text-h2">{name}</h2>
       <p className="label figures mt-1">{`${entries.length} ${entries.length === 1 ? 'course' : 'courses'}`}</p>
       {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
       {drawing && (
@@ -94,7 +94,7 @@ function GroupHead({ group: { id, name, note, entries } }: { group: Group }) {
           alt=""
           {...DRAWING_SIZE}
           loading="lazy"
-          className="mt-4 h-auto w-full max-lg:hidden"
+          className="mt-4 h-auto w-full max-wide:hidden"
         />
       )}
     </div>

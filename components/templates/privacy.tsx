@@ -15,7 +15,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
         aria-label="On this page"
         className="border-t-2 border-ink pt-band pb-band font-display text-base/snug font-medium"
       >
-        <ol className="gap-x-gap md:columns-2 lg:columns-3">
+        <ol className="gap-x-gap mid:columns-2 wide:columns-3">
           {body.sections.map(({ id, title }) => (
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="flex min-h-11 items-center border-b border-line no-underline">

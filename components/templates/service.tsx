@@ -48,7 +48,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         facts={<Facts facts={facts} checked={data.checked} />}
         figure={drawing && <Drawing drawing={drawing} />}
       >
-        <a className="button button-solid max-md:flex-[1_0_100%]" href={form}>
+        <a className="button button-solid max-mid:flex-[1_0_100%]" href={form}>
           Enquire about this service
         </a>
         {data.role.length > 0 && (
@@ -130,7 +130,7 @@ function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
   return (
     <Section id={id} title={title} strong span="wide">
       <Prose blocks={lead} className="checklist" />
-      <div className="grid gap-x-gap gap-y-6 md:grid-cols-2">
+      <div className="grid gap-x-gap gap-y-6 mid:grid-cols-2">
         {parts.map((part) => (
           <div key={part.id} className="break-inside-avoid">
             <h3 id={part.id} className="border-t-[1.5px] border-ink pt-2">
@@ -156,7 +156,7 @@ function Loud({
 }) {
   const { list } = layout;
   const foot = list && (
-    <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
       {list.items.map(({ plain, blocks: item }) => (
         <li
           key={plain}

@@ -21,12 +21,12 @@ export function Band({ id, title, children, drawing, foot }: Props) {
       id={id}
       className="night bleed-window relative isolate overflow-clip bg-paper text-ink print:bg-transparent"
     >
-      <div className={`page-grid py-band-strong ${drawing ? 'lg:min-h-[36rem]' : ''}`}>
-        <div className="col-span-full lg:col-span-7">
+      <div className={`page-grid py-band-strong ${drawing ? 'wide:min-h-[36rem]' : ''}`}>
+        <div className="col-span-full wide:col-span-7">
           <h2 className="max-w-[11ch] text-poster -tracking-[.022em] text-balance">{title}</h2>
           <div className="mt-5 max-w-[32rem]">{children}</div>
         </div>
-        {foot && <div className="col-span-full mt-8 self-end lg:col-span-8 lg:mt-10">{foot}</div>}
+        {foot && <div className="col-span-full mt-8 self-end wide:col-span-8 wide:mt-10">{foot}</div>}
       </div>
       {drawing && (
         <img
@@ -36,7 +36,7 @@ export function Band({ id, title, children, drawing, foot }: Props) {
           height="284"
           loading="lazy"
           decoding="async"
-          className={`draw-in -z-1 h-auto w-full brightness-0 invert max-lg:-mt-8 max-lg:-mb-10 lg:absolute lg:bottom-[-10%] print:hidden ${foot ? 'lg:-right-[6%] lg:w-[44%]' : 'lg:-right-[3%] lg:w-[58%]'}`}
+          className={`draw-in -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:-mb-10 wide:absolute wide:bottom-[-10%] print:hidden ${foot ? 'wide:-right-[6%] wide:w-[44%]' : 'wide:-right-[3%] wide:w-[58%]'}`}
         />
       )}
     </section>

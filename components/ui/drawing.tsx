@@ -17,7 +17,7 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
           alt=""
           {...VIEW_SIZE}
           loading="lazy"
-          className={`mt-4 w-full md:hidden ${frameOf(rest)}`}
+          className={`mt-4 w-full mid:hidden ${frameOf(rest)}`}
         />
       )}
     </>

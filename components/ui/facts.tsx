@@ -16,7 +16,7 @@ export function Facts({ facts, checked }: Props) {
   const short = facts.filter(({ value }) => value.length <= LONG).length + (checked ? 1 : 0);
   const isLong = (value: string) => value.length > LONG || short === 1;
   return (
-    <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium tabular-nums md:max-lg:grid-cols-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none lg:text-base lg:leading-tight">
+    <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium tabular-nums mid:max-wide:grid-cols-2 wide:auto-cols-auto wide:grid-flow-col wide:grid-cols-none wide:text-base wide:leading-tight">
       {facts.map(({ label, value, until }) => (
         <Cell key={label} label={label} long={isLong(value)} until={until}>
           {value}
@@ -43,11 +43,11 @@ function Cell({
   children: React.ReactNode;
 }) {
   // Its rules lie over those of its neighbours and of the frame.
-  const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 lg:px-4 lg:py-2.5';
+  const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 wide:px-4 wide:py-2.5';
   return (
     <div
       data-until={until}
-      className={`${lines} max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-baseline max-md:gap-x-2 ${long ? 'md:max-lg:col-span-full' : ''}`}
+      className={`${lines} max-mid:grid max-mid:grid-cols-[6rem_1fr] max-mid:items-baseline max-mid:gap-x-2 ${long ? 'mid:max-wide:col-span-full' : ''}`}
     >
       <dt className="label text-[.8125rem]">{label}</dt>
       <dd>{children}</dd>
@@ -59,7 +59,7 @@ function Cell({
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid gap-y-3 font-display leading-snug font-medium tabular-nums max-lg:border-t max-lg:border-line max-lg:pt-3">
+    <dl className="grid gap-y-3 font-display leading-snug font-medium tabular-nums max-wide:border-t max-wide:border-line max-wide:pt-3">
       {facts.map(({ label, value, until }) => (
         <div key={label} data-until={until}>
           <dt className="label">{label}</dt>
@@ -79,7 +79,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
         <span
           key={label}
           data-until={until}
-          className={`@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr] ${value.length > LONG && !until ? 'max-md:hidden' : ''}`}
+          className={`@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr] ${value.length > LONG && !until ? 'max-mid:hidden' : ''}`}
           suppressHydrationWarning
         >
           <span>{label}:</span> <span className="text-ink">{value}</span>{' '}

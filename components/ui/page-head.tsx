@@ -43,56 +43,56 @@ export function PageHead({
   first,
   ownFirstFrame = false,
 }: Props) {
-  const text = figure ? 'col-span-full lg:col-span-5' : 'col-span-full lg:col-[1/10]';
+  const text = figure ? 'col-span-full wide:col-span-5' : 'col-span-full wide:col-[1/10]';
   const end = description.indexOf('. ') + 1 || description.length;
   return (
-    <header className="page-head page-grid items-start pt-2 pb-band lg:grid-rows-[auto_auto_1fr_auto]">
+    <header className="page-head page-grid items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]">
       {crumbs && (
         <div className="col-span-full">
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
-      <div className={`min-w-0 ${text} ${crumbs ? '' : 'pt-5 lg:pt-7'}`}>
+      <div className={`min-w-0 ${text} ${crumbs ? '' : 'pt-5 wide:pt-7'}`}>
         <h1
-          className={`min-w-0 lg:mt-3 lg:-ml-[.02em] ${figure ? nameSize(title) : title.length > 24 ? 'max-md:text-[2.25rem] lg:text-[clamp(2.75rem,4.2vw,3.75rem)] text-balance' : ''}`}
+          className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${figure ? nameSize(title) : title.length > 24 ? 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)] text-balance' : ''}`}
         >
           {title}
         </h1>
         {first}
         {description && (
-          <p className="mt-2 leading-snug lg:mt-5 lg:text-[1.375rem]/snug">
+          <p className="mt-2 leading-snug wide:mt-5 wide:text-[1.375rem]/snug">
             {description.slice(0, end)}
             {end < description.length && (
-              <span className="text-faint lg:mt-3 lg:block lg:text-base">{description.slice(end)}</span>
+              <span className="text-faint wide:mt-3 wide:block wide:text-base">{description.slice(end)}</span>
             )}
           </p>
         )}
-        {lede.length > 0 && <p className="mt-3 max-w-[42rem] text-lede lg:mt-5" {...inner(lede)} />}
+        {lede.length > 0 && <p className="mt-3 max-w-[42rem] text-lede wide:mt-5" {...inner(lede)} />}
         <Prose blocks={intro} className="mt-4" />
       </div>
       {/* On a wide screen the foot of the framed sheet. */}
       {facts && (
         <div
-          className={`col-span-full mt-2.5 min-w-0 ${figure ? 'lg:col-[6/-1] lg:row-start-4 lg:mt-0' : 'lg:mt-6'}`}
+          className={`col-span-full mt-2.5 min-w-0 ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:mt-6'}`}
         >
           {facts}
         </div>
       )}
       {children && (
         <div
-          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 lg:mt-6 ${facts && figure ? 'lg:row-start-4 lg:mt-5 lg:self-end' : ''}`}
+          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 wide:mt-6 ${facts && figure ? 'wide:row-start-4 wide:mt-5 wide:self-end' : ''}`}
         >
           {children}
         </div>
       )}
       {figure && (
         <div
-          className={`figure col-span-full mt-5 min-w-0 border-[1.5px] border-ink lg:col-[6/-1] lg:row-[2/4] lg:mt-3 lg:h-[clamp(20rem,30vw,27.5rem)] ${facts ? 'lg:border-b-0' : ''}`}
+          className={`figure col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] wide:mt-3 wide:h-[clamp(20rem,30vw,27.5rem)] ${facts ? 'wide:border-b-0' : ''}`}
         >
           {figure}
         </div>
       )}
-      {aside && <div className="col-aside max-lg:mt-6 lg:row-[1/5] lg:pt-12">{aside}</div>}
+      {aside && <div className="col-aside max-wide:mt-6 wide:row-[1/5] wide:pt-12">{aside}</div>}
       {!ownFirstFrame && <FirstFrame />}
     </header>
   );
@@ -101,7 +101,7 @@ export function PageHead({
 /** A short name stands large; none is so large that its longest word breaks in the five columns it has. */
 function nameSize(title: string): string {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
-  if (title.length <= 8 && longest <= 7) return 'lg:text-[clamp(5rem,10vw,8.5rem)]/[.9]';
-  if (title.length <= 16 && longest <= 10) return 'lg:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]';
+  if (title.length <= 8 && longest <= 7) return 'wide:text-[clamp(5rem,10vw,8.5rem)]/[.9]';
+  if (title.length <= 16 && longest <= 10) return 'wide:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]';
   return '';
 }

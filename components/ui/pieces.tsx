@@ -17,7 +17,7 @@ export function PieceCaption({ piece: { number, title, made } }: { piece: Piece 
 /** Pieces without a picture, as a plain list. */
 export const PieceList = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.length > 0 && (
-    <ul className="mt-5 grid gap-x-14 gap-y-4 lg:grid-cols-2">
+    <ul className="mt-5 grid gap-x-14 gap-y-4 wide:grid-cols-2">
       {pieces.map((piece) => (
         <li key={piece.title}>
           <PieceCaption piece={piece} />

@@ -7,9 +7,9 @@ export function Questions({ faq, aside }: { faq: readonly Question[]; aside?: Re
   if (faq.length === 0) return null;
   return (
     <Section id="questions" title="Questions" aside={aside}>
-      <div className="border-t border-line lg:border-t-0">
+      <div className="border-t border-line wide:border-t-0">
         {faq.map(({ question, answer }, i) => (
-          <details key={question} open={i === 0} className="question border-b border-line lg:first:-mt-3">
+          <details key={question} open={i === 0} className="question border-b border-line wide:first:-mt-3">
             <summary className="fold-mark flex min-h-13 items-center gap-3 py-2 hover:text-signal">
               <h3 className="min-w-0 flex-1 break-words">{question}</h3>
             </summary>
@@ -26,7 +26,7 @@ export function Sources({ sources, title }: { sources: readonly Source[]; title:
   if (sources.length === 0) return null;
   return (
     <Section id="sources" title={title} span="wide">
-      <ul className="gap-x-gap text-note text-faint lg:columns-2">
+      <ul className="gap-x-gap text-note text-faint wide:columns-2">
         {sources.map(({ name, url, checked }) => (
           <li key={url} className="break-inside-avoid py-1.5">
             <a href={url} rel="noopener" className="py-2">

@@ -37,7 +37,7 @@ export function Section({
   const heading =
     span === 'full'
       ? 'col-span-full'
-      : 'col-heading break-words lg:sticky lg:top-6 lg:self-start print:static';
+      : 'col-heading break-words wide:sticky wide:top-6 wide:self-start print:static';
   return (
     <section
       {...rest}

@@ -3,16 +3,16 @@ import { inner, Prose } from './section';
 
 /** Steps of a row of a wide screen, so that the last row is not nearly empty. */
 function columnsOf(count: number): string {
-  if (count <= 4) return 'lg:grid-cols-4';
-  if (count === 5 || count >= 9) return 'lg:grid-cols-5';
-  return count === 6 ? 'lg:grid-cols-3 xl:grid-cols-6' : 'lg:grid-cols-4';
+  if (count <= 4) return 'wide:grid-cols-4';
+  if (count === 5 || count >= 9) return 'wide:grid-cols-5';
+  return count === 6 ? 'wide:grid-cols-3 wider:grid-cols-6' : 'wide:grid-cols-4';
 }
 
 /** A list of steps, joined by a line and numbered by balloons: down a phone, across a wide screen. */
 function StepList({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <ol
-      className={`grid [counter-reset:step] lg:gap-x-5 lg:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${columnsOf(count)}`}
+      className={`grid [counter-reset:step] wide:gap-x-5 wide:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${columnsOf(count)}`}
     >
       {children}
     </ol>
@@ -21,7 +21,7 @@ function StepList({ count, children }: { count: number; children: React.ReactNod
 
 /** Its line to the next step ends with the row. */
 const STEP =
-  'relative min-w-0 pb-5 pl-11 [counter-increment:step] before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] not-last:after:absolute not-last:after:inset-y-0 not-last:after:left-3.5 not-last:after:border-l-[1.5px] lg:pt-10 lg:pl-0 lg:not-last:after:inset-y-auto lg:not-last:after:top-3.5 lg:not-last:after:-right-5 lg:not-last:after:left-0 lg:not-last:after:border-t-[1.5px] lg:not-last:after:border-l-0 break-inside-avoid hyphens-auto';
+  'relative min-w-0 pb-5 pl-11 [counter-increment:step] before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] not-last:after:absolute not-last:after:inset-y-0 not-last:after:left-3.5 not-last:after:border-l-[1.5px] wide:pt-10 wide:pl-0 wide:not-last:after:inset-y-auto wide:not-last:after:top-3.5 wide:not-last:after:-right-5 wide:not-last:after:left-0 wide:not-last:after:border-t-[1.5px] wide:not-last:after:border-l-0 break-inside-avoid hyphens-auto';
 
 /** Steps with their names and times, the total at the end. */
 export function TimedSteps({ chain: { before, steps, after, total } }: { chain: Data }) {
@@ -33,16 +33,16 @@ export function TimedSteps({ chain: { before, steps, after, total } }: { chain: 
           // Names, times and texts of a row of steps each begin on one line.
           <li
             key={plain.name}
-            className={`${STEP} lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:content-start lg:gap-y-0`}
+            className={`${STEP} wide:row-span-3 wide:grid wide:grid-rows-subgrid wide:content-start wide:gap-y-0`}
           >
             <h3 className="py-[.16em]" {...inner(name)} />
-            {time && <p className="dimension mt-0.5 mb-1.5 lg:whitespace-nowrap">{time}</p>}
-            <p className="text-note lg:row-start-3" {...inner(text)} />
+            {time && <p className="dimension mt-0.5 mb-1.5 wide:whitespace-nowrap">{time}</p>}
+            <p className="text-note wide:row-start-3" {...inner(text)} />
           </li>
         ))}
       </StepList>
       {total && (
-        <p className="dimension my-4 text-base max-lg:before:hidden max-lg:after:hidden">
+        <p className="dimension my-4 text-base max-wide:before:hidden max-wide:after:hidden">
           {total.label}: {total.value}
         </p>
       )}
@@ -69,13 +69,13 @@ export function Steps({ items }: { items: List['items'] }) {
 /** Stations on a way from one place to another, without numbers. */
 export function Route({ from, to, stations }: { from: string; to: string; stations: List['items'] }) {
   const line =
-    'relative pl-11 pb-5 before:absolute before:rounded-full before:border-[1.5px] after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] lg:pl-0 lg:pt-10 lg:pb-0 lg:pr-5 lg:after:inset-y-auto lg:after:inset-x-0 lg:after:top-3.5 lg:after:border-t-[1.5px] lg:after:border-l-0';
-  const station = `${line} before:top-1.5 before:left-1.5 before:z-1 before:size-4 before:bg-(--ground,var(--paper)) lg:before:left-0`;
+    'relative pl-11 pb-5 before:absolute before:rounded-full before:border-[1.5px] after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 wide:after:inset-y-auto wide:after:inset-x-0 wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
+  const station = `${line} before:top-1.5 before:left-1.5 before:z-1 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
   const end = `${line} font-display text-h3 font-semibold before:top-0 before:left-0 before:z-1 before:size-7 before:bg-current`;
   return (
-    <div className="lg:grid lg:grid-cols-[auto_1fr_auto]">
+    <div className="wide:grid wide:grid-cols-[auto_1fr_auto]">
       <p className={end}>{from}</p>
-      <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col">
         {stations.map(({ plain, blocks }) => (
           <li key={plain} className={`${station} text-note`} {...inner(blocks)} />
         ))}

@@ -5,9 +5,9 @@ import { inner } from './section';
 export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean }) {
   if (cells)
     return (
-      <dl className="grid border-t-[1.5px] border-ink sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="grid border-t-[1.5px] border-ink sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
         {terms.map(({ name, text, plain }) => (
-          <div key={plain.name} className="border-b border-line py-3 lg:border-b-0 lg:pr-5">
+          <div key={plain.name} className="border-b border-line py-3 wide:border-b-0 wide:pr-5">
             <dt
               className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
               {...inner(name)}
@@ -22,13 +22,13 @@ export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean
       {terms.map(({ name, text, plain }) => (
         <div
           key={plain.name}
-          className="border-b border-line py-3 lg:grid lg:grid-cols-[2fr_5fr] lg:items-baseline lg:gap-x-gap"
+          className="border-b border-line py-3 wide:grid wide:grid-cols-[2fr_5fr] wide:items-baseline wide:gap-x-gap"
         >
           <dt
             className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
             {...inner(name)}
           />
-          <dd className="max-lg:mt-1" {...inner(text)} />
+          <dd className="max-wide:mt-1" {...inner(text)} />
         </div>
       ))}
     </dl>
@@ -38,7 +38,7 @@ export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean
 /** A list as that of an assembly drawing: each piece behind its balloon. */
 export function PartsList({ items, columns = false }: { items: List['items']; columns?: boolean }) {
   return (
-    <ol className={`[counter-reset:part] ${columns ? 'gap-x-gap lg:columns-2' : ''}`}>
+    <ol className={`[counter-reset:part] ${columns ? 'gap-x-gap wide:columns-2' : ''}`}>
       {items.map(({ plain, blocks }) => (
         <li
           key={plain}

@@ -10,13 +10,13 @@ type Shape = keyof typeof ASPECT;
 /** On a phone two stand beside each other, a wide one or one that is left over alone. */
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 const COLUMNS: Record<Cell['columns'], string> = {
-  3: 'lg:col-span-3',
-  4: 'lg:col-span-4',
-  5: 'lg:col-span-5',
-  6: 'lg:col-span-6',
-  7: 'lg:col-span-7',
-  8: 'lg:col-span-8',
-  12: 'lg:col-span-12',
+  3: 'wide:col-span-3',
+  4: 'wide:col-span-4',
+  5: 'wide:col-span-5',
+  6: 'wide:col-span-6',
+  7: 'wide:col-span-7',
+  8: 'wide:col-span-8',
+  12: 'wide:col-span-12',
 };
 
 /** Pictures of pieces over the whole width, each with its module's number, and large when it is pressed. */
@@ -32,14 +32,14 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <>
       <Island name="wall" props={{}}>
-        <ul className="mt-5 grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-8">
+        <ul className="mt-5 grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
           {shown.map(({ file, alt, shape, ...piece }, i) => {
             const { columns, rows } = cells[i] as Cell;
             const whole = shape === 'wide' || i === alone;
             return (
               <li
                 key={file}
-                className={`${whole ? 'col-span-2' : ''} ${COLUMNS[columns]} ${rows > 1 ? 'lg:row-span-2' : ''}`}
+                className={`${whole ? 'col-span-2' : ''} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
               >
                 <a href={largest(picture(file))} data-act="" className="block">
                   <Picture

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       const table = page.locator('#compare-mechanical-cad table');
       await expect(table).toBeVisible();
       await expect(table).toBeInViewport();
-      await page.getByText('Compare Mechanical CAD').click();
+      await page.locator('summary', { hasText: 'courses of Mechanical CAD' }).click();
       await expect(table).toBeHidden();
       await page.goto('/course');
       await expect(table).toBeHidden();

@@ -26,8 +26,7 @@ const tooSmall = (page: Page) =>
     )) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
       // A link may be spread over its row.
-      const spread =
-        getComputedStyle(element, '::after').position === 'absolute' && element.closest('.rows > li');
+      const spread = getComputedStyle(element, '::after').position === 'absolute' && element.closest('li');
       const { width, height, bottom } = (spread || element).getBoundingClientRect();
       // Kept from sight until it has focus.
       if (bottom + scrollY < 0) continue;

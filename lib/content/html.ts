@@ -51,6 +51,8 @@ function pictureOf({ url, alt }: Image): Element {
   const { avif, webp, src, width, height } = picture(url);
   const source = { type: 'image/avif', srcSet: avif, sizes: SIZES };
   const size = { alt: alt ?? '', width, height, loading: 'lazy', decoding: 'async' };
+  // A vector picture has one file for every width.
+  if (!webp) return element('img', { src, ...size });
   return element(
     'picture',
     {},

@@ -10,14 +10,17 @@ export interface PictureUse {
   at: readonly PropertyKey[] | Place;
   /** Width in pixels below which it looks blurred where it stands. */
   wanted: number;
-  /** Of a piece that students make: other kinds of files, and proportions. */
+  /** Of a drawn piece or paper: other kinds of files, and proportions. */
   shape?: keyof typeof PROPORTIONS;
 }
 
 /** Every picture of a page, of its front matter and of its text. */
 export const picturesOf = (entry: Entry): PictureUse[] => [
   ...ofFields(entry),
-  ...outlineIn(entry).images.map(({ url, ...at }) => ({ name: url, at, wanted: 800 })),
+  ...outlineIn(entry).images.map(
+    ({ url, ...at }): PictureUse =>
+      url.endsWith('.svg') ? { name: url, at, wanted: 640, shape: 'normal' } : { name: url, at, wanted: 800 },
+  ),
 ];
 
 function ofFields({ kind, data }: Entry): PictureUse[] {

@@ -25,7 +25,7 @@ export function ContactActions({
   first,
 }: Pick<Props, 'content' | 'action' | 'first'>) {
   const { site } = content;
-  const half = 'max-md:flex-[1_1_calc(50%-.375rem)]';
+  const half = 'max-mid:flex-[1_1_calc(50%-.375rem)]';
   return (
     <>
       {first}

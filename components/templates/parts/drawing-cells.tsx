@@ -19,12 +19,12 @@ export interface DrawingCell {
 export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: string }) {
   return (
     <nav aria-label={label} className="pb-band">
-      <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line md:grid-cols-4 max-sm:[@media(max-width:19rem)]:grid-cols-1">
+      <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-4 max-sm:[@media(max-width:19rem)]:grid-cols-1">
         {cells.map(({ path, title, count, label, drawing, text, id }) => (
           <li
             key={path}
             id={id}
-            className={`${label ? 'justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] lg:px-5 lg:py-4`}
+            className={`${label ? 'justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] wide:px-5 wide:py-4`}
           >
             {drawing && (
               <img
@@ -38,12 +38,14 @@ export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: st
             {label && <small className="label block text-[.8125rem]">{label}</small>}
             <a
               href={path}
-              className="flex items-baseline justify-between gap-2 text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 lg:text-h3"
+              className="flex items-baseline justify-between gap-2 text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3"
             >
               <b className="font-semibold text-balance">{title}</b>
               {count}
             </a>
-            {text && <p className="mt-1 font-text text-note leading-snug text-faint max-lg:hidden">{text}</p>}
+            {text && (
+              <p className="mt-1 font-text text-note leading-snug text-faint max-wide:hidden">{text}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -21,16 +21,16 @@ export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }
           return (
             <ul
               key={pictures[0]?.image}
-              className={`grid h-full grid-cols-2 gap-3 lg:grid-cols-4 ${few ? 'lg:auto-rows-fr' : ''}`}
+              className={`grid h-full grid-cols-2 gap-3 wide:grid-cols-4 ${few ? 'wide:auto-rows-fr' : ''}`}
             >
               {pictures.map(({ image, alt, caption }, i) => (
                 <li
                   key={image}
                   className={
                     i === 0
-                      ? `max-lg:col-span-full ${few ? 'lg:col-span-3' : 'lg:col-span-2 lg:row-span-2'}`
+                      ? `max-wide:col-span-full ${few ? 'wide:col-span-3' : 'wide:col-span-2 wide:row-span-2'}`
                       : few
-                        ? 'max-lg:col-span-full'
+                        ? 'max-wide:col-span-full'
                         : undefined
                   }
                 >
@@ -39,7 +39,7 @@ export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }
                       picture={picture(image)}
                       alt={alt}
                       sizes={i === 0 ? '(min-width: 64rem) 41rem, 92vw' : '(min-width: 64rem) 20rem, 45vw'}
-                      className={`w-full border border-line object-cover ${i === 0 || few ? 'aspect-4/3 lg:aspect-auto lg:h-0 lg:flex-[1_0_12rem]' : 'aspect-4/3 h-auto'}`}
+                      className={`w-full border border-line object-cover ${i === 0 || few ? 'aspect-4/3 wide:aspect-auto wide:h-0 wide:flex-[1_0_12rem]' : 'aspect-4/3 h-auto'}`}
                     />
                     <figcaption className="label mt-1 text-[.8125rem]">{caption}</figcaption>
                   </figure>

@@ -33,7 +33,7 @@ export function Hero({ body, figure, ...head }: Props) {
             alt={image.alt}
             sizes="(min-width: 64rem) 47rem, 92vw"
             first
-            className="size-full object-cover max-lg:aspect-[3/2]"
+            className="size-full object-cover max-wide:aspect-[3/2]"
           />
         ) : (
           figure

@@ -1,7 +1,7 @@
 /** Ways into a long page, in one row that scrolls: on a phone, where nothing else shows what lies below. */
 export function JumpLinks({ sections }: { sections: ({ id: string; title: string } | false | undefined)[] }) {
   return (
-    <nav aria-label="On this page" className="no-print pb-6 md:hidden">
+    <nav aria-label="On this page" className="no-print pb-6 mid:hidden">
       <Chips
         links={sections.flatMap((section) =>
           section ? [{ href: `#${section.id}`, title: section.title }] : [],
@@ -21,13 +21,13 @@ interface Props {
 export function Chips({ links, list = false }: Props) {
   return (
     <ul
-      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 max-md:[@media(max-height:35rem)]:flex-wrap ${list ? 'lg:flex-col lg:gap-0 lg:border-t lg:border-line' : ''}`}
+      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] mid:mx-0 mid:flex-wrap mid:px-0 max-mid:[@media(max-height:35rem)]:flex-wrap ${list ? 'wide:flex-col wide:gap-0 wide:border-t wide:border-line' : ''}`}
     >
       {links.map(({ href, title, count }) => (
         <li key={href} className="flex-none">
           <a
             href={href}
-            className={`flex min-h-11 items-center gap-[.6em] border border-faint px-3 font-display text-base/tight font-medium no-underline hover:border-signal hover:bg-leaf ${list ? 'lg:justify-between lg:border-x-0 lg:border-t-0 lg:border-line lg:px-0' : ''}`}
+            className={`flex min-h-11 items-center gap-[.6em] border border-faint px-3 font-display text-base/tight font-medium no-underline hover:border-signal hover:bg-leaf ${list ? 'wide:justify-between wide:border-x-0 wide:border-t-0 wide:border-line wide:px-0' : ''}`}
           >
             {title} {count !== undefined && <span className="text-faint tabular-nums">{count}</span>}
           </a>

@@ -11,7 +11,7 @@ export function Timeline({ site, contact }: { site: SiteData; contact: string })
       </p>
       <ol
         aria-label="Branches"
-        className="mt-3 grid grid-cols-2 gap-x-gap [counter-reset:branch] lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+        className="mt-3 grid grid-cols-2 gap-x-gap [counter-reset:branch] wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none"
       >
         {site.branches.map((branch) => (
           <li
