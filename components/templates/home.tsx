@@ -17,6 +17,7 @@ import {
 } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
+import { Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
 import { isRoute, ServicesRoute } from './parts/route';
@@ -58,6 +59,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             See all {coursesOf(content).length} courses
           </a>
         </PageHead>
+        <Chooser content={content} />
         <CourseGroups content={content} names />
         <Prose blocks={body.intro} className="mt-6" />
         {batches.length > 0 && (

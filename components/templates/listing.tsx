@@ -18,6 +18,7 @@ import {
   upcoming,
 } from '@/lib/content';
 import { DRAWING_SIZE, groupDrawing } from '@/lib/media/drawings';
+import { Choices, Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
 import { Chips } from './parts/jump-links';
 import type { TemplateProps } from './types';
@@ -50,6 +51,8 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           Ask which course suits you
         </a>
       </PageHead>
+      <Chooser content={content} here />
+      <Choices content={content} />
       <div id="courses">
         {groups.map((group) => (
           <section
@@ -63,6 +66,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                 entries={group.entries}
                 facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))}
                 topics={topicsOf}
+                pieces
               />
               <GroupComparison content={content} group={group} />
             </div>

@@ -1,5 +1,6 @@
-import type { Entry, Fact } from '@/lib/content';
+import { bestPiece, type Entry, type Fact } from '@/lib/content';
 import { thumbOf } from '@/lib/media/drawings';
+import { picture } from '@/lib/media/picture';
 import { Thumb } from './drawing';
 import { FactLine } from './facts';
 import { Section } from './section';
@@ -10,10 +11,12 @@ interface Props {
   facts?: (entry: Entry) => Fact[];
   /** What a filter finds each by beside its words. */
   topics?: (entry: Entry) => string | undefined;
+  /** Whether the first piece of a course is shown while the pointer rests on its row. */
+  pieces?: boolean;
 }
 
 /** Pages as rows: drawing, name, what it is, what is known. The whole of a row leads to its page. */
-export function EntryList({ entries, facts, topics }: Props) {
+export function EntryList({ entries, facts, topics, pieces }: Props) {
   return (
     <ul className="rows @container border-t-[1.5px] border-ink">
       {entries.map((entry) => (
@@ -23,6 +26,7 @@ export function EntryList({ entries, facts, topics }: Props) {
           className="group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-1 hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[39rem]:gap-x-6"
         >
           <Thumb src={thumbOf(entry)} />
+          {pieces && <Peek entry={entry} />}
           <div className="min-w-0 py-1 @min-[39rem]:grid @min-[39rem]:grid-cols-[3fr_2fr] @min-[39rem]:gap-x-6">
             <a
               href={entry.path}
@@ -47,6 +51,23 @@ export function EntryList({ entries, facts, topics }: Props) {
 
 /** What it is and for whom; the rest of a description is for search results and the page's own head. */
 const firstSentence = (text: string) => text.slice(0, text.indexOf('. ') + 1 || text.length);
+
+/** The first piece of a course beside its row; fetched when it is shown. */
+function Peek({ entry }: { entry: Entry }) {
+  const piece = bestPiece(entry);
+  if (!piece) return false;
+  const { width, height, src } = picture(piece.picture);
+  return (
+    <img
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      className="pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden w-60 -translate-y-1/2 border border-ink bg-paper lg:group-hover/row:block"
+    />
+  );
+}
 
 /** Where to read on, if anywhere. */
 export const Related = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>

@@ -5,6 +5,7 @@ import { type Content, contentDir, FOLDERS, loadContent } from './load';
 
 export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export * from './catalogue';
+export { bestPiece, choiceId, choicesOf } from './choices';
 export { ContentError } from './diagnostic';
 export * from './facts';
 export type { List, Term } from './layout';

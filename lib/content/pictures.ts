@@ -33,6 +33,10 @@ function ofFields({ kind, data }: Entry): PictureUse[] {
     return data.banners.map(({ image }, i) => ({ name: image, at: ['banners', i, 'image'], wanted: 1200 }));
   if (data.template === 'about')
     return data.gallery.map(({ image }, i) => ({ name: image, at: ['gallery', i, 'image'], wanted: 800 }));
+  if (data.template === 'listing')
+    return data.choices.flatMap(({ picture }, i): PictureUse | [] =>
+      picture ? { name: picture, at: ['choices', i, 'picture'], wanted: 640, shape: 'normal' } : [],
+    );
   if (data.template === 'career') return [{ name: data.noJobs.image, at: ['noJobs', 'image'], wanted: 600 }];
   if (data.template === 'international')
     return [{ name: data.video.poster, at: ['video', 'poster'], wanted: 1200 }];

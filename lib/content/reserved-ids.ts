@@ -8,6 +8,7 @@ const SECTIONS = [
   'gallery',
   'founder',
   'courses',
+  'make',
   'outcomes',
   'projects',
   'offer',

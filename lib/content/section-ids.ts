@@ -1,5 +1,6 @@
 import { branchTexts } from './branch-texts';
 import { branchId, courseGroups, type Group, groupId, membersOf, relatedTo } from './catalogue';
+import { choiceId } from './choices';
 import { comparisonId, comparisonOf, upcoming } from './facts';
 import { lastOf } from './last-section';
 import type { Section } from './markdown';
@@ -62,7 +63,12 @@ function ofPage(content: Content, entry: Page): string[] {
         ? ['gallery', 'founder', 'reach']
         : ['gallery', 'reach'];
     case 'listing':
-      return ['courses', 'reach', ...courseGroups(content).flatMap((group) => idsOf(content, group))];
+      return [
+        'courses',
+        'reach',
+        ...(entry.data.choices.length > 0 ? ['make', ...entry.data.choices.map(choiceId)] : []),
+        ...courseGroups(content).flatMap((group) => idsOf(content, group)),
+      ];
     case 'contact': {
       const { unknown, others } = branchTexts(sections, site.branches);
       const licences = site.licences.length > 0 ? ['licences'] : [];

@@ -6,6 +6,7 @@ import { type MakeReporter, Reporter } from '../reporter';
 import { schemas, siteSchema } from '../schema';
 import { today } from '../today';
 import type { Content, Entry } from '../types';
+import { checkChoices } from './choices';
 import { checkCrossReferences } from './cross-references';
 import { checkDuplicates, checkPdfNames } from './duplicates';
 import { checkEditorial } from './editorial';
@@ -34,6 +35,7 @@ export async function checkContent(
   const name = labelIn(dir);
   checkCrossReferences(parsed, name('pages'), reporter);
   checkFacts(parsed, day, reporter);
+  checkChoices(parsed, reporter);
   const targets = targetsOf(parsed, content);
   const branches = parsed.site?.data.branches.map(({ name }) => name) ?? [];
   for (const entry of parsed.entries) {

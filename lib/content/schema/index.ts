@@ -3,6 +3,7 @@
  * written from it: describe each field here and nowhere else.
  */
 import { z } from 'zod';
+import { choices } from './choices';
 import { courseFacts, serviceFacts, vacancy } from './facts';
 import { projects } from './projects';
 import { siteSchema } from './site';
@@ -23,6 +24,7 @@ import {
   text,
 } from './values';
 
+export type { Choice } from './choices';
 export type { Batch, Fee, Question, Source, Vacancy } from './facts';
 export { PROPORTIONS, type Project } from './projects';
 export { type Branch, type SiteData, siteSchema } from './site';
@@ -203,7 +205,7 @@ export const pageSchema = z.discriminatedUnion('template', [
       })
       .describe('The looped video at the top.'),
   }),
-  plain('listing'),
+  plain('listing').extend({ choices }),
   plain('contact'),
   plain('internship'),
   plain('enquiry'),

@@ -1,0 +1,67 @@
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { type Content, choicesOf, pageWith } from '@/lib/content';
+import { picture } from '@/lib/media/picture';
+
+const TITLE = 'What would you like to make?';
+
+/** Things that one may want to make, as pictures that each lead to its courses on the listing. */
+export function Chooser({ content, here = false }: { content: Content; here?: boolean }) {
+  const choices = choicesOf(content);
+  const listing = here ? '' : pageWith(content, 'listing').path;
+  if (choices.length === 0) return false;
+  return (
+    <Section id="make" title={TITLE} span="full" strong>
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 lg:grid-cols-6 lg:gap-x-6 lg:gap-y-7">
+        {choices.map(({ id, title, shown }) => (
+          <li key={id}>
+            <a
+              href={`${listing}#${id}`}
+              className="flex h-full flex-col-reverse gap-1.5 font-display font-semibold leading-tight no-underline hover:underline"
+            >
+              <span className="flex-1">{title}</span>
+              {shown && (
+                <Picture
+                  picture={picture(shown.picture)}
+                  alt={shown.alt}
+                  sizes="(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 23vw, 30vw"
+                  className="aspect-[4/3] w-full object-contain"
+                />
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The courses of each choice, one of which is shown when it is pressed; a reader without styles sees them all. */
+export function Choices({ content }: { content: Content }) {
+  const choices = choicesOf(content);
+  return choices.map(({ id, title, courses }) => (
+    <section
+      key={id}
+      id={id}
+      className="hidden scroll-mt-6 border-2 border-ink bg-leaf p-5 target:mb-band target:block lg:p-8"
+    >
+      <h3>{title}</h3>
+      <ol className="mt-3 grid gap-x-8 gap-y-5 lg:grid-cols-3">
+        {courses.map(({ course, why }, i) => (
+          <li key={course.slug} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3">
+            <span aria-hidden="true" className="balloon">
+              {i + 1}
+            </span>
+            <a
+              href={course.path}
+              className="inline-flex min-h-7 items-center font-display font-semibold text-h3"
+            >
+              {course.data.title}
+            </a>
+            <p className="col-start-2 mt-1 text-note">{why}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}
