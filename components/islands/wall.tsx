@@ -19,6 +19,8 @@ export default function Wall({ children, slot }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef(0);
+  /** The link that was pressed: the focus goes back to it. */
+  const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState<number>();
   useHydrated(root);
   const links = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? [])];
@@ -32,6 +34,7 @@ export default function Wall({ children, slot }: Props) {
     // With a key the link opens as the visitor wants it: in a tab, in a window.
     if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    opener.current = links()[index] ?? null;
     setOpen(index);
   };
   const move = (step: number) =>
@@ -52,7 +55,7 @@ export default function Wall({ children, slot }: Props) {
           ref={dialog}
           aria-label="What you will make"
           onClose={() => {
-            link.focus();
+            opener.current?.focus();
             setOpen(undefined);
           }}
           onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}

@@ -64,7 +64,7 @@ function Peek({ entry }: { entry: Entry }) {
       width={width}
       height={height}
       loading="lazy"
-      className="pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden w-60 -translate-y-1/2 border border-ink bg-paper lg:group-hover/row:block"
+      className="pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper lg:group-hover/row:block"
     />
   );
 }

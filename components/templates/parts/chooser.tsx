@@ -25,7 +25,7 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
                   picture={picture(shown.picture)}
                   alt={shown.alt}
                   sizes="(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 23vw, 30vw"
-                  className="aspect-[4/3] w-full object-contain"
+                  className="aspect-[4/3] h-auto w-full object-contain"
                 />
               )}
             </a>
