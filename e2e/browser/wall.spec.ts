@@ -68,7 +68,7 @@ for (const width of [390, 768, 1440])
     await page.setViewportSize({ width, height: 900 });
     await recordLayoutShifts(page);
     await page.goto('/catia');
-    const pictures = page.locator('#what-you-will-make [data-island] img');
+    const pictures = page.locator('[data-island=wall] img');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('complete', true);

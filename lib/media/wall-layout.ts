@@ -14,14 +14,14 @@ const SIZES: Record<Shape, [columns: Cell['columns'], rows: Cell['rows'], cost: 
   normal: [
     [4, 1, 0],
     [6, 1, 2],
-    [3, 1, 2.5],
+    [3, 1, 3.5],
     [12, 1, 9],
   ],
   wide: [
     [6, 1, 0],
     [8, 1, 0.5],
     [7, 1, 0.5],
-    [12, 1, 5],
+    [12, 1, 2.5],
   ],
   // In one row it leaves air under others: five columns are as high as two rows beside it.
   tall: [
