@@ -7,7 +7,7 @@ from FreeCAD import Vector as V
 
 import solids
 from kit import Picture
-from parts import box, fused, group, laid, moved, prism, rod, rotated, rounded, turned, upright
+from parts import box, circular_at, fused, group, hex_bolt, hex_nut, laid, moved, prism, rod, rotated, rounded, turned, upright
 
 # -------------------------------------------------------------------------------------------------- stepped shaft
 
@@ -296,4 +296,139 @@ def cover():
     p.save("autocad-cover")
 
 
-PICTURES = [jack, shaft_sheet, cover]
+# ------------------------------------------------------------------------------------------------ flange coupling
+
+D = 40  # shaft; the rest by the usual proportions: hub 2 d, length 1.5 d, flange 4 d and d/2 thick, bolts on 3 d
+HUB, LENGTH, FLANGE, THICK, CIRCLE = 2 * D, 1.5 * D, 4 * D, D / 2, 3 * D
+BOLTS, M = 4, 10
+KEY = (12, 8, 5, 3.3, 50)  # IS 2048 for 38 to 44: width, height, depth in shaft and hub, length
+assert D / 2 / math.sqrt(BOLTS) == M
+
+
+def flange(side):
+    """A flange along x, its face at x = 0: -1 the left one with the spigot, 1 the right one with the recess."""
+    r = HUB / 2
+    body = turned([(0, -LENGTH), (r - 2, -LENGTH), (r, -LENGTH + 2), (r, -THICK), (FLANGE / 2 - 2, -THICK), (FLANGE / 2, -THICK + 2), (FLANGE / 2, 0), (0, 0)])
+    body = rounded(body, 6, circular_at(-THICK, r))
+    body = laid(body, (1, 0, 0))
+    body = body if side < 0 else rotated(body, 180)
+    ring = rod((0, 0, 0), (3, 0, 0), 30) if side < 0 else rod((-1, 0, 0), (3.5, 0, 0), 30)
+    body = body.fuse(ring) if side < 0 else body.cut(ring)
+    body = body.cut(rod((-80, 0, 0), (80, 0, 0), D / 2)).cut(box(-80, -KEY[0] / 2, 0, 160, KEY[0], D / 2 + KEY[3]))
+    for n in range(BOLTS):
+        a = 2 * math.pi * n / BOLTS
+        body = body.cut(rod((-40, CIRCLE / 2 * math.sin(a), CIRCLE / 2 * math.cos(a)), (40, CIRCLE / 2 * math.sin(a), CIRCLE / 2 * math.cos(a)), M / 2 + 0.01))
+    return body.removeSplitter()
+
+
+def coupling():
+    """One bolt, drawn once and placed four times."""
+    p = Picture("A rigid flange coupling: the assembly in section and its five details")
+    gap, stub = 5, 92
+    parts = [flange(-1), flange(1)]
+    keys, shafts, windows = [], [], []
+    for s in (-1, 1):
+        end = 1 if s < 0 else 1 + gap
+        a = s * (LENGTH - 3) if s < 0 else LENGTH - 3 - KEY[4]
+        keys.append(box(a, -KEY[0] / 2, D / 2 - KEY[2], KEY[4], KEY[0], KEY[1]))
+        shaft = rod((end, 0, 0), (s * stub, 0, 0), D / 2).cut(keys[-1])
+        # Broken out round the key, down to below its bed.
+        low, high = a - 3.4, a + KEY[4] + 2.6
+        wave = [(low + (high - low) * t / 8, D / 2 - KEY[2] - (5.5 if t % 2 else 3.6)) for t in range(1, 8)]
+        ring = [(low, D / 2), (low + 1, D / 2 - 4), *wave, (high - 1, D / 2 - 4), (high, D / 2)]
+        windows.append((ring, (a, KEY[4])))
+        shafts.append(shaft)
+    bolt = fused(laid(hex_bolt(M, 55), (-1, 0, 0)))
+    bolt = moved(bolt, -THICK)
+    nut = moved(laid(hex_nut(M), (1, 0, 0)), THICK)
+    whole = fused(bolt, nut)
+    assert whole.BoundBox.XMax > THICK + 0.85 * M + 2  # the bolt's end stands out of its nut
+    bolts = [rotated(moved(whole, 0, 0, CIRCLE / 2), 360 / BOLTS * n, (1, 0, 0)) for n in range(BOLTS)]
+    assert max(b.common(f).Volume for b in bolts for f in parts) < 20 and shafts[0].common(shafts[1]).Volume == 0
+    assert CIRCLE / 2 - bolt.BoundBox.ZLength / 2 > HUB / 2 + 6  # the head clears the fillet
+
+    def front(at, k, step):
+        views, red = solids.Views(), solids.Views()
+        view = views.section([(parts[0], 45, step), (parts[1], 135, step)], "front", at, k, whole=[*shafts, *keys, bolts[0], bolts[2]])
+        for ring, (a, long) in windows:
+            views.line(*[view.at(x, 0, z) for x, z in ring], cls="dim")
+            hole = [(a, D / 2), (a, D / 2 - KEY[2]), (a + long, D / 2 - KEY[2]), (a + long, D / 2)]
+            views.hatch([view.at(x, 0, z) for x, z in [*ring, *hole[::-1]]], step=step * 0.75, angle=45 if a < 0 else 135)
+            views.line(*[view.at(x, 0, z) for x, z in hole])
+        for s in (-1, 1):  # the shafts go on
+            x, y = view.at(s * stub, 0, 0)
+            r = D / 2 * k
+            views.prims["edge"] = [q for q in views.prims["edge"] if not (q[0] == "line" and all(abs(c[0] - x) < 0.5 for c in q[1]))]
+            views.curve([(x, y - r), (x - s * r * 0.2, y - r / 2), (x, y), (x + s * r * 0.2, y + r / 2), (x, y + r)], "dim")
+            views.curve([(x, y), (x - s * r * 0.2, y + r / 2), (x, y + r)], "dim")
+        views.axis(view.at(-stub, 0, 0), view.at(stub, 0, 0), 9)
+        red.view(group(bolts[0], bolts[2]), "front", at, k, hidden=False)
+        solids.put(p, views)
+        silhouette(view)
+        solids.put(p, red, red=True)
+        for s in (1, -1):
+            a, b = view.at(-THICK - 12, 0, s * CIRCLE / 2), view.at(THICK + 18, 0, s * CIRCLE / 2)
+            p.line(a, b, cls="red-hair")
+        return view
+
+    def silhouette(view):
+        """The bolts' areas, so that section lines do not run through the red."""
+        head, h = 0.64 * M, 0.85 * M
+        for z in (CIRCLE / 2, -CIRCLE / 2):
+            low, high = bolt.BoundBox.ZMin, bolt.BoundBox.ZMax
+            p.area(*[view.at(x, 0, z + y) for x, y in ((-THICK - head, low), (-THICK, low), (-THICK, -M / 2), (THICK, -M / 2), (THICK, low), (THICK + h, low), (THICK + h, -M / 2), (35, -M / 2), (35, M / 2), (THICK + h, M / 2), (THICK + h, high), (THICK, high), (THICK, M / 2), (-THICK, M / 2), (-THICK, high), (-THICK - head, high))], cls="red-pale")
+
+    p.style("red-pale", "fill:#e2c3b5", "fill:#5c3f40")
+
+    with p.large:
+        k = 1.66
+        v = front((178, 154), k, 5)
+        views, red = solids.Views(), solids.Views()
+        at = (488, 154)
+        side = views.view(group(parts[0], shafts[0].cut(box(-200, -50, -50, 200 - LENGTH - 6, 100, 100)), keys[0]), "left", at, k, hidden=False, soft=False)
+        views.cross(at, FLANGE / 2 * k, 6)
+        views.arc(at, CIRCLE / 2 * k, cls="axis")
+        red.view(group(*bolts), "left", at, k, hidden=False, soft=False)
+        solids.put(p, views)
+        for b in bolts:
+            x, y = side.at(b.BoundBox.Center)
+            r = (1.5 * M + 1) / math.sqrt(3) * k
+            turn = 0 if abs(y - 154) > 5 else 90
+            p.area(*[(x + r * math.cos(math.radians(60 * i + turn)), y + r * math.sin(math.radians(60 * i + turn))) for i in range(6)], cls="red-pale")
+        solids.put(p, red, red=True)
+        for n, tip, spot in ((1, (-40, 0, 33), (76, 58)), (2, (40, 0, 33), (290, 58)), (3, (-78, 0, 8), (34, 100)), (4, (14, 0, 21.5), (316, 92)), (5, (-24, 0, 62), (116, 24))):
+            a = v.at(*tip)
+            p.line(a, spot, cls="red-hair" if n == 5 else "line")
+            p.circle(*a, 2, "red" if n == 5 else "ink")
+            p.balloon(*spot, n, 12, n == 5)
+        top, high, wide = 308, 160, 122
+        names = ["Flange, spigot", "Flange, recess", "Shaft, 2 off", "Key 12 × 8 × 50", "Bolt block M10"]
+        for n in range(5):
+            x = 12 + n * (wide + 1.5)
+            p.rect(x, top, wide, high, "paper line" if n < 4 else "red-tone red-line")
+            p.balloon(x + 16, top + 17, n + 1, 10, n == 4)
+            p.text(x + wide / 2, top + high - 11, names[n], 15, "label-strong", "red" if n == 4 else "ink", "middle")
+            cx, cy = x + wide / 2, top + 74
+            views = solids.Views()
+            if n < 2:
+                s = 1 if n == 0 else -1
+                q = views.section([(parts[n], 45 if n == 0 else 135, 4)], "front", (cx + s * 24 + 4, cy), 0.72)
+                views.axis(q.at(-LENGTH if n == 0 else -4, 0, 0), q.at(4 if n == 0 else LENGTH, 0, 0), 6)
+            elif n == 2:
+                long = rod((-74, 0, 0), (74, 0, 0), D / 2).cut(box(-74, -KEY[0] / 2, D / 2 - KEY[2], KEY[4] + 3, KEY[0], 9))
+                q = views.view(rotated(long, 90, (1, 0, 0)), "front", (cx, cy), 0.68, hidden=False)
+                views.axis(q.at(-74, 0, 0), q.at(74, 0, 0), 5)
+            elif n == 3:
+                views.view(box(-25, -6, -4, 50, 12, 8), "iso", (cx, cy), 1.7)
+            else:
+                q = views.view(whole, "front", (cx - 7, cy), 1.5, hidden=False)
+                views.axis(q.at(-THICK - 8, 0, 0), q.at(36, 0, 0), 4)
+            solids.put(p, views, red=n == 4)
+    with p.small:
+        front((160, 120), 1.36, 4.4)
+        p.text(10, 26, "Four bolts,", 15, "label-strong", "red")
+        p.text(10, 44, "one block", 15, "label-strong", "red")
+    p.save("autocad-coupling")
+
+
+PICTURES = [jack, shaft_sheet, cover, coupling]
