@@ -8,6 +8,7 @@ from FreeCAD import Vector as V
 import solids
 from kit import Picture
 from parts import box, chamfered, circular_at, fused, group, moved, prism, ring_of, rod, rotated, rounded, upright
+from sheet import seen_from
 
 # ------------------------------------------------------------------------------------------------- flanged hub
 
@@ -236,4 +237,136 @@ def piston_rod_crank():
     p.save("catia-piston")
 
 
-PICTURES = [hubs, housing, piston_rod_crank]
+# ---------------------------------------------------------------------------------------------------- drawing set
+
+PIN, ARM, SLOT = 16, 30, 18  # pin bore; outer and inner half width of the fork
+SHEET = (520, 520 / math.sqrt(2))  # the A2 sheet; A3 is half its area
+
+
+def fork():
+    """A fork: hub along x towards -x, pin bore along z through the origin."""
+    u = prism([(-44, -16, -ARM), (0, -16, -ARM), (0, -16, -SLOT), (-30, -16, -SLOT), (-30, -16, SLOT), (0, -16, SLOT), (0, -16, ARM), (-44, -16, ARM)], (0, 32, 0))
+    u = rounded(u, 12, lambda e: e.BoundBox.YLength > 31 and abs(e.CenterOfMass.x + 44) < 0.1)
+    u = rounded(u, 6, lambda e: e.BoundBox.YLength > 31 and abs(e.CenterOfMass.x + 30) < 0.1)
+    ends = [rod((0, 0, s * SLOT), (0, 0, s * ARM), 16) for s in (1, -1)]
+    hub = rod((-84, 0, 0), (-40, 0, 0), 22)
+    body = fused(u, *ends, hub)
+    body = body.cut(rod((-90, 0, 0), (-20, 0, 0), 12.5)).cut(rod((0, 0, -40), (0, 0, 40), PIN / 2))
+    return body.cut(box(-90, -4, 0, 70, 8, 12.5 + 3.3)).removeSplitter()
+
+
+def drawing_set():
+    """Number 1 of the assembly is the A3 sheet of its own."""
+    p = Picture("A drawing set: assembly on A2 with parts list, fork on A3")
+    left = fork()
+    right = rotated(rotated(fork(), 180), 90, (1, 0, 0))
+    block = box(-17, -17, -17, 34, 34, 34).cut(rod((0, 0, -20), (0, 0, 20), PIN / 2)).cut(rod((0, -20, 0), (0, 20, 0), PIN / 2))
+    block = chamfered(block, 2, lambda e: e.Curve.TypeId == "Part::GeomLine" and e.Length > 33)
+    long = rod((0, 0, -33), (0, 0, 33), PIN / 2 - 0.01)
+    short = [rod((0, s * 8.3, 0), (0, s * 33, 0), PIN / 2 - 0.01) for s in (1, -1)]
+    built = [left, right, block, long, *short]
+    clash = max(a.common(b).Volume for n, a in enumerate(built) for b in built[:n])
+    assert clash < 0.01, clash
+
+    away = 100
+    spread = [moved(left, -away), moved(right, away), block, moved(long, 0, 0, 66), moved(short[0], 0, 58), moved(short[1], 0, -58)]
+    look = seen_from(0.5, -1, 0.5)
+
+    def exploded(at, k):
+        views, whole = solids.Views(), group(*spread)
+        view = views.view(whole, look, at, k, soft=False, smallest=(30, 40))
+        solids.fill(p, solids.seen(view, whole, spread[0]), "red-tone")
+        for a, b in (((-away - 100, 0, 0), (away + 100, 0, 0)), ((0, 0, -56), (0, 0, 106)), ((0, -100, 0), (0, 104, 0))):
+            views.trace(view, a, b)
+        solids.put(p, views)
+        return view
+
+    def frame(x, y, size, high):
+        """Square to A within 0.02."""
+        at = x
+        for words in (None, "0.02", "A"):
+            wide = high if words is None else p.measure(words, size, "label-strong") + size
+            p.rect(at, y, wide, high, "paper red-line")
+            if words is None:
+                p.line((at + high * 0.22, y + high * 0.76), (at + high * 0.78, y + high * 0.76), cls="red-line")
+                p.line((at + high * 0.5, y + high * 0.76), (at + high * 0.5, y + high * 0.22), cls="red-line")
+            else:
+                p.text(at + wide / 2, y + high / 2 + size * 0.35, words, size, "label-strong", "red", "middle")
+            at += wide
+
+    items = [("Fork", "C45", 2), ("Block", "C45", 1), ("Pin, long", "16MnCr5", 1), ("Pin, short", "16MnCr5", 2)]
+    with p.large:
+        wide, high = SHEET
+        x0, y0 = 12, 14
+        p.rect(x0, y0, wide, high, "paper line")
+        p.rect(x0 + 9, y0 + 7, wide - 16, high - 14, "line")
+        v = exploded((272, 134), 1.12)
+        spots = {1: ((-away - 60, -16, 10), (48, 56)), 2: ((10, -17, 12), (214, 78)), 3: ((0, -8, 76), (214, 40)), 4: ((0, -76, -8), (150, 224))}
+        for n, (tip, spot) in spots.items():
+            a = v.at(*tip)
+            p.line(a, spot, cls="red-hair" if n == 1 else "line")
+            p.circle(*a, 2, "red" if n == 1 else "ink")
+            p.balloon(*spot, n, 11, n == 1)
+        top = 262
+        for n, (name, stuff, count) in enumerate(items):
+            y, cls = top + 23 * n, "red" if n == 0 else "ink"
+            if n == 0:
+                p.rect(x0 + 9, y, 226, 23, "red-tone")
+            p.line((x0 + 9, y), (x0 + 235, y), cls="line" if n == 0 else "hair")
+            p.text(x0 + 26, y + 16, str(n + 1), 14, "label-strong", cls, "middle")
+            p.text(x0 + 46, y + 16, name, 14, "label-strong", cls)
+            p.text(x0 + 140, y + 16, stuff, 14, "label-strong", cls)
+            p.text(x0 + 228, y + 16, str(count), 14, "label-strong", cls, "end")
+        p.text(x0 + 26, y0 + high - 13, "A2", 14, "label-strong", anchor="middle")
+        # The A3 sheet over it.
+        wide, high = wide / math.sqrt(2), high / math.sqrt(2)
+        x0, y0 = 628 - wide, 466 - high
+        p.rect(x0, y0, wide, high, "paper bold")
+        p.rect(x0 + 9, y0 + 7, wide - 16, high - 14, "line")
+        views, k = solids.Views(), 1.62
+        cx, cy = x0 + 182, y0 + 134
+        q = views.section([(left, 45, 5)], "front", (cx, cy), k)
+        views.axis(q.at(-84, 0, 0), q.at(16, 0, 0), 6)
+        views.axis(q.at(0, 0, -ARM), q.at(0, 0, ARM), 6)
+        side = views.view(left, "left", (cx + 112, cy), k, hidden=False, soft=False)
+        views.cross((cx + 112, cy), ARM * k, 4)
+        solids.put(p, views, 14)
+        a, b = q.at(-PIN / 2, 0, ARM), q.at(PIN / 2, 0, ARM)
+        y = y0 + 56
+        for x, s in ((a[0], -1), (b[0], 1)):
+            p.line((x, a[1] - 3), (x, y - 4), cls="red-hair")
+            p.area((x, y), (x + s * 8, y - 2.3), (x + s * 8, y + 2.3), cls="red")
+        p.line((a[0] - 18, y), (b[0] + 18, y), cls="red-hair")
+        p.line((b[0] + 18, y), (b[0] + 26, y), cls="red-hair")
+        p.text(b[0] + 27, y - 31, "Ø16 H7", 16, "label-strong", "red")
+        frame(b[0] + 26, y - 24, 15, 24)
+        x = q.at(-84, 0, 0)[0] - 18
+        r = 12.5 * k
+        for s in (1, -1):
+            p.line((q.at(-84, 0, 0)[0] - 2, cy + s * r), (x - 4, cy + s * r), cls="line")
+            p.area((x, cy + s * r), (x - 2.3, cy + s * (r - 8)), (x + 2.3, cy + s * (r - 8)), cls="ink")
+        p.line((x, cy - r), (x, cy + r + 22), cls="line")
+        p.text(x - 6, cy + 3, "Ø25 H7", 14, "label-strong", anchor="middle", rotate=-90)
+        p.area((x, cy + r), (x - 5, cy + r + 9), (x + 5, cy + r + 9), cls="ink")
+        p.rect(x - 10, cy + r + 18, 20, 20, "paper line")
+        p.text(x, cy + r + 33, "A", 14, "label-strong", anchor="middle")
+        tx, ty = x0 + wide - 7 - 212, y0 + high - 7 - 46
+        p.rect(tx, ty, 212, 46, "paper line")
+        p.line((tx, ty + 23), (tx + 212, ty + 23))
+        p.balloon(tx + 16, ty + 11.5, 1, 9, True)
+        p.text(tx + 32, ty + 17, "Fork, C45", 14, "label-strong")
+        p.text(tx + 204, ty + 17, "Specimen", 14, "label-strong", anchor="end")
+        p.text(tx + 8, ty + 39, "Universal joint", 14, "label-strong")
+        p.text(tx + 204, ty + 39, "A3, first angle", 14, "label-strong", anchor="end")
+    with p.small:
+        v = exploded((162, 112), 0.84)
+        a = v.at(-away - 60, -16, 10)
+        p.line(a, (26, 34), cls="red-hair")
+        p.balloon(26, 34, 1, 13, True)
+        a = v.at(-away, 0, -ARM)
+        p.arrow((a[0], 196), (a[0], a[1] + 3), cls="red-line", head="red", size=8)
+        frame(a[0] - 13, 196, 17, 28)
+    p.save("catia-set")
+
+
+PICTURES = [hubs, housing, piston_rod_crank, drawing_set]

@@ -7,7 +7,7 @@ from FreeCAD import Vector as V
 
 import solids
 from kit import Picture
-from parts import box, fused, group, moved, prism, rod, rotated, rounded, upright
+from parts import box, fused, gear, group, laid, moved, prism, rod, rotated, rounded, socket_screw, upright
 
 # ----------------------------------------------------------------------------------------------------- L-bracket
 
@@ -316,4 +316,105 @@ def frame():
     p.save("solidworks-frame")
 
 
-PICTURES = [gripper, bracket, frame]
+# -------------------------------------------------------------------------------------------------------- machine
+
+MODULE, TEETH, AXLE = 2, 12, V(0, 8, 145)  # pinion of the press and its axis along x
+TURN = math.pi * MODULE * TEETH  # the ram's way in one turn of the pinion
+
+
+def press():
+    """The parts of an arbor press, where they belong: frame, ram, pinion, cover, screws, handle, knobs, anvil."""
+    side = [(-60, 0), (62, 0), (62, 180), (-22, 180), (-22, 112), (4, 112), (30, 92), (30, 16), (-60, 16)]
+    frame = prism([(-24, y, z) for y, z in side], (48, 0, 0))
+    frame = rounded(frame, 14, lambda e: e.BoundBox.XLength > 47 and abs(e.CenterOfMass.y - 62) < 0.1 and e.CenterOfMass.z > 170)
+    frame = fused(frame, rounded(box(-52, -62, 0, 104, 124, 16), 14, upright))
+    frame = frame.cut(box(-10, -23, 100, 20, 21, 90)).cut(rod((-30, AXLE.y, AXLE.z), (30, AXLE.y, AXLE.z), 9)).cut(rod((-11, AXLE.y, AXLE.z), (30, AXLE.y, AXLE.z), 14.5))
+    for x in (-38, 38):
+        for y in (-48, 48):
+            frame = frame.cut(rod((x, y, -1), (x, y, 20), 5))
+    for x in (-17, 17):
+        for z in (124, 168):
+            frame = frame.cut(rod((x, -23, z), (x, -8, z), 2.5))
+    ram = box(-10, -22, 56, 20, 20, 164)
+    pitch = math.pi * MODULE
+    for n in range(-11, 12):
+        z = AXLE.z + n * pitch
+        root, tip = (pitch / 4 - 1.25 * MODULE * math.tan(math.radians(20))), (pitch / 4 + MODULE * math.tan(math.radians(20)))
+        ram = ram.cut(prism([(-11, AXLE.y - 12 - 2.5, z - root), (-11, AXLE.y - 12 - 2.5, z + root), (-11, AXLE.y - 10, z + tip), (-11, AXLE.y - 10, z - tip)], (22, 0, 0)))
+    wheel = laid(gear(MODULE, TEETH, 20, phase=0, slack=0.25, flank=2), (1, 0, 0))
+    wheel = moved(wheel, -10, AXLE.y, AXLE.z)
+    wheel = rotated(wheel, min((rotated(wheel, a, (1, 0, 0), tuple(AXLE)).common(ram).Volume, a) for a in (0, 7.5, 15, 22.5))[1], (1, 0, 0), tuple(AXLE))
+    assert wheel.common(ram).Volume < 1, wheel.common(ram).Volume  # the teeth mesh
+    at = lambda x: (x, AXLE.y, AXLE.z)
+    pinion = fused(wheel, rod(at(-24), at(-10), 8.9), rod(at(10), at(24), 9), rod(at(24), at(50), 14)).cut(rod((38, AXLE.y, AXLE.z - 30), (38, AXLE.y, AXLE.z + 30), 5))
+    cover = rounded(box(-24, -32, 114, 48, 10, 64), 5, lambda e: e.BoundBox.YLength > 9)
+    screws = []
+    for x in (-17, 17):
+        for z in (124, 168):
+            cover = cover.cut(rod((x, -40, z), (x, -20, z), 2.7))
+            screws.append(moved(laid(socket_screw(5, 18), (0, -1, 0)), x, -32, z))
+    handle = rod((38, AXLE.y, AXLE.z - 62), (38, AXLE.y, AXLE.z + 62), 4.9)
+    knobs = [Part.makeSphere(10, V(38, AXLE.y, AXLE.z + s * 66)).cut(handle) for s in (1, -1)]
+    anvil = Part.makeCylinder(34, 14, V(0, -14, 16))
+    for n, wide in enumerate((8, 12, 16, 20)):
+        anvil = anvil.cut(rotated(box(-wide / 2, 2, 10, wide, 40, 30), 90 * n, (0, 0, 1), (0, -14, 0)))
+    return frame, ram, pinion, cover, screws, handle, knobs, anvil
+
+
+def machine():
+    """One turn of the pinion, 75.4 mm of the ram."""
+    p = Picture("An arbor press pulled apart, with numbered parts and parts list")
+    frame, ram, pinion, cover, screws, handle, knobs, anvil = press()
+    assert f"{TURN:.1f}" == "75.4"
+    built = [frame, ram, pinion, cover, handle, anvil]
+    clash = max(a.common(b).Volume for n, a in enumerate(built) for b in built[:n])
+    assert clash < 20, clash
+    up, out, side = 132, 74, 92
+    spread = [frame, moved(ram, z=up), moved(pinion, side), moved(cover, 0, -out), *[moved(s, 0, -out - 52) for s in screws], moved(handle, side), moved(knobs[0], side, 0, 26), moved(knobs[1], side, 0, -26), moved(anvil, 0, -104, 0)]
+    whole = group(*spread)
+
+    def scene(at, k):
+        views = solids.Views()
+        view = views.view(whole, "iso", at, k, soft=False, smallest=(40, 60))
+        solids.fill(p, solids.seen(view, whole, spread[2]), "red-face")
+        y, z = AXLE.y, AXLE.z
+        for a, b in (((0, -12, 170), (0, -12, 56 + up)), ((24, y, z), (side + 64, y, z)), ((0, -118, 23), (0, -50, 23)), ((38 + side, y, z - 112), (38 + side, y, z + 112))):
+            views.trace(view, a, b)
+        for s in screws:
+            b = s.BoundBox.Center
+            views.trace(view, (b.x, -22, b.z), (b.x, -out - 96, b.z))
+        solids.put(p, views)
+        return view
+
+    p.style("red-face", "fill:#a832126b", "fill:#ff7d527a")
+    items = [("Frame", 1), ("Ram with rack", 1), ("Pinion", 1), ("Cover", 1), ("Screw M5 × 18", 4), ("Handle", 1), ("Knob", 2), ("Anvil", 1)]
+    spots = {1: (30, 62, 120), 2: (0, -22, 300), 3: (side + 40, -4, 136), 4: (0, -32 - out, 118), 5: (-17, -out - 92, 168), 6: (38 + side, 4, 196), 7: (38 + side, 0, 58), 8: (20, -150, 24)}
+    with p.large:
+        v = scene((196, 372), 1.14)
+        for n, (dx, dy) in {1: (44, -34), 2: (-52, -10), 3: (44, 30), 4: (-26, 56), 5: (-24, -42), 6: (36, -34), 7: (42, 20), 8: (-56, 8)}.items():
+            a = v.at(*spots[n])
+            spot = (a[0] + dx, a[1] + dy)
+            p.line(a, spot, cls="red-hair" if n == 3 else "line")
+            p.circle(*a, 2, "red" if n == 3 else "ink")
+            p.balloon(*spot, n, 12, n == 3)
+        x, top = 436, 24
+        for n, (name, count) in enumerate(items):
+            y, cls = top + 25 * n, "red" if n == 2 else "ink"
+            if n == 2:
+                p.rect(x, y, 188, 25, "red-tone")
+            p.line((x, y), (x + 188, y), cls="hair" if n else "bold")
+            p.text(x + 16, y + 18, str(n + 1), 16, "label-strong", cls, "middle")
+            p.text(x + 38, y + 18, name, 16, "label-strong", cls)
+            p.text(x + 178, y + 18, str(count), 16, "label-strong", cls, "end")
+        p.line((x, top + 200), (x + 188, top + 200), cls="bold")
+        p.text(624, 424, f"{TURN:.1f} mm", 34, "label-strong", "red", "end")
+        p.text(624, 450, "of ram in one turn", 16, "label-strong", "ink", "end")
+    with p.small:
+        v = scene((138, 190), 0.585)
+        a = v.at(*spots[3])
+        p.text(310, 206, f"{TURN:.1f} mm", 20, "label-strong", "red", "end")
+        p.text(310, 224, "in one turn", 14, "label-strong", "ink", "end")
+    p.save("solidworks-press")
+
+
+PICTURES = [gripper, bracket, frame, machine]
