@@ -243,4 +243,93 @@ def step_part():
     p.save("nx12-step")
 
 
-PICTURES = [bladed_disc, toggle, step_part]
+# ------------------------------------------------------------------------------------------------ core and cavity
+
+LID, LID_WALL, DRAFT, SHRINK = (100, 70, 20), 2, 1.5, 0.006
+
+
+def lid():
+    """The lid's outside and its inside as solids, open below, tapered so that both halves of the mould come off."""
+    wide, deep, high = LID
+    top = lambda z: lambda e: abs(e.BoundBox.ZMin - z) < 1e-3 and abs(e.BoundBox.ZMax - z) < 1e-3
+    outer = rounded(drafted(wide, deep, 0, high, 14, -DRAFT), 3.5, top(high))
+    inner = rounded(drafted(wide - 2 * LID_WALL, deep - 2 * LID_WALL, 0, high - LID_WALL, 12, -DRAFT), 1.5, top(high - LID_WALL))
+    return outer, inner
+
+
+def grown(solid):
+    """A copy, larger by the shrinkage."""
+    out = solid.copy()
+    out.scale(1 + SHRINK)
+    return out
+
+
+def inserts():
+    """Core and cavity are the lid's two sides, both 0.6 per cent larger."""
+    p = Picture("A plain lid between its cavity and core inserts, scaled for shrinkage")
+    outer, inner = lid()
+    part = outer.cut(inner)
+    cavity = group(box(-72, -54, 0, 144, 108, 36), box(-77, -59, 36, 154, 118, 8))
+    cavity = fused(*cavity.Solids).cut(grown(outer)).cut(turned([(0, 10), (1.6, 10), (3.4, 60), (0, 60)]))
+    plate = fused(box(-72, -54, -26, 144, 108, 26), box(-77, -59, -34, 154, 118, 8))
+    core = plate.fuse(grown(inner)).removeSplitter()
+    size = grown(outer).BoundBox.XLength
+    assert f"{size:.1f}" == "100.6", size
+    between = grown(outer).Volume - grown(inner).Volume
+    assert abs(between - part.Volume * (1 + SHRINK) ** 3) < 0.5 and cavity.common(core).Volume < 1e-3
+    assert cavity.common(grown(part)).Volume < 1e-2 and core.common(grown(part)).Volume < 1e-2  # the hot lid fills the space
+
+    half = lambda solid, z=0: moved(solid.cut(box(-200, -200, -200, 400, 200, 400)), 0, 0, z)
+
+    def apart(at, k, step):
+        views, red = solids.Views(), solids.Views()
+        pieces = [half(core), half(part, 58), half(cavity, 118)]
+        whole = group(*pieces)
+        view = views.view(whole, "iso", at, k, soft=False, smallest=(30, 40), accent=[pieces[1]], cut=[((0, 0, 0), (0, -1, 0), 75, step, pieces[0]), ((0, 0, 0), (0, -1, 0), -15, step, pieces[2])])
+        solids.fill(p, solids.seen(view, whole, pieces[1]), "red-face")
+        for a, b in (((0, 0, 22), (0, 0, 70)), ((0, 0, 80), (0, 0, 112)), ((0, 0, 166), (0, 0, 184))):
+            views.trace(view, a, b)
+        solids.put(p, views)
+        return view
+
+    def closed(at, k, step):
+        views = solids.Views()
+        hot = grown(part)
+        view = views.section([(core, 45, step), (cavity, 135, step)], "front", at, k)
+        p.area(*[view.at(x, 0, z) for x, z in ((-77, -34), (77, -34), (77, -26), (72, -26), (72, 36), (77, 36), (77, 44), (-77, 44), (-77, 36), (-72, 36), (-72, -26), (-77, -26))], cls="paper")
+        solids.fill(p, solids.rings(view, hot), "red")
+        solids.put(p, views)
+        return view
+
+    def across(view, x, z, y, words, size, red):
+        """A width between two points of the section."""
+        line, ink = ("red-hair", "red") if red else ("line", "ink")
+        (a, foot), (b, _) = view.at(-x, 0, z), view.at(x, 0, z)
+        half = p.measure(words, size, "label-strong") / 2 + 7
+        mid = (a + b) / 2
+        for q, s in ((a, 1), (b, -1)):
+            p.line((q, foot), (q, y + (5 if y > foot else -5)), cls=line)
+            p.line((q, y), (mid - s * half, y), cls=line)
+            p.area((q, y), (q + s * 9, y - 2.5), (q + s * 9, y + 2.5), cls=ink)
+        p.text(mid, y + size * 0.36, words, size, "label-strong", ink, "middle")
+
+    p.style("red-face", "fill:#a832126b", "fill:#ff7d527a")
+    with p.large:
+        v = apart((152, 366), 1.68, 5)
+        for words, spot in (("Cavity", (77, 50, 150)), ("Lid", (50, 35, 66)), ("Core", (77, 50, -8))):
+            x, y = v.at(*spot)
+            p.text(x + 14, y + 6, words, 19, "label-strong", "red" if words == "Lid" else "ink")
+        q = closed((482, 368), 1.72, 5)
+        across(q, size / 2, 0, 458, "100.6", 22, True)
+        across(q, 72, 36, 262, "144", 16, False)
+        p.text(626, 60, "100 × 1.006", 34, "label-strong", "ink", "end")
+        p.text(626, 100, "= 100.6 mm", 34, "label-strong", "red", "end")
+        p.text(626, 130, "Shrinkage 0.6 %, draft 1.5°", 16, "label-strong", "ink", "end")
+    with p.small:
+        apart((92, 184), 0.86, 4)
+        p.text(308, 30, "Lid 100", 17, "label-strong", "ink", "end")
+        p.text(308, 56, "Cavity 100.6", 20, "label-strong", "red", "end")
+    p.save("nx12-mould")
+
+
+PICTURES = [bladed_disc, toggle, step_part, inserts]

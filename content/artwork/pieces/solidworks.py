@@ -371,16 +371,15 @@ def machine():
     assert clash < 20, clash
     up, out, side = 132, 74, 92
     spread = [frame, moved(ram, z=up), moved(pinion, side), moved(cover, 0, -out), *[moved(s, 0, -out - 52) for s in screws], moved(handle, side), moved(knobs[0], side, 0, 26), moved(knobs[1], side, 0, -26), moved(anvil, 0, -104, 0)]
-    whole = group(*spread)
 
-    def scene(at, k):
-        views = solids.Views()
-        view = views.view(whole, "iso", at, k, soft=False, smallest=(40, 60))
+    def scene(at, k, screwed=True):
+        views, whole = solids.Views(), group(*(s for n, s in enumerate(spread) if screwed or not 4 <= n < 8))
+        view = views.view(whole, "iso", at, k, soft=False, smallest=(40, 60), accent=[spread[2]])
         solids.fill(p, solids.seen(view, whole, spread[2]), "red-face")
         y, z = AXLE.y, AXLE.z
         for a, b in (((0, -12, 170), (0, -12, 56 + up)), ((24, y, z), (side + 64, y, z)), ((0, -118, 23), (0, -50, 23)), ((38 + side, y, z - 112), (38 + side, y, z + 112))):
             views.trace(view, a, b)
-        for s in screws:
+        for s in screws if screwed else ():
             b = s.BoundBox.Center
             views.trace(view, (b.x, -22, b.z), (b.x, -out - 96, b.z))
         solids.put(p, views)
@@ -388,16 +387,16 @@ def machine():
 
     p.style("red-face", "fill:#a832126b", "fill:#ff7d527a")
     items = [("Frame", 1), ("Ram with rack", 1), ("Pinion", 1), ("Cover", 1), ("Screw M5 × 18", 4), ("Handle", 1), ("Knob", 2), ("Anvil", 1)]
-    spots = {1: (30, 62, 120), 2: (0, -22, 300), 3: (side + 40, -4, 136), 4: (0, -32 - out, 118), 5: (-17, -out - 92, 168), 6: (38 + side, 4, 196), 7: (38 + side, 0, 58), 8: (20, -150, 24)}
+    spots = {1: (0, 36, 180), 2: (0, -22, 300), 3: (side + 50, 8, 145), 4: (0, -32 - out, 118), 5: (-17, -out - 92, 168), 6: (38 + side, 4, 196), 7: (38 + side, 0, 58), 8: (20, -150, 24)}
     with p.large:
-        v = scene((196, 372), 1.14)
-        for n, (dx, dy) in {1: (44, -34), 2: (-52, -10), 3: (44, 30), 4: (-26, 56), 5: (-24, -42), 6: (36, -34), 7: (42, 20), 8: (-56, 8)}.items():
+        v = scene((214, 396), 1.29)
+        for n, (dx, dy) in {1: (34, -44), 2: (-54, -10), 3: (26, 52), 4: (-34, 52), 5: (-20, -46), 6: (34, -30), 7: (-30, 38), 8: (-62, -4)}.items():
             a = v.at(*spots[n])
             spot = (a[0] + dx, a[1] + dy)
             p.line(a, spot, cls="red-hair" if n == 3 else "line")
             p.circle(*a, 2, "red" if n == 3 else "ink")
             p.balloon(*spot, n, 12, n == 3)
-        x, top = 436, 24
+        x, top = 440, 262
         for n, (name, count) in enumerate(items):
             y, cls = top + 25 * n, "red" if n == 2 else "ink"
             if n == 2:
@@ -407,11 +406,10 @@ def machine():
             p.text(x + 38, y + 18, name, 16, "label-strong", cls)
             p.text(x + 178, y + 18, str(count), 16, "label-strong", cls, "end")
         p.line((x, top + 200), (x + 188, top + 200), cls="bold")
-        p.text(624, 424, f"{TURN:.1f} mm", 34, "label-strong", "red", "end")
-        p.text(624, 450, "of ram in one turn", 16, "label-strong", "ink", "end")
+        p.text(628, 50, f"{TURN:.1f} mm", 34, "label-strong", "red", "end")
+        p.text(628, 76, "of ram in one turn", 16, "label-strong", "ink", "end")
     with p.small:
-        v = scene((138, 190), 0.585)
-        a = v.at(*spots[3])
+        v = scene((112, 197), 0.66, False)
         p.text(310, 206, f"{TURN:.1f} mm", 20, "label-strong", "red", "end")
         p.text(310, 224, "in one turn", 14, "label-strong", "ink", "end")
     p.save("solidworks-press")
