@@ -7,7 +7,7 @@ from FreeCAD import Vector as V
 
 import solids
 from kit import Picture
-from parts import box, fused, group, moved, prism, rod, rotated, rounded, turned, upright
+from parts import box, drafted, fused, group, moved, prism, rod, rotated, rounded, turned, upright
 
 # ---------------------------------------------------------------------------------------------------- bladed disc
 
