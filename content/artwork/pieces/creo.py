@@ -243,4 +243,140 @@ def slider_crank():
     p.save("creo-crank")
 
 
-PICTURES = [slider_crank, spring, cover]
+# ---------------------------------------------------------------------------------------------------- control box
+
+SHEET, BEND_R, Y = 1.5, 1.5, 0.5  # sheet, inside radius, Y-factor
+DEVELOPED = math.pi / 2 * BEND_R + Y * SHEET  # length of a right-angled bend in the flat
+assert round(Y / (math.pi / 2), 2) == 0.32  # as K
+OUT = SHEET + BEND_R
+LID_BOX, TRAY = (163, 113, 60), (160, 109.4, 60, 12)  # outside: lid long, wide, high; tray long, wide, high, return flange
+LID_FLAT = 2 * (LID_BOX[2] - OUT) + LID_BOX[1] - 2 * OUT + 2 * DEVELOPED
+TRAY_FLAT = TRAY[0] - 2 * OUT + 2 * (TRAY[2] - 2 * OUT) + 2 * (TRAY[3] - OUT) + 4 * DEVELOPED
+LOUVRES = [(x, 14 + 10.5 * n) for x in (-38, 38) for n in range(4)]  # middle and lower edge above the wall's foot, on both sides
+LOUVRE = (56, 6.5, 4)  # long, high, deep
+
+
+def bent(points, along):
+    """A strip of sheet bent to a profile, extruded: outer corners rounded by radius and sheet, inner ones by the radius."""
+    solid = prism(points, along)
+    grain = V(*along).normalize()
+    turns = {}
+    for a, b, c in zip(points[-1:] + points, points, points[1:] + points[:1]):
+        if math.dist(a, b) > 2 and math.dist(b, c) > 2:
+            cross = (V(*b) - V(*a)).cross(V(*c) - V(*b)).dot(grain)
+            turns[b] = cross
+    sign = 1 if sum(1 for v in turns.values() if v > 0) >= sum(1 for v in turns.values() if v < 0) else -1
+    for radius, outer in ((OUT, True), (BEND_R, False)):
+        spots = [V(*q) for q, v in turns.items() if (v * sign > 0) == outer]
+        solid = rounded(solid, radius, lambda e: e.Curve.TypeId == "Part::GeomLine" and any((q - e.Vertexes[0].Point).cross(grain).Length < 0.01 and (e.Vertexes[1].Point - e.Vertexes[0].Point).cross(grain).Length < 0.01 for q in spots))
+    return solid
+
+
+def control_box():
+    """Tray, lid and the lid's louvres."""
+    long, wide, high, back = TRAY
+    x, t = long / 2, SHEET
+    tray = bent([(-x, -wide / 2, 0), (x, -wide / 2, 0), (x, -wide / 2, high), (x - back, -wide / 2, high), (x - back, -wide / 2, high - t), (x - t, -wide / 2, high - t), (x - t, -wide / 2, t), (t - x, -wide / 2, t), (t - x, -wide / 2, high - t), (back - x, -wide / 2, high - t), (back - x, -wide / 2, high), (-x, -wide / 2, high)], (0, wide, 0))
+    for y in (-32, 0, 32):
+        tray = tray.cut(rod((x - 5, y, 32), (x + 5, y, 32), 11.25))
+    for s in (-1, 1):
+        for y in (-40, 40):
+            tray = tray.cut(rod((s * (x - 7), y, 50), (s * (x - 7), y, 70), 1.8))
+    long, wide, high = LID_BOX
+    y, z = wide / 2, high + SHEET
+    lid = bent([(-long / 2, -y, SHEET), (-long / 2, -y, z), (-long / 2, y, z), (-long / 2, y, SHEET), (-long / 2, y - t, SHEET), (-long / 2, y - t, z - t), (-long / 2, t - y, z - t), (-long / 2, t - y, SHEET)], (long, 0, 0))
+    for s in (-1, 1):
+        for w in (-40, 40):
+            lid = lid.cut(rod((s * (x - 7), w, 50), (s * (x - 7), w, 70), 2.25))
+    louvres = []
+    for at, low in LOUVRES:
+        size, up, deep = LOUVRE
+        low += SHEET
+        bow = [(-y, low), *((-y - deep * math.cos(math.radians(a)), low + up * math.sin(math.radians(a))) for a in (0, 22, 45, 68)), (-y, low + up)]
+        louvres.append(prism([(at - size / 2, a, b) for a, b in bow], (size, 0, 0)))
+    return tray, lid, louvres
+
+
+def box_flat():
+    """Every louvre has its place in the flat."""
+    p = Picture("A control box of sheet metal: tray, lid with louvres, and both flat patterns")
+    tray, lid, louvres = control_box()
+    assert tray.isValid() and lid.isValid() and tray.common(lid).Volume < 1e-6
+    print(f"box: lid {LID_FLAT:.1f}, tray {TRAY_FLAT:.1f}, bend {DEVELOPED:.2f}")
+
+    def scene(at, k, lift):
+        views = solids.Views()
+        parts = [moved(q, 0, 0, lift) for q in louvres]
+        whole = group(tray, moved(lid, 0, 0, lift), *parts)
+        view = views.view(whole, "iso", at, k, soft=False, smallest=(40, 40), accent=parts)
+        for q in parts:
+            solids.fill(p, solids.seen(view, whole, q), "red-face")
+        for s, w in ((1, -40), (1, 40), (-1, -40)):
+            views.trace(view, (s * 73, w, TRAY[2]), (s * 73, w, lift + 60))
+            views.trace(view, (s * 73, w, lift + 62), (s * 73, w, lift + 72))
+        solids.put(p, views)
+        return view
+
+    def lid_flat(x, y, k):
+        """The lid's flat, its walls left and right."""
+        wide, high = LID_FLAT * k, LID_BOX[0] * k
+        p.rect(x, y, wide, high, "tone bold")
+        wall = LID_BOX[2] - OUT + DEVELOPED / 2
+        for b in (wall, LID_FLAT - wall):
+            p.line((x + b * k, y), (x + b * k, y + high), cls="bend")
+        for b in (wall + DEVELOPED / 2, LID_FLAT - wall - DEVELOPED / 2):
+            s = 1 if b < LID_FLAT / 2 else -1
+            for w in (-73, 73):
+                p.circle(x + (LID_FLAT / 2 - s * 40) * k, y + high / 2 + w * k, 2.25 * k, "ground bold")
+        for at, low in LOUVRES:
+            size, up, _ = LOUVRE
+            for left in (low, LID_FLAT - low - up):
+                p.rect(x + left * k, y + high / 2 + (at - size / 2) * k, up * k, size * k, "red-face")
+                edge = left if left < LID_FLAT / 2 else left + up
+                p.line((x + edge * k, y + high / 2 + (at - size / 2) * k), (x + edge * k, y + high / 2 + (at + size / 2) * k), cls="red-line")
+
+    def tray_flat(x, y, k):
+        """The tray's flat: bottom, end walls, return flanges."""
+        wide, high = TRAY_FLAT * k, TRAY[1] * k
+        p.rect(x, y, wide, high, "tone bold")
+        back = TRAY[3] - OUT + DEVELOPED / 2
+        wall = back + DEVELOPED + TRAY[2] - 2 * OUT
+        for b in (back, wall, TRAY_FLAT - wall, TRAY_FLAT - back):
+            p.line((x + b * k, y), (x + b * k, y + high), cls="bend")
+        for s in (-1, 0, 1):  # the push buttons' holes, 32 above the bottom's outside
+            p.circle(x + (TRAY_FLAT - wall + DEVELOPED / 2 + 32 - OUT) * k, y + high / 2 + 32 * s * k, 11.25 * k, "ground bold")
+        for b in (TRAY[3] - 7, TRAY_FLAT - TRAY[3] + 7):
+            for s in (-1, 1):
+                p.circle(x + b * k, y + high / 2 + 40 * s * k, 1.8 * k, "ground bold")
+
+    def wide(x0, x1, y, words, size):
+        half, mid = p.measure(words, size, "label-strong") / 2 + 6, (x0 + x1) / 2
+        for x, s in ((x0, 1), (x1, -1)):
+            p.line((x, y - 9), (x, y + 4))
+            p.line((x, y), (mid - s * half, y))
+            p.area((x, y), (x + s * 8, y - 2.3), (x + s * 8, y + 2.3), cls="ink")
+        p.text(mid, y + size * 0.36, words, size, "label-strong", anchor="middle")
+
+    p.style("red-face", "fill:#a832126b", "fill:#ff7d527a")
+    p.style("bend", "fill:none;stroke:#14222f;stroke-width:1;stroke-dasharray:9 3 2 3", "stroke:#e6eef5")
+    with p.large:
+        scene((158, 340), 1.47, 104)
+        k = 1.02
+        x = 627 - TRAY_FLAT * k
+        lid_flat(627 - LID_FLAT * k, 24, k)
+        wide(627 - LID_FLAT * k, 627, 24 + LID_BOX[0] * k + 16, f"{LID_FLAT:.1f}", 17)
+        y = 258
+        tray_flat(x, y, k)
+        wide(x, 627, y + TRAY[1] * k + 16, f"{TRAY_FLAT:.1f}", 17)
+        p.text(16, 42, "16 louvres", 28, "label-strong", "red")
+        p.text(16, 66, "1.5 mm sheet, Y 0.50", 16, "label-strong")
+        p.text(627, 440, "Bend 3.11 mm", 16, "label-strong", "ink", "end")
+        p.text(627, 460, "1.571 × 1.5 + 0.50 × 1.5", 16, "label-strong", "ink", "end")
+    with p.small:
+        scene((86, 158), 0.78, 92)
+        lid_flat(192, 112, 0.54)
+        p.text(314, 30, "16 louvres", 18, "label-strong", "red", "end")
+    p.save("creo-box")
+
+
+PICTURES = [slider_crank, spring, cover, box_flat]

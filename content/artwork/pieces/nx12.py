@@ -245,7 +245,7 @@ def step_part():
 
 # ------------------------------------------------------------------------------------------------ core and cavity
 
-LID, LID_WALL, DRAFT, SHRINK = (100, 70, 20), 2, 1.5, 0.006
+LID, LID_WALL, DRAFT, SHRINK = (100, 70, 20), 2.5, 1.5, 0.006
 
 
 def lid():
@@ -273,7 +273,7 @@ def inserts():
     cavity = fused(*cavity.Solids).cut(grown(outer)).cut(turned([(0, 10), (1.6, 10), (3.4, 60), (0, 60)]))
     plate = fused(box(-72, -54, -26, 144, 108, 26), box(-77, -59, -34, 154, 118, 8))
     core = plate.fuse(grown(inner)).removeSplitter()
-    size = grown(outer).BoundBox.XLength
+    size = 2 * max(v.X for v in grown(outer).Vertexes)
     assert f"{size:.1f}" == "100.6", size
     between = grown(outer).Volume - grown(inner).Volume
     assert abs(between - part.Volume * (1 + SHRINK) ** 3) < 0.5 and cavity.common(core).Volume < 1e-3
@@ -297,8 +297,8 @@ def inserts():
         hot = grown(part)
         view = views.section([(core, 45, step), (cavity, 135, step)], "front", at, k)
         p.area(*[view.at(x, 0, z) for x, z in ((-77, -34), (77, -34), (77, -26), (72, -26), (72, 36), (77, 36), (77, 44), (-77, 44), (-77, 36), (-72, 36), (-72, -26), (-77, -26))], cls="paper")
-        solids.fill(p, solids.rings(view, hot), "red")
         solids.put(p, views)
+        solids.fill(p, solids.rings(view, hot), "red red-hair")
         return view
 
     def across(view, x, z, y, words, size, red):
@@ -315,20 +315,20 @@ def inserts():
 
     p.style("red-face", "fill:#a832126b", "fill:#ff7d527a")
     with p.large:
-        v = apart((152, 366), 1.68, 5)
+        v = apart((112, 357), 1.8, 5)
         for words, spot in (("Cavity", (77, 50, 150)), ("Lid", (50, 35, 66)), ("Core", (77, 50, -8))):
             x, y = v.at(*spot)
             p.text(x + 14, y + 6, words, 19, "label-strong", "red" if words == "Lid" else "ink")
-        q = closed((482, 368), 1.72, 5)
+        q = closed((480, 366), 1.8, 5)
         across(q, size / 2, 0, 458, "100.6", 22, True)
-        across(q, 72, 36, 262, "144", 16, False)
+        across(q, 72, 36, 258, "144", 16, False)
         p.text(626, 60, "100 × 1.006", 34, "label-strong", "ink", "end")
         p.text(626, 100, "= 100.6 mm", 34, "label-strong", "red", "end")
         p.text(626, 130, "Shrinkage 0.6 %, draft 1.5°", 16, "label-strong", "ink", "end")
     with p.small:
-        apart((92, 184), 0.86, 4)
-        p.text(308, 30, "Lid 100", 17, "label-strong", "ink", "end")
-        p.text(308, 56, "Cavity 100.6", 20, "label-strong", "red", "end")
+        apart((70, 177), 0.93, 4)
+        p.text(308, 190, "Lid 100", 17, "label-strong", "ink", "end")
+        p.text(308, 218, "Cavity 100.6", 20, "label-strong", "red", "end")
     p.save("nx12-mould")
 
 
