@@ -175,17 +175,10 @@ GAP = 0.06 * THICK  # clearance a side
 LIFT = 38.0
 
 
-def compound():
-    """One stroke cuts both edges of the washer: open on the left of the axis, closed on its right."""
-    blank, pierce = (math.pi * d * THICK * SHEAR / 1000 for d in (OUTER, INNER))
-    strip_off = 0.1 * (blank + pierce)
-    total, press = blank + pierce + strip_off, 200.0
+def compound_tool():
+    """The compound tool closed, as solids by name; the lower face of the washer lies on z = 0."""
     ro, ri, b = OUTER / 2, INNER / 2, THICK
-    # Blanking: the die has the size of the part. Piercing: the punch has it. The closed tool leaves no metal in metal.
     punch_d, hole_d = OUTER - 2 * GAP, INNER + 2 * GAP
-    assert abs(OUTER - punch_d - 0.3) < 1e-9 and abs(hole_d - INNER - 0.3) < 1e-9
-    assert total < 0.7 * press and abs(blank - 65.97) < 0.01 and abs(pierce - 35.74) < 0.01
-
     lower = [turned([(9, -62), (66, -62), (66, -40), (9, -40)]),
              turned([(hole_d / 2, -8), (hole_d / 2 + 1, -9), (hole_d / 2 + 1, -40), (21, -40), (21, -32), (punch_d / 2, -32), (punch_d / 2, 0), (hole_d / 2, 0)])]
     stripper = turned([(punch_d / 2 + 0.2, -12), (42, -12), (42, 0), (punch_d / 2 + 0.2, 0)])
@@ -201,7 +194,27 @@ def compound():
         for x in (-11.7, 11.7):
             upper[n] = upper[n].cut(rod((x, 0, 20), (x, 0, 50), 1.6))
     washer = turned([(ri, 0), (ro, 0), (ro, b), (ri, b)])
-    rubber = lambda top: turned([(25, -40), (38, -40), (38, top), (25, top)])
+    return {"lower": lower, "stripper": stripper, "upper": upper, "knock": knock, "pins": pins, "spider": spider, "washer": washer, "rubber": rubber(-13 - b)}
+
+
+def rubber(top):
+    """The rubber spring under the stripper, up to a height."""
+    return turned([(25, -40), (38, -40), (38, top), (25, top)])
+
+
+def compound():
+    """One stroke cuts both edges of the washer: open on the left of the axis, closed on its right."""
+    blank, pierce = (math.pi * d * THICK * SHEAR / 1000 for d in (OUTER, INNER))
+    strip_off = 0.1 * (blank + pierce)
+    total, press = blank + pierce + strip_off, 200.0
+    ro, ri, b = OUTER / 2, INNER / 2, THICK
+    # Blanking: the die has the size of the part. Piercing: the punch has it. The closed tool leaves no metal in metal.
+    punch_d, hole_d = OUTER - 2 * GAP, INNER + 2 * GAP
+    assert abs(OUTER - punch_d - 0.3) < 1e-9 and abs(hole_d - INNER - 0.3) < 1e-9
+    assert total < 0.7 * press and abs(blank - 65.97) < 0.01 and abs(pierce - 35.74) < 0.01
+
+    made = compound_tool()
+    lower, stripper, upper, knock, pins, spider, washer = (made[n] for n in ("lower", "stripper", "upper", "knock", "pins", "spider", "washer"))
     right, left = box(0, -99, -99, 99, 198, 300), box(-99, -99, -99, 99, 198, 300)
     closed = [*upper.values(), knock, pins, spider, *lower, moved(stripper, z=-1 - b), rubber(-13 - b), washer]
     for n, x in enumerate(closed):

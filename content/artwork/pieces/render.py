@@ -20,19 +20,22 @@ SIZE = (1280, 960)
 INK = (5 / 255, 9 / 255, 15 / 255)  # the shadow: darker than the page's navy too
 #: Name: colour, metallic, roughness, fine bump.
 MATERIALS = {
-    "cast": ("#8b9196", 1, 0.5, 0.02), "steel": ("#cdd0d2", 1, 0.27, 0), "ground": ("#b9bcbe", 1, 0.35, 0), "dark": ("#2e353b", 1, 0.34, 0),
+    "cast": ("#a6acb0", 1, 0.46, 0.015), "steel": ("#cdd0d2", 1, 0.27, 0), "ground": ("#b9bcbe", 1, 0.35, 0), "dark": ("#2e353b", 1, 0.34, 0),
     "clay": ("#cbc1b0", 0, 0.6, 0), "signal": ("#a82a0d", 0, 0.45, 0), "floor": ("#a8a297", 0, 0.9, 0),
+    "skin": ("#cfc8ba", 0, 0.38, 0), "black": ("#23272b", 0, 0.5, 0), "cut": ("#7d858c", 0.6, 0.6, 0), "hard": ("#e6e7e8", 0.7, 0.45, 0), "brass": ("#c9a566", 1, 0.36, 0),
 }  # fmt: skip
 
 
 def disc():
-    """NX: the bladed disc, its first blade red."""
+    """NX: the bladed disc, its first blade red. Blades begin inside the rim, edges are broken: light needs both."""
     import nx12
-    from parts import rotated
+    from parts import fused, rounded, rotated
 
     lead = 293
-    blades = [(rotated(nx12.blade(), lead + 360 / nx12.BLADES * n), (lambda f: "steel") if n else (lambda f: "signal")) for n in range(nx12.BLADES)]
-    return [(nx12.disc(), lambda f: "ground"), *blades]
+    core = Part.makeCylinder(nx12.HUB - 0.4, 90, V(0, 0, -30))
+    one = nx12.blade().cut(core)
+    body = rounded(nx12.disc(), 0.9, lambda e: e.Curve.TypeId == "Part::GeomCircle" and e.Curve.Radius in (13, 24))
+    return [(body, lambda f: "ground"), *((rotated(one, lead + 360 / nx12.BLADES * n), (lambda f: "steel") if n else (lambda f: "signal")) for n in range(nx12.BLADES))]
 
 
 def housing():
@@ -52,23 +55,220 @@ def housing():
     return [(done, paint)]
 
 
+def hollow(outer, inner):
+    """One solid of an outer and an inner skin that both stand open on z = 0: a Boolean of two near skins takes minutes, this nothing."""
+    on_floor = lambda f: f.BoundBox.ZLength < 1e-4 and abs(f.CenterOfMass.z) < 1e-4
+    sides = [f for skin in (outer, inner) for f in skin.Faces if not on_floor(f)]
+    feet = lambda skin: sorted((f.OuterWire for f in skin.Faces if on_floor(f)), key=lambda w: w.CenterOfMass.x)
+    rims = [Part.Face([a, b]) for a, b in zip(feet(outer), feet(inner), strict=True)]
+    solid = Part.Solid(Part.Shell([*(f for f in sides), *rims]))
+    fix = solid.copy()
+    fix.fix(1e-4, 1e-4, 1e-3)
+    assert abs(abs(fix.Volume) - (outer.Volume - inner.Volume)) < 0.02 * outer.Volume, (fix.Volume, outer.Volume, inner.Volume)
+    return fix
+
+
+def shell():
+    """CATIA: the upper shell of a mouse: outer skin, the same skin a wall further in, ribs and bosses up to it; the cut is red."""
+    from parts import box, prism, rounded
+
+    wall, radius, draft = 2.4, 7.0, math.tan(math.radians(4))
+
+    def outline(inset, z):
+        """The plan at a height, drawn in: a superellipse with a waist, as one smooth closed curve."""
+        rim = []
+        for i in range(40):
+            t = 2 * math.pi * i / 40
+            c, q = math.cos(t), math.sin(t)
+            x = 58 * math.copysign(abs(c) ** (2 / 2.5), c)
+            y = 31.5 * math.copysign(abs(q) ** (2 / 2.5), q)
+            rim.append((x, y * (1 - 0.09 * math.exp(-(((x - 6) / 26) ** 2)))))
+        pts = []
+        for (x0, y0), (x, y), (x1, y1) in zip(rim[-1:] + rim[:-1], rim, rim[1:] + rim[:1]):
+            long = math.hypot(x1 - x0, y1 - y0)
+            d = inset + z * draft
+            pts.append(V(x - d * (y1 - y0) / long, y + d * (x1 - x0) / long, z))
+        curve = Part.BSplineCurve()
+        curve.interpolate(pts, PeriodicFlag=True)
+        return Part.Wire([curve.toShape()])
+
+    def skin(inset, foot):
+        """Drafted wall under a crowned top, their edge rounded."""
+        body = Part.makeLoft([outline(inset, foot), outline(inset, 60)], True, True)
+        grid = [[V(x, y, 35 - 17.5 * ((x + 12) / 62) ** 2 - 7 * (y / 31) ** 2 - inset) for y in range(-50, 51, 10)] for x in range(-80, 81, 10)]
+        top = Part.BSplineSurface()
+        top.interpolate(grid)
+        body = body.cut(top.toShape().extrude(V(0, 0, 120)))
+        return rounded(body, radius - inset, lambda e: e.BoundBox.ZMax > foot + 6 and e.BoundBox.ZMin > foot + 2 and e.BoundBox.DiagonalLength > 20)
+
+    outer, inner = skin(0, 0), skin(wall, 0)
+    assert outer.isValid() and inner.isValid()
+    body = hollow(outer, inner)
+    inside = [box(x - 0.7, -40, 12, 1.4, 80, 50) for x in (-34, -16, 44)] + [box(-60, -0.7, 12, 68, 1.4, 50)]
+    bosses = [(-40, 15), (-40, -15), (10, 19), (10, -19)]
+    inside += [Part.makeCone(4, 4.6, 50, V(x, y, 2)).cut(Part.makeCylinder(1.6, 20, V(x, y, 0))) for x, y in bosses]
+    whole = [body, *(part.common(inner) for part in inside)]
+    slot = rounded(box(17, -4.4, 5, 24, 8.8, 60), 4.3, lambda e: abs(e.BoundBox.ZLength - 60) < 1e-6)
+    seam = box(40, -0.7, 9, 40, 1.4, 60)
+    quarter = box(-8, -60, -5, 90, 60 - 11, 90)
+    whole = [w.cut(slot).cut(seam).cut(quarter) for w in whole]
+
+    def paint(face):
+        c, flat = face.CenterOfMass, face.Surface.TypeId == "Part::GeomPlane"
+        if flat and ((abs(c.x + 8) < 1e-3 and face.BoundBox.XLength < 1e-3) or (abs(c.y + 11) < 1e-3 and face.BoundBox.YLength < 1e-3)):
+            return "signal"
+        return "skin"
+
+    return [(w, paint) for w in whole]
+
+
+def handle():
+    """Creo: the handle of a mixer from joined surfaces, 2 mm thick; where it is cut open the wall is red."""
+    from parts import box, rounded
+
+    p0, p1, p2, p3 = (-78, -12), (-86, 86), (48, 104), (84, -12)
+
+    def section(s, inset):
+        """A superellipse across the spine: wide at both feet, slim where the fingers close."""
+        at = lambda i: (1 - s) ** 3 * p0[i] + 3 * s * (1 - s) ** 2 * p1[i] + 3 * s * s * (1 - s) * p2[i] + s**3 * p3[i]
+        way = lambda i: (1 - s) ** 2 * (p1[i] - p0[i]) + 2 * s * (1 - s) * (p2[i] - p1[i]) + s * s * (p3[i] - p2[i])
+        tangent = V(way(0), 0, way(1)).normalize()
+        up = V(-tangent.z, 0, tangent.x)
+        flare = abs(2 * s - 1) ** 3
+        a, b = 16.5 + 11 * flare - inset, 13.5 + 9 * flare + 1.6 * math.exp(-(((s - 0.62) / 0.1) ** 2)) - inset
+        pts = []
+        for i in range(28):
+            t = 2 * math.pi * (i + 0.5) / 28
+            c, q = math.cos(t), math.sin(t)
+            pts.append(V(at(0), 0, at(1)) + V(0, a * math.copysign(abs(c) ** 0.84, c), 0) + up * (b * math.copysign(abs(q) ** 0.84, q)))
+        curve = Part.BSplineCurve()
+        curve.interpolate(pts, PeriodicFlag=True)
+        return Part.Wire([curve.toShape()])
+
+    steps = [i / 12 for i in range(13)]
+    outer, inner = (Part.makeLoft([section(s, inset) for s in steps], True, False) for inset in (0, 2))
+    room = box(-200, -100, -100, 400, 200, 100)
+    outer, inner = outer.cut(room), inner.cut(room)
+    body = hollow(outer, inner)
+    slot = rounded(box(-34, -4.5, 60, 44, 9, 60), 4.4, lambda e: abs(e.BoundBox.ZLength - 60) < 1e-6)
+    near = box(6, -100, -10, 200, 100, 200)
+    parts = [body.cut(slot).cut(near)]
+    ribs = [box(x - 0.8, -60, -10, 1.6, 120, 200).common(inner).cut(Part.makeCylinder(8, 200, V(x, 0, 0), V(0, 1, 0))).cut(near) for x in (24, 44)]
+    top = max(v.z for v in (e.valueAt(e.FirstParameter) for e in body.common(box(-13, -1, 0, 2, 2, 300)).Edges))
+    knob = rounded(box(-26, -4, top - 5, 14, 8, 9.5), 1.8, lambda e: e.BoundBox.ZMax > top - 2)
+
+    def paint(face):
+        c, flat, b = face.CenterOfMass, face.Surface.TypeId == "Part::GeomPlane", face.BoundBox
+        return "signal" if flat and ((abs(c.x - 6) < 1e-3 and b.XLength < 1e-3) or (abs(c.y) < 1e-3 and b.YLength < 1e-3)) else "skin"
+
+    return [(body_, paint) for body_ in (*parts, *ribs)] + [(knob, lambda f: "black")]
+
+
+def gripper():
+    """SolidWorks: the gripper laid on its back, open to its limit: the red jaw rests on its stop."""
+    import solidworks as sw
+    from parts import box, chamfered, fused, moved, rod, rotated, rounded, socket_screw
+
+    z = sw.crosshead(sw.LIMIT)
+    deep = lambda e: e.Curve.TypeId == "Part::GeomLine" and abs(e.Curve.Direction.y) > 0.99
+    frame = rounded(box(-46, 24, -78, 92, 8, 98), 12, lambda e: deep(e) and e.CenterOfMass.z > 0)
+    frame = chamfered(frame, 0.8, lambda e: abs(e.CenterOfMass.y - 24) < 1e-6)
+    frame = frame.cut(box(-7, 20, -60, 14, 20, 56)).cut(rod((0, 20, -4), (0, 40, -4), 7)).cut(rod((0, 20, -60), (0, 40, -60), 7))
+    cap = rounded(box(-30, 10, -92, 60, 40, 14), 2.5, lambda e: True)
+    barrel = rounded(rounded(box(-24, 12, -146, 48, 36, 54), 8, lambda e: e.Curve.TypeId == "Part::GeomLine" and abs(e.Curve.Direction.z) > 0.99), 0.3, lambda e: False)
+    end = rounded(box(-30, 10, -160, 60, 40, 14), 2.5, lambda e: True).cut(rod((14, 0, -153), (14, 24, -153), 4.5))
+    cap = cap.cut(rod((14, 0, -85), (14, 24, -85), 4.5))
+    ties = [rod((x, y, -92), (x, y, -146), 2.6) for x in (-26, 26) for y in (15, 45)]
+    shaft = fused(rod((0, 19, -92), (0, 19, z - 5), 5), rod((0, 12, z), (0, 26, z), 8.5))
+    pin = rod((0, 10, z), (0, 27, z), 4.5)
+    steel = lambda f: "steel"
+    made = [(frame, lambda f: "ground"), (cap, lambda f: "dark"), (barrel, lambda f: "cast"), (end, lambda f: "dark"), (shaft, steel), (pin, steel), *((t, steel) for t in ties)]
+    soft = lambda part: part
+    stops = [(40.2, 5.9), (-40.2, 5.9)]
+    for side in (1, -1):
+        for n, part in enumerate(sw.jaw(sw.LIMIT, side).SubShapes):
+            name = "black" if n == 1 else "steel" if n > 1 else "signal" if side > 0 else "cast"
+            try:
+                part = chamfered(part, 0.7, lambda e: abs(e.BoundBox.YLength) < 1e-6 and abs(e.CenterOfMass.y - 4) < 1e-6) if n == 0 else part
+            except Exception:
+                pass
+            made.append((part, lambda f, name=name: name))
+        link = sw.link(sw.LIMIT, side)
+        made.append((link, steel))
+        x, h = stops[0][0] * side, stops[0][1]
+        made.append((rod((x, 3, h), (x, 24, h), 3), lambda f: "dark"))
+        gap = sw.jaw(sw.LIMIT, side).SubShapes[0].distToShape(rod((x, 3, h), (x, 24, h), 3))[0]
+        assert gap < 0.15, gap
+    for x in (-36, 36):
+        for h in (-68, -48):
+            made.append((moved(rotated(socket_screw(6, 8), 90, (1, 0, 0)), x, 24, h), lambda f: "dark"))
+    return [(rotated(part, -90, (1, 0, 0)), paint) for part, paint in made]
+
+
+def compound():
+    """Tool and die: the compound tool, open, a quarter taken out of it; the washer leaves it red."""
+    import automotive3 as tool
+    from parts import box, moved, plate, rod, rotated, rounded
+
+    made, lift = tool.compound_tool(), tool.LIFT - 8
+    near = box(-0.0, -200, -200, 200, 200, 500)
+    b = tool.THICK
+    wide = lambda z, h: rounded(moved(plate(196, 140, h, 14), 0, 0, z), 1.5, lambda e: abs(e.BoundBox.ZLength) < 1e-6)
+    shoe = wide(-62, 22).cut(Part.makeCylinder(9, 99, V(0, 0, -99)))
+    head = wide(37, 30).cut(Part.makeCylinder(17, 14.0, V(0, 0, 45))).cut(Part.makeCylinder(5.3, 60, V(0, 0, 40)))
+    for x in (-11.7, 11.7):
+        head = head.cut(rod((x, 0, 20), (x, 0, 50), 1.6))
+    out = [(shoe, "cast"), (made["lower"][1], "steel"), (made["stripper"], "ground"), (made["rubber"], "black")]
+    for x in (-80, 80):
+        out.append((rounded(Part.makeCylinder(9, 67 + 37 + lift + 8, V(x, 48, -40)), 1, lambda e: e.CenterOfMass.z > 0), "steel"))
+        head = head.cut(Part.makeCylinder(15, 99, V(x, 48, 0)))
+        out.append((moved(Part.makeCylinder(15, 54, V(x, 48, 21)).cut(Part.makeCylinder(9.05, 99, V(x, 48, 0))), z=lift), "brass"))
+    upper = {**made["upper"], "shoe": head}
+    for name, part in upper.items():
+        out.append((moved(part, z=lift), {"die": "ground", "punch": "steel", "plate": "dark", "shoe": "cast", "shank": "steel"}[name]))
+    for part, name in ((made["knock"], "brass"), (made["pins"], "steel"), (made["spider"], "brass")):
+        out.append((moved(part, z=lift - 1 - b), name))
+    strip = box(-118, -15, 0, 236, 30, b).cut(Part.makeCylinder(tool.OUTER / 2 + 0.1, 9, V(0, 0, -1)))
+    for n in (1, 2, 3):
+        strip = strip.cut(Part.makeCylinder(tool.OUTER / 2, 9, V(-27 * n, 0, -1)))
+    out.append((strip, "steel"))
+    washer = moved(rotated(made["washer"], 8, (1, 0, 0)), 0, 0, lift - 12 - b)
+
+    def paint(name):
+        def which(face):
+            c, e = face.CenterOfMass, face.BoundBox
+            cut = face.Surface.TypeId == "Part::GeomPlane" and ((abs(c.x) < 1e-3 and e.XLength < 1e-3 and c.y < 0) or (abs(c.y) < 1e-3 and e.YLength < 1e-3 and c.x > 0))
+            return {"cast": "cut", "steel": "hard", "ground": "hard"}.get(name, name) if cut else name
+
+        return which
+
+    heap = [moved(rotated(made["washer"], tilt, (0, 1, 0)), x, y, -62 + up) for x, y, up, tilt in ((46, -52, 0, 0), (76, -34, 0, 0), (62, -44, b, 0), (84, -62, 0, 0), (36, -24, 0, 0))]
+    return [(part.cut(near), paint(name)) for part, name in out] + [(each, lambda f: "signal") for each in (washer, *heap)]
+
+
 #: Name: what is rendered, turn about z (degrees), height of the camera over its distance, part of the width that the subject fills.
-SUBJECTS = {"nx12-disc": (disc, -45, 0.72, 0.84), "catia-housing": (housing, -45, 0.62, 0.74)}
+SUBJECTS = {
+    "nx12-disc": (disc, -45, 0.72, 0.84), "catia-housing": (housing, -45, 0.62, 0.74), "catia-shell": (shell, -38, 0.52, 0.82), "creo-handle": (handle, -28, 0.34, 0.82),
+    "solidworks-gripper": (gripper, -58, 0.8, 0.84), "automotive3-compound": (compound, -24, 0.42, 0.82),
+}  # fmt: skip
 
 
 def export(name):
     """Triangles with the kernel's own normals, a material for each face, as .npz."""
+    global Part, V
     import FreeCAD  # noqa: F401 (before Part, or Part crashes)
     import numpy as np
+    import Part
+    from FreeCAD import Vector as V
 
     points, normals, triangles, materials, n = [], [], [], [], 0
     names = list(MATERIALS)
     for solid, paint in SUBJECTS[name][0]():
         for face in solid.Faces:
             spots, tris = face.tessellate(0.05)
-            for p in spots:
+            for p, uv in zip(spots, face.getUVNodes(), strict=True):
                 try:
-                    q = face.normalAt(*face.Surface.parameter(p))
+                    q = face.normalAt(*uv)
                 except Exception:  # at a pole or a seam
                     a, b, c, d = face.ParameterRange
                     q = face.normalAt((a + b) / 2, (c + d) / 2)
@@ -87,8 +287,9 @@ def main():
     sys.path[:0] = [str(HERE), str(HERE.parent / "drawings"), "/usr/lib/freecad-python3/lib", "/usr/lib/freecad/Mod", "/usr/lib/freecad/Ext"]
     preview = ["--preview"] if "--preview" in sys.argv else []
     for name in [a for a in sys.argv[1:] if not a.startswith("--")] or SUBJECTS:
-        export(name)
-        subprocess.run(["blender", "-b", "--threads", "1", "--python", __file__, "--", name, *preview], check=True, env={**os.environ, "PATH": "/usr/bin:/bin"}, stdout=subprocess.DEVNULL)
+        if "--again" not in sys.argv:  # the solid as it was exported before
+            export(name)
+        subprocess.run(["nice", "-n", "10", "blender", "-b", "--threads", "1", "--python", __file__, "--", name, *preview], check=True, env={**os.environ, "PATH": "/usr/bin:/bin"}, stdout=(WORK / f"{name}.log").open("w"), stderr=subprocess.STDOUT)
         target = WORK if preview else OUT
         code = "const s=require('sharp');s(process.argv[1]).webp({quality:84,alphaQuality:88,effort:6}).toFile(process.argv[2]).then(i=>console.log(process.argv[2].split('/').pop(),Math.round(i.size/1024)+' kB'))"
         modules = next((d for d in (HERE.parents[2] / "node_modules", Path("/work/main/node_modules")) if d.exists()), HERE)
@@ -137,8 +338,16 @@ def shoot(name, preview):
         bpy.context.collection.objects.link(box)
     world = bpy.data.worlds.new("room")
     world.use_nodes = True
-    world.node_tree.nodes["Background"].inputs[0].default_value = (0.55, 0.58, 0.62, 1)
-    world.node_tree.nodes["Background"].inputs[1].default_value = 0.42
+    tree = world.node_tree
+    where, split, ramp, mix = (tree.nodes.new("ShaderNode" + n) for n in ("TexCoord", "SeparateXYZ", "MapRange", "ValToRGB"))
+    for a, b in ((where.outputs["Generated"], split.inputs[0]), (split.outputs["Z"], ramp.inputs[0]), (ramp.outputs[0], mix.inputs[0]), (mix.outputs[0], tree.nodes["Background"].inputs[0])):
+        tree.links.new(a, b)
+    ramp.inputs[1].default_value, ramp.inputs[2].default_value = -1, 1
+    bands = mix.color_ramp.elements  # a bright horizon under a darker sky: metal shows stripes
+    bands[0].color, bands[1].color = (0.22, 0.22, 0.23, 1), (0.88, 0.91, 0.96, 1)
+    for at, g in ((0.46, 0.2), (0.54, 0.66), (0.72, 0.34)):
+        bands.new(at).color = (g, g, g * 1.03, 1)
+    tree.nodes["Background"].inputs[1].default_value = 0.55
     scene = bpy.context.scene
     scene.world = world
 
@@ -152,8 +361,8 @@ def shoot(name, preview):
     scene.render.resolution_x, scene.render.resolution_y = SIZE
     seen = np.array([world_to_camera_view(scene, camera, Vector(p)) for p in spots[:: max(1, len(spots) // 4000)].tolist()])
     low, high = seen.min(0), seen.max(0)
-    camera.data.lens *= min(fills / (high[0] - low[0]), 0.84 / (high[1] - low[1]))
-    grown = min(fills / (high[0] - low[0]), 0.84 / (high[1] - low[1]))
+    camera.data.lens *= min(fills / (high[0] - low[0]), 0.88 / (high[1] - low[1]))
+    grown = min(fills / (high[0] - low[0]), 0.88 / (high[1] - low[1]))
     camera.data.shift_x += ((low[0] + high[0]) / 2 - 0.5) * grown
     camera.data.shift_y += ((low[1] + high[1]) / 2 - 0.5) * grown * SIZE[1] / SIZE[0]
 
@@ -161,8 +370,9 @@ def shoot(name, preview):
     p = str(WORK / name)
 
     def take(what, size, samples, slots):
-        studio.settings(size, samples, threshold=0.03)
+        studio.settings(size, samples, threshold=0.04)
         scene.render.film_transparent = True
+        scene.cycles.pixel_filter_type, scene.cycles.filter_width = "BLACKMAN_HARRIS", 1.4
         layer = scene.view_layers[0]
         layer.cycles.denoising_store_passes = len(slots) > 1
         scene.use_nodes = True
@@ -186,23 +396,23 @@ def shoot(name, preview):
         return a.reshape(high, wide, 4)
 
     floor.visible_camera = False
-    take("subject", size, 14 if preview else 56, (("image", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("depth", "Denoising Depth")))
+    take("subject", size, 14 if preview else 34, (("image", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("depth", "Denoising Depth")))
     floor.visible_camera = floor.is_shadow_catcher = True
     subject.visible_camera = False
-    take("shadow", (size[0] // 2, size[1] // 2), 12 if preview else 56, (("shadow", "Image"),))
+    take("shadow", (size[0] // 4, size[1] // 4), 16 if preview else 48, (("shadow", "Image"),))
 
     image = load(f"{p}.image.0001.exr")
     alpha = np.clip(image[..., 3], 0, 1)
     light = image[..., :3]
     if not preview:
-        light = develop.denoise(light, *(load(f"{p}.{s}.0001.exr")[..., :3] for s in ("albedo", "normal", "depth")), radius=5)
+        light = develop.denoise(light, *(load(f"{p}.{s}.0001.exr")[..., :3] for s in ("albedo", "normal", "depth")), radius=4)
     develop.to_film(np.ascontiguousarray(np.where(alpha[..., None] > 0.004, light / np.maximum(alpha[..., None], 0.004), 0)), f"{p}.film.png")
     film = load(f"{p}.film.png")[..., :3]
     shade = np.clip(load(f"{p}.shadow.0001.exr")[..., 3], 0, 1)
     for _ in range(3):
-        shade = develop.boxed(shade, 2)
-    shade = np.kron(shade, np.ones((2, 2), np.float32))
-    shade = develop.boxed(shade, 1)
+        shade = develop.boxed(shade, 1)
+    between = lambda a, n: np.stack([np.interp((np.arange(n) + 0.5) / 4 - 0.5, np.arange(len(v)), v) for v in a])
+    shade = between(between(shade, size[0]).T, size[1]).T.astype(np.float32)  # four times as large again, between the pixels
     edge = lambda n: np.clip(np.minimum(np.arange(n), np.arange(n)[::-1]) / (0.2 * n), 0, 1)
     ease = lambda v: v * v * (3 - 2 * v)
     shade = np.clip((shade - 0.05) / 0.95, 0, 1) * ease(edge(size[1]))[:, None] ** 0.5 * ease(edge(size[0]))[None, :] * 0.72
