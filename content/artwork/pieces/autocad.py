@@ -431,4 +431,81 @@ def coupling():
     p.save("autocad-coupling")
 
 
-PICTURES = [jack, shaft_sheet, cover, coupling]
+# ------------------------------------------------------------------------------------------------ bearing bracket
+
+def cast_bracket():
+    """A cast bearing bracket: base with two bolt slots, web, rib, bearing barrel along y with an oil boss."""
+    base = rounded(box(-60, -35, 0, 120, 70, 14), 14, upright)
+    foot = box(-30, -36, -1, 60, 72, 4)  # relief below, so that it stands on two strips
+    web = prism([(-34, -8, 14), (34, -8, 14), (26, -8, 72), (-26, -8, 72)], (0, 16, 0))
+    barrel = rod((0, -32, 72), (0, 32, 72), 29)
+    boss = rod((0, 0, 72), (0, 0, 108), 9)
+    rib = prism([(-5, -33, 14), (-5, 33, 14), (-5, 24, 60), (-5, -24, 60)], (10, 0, 0))
+    body = fused(base, web, barrel, boss, rib)
+    body = body.cut(foot).cut(rod((0, -40, 72), (0, 40, 72), 17.5)).cut(rod((0, 0, 72), (0, 0, 120), 3))
+    for x in (-46, 46):
+        slot = box(x - 4, -5.5, -1, 8, 11, 20)
+        body = body.cut(fused(slot, rod((x - 4, 0, -1), (x - 4, 0, 19), 5.5), rod((x + 4, 0, -1), (x + 4, 0, 19), 5.5)))
+    return body.removeSplitter()
+
+
+def bearing_bracket():
+    """One half from outside, the other cut open."""
+    p = Picture("A cast bearing bracket in three views, the front view a half section")
+    part = cast_bracket()
+    assert part.isValid() and len(part.Solids) == 1
+    opened = part.cut(box(0, -200, -200, 200, 200, 400))  # the front right quarter taken away
+
+    def half_section(at, k, step, hidden=False):
+        views = solids.Views()
+        view = views.view(opened, "front", at, k, hidden=False, soft=False)
+        x, _ = view.at(0, 0, 0)
+        # The border of the two halves is the chain line alone.
+        split = lambda q: q[0] == "line" and all(abs(c[0] - x) < 0.4 for c in q[1])
+        views.prims["edge"] = [q for q in views.prims["edge"] if not split(q)]
+        cut = solids.rings(view, part.common(box(0, -200, -200, 200, 400, 400)))
+        solids.fill(p, cut, "red-half")
+        views.hatch(*cut, step=step)
+        views.axis(view.at(0, 0, 0), view.at(0, 0, 108), 9)
+        views.axis(view.at(-29, 0, 72), view.at(29, 0, 72), 8)
+        for s in (-46, 46):
+            views.axis(view.at(s, 0, 0), view.at(s, 0, 14), 8)
+        solids.put(p, views)
+        return view
+
+    p.style("red-half", "fill:#a832123d", "fill:#ff7d5247")
+    with p.large:
+        p.rect(10, 14, 620, 452, "line")
+        p.rect(18, 22, 604, 436, "bold")
+        k = 1.86
+        front = half_section((180, 250), k, 5)
+        views = solids.Views()
+        side = views.view(part, "left", (446, 250), k, hidden=False, soft=False)
+        views.axis(side.at(0, 0, 0), side.at(0, 0, 108), 9)
+        views.axis(side.at(0, -32, 72), side.at(0, 32, 72), 9)
+        top = views.view(part, "top", (180, 366), k, hidden=False, soft=False)
+        views.axis(top.at(-60, 0, 0), top.at(60, 0, 0), 9)
+        views.axis(top.at(0, -35, 0), top.at(0, 35, 0), 9)
+        for x in (-46, 46):
+            views.axis(top.at(x, -8, 0), top.at(x, 8, 0), 4)
+        views.width(side.at(0, -35, 0), side.at(0, 35, 0), 276, "70")
+        views.height(side.at(0, -35, 0), side.at(0, -32, 72), side.at(0, -35, 0)[0] + 24, "72")
+        solids.put(p, views, 16)
+        x0, y0 = 372, 374
+        p.rect(x0, y0, 250, 84, "bold")
+        p.line((x0, y0 + 28), (x0 + 250, y0 + 28))
+        p.line((x0, y0 + 56), (x0 + 250, y0 + 56))
+        for row, (a, b) in enumerate((("Bearing bracket", "Specimen"), ("FG 200", "Scale 1:1"), ("A3, first angle", ""))):
+            p.text(x0 + 10, y0 + 20 + 28 * row, a, 16, "label-strong")
+            p.text(x0 + 240, y0 + 20 + 28 * row, b, 16, "label-strong", "ink", "end")
+        views = solids.Views()
+        views.first_angle(x0 + 206, y0 + 70)
+        solids.put(p, views)
+        p.text(front.at(30, 0, 98)[0], front.at(0, 0, 98)[1], "Half section", 17, "label-strong", "red")
+    with p.small:
+        half_section((152, 220), 1.86, 5)
+        p.text(310, 28, "Half section", 17, "label-strong", "red", "end")
+    p.save("autocad-bracket")
+
+
+PICTURES = [jack, shaft_sheet, cover, coupling, bearing_bracket]

@@ -249,11 +249,11 @@ SHEET, BEND_R, Y = 1.5, 1.5, 0.5  # sheet, inside radius, Y-factor
 DEVELOPED = math.pi / 2 * BEND_R + Y * SHEET  # length of a right-angled bend in the flat
 assert round(Y / (math.pi / 2), 2) == 0.32  # as K
 OUT = SHEET + BEND_R
-LID_BOX, TRAY = (163, 113, 60), (160, 109.4, 60, 12)  # outside: lid long, wide, high; tray long, wide, high, return flange
+LID_BOX, TRAY = (163, 113, 60), (160, 107, 60, 12)  # outside: lid long, wide, high; tray long, wide, high, return flange
 LID_FLAT = 2 * (LID_BOX[2] - OUT) + LID_BOX[1] - 2 * OUT + 2 * DEVELOPED
 TRAY_FLAT = TRAY[0] - 2 * OUT + 2 * (TRAY[2] - 2 * OUT) + 2 * (TRAY[3] - OUT) + 4 * DEVELOPED
-LOUVRES = [(x, 14 + 10.5 * n) for x in (-38, 38) for n in range(4)]  # middle and lower edge above the wall's foot, on both sides
-LOUVRE = (56, 6.5, 4)  # long, high, deep
+LOUVRES = [(x, 12 + 13.5 * n) for x in (-38, 38) for n in range(3)]  # middle and lower edge above the wall's foot, on both sides
+LOUVRE = (56, 8, 5)  # long, high, deep
 
 
 def bent(points, along):
@@ -265,7 +265,8 @@ def bent(points, along):
         if math.dist(a, b) > 2 and math.dist(b, c) > 2:
             cross = (V(*b) - V(*a)).cross(V(*c) - V(*b)).dot(grain)
             turns[b] = cross
-    sign = 1 if sum(1 for v in turns.values() if v > 0) >= sum(1 for v in turns.values() if v < 0) else -1
+    first = V(*points[0])
+    sign = sum((V(*b) - first).cross(V(*c) - first).dot(grain) for b, c in zip(points[1:], points[2:]))  # which way round the profile runs
     for radius, outer in ((OUT, True), (BEND_R, False)):
         spots = [V(*q) for q, v in turns.items() if (v * sign > 0) == outer]
         solid = rounded(solid, radius, lambda e: e.Curve.TypeId == "Part::GeomLine" and any((q - e.Vertexes[0].Point).cross(grain).Length < 0.01 and (e.Vertexes[1].Point - e.Vertexes[0].Point).cross(grain).Length < 0.01 for q in spots))
@@ -292,7 +293,7 @@ def control_box():
     for at, low in LOUVRES:
         size, up, deep = LOUVRE
         low += SHEET
-        bow = [(-y, low), *((-y - deep * math.cos(math.radians(a)), low + up * math.sin(math.radians(a))) for a in (0, 22, 45, 68)), (-y, low + up)]
+        bow = [(-y, low), (-y - deep, low), (-y, low + up)]
         louvres.append(prism([(at - size / 2, a, b) for a, b in bow], (size, 0, 0)))
     return tray, lid, louvres
 
@@ -360,7 +361,7 @@ def box_flat():
     p.style("red-face", "fill:#a832126b", "fill:#ff7d527a")
     p.style("bend", "fill:none;stroke:#14222f;stroke-width:1;stroke-dasharray:9 3 2 3", "stroke:#e6eef5")
     with p.large:
-        scene((158, 340), 1.47, 104)
+        scene((158, 360), 1.47, 104)
         k = 1.02
         x = 627 - TRAY_FLAT * k
         lid_flat(627 - LID_FLAT * k, 24, k)
@@ -368,14 +369,14 @@ def box_flat():
         y = 258
         tray_flat(x, y, k)
         wide(x, 627, y + TRAY[1] * k + 16, f"{TRAY_FLAT:.1f}", 17)
-        p.text(16, 42, "16 louvres", 28, "label-strong", "red")
-        p.text(16, 66, "1.5 mm sheet, Y 0.50", 16, "label-strong")
+        p.text(16, 42, f"{2 * len(LOUVRES)} louvres", 28, "label-strong", "red")
+        p.text(16, 64, "1.5 mm sheet, Y 0.50", 16, "label-strong")
         p.text(627, 440, "Bend 3.11 mm", 16, "label-strong", "ink", "end")
         p.text(627, 460, "1.571 × 1.5 + 0.50 × 1.5", 16, "label-strong", "ink", "end")
     with p.small:
         scene((86, 158), 0.78, 92)
         lid_flat(192, 112, 0.54)
-        p.text(314, 30, "16 louvres", 18, "label-strong", "red", "end")
+        p.text(314, 30, f"{2 * len(LOUVRES)} louvres", 18, "label-strong", "red", "end")
     p.save("creo-box")
 
 
