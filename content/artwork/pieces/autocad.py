@@ -434,27 +434,31 @@ def coupling():
 # ------------------------------------------------------------------------------------------------ bearing bracket
 
 def cast_bracket():
-    """A cast bearing bracket: base with two bolt slots, web, rib, bearing barrel along y with an oil boss."""
+    """A cast bearing bracket: base with two bolt slots, web, bearing barrel along x with an oil boss; and its rib, which a section leaves without lines."""
     base = rounded(box(-60, -35, 0, 120, 70, 14), 14, upright)
     foot = box(-30, -36, -1, 60, 72, 4)  # relief below, so that it stands on two strips
-    web = prism([(-34, -8, 14), (34, -8, 14), (26, -8, 72), (-26, -8, 72)], (0, 16, 0))
-    barrel = rod((0, -32, 72), (0, 32, 72), 29)
+    web = prism([(-8, -32, 14), (-8, 32, 14), (-8, 25, 72), (-8, -25, 72)], (16, 0, 0))
+    barrel = rod((-34, 0, 72), (34, 0, 72), 29)
     boss = rod((0, 0, 72), (0, 0, 108), 9)
-    rib = prism([(-5, -33, 14), (-5, 33, 14), (-5, 24, 60), (-5, -24, 60)], (10, 0, 0))
-    body = fused(base, web, barrel, boss, rib)
-    body = body.cut(foot).cut(rod((0, -40, 72), (0, 40, 72), 17.5)).cut(rod((0, 0, 72), (0, 0, 120), 3))
+    bore = rod((-40, 0, 72), (40, 0, 72), 17.5)
+    body = fused(base, web, barrel, boss).cut(foot).cut(bore).cut(rod((0, 0, 72), (0, 0, 120), 3))
+    rib = prism([(-35, -5, 14), (35, -5, 14), (27, -5, 60), (-27, -5, 60)], (0, 10, 0)).cut(body).cut(bore)
     for x in (-46, 46):
         slot = box(x - 4, -5.5, -1, 8, 11, 20)
         body = body.cut(fused(slot, rod((x - 4, 0, -1), (x - 4, 0, 19), 5.5), rod((x + 4, 0, -1), (x + 4, 0, 19), 5.5)))
-    return body.removeSplitter()
+    body = body.removeSplitter()
+    assert body.common(rib).Volume < 1e-3
+    return body, rib
 
 
 def bearing_bracket():
     """One half from outside, the other cut open."""
     p = Picture("A cast bearing bracket in three views, the front view a half section")
-    part = cast_bracket()
+    body, rib = cast_bracket()
+    part = fused(body, rib)
     assert part.isValid() and len(part.Solids) == 1
-    opened = part.cut(box(0, -200, -200, 200, 200, 400))  # the front right quarter taken away
+    quarter = box(0, -200, -200, 200, 200, 400)  # taken away: front right
+    opened = group(body.cut(quarter), *rib.cut(quarter).Solids)
 
     def half_section(at, k, step, hidden=False):
         views = solids.Views()
@@ -463,11 +467,11 @@ def bearing_bracket():
         # The border of the two halves is the chain line alone.
         split = lambda q: q[0] == "line" and all(abs(c[0] - x) < 0.4 for c in q[1])
         views.prims["edge"] = [q for q in views.prims["edge"] if not split(q)]
-        cut = solids.rings(view, part.common(box(0, -200, -200, 200, 400, 400)))
+        cut = solids.rings(view, body.common(box(0, -200, -200, 200, 400, 400)))
         solids.fill(p, cut, "red-half")
         views.hatch(*cut, step=step)
         views.axis(view.at(0, 0, 0), view.at(0, 0, 108), 9)
-        views.axis(view.at(-29, 0, 72), view.at(29, 0, 72), 8)
+        views.axis(view.at(-34, 0, 72), view.at(34, 0, 72), 8)
         for s in (-46, 46):
             views.axis(view.at(s, 0, 0), view.at(s, 0, 14), 8)
         solids.put(p, views)
@@ -482,14 +486,16 @@ def bearing_bracket():
         views = solids.Views()
         side = views.view(part, "left", (446, 250), k, hidden=False, soft=False)
         views.axis(side.at(0, 0, 0), side.at(0, 0, 108), 9)
-        views.axis(side.at(0, -32, 72), side.at(0, 32, 72), 9)
+        views.axis(side.at(0, -29, 72), side.at(0, 29, 72), 9)
         top = views.view(part, "top", (180, 366), k, hidden=False, soft=False)
         views.axis(top.at(-60, 0, 0), top.at(60, 0, 0), 9)
         views.axis(top.at(0, -35, 0), top.at(0, 35, 0), 9)
         for x in (-46, 46):
             views.axis(top.at(x, -8, 0), top.at(x, 8, 0), 4)
         views.width(side.at(0, -35, 0), side.at(0, 35, 0), 276, "70")
-        views.height(side.at(0, -35, 0), side.at(0, -32, 72), side.at(0, -35, 0)[0] + 24, "72")
+        views.width(front.at(-60, 0, 0), front.at(60, 0, 0), 276, "120")
+        views.radius(side.at(0, 0, 72), 17.5 * k, 38, "Ø35 H7", 40)
+        views.height(side.at(0, -35, 0), side.at(0, -29, 72), side.at(0, -35, 0)[0] + 34, "72")
         solids.put(p, views, 16)
         x0, y0 = 372, 374
         p.rect(x0, y0, 250, 84, "bold")
@@ -501,10 +507,10 @@ def bearing_bracket():
         views = solids.Views()
         views.first_angle(x0 + 206, y0 + 70)
         solids.put(p, views)
-        p.text(front.at(30, 0, 98)[0], front.at(0, 0, 98)[1], "Half section", 17, "label-strong", "red")
+        p.text(front.at(41, 0, 0)[0], front.at(0, 0, 46)[1], "Half section", 17, "label-strong", "red")
     with p.small:
-        half_section((152, 220), 1.86, 5)
-        p.text(310, 28, "Half section", 17, "label-strong", "red", "end")
+        half_section((132, 222), 1.92, 5)
+        p.text(310, 28, "Half section", 18, "label-strong", "red", "end")
     p.save("autocad-bracket")
 
 
