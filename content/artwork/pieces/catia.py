@@ -7,7 +7,7 @@ from FreeCAD import Vector as V
 
 import solids
 from kit import Picture
-from parts import box, chamfered, circular_at, fused, group, moved, prism, ring_of, rod, rotated, rounded, upright
+from parts import box, chamfered, circular_at, fused, group, moved, prism, ring_of, rod, rotated, rounded, turned, upright
 from sheet import seen_from
 
 # ------------------------------------------------------------------------------------------------- flanged hub
@@ -369,4 +369,74 @@ def drawing_set():
     p.save("catia-set")
 
 
-PICTURES = [hubs, housing, piston_rod_crank, drawing_set]
+# --------------------------------------------------------------------------------------------------------- bottle cap
+
+CAP, CAP_HIGH, CAP_WALL, TAPER = 32, 18, 1.5, 1.0  # outside diameter at the rim, height, wall, draft in degrees
+
+
+def skin(less, bead=0.0):
+    """The cap's outside as a solid of revolution, or its inside: `less` smaller all over, with a groove for a snap bead."""
+    r, z = CAP / 2 - less, CAP_HIGH - less
+    top = r - z * math.tan(math.radians(TAPER))
+    body = turned([(0, 0), (r, 0), (top, z), (0, z)])
+    body = rounded(body, 3.2 - less, circular_at(z))
+    if bead:  # the bead is what is missing of the inside
+        ring = turned([(r - bead, 2.6), (r + 1, 1.6), (r + 1, 4.4), (r - bead, 3.4)])
+        body = body.cut(ring)
+    return body
+
+
+def cap():
+    """From a skin to a wall to a closed solid."""
+    p = Picture("A bottle cap: outer skin, wall of 1.5 mm, closed solid, and its section")
+    outer, inner = skin(0), skin(CAP_WALL, 0.5)
+    wall = outer.cut(inner)
+    rib = rod((CAP / 2 - 0.1, 0, 1.2), (CAP / 2 - 0.3, 0, 14), 0.7)
+    solid = fused(outer, *ring_of(rib, 24, 7.5)).cut(inner).removeSplitter()
+    assert solid.isValid() and len(solid.Solids) == 1 and solid.Volume > wall.Volume
+    # The wall is as thick as its name says, square to the drafted side.
+    side = lambda less, z: CAP / 2 - less - z * math.tan(math.radians(TAPER))
+    thick = (side(0, 8) - side(CAP_WALL, 8)) * math.cos(math.radians(TAPER))
+    assert f"{thick:.1f}" == "1.5", thick
+    front = box(-50, -100, -50, 100, 100, 100)
+    bare = outer.cut(skin(0.12)).cut(front)
+
+    def stages(spots, k):
+        for n, (at, shape) in enumerate(zip(spots, (bare, wall.cut(front), solid))):
+            views = solids.Views()
+            view = views.view(shape, "iso", at, k, soft=False, smallest=(30, 40))
+            if n == 1:
+                solids.paint(p, view, shape, lambda f: f.Surface.TypeId == "Part::GeomPlane" and abs(f.CenterOfMass.y) < 1e-3 and abs(f.normalAt(0, 0).y) > 0.99, "red")
+            solids.put(p, views)
+
+    def section(at, k):
+        views = solids.Views()
+        view = views.section([(solid, 45, 5)], "front", at, k, tone=False)
+        solids.fill(p, solids.rings(view, solid), "red-tone")
+        views.axis(view.at(0, 0, -1), view.at(0, 0, CAP_HIGH + 1), 6)
+        solids.put(p, views)
+        return view
+
+    with p.large:
+        k = 5.5
+        stages(((108, 164), (320, 164), (532, 164)), k)
+        for x, words in ((108, "Skin"), (320, "Wall"), (532, "Solid")):
+            p.text(x, 28, words, 20, "label-strong", "red" if words == "Wall" else "ink", "middle")
+        for x in (203, 415):
+            p.arrow((x, 130), (x + 22, 130), cls="bold", size=9)
+        k = 10.2
+        v = section((250, 450), k)
+        y, x0, x1 = v.at(0, 0, 9)[1], v.at(side(CAP_WALL, 9), 0, 0)[0], v.at(side(0, 9), 0, 0)[0]
+        p.arrow((x0 - 34, y), (x0, y), cls="red-line", head="red", size=9)
+        p.arrow((x1 + 36, y), (x1, y), cls="red-line", head="red", size=9)
+        p.text(x1 + 42, y + 8, "1.5 mm", 24, "label-strong", "red")
+        p.text(x1 + 42, y + 34, "Draft 1°", 17, "label-strong")
+        p.text(x1 + 42, y + 58, "Ø32, snap-on", 17, "label-strong")
+    with p.small:
+        stages(((56, 92), (160, 92), (264, 92)), 2.9)
+        section((126, 226), 4.9)
+        p.text(300, 190, "1.5 mm", 18, "label-strong", "red", "end")
+    p.save("catia-cap")
+
+
+PICTURES = [hubs, housing, piston_rod_crank, drawing_set, cap]
