@@ -5,7 +5,7 @@
 Writes content/images/pieces/NAME.webp, 1280 x 960 with alpha: the subject on film, its shadow nearly black, so that one
 file serves day and night. Needs freecad-python3, blender (Debian, 3.4) and sharp of the site's node_modules. About three
 minutes each on one core. A new one is a function in SUBJECTS that returns [(solid, paint)], where paint(face) names a
-material of MATERIALS; turn, eye and lift are the camera's.
+material of MATERIALS (and normal(face), where the kernel's normals are poor); turn, eye and lift are the camera's.
 """
 import math
 import os
@@ -74,7 +74,12 @@ def shell():
 
     wall, radius, draft = 2.4, 7.0, math.tan(math.radians(4))
 
-    def outline(inset, z):
+    def crown(x, y, inset):
+        """Height of the top, drawn in along its normal."""
+        slope = math.hypot(35 * (x + 12) / 62**2, 14 * y / 31**2)
+        return 35 - 17.5 * ((x + 12) / 62) ** 2 - 7 * (y / 31) ** 2 - inset * math.hypot(1, slope)
+
+    def points(inset, z):
         """The plan at a height, drawn in: a superellipse with a waist, as one smooth closed curve."""
         rim = []
         for i in range(40):
@@ -88,14 +93,17 @@ def shell():
             long = math.hypot(x1 - x0, y1 - y0)
             d = inset + z * draft
             pts.append(V(x - d * (y1 - y0) / long, y + d * (x1 - x0) / long, z))
+        return pts
+
+    def outline(inset, z):
         curve = Part.BSplineCurve()
-        curve.interpolate(pts, PeriodicFlag=True)
+        curve.interpolate(points(inset, z), PeriodicFlag=True)
         return Part.Wire([curve.toShape()])
 
     def skin(inset, foot):
         """Drafted wall under a crowned top, their edge rounded."""
         body = Part.makeLoft([outline(inset, foot), outline(inset, 60)], True, True)
-        grid = [[V(x, y, 35 - 17.5 * ((x + 12) / 62) ** 2 - 7 * (y / 31) ** 2 - inset) for y in range(-50, 51, 10)] for x in range(-80, 81, 10)]
+        grid = [[V(x, y, crown(x, y, inset)) for y in range(-50, 51, 10)] for x in range(-80, 81, 10)]
         top = Part.BSplineSurface()
         top.interpolate(grid)
         body = body.cut(top.toShape().extrude(V(0, 0, 120)))
@@ -119,7 +127,28 @@ def shell():
             return "signal"
         return "skin"
 
-    return [(w, paint) for w in whole]
+    # The kernel's fillet ripples in the light. Its true normal points away from the line on which the ball rolled.
+    ball = []
+    for i in range(40):
+        z = 20.0
+        for _ in range(12):
+            q = points(radius / math.cos(math.atan(draft)), z)[i]
+            z = crown(q.x, q.y, radius)
+        ball.append(V(q.x, q.y, z))
+    curve = Part.BSplineCurve()
+    curve.interpolate(ball, PeriodicFlag=True)
+    line = curve.discretize(900)
+
+    def normal(face):
+        """A function for the normals of a fillet's face, nothing for other faces."""
+        middle = lambda p: min(line, key=lambda c: (p - c).Length)
+        spots = face.tessellate(0.5)[0]
+        for r, way in ((radius, 1), (radius - wall, -1)):
+            if face.Surface.TypeId != "Part::GeomPlane" and all(abs((p - middle(p)).Length - r) < 0.35 for p in spots):
+                return lambda p: (p - middle(p)) * way
+        return None
+
+    return [(w, paint, normal) for w in whole]
 
 
 def handle():
@@ -150,12 +179,12 @@ def handle():
     room = box(-200, -100, -100, 400, 200, 100)
     outer, inner = outer.cut(room), inner.cut(room)
     body = hollow(outer, inner)
-    slot = rounded(box(-34, -4.5, 60, 44, 9, 60), 4.4, lambda e: abs(e.BoundBox.ZLength - 60) < 1e-6)
+    slot = rounded(box(-46, -4.5, 60, 40, 9, 60), 4.4, lambda e: abs(e.BoundBox.ZLength - 60) < 1e-6)
     near = box(6, -100, -10, 200, 100, 200)
     parts = [body.cut(slot).cut(near)]
     ribs = [box(x - 0.8, -60, -10, 1.6, 120, 200).common(inner).cut(Part.makeCylinder(8, 200, V(x, 0, 0), V(0, 1, 0))).cut(near) for x in (24, 44)]
-    top = max(v.z for v in (e.valueAt(e.FirstParameter) for e in body.common(box(-13, -1, 0, 2, 2, 300)).Edges))
-    knob = rounded(box(-26, -4, top - 5, 14, 8, 9.5), 1.8, lambda e: e.BoundBox.ZMax > top - 2)
+    top = max(v.z for v in (e.valueAt(e.FirstParameter) for e in body.common(box(-27, -1, 0, 2, 2, 300)).Edges))
+    knob = rounded(box(-34, -4, top - 5, 16, 8, 8.4), 1.8, lambda e: e.BoundBox.ZMax > top - 2)
 
     def paint(face):
         c, flat, b = face.CenterOfMass, face.Surface.TypeId == "Part::GeomPlane", face.BoundBox
@@ -263,12 +292,17 @@ def export(name):
 
     points, normals, triangles, materials, n = [], [], [], [], 0
     names = list(MATERIALS)
-    for solid, paint in SUBJECTS[name][0]():
+    for solid, paint, *own in SUBJECTS[name][0]():
         for face in solid.Faces:
+            normal = own[0](face) if own else None
             spots, tris = face.tessellate(0.05)
-            for p, uv in zip(spots, face.getUVNodes(), strict=True):
+            nodes = face.getUVNodes()  # of the triangles: looking each point up on its surface takes minutes
+            if len(nodes) != len(spots):  # a seam's points come twice
+                near = {tuple(round(c, 2) for c in face.valueAt(*uv)): uv for uv in nodes}
+                nodes = [near.get(tuple(round(c, 2) for c in p)) for p in spots]
+            for p, uv in zip(spots, nodes):
                 try:
-                    q = face.normalAt(*uv)
+                    q = normal(p).normalize() if normal else face.normalAt(*(uv or face.Surface.parameter(p)))
                 except Exception:  # at a pole or a seam
                     a, b, c, d = face.ParameterRange
                     q = face.normalAt((a + b) / 2, (c + d) / 2)
@@ -399,7 +433,7 @@ def shoot(name, preview):
     take("subject", size, 14 if preview else 34, (("image", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("depth", "Denoising Depth")))
     floor.visible_camera = floor.is_shadow_catcher = True
     subject.visible_camera = False
-    take("shadow", (size[0] // 4, size[1] // 4), 16 if preview else 48, (("shadow", "Image"),))
+    take("shadow", (size[0] // 4, size[1] // 4), 16 if preview else 96, (("shadow", "Image"),))
 
     image = load(f"{p}.image.0001.exr")
     alpha = np.clip(image[..., 3], 0, 1)
