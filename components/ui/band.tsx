@@ -19,7 +19,7 @@ export function Band({ id, title, children, drawing, foot }: Props) {
   return (
     <section
       id={id}
-      className="night bleed-window relative isolate overflow-clip bg-paper text-ink print:bg-transparent"
+      className="night bleed-window relative isolate flow-root overflow-clip bg-paper text-ink print:bg-transparent"
     >
       <div className={`page-grid py-band-strong ${drawing ? 'wide:min-h-[36rem]' : ''}`}>
         <div className="col-span-full wide:col-span-7">

@@ -70,7 +70,7 @@ def hollow(outer, inner):
 
 def shell():
     """CATIA: the upper shell of a mouse: outer skin, the same skin a wall further in, ribs and bosses up to it; the cut is red."""
-    from parts import box, prism, rounded
+    from parts import box, rounded
 
     wall, radius, draft = 2.4, 7.0, math.tan(math.radians(4))
 
@@ -140,15 +140,19 @@ def shell():
     line = curve.discretize(900)
 
     def normal(face):
-        """A function for the normals of a fillet's face, nothing for other faces."""
+        """A function for the normals of the top or of a fillet, nothing for other faces."""
         middle = lambda p: min(line, key=lambda c: (p - c).Length)
         spots = face.tessellate(0.5)[0]
+        for inset, way in ((0, 1), (wall, -1)):
+            if all(abs(p.z - crown(p.x, p.y, inset)) < 0.08 for p in spots):
+                return lambda p: V(35 * (p.x + 12) / 62**2, 14 * p.y / 31**2, 1) * way
         for r, way in ((radius, 1), (radius - wall, -1)):
             if face.Surface.TypeId != "Part::GeomPlane" and all(abs((p - middle(p)).Length - r) < 0.35 for p in spots):
                 return lambda p: (p - middle(p)) * way
         return None
 
-    return [(w, paint, normal) for w in whole]
+    wheel = rounded(Part.makeCylinder(11, 6, V(29, -3, 20), V(0, 1, 0)), 1.4, lambda e: e.Curve.TypeId == "Part::GeomCircle")  # not moulded, but it says what this is
+    return [*((w, paint, normal) for w in whole), (wheel, lambda f: "black")]
 
 
 def handle():
@@ -199,6 +203,7 @@ def gripper():
     from parts import box, chamfered, fused, moved, rod, rotated, rounded, socket_screw
 
     z = sw.crosshead(sw.LIMIT)
+    assert abs(sw.opening(0) - 18) < 1e-9 and z < sw.crosshead(0)
     deep = lambda e: e.Curve.TypeId == "Part::GeomLine" and abs(e.Curve.Direction.y) > 0.99
     frame = rounded(box(-46, 24, -78, 92, 8, 98), 12, lambda e: deep(e) and e.CenterOfMass.z > 0)
     frame = chamfered(frame, 0.8, lambda e: abs(e.CenterOfMass.y - 24) < 1e-6)
@@ -212,7 +217,6 @@ def gripper():
     pin = rod((0, 10, z), (0, 27, z), 4.5)
     steel = lambda f: "steel"
     made = [(frame, lambda f: "ground"), (cap, lambda f: "dark"), (barrel, lambda f: "cast"), (end, lambda f: "dark"), (shaft, steel), (pin, steel), *((t, steel) for t in ties)]
-    soft = lambda part: part
     stops = [(40.2, 5.9), (-40.2, 5.9)]
     for side in (1, -1):
         for n, part in enumerate(sw.jaw(sw.LIMIT, side).SubShapes):
@@ -247,7 +251,7 @@ def compound():
     head = wide(37, 30).cut(Part.makeCylinder(17, 14.0, V(0, 0, 45))).cut(Part.makeCylinder(5.3, 60, V(0, 0, 40)))
     for x in (-11.7, 11.7):
         head = head.cut(rod((x, 0, 20), (x, 0, 50), 1.6))
-    out = [(shoe, "cast"), (made["lower"][1], "steel"), (made["stripper"], "ground"), (made["rubber"], "black")]
+    out = [(shoe, "cast"), (made["lower"][1], "steel"), (made["stripper"], "ground"), (tool.rubber(-12), "black")]
     for x in (-80, 80):
         out.append((rounded(Part.makeCylinder(9, 67 + 37 + lift + 8, V(x, 48, -40)), 1, lambda e: e.CenterOfMass.z > 0), "steel"))
         head = head.cut(Part.makeCylinder(15, 99, V(x, 48, 0)))
