@@ -7,14 +7,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import { Reviews, ReviewsLink } from '@/components/ui/reviews';
 import { Prose, Section } from '@/components/ui/section';
-import {
-  type Content,
-  courseGroups,
-  coursesOf,
-  type Section as Part,
-  pageWith,
-  upcoming,
-} from '@/lib/content';
+import { type Content, coursesOf, type Section as Part, pageWith, upcoming } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
 import { Chooser } from './parts/chooser';
