@@ -41,8 +41,8 @@ function rowOf(content: Content, course: Course): CourseRow {
   const pdf = syllabusPath(content, course);
   const title = escapeHtml(course.data.title);
   const about = pdf
-    ? `<span class="flex-1">${title}: enquiry and syllabus<br><small class="label">The syllabus PDF downloads at once</small></span>`
-    : `<span class="flex-1">Enquire about ${title}</span>`;
+    ? `<span class="flex-auto">${title}: enquiry and syllabus<br><small class="label">The syllabus PDF downloads at once</small></span>`
+    : `<span class="flex-auto">Enquire about ${title}</span>`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }

@@ -18,25 +18,14 @@ interface Props {
 /** Pages as rows: drawing, name, what it is, what is known. The whole of a row leads to its page. */
 export function EntryList({ entries, facts, topics, pieces }: Props) {
   return (
-    <ul className="rows @container border-t-[1.5px] border-ink">
+    <ul className="rows @container border-t-[1.5px] border-ink *:relative *:grid *:grid-cols-[4.5rem_minmax(0,1fr)] *:items-center *:gap-x-4 *:border-b *:border-line *:py-1 *:hover:border-signal *:hover:bg-leaf *:@max-[16rem]:grid-cols-1 *:@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)] *:@min-[39rem]:gap-x-6 [&_a]:font-display [&_a]:text-h3 [&_a]:leading-tight [&_a]:font-semibold [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_li:hover_a]:underline [&>li>div]:min-w-0 [&>li>div]:py-1 [&>li>div]:@min-[39rem]:grid [&>li>div]:@min-[39rem]:grid-cols-[3fr_2fr] [&>li>div]:@min-[39rem]:gap-x-6 [&_img+img]:pointer-events-none [&_img+img]:absolute [&_img+img]:top-1/2 [&_img+img]:right-[calc(100%-7.5rem)] [&_img+img]:z-10 [&_img+img]:hidden [&_img+img]:h-auto [&_img+img]:w-60 [&_img+img]:-translate-y-1/2 [&_img+img]:border [&_img+img]:border-ink [&_img+img]:bg-paper wide:[&_li:hover_img+img]:block">
       {entries.map((entry) => (
-        <li
-          key={entry.path}
-          data-topics={topics?.(entry)}
-          className="group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-1 hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[39rem]:gap-x-6"
-        >
+        <li key={entry.path} data-topics={topics?.(entry)}>
           <Thumb src={thumbOf(entry)} />
           {pieces && <Peek entry={entry} />}
-          <div className="min-w-0 py-1 @min-[39rem]:grid @min-[39rem]:grid-cols-[3fr_2fr] @min-[39rem]:gap-x-6">
-            <a
-              href={entry.path}
-              className="font-display text-h3 leading-tight font-semibold no-underline group-hover/row:underline after:absolute after:inset-0"
-            >
-              {entry.data.title}
-            </a>
-            <p className="text-note leading-snug text-faint @min-[39rem]:col-start-1">
-              {firstSentence(entry.data.description)}
-            </p>
+          <div>
+            <a href={entry.path}>{entry.data.title}</a>
+            <p className="text-note leading-snug text-faint">{firstSentence(entry.data.description)}</p>
             {facts && (
               <div className="@min-[39rem]:col-start-2 @min-[39rem]:row-span-2 @min-[39rem]:row-start-1">
                 <FactLine facts={facts(entry)} />
@@ -57,16 +46,7 @@ function Peek({ entry }: { entry: Entry }) {
   const piece = bestPiece(entry);
   if (!piece) return false;
   const { width, height, src } = picture(piece.picture);
-  return (
-    <img
-      src={src}
-      alt=""
-      width={width}
-      height={height}
-      loading="lazy"
-      className="pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper lg:group-hover/row:block"
-    />
-  );
+  return <img src={src} alt="" width={width} height={height} loading="lazy" />;
 }
 
 /** Where to read on, if anywhere. */

@@ -1,5 +1,5 @@
 import { branchTexts } from './branch-texts';
-import { branchId, courseGroups, type Group, groupId, membersOf, relatedTo } from './catalogue';
+import { branchId, courseGroups, type Group, groupId, membersOf, pageWith, relatedTo } from './catalogue';
 import { choiceId } from './choices';
 import { comparisonId, comparisonOf, upcoming } from './facts';
 import { lastOf } from './last-section';
@@ -57,7 +57,10 @@ function ofPage(content: Content, entry: Page): string[] {
   const { sections } = bodyOf(entry);
   switch (entry.data.template) {
     case 'home':
-      return upcoming(content).length > 0 ? ['batches', 'reach'] : ['reach'];
+      return [
+        ...(pageWith(content, 'listing').data.choices.length > 0 ? ['make'] : []),
+        ...(upcoming(content).length > 0 ? ['batches', 'reach'] : ['reach']),
+      ];
     case 'about':
       return site.founder && !sectionOf(sections, 'founder')
         ? ['gallery', 'founder', 'reach']

@@ -12,7 +12,7 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
   if (choices.length === 0) return false;
   return (
     <Section id="make" title={TITLE} span="full" strong>
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 lg:grid-cols-6 lg:gap-x-6 lg:gap-y-7">
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7">
         {choices.map(({ id, title, shown }) => (
           <li key={id}>
             <a
@@ -43,10 +43,10 @@ export function Choices({ content }: { content: Content }) {
     <section
       key={id}
       id={id}
-      className="hidden scroll-mt-6 border-2 border-ink bg-leaf p-5 target:mb-band target:block lg:p-8"
+      className="hidden scroll-mt-6 border-2 border-ink bg-leaf p-5 target:mb-band target:block wide:p-8"
     >
       <h3>{title}</h3>
-      <ol className="mt-3 grid gap-x-8 gap-y-5 lg:grid-cols-3">
+      <ol className="mt-3 grid gap-x-8 gap-y-5 wide:grid-cols-3">
         {courses.map(({ course, why }, i) => (
           <li key={course.slug} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3">
             <span aria-hidden="true" className="balloon">
