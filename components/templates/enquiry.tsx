@@ -60,7 +60,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   const branches = contactsOf(site);
   return (
     <div className="page">
-      <div className="form-page grid gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
+      <div className="form-page grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
         <div className="max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1.0625rem] mid:col-span-5">
           <PageHead title={entry.data.title} lede={body.lede}>
             {kind === 'course' && <Unchosen content={content} />}

@@ -47,7 +47,7 @@ function Cell({
   return (
     <div
       data-until={until}
-      className={`${lines} max-mid:grid max-mid:grid-cols-[6rem_1fr] max-mid:items-baseline max-mid:gap-x-2 ${long ? 'mid:max-wide:col-span-full' : ''}`}
+      className={`${lines} max-mid:roomy:grid max-mid:roomy:grid-cols-[6rem_minmax(0,1fr)] max-mid:roomy:items-baseline max-mid:roomy:gap-x-2 ${long ? 'mid:max-wide:col-span-full' : ''}`}
     >
       <dt className="label text-[.8125rem]">{label}</dt>
       <dd>{children}</dd>

@@ -32,14 +32,14 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <>
       <Island name="wall" props={{}}>
-        <ul className="mt-5 grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
+        <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
           {shown.map(({ file, alt, shape, ...piece }, i) => {
             const { columns, rows } = cells[i] as Cell;
             const whole = shape === 'wide' || i === alone;
             return (
               <li
                 key={file}
-                className={`${whole ? 'col-span-2' : ''} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
+                className={`${whole ? 'roomy:col-span-2' : ''} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
               >
                 <a href={largest(picture(file))} data-act="" className="block">
                   <Picture

@@ -12,18 +12,18 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
   if (choices.length === 0) return false;
   return (
     <Section id="make" title={TITLE} span="full" strong>
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7">
+      <ul className="grid grid-cols-2 gap-x-3 roomy:grid-cols-3 gap-y-5 sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7">
         {choices.map(({ id, title, shown }) => (
           <li key={id}>
             <a
               href={`${listing}#${id}`}
-              className="flex h-full flex-col-reverse gap-1.5 font-display font-semibold leading-tight no-underline hover:underline"
+              className="flex h-full min-h-11 flex-col-reverse gap-1.5 font-display font-semibold leading-tight no-underline hover:underline"
             >
               <span className="flex-1">{title}</span>
               {shown && (
                 <Picture
                   picture={picture(shown.picture)}
-                  alt={shown.alt}
+                  alt=""
                   sizes="(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 23vw, 30vw"
                   className="aspect-[4/3] h-auto w-full object-contain"
                 />
@@ -51,7 +51,7 @@ export function Choices({ content }: { content: Content }) {
           <li key={course.slug} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3">
             <span aria-hidden="true" className="balloon">
               {i + 1}
-            </span>
+            </span>{' '}
             <a
               href={course.path}
               className="inline-flex min-h-7 items-center font-display font-semibold text-h3"
