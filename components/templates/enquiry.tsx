@@ -41,8 +41,8 @@ function rowOf(content: Content, course: Course): CourseRow {
   const pdf = syllabusPath(content, course);
   const title = escapeHtml(course.data.title);
   const about = pdf
-    ? `<span class="flex-auto">${title}: enquiry and syllabus<br><small class="label">The syllabus PDF downloads at once</small></span>`
-    : `<span class="flex-auto">Enquire about ${title}</span>`;
+    ? `<span>${title}: enquiry and syllabus<br><small class="label">The syllabus PDF downloads at once</small></span>`
+    : `<span>Enquire about ${title}</span>`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }
@@ -60,8 +60,8 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   const branches = contactsOf(site);
   return (
     <div className="page">
-      <div className="form-page grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
-        <div className="max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1.0625rem] mid:col-span-5">
+      <div className="form-page grid grid-cols-1 gap-x-gap gap-y-2 mid:gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
+        <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-2 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5">
           <PageHead title={entry.data.title} lede={body.lede}>
             {kind === 'course' && <Unchosen content={content} />}
           </PageHead>

@@ -7,8 +7,8 @@ export function PieceCaption({ piece: { number, title, made } }: { piece: Piece 
       <span className="row-span-2 inline-grid size-7 place-items-center rounded-full border-[1.5px] font-semibold text-sm tabular-nums">
         <span className="sr-only">Module </span>
         {number}
-      </span>
-      <span className="pt-0.5 font-semibold">{title}</span>
+      </span>{' '}
+      <span className="pt-0.5 font-semibold">{title}</span>{' '}
       <span className="text-faint text-note">{made}</span>
     </div>
   );

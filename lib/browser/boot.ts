@@ -143,6 +143,7 @@ function prefetch(link: HTMLAnchorElement) {
   const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
   if (
     !isOtherPage ||
+    link.download ||
     /\.\w+$/.test(link.pathname) ||
     saveData ||
     /2g/.test(`${effectiveType}`) ||

@@ -19,7 +19,7 @@ export interface DrawingCell {
 export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: string }) {
   return (
     <nav aria-label={label} className="pb-band">
-      <ul className="grid grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-4 max-sm:[@media(max-width:19rem)]:grid-cols-1">
+      <ul className="grid roomy:grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-4">
         {cells.map(({ path, title, count, label, drawing, text, id }) => (
           <li
             key={path}

@@ -6,12 +6,12 @@ export function Timeline({ site, contact }: { site: SiteData; contact: string })
   const now = Number(today().slice(0, 4));
   return (
     <div className="pb-band">
-      <p className="flex items-center gap-3 font-display text-h3 font-semibold tabular-nums">
+      <p className="flex flex-wrap items-center gap-3 font-display text-h3 font-semibold tabular-nums">
         {site.founded} <span className="dimension flex-1 text-faint">{now - site.founded} years</span> {now}
       </p>
       <ol
         aria-label="Branches"
-        className="mt-3 grid grid-cols-2 gap-x-gap [counter-reset:branch] wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none"
+        className="mt-3 grid gap-x-gap roomy:grid-cols-2 [counter-reset:branch] wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none"
       >
         {site.branches.map((branch) => (
           <li
