@@ -44,7 +44,7 @@ export default function Wall({ children, slot }: Props) {
     if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1);
   };
   const link = open === undefined ? undefined : links()[open];
-  const caption = link?.nextElementSibling?.innerHTML ?? '';
+  const caption = link?.closest('li')?.lastElementChild?.innerHTML ?? '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by its key too

@@ -5,10 +5,15 @@ import { type Cell, wallOf } from '@/lib/media/wall-layout';
 import { Picture } from './picture';
 import { PieceCaption } from './pieces';
 
-type Shape = keyof typeof ASPECT;
+type Shape = Parameters<typeof wallOf>[0][number];
 
-/** On a phone two stand beside each other, a wide one or one that is left over alone. */
-const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
+/** On a phone two stand beside each other; a wide one, a pair or one that is left over alone. */
+const ASPECT = {
+  pair: 'aspect-[4/3]',
+  normal: 'aspect-[4/3]',
+  wide: 'aspect-[2/1]',
+  tall: 'aspect-[3/4]',
+} as const;
 const COLUMNS: Record<Cell['columns'], string> = {
   3: 'wide:col-span-3',
   4: 'wide:col-span-4',
@@ -19,12 +24,18 @@ const COLUMNS: Record<Cell['columns'], string> = {
   12: 'wide:col-span-12',
 };
 
+const RENDER_ALT = 'The same piece as a solid';
+
 /** Pictures of pieces over the whole width, each with its module's number, and large when it is pressed. */
 export function Wall({ pieces }: { pieces: readonly Piece[] }) {
   const shown = pieces
-    .flatMap(({ picture: file, alt = '', show, ...piece }) =>
-      file ? [{ ...piece, file, alt, shape: show ?? ('normal' as const) }] : [],
-    )
+    .flatMap(({ picture: file, render, alt = '', show, ...piece }) => {
+      const views = file ? [{ picture: picture(file), alt }] : [];
+      if (render) views.push({ picture: picture(render), alt: RENDER_ALT });
+      return file
+        ? [{ ...piece, views, shape: render ? ('pair' as const) : (show ?? ('normal' as const)) }]
+        : [];
+    })
     .sort((a, b) => Number(b.shape === 'tall') - Number(a.shape === 'tall'));
   if (shown.length === 0) return false;
   const cells = wallOf(shown.map(({ shape }) => shape));
@@ -33,22 +44,27 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
     <>
       <Island name="wall" props={{}}>
         <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
-          {shown.map(({ file, alt, shape, ...piece }, i) => {
+          {shown.map(({ views, shape, ...piece }, i) => {
             const { columns, rows } = cells[i] as Cell;
-            const whole = shape === 'wide' || i === alone;
+            const whole = shape === 'wide' || shape === 'pair' || i === alone;
+            const share = columns / views.length;
             return (
               <li
-                key={file}
+                key={piece.title}
                 className={`${whole ? 'roomy:col-span-2' : ''} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
               >
-                <a href={largest(picture(file))} data-act="" className="block">
-                  <Picture
-                    picture={picture(file)}
-                    alt={alt}
-                    sizes={`(min-width: 90rem) ${columns * 6.9 - 1.5}rem, (min-width: 64rem) ${columns * 7.6}vw, ${whole ? 92 : 46}vw`}
-                    className={`h-auto w-full object-contain ${ASPECT[shape]}`}
-                  />
-                </a>
+                <div className={views.length > 1 ? 'grid grid-cols-2 gap-x-4 wide:gap-x-6' : ''}>
+                  {views.map(({ picture, alt }) => (
+                    <a key={alt} href={largest(picture)} data-act="" className="block">
+                      <Picture
+                        picture={picture}
+                        alt={alt}
+                        sizes={`(min-width: 90rem) ${share * 6.9 - 1.5}rem, (min-width: 64rem) ${share * 7.6}vw, ${whole && views.length < 2 ? 92 : 46}vw`}
+                        className={`h-auto w-full object-contain ${ASPECT[shape]}`}
+                      />
+                    </a>
+                  ))}
+                </div>
                 <PieceCaption piece={piece} />
               </li>
             );
@@ -62,6 +78,6 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
 
 /** The last of an odd number of pictures that stand two a row. */
 function leftOver(shapes: readonly Shape[]): number | undefined {
-  const paired = shapes.flatMap((shape, i) => (shape === 'wide' ? [] : i));
+  const paired = shapes.flatMap((shape, i) => (shape === 'wide' || shape === 'pair' ? [] : i));
   return paired.length % 2 > 0 ? paired.at(-1) : undefined;
 }

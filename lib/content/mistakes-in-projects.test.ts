@@ -11,6 +11,7 @@ const PIECE = {
   picture: 'pieces/housing.svg',
   alt: 'A box with a round bore, seen from above',
   show: undefined as string | undefined,
+  render: undefined as string | undefined,
 };
 /** Three pieces in place of the sample's `order`, from line 5 on; the first of them with a change. */
 const projects = (change: Partial<Record<keyof typeof PIECE, string | undefined>>) => {
@@ -31,7 +32,7 @@ const copy = contentCopy(['catia', 'pieces', 'housing', 'shaft', 'bracket', 'hub
 testMistakes(copy, {
   'order: 90': {
     'projects:\n  - title: A plate with four holes\n    made: CATIA part\n    module: First module':
-      '5:1  error  projects: 1 item. Expected a list of 3 to 8, each with title, made and module (and, if you like, picture, alt and show). Write 2 more.',
+      '5:1  error  projects: 1 item. Expected a list of 3 to 8, each with title, made and module (and, if you like, picture, alt, show and render). Write 2 more.',
     [projects({ title: 'A plate' })]:
       "6:5  error  projects[1].title: 'A plate' has 7 characters. Expected text of 10 to 120 characters. Write 3 more.",
     [projects({ title: 'A third piece.' })]:
@@ -59,6 +60,13 @@ testMistakes(copy, {
       "11:5  error  projects[1].show: 'Wide'. Expected one of: wide, tall. Did you mean 'wide'?",
     [projects({ show: 'wide' })]:
       "9:5  warning  projects[1].picture: 'pieces/housing.svg' has 640 × 480. Expected 2:1, since show is wide. Delete the line 'show'.",
+    [projects({ show: 'wide', picture: 'pieces/shaft.svg', render: 'pieces/hub.webp' })]:
+      "11:5  error  projects[1].show: 'wide' beside a render. Expected a picture of 4:3, since both stand side by side. Delete the line 'show' or the line 'render'.",
+    [projects({ picture: undefined, alt: undefined, render: 'pieces/hub.webp' })]:
+      "9:5  error  projects[1].render: there is no picture. Expected a picture with it. Add the picture, or delete the line 'render'.",
+    [projects({
+      render: 'pieces/hub.web',
+    })]: `11:5  error  projects[1].render: 'pieces/hub.web'. ${FILE} For example: pieces/catia-housing-render.webp`,
     [projects({ picture: 'pieces/shaft.svg' })]:
       "9:5  warning  projects[1].picture: 'pieces/shaft.svg' has 800 × 400. Expected 4:3. Write: show: wide",
   },

@@ -25,9 +25,12 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
 
 function ofFields({ kind, data }: Entry): PictureUse[] {
   if (kind === 'course')
-    return data.projects.flatMap(({ picture, show }, i): PictureUse | [] =>
-      picture ? { name: picture, at: ['projects', i, 'picture'], wanted: 640, shape: show ?? 'normal' } : [],
-    );
+    return data.projects.flatMap(({ picture, render, show = 'normal' as const }, i): PictureUse[] => [
+      ...(picture ? [{ name: picture, at: ['projects', i, 'picture'], wanted: 640, shape: show }] : []),
+      ...(render
+        ? [{ name: render, at: ['projects', i, 'render'], wanted: 640, shape: 'normal' as const }]
+        : []),
+    ]);
   if (kind !== 'page') return [];
   if (data.template === 'home')
     return data.banners.map(({ image }, i) => ({ name: image, at: ['banners', i, 'image'], wanted: 1200 }));

@@ -1,6 +1,7 @@
 import type { PROPORTIONS } from '@/lib/content/schema';
 
-type Shape = keyof typeof PROPORTIONS;
+/** `pair`: two pictures of 4:3 side by side. */
+type Shape = keyof typeof PROPORTIONS | 'pair';
 /** How many columns and rows of the grid a picture takes. */
 export interface Cell {
   columns: 3 | 4 | 5 | 6 | 7 | 8 | 12;
@@ -22,6 +23,11 @@ const SIZES: Record<Shape, [columns: Cell['columns'], rows: Cell['rows'], cost: 
     [8, 1, 0.5],
     [7, 1, 0.5],
     [12, 1, 2.5],
+  ],
+  pair: [
+    [8, 1, 0],
+    [6, 1, 2],
+    [12, 1, 4],
   ],
   // In one row it leaves air under others: five columns are as high as two rows beside it.
   tall: [

@@ -14,7 +14,7 @@ export function checkProjects(course: Course, report: Reporter) {
   const { projects } = course.data;
   if (projects.length === 0) return;
   const modules = modulesIn(course);
-  for (const [i, { module, picture, alt, show }] of projects.entries()) {
+  for (const [i, { module, picture, alt, show, render }] of projects.entries()) {
     const at = (field: string) => ['projects', i, field];
     if (!modules.includes(module))
       report.field(
@@ -32,7 +32,7 @@ export function checkProjects(course: Course, report: Reporter) {
         'what is seen, for those who cannot see it',
         'Add, for example: alt: A flanged hub in four sizes beside the table that drives them',
       );
-    for (const [field, value] of Object.entries({ alt, show }))
+    for (const [field, value] of Object.entries({ alt, show, render }))
       if (value && !picture)
         report.field(
           at(field),
@@ -41,6 +41,14 @@ export function checkProjects(course: Course, report: Reporter) {
           'a picture with it',
           `Add the picture, or delete the line '${field}'.`,
         );
+    if (render && show)
+      report.field(
+        at('show'),
+        'error',
+        `'${show}' beside a render`,
+        'a picture of 4:3, since both stand side by side',
+        "Delete the line 'show' or the line 'render'.",
+      );
     const [obvious] = OBVIOUS.exec(alt ?? '') ?? [];
     if (obvious)
       report.field(

@@ -30,6 +30,14 @@ const project = z.strictObject({
     .enum(['wide', 'tall'])
     .optional()
     .meta(about('Proportions of the picture where they are not 4:3: wide is 2:1, tall is 3:4.', 'wide')),
+  render: pieceFile
+    .optional()
+    .meta(
+      about(
+        'The same piece once more, beside a picture of 4:3: a render beside its drawing.',
+        'pieces/catia-housing-render.webp',
+      ),
+    ),
 });
 
 export const projects = list(project, 8, 3).meta(
