@@ -1,4 +1,4 @@
-"""ETABS: base shear of a frame, a twelve-storey tower, the twist of an L-shaped plan, loads storey by storey, schedules."""
+"""ETABS: base shear of a frame, a twelve-storey tower, the twist of an L-shaped plan, loads storey by storey, schedules, drift."""
 import math
 
 from civil.drafting import Camera, Frame, Scene, area, arrow, data, dim, hatch, level, lines, prepare, shaft
@@ -379,4 +379,297 @@ def sequence():
     p.save("etabs-sequence")
 
 
-PICTURES = [tower, twist, shear, sequence]
+# ------------------------------------------------------------------------------------------ schedules for the detailer
+def _fitter(p, x, y, h):
+    """A bar bender with a helmet who reads the bar list, as a silhouette `h` high, feet at x, y."""
+    q = lambda pts, cls="ink": p.path(data([(x + a * h, y - b * h) for a, b in pts], True), cls)
+    q([(-0.09, 0.80), (0.0, 0.83), (0.08, 0.80), (0.10, 0.70), (0.085, 0.55), (0.095, 0.47), (0.09, 0.28), (0.075, 0.04), (0.13, 0.015), (0.13, 0), (0.03, 0), (0.02, 0.26), (0.0, 0.42), (-0.02, 0.26), (-0.04, 0), (-0.11, 0), (-0.11, 0.02), (-0.085, 0.04), (-0.10, 0.28), (-0.10, 0.47), (-0.085, 0.56), (-0.11, 0.70)])
+    q([(0.06, 0.80), (0.105, 0.76), (0.145, 0.62), (0.23, 0.665), (0.225, 0.695), (0.14, 0.66), (0.075, 0.72)])
+    q([(-0.06, 0.80), (-0.11, 0.75), (-0.125, 0.58), (-0.04, 0.60), (0.12, 0.645), (0.12, 0.675), (-0.05, 0.64), (-0.085, 0.645)])
+    q([(0.14, 0.63), (0.27, 0.68), (0.24, 0.80), (0.11, 0.75)], "t0 line")
+    p.circle(x + 0.015 * h, y - 0.895 * h, 0.055 * h, "ink")
+    q([(-0.065, 0.91), (0.11, 0.895), (0.11, 0.91), (0.075, 0.918), (0.07, 0.955), (0.03, 0.982), (-0.02, 0.98), (-0.055, 0.95)], "t0 line")
+
+
+def schedule():
+    """Where an earthquake bends it, the links stand close: beam, column and wall as cages, and their sections."""
+    FCK, FY, COVER = 30, 500, 25
+    B, D, SPAN, H = 230, 500, 4000, 3000  # the beam, its clear span, the storey
+    CB, CD = 350, 700
+    WT, WL, EDGE = 300, 2500, 500  # the wall and its boundary elements
+    bar = lambda d: math.pi * d * d / 4
+    d = D - COVER - 8 - 8
+    top, bottom = 4 * bar(16), 3 * bar(16)
+    assert B / D > 0.3 and SPAN / D >= 4 and CB >= 20 * 16 and CB / CD >= 0.45
+    assert all(0.24 * math.sqrt(FCK) / FY <= a / (B * d) <= 0.025 for a in (top, bottom)) and bottom >= top / 2
+    close, wide = 90, 180
+    assert close <= min(d / 4, 6 * 16, 100) and wide <= d / 2
+    # what the bars can carry decides the shear (IS 13920, 6.3.3), and the close links carry it
+    moment = lambda a: 0.87 * FY * a * (d - 0.42 * 0.87 * FY * a / (0.36 * FCK * B)) / 1e6
+    shear = 1.4 * (moment(top) + moment(bottom)) / (SPAN / 1000) + 1.2 * 22 * SPAN / 2000
+    assert shear <= 0.87 * FY * 2 * bar(8) * d / close / 1000, (shear, moment(top))
+    AREA, CORE = CB * CD, (CB - 80) * (CD - 80)
+    assert 0.008 <= 10 * bar(20) / AREA <= 0.04 and 75 <= min(CB / 4, 6 * 20, 100)
+    for h in ((CD - 80) / 3, (CB - 80) / 2):  # cross ties at the third and half of the sides
+        assert bar(10) >= 75 * h * FCK / FY * max(0.18 * (AREA / CORE - 1), 0.05)
+    LONG = max(CD, (H - D) / 6, 450)
+    assert 8 * bar(16) >= 0.008 * WT * EDGE and 2 * bar(10) / (WT * 150) >= 0.0025 and 75 <= min(WT / 4, 6 * 16, 100)
+    # strong column: at the joint two column ends against one beam, the columns without any load upon them
+    column = 0.87 * FY * 4 * bar(20) * (CD - 2 * 60) / 1e6
+    assert 2 * column >= 1.4 * moment(top)
+    p = prepare(Picture("The reinforcement of a beam, a column and a shear wall: close links where an earthquake bends them"))
+    X0, X1 = CD, CD + SPAN
+    spread = lambda a, b, s: [a + (b - a) * i / math.ceil((b - a) / s) for i in range(math.ceil((b - a) / s) + 1)]
+    zone = 2 * d
+    mid = spread(X0 + 50 + zone, X1 - 50 - zone, wide)
+    ends = spread(X0 + 50, X0 + 50 + zone, close)[:-1], spread(X1 - 50 - zone, X1 - 50, close)[1:]
+    assert all(b - a <= close + 1e-6 for e in ends for a, b in zip(e, e[1:])) and all(b - a <= wide + 1e-6 for a, b in zip(mid, mid[1:]))
+
+    def paint(k, centre, about, right, part):
+        """`right`: how far along it is drawn, in mm; beyond the beam the wall."""
+        cam = Camera(centre, k / 1000, (-0.34, -1, 0.22), about)
+        at = cam.at
+        under, over = -350, H + 330
+        # concrete as a shade: three boxes, only the faces towards the eye
+        s = Scene(cam)
+        glass = ("t0 thin", "t1 thin", "t1 thin")
+        s.box(0, 0, under, CD, CB, over - under, glass, 2)
+        yb = (CB - B) / 2
+        s.box(X0, yb, H - D, min(right, X1) - X0, B, D, glass, 1)
+        if right > X1:
+            s.box(X1, (CB - WT) / 2, under, WL, WT, over - under, glass)
+        s.paint(p)
+        ring = lambda q: [at(*v) for v in q + q[:1]]
+        flat = lambda x0, x1, y0, y1, z: ring([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)])
+        grey, red, bars = [], [], []
+        c = 40
+        for z in spread(under + 60, over - 60, 75):
+            tight = z < LONG or z > H - D - LONG
+            (red if tight else grey).append((z, flat(c, CD - c, c, CB - c, z)))
+        grey = [g for n, (_, g) in enumerate(grey) if n % 2]
+        red = [r for _, r in red]
+        for i in range(4):
+            x = c + 10 + (CD - 2 * c - 20) * i / 3
+            bars += [[at(x, y, under), at(x, y, over)] for y in (c + 10, CB - c - 10)]
+        bars += [[at(x, CB / 2, under), at(x, CB / 2, over)] for x in (c + 10, CD - c - 10)]
+        upright = lambda x: ring([(x, yb + 25, H - D + 25), (x, yb + B - 25, H - D + 25), (x, yb + B - 25, H - 25), (x, yb + 25, H - 25)])
+        red += [upright(x) for x in ends[0]]
+        grey += [upright(x) for x in mid if x <= right]
+        stop = right if right < X1 else X1 + 420
+        for i in range(4):
+            y = yb + 45 + (B - 90) * i / 3
+            bars.append([at(c + 60, y, H - 45)] + [at(stop, y, H - 45)])
+        for i in range(3):
+            y = yb + 45 + (B - 90) * i / 2
+            bars.append([at(c + 60, y, H - D + 45)] + [at(stop, y, H - D + 45)])
+        if right > X1:
+            red += [upright(x) for x in ends[1]]
+            yw = (CB - WT) / 2
+            for e in (X1, X1 + WL - EDGE):
+                red += [flat(e + c, e + EDGE - c, yw + c, yw + WT - c, z) for z in spread(under + 60, over - 60, 75)]
+                bars += [[at(e + c + 10 + (EDGE - 2 * c - 20) * i / 3, y, under), at(e + c + 10 + (EDGE - 2 * c - 20) * i / 3, y, over)] for i in range(4) for y in (yw + 50, yw + WT - 50)]
+            grey += [[at(X1 + EDGE - c, y, z), at(X1 + WL - EDGE + c, y, z)] for z in spread(under + 60, over - 60, 150) for y in (yw + 40, yw + WT - 40)]
+            grey += [[at(X1 + EDGE + 70 + x, y, under), at(X1 + EDGE + 70 + x, y, over)] for x in range(0, WL - 2 * EDGE - 100, 150) for y in (yw + 40, yw + WT - 40)]
+        lines(p, grey, "thin")
+        lines(p, red, "rednet" if not part else "red-hair")
+        lines(p, bars, "line" if not part else "bold")
+        return at
+
+    def section(x, y, k, w, h, spots, size, links, cls="red-hair"):
+        """A section lying in the picture: outline, bars, links."""
+        p.rect(x, y, w * k, h * k, "tone")
+        p.rect(x, y, w * k, h * k, "line")
+        for a, b, u, v in links:
+            p.rect(x + a * k, y + b * k, u * k, v * k, cls)
+        for a, b in spots:
+            p.circle(x + a * k, y + b * k, size, "ink")
+
+    with p.large:
+        g = [(CD + 60, 0, 0), (X1 - 40, 0, 0), (X1 - 40, 900, 0), (CD + 60, 900, 0)]
+        at = paint(83, (320, 200), (3600, CB / 2, 1500), 7200, False)
+        p.path(data([at(*q) for q in g], True), "tone")
+        _fitter(p, *at((X0 + X1) / 2 + 120, 420, 0), 1.68 * 83)
+        p.text(128, 30, "Close links where it bends", 18, "heading")
+        p.text(128, 49, "sample; M30, Fe 500, IS 13920", 13, "label", "faint")
+        for words, q in (("C3", (CD / 2, 0, H + 330)), ("W1", (X1 + WL / 2, 0, H + 330))):
+            x, y = at(*q)
+            p.balloon(x + 14, y - 26, words, 12)
+        x, y = at((X0 + X1) / 2 + 500, 0, H)
+        p.balloon(x, y - 22, "B4", 12)
+        a, b, e = at(X0, 0, H - D), at(X0 + zone + 50, 0, H - D), at(X1, 0, H - D)
+        dim(p, (a[0], a[1] + 10), (b[0], b[1] + 10), f"{len(ends[0])} at {close}", -12, 15, "red-hair", "red", "label-strong", above=-16, reach=False)
+        c0 = at(X1 - zone - 50, 0, H - D)
+        dim(p, (b[0], b[1] + 10), (c0[0], c0[1] + 10), f"{len(mid)} at {wide}", -12, 15, above=-16, reach=False)
+        dim(p, (c0[0], c0[1] + 10), (e[0], e[1] + 10), f"{len(ends[0])} at {close}", -12, 15, "red-hair", "red", "label-strong", above=-16, reach=False)
+        k = 1 / 7.2
+        y = 384
+        section(18, y, k, B, D, [(45 + (B - 90) * i / 3, 45) for i in range(4)] + [(45 + (B - 90) * i / 2, D - 45) for i in range(3)], 2.2, [(25, 25, B - 50, D - 50)])
+        for i, words in enumerate(("B4", "230 × 500", "4-16, 3-16", "links 8")):
+            p.text(58, y + 10 + i * 19, words, 14 if i else 15, "label" if i else "heading")
+        x = 148
+        spots = [(50 + (CD - 100) * i / 3, v) for i in range(4) for v in (50, CB - 50)] + [(50, CB / 2), (CD - 50, CB / 2)]
+        section(x, y, k, CD, CB, spots, 2.4, [(40, 40, CD - 80, CB - 80), (50 + (CD - 100) / 3, 40, (CD - 100) / 3, CB - 80), (40, CB / 2, CD - 80, 0)])
+        p.text(x, y + 67, "C3", 15, "heading")
+        p.text(x + 22, y + 67, "350 × 700", 14, "label")
+        p.text(x, y + 85, "10-20, links 10 at 75", 14, "label")
+        x = 278
+        edge = lambda e: [(e + 50 + (EDGE - 100) * i / 3, v) for i in range(4) for v in (50, WT - 50)]
+        web = [(EDGE + 70 + i, v) for i in range(0, WL - 2 * EDGE - 100, 150) for v in (45, WT - 45)]
+        section(x, y, k, WL, WT, edge(0) + edge(WL - EDGE), 2.2, [(40, 40, EDGE - 80, WT - 80), (WL - EDGE + 40, 40, EDGE - 80, WT - 80), (40 + 140, 40, 140, WT - 80), (WL - EDGE + 180, 40, 140, WT - 80)])
+        for u, v in web:
+            p.circle(x + u * k, y + v * k, 1.3, "ink")
+        lines(p, [[(x + 250 * k, y + v * k), (x + (WL - 250) * k, y + v * k)] for v in (38, WT - 38)], "thin")
+        p.text(x, y + 67, "W1", 15, "heading")
+        p.text(x + 26, y + 67, "300 × 2500, web 10 at 150, two layers", 14, "label")
+        p.text(x, y + 85, "each end 8-16, links 10 at 75 all the way up", 14, "label")
+    with p.small:
+        at = paint(86, (158, 122), (1640, CB / 2, 2240), 3250, True)
+        p.text(126, 172, f"links at {close}", 20, "label-strong", "red")
+        p.text(126, 196, "where it bends,", 16, "label")
+        p.text(126, 217, f"at {wide} between", 16, "label")
+    p.save("etabs-schedule")
+
+
+# ------------------------------------------------------------------------------------------ the reviewer's report
+def drift():
+    """Every storey drifts less than it may, and yet the stilts are ringed: they are softer than the floor above."""
+    N, STILT, H = 12, 3.3, 3.0
+    xs = (0, 4.2, 9.0, 13.8, 18.0)
+    levels = [0.0] + [STILT + H * i for i in range(N)]
+    assert abs(levels[-1] - 36.3) < 1e-9
+    E, FM = 5000 * math.sqrt(30) * 1000, 4.0
+    A, I = 0.3 * 0.5, 0.3 * 0.5**3 / 12
+    EM = 550 * FM * 1000
+    weight = [252 * 11.5] * (N - 1) + [252 * 8.0]
+    T = 0.09 * levels[-1] / math.sqrt(18)
+    V = 0.16 / 2 / 5 * min(2.5, 1.36 / T) * sum(weight)
+    Q = [V * w * z * z / sum(a * b * b for a, b in zip(weight, levels[1:])) for w, z in zip(weight, levels[1:])]
+    f = Frame()
+    at_node = {(i, n): f.node(x, z, "xyr" if n == 0 else "") for n, z in enumerate(levels) for i, x in enumerate(xs)}
+    for n in range(N):
+        for i in range(5):
+            f.member(at_node[i, n], at_node[i, n + 1], E * A, 0.7 * E * I)
+        for i in range(4):
+            f.member(at_node[i, n + 1], at_node[i + 1, n + 1], E * 0.23 * 0.5, 0.35 * E * 0.23 * 0.5**3 / 12)
+            if n:  # brick as a strut (IS 1893, 7.9.2); none in the stilts
+                clear, long = H - 0.5, xs[i + 1] - xs[i] - 0.5
+                way = math.hypot(clear, long)
+                alpha = clear * (EM * 0.23 * math.sin(2 * math.atan2(clear, long)) / (4 * E * I * clear)) ** 0.25
+                f.member(at_node[i, n], at_node[i + 1, n + 1], EM * 0.23 * 0.175 * alpha**-0.4 * way, 1e-6)
+        f.load(at_node[0, n + 1], Q[n] / 4)  # four frames alike, sample
+    f.solve()
+    assert abs(sum(f.r[3 * at_node[i, 0]] for i in range(5)) + V / 4) < 1e-6 * V
+    overturning = sum(q / 4 * z for q, z in zip(Q, levels[1:]))
+    held = sum(f.r[3 * at_node[i, 0] + 1] * xs[i] + f.r[3 * at_node[i, 0] + 2] for i in range(5))
+    assert abs(held - overturning) < 1e-5 * overturning, (held, overturning)
+    sway = [1000 * sum(f.u[3 * at_node[i, n]] for i in range(5)) / 5 for n in range(N + 1)]
+    step = [b - a for a, b in zip(sway, sway[1:])]
+    limit = [0.004 * 1000 * (b - a) for a, b in zip(levels, levels[1:])]
+    stiff = [sum(Q[n:]) / s for n, s in enumerate(step)]
+    ratio = stiff[0] / stiff[1]
+    assert all(s < l for s, l in zip(step, limit)) and ratio < 1
+    heavy = max(b / a for a, b in zip(weight, weight[1:]))
+    assert heavy <= 1.5
+    p = prepare(Picture("A page of a drift report: a building leans on its open stilts, ringed in red pencil by the reviewer"))
+    p.style("pencil", "fill:none;stroke:#a83212;stroke-width:2.2;stroke-linejoin:round;stroke-linecap:round", "stroke:#ff7d52")
+    p.style("tick", "fill:none;stroke:#14222f;stroke-width:2;stroke-linejoin:round;stroke-linecap:round", "stroke:#e6eef5")
+
+    def lean(ox, oy, k, far, thick):
+        """The frame as it leans, brick panels shaded, the stilts red."""
+        spot = lambda i, n: (ox + xs[i] * k + f.u[3 * at_node[i, n]] * far, oy - levels[n] * k)
+
+        def post(i, n, share=0.12):
+            (x0, y0), (x1, y1) = spot(i, n), spot(i, n + 1)
+            h = levels[n + 1] - levels[n]
+            t0, t1 = (-f.u[3 * at_node[i, m] + 2] * h * far for m in (n, n + 1))
+            out = []
+            for s in range(9):
+                t = s / 8
+                out.append(((1 - 3 * t * t + 2 * t**3) * x0 + (3 * t * t - 2 * t**3) * x1 + t0 * (t - 2 * t * t + t**3) + t1 * (t**3 - t * t), y0 + (y1 - y0) * t))
+            return out
+
+        p.path("".join(data([spot(i, n), spot(i + 1, n), spot(i + 1, n + 1), spot(i, n + 1)], True) for n in range(1, N) for i in range(4)), "t2")
+        lines(p, [[spot(i, n), spot(i + 1, n + 1)] for n in range(1, N) for i in range(4)], "hair")
+        lines(p, [[spot(i, n) for i in range(5)] for n in range(1, N + 1)] + [post(i, n) for n in range(1, N) for i in range(5)], "bold" if thick else "line")
+        lines(p, [post(i, 0) for i in range(5)], "stilt")
+        left, right = (ox - 8, oy), (ox + 18 * k + 8, oy)
+        lines(p, [[left, right]], "bold")
+        hatch(p, [left, right, (right[0], oy + 6), (left[0], oy + 6)], 4.5)
+        lines(p, [[(ox, oy), (ox, oy - levels[-1] * k - 4)]], "dash")
+        return spot
+
+    def ring(cx, cy, rx, ry, cls="pencil"):
+        """A pencil's ring that overshoots its beginning."""
+        pts = [(cx + rx * (1 + 0.025 * t / 6) * math.cos(t), cy + ry * (1 + 0.06 * t / 6) * math.sin(t)) for t in [-2.5 + 6.9 * i / 40 for i in range(41)]]
+        lines(p, [pts], cls)
+
+    def tick(x, y, s=1.0):
+        p.path(f"M{x:.1f} {y:.1f}q{3 * s:.1f} {2 * s:.1f} {5 * s:.1f} {7 * s:.1f}q{4 * s:.1f} {-11 * s:.1f} {12 * s:.1f} {-17 * s:.1f}", "tick")
+
+    with p.large:
+        p.style("stilt", "fill:none;stroke:#a83212;stroke-width:4;stroke-linecap:round", "stroke:#ff7d52")
+        tabs = (("Drift", 20), ("Twist", 92), ("Mass", 164), ("Stiffness", 236))
+        for n, (words, y) in enumerate(tabs):
+            p.area((594, y + 4), (624, y + 10), (624, y + 60), (594, y + 66), cls="paper line" if n == 0 else "t2 line")
+            p.text(605, y + 35, words, 13, "label-strong", "ink", "middle", rotate=90)
+        p.area((20, 14), (600, 18), (596, 474), (14, 470), cls="t1 thin")
+        p.rect(12, 10, 584, 458, "paper line")
+        p.text(30, 38, "Drift, earthquake along x", 18, "heading")
+        p.text(30, 57, "12 storeys, zone III; sample building, sway drawn large", 13, "label", "faint")
+        k, oy = 9.6, 440
+        spot = lean(50, oy, k, 1900, True)
+        # drift of each storey at its height, against 0.004 of the height
+        x0, per = 292, 9.0
+        p.text(x0, 82, "drift, mm", 13, "label-strong")
+        p.text(x0 + limit[1] * per + 4, 82, "limit 0.004 h", 13, "label", "faint", "middle")
+        edge = []
+        for n in range(N):
+            y0, y1 = oy - levels[n] * k, oy - levels[n + 1] * k
+            p.rect(x0, y1 + 4, step[n] * per, y0 - y1 - 8, "red" if n == 0 else "tone-strong")
+            p.text(x0 + step[n] * per + 6, (y0 + y1) / 2 + 4.5, f"{step[n]:.1f}", 13, "label-strong", "red" if n == 0 else "ink")
+            edge += [(x0 + limit[n] * per, y0), (x0 + limit[n] * per, y1)]
+        lines(p, [edge], "dash")
+        p.text(edge[0][0] - 5, oy - 12, f"{limit[0]:.1f}", 13, "label", "faint", "end")
+        p.line((x0, oy), (x0, oy - levels[-1] * k), cls="bold")
+        tick(x0 + 62, 79, 0.75)
+        # three more checks as small pictures
+        x = 448
+        p.text(x, 122, "Mass", 15, "label-strong")
+        for a, w in ((0, 46), (17, 46)):
+            p.rect(x, 134 + a, w, 14, "t2 line")
+        p.text(x + 58, 148, f"{heavy:.2f}", 17, "label-strong")
+        p.text(x + 58, 165, "limit 1.50", 13, "label", "faint")
+        tick(x + 112, 146)
+        p.text(x, 206, "Plan", 15, "label-strong")
+        p.rect(x, 218, 46, 36, "t2 line")
+        p.text(x + 58, 234, "no inner", 14, "label")
+        p.text(x + 58, 251, "corner", 14, "label")
+        tick(x + 112, 232)
+        p.text(x, 292, "Stiffness, kN/mm", 15, "label-strong")
+        for n, y in ((1, 306), (0, 330)):
+            p.rect(x, y, 104 * stiff[n] / stiff[1], 17, "red" if n == 0 else "tone-strong")
+            p.text(x + 6, y + 13.5, f"{stiff[n]:.0f}", 14, "label-strong", "on-solid" if n == 0 else "ink")
+            p.text(x + 104 * stiff[n] / stiff[1] + 6, y + 13.5, "2nd" if n else "stilts", 13)
+        ring(138, oy - 16, 112, 25)
+        p.path(f"M252 {oy - 6}c30 40 170 38 178 -18", "pencil")
+        p.text(434, 384, f"{ratio:.2f} of the floor", 18, "kana", "red", rotate=-1.5)
+        p.text(434, 408, "above: soft storey!", 18, "kana", "red", rotate=-1.5)
+        p.text(440, 434, "Add walls here", 18, "kana", "red", rotate=-1.5)
+    with p.small:
+        p.rect(8, 6, 304, 228, "paper line")
+        p.style("stilt-s", "fill:none;stroke:#a83212;stroke-width:2.6;stroke-linecap:round", "stroke:#ff7d52")
+        spot = lean(30, 212, 5.2, 1100, False)
+        ring(76, 204, 62, 15)
+        p.text(160, 34, "Every drift", 14, "label-strong")
+        p.text(160, 52, "within 0.004 h", 14, "label-strong")
+        tick(262, 44, 0.9)
+        p.text(160, 150, f"{ratio:.2f} of the", 17, "kana", "red", rotate=-2)
+        p.text(160, 171, "floor above:", 17, "kana", "red", rotate=-2)
+        p.text(160, 192, "soft storey!", 17, "kana", "red", rotate=-2)
+        for n in range(N):
+            p.rect(160, 128 - 5.5 * (n + 1), 8.5 * step[n], 4, "red" if n == 0 else "tone-strong")
+        p.line((160 + 8.5 * 12, 60), (160 + 8.5 * 12, 130), cls="dash")
+    p.save("etabs-drift")
+
+
+PICTURES = [tower, twist, shear, sequence, schedule, drift]
