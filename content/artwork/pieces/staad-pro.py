@@ -1,4 +1,4 @@
-"""STAAD Pro: a shed in gravity and wind, a concrete frame down to its footings, a tank wall in plates, a pipe rack."""
+"""STAAD Pro: a shed in gravity and wind, a concrete frame down to its footings, a tank wall in plates, a pipe rack, a frame that folds, a report."""
 import math
 
 import numpy as np
@@ -422,4 +422,292 @@ def rack():
     p.save("staad-rack")
 
 
-PICTURES = [shed, tank, footings, rack]
+# ------------------------------------------------------------------------------------------ the joint that could turn
+def unstable():
+    """A frame with four hinges folds; the release at one joint taken out, it stands on three."""
+    W, H, EA, EI = 6.0, 4.0, 1.5e6, 4.0e4
+    nodes = ((0, 0), (0, H), (W, H), (W, 0))
+
+    def stiffness(free_end):
+        """Of the free movements; the beam released at its start, and at its end if `free_end`."""
+        K = np.zeros((12, 12))
+        for a, b, let in ((0, 1, ()), (1, 2, (2, 5) if free_end else (2,)), (2, 3, ())):
+            (x1, y1), (x2, y2) = nodes[a], nodes[b]
+            L = math.dist(nodes[a], nodes[b])
+            c, s = (x2 - x1) / L, (y2 - y1) / L
+            e, f = EA / L, EI / L**3
+            k = np.array([[e, 0, 0, -e, 0, 0], [0, 12 * f, 6 * f * L, 0, -12 * f, 6 * f * L], [0, 6 * f * L, 4 * f * L * L, 0, -6 * f * L, 2 * f * L * L], [-e, 0, 0, e, 0, 0], [0, -12 * f, -6 * f * L, 0, 12 * f, -6 * f * L], [0, 6 * f * L, 2 * f * L * L, 0, -6 * f * L, 4 * f * L * L]])  # fmt: skip
+            for r in let:  # a release: its moment is nought, its turn drops out
+                k = k - np.outer(k[:, r], k[r]) / k[r, r]
+            T = np.kron(np.eye(2), np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]]))
+            d = [3 * a, 3 * a + 1, 3 * a + 2, 3 * b, 3 * b + 1, 3 * b + 2]
+            K[np.ix_(d, d)] += T.T @ k @ T
+        free = [i for i in range(12) if i not in (0, 1, 9, 10)]
+        return K, K[np.ix_(free, free)], free
+
+    _, K, free = stiffness(True)
+    values, ways = np.linalg.eigh(K)
+    assert sum(v < 1e-9 * values[-1] for v in values) == 1, "one way to move without any force"
+    way = dict(zip(free, ways[:, 0]))
+    assert abs(way[3] - way[6]) < 1e-6 and abs(way[4]) < 1e-6 and abs(way[3]) > 0.1, "joints 2 and 3 go sideways together"
+    whole, K, free = stiffness(False)
+    assert np.linalg.eigvalsh(K)[0] > 1, "with one release fewer it stands"
+    F = np.zeros(12)
+    F[3] = 10.0  # 10 kN at joint 2, sideways
+    u = np.zeros(12)
+    u[free] = np.linalg.solve(K, F[free])
+    R = whole @ u - F
+    knee = -R[9] * H  # the left leg is hinged at both ends: the whole push goes down the right one
+    assert abs(R[0]) < 1e-6 and abs(R[9] + 10) < 1e-6 and abs(R[10] - 10 * H / W) < 1e-6 and abs(R[1] + R[10]) < 1e-6 and abs(knee - 40) < 1e-5
+    p = prepare(Picture("A portal frame that folds because of one hinge too many, and the same frame standing"))
+
+    def person(x, y, h, way=1):
+        """A bystander with a helmet who points at the joint."""
+        q = lambda pts, cls="ink": p.path(data([(x + way * a * h, y - b * h) for a, b in pts], True), cls)
+        q([(-0.09, 0.80), (0.0, 0.83), (0.08, 0.80), (0.10, 0.70), (0.085, 0.55), (0.095, 0.47), (0.10, 0.28), (0.10, 0.04), (0.155, 0.015), (0.155, 0), (0.055, 0), (0.035, 0.26), (0.0, 0.42), (-0.03, 0.26), (-0.06, 0), (-0.13, 0), (-0.13, 0.02), (-0.105, 0.04), (-0.11, 0.28), (-0.10, 0.47), (-0.085, 0.56), (-0.11, 0.70)])
+        q([(0.0, 0.825), (0.08, 0.815), (0.17, 0.765), (0.285, 0.88), (0.33, 0.95), (0.31, 0.965), (0.255, 0.905), (0.165, 0.835), (0.09, 0.74), (0.0, 0.70)])
+        q([(-0.07, 0.80), (-0.11, 0.76), (-0.135, 0.60), (-0.115, 0.44), (-0.085, 0.44), (-0.10, 0.60), (-0.075, 0.70)])
+        p.circle(x + way * 0.015 * h, y - 0.895 * h, 0.055 * h, "ink")
+        q([(-0.065, 0.91), (0.11, 0.915), (0.11, 0.93), (0.075, 0.932), (0.07, 0.965), (0.03, 0.987), (-0.02, 0.98), (-0.055, 0.95)], "t0 line")
+
+    def portal(at, lean, thick, cls, edge, k):
+        """The frame with its legs turned by `lean` degrees: every length stays what it is."""
+        a = math.radians(lean)
+        dx, dz = H * math.sin(a), H * math.cos(a)
+        pts = [(0, 0), (dx, dz), (W + dx, dz), (W, 0)]
+        assert all(abs(math.dist(pts[i], pts[i + 1]) - math.dist(nodes[i], nodes[i + 1])) < 1e-9 for i in range(3))
+        for (x1, z1), (x2, z2) in zip(pts, pts[1:]):
+            L = math.hypot(x2 - x1, z2 - z1)
+            nx, nz = -(z2 - z1) / L * thick / 2, (x2 - x1) / L * thick / 2
+            q = [at(x1 + nx, z1 + nz), at(x2 + nx, z2 + nz), at(x2 - nx, z2 - nz), at(x1 - nx, z1 - nz)]
+            p.path(data(q, True), cls)
+            if edge:
+                f = 0.68  # the flanges of an I-section
+                lines(p, [[at(x1 + s * f * nx, z1 + s * f * nz), at(x2 + s * f * nx, z2 + s * f * nz)] for s in (1, -1)], edge)
+        return [at(*q) for q in pts]
+
+    def ground(at, x0, x1, step=6):
+        a, b = at(x0, 0), at(x1, 0)
+        y = a[1] + step * 2.2
+        for x in (0, W):
+            q = at(x, 0)
+            p.path(data([(q[0], q[1] + step * 0.4), (q[0] - step * 1.6, y), (q[0] + step * 1.6, y)], True), "t1 line")
+        lines(p, [[(a[0], y), (b[0], y)]], "bold")
+        hatch(p, [(a[0], y), (b[0], y), (b[0], y + step), (a[0], y + step)], step * 0.8)
+
+    with p.large:
+        p.text(16, 30, "One hinge too many", 18, "heading")
+        p.text(16, 49, "the beam let go at joint 3 too: the frame folds by itself; sample", 13, "label", "faint")
+        k = 56
+        at = lambda x, z: (40 + x * k, 308 - z * k)
+        ground(at, -0.4, 10.4)
+        for lean, cls in ((62, "t0 hair"), (46, "t0 thin"), (31, "t1 thin"), (16, "t1 line")):
+            spots = portal(at, lean, 0.3, cls, "hair" if lean > 40 else "thin", k)
+            for q in spots[1:3]:
+                p.circle(*q, 4, "paper line")
+        spots = portal(at, 0, 0.3, "t2 bold", "line", k)
+        tips = [at(W + H * math.sin(math.radians(a)), H * math.cos(math.radians(a))) for a in range(6, 74, 4)]
+        lines(p, [tips[:-1]], "red-hair")
+        arrow(p, tips[-1], math.degrees(math.atan2(tips[-1][1] - tips[-2][1], tips[-1][0] - tips[-2][0])), 10, "red")
+        for n, q in enumerate(spots):
+            p.circle(*q, 9 if n == 2 else 5.5, "red" if n == 2 else "paper bold")
+            if n == 2:
+                p.circle(*q, 3.4, "paper")
+            x, y = q[0] + (-22 if n in (0, 1) else 0), q[1] - (14 if n in (1, 2) else -4)
+            if n < 3:
+                p.text(x if n < 2 else x - 4, y - (4 if n == 2 else 0), f"{n + 1}" if n < 2 else "joint 3", 15, "label-strong", "red" if n == 2 else "ink", "middle")
+        person(at(3.9, 0)[0], at(0, 0)[1] + 13, 1.72 * k, 1)
+        # the text of the file, with the engineer's pencil
+        y = p.window(16, 350, 290, 118, "frame.std", 13, 26)
+        p.style("pencil", "fill:none;stroke:#a83212;stroke-width:2.2;stroke-linecap:round", "stroke:#ff7d52")
+        for n, words in enumerate(("MEMBER RELEASE", "2 START MZ", "2 END MZ")):
+            p.text(32, y + 26 + n * 27, words, 19, "code-strong" if n == 0 else "code")
+        p.path(f"M26 {y + 75}c30 -8 60 2 92 -5", "pencil")
+        p.text(146, y + 81, "joint 3: fixed", 20, "kana", "red", rotate=-3)
+        # it stands
+        k2 = 22
+        at2 = lambda x, z: (462 + x * k2, 450 - z * k2)
+        ground(at2, -0.5, 6.7, 4.5)
+        s2 = portal(at2, 0, 0.36, "t2 bold", None, k2)
+        gap = 0.6
+        corner = [at2(W, H), at2(W - gap * 2.2, H), at2(W, H - gap * 2.2)]
+        p.path(data(corner, True), "solid")
+        for n, q in enumerate(s2):
+            if n != 2:
+                p.circle(*q, 4, "paper line")
+        shaft(p, (at2(-4.4, H)[0], s2[1][1]), (s2[1][0] - 8, s2[1][1]), 9, "bold", "ink")
+        p.text(at2(-4.4, H)[0], s2[1][1] - 9, "10 kN", 14, "label-strong")
+        p.text(at2(W / 2, 0)[0], s2[1][1] + 44, "It stands", 18, "heading", "ink", "middle")
+        p.text(at2(W / 2, 0)[0], s2[1][1] + 64, f"{knee:.0f} kNm in joint 3", 14, "label", "ink", "middle")
+    with p.small:
+        k = 27
+        at = lambda x, z: (22 + x * k, 170 - z * k)
+        ground(at, -0.4, 10.6, 4.5)
+        for lean, cls in ((58, "t0 thin"), (38, "t1 thin"), (18, "t1 line")):
+            for q in portal(at, lean, 0.34, cls, None, k)[1:3]:
+                p.circle(*q, 3, "paper line")
+        spots = portal(at, 0, 0.34, "t2 bold", None, k)
+        for n, q in enumerate(spots):
+            p.circle(*q, 7 if n == 2 else 4, "red" if n == 2 else "paper line")
+            if n == 2:
+                p.circle(*q, 2.4, "paper")
+        p.text(16, 34, "One hinge too many", 17, "heading")
+        p.text(spots[2][0] + 12, spots[2][1] - 4, "joint 3", 15, "label-strong", "red")
+        person(at(2.6, 0)[0], at(0, 0)[1] + 9, 1.72 * k, 1)
+        p.text(16, 222, "2 END MZ", 18, "code")
+        p.style("pencil", "fill:none;stroke:#a83212;stroke-width:2.2;stroke-linecap:round", "stroke:#ff7d52")
+        p.path("M12 217c26 -6 50 2 80 -4", "pencil")
+        p.text(104, 222, "fixed: it stands", 18, "kana", "red", rotate=-2)
+    p.save("staad-unstable")
+
+
+# ------------------------------------------------------------------------------------------ a number traced
+def report():
+    """One number runs through three pages of the report: a wind that is read, a pull that follows, a block that holds it."""
+    _, (H1, V1, *_rest) = _shed("wind")
+    pz = 0.6 * 39**2 / 1000
+    assert abs(PRESSURE - 0.7 * pz) < 1e-12
+    q = 1.5 * PRESSURE * BAY
+    pull = -V1
+    up = q * SPAN / 2 * (1.345 + 0.6) - 0.9 * DEAD * BAY * SPAN
+    assert abs(-(V1 + _rest[1]) - up) < 1e-6 and 45 < pull < 55
+    # a footing whose weight alone, by 0.9, holds it: plain block of 24 kN/m3
+    side, deep = 1.6, 0.9
+    soil = (side**2 - 0.5**2) * 0.5 * 18  # half a metre of soil upon it, round a pedestal
+    weight = side**2 * deep * 24 + 0.5**2 * 0.5 * 24 + soil
+    hold = 0.9 * weight
+    assert hold >= pull, (hold, pull)
+    p = prepare(Picture("A calculation report: one number traced over three pages, from the wind to the footing that holds it"))
+    p.style("thread", "fill:none;stroke:#a83212;stroke-width:2.6;stroke-linecap:round", "stroke:#ff7d52")
+    p.style("tick", "fill:none;stroke:#14222f;stroke-width:2;stroke-linejoin:round;stroke-linecap:round", "stroke:#e6eef5")
+    tick = lambda x, y, s=1.0: p.path(f"M{x:.1f} {y:.1f}q{3 * s:.1f} {2 * s:.1f} {5 * s:.1f} {7 * s:.1f}q{4 * s:.1f} {-11 * s:.1f} {12 * s:.1f} {-17 * s:.1f}", "tick")
+
+    def frame(ox, oy, k, cls="bold"):
+        at = lambda x, z: (ox + x * k, oy - z * k)
+        lines(p, [[at(0, 0), at(0, EAVES), at(SPAN / 2, RIDGE), at(SPAN, EAVES), at(SPAN, 0)]], cls)
+        return at
+
+    def wind(ox, oy, k, unit, size):
+        """Arrows square to the faces, as long as the coefficients of this case (inside pressure already taken)."""
+        at = frame(ox, oy, k, "heavy" if k > 5 else "bold")
+        legs = [((0, 0), (0, EAVES), -0.5), ((0, EAVES), (SPAN / 2, RIDGE), 1.345), ((SPAN / 2, RIDGE), (SPAN, EAVES), 0.6), ((SPAN, EAVES), (SPAN, 0), 0.4)]
+        for (x1, z1), (x2, z2), c in legs:
+            L = math.dist((x1, z1), (x2, z2))
+            nx, nz = -(z2 - z1) / L, (x2 - x1) / L
+            n = 3 if L < 8 else 5
+            for i in range(n):
+                t = (i + 0.5) / n
+                foot = at(x1 + (x2 - x1) * t, z1 + (z2 - z1) * t)
+                far = (foot[0] + nx * abs(c) * unit, foot[1] - nz * abs(c) * unit)
+                near = (foot[0] + nx * 3, foot[1] - nz * 3)
+                shaft(p, *((near, far) if c > 0 else (far, near)), size, "line", "ink")
+        return at
+
+    def moment(ox, oy, k, plot):
+        at = frame(ox, oy, k, "heavy" if k > 5 else "bold")
+        legs = [((0, 0), (0, EAVES)), ((0, EAVES), (SPAN / 2, RIDGE)), ((SPAN / 2, RIDGE), (SPAN, EAVES)), ((SPAN, EAVES), (SPAN, 0))]
+        made, _ = _shed("wind")
+        for leg, (a, b) in enumerate(legs):
+            L = math.dist(a, b)
+            nx, nz = (b[1] - a[1]) / L, -(b[0] - a[0]) / L
+            spots = [(at(x, z), at(x + nx * m * plot, z + nz * m * plot)) for (x, z), m in made[leg]]
+            p.path(data([s[0] for s in spots] + [s[1] for s in reversed(spots)], True), "tone-strong")
+            lines(p, [[spots[0][0]] + [s[1] for s in spots] + [spots[-1][0]]], "thin")
+        for x in (0, SPAN):
+            s = at(x, 0)
+            p.path(data([s, (s[0] - 0.5 * k, s[1] + 0.8 * k), (s[0] + 0.5 * k, s[1] + 0.8 * k)], True), "paper line")
+        return at
+
+    def block(cx, cy, k):
+        """The footing in the ground, its column's foot above it."""
+        cam = Camera((cx, cy), k, (0.7, -1, 0.55), (0, 0, 0.45))
+        s = Scene(cam)
+        s.box(-side / 2, -side / 2, 0, side, side, deep)
+        s.box(-0.25, -0.25, deep, 0.5, 0.5, 0.5, nudge=1)
+        s.paint(p)
+        lines(p, [[cam.at(x, 0, deep + 0.5), cam.at(x, 0, deep + 1.3)] for x in (-0.1, 0.1)], "bold")
+        return cam.at
+
+    def sheet(x, y, w, h, page, tab):
+        """A page with its thumb tab on the right edge."""
+        p.rect(x + 4, y + 5, w, h, "t2 thin")
+        p.rect(x, y, w, h, "t0 line")
+        p.area((x + w, y + tab), (x + w + 20, y + tab + 5), (x + w + 20, y + tab + 35), (x + w, y + tab + 40), cls="t1 line")
+        p.text(x + w + 10, y + tab + 25, page, 14, "label-strong", "ink", "middle")
+
+    def ringed(x, y, words, size, face="heading", pad=8):
+        """A number with a red ring round it; returns the ring's middle and radii."""
+        w = p.text(x, y, words, size, face, "red", "middle")
+        rx, ry = w / 2 + pad, size * 0.62 + pad * 0.3
+        c = (x, y - size * 0.34)
+        pts = [(c[0] + rx * (1 + 0.004 * i / 4) * math.cos(t), c[1] + ry * (1 + 0.004 * i / 2) * math.sin(t)) for i, t in enumerate([-2.2 + 6.7 * i / 36 for i in range(37)])]
+        lines(p, [pts], "thread")
+        return c, rx, ry
+
+    with p.large:
+        p.text(16, 30, "Every number has a page", 18, "heading")
+        p.text(16, 49, "calculation report of the shed; sample", 13, "label", "faint")
+        sheet(16, 66, 262, 214, "4", 12)
+        p.text(30, 90, "Wind, IS 875 (Part 3)", 15, "label-strong")
+        wind(62, 206, 8.6, 25, 6)
+        p.text(30, 232, "39 m/s, design pressure", 14, "label")
+        p.text(30, 251, f"0.7 × {pz:.3f} kN/m²", 14, "label")
+        a = ringed(226, 258, f"{PRESSURE:.2f}", 25)
+        tick(250, 94)
+        sheet(334, 26, 276, 228, "11", 12)
+        p.text(348, 51, "Moments and reactions", 15, "label-strong")
+        p.text(348, 70, "0.9 dead + 1.5 wind", 13, "label", "faint")
+        moment(386, 166, 9.0, 2.6 / 126)
+        shaft(p, (386, 212), (386, 180), 9, "red-line", "red")
+        b = ringed(430, 220, f"{pull:.1f}", 25)
+        p.text(478, 219, "kN uplift", 15, "label-strong", "red")
+        p.text(588, 240, "by hand: same", 17, "kana", "ink", "end", rotate=-2)
+        tick(576, 60)
+        sheet(184, 302, 420, 166, "14", 14)
+        p.text(198, 327, "Footing against uplift", 15, "label-strong")
+        bat = block(272, 418, 45)
+        p.text(372, 352, f"block {side:.1f} × {side:.1f} × {deep:.1f} m, pedestal, soil", 14, "label")
+        p.text(372, 374, f"weight {weight:.1f} kN", 14, "label")
+        p.text(372, 404, f"0.9 × {weight:.1f} =", 18, "label-strong")
+        p.text(478, 404, f"{hold:.1f} kN", 18, "label-strong")
+        p.text(372, 438, "is more than", 14, "label")
+        c = ringed(482, 443, f"{pull:.1f}", 25)
+        tick(536, 436, 1.2)
+        p.add('<g transform="translate(34 452)rotate(-47)">')
+        p.path("M22 -9h138v18h-138z", "red")
+        p.path("M0 0l22 -9v18z", "t0 line")
+        p.path("M0 0l8 -3.3v6.6z", "red")
+        p.path("M160 -9h10a4 4 0 0 1 4 4v10a4 4 0 0 1 -4 4h-10z", "t3")
+        p.style("edge", "fill:none;stroke:#fbf9f4;stroke-width:1;stroke-opacity:.7", "stroke:#0d2134")
+        p.path("M22 -3h138M22 3h138", "edge")
+        p.add("</g>")
+        # the thread from ring to ring
+        (x0, y0), r0, h0 = a
+        (x1, y1), r1, h1 = b
+        (x2, y2), r2, h2 = c
+        p.path(f"M{x0 + r0:.1f} {y0:.1f}C{x0 + 90:.1f} {y0 + 6:.1f} {x1 - 120:.1f} {y1 + 2:.1f} {x1 - r1 - 2:.1f} {y1:.1f}", "thread")
+        p.path(f"M{x1 + 8:.1f} {y1 + h1 + 1:.1f}C{x1 + 10:.1f} {y1 + 70:.1f} {x2 + 190:.1f} {y2 - 120:.1f} {x2 + r2 + 1:.1f} {y2 - 4:.1f}", "thread")
+    with p.small:
+        p.rect(12, 14, 138, 100, "t0 line")
+        wind(40, 82, 4.0, 9, 4)
+        a = ringed(80, 106, f"{PRESSURE:.2f}", 18, pad=6)
+        p.text(20, 30, "wind, page 4", 12, "label-strong")
+        p.rect(170, 26, 138, 100, "t0 line")
+        p.text(178, 42, "frame, page 11", 12, "label-strong")
+        moment(200, 92, 4.0, 2.6 / 126)
+        b = ringed(240, 114, f"{pull:.1f}", 18, pad=6)
+        p.rect(60, 138, 200, 92, "t0 line")
+        p.text(68, 155, "footing, page 14", 12, "label-strong")
+        block(112, 202, 24)
+        p.text(160, 180, f"{hold:.1f} kN", 17, "label-strong")
+        p.text(160, 196, "is more than", 12, "label")
+        c = ringed(188, 219, f"{pull:.1f}", 18, pad=6)
+        (x0, y0), r0, h0 = a
+        (x1, y1), r1, h1 = b
+        (x2, y2), r2, h2 = c
+        p.path(f"M{x0 + r0:.1f} {y0:.1f}C{x0 + 50:.1f} {y0 + 4:.1f} {x1 - 70:.1f} {y1 + 2:.1f} {x1 - r1 - 1:.1f} {y1:.1f}", "thread")
+        p.path(f"M{x1 + 14:.1f} {y1 + h1:.1f}C{x1 + 70:.1f} {y1 + 50:.1f} {x2 + 110:.1f} {y2 + 2:.1f} {x2 + r2 + 1:.1f} {y2:.1f}", "thread")
+    p.save("staad-report")
+
+
+PICTURES = [shed, tank, footings, rack, unstable, report]
