@@ -1,4 +1,4 @@
-"""Revit Architecture: a house cut open, a window in three sizes, the walls of one room unfolded, an office floor, a clash."""
+"""Revit Architecture: a house cut open, a window in three sizes, the walls of one room unfolded, a clash, an office from inside, a sun study."""
 import math
 
 import solids  # loads FreeCAD, which must come before Part
@@ -385,4 +385,304 @@ def clash():
     p.save("revit-clash")
 
 
-PICTURES = [house, window, takeoff, clash]
+# ------------------------------------------------------------------------------------------ the office
+def office():
+    """You stand in it: glass front, tiled ceiling and floor run to one point, and each finish has its line in the schedule."""
+    W, D, H, BULK, STRIP = 7.2, 9.0, 2.7, 1.8, 1.2  # the room; the plasterboard bay on the left, the tiled strip at the glass
+    assert all(abs(v / 0.6 - round(v / 0.6)) < 1e-9 for v in (W, D, BULK, STRIP)), "whole tiles"
+    BAYS = [(D * i / 6, D * (i + 1) / 6) for i in range(6)]  # mullions at 1.5 m
+    DOOR = BAYS[2]
+    RAIL = 2.1
+    tiles = round((W - BULK) / 0.6) * round(D / 0.6)
+    lamps = [(x, y) for x in (3.0, 4.8, 6.6 - 0.6) for y in (1.2, 3.6, 6.0)]
+    rows = (
+        ("carpet", "Floor", "carpet tile 600", (W - STRIP) * D, "m²"),
+        ("tile", "Floor at the glass", "vitrified tile 600", STRIP * D, "m²"),
+        ("grid", "Ceiling 2.70", f"mineral tile, {len(lamps)} lights", (W - BULK) * D, "m²"),
+        ("board", "Ceiling 2.40", "plasterboard", BULK * D, "m²"),
+        ("wall", "Walls", "paint on plaster", D * 2.4 + BULK * 2.4 + (W - BULK) * H - 0.9 * 2.1 - 3.6 * 2.1, "m²"),
+    )
+    assert abs(rows[4][3] - 31.05) < 1e-9  # 21.60 + 4.32 + 14.58, less door 1.89 and screen 7.56
+    assert abs(rows[0][3] + rows[1][3] - W * D) < 1e-9 and abs(rows[2][3] + rows[3][3] - W * D) < 1e-9 and abs(tiles * 0.36 - rows[2][3]) < 1e-9
+    p = prepare(Picture("An office from inside: a glass front with its door, a tiled ceiling with lights, and the finishes listed"))
+
+    def paint(front, x0, y0, thick, tag):
+        """`front`: px per metre at the near edge of the room; its lower left corner at x0, y0."""
+        back = front * 0.44
+        e = D * back / (front - back)  # the eye's distance from the near edge
+        EX, EZ = 2.9, 1.62
+        def at(x, y, z):
+            k = front * e / (e + y)
+            return x0 + EX * front + (x - EX) * k, y0 - EZ * front - (z - EZ) * k
+        poly = lambda pts, cls: p.path(data([at(*q) for q in pts], True), cls)
+        seg = lambda many, cls: lines(p, [[at(*q) for q in s] for s in many], cls)
+        step = lambda n: [0.6 * i for i in range(n + 1)]
+        poly([(0, 0, 0), (W - STRIP, 0, 0), (W - STRIP, D, 0), (0, D, 0)], "t2")
+        poly([(W - STRIP, 0, 0), (W, 0, 0), (W, D, 0), (W - STRIP, D, 0)], "t0")
+        poly([(0, 0, 0), (0, D, 0), (0, D, 2.4), (0, 0, 2.4)], "t1")
+        poly([(0, D, 0), (W, D, 0), (W, D, H), (0, D, H)], "t0")
+        poly([(BULK, 0, H), (W, 0, H), (W, D, H), (BULK, D, H)], "t0")
+        low = 2.4
+        poly([(0, 0, low), (BULK, 0, low), (BULK, D, low), (0, D, low)], "t1")
+        poly([(BULK, 0, low), (BULK, D, low), (BULK, D, H), (BULK, 0, H)], "t2")
+        # light that falls through the glass
+        for a, b in BAYS:
+            poly([(W, a + 0.06, 0), (W, b - 0.06, 0), (W - 2.6, b + 0.84, 0), (W - 2.6, a + 0.96, 0)] if b < D else [(W, a + 0.06, 0), (W, D, 0), (W - 2.6, D, 0)], "t0")
+        s2 = 2 if not thick else 1
+        seg([[(x, 0, 0), (x, D, 0)] for x in step(round((W - STRIP) / 0.6))[::s2]] + [[(0, y, 0), (W - STRIP, y, 0)] for y in step(15)[::s2]], "hair")
+        seg([[(W - x, 0, 0), (W - x, D, 0)] for x in (0.6, 1.2)] + [[(W - STRIP, y, 0), (W, y, 0)] for y in step(15)], "thin")
+        seg([[(x, 0, H), (x, D, H)] for x in step(12)[3:]] + [[(BULK, y, H), (W, y, H)] for y in step(15)], "thin" if thick else "hair")
+        for x, y in lamps:
+            poly([(x, y, H), (x + 0.6, y, H), (x + 0.6, y + 0.6, H), (x, y + 0.6, H)], "lamp" + tag)
+        for y in (1.2, 2.7, 4.2, 5.7, 7.2):
+            c = at(0.9, y, low)
+            r = 0.1 * front * e / (e + y)
+            p.add(f'<ellipse class="lamp{tag}" cx="{c[0]:.1f}" cy="{c[1]:.1f}" rx="{r:.1f}" ry="{r * 0.42:.1f}"/>')
+        seg([[(0, 0, 0), (0, D, 0), (W, D, 0)], [(0, D, 0), (0, D, low), (0, 0, low)], [(0, D, low), (BULK, D, low), (BULK, 0, low)], [(BULK, D, low), (BULK, D, H), (W, D, H), (W, D, 0)], [(BULK, D, H), (BULK, 0, H)], [(0, 0, 0.1), (0, D, 0.1)]], "line")
+        # back wall: a glazed meeting room with its table
+        gx0, gx1 = 2.7, 6.3
+        poly([(gx0, D, 0), (gx1, D, 0), (gx1, D, 2.1), (gx0, D, 2.1)], "t1 line")
+        poly([(gx0 + 0.9, D, 0.7), (gx1 - 0.6, D, 0.7), (gx1 - 0.6, D, 0.76), (gx0 + 0.9, D, 0.76)], "solid")
+        for x in (gx0 + 1.2, gx1 - 1.0):
+            poly([(x, D, 0), (x + 0.06, D, 0), (x + 0.06, D, 0.7), (x, D, 0.7)], "solid")
+        for n, x in enumerate((gx0 + 1.25, gx0 + 2.25)):  # two who sit and talk
+            q = at(x, D, 0.76)
+            u = back
+            p.circle(q[0], q[1] - 0.44 * u, 0.115 * u, "ink")
+            p.path(f"M{q[0] - 0.22 * u:.1f} {q[1]:.1f}c0 {-0.34 * u:.1f} {0.44 * u:.1f} {-0.34 * u:.1f} {0.44 * u:.1f} 0z", "ink")
+        seg([[(x, D, 0), (x, D, 2.1)] for x in (gx0 + 0.9, gx0 + 1.8, gx0 + 2.7)], "line")
+        # left wall: a door to the cabin and a picture rail of drawings
+        seg([[(0, 5.6, 0), (0, 5.6, 2.1), (0, 6.5, 2.1), (0, 6.5, 0)]], "bold")
+        poly([(0, 5.6, 0), (0, 6.5, 0), (0, 6.5, 2.1), (0, 5.6, 2.1)], "t2 line")
+        for y in (1.2, 2.5, 3.8):
+            poly([(0, y, 1.2), (0, y + 0.84, 1.2), (0, y + 0.84, 1.8), (0, y, 1.8)], "t0 line")
+        # the glass front: what lies outside, then mullions, transoms and the door
+        edge = [at(W, 0, 0), at(W, D, 0), at(W, D, H), at(W, 0, H)]
+        clip = "g" + tag
+        p.add(f'<clipPath id="{clip}"><path d="{data(edge, True)}"/></clipPath><g clip-path="url(#{clip})">')
+        p.path(data(edge, True), "sky")
+        far = at(W, D, 1.0)[1]
+        hill = [(edge[0][0] + 6, far + 4), (edge[0][0] + 6, far - 0.55 * front), (edge[0][0] - 0.5 * front, far - 0.85 * front), (edge[0][0] - 1.0 * front, far - 0.5 * front), (edge[1][0] + 0.2 * front, far - 0.62 * back), (edge[1][0] - 4, far - 0.3 * back), (edge[1][0] - 4, far + 4)]
+        p.path(data(hill, True), "t2")
+        p.path(data([(edge[0][0] + 6, edge[0][1]), (edge[0][0] + 6, far - 4), (edge[1][0] - 4, far - 1), (edge[1][0] - 4, edge[1][1])], True), "t3")
+        p.add("</g>")
+        m = 0.05
+        for y in [b[0] for b in BAYS] + [D]:
+            poly([(W, y - m, 0), (W, y + m, 0), (W, y + m, H), (W, y - m, H)] if 0 < y < D else [(W, y, 0), (W, min(y + m, D) if y < D else y - m, 0), (W, min(y + m, D) if y < D else y - m, H), (W, y, H)], "solid")
+        for z in (0.04, RAIL, H - 0.04):
+            poly([(W, 0, z - 0.035), (W, D, z - 0.035), (W, D, z + 0.035), (W, 0, z + 0.035)], "solid")
+        a, b = DOOR
+        f = 0.09
+        ring = lambda i: [at(W, a + m + i, i if i else 0.0), at(W, b - m - i, i if i else 0.0), at(W, b - m - i, RAIL - 0.035 - i), at(W, a + m + i, RAIL - 0.035 - i)]
+        mid = (a + b) / 2
+        area(p, [ring(0), ring(f)], "red")
+        poly([(W, mid - f / 2, 0), (W, mid + f / 2, 0), (W, mid + f / 2, RAIL - 0.04), (W, mid - f / 2, RAIL - 0.04)], "red")
+        for y in (mid - 0.16, mid + 0.16):
+            poly([(W, y - 0.02, 0.8), (W, y + 0.02, 0.8), (W, y + 0.02, 1.4), (W, y - 0.02, 1.4)], "red")
+        # desks in two islands, the far ones first
+        for y in (6.6, 4.2, 1.8):
+            for x in (1.5,):
+                w, d, h = 2.4, 1.2, 0.74
+                for lx in (x + 0.05, x + w - 0.1):
+                    for ly in (y + d - 0.1, y + 0.05):
+                        poly([(lx, ly, 0), (lx + 0.05, ly, 0), (lx + 0.05, ly, h), (lx, ly, h)], "solid")
+                poly([(x, y, h), (x + w, y, h), (x + w, y + d, h), (x, y + d, h)], "t0 line")
+                poly([(x, y, h), (x + w, y, h), (x + w, y, h - 0.05), (x, y, h - 0.05)], "t1 line")
+                if EX > x + w:
+                    poly([(x + w, y, h), (x + w, y + d, h), (x + w, y + d, h - 0.05), (x + w, y, h - 0.05)], "t2 line")
+                for sx in (x + 0.25, x + 1.45):
+                    poly([(sx + 0.32, y + 0.62, h), (sx + 0.38, y + 0.62, h), (sx + 0.38, y + 0.62, h + 0.2), (sx + 0.32, y + 0.62, h + 0.2)], "solid")
+                    poly([(sx, y + 0.6, h + 0.12), (sx + 0.7, y + 0.6, h + 0.12), (sx + 0.7, y + 0.6, h + 0.52), (sx, y + 0.6, h + 0.52)], "solid")
+                for sx in (x + 0.6, x + 1.8):  # chairs at the near side
+                    if y == 1.8 and sx == x + 1.8:
+                        continue
+                    poly([(sx - 0.22, y - 0.4, 0.5), (sx + 0.22, y - 0.4, 0.5), (sx + 0.2, y - 0.4, 0.98), (sx - 0.2, y - 0.4, 0.98)], "t2 line")
+                    poly([(sx - 0.02, y - 0.3, 0.08), (sx + 0.02, y - 0.3, 0.08), (sx + 0.02, y - 0.3, 0.5), (sx - 0.02, y - 0.3, 0.5)], "solid")
+                    seg([[(sx - 0.22, y - 0.3, 0.06), (sx + 0.22, y - 0.3, 0.06)]], "bold")
+        q = at(5.35, 3.1, 0)
+        _person(p, *q, 1.7 * front * e / (e + 3.1), 1)
+        lines(p, [[at(0, 0, 0), at(W, 0, 0), at(W, 0, H), at(BULK, 0, H), at(BULK, 0, low), at(0, 0, low), at(0, 0, 0)]], "heavy" if thick else "bold")
+        return at
+
+    p.style("lamp", "fill:#fff;stroke:#14222f;stroke-width:1", "fill:#ffe9c4;stroke:#e6eef5")
+    p.style("lampS", "fill:#fff;stroke:#14222f;stroke-width:.8", "fill:#ffe9c4;stroke:#e6eef5")
+    p.style("sky", "fill:#dfe6ea", "fill:#28506f")
+    with p.large:
+        front = 84.4
+        paint(front, 16, 16 + 1 + H * front, True, "")
+        top = 268
+        p.text(16, top + 6, "Room finish schedule", 18, "heading")
+        p.text(170, top + 6, "office 201, sample", 13, "label", "faint")
+        p.text(624, top + 6, "door set into the glass", 14, "label-strong", "red", "end")
+        for n, (kind, place, what, amount, unit) in enumerate(rows):
+            y = top + 20 + n * 36
+            p.line((16, y), (624, y), cls="hair" if n else "line")
+            sx, sy, s = 20, y + 5, 26
+            p.rect(sx, sy, 2 * s, s, {"carpet": "t2 line", "tile": "t0 line", "grid": "t0 line", "board": "t1 line", "wall": "t1 line"}[kind])
+            if kind in ("tile", "grid"):
+                lines(p, [[(sx + s, sy), (sx + s, sy + s)], [(sx, sy + s / 2), (sx + 2 * s, sy + s / 2)], [(sx + s / 2, sy), (sx + s / 2, sy + s)], [(sx + 1.5 * s, sy), (sx + 1.5 * s, sy + s)]], "thin")
+            if kind == "grid":
+                p.rect(sx + s / 2, sy + s / 2, s / 2, s / 2, "lamp")
+            if kind == "carpet":
+                lines(p, [[(sx + s, sy), (sx + s, sy + s)]], "hair")
+            if kind == "board":
+                p.circle(sx + s, sy + s / 2, 5, "lamp")
+            p.text(92, y + 23, place, 15, "label-strong")
+            p.text(260, y + 23, what, 15, "label")
+            p.text(618, y + 23, f"{amount:.2f} {unit}", 15, "code", "ink", "end")
+    with p.small:
+        paint(42.2, 8, 10 + H * 42.2, False, "S")
+        for n, (kind, place, what, amount, unit) in enumerate((rows[0], rows[2], rows[4])):
+            y = 137 + n * 33
+            p.line((8, y), (312, y), cls="hair" if n else "line")
+            p.text(10, y + 22, place.split()[0], 15, "label-strong")
+            p.text(78, y + 22, what.split(",")[0], 15, "label")
+            p.text(310, y + 22, f"{amount:.2f} {unit}", 15, "code", "ink", "end")
+    p.save("revit-office")
+
+
+# ------------------------------------------------------------------------------------------ the sun over Pune
+def sun():
+    """The sun's three ways over one house: in December its shadow is long, in June the noon sun comes from the north."""
+    LAT, LON, ZONE = 18.52, 73.86, 82.5  # Pune; the meridian of Indian time
+
+    def place(day, clock):
+        """Direction to the sun (x east, y true north, z up) on a day of the year at a clock time in Pune."""
+        g = 2 * math.pi / 365 * (day - 1 + (clock - 12) / 24)
+        decl = 0.006918 - 0.399912 * math.cos(g) + 0.070257 * math.sin(g) - 0.006758 * math.cos(2 * g) + 0.000907 * math.sin(2 * g) - 0.002697 * math.cos(3 * g) + 0.00148 * math.sin(3 * g)
+        late = 229.18 * (0.000075 + 0.001868 * math.cos(g) - 0.032077 * math.sin(g) - 0.014615 * math.cos(2 * g) - 0.040849 * math.sin(2 * g))
+        turn = math.radians(15 * (clock - 12 + (late - 4 * (ZONE - LON)) / 60))
+        lat = math.radians(LAT)
+        return -math.cos(decl) * math.sin(turn), math.cos(lat) * math.sin(decl) - math.sin(lat) * math.cos(decl) * math.cos(turn), math.sin(lat) * math.sin(decl) + math.cos(lat) * math.cos(decl) * math.cos(turn)
+
+    DEC, MAR, JUN = 355, 80, 172
+    height = lambda v: math.degrees(math.asin(v[2]))
+    noon = {d: max((place(d, 11.5 + i / 120) for i in range(240)), key=lambda v: v[2]) for d in (DEC, MAR, JUN)}
+    assert abs(height(noon[DEC]) - (90 - LAT - 23.44)) < 0.2 and abs(height(noon[JUN]) - (90 - 23.44 + LAT)) < 0.2
+    assert noon[JUN][1] > 0 > noon[DEC][1], "in June the noon sun stands north of Pune"
+    rise = next(6 + i / 60 for i in range(180) if height(place(DEC, 6 + i / 60)) > -0.833)
+    assert abs(rise - 7.05) < 0.12, rise  # about three past seven, as almanacs give it
+    HOURS = (9, 12, 15)
+    # the house of the first piece: 11.0 by 7.6 m, eaves at 6.20, ridge at 8.76; its front is turned off true north
+    TURN, A, B, OUT = math.radians(-18), LONG / 2, DEEP / 2, 0.5
+    house_at = lambda x, y: (x * math.cos(TURN) - y * math.sin(TURN), x * math.sin(TURN) + y * math.cos(TURN))
+    ridge = EAVES + MID * PITCH
+    assert abs(ridge - 8.76) < 0.006
+    base = [(-A, -B), (A, -B), (A, B), (-A, B)]
+    skin = [(x, y, 0.0) for x, y in base] + [(s * (A + OUT), t * (B + OUT), EAVES - OUT * PITCH) for s in (-1, 1) for t in (-1, 1)] + [(0, t * (B + OUT), ridge) for t in (-1, 1)]
+    skin = [(*house_at(x, y), z) for x, y, z in skin]
+
+    def shadow(v):
+        """The outline on the ground of the house's shadow: the hull of its corners, each moved along the sun's ray."""
+        pts = sorted({(round(x - z * v[0] / v[2], 6), round(y - z * v[1] / v[2], 6)) for x, y, z in skin})
+        def half(run):
+            out = []
+            for q in run:
+                while len(out) > 1 and (out[-1][0] - out[-2][0]) * (q[1] - out[-2][1]) - (out[-1][1] - out[-2][1]) * (q[0] - out[-2][0]) <= 0:
+                    out.pop()
+                out.append(q)
+            return out[:-1]
+        return half(pts) + half(pts[::-1])
+
+    light = place(DEC, 15)
+    long = 1 / math.tan(math.radians(height(light)))
+    p = prepare(Picture("A sun study: the sun's way over a house in Pune in December, March and June, and the December shadows"))
+    R = 22.0
+
+    def paint(k, centre, thick):
+        cam = Camera(centre, k, (1, 0.5, 0.6), (0, 0, 0))
+        at = cam.at
+        disc = [at(R * math.cos(t), R * math.sin(t), 0) for t in [2 * math.pi * i / 72 for i in range(72)]]
+        p.path(data(disc, True), "t1 line")
+        ticks = []
+        for i in range(36):
+            t = math.pi * i / 18
+            r = R * (0.93 if i % 9 else 0.88)
+            ticks.append([at(R * math.cos(t), R * math.sin(t), 0), at(r * math.cos(t), r * math.sin(t), 0)])
+        lines(p, ticks, "thin")
+        for h in HOURS:
+            v = place(DEC, h)
+            ring = [at(x, y, 0) for x, y in shadow(v)]
+            if h == 15:
+                p.path(data(ring, True), "redsolid")
+                lines(p, [ring], "red-line", True)
+            else:
+                p.path(data(ring, True), "tone-strong")
+        way = lambda d: [at(*(R * c for c in v)) for v in (place(d, 5 + i / 8) for i in range(120)) if v[2] > 0]
+        for d in (DEC, MAR):
+            lines(p, [way(d)], "red-line" if d == DEC else "line")
+        # the house: faces lit or in shade as the sun of 3 pm has them
+        s = Scene(cam)
+        def face(pts, cls=None, nudge=0.0):
+            (x1, y1, z1), (x2, y2, z2), (x3, y3, z3) = pts[:3]
+            a, b = (x2 - x1, y2 - y1, z2 - z1), (x3 - x1, y3 - y1, z3 - z1)
+            n = (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+            if sum(u * w for u, w in zip(n, cam.d)) > 0:
+                lit = sum(u * w for u, w in zip(n, light)) > 0
+                s.face(pts, (cls or ("t0" if lit else "t3")) + " line", nudge)
+        g = lambda x, y, z: (*house_at(x, y), z)
+        for i in range(4):
+            (x1, y1), (x2, y2) = base[i], base[(i + 1) % 4]
+            pts = [g(x1, y1, 0), g(x2, y2, 0), g(x2, y2, EAVES)]
+            if abs(y1 - y2) < 1e-9:
+                pts.append(g(0, y1, ridge - 0.02))
+            pts.append(g(x1, y1, EAVES))
+            face(pts)
+            n = 3 if abs(y1 - y2) < 1e-9 else 2
+            for j in range(n):
+                for z in (1.35, 4.35):
+                    t = (j + 0.5) / n
+                    L = math.dist((x1, y1), (x2, y2))
+                    ux, uy = (x2 - x1) / L, (y2 - y1) / L
+                    cx, cy = x1 + (x2 - x1) * t, y1 + (y2 - y1) * t
+                    w = 0.75
+                    low = 0.45 if (z < 2 and n == 3 and j == 1) else z
+                    face([g(cx - ux * w, cy - uy * w, low), g(cx + ux * w, cy + uy * w, low), g(cx + ux * w, cy + uy * w, z + 1.2), g(cx - ux * w, cy - uy * w, z + 1.2)], "solid", 4 + 0.01 * j)
+        for sx in (1, -1):
+            e = g(sx * (A + OUT), -B - OUT, EAVES - OUT * PITCH), g(sx * (A + OUT), B + OUT, EAVES - OUT * PITCH), g(0, B + OUT, ridge), g(0, -B - OUT, ridge)
+            face(list(e) if sx > 0 else list(e)[::-1], None, 6)
+        s.paint(p)
+        for n, t in enumerate((1,)):  # the edge of the roof towards the eye
+            lines(p, [[at(*g(-A - OUT, t * (B + OUT), EAVES - OUT * PITCH)), at(*g(0, t * (B + OUT), ridge)), at(*g(A + OUT, t * (B + OUT), EAVES - OUT * PITCH))]], "heavy" if thick else "bold")
+        lines(p, [way(JUN)], "line" if thick else "thin")
+        q = at(*(R * c for c in light))
+        foot = max(shadow(light), key=lambda w: -w[0] * light[0] - w[1] * light[1])
+        tip = next((x, y, z) for x, y, z in skin if abs(x - z * light[0] / light[2] - foot[0]) < 1e-5 and abs(y - z * light[1] / light[2] - foot[1]) < 1e-5)
+        lines(p, [[at(*tip), at(*foot, 0)]], "redaxis")
+        lines(p, [[q, at(*tip)]], "redaxis")
+        r = 11 if thick else 7
+        for d, cls in ((DEC, "t0 line"), (MAR, "t0 line"), (JUN, "t0 line")):
+            for h in (7.5, 9, 10.5, 12, 13.5, 15, 16.5):
+                v = place(d, h)
+                if v[2] > 0 and not (d == DEC and h == 15):
+                    p.circle(*at(*(R * c for c in v)), r * 0.36, cls)
+        p.circle(*q, r, "red")
+        lines(p, [[(q[0] + r * 1.3 * math.cos(t), q[1] + r * 1.3 * math.sin(t)), (q[0] + r * 1.75 * math.cos(t), q[1] + r * 1.75 * math.sin(t))] for t in [math.pi * i / 4 + 0.2 for i in range(8)]], "red-line")
+        return at, q, foot, {d: way(d)[0] for d in (DEC, MAR, JUN)}
+
+    with p.large:
+        at, q, foot, rises = paint(12.9, (322, 306), True)
+        for words, t in (("N", 90), ("E", 0), ("S", 270), ("W", 180)):
+            x, y = at(R * 1.08 * math.cos(math.radians(t)), R * 1.08 * math.sin(math.radians(t)), 0)
+            p.text(x, y + 6, words, 17, "label-strong", "ink", "middle")
+        p.text(16, 30, "Sun study, Pune", 18, "heading")
+        p.text(16, 49, "18.5° N, Indian time", 13, "label", "faint")
+        for d, words, dx, dy, anchor in ((DEC, "21 December", 4, 27, "end"), (MAR, "21 March", 26, 31, "start"), (JUN, "21 June", 0, 24, "start")):
+            x, y = rises[d]
+            p.text(x + dx, y + dy, words, 15, "label-strong", "red" if d == DEC else "ink", anchor)
+        p.text(624, 30, f"June noon: {height(noon[JUN]):.0f}° high, from the north", 15, "label-strong", "ink", "end")
+        p.text(q[0] + 10, q[1] - 26, f"3 pm, {height(light):.0f}° high", 16, "label-strong", "red", "end")
+        p.text(624, 448, f"shadow at 3 pm, {long:.1f} × the height", 15, "label-strong", "red", "end")
+        p.text(624, 467, "grey: at 9 and at 12", 14, "label", "faint", "end")
+    with p.small:
+        at, q, foot, rises = paint(6.1, (160, 147), False)
+        for words, t in (("N", 90), ("E", 0), ("S", 270), ("W", 180)):
+            x, y = at(R * 1.1 * math.cos(math.radians(t)), R * 1.1 * math.sin(math.radians(t)), 0)
+            p.text(x, y + 4, words, 12, "label-strong", "ink", "middle")
+        p.text(10, 22, "Pune", 15, "heading")
+        p.text(310, 22, "June", 14, "label-strong", "ink", "end")
+        p.text(10, 232, f"21 December, 3 pm: shadow {long:.1f} × the height", 14.5, "label-strong", "red")
+    p.save("revit-sun")
+
+
+PICTURES = [house, window, takeoff, clash, office, sun]
