@@ -1,4 +1,5 @@
-// CorelDRAW: a flex banner with its proof, a vinyl sticker in three layers, a lost logo redrawn.
+// CorelDRAW: a flex banner with its proof, a vinyl sticker in three layers, a lost logo redrawn, a tailor's stationery,
+// a name plate for the laser, a wedding card in ink, foil and die.
 import { T, make, n, random, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- flex banner, 10 x 4 feet: it tests the eyes of those who pass
@@ -66,8 +67,82 @@ const redrawn =
   sheet(300, 288, 158, 180, `<rect width="158" height="180" fill="${MOR.blue}"/><g transform="translate(79 112)scale(.56)">${mor(MOR.gold, MOR.blue, MOR.gold, MOR.blue)}</g><g transform="translate(79 166)">${name(0, 34, MOR.gold)}</g>`) +
   sheet(470, 288, 158, 180, `<rect width="158" height="180" fill="${MOR.paper}"/><g transform="translate(79 112)scale(.56)">${cut}</g>${T(79, 166, 19, 'cut line', MOR.ink, 'A 600 88%', 'middle')}`);
 
+// ---------------------------------------------------------------- a tailor's stationery: the thread that heads the name perforates the bill
+const TAKA = { cocoa: '#3a1a12', chalk: '#bcd8f5', thread: '#ff8a1f', paper: '#fffdf8', copy: '#ffd9e4', pencil: '#5b6470', number: '#c2264b' };
+/** The name in Mukta 800: its head line lies 0.59 em above the base, 0.104 em thick; the stitches run on it. */
+const taka = (x, y, size, colour, thread = TAKA.thread) => `${T(x, y, size, 'टाका', colour, 'M 800')}<path d="M${n(x - size * 0.2)} ${n(y - size * 0.59)}H${n(x + size * 1.82)}" stroke="${thread}" stroke-width="${n(size * 0.062)}" stroke-dasharray="${n(size * 0.15)} ${n(size * 0.11)}" stroke-linecap="round"/>`;
+const BILL = [['Shirt, two', 2, 900], ['Trousers', 1, 650]];
+const billTotal = BILL.reduce((sum, [, pieces, rate]) => sum + pieces * rate, 0);
+if (billTotal !== 2450) throw new Error('the bill adds up');
+const letterhead = sheet(12, 10, 290, 410, `<rect width="290" height="410" fill="${TAKA.paper}"/>${taka(40, 80, 64, TAKA.cocoa)}${T(41, 108, 18, 'Taka, tailors', TAKA.cocoa, 'G 600 84%')}
+  <path d="M15 0V410" stroke="${TAKA.thread}" stroke-width="3.4" stroke-dasharray="9 7" stroke-linecap="round"/>
+  ${T(40, 390, 17, 'Mill lane, Pune', TAKA.cocoa, 'G 500 80%')}<g transform="translate(42 152)rotate(-3)">${T(0, 0, 24, 'Dear Mrs Kale,', TAKA.pencil, 'H')}${T(0, 34, 24, 'ready on Friday.', TAKA.pencil, 'H')}<path d="M2 44q60 7 150-2" stroke="${TAKA.pencil}" stroke-width="1.6" fill="none"/></g>`);
+const line = (y, cells) => `<path d="M112 ${y + 9}H392" stroke="${TAKA.cocoa}" stroke-width="1.1"/>${cells}`;
+const leaf = `<rect width="406" height="248" fill="${TAKA.paper}"/><rect width="26" height="248" fill="${TAKA.cocoa}"/><g fill="#b9a9a2"><rect x="8" y="40" width="10" height="3"/><rect x="8" y="205" width="10" height="3"/></g>
+  ${T(38, 56, 22, '0418', TAKA.number, 'G 700 82%')}${T(34, 92, 17, 'Shirt 2', TAKA.pencil, 'H')}${T(34, 118, 17, 'Trs. 1', TAKA.pencil, 'H')}${T(34, 226, 18, '2,450', TAKA.pencil, 'H')}
+  <path d="M103 5V248" stroke="${TAKA.cocoa}" stroke-width="3.2" stroke-dasharray="7 5.200"/>
+  ${taka(124, 56, 44, TAKA.cocoa)}${T(284, 42, 17, 'No.', TAKA.cocoa, 'G 600 84%')}${T(392, 43, 27, '0418', TAKA.number, 'G 700 82%', 'end')}<rect x="318" y="17" width="80" height="34" fill="none" stroke="${TAKA.number}" stroke-width="1" stroke-dasharray="3 3"/>
+  <path d="M112 76H392V240H112z" fill="none" stroke="${TAKA.cocoa}" stroke-width="1.6"/><rect x="112" y="76" width="280" height="27" fill="${TAKA.cocoa}"/>${T(122, 95, 17, 'Work', TAKA.chalk, 'G 600 84%')}${T(382, 95, 17, '₹', TAKA.chalk, 'G 600 84%', 'end')}<path d="M306 76V240" stroke="${TAKA.cocoa}" stroke-width="1.1"/>
+  ${BILL.map(([what, pieces, rate], i) => line(124 + i * 35, T(122, 126 + i * 35, 21, what, TAKA.pencil, 'H') + T(382, 126 + i * 35, 21, (pieces * rate).toLocaleString('en-IN'), TAKA.pencil, 'H', 'end'))).join('')}<path d="M112 204H392" stroke="${TAKA.cocoa}" stroke-width="1.6"/>${T(122, 229, 18, 'Total एकूण', TAKA.cocoa, 'A 700 88%')}${T(382, 230, 23, billTotal.toLocaleString('en-IN'), TAKA.pencil, 'H', 'end')}`;
+const book = `<div class="at" style="left:212px;top:208px;width:406px;height:248px;transform:rotate(-3deg)">${sheet(5, 9, 406, 248, `<rect width="406" height="248" fill="${TAKA.copy}"/>`)}${sheet(3, 5, 406, 248, `<rect width="406" height="248" fill="#f4efe6"/>`)}${sheet(0, 0, 406, 248, leaf)}</div>`;
+const visiting = `<div class="at" style="left:376px;top:10px;width:250px;height:160px">${sheet(28, 10, 216, 130, `<rect width="216" height="130" fill="${TAKA.chalk}"/>${T(204, 32, 21, 'Vasudha Pawar', TAKA.cocoa, 'G 700 84%', 'end')}${T(204, 118, 17, 'Specimen', TAKA.cocoa, 'G 500 82%', 'end')}`, [216, 130], 'transform:rotate(5deg)')}${sheet(-62, 50, 216, 130, `<rect width="216" height="130" fill="${TAKA.cocoa}"/>${taka(46, 92, 74, TAKA.chalk)}<path d="M186 48q20 2 30-6" stroke="${TAKA.thread}" stroke-width="3" fill="none"/>`, [216, 130], 'transform:rotate(-5deg)')}</div>`;
+const needle = svg(0, 0, 640, 480, `<g fill="none"><path d="M516 92C560 80 600 96 612 140S560 196 520 178" stroke="#0a1620" stroke-opacity=".18" stroke-width="3.4" transform="translate(2 4)"/><path d="M514 90C560 78 604 94 612 138S566 204 528 184" stroke="${TAKA.thread}" stroke-width="3.2" stroke-linecap="round"/></g><g transform="translate(528 184)rotate(18)"><path d="M4 4L-84 3 3 9z" fill="#0a1620" opacity=".25"/><path d="M6 0Q4-4.500-2-4L-92 0-2 4Q4 4.500 6 0z" fill="#8d97a3"/><path d="M2-1L-80 0 2 .6z" fill="#f4f7fa"/><rect x="-9" y="-1.200" width="11" height="2.400" rx="1.200" fill="${TAKA.cocoa}"/></g>`);
+const shopSet = letterhead + book + visiting + needle;
+
+// ---------------------------------------------------------------- name plate: one closed curve, half drawing, half wood
+const PLATE = { cut: '#ff2d55', mark: '#1557d6', wood: '#e6bd86', burnt: '#3a1a08', bed: '#1d2528', paper: '#fbfcfd' };
+const LEAVES = 9;
+const leafAt = (i) => 44 + i * 61.4;
+/** Clockwise from the upper left: body with round corners, then mango leaves and marigolds from the lower edge. */
+const plateEdge = `M44 118Q44 90 72 90H568Q596 90 596 118V318H${n(leafAt(LEAVES - 1) + 49.4)}${[...Array(LEAVES).keys()].reverse().map((i) => { const x = leafAt(i); return `${i === LEAVES - 1 ? '' : `A12 12 0 0 0 ${n(x + 49.4)} 318`}C${n(x + 66)} 346 ${n(x + 46)} 378 ${n(x + 30.7)} 400C${n(x + 15.4)} 378 ${n(x - 4.6)} 346 ${n(x + 12)} 318`; }).join('')}H44Z`;
+const plateNodes = [[44, 118], [72, 90], [568, 90], [596, 118], [596, 318], ...[...Array(LEAVES).keys()].reverse().flatMap((i) => { const x = leafAt(i); return [[x + 49.4, 318], [x + 30.7, 400], [x + 12, 318]]; }), [44, 318]];
+if (plateNodes.length !== 6 + LEAVES * 3 || !plateEdge.endsWith('Z')) throw new Error('one closed curve, every node counted');
+const veins = [...Array(LEAVES).keys()].map((i) => `M${n(leafAt(i) + 30.7)} 334V384`).join('');
+const plateWords = (fill, more = '') => `<g ${more}>${T(320, 238, 150, 'सावली', fill, 'Y', 'middle')}${T(320, 292, 42, 'Savli · 12', fill, 'Y', 'middle')}</g>`;
+const holes = `<circle cx="74" cy="120" r="8"/><circle cx="566" cy="120" r="8"/>`;
+const hexes = (() => { let d = ''; for (let y = 0; y < 16; y++) for (let x = 0; x < 14; x++) { const [cx, cy] = [330 + x * 26 + (y % 2) * 13, 14 + y * 30 * 0.75 * 1.32]; d += `M${n(cx)} ${n(cy - 14)}l12 7v14l-12 7-12-7v-14z`; } return d; })();
+const HALF = 326;
+const namePlate = sheet(10, 10, 620, 460, `<defs><clipPath id="left"><rect width="${HALF}" height="480"/></clipPath><clipPath id="right"><rect x="${HALF}" width="320" height="480"/></clipPath><clipPath id="pl"><path d="${plateEdge}"/></clipPath>
+  <filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".004 .11" numOctaves="4" seed="12"/><feColorMatrix values="0 0 0 0 .38 0 0 0 0 .19 0 0 0 0 .06 0 1.500 0 0 -.66"/><feComposite in2="SourceGraphic" operator="in" result="g"/><feTurbulence type="fractalNoise" baseFrequency=".02 .9" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .3 0 0 0 0 .14 0 0 0 0 .04 0 .8 0 0 -.32"/><feComposite in2="SourceGraphic" operator="in" result="p"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="g"/><feMergeNode in="p"/></feMerge></filter>
+  <filter id="carve" x="-5%" y="-20%" width="110%" height="140%"><feGaussianBlur in="SourceAlpha" stdDeviation="1.600" result="b"/><feOffset in="b" dx="1.800" dy="2.600" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="i"/><feColorMatrix in="i" values="0 0 0 0 .09 0 0 0 0 .03 0 0 0 0 0 0 0 0 .95 0" result="dark"/><feGaussianBlur in="SourceAlpha" stdDeviation="2.400" result="h"/><feColorMatrix in="h" values="0 0 0 0 .28 0 0 0 0 .12 0 0 0 0 .02 0 0 0 .5 0" result="scorch"/><feOffset in="SourceAlpha" dx="1" dy="1.400" result="lo"/><feColorMatrix in="lo" values="0 0 0 0 1 0 0 0 0 .87 0 0 0 0 .66 0 0 0 .6 0" result="lit"/><feMerge><feMergeNode in="scorch"/><feMergeNode in="lit"/><feMergeNode in="SourceGraphic"/><feMergeNode in="dark"/></feMerge></filter>
+  <radialGradient id="spark"><stop stop-color="#fff"/><stop offset=".18" stop-color="#fff3c4"/><stop offset=".4" stop-color="#ffb347" stop-opacity=".8"/><stop offset="1" stop-color="#ff7a1a" stop-opacity="0"/></radialGradient></defs>
+  <g transform="translate(-10 -10)"><g clip-path="url(#left)"><rect width="640" height="480" fill="${PLATE.paper}"/>${times(17, (i) => `<path d="M${i * 20 + 4} 0V480M0 ${i * 20 + 10}H340M0 ${i * 20 + 350}H340" stroke="#dde5ec" stroke-width="1"/>`)}
+    <g fill="none" stroke="${PLATE.mark}" stroke-width="4.600" stroke-linejoin="round">${T(320, 238, 150, 'सावली', 'none', 'Y', 'middle', 'stroke-linejoin="round"')}${T(320, 292, 42, 'Savli · 12', 'none', 'Y', 'middle')}</g>${plateWords('#e3ecfb')}<path d="${veins}" stroke="${PLATE.mark}" stroke-width="2.200"/>
+    <g fill="none" stroke="${PLATE.cut}" stroke-width="2.600"><path d="${plateEdge}"/>${holes}</g>${plateNodes.map(([x, y]) => `<rect x="${n(x - 4)}" y="${n(y - 4)}" width="8" height="8" fill="#fff" stroke="${PLATE.cut}" stroke-width="1.700"/>`).join('')}
+    <path d="M24 44h34" stroke="${PLATE.cut}" stroke-width="3.200"/>${T(66, 50, 19, 'cut, closed', '#232b33', 'A 600 86%')}<path d="M176 44h34" stroke="${PLATE.mark}" stroke-width="3.200"/>${T(218, 50, 19, 'engrave', '#232b33', 'A 600 86%')}
+    <path d="M44 424V446M44 435H${HALF}" stroke="#56616c" stroke-width="1.400"/><path d="M44 435l12-4.500v9z" fill="#56616c"/><rect x="150" y="422" width="140" height="26" fill="${PLATE.paper}"/>${T(220, 442, 20, '300 mm wide', '#232b33', 'A 600 86%', 'middle')}</g>
+  <g clip-path="url(#right)"><rect width="640" height="480" fill="${PLATE.bed}"/><path d="${hexes}" fill="#0e1416" stroke="#333f43" stroke-width="2.400"/><path d="${plateEdge}" transform="translate(5 9)" fill="#000" opacity=".55"/><g transform="translate(1.500 4)"><path d="${plateEdge}" fill="#3a1a08"/></g><g filter="url(#grain)"><path d="${plateEdge}" fill="${PLATE.wood}"/></g><g clip-path="url(#pl)"><path d="${plateEdge}" fill="none" stroke="${PLATE.burnt}" stroke-width="7" opacity=".55"/><path d="M326 92H568Q594 92 594 118" fill="none" stroke="#ffe2b5" stroke-width="2" opacity=".6"/></g>
+    <g filter="url(#carve)">${plateWords(PLATE.burnt)}<path d="${veins}" stroke="${PLATE.burnt}" stroke-width="3.400"/></g><circle cx="566" cy="120" r="8" fill="#0a0f11"/><path d="M558 120a8 8 0 0 1 16 0" fill="none" stroke="#3a1a08" stroke-width="2.400"/></g>
+  <path d="M${HALF} 10V470" stroke="#fff" stroke-width="2.400"/>
+  <circle cx="${HALF}" cy="90" r="62" fill="url(#spark)"/>${[[-24, -14], [26, -22], [34, 8], [-30, 12], [16, 30], [-12, 28], [44, -8]].map(([x, y]) => `<path d="M${HALF + x * 0.5} ${90 + y * 0.5}L${HALF + x} ${90 + y}" stroke="#ffcf6b" stroke-width="1.600" stroke-linecap="round"/>`).join('')}
+  <path d="M${HALF - 30} 0h60v34l-8 10h-10l-6 22h-12l-6-22h-10l-8-10z" fill="#aeb9c1"/><path d="M${HALF - 30} 0h18v44l-10 0-8-10z" fill="#dfe6ea"/><path d="M${HALF - 30} 18h60" stroke="${PLATE.cut}" stroke-width="5"/><path d="M${HALF} 66V90" stroke="#fff6d8" stroke-width="2.600"/></g>`);
+
+// ---------------------------------------------------------------- wedding card: ink, foil and die, and the die's light on the page within
+const SHUBH = { rose: '#b3124f', deep: '#7d0a38', cream: '#fff4e0', die: '#00a0d2', black: '#171215' };
+const ARCH = 'M28 322V178C28 118 76 94 106 78Q138 60 150 30Q162 60 194 78C224 94 272 118 272 178V322Z';
+const petals = (x, y, r) => times(4, (i) => `<path transform="translate(${n(x)} ${n(y)})rotate(${i * 90 + 45})" d="M0-${n(r * 0.16)}C-${n(r * 0.5)}-${n(r * 0.42)}-${n(r * 0.36)}-${n(r * 0.86)} 0-${n(r)}C${n(r * 0.36)}-${n(r * 0.86)} ${n(r * 0.5)}-${n(r * 0.42)} 0-${n(r * 0.16)}Z"/>`);
+const inArch = (x, y) => Math.abs(x - 150) < (y > 178 ? 122 : 44 + (Math.max(0, y - 78) / 100) ** 0.7 * 78) - 18 && y < 306 && y > 78;
+const inLock = (x, y) => Math.hypot(x - 150, y - 214) < 77;
+/** The cuts of the die: four petals a knot, none nearer than 2 mm to the next, none below the medallion. */
+const KNOTS = []; for (let row = 0; row < 15; row++) for (let col = -5; col <= 5; col++) { const [x, y] = [150 + (col + (row % 2) / 2) * 32, 86 + row * 16]; if (inArch(x, y) && !inLock(x, y)) KNOTS.push([x, y]); }
+const jali = KNOTS.map(([x, y]) => petals(x, y, 14)).join('');
+const goldFoil = `<linearGradient id="foil" x1="0" y1="0" x2="300" y2="440" gradientUnits="userSpaceOnUse">${[[0, '#b9831f'], [0.12, '#f6d77c'], [0.22, '#fffbe0'], [0.3, '#e3b552'], [0.46, '#cf9c3c'], [0.58, '#f2cb66'], [0.66, '#fff6cf'], [0.78, '#c48a26'], [1, '#f5d887']].map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`;
+const bead = (r, count, cx = 150, cy = 214) => times(count, (i) => `<circle cx="${n(cx + r * Math.cos((i * 2 * Math.PI) / count))}" cy="${n(cy + r * Math.sin((i * 2 * Math.PI) / count))}" r="2.400"/>`);
+const foilArt = (c) => `<g fill="${c}">${T(150, 210, 44, 'शुभ', c, 'Y', 'middle')}${T(150, 247, 33, 'विवाह', c, 'Y', 'middle')}${bead(60, 40)}${T(150, 364, 35, 'Mira & Kabir', c, 'R', 'middle')}${T(150, 402, 28, 'मीरा आणि कबीर', c, 'Y', 'middle')}</g><g fill="none" stroke="${c}"><path d="${ARCH}" stroke-width="4"/><circle cx="150" cy="214" r="52" stroke-width="1.800"/><rect x="16" y="16" width="268" height="408" stroke-width="2.400"/></g><g fill="${c}">${[[42, 44], [258, 44]].map(([x, y]) => petals(x, y, 20)).join('')}</g>`;
+const inkArt = (c, d) => `<rect width="300" height="440" fill="${c}"/><path d="${ARCH}" fill="${d}"/><circle cx="150" cy="214" r="52" fill="${c}"/>`;
+const dieArt = (c, w) => `<g fill="none" stroke="${c}" stroke-width="${w}">${jali}<rect x="1" y="1" width="298" height="438"/></g>`;
+const cardFront = `<svg class="at" style="left:14px;top:14px;filter:drop-shadow(0 7px 9px #0a162050)" width="308" height="452" viewBox="0 0 300 440"><defs>${goldFoil}<mask id="cutout" maskUnits="userSpaceOnUse" x="0" y="0" width="300" height="440"><rect width="300" height="440" fill="#fff"/><g fill="#000">${jali}</g></mask><filter id="inner" x="-5%" y="-5%" width="115%" height="115%"><feDropShadow dx="4" dy="6" stdDeviation="2.200" flood-color="#5a2a10" flood-opacity=".75"/></filter></defs>
+  <rect x="4" y="4" width="294" height="434" fill="#ffe9c4"/><g filter="url(#inner)"><g mask="url(#cutout)">${inkArt(SHUBH.rose, SHUBH.deep)}</g></g><g transform="translate(0 1.200)" opacity=".5">${foilArt(SHUBH.deep)}</g>${foilArt('url(#foil)')}</svg>`;
+/** One sheet of the separation, lying oblique. */
+const lying = (y, words, spot, inside, ground) => `<g transform="translate(0 ${y})"><g transform="matrix(.6 -.13 -.27 .335 119 40)"><rect x="10" y="16" width="300" height="440" fill="#0a1620" opacity=".16"/><rect width="300" height="440" fill="${ground}"/>${inside}</g><rect x="2" y="48" width="${words[1]}" height="31" fill="#fffaf0"/><circle cx="17" cy="63.500" r="8" fill="${spot}"/>${T(31, 70.500, 20, words[0], '#171215', 'A 680 88%')}</g>`;
+const plates = svg(330, 10, 300, 460, `${lying(272, ['Ink', 66], SHUBH.rose, inkArt(SHUBH.rose, SHUBH.deep), SHUBH.rose)}${lying(136, ['Foil', 72], '#d8a235', foilArt(SHUBH.black), '#fffaf0')}${lying(0, ['Die', 66], SHUBH.die, dieArt(SHUBH.die, 3), '#fffaf0')}`);
+const wedding = cardFront + plates;
+
 await make([
   ['corel-flex', banner],
   ['corel-sticker', sticker],
   ['corel-logo', redrawn],
+  ['corel-shop', shopSet],
+  ['corel-plate', namePlate],
+  ['corel-wedding', wedding],
 ]);

@@ -22,7 +22,7 @@ const VARIABLE = '@fontsource-variable';
 const both = (family, name) =>
   face(family, `@fontsource/${name}/files/${name}-latin-400-normal.woff2`, LATIN) +
   face(family, `@fontsource/${name}/files/${name}-devanagari-400-normal.woff2`, DEVANAGARI);
-/** Families: A Anek, B Baloo 2, R Rozha One, Y Yatra One, T Tiro Marathi, K Khand 700, M Mukta 800, F Fraunces, G Bricolage. */
+/** Families: A Anek, B Baloo 2, R Rozha One, Y Yatra One, T Tiro Marathi, K Khand 700, M Mukta 800, F Fraunces, G Bricolage, H Klee One: a hand. */
 const FONTS = [
   face('A', `${VARIABLE}/anek-latin/files/anek-latin-latin-standard-normal.woff2`, LATIN, 'font-weight:100 800;font-stretch:75% 125%'),
   face('A', `${VARIABLE}/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2`, DEVANAGARI, 'font-weight:100 800;font-stretch:75% 125%'),
@@ -38,6 +38,7 @@ const FONTS = [
   face('F', `${VARIABLE}/fraunces/files/fraunces-latin-full-normal.woff2`, LATIN, 'font-weight:100 900'),
   face('F', `${VARIABLE}/fraunces/files/fraunces-latin-full-italic.woff2`, LATIN, 'font-weight:100 900;font-style:italic'),
   face('G', `${VARIABLE}/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2`, LATIN, 'font-weight:200 800;font-stretch:75% 100%'),
+  face('H', '@fontsource/klee-one/files/klee-one-latin-600-normal.woff2', LATIN),
 ].join('\n');
 
 const BASE = `<style>${FONTS}
