@@ -1,4 +1,6 @@
-// Premiere Pro: a product advertisement, one film in four versions, a name caption as a template.
+// Premiere Pro: a product advertisement, one film in four versions, a name caption as a template,
+// an interview cut on paper, an evening in two minutes, two shots matched by their parade.
+import sharp from 'sharp';
 import { T, data, make, n, random, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- thirty seconds for a bottle: green screen, then the coast
@@ -56,8 +58,99 @@ const caption =
   [['Om Rao', 'Driver', 118, 12], ['Vaidehi Deshmukh-Kale', 'Head of research', 292, 220]].map(([name, job, w, x], i) => sheet(x, 265, i ? 408 : 196, 110, `<rect width="408" height="110" fill="${i ? '#2a5d54' : '#e0a96d'}"/>${plate(26, 24, 25, name, job, w)}${pin(26, 24)}${pin(26 + w, 24)}`)).join('') +
   sheet(12, 387, 616, 81, `<rect width="616" height="81" fill="${CAP.ink}"/>${times(26, (i) => `<path d="M${20 + i * 23} 8v${i % 5 ? 6 : 12}" stroke="#8fb3a8" stroke-width="1.500"/>`)}<path d="M20 66L96 30H500L596 66z" fill="${CAP.lime}" opacity=".25"/><path d="M20 66Q60 64 74 48T116 30H480Q520 30 540 48T596 66" fill="none" stroke="${CAP.lime}" stroke-width="3.500"/>${[[20, 66], [116, 30], [480, 30], [596, 66]].map(([x, y]) => `<path d="M${x} ${y - 8}l8 8-8 8-8-8z" fill="${CAP.pink}"/>`).join('')}${T(298, 62, 18, 'slides in, stays 4 s, slides out', CAP.cream, 'A 550 88%', 'middle')}`);
 
+// ---------------------------------------------------------------- an interview cut on paper: strike a sentence and its picture goes
+const BEE = { honey: '#f7b71d', comb: '#b96a08', ink: '#2a2415', sage: '#7f9b6c', deep: '#3f5a3c', sky: '#e9efd9', veil: '#fff9e8', red: '#d8382c', pencil: '#d8382c' };
+/** The beekeeper sits facing right, so that both cameras stay on one side of her. */
+const keeper = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})"><path d="M-74 190C-78 120-66 88-34 78H38C68 88 80 120 78 190Z" fill="#fffdf4"/><path d="M-34 78Q2 104 38 78L44 96Q4 122-40 96z" fill="#e6dcc0"/><path d="M2 108V190M-40 128q10 34 8 62M46 128q-10 34-8 62" stroke="#d9cfb2" stroke-width="3" fill="none"/><path d="M-44 0H54Q62 54 40 88Q6 108-30 88Q-52 54-44 0z" fill="#57503a"/><path d="M-2 12Q30 4 36 28l8 14-8 4q0 24-22 24-24-4-22-30 0-8 8-28z" fill="#a9693d"/><path d="M18 34q6-4 12 0M22 58q8 4 13-1" stroke="#4a2a17" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M-2 10Q-26 22-18 66q8 6 12 2-6-30 14-56z" fill="#1d1710"/><g stroke="#201c12" stroke-width="1" opacity=".5">${times(13, (i) => `<path d="M${-44 + i * 8} 0Q${-40 + i * 7.600} 50 ${-28 + i * 5.600} 92"/>`)}${times(10, (i) => `<path d="M${-46 + i * 0.8} ${8 + i * 8.600}Q4 ${18 + i * 8.600} ${54 - i * 0.8} ${8 + i * 8.600}"/>`)}</g><ellipse cx="4" cy="0" rx="86" ry="17" fill="#e3b65b"/><ellipse cx="4" cy="-3" rx="86" ry="15" fill="#f2cf85"/><path d="M-36-6Q-36-50 4-50T44-6Q4 8-36-6z" fill="#f2cf85"/><path d="M-37-18Q4-4 45-18L45-6Q4 9-37-6z" fill="${BEE.comb}"/></g>`;
+const hive = (x, y, k, c) => `<g transform="translate(${x} ${y})scale(${k})"><rect x="-34" y="-8" width="68" height="10" fill="#5a4a2c"/>${times(3, (i) => `<rect x="-30" y="${-38 - i * 30}" width="60" height="29" fill="${c[i % c.length]}"/><rect x="-9" y="${-28 - i * 30}" width="18" height="5" rx="2.500" fill="#2a2415" opacity=".45"/>`)}<path d="M-36-98h72v-9h-72z" fill="#fffdf4"/></g>`;
+const beeAt = (x, y, k = 1, turn = 0) => `<g transform="translate(${x} ${y})rotate(${turn})scale(${k})"><ellipse cx="-2" cy="-6" rx="4" ry="6" fill="#fff" opacity=".85"/><ellipse rx="8" ry="5.400" fill="${BEE.honey}"/><path d="M-2-5v10M3-4.500v9" stroke="${BEE.ink}" stroke-width="2.600"/></g>`;
+const combHexes = (w, h, r) => { let d = ''; for (let j = 0; j < h; j++) for (let i = 0; i < w; i++) { const [x, y] = [i * r * 1.732 + ((j % 2) * r * 1.732) / 2, j * r * 1.5]; d += `M${n(x)} ${n(y - r + 1.4)}L${n(x + r * 0.78)} ${n(y - r / 2 + 0.7)}V${n(y + r / 2 - 0.7)}L${n(x)} ${n(y + r - 1.4)}L${n(x - r * 0.78)} ${n(y + r / 2 - 0.7)}V${n(y - r / 2 + 0.7)}Z`; } return d; };
+const INTERVIEW = [
+  `<rect width="264" height="148" fill="${BEE.sky}"/><path d="M0 84Q70 52 140 78T264 66V148H0z" fill="${BEE.sage}"/><path d="M0 112q130-22 264-6v42H0z" fill="${BEE.deep}"/>${hive(164, 122, 0.8, [BEE.honey, '#fffdf4'])}${hive(224, 128, 0.9, ['#8fb6c9', '#fffdf4'])}${keeper(66, 62, 0.52)}${[[128, 34, 0.8, 20], [188, 22, 0.7, -15], [242, 44, 0.6, 10]].map((b) => beeAt(...b)).join('')}`,
+  `<rect width="264" height="148" fill="#a9bd93"/><circle cx="228" cy="40" r="56" fill="#c5d3ac"/><circle cx="200" cy="120" r="44" fill="#92ab7c"/>${keeper(108, 62, 1.18)}${beeAt(222, 62, 1.3, -12)}`,
+  `<rect width="264" height="148" fill="${BEE.deep}"/><rect x="44" y="18" width="176" height="112" fill="#d99a2b"/><rect x="58" y="32" width="148" height="84" fill="#6b3c06"/><clipPath id="cmb"><rect x="58" y="32" width="148" height="84"/></clipPath><g clip-path="url(#cmb)"><path transform="translate(60 36)" d="${combHexes(10, 8, 10)}" fill="${BEE.honey}"/></g><rect x="32" y="12" width="200" height="15" fill="#e9b95a"/><path d="M-6 84q34-26 62-14 10 6 2 14l-20 4 24 2q8 8-2 14-32 10-66 10zM270 84q-34-26-62-14-10 6-2 14l20 4-24 2q-8 8 2 14 32 10 66 10z" fill="#fffdf4" stroke="#d9cfb2" stroke-width="2"/>${[[92, 60, 1.1, 30], [128, 84, 1.2, -40], [166, 54, 1.1, 75], [150, 100, 1, 10]].map((b) => beeAt(...b)).join('')}`,
+];
+const SAID = [
+  ['00:41', 'A', ['I was afraid of', 'bees all my life.'], 60],
+  ['', '', ['Um, so, I mean,', 'as a child, no?'], 136],
+  ['03:12', 'B', ['Then a swarm sat', 'on my scooter.'], 212],
+  ['', '', ['It was, I think,', 'a Tuesday. Or not.'], 288],
+  ['06:55', 'A', ['Now they wait', 'for me.'], 364],
+];
+const camera = { A: BEE.honey, B: '#b7d3e6' };
+const strike = (x, y, w, seed) => { const r = random(seed); return `<path d="M${x - 6} ${y + 2}q${n(w * 0.3)} ${n(-6 + r() * 8)} ${n(w * 0.6)} ${n(-2 + r() * 4)}t${n(w * 0.46)} ${n(-4 + r() * 5)}" stroke="${BEE.pencil}" stroke-width="3.400" fill="none" stroke-linecap="round" opacity=".9"/>`; };
+const transcript = sheet(12, 12, 348, 456, `<rect width="348" height="456" fill="#fffdf6"/>${T(20, 32, 18, 'Said 7:20, kept 3:00', BEE.ink, 'A 680 86%')}${T(328, 32, 17, 'Specimen', '#6f6750', 'A 500 84%', 'end')}
+  ${SAID.map(([time, cam, lines, y], i) => (cam ? `<rect x="86" y="${y - 5}" width="262" height="70" fill="${camera[cam]}" opacity=".45"/><circle cx="40" cy="${y + 18}" r="16" fill="${camera[cam]}"/>${T(40, y + 25, 20, cam, BEE.ink, 'A 750 90%', 'middle')}${T(40, y + 55, 17, time, BEE.ink, 'A 550 84%', 'middle', 'style="font-variant-numeric:tabular-nums"')}` : '') + lines.map((l, k) => T(100, y + 22 + k * 29, 26, l, cam ? BEE.ink : '#8b846f', 'T') + (cam ? '' : strike(100, y + 14 + k * 29, 190, i * 7 + k))).join('')).join('')}
+  <g transform="translate(20 160)rotate(-8)">${T(0, 8, 21, 'out', BEE.pencil, 'H')}</g><g transform="translate(12 318)rotate(-8)">${T(0, 0, 21, 'which?', BEE.pencil, 'H')}</g><g transform="translate(216 416)rotate(-5)">${T(0, 0, 21, 'keep pause', BEE.pencil, 'H')}<path d="M-8-6q-14-2-20-12m-1 9l1-10 9 4" stroke="${BEE.pencil}" stroke-width="2.200" fill="none"/></g>`);
+const kept = INTERVIEW.map((inside, i) => sheet(372, 12 + i * 154, 256, 148, `<g transform="translate(0 0)scale(.97 1)">${inside}</g><path d="M0 0h32v30H0z" fill="${camera['ABA'[i]]}"/>${T(16, 22, 20, 'ABA'[i], BEE.ink, 'A 750 90%', 'middle')}`)).join('');
+const interview = transcript + kept;
+
+// ---------------------------------------------------------------- an evening of lanterns: three hours wound up, two minutes out of it
+const LAMP = { night: '#171037', far: '#2b1f5c', orange: '#ff9f2e', pink: '#ff5f91', teal: '#22bfae', pale: '#fff0c9', dim: '#3a3068' };
+const star = (x, y, r, c) => `<g transform="translate(${n(x)} ${n(y)})"><circle r="${n(r * 1.7)}" fill="${c}" opacity=".22"/><path d="M${[...Array(10).keys()].map((i) => { const a = (i * Math.PI) / 5 - Math.PI / 2; const q = i % 2 ? r * 0.5 : r; return `${n(q * Math.cos(a))} ${n(q * Math.sin(a))}`; }).join('L')}Z" fill="${c}"/><circle r="${n(r * 0.26)}" fill="${LAMP.pale}"/>${times(3, (i) => `<path d="M${n((i - 1) * r * 0.22)} ${n(r * 0.55)}v${n(r * 0.7)}" stroke="${c}" stroke-width="${n(r * 0.08)}"/>`)}</g>`;
+const paper = (x, y, k, c) => `<g transform="translate(${x} ${y})scale(${k})"><ellipse rx="34" ry="36" fill="${c}" opacity=".2"/><path d="M-14-18q14-8 28 0l4 30q-18 8-36 0z" fill="${c}"/><path d="M-12 10q12 6 24 0l-4-14h-16z" fill="${LAMP.pale}" opacity=".8"/></g>`;
+const crowd = (w, y, seed) => { const r = random(seed); return times(Math.ceil(w / 22), (i) => { const [x, top] = [i * 22 + r() * 8, y + r() * 8]; return `<g fill="#0c0722"><circle cx="${n(x)}" cy="${n(top)}" r="8"/><path d="M${n(x - 13)} ${n(top + 60)}v-38q0-12 13-12t13 12v38z"/>${r() > 0.5 ? `<path d="M${n(x + 8)} ${n(top + 16)}L${n(x + 16)} ${n(top - 18)}" stroke="#0c0722" stroke-width="6" stroke-linecap="round"/>` : ''}</g>`; }); };
+/** Eight shots: what is in them, how many seconds, at which part of the three hours. */
+const SHOTS = [
+  [22, 0.03, (w, h) => `<rect width="${w}" height="${h}" fill="#f08a5d"/><rect width="${w}" height="${h * 0.45}" fill="#5a3d86"/><circle cx="${w * 0.5}" cy="${h * 0.52}" r="18" fill="#ffd98a"/><path d="M0 ${h * 0.6}h${w}v${h}H0z" fill="${LAMP.far}"/>${times(7, (i) => star(14 + i * 21, h * 0.34 + Math.sin(i) * 5, 6, LAMP.pale))}`],
+  [10, 0.13, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.teal}"/>${star(w / 2, h * 0.52, 19, LAMP.pale)}`],
+  [14, 0.27, (w, h) => `<rect width="${w}" height="${h}" fill="#4a1d5e"/><ellipse cx="${w / 2}" cy="${h * 0.62}" rx="44" ry="20" fill="${LAMP.orange}"/><ellipse cx="${w / 2}" cy="${h * 0.5}" rx="44" ry="17" fill="${LAMP.pale}"/><path d="M34 6L66 25M116 4L88 22" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`],
+  [8, 0.4, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.pink}"/>${times(9, (i) => `<circle cx="${10 + i * 17}" cy="${h / 2 + Math.sin(i * 1.3) * 6}" r="5" fill="${LAMP.pale}"/>`)}`],
+  [18, 0.52, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.orange}"/><circle cx="${w * 0.5}" cy="${h * 0.4}" r="34" fill="#ffd98a"/>${crowd(w, h * 0.52, 3)}`],
+  [12, 0.66, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.night}"/>${paper(w / 2, h * 0.5, 1.1, LAMP.orange)}`],
+  [26, 0.81, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.far}"/>${[[30, 26, 0.7, 1], [72, 48, 0.95, 0], [114, 22, 0.6, 2], [128, 66, 0.5, 0], [36, 74, 0.5, 2], [88, 84, 0.35, 1]].map(([x, y, k, c]) => paper(x, y, k, [LAMP.orange, LAMP.pink, LAMP.teal][c])).join('')}`],
+  [10, 0.96, (w, h) => `<rect width="${w}" height="${h}" fill="#0b0620"/>${paper(w / 2, h * 0.5, 0.5, LAMP.orange)}`],
+];
+if (SHOTS.reduce((sum, [s]) => sum + s, 0) !== 120) throw new Error('the highlight runs two minutes');
+const COIL = []; for (let a = 2.7 * Math.PI; a < 10.86 * Math.PI;) { const r = 17 + a * 5.75; COIL.push([r, a]); a += 33 / r; }
+const chosen = SHOTS.map(([, at]) => Math.round(at * (COIL.length - 1)));
+const coil = svg(8, 8, 464, 464, `<g transform="translate(232 232)"><circle r="231" fill="#0a0620"/>${[...COIL.map((c, i) => [...c, i]).filter(([, , i]) => !chosen.includes(i)), ...chosen.map((i) => [...COIL[i], i])].map(([r, a, i]) => { const k = chosen.indexOf(i); const w = 29; const u = i / COIL.length; return `<g transform="rotate(${n((a * 180) / Math.PI)})translate(${n(r)} 0)rotate(90)"><rect x="${-w / 2 - 1}" y="-16.500" width="${w + 3}" height="33" fill="#0a0620"/>${k >= 0 ? `<svg x="${-w / 2 - 6}" y="-21" width="${w + 12}" height="42" viewBox="30 0 90 66" preserveAspectRatio="xMidYMid slice" style="overflow:hidden">${SHOTS[k][2](150, 66)}</svg><rect x="${-w / 2 - 6}" y="-21" width="${w + 12}" height="42" fill="none" stroke="#fff" stroke-width="3.4"/>` : `<rect x="${-w / 2}" y="-12" width="${w}" height="24" fill="${['#352a66', '#2f2459', '#40306f'][(i * 7) % 3]}"/>${times(3, (q) => `<circle cx="${n(-9 + q * 9)}" cy="${n(-4 + ((i * 5 + q * 7) % 9))}" r="${n(1.200 + ((i + q) % 3) * 0.6)}" fill="#7d6cb8"/>`)}<path d="M-12-14.300h25M-12 14.300h25" stroke="#6b5d9e" stroke-width="2" stroke-dasharray="3 5"/>`}</g>`; }).join('')}${T(0, -2, 38, '3 h', LAMP.pale, 'A 760 84%', 'middle')}${T(0, 24, 20, 'filmed', '#b9addf', 'A 550 86%', 'middle')}</g>`);
+const scaleOf = 400 / 120;
+let run = 0;
+const cutFilm = sheet(484, 12, 144, 456, `<rect width="144" height="456" fill="#0a0620"/>${SHOTS.map(([s, , draw]) => { const [y, h] = [4 + run * scaleOf, s * scaleOf - 3]; run += s; return `<svg x="14" y="${n(y)}" width="116" height="${n(h)}" viewBox="0 0 150 ${n((h * 150) / 116)}" style="overflow:hidden">${draw(150, n((h * 150) / 116))}</svg>`; }).join('')}<path d="M7 6V404M137 6V404" stroke="#8d7fc0" stroke-width="5" stroke-dasharray="7 7"/>${T(72, 440, 32, '2 min', LAMP.pale, 'A 760 84%', 'middle')}`);
+const highlight = coil + cutFilm;
+
+// ---------------------------------------------------------------- two shots, one morning: the parade is computed from the pictures
+const LAKE = { hull: '#f0602f', rim: '#ffffff' };
+const ripple = (seed, c, y0, y1, count) => { const r = random(seed); return times(count, () => { const y = y0 + r() ** 1.5 * (y1 - y0); const w = 8 + ((y - y0) / (y1 - y0)) * 40 * r(); return `<path d="M${n(r() * 330 - 5)} ${n(y)}h${n(w)}" stroke="${c}" stroke-width="${n(0.8 + ((y - y0) / (y1 - y0)) * 1.800)}" stroke-linecap="round"/>`; }); };
+const wideShot = `<defs><linearGradient id="lk1" x2="0" y2="1"><stop stop-color="#ffe9cf"/><stop offset="1" stop-color="#ffc796"/></linearGradient><linearGradient id="lk2" x2="0" y2="1"><stop stop-color="#f7c69c"/><stop offset="1" stop-color="#2f6f7d"/></linearGradient></defs><rect width="320" height="180" fill="url(#lk1)"/><circle cx="236" cy="52" r="22" fill="#ffffff"/><path d="M0 84L46 52 92 78 140 40 196 82 250 58 320 88V100H0z" fill="#c99a94"/><path d="M0 92L60 72 120 92 190 76 260 94 320 84V104H0z" fill="#7f6a78"/><rect y="100" width="320" height="80" fill="url(#lk2)"/>${ripple(4, '#fff3df', 104, 178, 46)}<path d="M84 128Q160 146 236 126Q226 150 206 152H116Q96 150 84 128z" fill="${LAKE.hull}"/><path d="M84 128Q160 146 236 126l-2 6Q160 152 87 134z" fill="${LAKE.rim}"/><path d="M98 152h116q-20 18-58 18t-58-18z" fill="#8c3f2a" opacity=".45"/><path d="M146 138q-2-34 14-36t16 36z" fill="#27323f"/><circle cx="160" cy="92" r="10" fill="#3a2318"/><path d="M146 112L214 74M214 74l14-12 4 8-14 8z" stroke="#ffffff" stroke-width="3.400" fill="#ffffff"/>`;
+const closeShot = `<defs><linearGradient id="lk3" x2="0" y2="1"><stop stop-color="#f3c49b"/><stop offset=".5" stop-color="#5b8f95"/><stop offset="1" stop-color="#235b68"/></linearGradient></defs><rect width="320" height="180" fill="url(#lk3)"/>${ripple(9, '#fff3df', 6, 176, 60)}<path d="M320 44Q190 40 60 112Q150 176 320 180z" fill="${LAKE.hull}"/><path d="M320 70Q206 64 88 116Q160 152 320 156z" fill="#7a2f18"/><path d="M320 44Q190 40 60 112l12 6Q196 58 320 60z" fill="${LAKE.rim}"/><path d="M60 112Q150 176 320 180v-12Q166 166 72 108z" fill="#ffd9b8"/><path d="M330 96L96 34" stroke="#ffffff" stroke-width="8"/><path d="M110 40L34 4Q20 12 30 32L100 50z" fill="#ffffff"/>`;
+/** The camera's wrong white: too little red, too much blue and a veil over the blacks. */
+const CAST = [[0.6, 0, 0, 26], [0, 0.84, 0, 22], [0, 0, 0.86, 36]];
+/** Pixels of a scene, its white below the limit, with the grain of a sensor that is the same in each channel. */
+const pixels = async (inside) => { const grain = random(21); let g = 0; return Buffer.from((await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180">${inside}</svg>`)).removeAlpha().raw().toBuffer()).map((v, i) => { if (i % 3 === 0) g = (grain() + grain() + grain() - 1.5) * 14; return Math.max(0, Math.min(255, v * 0.9 + 10 + g)); })); };
+const cast = (buffer) => Buffer.from(buffer.map((v, i) => Math.min(255, v * CAST[i % 3][i % 3] + CAST[i % 3][3])));
+const uncast = (buffer) => Buffer.from(buffer.map((v, i) => Math.max(0, Math.min(255, Math.round((v - CAST[i % 3][3]) / CAST[i % 3][i % 3])))));
+const asPng = async (raw, w, h, channels = 3) => `data:image/png;base64,${(await sharp(raw, { raw: { width: w, height: h, channels } }).png().toBuffer()).toString('base64')}`;
+/** An RGB parade: three pictures of brightness over width, as a monitor draws them. */
+async function parade(raw) {
+  const [w, h] = [192, 208];
+  const out = Buffer.alloc(w * h * 4);
+  const tint = [[255, 92, 80], [92, 235, 120], [96, 150, 255]];
+  for (let channel = 0; channel < 3; channel++) {
+    const hits = new Float64Array(60 * h);
+    for (let y = 0; y < 180; y++) for (let x = 0; x < 320; x++) hits[Math.floor((h - 1) * (1 - raw[(y * 320 + x) * 3 + channel] / 255)) * 60 + Math.floor((x * 60) / 320)]++;
+    for (let y = 0; y < h; y++) for (let x = 0; x < 60; x++) { const v = Math.min(1, (hits[y * 60 + x] / 22) ** 0.6); const at = (y * w + x + channel * 66) * 4; tint[channel].forEach((c, k) => { out[at + k] = c; }); out[at + 3] = 255 * v; }
+  }
+  return asPng(out, w, h, 4);
+}
+const refRaw = await pixels(wideShot);
+const trueRaw = await pixels(closeShot);
+const shotRaw = cast(trueRaw);
+const doneRaw = uncast(shotRaw);
+const at = (raw, x, y) => [0, 1, 2].map((c) => raw[(y * 320 + x) * 3 + c]);
+const spread = (v) => Math.max(...v) - Math.min(...v);
+if (spread(at(shotRaw, 200, 62)) < 30 || spread(at(doneRaw, 200, 62)) > 3 || spread(at(refRaw, 236, 52)) > 3) throw new Error('white is white in the reference and after the match, and not before');
+const monitor = async (x, words, raw) => sheet(x, 206, 198, 262, `<rect width="198" height="262" fill="#10161a"/>${[0, 52, 104, 156, 208].map((y) => `<path d="M0 ${8 + y}H198" stroke="#33424b" stroke-width="1"/>`).join('')}<image href="${await parade(raw)}" x="3" y="8" width="192" height="208"/>${T(12, 247, 20, words, '#f4efe4', 'A 650 86%')}`);
+const matched = sheet(12, 12, 302, 182, `<image href="${await asPng(refRaw, 320, 180)}" width="324" height="182" x="-11"/><rect width="40" height="32" fill="#10161a"/>${T(20, 23, 20, 'A', '#fff', 'A 750 90%', 'middle')}`) +
+  sheet(326, 12, 302, 182, `<image href="${await asPng(shotRaw, 320, 180)}" width="324" height="182" x="-11"/><clipPath id="half"><path d="M151 0H302V182H151z"/></clipPath><image clip-path="url(#half)" href="${await asPng(doneRaw, 320, 180)}" width="324" height="182" x="-11"/><path d="M151 0V182" stroke="#fff" stroke-width="3"/><circle cx="151" cy="150" r="14" fill="#fff"/><path d="M147 145l-5 5 5 5M155 145l5 5-5 5" stroke="#10161a" stroke-width="2.400" fill="none"/><rect width="40" height="32" fill="#10161a"/>${T(20, 23, 20, 'B', '#fff', 'A 750 90%', 'middle')}`) +
+  (await monitor(12, 'A', refRaw)) + (await monitor(221, 'B as shot', shotRaw)) + (await monitor(430, 'B matched', doneRaw));
+
 await make([
   ['adobe-advert', advert],
   ['adobe-versions', four],
   ['adobe-caption', caption],
+  ['adobe-interview', interview],
+  ['adobe-event', highlight],
+  ['adobe-match', matched],
 ]);
