@@ -94,7 +94,7 @@ const crowd = (w, y, seed) => { const r = random(seed); return times(Math.ceil(w
 const SHOTS = [
   [22, 0.03, (w, h) => `<rect width="${w}" height="${h}" fill="#f08a5d"/><rect width="${w}" height="${h * 0.45}" fill="#5a3d86"/><circle cx="${w * 0.5}" cy="${h * 0.52}" r="18" fill="#ffd98a"/><path d="M0 ${h * 0.6}h${w}v${h}H0z" fill="${LAMP.far}"/>${times(7, (i) => star(14 + i * 21, h * 0.34 + Math.sin(i) * 5, 6, LAMP.pale))}`],
   [10, 0.13, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.teal}"/>${star(w / 2, h * 0.52, 19, LAMP.pale)}`],
-  [14, 0.27, (w, h) => `<rect width="${w}" height="${h}" fill="#4a1d5e"/><ellipse cx="${w / 2}" cy="${h * 0.62}" rx="44" ry="20" fill="${LAMP.orange}"/><ellipse cx="${w / 2}" cy="${h * 0.5}" rx="44" ry="17" fill="${LAMP.pale}"/><path d="M34 6L66 25M116 4L88 22" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`],
+  [14, 0.23, (w, h) => `<rect width="${w}" height="${h}" fill="#4a1d5e"/><ellipse cx="${w / 2}" cy="${h * 0.62}" rx="44" ry="20" fill="${LAMP.orange}"/><ellipse cx="${w / 2}" cy="${h * 0.5}" rx="44" ry="17" fill="${LAMP.pale}"/><path d="M34 6L66 25M116 4L88 22" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`],
   [8, 0.4, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.pink}"/>${times(9, (i) => `<circle cx="${10 + i * 17}" cy="${h / 2 + Math.sin(i * 1.3) * 6}" r="5" fill="${LAMP.pale}"/>`)}`],
   [18, 0.52, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.orange}"/><circle cx="${w * 0.5}" cy="${h * 0.4}" r="34" fill="#ffd98a"/>${crowd(w, h * 0.52, 3)}`],
   [12, 0.66, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.night}"/>${paper(w / 2, h * 0.5, 1.1, LAMP.orange)}`],

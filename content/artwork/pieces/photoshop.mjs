@@ -1,5 +1,7 @@
-// Photoshop: ten products on white, a restored photograph, a travel poster from three pictures, a banner set.
+// Photoshop: ten products on white, a restored photograph, a travel poster from three pictures, a banner set,
+// a portrait at three strengths, a print on folded cloth.
 // The products are rendered (photoshop/products.py), the landscapes computed: no photograph of anybody is used.
+import sharp from 'sharp';
 import { T, data, make, n, random, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- ten products on pure white
@@ -88,9 +90,97 @@ const banners =
   banner(372, 12, 256.5, 456, `${rays(128, 256, 60, 420)}${pot(128, 270, 250)}${ribbon(128, 84, 50, 'Polished', 'लख्ख पितळ', 'middle')}${T(128, 428, 36, '₹ 890', DIYA.pale, 'R', 'middle')}`) +
   exploded + names;
 
+// ---------------------------------------------------------------- a portrait in layers: the face is drawn, the pores are noise in relief
+const FACE = { light: '#e3b088', skin: '#c98f66', shade: '#8a5135', hair: '#1c1210', lip: '#a8483f', wall: '#6f8a88', gold: '#e0a63a', wax: '#ff6a2b', ink: '#1d2628' };
+const faceEdge = 'M200 34C296 34 342 104 340 204C338 300 300 404 246 446Q200 474 154 446C100 404 62 300 60 204C58 104 104 34 200 34Z';
+const hairs = (count, seed, draw) => { const r = random(seed); return times(count, (i) => draw(i / (count - 1), r)); };
+/** An eye about its own middle; `side` is -1 for the left of the picture. */
+const eyeOf = (x, side) => `<g transform="translate(${x} 204)scale(${side} 1)"><path d="M-42 6C-24-18 14-24 40-2C20 16-18 20-42 6Z" fill="#efe6dd"/><clipPath id="ey${side}"><path d="M-42 6C-24-18 14-24 40-2C20 16-18 20-42 6Z"/></clipPath><g clip-path="url(#ey${side})"><path d="M-42 6C-24-18 14-24 40-2L40-14-40-14z" fill="#5a3526" opacity=".45" filter="url(#b3)"/><circle cx="-2" cy="-3" r="18.500" fill="#2a1509"/><circle cx="-2" cy="-3" r="16.500" fill="url(#iris)"/><circle cx="-2" cy="-3" r="7.500" fill="#0c0605"/><path d="M-42-8C-20-26 16-28 42-6L42-16-42-20z" fill="#3a1d12" opacity=".5"/></g><circle cx="${-2 - side * 5}" cy="-9" r="4.200" fill="#fff"/><path d="M-45 8C-26-20 14-27 44-4" stroke="#1c0f0a" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M-42 7C-18 20 20 17 41-1" stroke="#5b3120" stroke-width="1.800" fill="none"/><path d="M-42-10C-22-34 16-40 46-16" stroke="#6b3a25" stroke-width="3" fill="none" opacity=".75" filter="url(#b1)"/>${hairs(15, 5, (u) => `<path d="M${n(-34 + u * 78)} ${n(-8 - Math.sin(u * 2.6) * 12)}q${n(2 + u * 6)}-6 ${n(u * 12 - 2)}-${n(5 + u * 5)}" stroke="#160b08" stroke-width="1.300" fill="none"/>`)}<g stroke="#1f1410" stroke-width="1.500" fill="none" stroke-linecap="round">${hairs(96, 7, (u, r) => `<path d="M${n(-52 + u * 112)} ${n(-42 - Math.sin(u * 2.200) * 21 + u * 8 + (r() - 0.5) * (13 - u * 9))}q${n(7 + u * 5)} ${n(-8 + u * 9)} ${n(14 + u * 5)} ${n(-6 + u * 10)}" opacity="${n(0.55 + r() * 0.45)}"/>`)}</g></g>`;
+const faceDefs = `<defs>${[1, 3, 6, 10, 18].map((b) => `<filter id="b${b}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${b}"/></filter>`).join('')}
+  <radialGradient id="skin" cx=".4" cy=".36" r=".72"><stop stop-color="#e8b78f"/><stop offset=".5" stop-color="${FACE.skin}"/><stop offset="1" stop-color="${FACE.shade}"/></radialGradient><radialGradient id="iris"><stop offset=".35" stop-color="#6f3d1a"/><stop offset=".8" stop-color="#45230f"/><stop offset="1" stop-color="#241108"/></radialGradient><linearGradient id="lip" x2="0" y2="1"><stop stop-color="#8e3a35"/><stop offset=".5" stop-color="#a94b44"/><stop offset="1" stop-color="#c4695c"/></linearGradient><linearGradient id="backdrop" x2="1" y2="1"><stop stop-color="#8fa9a4"/><stop offset="1" stop-color="#3f5656"/></linearGradient>
+  <filter id="pores" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="14"/><feDiffuseLighting surfaceScale="1.500" lighting-color="#fff" result="l"><feDistantLight azimuth="225" elevation="55"/></feDiffuseLighting><feComponentTransfer><feFuncR type="linear" slope="1.900" intercept="-1.060"/><feFuncG type="linear" slope="1.900" intercept="-1.060"/><feFuncB type="linear" slope="1.900" intercept="-1.060"/></feComponentTransfer><feComposite in2="SourceGraphic" operator="in"/></filter><clipPath id="fc"><path d="${faceEdge}"/></clipPath></defs>`;
+const faceBase = `<rect width="400" height="456" fill="url(#backdrop)"/><path d="M200-30C330-40 396 60 384 220C380 330 392 400 400 470H0C8 400 20 330 16 220C4 60 70-40 200-30Z" fill="${FACE.hair}"/><path d="M140 400V470H262V400z" fill="#8c5437"/><path d="${faceEdge}" fill="url(#skin)"/>
+  <g clip-path="url(#fc)"><path d="M340 60Q300 250 330 360Q290 440 220 470H360V60z" fill="#6e3a24" opacity=".5" filter="url(#b18)"/><path d="M56 120Q84 260 74 340Q110 430 160 460H40z" fill="#7b452c" opacity=".32" filter="url(#b18)"/><g filter="url(#b10)"><ellipse cx="122" cy="196" rx="50" ry="27" fill="#7a4229" opacity=".42"/><ellipse cx="278" cy="196" rx="50" ry="27" fill="#7a4229" opacity=".5"/><ellipse cx="112" cy="282" rx="44" ry="30" fill="#d37a5f" opacity=".35"/><ellipse cx="290" cy="284" rx="40" ry="30" fill="#c06a50" opacity=".35"/><ellipse cx="180" cy="98" rx="74" ry="32" fill="#f3cba4" opacity=".55"/><ellipse cx="106" cy="262" rx="30" ry="16" fill="#f4cfa9" opacity=".6"/><path d="M172 190Q162 250 152 300L170 306Q176 250 184 200z" fill="#7d452b" opacity=".24"/><path d="M216 186Q228 250 248 300L226 312Q214 250 208 196z" fill="#74402a" opacity=".5"/><ellipse cx="202" cy="408" rx="40" ry="13" fill="#6b3722" opacity=".45" transform="translate(0 -13)"/><ellipse cx="198" cy="432" rx="34" ry="14" fill="#efc39b" opacity=".5"/></g>
+  <g filter="url(#b6)"><path d="M190 186Q186 250 188 292L202 296Q206 240 204 186z" fill="#f6d3ae" opacity=".7"/><ellipse cx="197" cy="292" rx="14" ry="10" fill="#fadcb9" opacity=".75"/><path d="M158 312Q200 336 242 312L236 322Q200 340 164 322z" fill="#5f2f1e" opacity=".75"/></g><path d="M160 304q-8-14 4-24M240 304q8-14-4-24" stroke="#70402a" stroke-width="4" fill="none" filter="url(#b3)"/><path d="M172 315q10-9 19 1M209 316q9-10 19-1" stroke="#341509" stroke-width="6" fill="none" stroke-linecap="round" filter="url(#b1)"/></g>
+  ${eyeOf(122, -1)}${eyeOf(278, 1)}
+  <path d="M142 366Q172 347 190 351Q200 356 210 351Q228 347 260 366Q232 398 201 398T142 366Z" fill="url(#lip)"/><path d="M142 366Q176 364 190 366Q200 371 211 366Q228 363 260 366" stroke="#4f1a1a" stroke-width="3.200" fill="none"/><ellipse cx="196" cy="382" rx="26" ry="5" fill="#f0b5a4" opacity=".6" filter="url(#b3)"/>
+  <circle cx="200" cy="140" r="8.500" fill="#7d1238"/><circle cx="198" cy="138" r="2.600" fill="#c85a80"/>
+  <path d="${faceEdge}" filter="url(#pores)" style="mix-blend-mode:soft-light" opacity=".2"/>
+  <path d="M200-10Q196 30 200 52C140 60 84 120 66 230Q60 280 54 330Q28 260 24 200C20 70 110-20 200-10Z" fill="${FACE.hair}"/><path d="M200-10Q204 30 200 52C260 60 316 120 334 230Q340 280 346 330Q372 260 376 200C380 70 290-20 200-10Z" fill="${FACE.hair}"/><g fill="none" stroke="#6b4a3a" stroke-width="1.500" opacity=".5">${hairs(20, 3, (u) => `<path d="M${n(198 - u * 6)} ${n(46 - u * 50)}C${n(140 - u * 46)} ${n(56 - u * 40)} ${n(80 - u * 46)} ${n(120 - u * 20)} ${n(58 - u * 46)} ${n(330 + u * 130)}"/><path d="M${n(202 + u * 6)} ${n(46 - u * 50)}C${n(260 + u * 46)} ${n(56 - u * 40)} ${n(320 + u * 46)} ${n(120 - u * 20)} ${n(342 + u * 46)} ${n(330 + u * 130)}"/>`)}</g>
+  ${[[50, 1], [350, -1]].map(([x]) => `<g transform="translate(${x} 330)" fill="${FACE.gold}"><circle r="8"/><path d="M-20 34Q-18 8 0 8T20 34z"/>${times(5, (i) => `<circle cx="${-16 + i * 8}" cy="40" r="4"/>`)}<path d="M-14 26Q-12 14 -2 13" stroke="#fff0c0" stroke-width="3" fill="none"/></g>`).join('')}`;
+const SPOTS = [[128, 134, 5], [104, 264, 6.5], [92, 300, 5], [118, 318, 5.5], [84, 246, 3.6], [132, 284, 4], [140, 118, 4.4], [182, 108, 5], [236, 116, 4.6], [232, 424, 4.6], [176, 420, 5.5], [156, 334, 4], [290, 120, 5.5], [306, 262, 6], [286, 308, 5], [272, 340, 5.500], [318, 300, 4], [262, 286, 4], [300, 330, 4]];
+const blemish = `<g clip-path="url(#fc)"><g filter="url(#b6)"><path d="M78 226Q120 256 164 226Q158 250 122 254T78 226zM236 226Q280 256 322 226Q316 250 280 254T236 226z" fill="#4a2438" opacity=".72"/><ellipse cx="156" cy="300" rx="20" ry="22" fill="#b0392f" opacity=".38"/><ellipse cx="246" cy="300" rx="20" ry="22" fill="#b0392f" opacity=".38"/><ellipse cx="104" cy="288" rx="42" ry="34" fill="#b5402f" opacity=".3"/><ellipse cx="298" cy="290" rx="40" ry="34" fill="#b5402f" opacity=".3"/><ellipse cx="166" cy="84" rx="44" ry="13" fill="#fff" opacity=".5"/><ellipse cx="98" cy="252" rx="20" ry="8" fill="#fff" opacity=".4"/></g><g fill="none" stroke="#5c2c1c" stroke-width="2.200" opacity=".55" filter="url(#b1)"><path d="M84 240q34 22 70 2M246 242q36 20 70-2M126 84q74-12 148 0M132 100q70-10 136 0"/></g>${SPOTS.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r * 1.7}" fill="#a8332b" opacity=".5" filter="url(#b1)"/><circle cx="${x}" cy="${y}" r="${r * 0.8}" fill="#7c1f1c" opacity=".85" filter="url(#b1)"/><circle cx="${x - 1}" cy="${y - 1}" r="${r * 0.25}" fill="#ffd9c4" opacity=".8"/>`).join('')}</g>`;
+const BANDS = [['Before', 0, 162, 1], ['Half', 162, 238, 0.5], ['Full', 238, 400, 0]];
+if (BANDS[1][3] * 2 !== BANDS[0][3] + BANDS[2][3]) throw new Error('the second version stands half way');
+const waxRing = (x, y, r) => `<path d="M${x - r} ${y + 3}c-2-${r * 1.2} ${r * 1.7}-${r * 1.7} ${r * 2.1}-2c2 ${r * 1.2}-${r * 1.900} ${r * 1.7}-${r * 2.200}-4" fill="none" stroke="${FACE.wax}" stroke-width="3.600" stroke-linecap="round" opacity=".95"/>`;
+const face = sheet(12, 12, 400, 456, `${faceDefs}<g id="base">${faceBase}</g>${BANDS.map(([words, a, b, o]) => `<clipPath id="bd${a}"><rect x="${a}" width="${b - a}" height="456"/></clipPath><g clip-path="url(#bd${a})" opacity="${o}">${o ? blemish : ''}</g>`).join('')}
+  ${waxRing(104, 264, 16)}${waxRing(128, 134, 14)}${waxRing(112, 312, 18)}
+  <path d="M162 0V456M238 0V456" stroke="#fff" stroke-width="2.600"/>${BANDS.map(([words, a, b]) => `<rect x="${(a + b) / 2 - words.length * 7 - 4}" y="416" width="${words.length * 14 + 8}" height="31" fill="#fffaf2"/>${T((a + b) / 2, 438.500, 20, words, FACE.ink, 'A 680 86%', 'middle')}`).join('')}`);
+const tile = (y, words, inside) => sheet(424, y, 204, 144, `<g transform="translate(-6 -46)scale(.54)">${inside}</g><rect y="113" width="${words.length * 9.2 + 20}" height="31" fill="#fffaf2"/>${T(10, 135, 19, words, FACE.ink, 'A 650 86%')}`);
+const checker = `<rect width="420" height="470" fill="#fff"/>${times(21, (j) => times(10, (i) => `<rect x="${i * 40 + (j % 2) * 20}" y="${j * 20 + 40}" width="20" height="20" fill="#d3d8d8"/>`))}`;
+const grey = `<rect width="420" height="470" fill="#808080"/><g filter="url(#b10)" clip-path="url(#fc)"><path d="M78 228Q120 262 164 228Q158 250 122 258T78 228zM236 228Q280 262 322 228Q316 250 280 258T236 228z" fill="#fff"/><path d="M190 180V290" stroke="#fff" stroke-width="14"/><ellipse cx="104" cy="270" rx="34" ry="14" fill="#fff" opacity=".8"/><ellipse cx="296" cy="272" rx="30" ry="14" fill="#fff" opacity=".6"/><path d="M70 250Q90 330 130 390M330 250Q312 330 272 390" stroke="#111" stroke-width="22" fill="none" opacity=".8"/><path d="M226 210Q230 270 246 300M168 220Q162 270 154 300" stroke="#111" stroke-width="12" fill="none" opacity=".75"/><ellipse cx="160" cy="90" rx="54" ry="14" fill="#111" opacity=".6"/><path d="M150 340Q200 326 250 340" stroke="#111" stroke-width="8" fill="none" opacity=".6"/><ellipse cx="200" cy="384" rx="30" ry="8" fill="#fff"/></g>`;
+const portrait = face + tile(12, 'Spots healed', `${checker}${SPOTS.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r * 2.5}" fill="${x > 220 ? '#b57f5a' : '#d49c73'}" filter="url(#b1)"/>`).join('')}`) + tile(168, 'Dodge and burn', grey) + tile(324, 'Pores stay', `<g transform="translate(-120 -360)scale(1.9)"><rect width="420" height="470" fill="url(#skin)"/><rect width="420" height="470" filter="url(#pores)" style="mix-blend-mode:soft-light" opacity=".45"/></g>`);
+
+// ---------------------------------------------------------------- a print on cloth: each point of it is moved by the map of the folds
+const MASA = { cobalt: '#1d3fbf', gold: '#f2a51c', linen: '#f7f0e2', clay: '#e79b80', ink: '#20243c' };
+const scales = times(6, (j) => times(9, (i) => `<path d="M${150 + i * 38 + (j % 2) * 19} ${120 + j * 32}a20 22 0 0 0 0 44" transform="translate(0 -22)" fill="none" stroke="${MASA.linen}" stroke-width="5"/>`));
+/** The flat print, 600 x 500, without letters: sharp draws it with no fonts of ours. */
+const fishPrint = `<rect width="600" height="500" fill="${MASA.linen}"/>${[16, 442].map((y) => `<rect y="${y}" width="600" height="12" fill="${MASA.cobalt}"/><rect y="${y + 30}" width="600" height="12" fill="${MASA.cobalt}"/>${times(25, (i) => `<circle cx="${12 + i * 24}" cy="${y + 21}" r="6" fill="${MASA.gold}"/>`)}`).join('')}
+  <clipPath id="fish"><path d="M52 262C110 130 300 90 432 236C300 420 110 390 52 262Z"/></clipPath><path d="M408 250L556 122Q524 250 556 378z" fill="${MASA.gold}"/>${times(5, (i) => `<path d="M430 250L${552 - Math.abs(i - 2) * 3} ${150 + i * 50}" stroke="${MASA.linen}" stroke-width="6"/>`)}<path d="M190 158Q240 84 330 96Q318 130 336 166zM200 360Q250 420 320 412Q310 380 326 344z" fill="${MASA.gold}"/><path d="M52 262C110 130 300 90 444 250C300 420 110 390 52 262Z" fill="${MASA.cobalt}"/><g clip-path="url(#fish)">${scales}<path d="M30 100H156Q206 250 150 400H30z" fill="${MASA.cobalt}"/><path d="M156 146Q206 250 150 372" fill="none" stroke="${MASA.linen}" stroke-width="9"/></g><circle cx="116" cy="232" r="23" fill="${MASA.linen}"/><circle cx="114" cy="232" r="11" fill="${MASA.ink}"/><path d="M58 276q30 6 46 24" stroke="${MASA.linen}" stroke-width="6" fill="none"/>`;
+const [PW, PH] = [1200, 1000];
+const printRaw = await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${PW}" height="${PH}" viewBox="0 0 600 500">${fishPrint}</svg>`)).removeAlpha().raw().toBuffer();
+/** The cloth hangs from two pegs: its height above the wall at u, v in -1..1 and 0..1. */
+const sag = (u) => 0.13 * (1 - u * u);
+const foldAt = (u, v) => {
+  const w = v - sag(u);
+  const swag = (centre, wide, tall, bow) => tall * Math.exp(-(((w - centre + bow * u * u) / wide) ** 2)) * Math.exp(-((u / 0.92) ** 4));
+  let h = swag(0.1, 0.05, 0.9, 0.12) + swag(0.27, 0.07, 0.8, 0.28) - swag(0.185, 0.05, 0.5, 0.2) + swag(0.5, 0.1, 0.5, 0.46);
+  for (const s of [-1, 1]) { const d = Math.hypot(u - s, v * 1.1); const a = Math.atan2(v * 1.1, (u - s) * -s); h += Math.exp(-1.5 * d) * (0.75 * Math.cos(a * 11 + 0.6) + 0.3 * Math.cos(a * 19 + 2)); }
+  return h + 0.34 * v * v * Math.cos(8.600 * u + 1.900 * v + 0.7) + 0.12 * v * Math.cos(17 * u - 3 * v);
+};
+const [CW, CH] = [860, 800];
+const halfAt = (v) => 0.93 - 0.05 * Math.sin(v * Math.PI) - 0.02 * v;
+async function cloth(kind) {
+  const out = Buffer.alloc(CW * CH * 4);
+  const grain = random(31);
+  let moved = 0;
+  for (let y = 0; y < CH; y++) for (let x = 0; x < CW; x++) {
+    const u = ((x + 0.5) / CW * 2 - 1) / halfAt(y / CH);
+    const v = y / CH / 0.955;
+    const g = grain();
+    const low = 1 - 0.014 * (1 + Math.cos(8.600 * u + 2.600)) - 0.02 * (1 - u * u) * -1 - 0.03;
+    if (Math.abs(u) > 1 || v < sag(u) || v > low) continue;
+    const e = 0.006;
+    const h = foldAt(u, v);
+    const [du, dv] = [(foldAt(u + e, v) - h) / e, (foldAt(u, v + e) - h) / e];
+    const [nx, ny] = [-du * 0.085, -dv * 0.062];
+    const len = Math.hypot(nx, ny, 1);
+    let light = (nx * -0.42 + ny * -0.5 + 0.76) / len;
+    light = Math.max(0.26, Math.min(1.1, 0.3 + light * 0.86 + Math.min(0, h) * 0.12));
+    const at = (y * CW + x) * 4;
+    let c = [247, 240, 226];
+    if (kind === 'map') c = [0, 1, 2].map(() => 128 + h * 92);
+    else {
+      if (kind === 'print') { const s = (u + 1) / 2 + h * 0.022; const t = (v - sag(u) * (1 - v)) * 1.02 + h * 0.026; moved = Math.max(moved, Math.abs(h * 0.026)); const [px, py] = [Math.max(0, Math.min(PW - 1, Math.round(s * PW))), Math.max(0, Math.min(PH - 1, Math.round(t * PH)))]; c = [0, 1, 2].map((k) => printRaw[(py * PW + px) * 3 + k]); }
+      const weave = 1 + (g - 0.5) * 0.07 + ((x + y) % 4 < 2 ? 0.012 : -0.012);
+      c = c.map((q, k) => q * (light + [0, 0, 0.02][k]) * weave);
+    }
+    [0, 1, 2].forEach((k) => { out[at + k] = Math.max(0, Math.min(255, c[k])); });
+    out[at + 3] = 255;
+  }
+  if (kind === 'print' && moved < 0.015) throw new Error('the folds move the print');
+  return `data:image/webp;base64,${(await sharp(out, { raw: { width: CW, height: CH, channels: 4 } }).webp({ quality: 96 }).toBuffer()).toString('base64')}`;
+}
+const step = (y, words, inside) => sheet(12, y, 172, 144, `${inside}<rect y="113" width="${words.length * 9.6 + 20}" height="31" fill="#fffaf2"/>${T(10, 135, 19, words, MASA.ink, 'A 650 86%')}`);
+const pegAt = (x, turn) => `<g transform="translate(${x} 52)rotate(${turn})"><rect x="-8" y="-24" width="7.500" height="52" rx="3" fill="#e9c48b"/><rect x=".5" y="-24" width="7.500" height="52" rx="3" fill="#cf9f5f"/><path d="M-9-2h18" stroke="#6d7580" stroke-width="3.400"/></g>`;
+const draped = step(12, 'Print', `<rect width="172" height="144" fill="#fff"/><svg width="172" height="143" viewBox="0 0 600 500">${fishPrint.replaceAll('id="fish"', 'id="fsh"').replaceAll('url(#fish)', 'url(#fsh)')}</svg>`) + step(168, 'Cloth', `<rect width="172" height="144" fill="${MASA.clay}"/><image href="${await cloth('bare')}" x="4" y="2" width="164" height="152"/>`) + step(324, 'Its map', `<rect width="172" height="144" fill="#808080"/><image href="${await cloth('map')}" x="4" y="2" width="164" height="152"/>`) +
+  sheet(196, 12, 432, 456, `<rect width="432" height="456" fill="${MASA.clay}"/><rect width="432" height="456" fill="url(#wl)"/><linearGradient id="wl" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#7a2c1c" stop-opacity=".2"/></linearGradient><filter id="cs" x="-10%" y="-10%" width="125%" height="125%"><feDropShadow dx="9" dy="13" stdDeviation="7" flood-color="#5a1e12" flood-opacity=".5"/></filter><path d="M-4 36Q30 46 37 46T396 46Q410 44 436 36" stroke="${MASA.ink}" stroke-width="3" fill="none"/><g filter="url(#cs)"><image href="${await cloth('print')}" x="2" y="46" width="428" height="398"/></g>${pegAt(36, -4)}${pegAt(396, 4)}`);
+
 await make([
   ['photoshop-products', products],
   ['photoshop-restore', restore],
   ['photoshop-poster', travel],
   ['photoshop-banners', banners],
+  ['photoshop-portrait', portrait],
+  ['photoshop-cloth', draped],
 ]);
