@@ -1,5 +1,8 @@
-// Illustrator: twenty-four icons, a textile repeat, an isometric workshop, a railway map.
-import { T, make, n, sheet, svg, times } from './studio.mjs';
+// Illustrator: twenty-four icons, a textile repeat, an isometric workshop, a railway map,
+// a lettered word.
+import fs from 'node:fs';
+import path from 'node:path';
+import { HERE, T, make, n, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- twenty-four icons: 24 px grid, strokes of 2 px, one street
 const dot = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
@@ -139,10 +142,38 @@ const logo = sketch +
   sheet(498, 168, 130, 144, `<rect width="130" height="144" fill="${FISHER.water}"/>${fisher(24, 10, 90, '#fff', '#fff', FISHER.water)}${khandya(65, 132, 26, '#fff')}`) +
   sheet(12, 324, 616, 144, `<rect width="616" height="144" fill="${FISHER.sand}"/>${[[40, 96, 0], [190, 64, 0], [312, 40, 0], [412, 24, 1], [490, 16, 1]].map(([x, size, cut]) => small(x, size, cut)).join('')}<g transform="translate(538 22)"><path d="M0 0H62V88H0z" fill="none" stroke="${FISHER.ink}" stroke-width="1.600"/>${times(7, (i) => `<path d="M${i * 8.860} 0V88" stroke="${FISHER.ink}" stroke-width=".3"/>`)}${fisher(6, 18, 52, FISHER.water, FISHER.breast, FISHER.sand, 1)}</g>${T(569, 136, 18, '16, seen close', FISHER.ink, 'A 600 78%', 'middle')}`);
 
+// ---------------------------------------------------------------- a lettered word: हवा, the air; its head line is the wind
+// illustrator/hava.json holds the outlines of Baloo 2 ExtraBold (open licence), where the lettering begins.
+const HAVA = { sun: '#ffd02e', ink: '#1c1a4a', wind: '#e3207f', paper: '#fffaf0', graphite: '#6b6f7a', red: '#d8382c', blue: '#1a66ff' };
+const outlines = JSON.parse(fs.readFileSync(path.join(HERE, 'illustrator/hava.json'), 'utf8'));
+const gust = (x) => 78 * Math.sin((x / 1435) * 5.4 + 0.5);
+/** A point of the outline moved by the gust: letters lean, rise and stretch. */
+const blown = ([x, y]) => [x + y * 0.13, y * (1.04 + 0.16 * Math.sin((x / 1435) * 6.2 + 2.4)) + gust(x)];
+const still = (p) => p;
+const pathOf = (contour, move) => `M${contour.map((q, i) => { const pts = q.length === 4 ? [move([q[0], q[1]]), move([q[2], q[3]])] : [move(q)]; return (i ? (pts.length === 2 ? 'Q' : 'L') : '') + pts.map(([x, y]) => `${n(x)} ${n(-y)}`).join(' '); }).join('')}Z`;
+const bodies = outlines.filter((o) => !o.head);
+if (bodies.length !== 5 || outlines.length !== 9) throw new Error('five bodies below four pieces of head line');
+const letters = bodies.map((o) => pathOf(o.line, blown)).join('');
+/** The wind's middle line, from its tail at the left to its curl at the right. */
+const WIND = [];
+for (let x = -190; x <= 1560; x += 25) { const [px, py] = blown([x, 556]); WIND.push([px, py + (x < -40 ? (x + 40) * 0.12 : 0)]); }
+{ const [ex, ey] = WIND.at(-1); const [fx, fy] = WIND.at(-2); const a0 = Math.atan2(ey - fy, ex - fx); const r0 = 150; const [cx, cy] = [ex - Math.sin(a0) * r0, ey + Math.cos(a0) * r0]; for (let k = 1; k <= 60; k++) { const a = a0 - Math.PI / 2 + (k / 60) * 5.2; const r = r0 * (1 - 0.5 * (k / 60)); WIND.push([cx + r * Math.cos(a), cy + r * Math.sin(a)]); } }
+const edge = (side) => WIND.map(([x, y], i) => { const [a, b] = [WIND[Math.max(0, i - 1)], WIND[Math.min(WIND.length - 1, i + 1)]]; const l = Math.hypot(b[0] - a[0], b[1] - a[1]); const u = i / (WIND.length - 1); const half = (8 + 58 * Math.sin(Math.PI * Math.min(1, u * 1.18 + 0.02)) ** 0.7) * (u > 0.86 ? 1 - (u - 0.86) * 2 : 1); return [x - ((b[1] - a[1]) / l) * half * side, y + ((b[0] - a[0]) / l) * half * side]; });
+const ribbonWind = `M${[...edge(1), ...edge(-1).reverse()].map(([x, y]) => `${n(x)} ${n(-y)}`).join('L')}Z`;
+const anchor = (x, y, k, c = HAVA.blue) => `<rect x="${n(x - 11 * k)}" y="${n(-y - 11 * k)}" width="${22 * k}" height="${22 * k}" fill="#fff" stroke="${c}" stroke-width="${6.5 * k}"/>`;
+const lever = (i, reach, side) => { const e = edge(side); const [a, b] = [e[i - 2], e[i + 2]]; const l = Math.hypot(b[0] - a[0], b[1] - a[1]); const [dx, dy] = [((b[0] - a[0]) / l) * reach, ((b[1] - a[1]) / l) * reach]; const [x, y] = e[i]; return `<path d="M${n(x - dx)} ${n(-y + dy)}L${n(x + dx)} ${n(-y - dy)}" stroke="${HAVA.blue}" stroke-width="7"/><circle cx="${n(x - dx)}" cy="${n(-y + dy)}" r="13" fill="${HAVA.blue}"/><circle cx="${n(x + dx)}" cy="${n(-y - dy)}" r="13" fill="${HAVA.blue}"/>${anchor(x, y, 1.35)}`; };
+const word = (a, b) => `<path d="${letters}" fill="${a}"/><path d="${ribbonWind}" fill="${b}"/>`;
+const firstWord = outlines.map((o) => `<path d="${pathOf(o.line, still)}" fill="#e8e4da" stroke="${HAVA.graphite}" stroke-width="7"/>`).join('') + outlines.map((o) => o.line.map((q) => anchor(q.at(-2), q.at(-1), 1, HAVA.blue)).join('')).join('');
+const lettering = sheet(12, 12, 616, 318, `<rect width="616" height="318" fill="${HAVA.sun}"/>${T(590, 270, 40, 'Hava', HAVA.ink, 'B 800', 'end')}${T(590, 298, 22, 'air, wind', HAVA.ink, 'B 600', 'end')}<g transform="translate(66 272)scale(.29)">${word(HAVA.ink, HAVA.wind)}<g fill="none" stroke="${HAVA.blue}" stroke-width="6"><path d="${ribbonWind}"/></g>${[[10, 90, 1], [30, 120, 1], [52, 120, 1], [70, 100, -1], [94, 70, -1], [112, 60, -1]].map(([i, reach, side]) => lever(i, reach, side)).join('')}</g>`) +
+  sheet(12, 342, 200, 126, `<rect width="200" height="126" fill="${HAVA.paper}"/><g transform="translate(24 96)scale(.105)">${firstWord}</g>${T(10, 20, 17, '1 Outlined text', HAVA.ink, 'A 650 86%')}`) +
+  sheet(220, 342, 200, 126, `<rect width="200" height="126" fill="#fdfdfb"/>${times(10, (i) => `<path d="M${i * 20 + 10} 0V126M0 ${i * 20 + 6}H200" stroke="#e3e8ea" stroke-width="1"/>`)}<g fill="none" stroke="${HAVA.graphite}" stroke-linejoin="round"><filter id="pn"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="2" seed="4"/><feDisplacementMap in="SourceGraphic" scale="3"/></filter><g filter="url(#pn)"><g transform="translate(22 94)scale(.088)" stroke-width="15"><path d="${letters}"/><path d="${ribbonWind}"/><path d="${letters}" transform="translate(9 7)" opacity=".4"/></g></g></g>${T(10, 20, 17, '2 By eye', HAVA.ink, 'A 650 86%')}<g stroke="${HAVA.red}" stroke-width="2.200" fill="none" stroke-linecap="round"><path d="M32 72q-4-20 20-22t22 18-22 20-20-12"/><path d="M150 98q22 2 30-18m-9 3l9-3 3 9"/></g><g transform="translate(106 120)rotate(-4)">${T(0, 0, 18, 'more lift', HAVA.red, 'H')}</g>`) +
+  sheet(428, 342, 200, 126, `<rect width="200" height="126" fill="${HAVA.wind}"/><g transform="translate(30 101)scale(.09)">${word('#fff', '#fff')}</g>${T(10, 20, 17, '3 One colour', '#fff', 'A 650 86%')}`);
+
 await make([
   ['illustrator-icons', icons],
   ['illustrator-textile', textile],
   ['illustrator-workshop', workshop],
   ['illustrator-railway', railway],
   ['illustrator-logo', logo],
+  ['illustrator-lettering', lettering],
 ]);
