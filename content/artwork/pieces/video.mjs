@@ -1,4 +1,5 @@
-// Video Editing: a film without words, a clip whose sound is rebuilt, a commercial at three lengths and two shapes.
+// Video Editing: a film without words, a clip whose sound is rebuilt, a commercial at three lengths and two shapes,
+// one scene cut three ways, a showreel.
 import { T, make, n, random, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- a short film without words: where the paper boat went
@@ -77,8 +78,54 @@ const commercial =
   sheet(12, 266, 430, 55, `<rect width="430" height="55" fill="${AD.yellow}"/>${T(18, 37, 26, 'पतंग Patang', AD.navy, 'Y')}${T(412, 36, 19, 'wide and tall, subtitled', AD.navy, 'A 600 86%', 'end')}`) +
   sheet(12, 333, 616, 135, `<rect width="616" height="135" fill="${AD.navy}"/>${bars}`);
 
+// ---------------------------------------------------------------- one scene, three cuts: he tells of the bowl, she hides its pieces
+const BOWL = { night: '#12303d', wall: '#1d4a58', lamp: '#ffd27a', he: '#ff8a5f', she: '#67c8bb', clay: '#f2efe6', table: '#8a5633', red: '#ff5a45', ink: '#0b1f28' };
+const profile = 'M-46 120C-44 70-30 56-12 48C-34 38-40 4-26-18C-12-42 24-40 32-12L35 4L46 19L37 23L38 31L33 35L34 43C31 52 20 52 13 50L15 58C38 64 52 78 56 120Z';
+const head = (x, y, k, side, c) => `<g transform="translate(${x} ${y})scale(${k * side} ${k})"><path d="${profile}" fill="${c}"/><path d="M-46 120C-44 76-32 60-14 52L12 58C36 64 52 78 56 120Z" fill="#fff" opacity=".86"/>${c === BOWL.he ? '<path d="M31-14C22-42-16-42-28-16C-38 6-32 26-24 34C-20 20-20 6-12-2Q8-4 31-14Z" fill="#3a1a12"/>' : '<path d="M30-16C18-44-18-42-29-16C-40 8-38 30-24 38C-16 22-14 8-8-4Q12-6 30-16Z" fill="#17252c"/><circle cx="-38" cy="14" r="15" fill="#17252c"/>'}<circle cx="24" cy="6" r="3" fill="#1b1512"/></g>`;
+const shade = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})"><path d="M0-60V-20" stroke="${BOWL.ink}" stroke-width="4"/><path d="M-14-20H14L34 12H-34Z" fill="${BOWL.lamp}"/><path d="M-34 12H34L92 150H-92Z" fill="${BOWL.lamp}" opacity=".16"/></g>`;
+const pieces = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})" fill="${BOWL.clay}"><path d="M-40-6Q-38 26-8 30L-2 6-14-2-10-12z"/><path d="M6-8L18 0 10 14 14 29Q38 22 40-8L28-2z"/><path d="M-6-26L8-20 2-10-8-14z"/><path d="M-39 4Q-36 24-10 28l2-6Q-26 20-32 2zM34 4q-3 12-18 18l0 5q18-4 22-23z" fill="#3a67c2"/></g>`;
+/** Each shot in w by h: the wide, his face, her face, the bowl below the table. */
+const VIEW = {
+  W: (w, h) => `<rect width="${w}" height="${h}" fill="${BOWL.wall}"/>${shade(w / 2, 20, 0.62)}${head(w / 2 - (w < 90 ? w * 0.29 : 44), 66, w < 90 ? w * 0.0054 : 0.52, 1, BOWL.he)}${head(w / 2 + (w < 90 ? w * 0.29 : 44), 66, w < 90 ? w * 0.0054 : 0.52, -1, BOWL.she)}<rect y="${h - 24}" width="${w}" height="24" fill="${BOWL.table}"/>`,
+  H: (w, h) => `<rect width="${w}" height="${h}" fill="#7a2f2a"/>${head(w * 0.42 - (w < 60 ? 12 : 0), 56, 0.98, 1, BOWL.he)}`,
+  S: (w, h) => `<rect width="${w}" height="${h}" fill="#1f5f6a"/>${head(w * 0.58 + (w < 60 ? 16 : 0), 56, 0.98, -1, BOWL.she)}`,
+  B: (w, h) => `<rect width="${w}" height="${h}" fill="${BOWL.ink}"/><rect width="${w}" height="20" fill="${BOWL.table}"/>${pieces(w / 2, 62, 0.98)}<path d="M${w / 2 - 62} ${h}q4-30 26-34l44-2q14 4 2 10l-18 3h24q26 2 28 23z" fill="${BOWL.she}"/>`,
+};
+const CUTS = [['For the speaker', 'W4 H7 S2 H7'], ['For the listener', 'H3 S8 H2 S7'], ['For suspense', 'W3 B5 S4 H2 B6']].map(([words, text]) => [words, text.split(' ').map((p) => [p[0], +p.slice(1)])]);
+for (const [words, parts] of CUTS) if (parts.reduce((sum, [, s]) => sum + s, 0) !== 20) throw new Error(`${words}: twenty seconds`);
+const three = CUTS.map(([words, parts], row) => { let x = 0; return sheet(232, 12 + row * 154, 396, 148, `<rect width="396" height="148" fill="${BOWL.ink}"/>${parts.map(([v, s]) => { const w = n(s * 19.8 - 3); const out = `<svg x="${n(x)}" width="${w}" height="116" viewBox="0 0 ${w} 116" style="overflow:hidden">${VIEW[v](w, 116)}</svg>`; x += s * 19.8; return out; }).join('')}${T(10, 139, 20, words, BOWL.lamp, 'A 680 86%')}${T(386, 139, 18, '20 s', '#9fb8be', 'A 550 86%', 'end')}`); }).join('');
+const eye = (x, y, turn, nr, c, far = 165) => `<g transform="translate(${x} ${y})rotate(${turn})"><path d="M0-8L-${n(far * 0.26)}-${far}H${n(far * 0.26)}Z" fill="${c}" opacity=".3"/><path d="M-13-8H13V16H-13ZM-8-8L-13-19H13L8-8z" fill="${c}"/></g>${T(x, y + 11, 19, nr, BOWL.ink, 'A 780 88%', 'middle')}`;
+const above = (x, y, turn, c) => `<g transform="translate(${x} ${y})rotate(${turn})"><ellipse rx="20" ry="36" fill="#fff" opacity=".88"/><circle cx="5" r="17" fill="${c}"/><path d="M21-4l8 4-8 4z" fill="${c}"/></g>`;
+const plan = sheet(12, 12, 208, 456, `<rect width="208" height="456" fill="#eef1ec"/>${times(11, (i) => `<path d="M${i * 20 + 4} 0V456M0 ${i * 42 + 18}H208" stroke="#dbe2dd" stroke-width="1"/>`)}
+  ${eye(104, 384, 0, '1', '#f0b23c', 250)}${eye(34, 292, 48, '3', BOWL.she)}${eye(174, 292, -48, '2', BOWL.he)}<circle cx="104" cy="166" r="46" fill="${BOWL.table}"/><circle cx="104" cy="166" r="20" fill="${BOWL.lamp}" opacity=".8"/>${above(36, 166, 0, BOWL.he)}${above(172, 166, 180, BOWL.she)}
+  <path d="M4 166H204" stroke="${BOWL.red}" stroke-width="3.600" stroke-dasharray="10 7"/><g transform="translate(104 56)"><path d="M-13-16H13V8H-13ZM-8 8L-13 19H13L8 8z" fill="#9aa7a6"/><path d="M-26-24L26 26M26-24L-26 26" stroke="${BOWL.red}" stroke-width="4.600" stroke-linecap="round"/></g>
+  <g transform="translate(14 116)rotate(-4)">${T(0, 0, 21, 'not past this line', '#d8382c', 'H')}</g>${T(14, 440, 19, 'Cameras from above', BOWL.ink, 'A 650 86%')}`);
+const threeCuts = plan + three;
+
+// ---------------------------------------------------------------- a showreel: ninety seconds round a dial, the strongest first
+/** Which frame of the films above, how many seconds. */
+const REEL = [[FILM[2], 9], [SHOTS[0], 7], [CLIP[2], 6], [FILM[5], 8], [SHOTS[3], 5], [VIEW.B, 6], [CLIP[3], 5], [FILM[3], 5], [SHOTS[2], 4], [VIEW.S, 6], [CLIP[0], 5], [FILM[0], 6], [SHOTS[4], 5], [VIEW.H, 5], [FILM[4], 8]];
+if (REEL.reduce((sum, [, s]) => sum + s, 0) !== 90) throw new Error('the showreel runs ninety seconds');
+let turned = 0;
+const polar = (r, s) => { const a = (s / 90) * 2 * Math.PI - Math.PI / 2; return [n(r * Math.cos(a)), n(r * Math.sin(a))]; };
+const dial = REEL.map(([draw, s], i) => {
+  const [a, b] = [turned + 0.22, turned + s - 0.22];
+  turned += s;
+  const far = i === 0 ? 228 : 216;
+  const [mx, my] = polar(152, (a + b) / 2);
+  const side = 150;
+  return `<clipPath id="wd${i}"><path d="M${polar(84, a).join(' ')}L${polar(far, a).join(' ')}A${far} ${far} 0 0 1 ${polar(far, b).join(' ')}L${polar(84, b).join(' ')}A84 84 0 0 0 ${polar(84, a).join(' ')}Z"/></clipPath><g clip-path="url(#wd${i})"><svg x="${n(mx - side / 2 - 14)}" y="${n(my - side / 2)}" width="${side + 28}" height="${side}" viewBox="0 0 ${side + 28} ${side}" style="overflow:visible"><g transform="translate(${-side * 0.1} ${-side * 0.1})scale(1.2)">${draw(side + 28, side)}</g></svg></g>`;
+}).join('');
+const ticks = times(90, (s) => { const [a, b] = [polar(224, s), polar(s % 15 ? 229 : 236, s)]; return s < 9.5 ? '' : `<path d="M${a.join(' ')}L${b.join(' ')}" stroke="${s % 15 ? '#7a8794' : '#f4efe4'}" stroke-width="${s % 15 ? 1.6 : 3}"/>`; });
+const reel = sheet(12, 8, 464, 464, `<g transform="translate(232 232)"><circle r="232" fill="#10181f"/>${dial}${ticks}<circle r="80" fill="#10181f"/>${T(0, 16, 74, '90', '#ffe14d', 'A 800 80%', 'middle')}${T(0, 46, 22, 'seconds', '#f4efe4', 'A 600 88%', 'middle')}<path d="M0-84V-232" stroke="#fff" stroke-width="3.400"/><path d="M-10-232h20v10l-10 11-10-11z" fill="#fff"/></g>`, [464, 464], 'border-radius:50%');
+const order = sheet(490, 12, 138, 456, `<rect width="138" height="456" fill="#fffaf0"/>${[0, 1, 2].map((i) => `<svg x="10" y="${44 + i * 92}" width="118" height="72" viewBox="0 0 178 109" style="overflow:hidden">${REEL[i][0](178, 109)}</svg>`).join('')}<svg x="10" y="352" width="118" height="72" viewBox="0 0 178 109" style="overflow:hidden">${REEL.at(-1)[0](178, 109)}</svg>
+  <g transform="translate(12 32)rotate(-3)">${T(0, 0, 23, 'best first', '#d8382c', 'H')}</g><g transform="translate(12 342)rotate(-3)">${T(0, 0, 21, 'end calm', '#d8382c', 'H')}</g>${T(69, 446, 17, 'Specimen', '#6f6750', 'A 500 84%', 'middle')}`);
+const showreel = reel + order;
+
 await make([
   ['video-wordless', wordless],
   ['video-sound', soundtrack],
   ['video-commercial', commercial],
+  ['video-cuts', threeCuts],
+  ['video-reel', showreel],
 ]);
