@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { violations } from '../accessibility';
+import { pagesOfEveryColour } from '../colours';
 import { pages as exported } from '../export/site';
 import {
   emptyMaps,
@@ -19,7 +20,6 @@ import {
 } from '../fixtures';
 import { covered, largeText, tooWide } from '../measure';
 import { content, pages, paths } from '../pages';
-import { pagesOfEveryVisualClass } from '../visual-classes';
 
 test.use({ root: TEST_EXPORT });
 
@@ -75,8 +75,9 @@ const SHARED = ['body > header', 'body > footer'];
 
 /** Pages whose colours are looked at and whose parts are used: every other page repeats them with other words. */
 let looked: Set<string> | undefined;
-const showsNewClasses = (path: string) => {
-  looked ??= pagesOfEveryVisualClass(
+const showsNewColours = (path: string) => {
+  looked ??= pagesOfEveryColour(
+    TEST_EXPORT,
     new Map(exported().map(({ route, document }) => [route.path, document])),
   );
   return looked.has(path) || firstOfKind.has(path) || path === MISSING;
@@ -106,7 +107,7 @@ for (const [i, some] of chunks.entries())
         await expect(page.getByRole(landmark)).toHaveCount(1);
       const isFirst = firstOfKind.has(path) || path === MISSING;
       const apart = isFirst ? [] : SHARED;
-      const isNew = showsNewClasses(path);
+      const isNew = showsNewColours(path);
       expect
         .soft(
           await violations(page, 'html', isNew ? {} : NOT_BY_COLOUR, apart),

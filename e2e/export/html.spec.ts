@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { pagesOfEveryVisualClass } from '../visual-classes';
+import { pagesOfEveryColour } from '../colours';
 import { allRoutes, read } from './site';
 
 /** The HTML standard, accessibility and whole documents; what is set otherwise says why. */
@@ -23,10 +23,11 @@ const CONFIG: ConfigData = {
   },
 };
 
-/** Of the site the pages that together show all classes: others repeat them. Of the small sites those that show facts. */
+/** Of the site the pages that together show all colours: others repeat them. Of the small sites those that show facts. */
 const files = () => [
   ...[
-    ...pagesOfEveryVisualClass(
+    ...pagesOfEveryColour(
+      TEST_EXPORT,
       new Map([...allRoutes.map((route) => route.file), '404.html'].map((f) => [f, read(f).document])),
     ),
   ].map((file) => ({ file, root: TEST_EXPORT })),

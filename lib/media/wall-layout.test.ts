@@ -41,10 +41,14 @@ function holesIn(cells: { columns: number; rows: number }[]): number {
 }
 
 test('a wall has no hole, whatever the number and mixture of its pictures', () => {
-  for (let count = 2; count <= 8; count++)
-    for (const shapes of mixtures(count).flatMap(withPairs)) {
+  // Of more the search takes seconds: those that a page may well have.
+  const many = [7, 8].flatMap((count) =>
+    [0, 1, 2].map((wide): Shape[] => [...Array(wide).fill('wide'), ...Array(count - wide).fill('normal')]),
+  );
+  for (let count = 2; count <= 6; count++)
+    for (const shapes of [...mixtures(count).flatMap(withPairs), ...(count < 6 ? [] : many)]) {
       const cells = wallOf(shapes);
-      if (cells.length !== count || holesIn(cells) > 0)
+      if (cells.length !== shapes.length || holesIn(cells) > 0)
         throw new Error(`${shapes}: ${JSON.stringify(cells)}`);
     }
 });
