@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { FULL_EXPORT } from '@/e2e/exports/small';
-import { coursesOf, syllabusPath } from '@/lib/content';
+import { choicesOf, coursesOf, syllabusPath } from '@/lib/content';
 import { costOf, FILE_LIMITS, overspent } from '@/lib/export/budgets';
 import { listFiles } from '@/lib/export/release-manifest';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
@@ -13,9 +13,15 @@ import { content, pages } from '../pages';
 const TEMPLATE = 12 * 1024;
 
 test('every page keeps to its budget, however long its text', () => {
+  // They stand on home too, but in the listing's file.
+  const choices = choicesOf(content)
+    .map(({ title, shown }) => title + shown?.picture)
+    .join('\n');
   const over = pages.flatMap(({ file, entry }) => {
     const cost = costOf(TEST_EXPORT, file);
-    const template = cost.html - brotliCompressSync(fs.readFileSync(entry.file)).length;
+    const isHome = entry.kind === 'page' && entry.data.template === 'home';
+    const text = fs.readFileSync(entry.file, 'utf8') + (isHome ? choices : '');
+    const template = cost.html - brotliCompressSync(text).length;
     // Texts and pictures are the editors': the check names a text that is too long, and what grows with both is
     // measured on the small site (facts.spec.ts). The listing grows with every course.
     const listing = entry.kind === 'page' && entry.data.template === 'listing';
