@@ -1,4 +1,4 @@
-"""Civil 3D: a contour plan with its wrong points, three kilometres of road, a plan-and-profile sheet, plots, a factory platform."""
+"""Civil 3D: a contour plan with its wrong points, three kilometres of road, a plan-and-profile sheet, a factory platform, plots, a sewer."""
 import math
 
 import numpy as np
@@ -471,4 +471,289 @@ def platform():
     p.save("civil3d-platform")
 
 
-PICTURES = [road, sheet, survey, platform]
+# ------------------------------------------------------------------------------------------ a layout of plots
+def _limb(p, width, *points):
+    """Part of a figure: a thick line with round ends."""
+    name = f"limb{width}".replace(".", "-")
+    p.style(name, f"fill:none;stroke:#14222f;stroke-width:{width};stroke-linecap:round;stroke-linejoin:round", "stroke:#e6eef5")
+    lines(p, [list(points)], name)
+
+
+def layout():
+    """Four acres become forty plots, and every drop finds its way to the nalla by the red drain."""
+    EAST, TOP, LINK = (143.0, 156.0), (100.0, 112.0), 118.0  # x of the boundary at bottom and top, y at left and right
+    top = lambda x: TOP[0] + (TOP[1] - TOP[0]) * x / EAST[1]
+    size = lambda ring: abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1]))) / 2
+    site = [(0, 0), (EAST[0], 0), (EAST[1], TOP[1]), (0, TOP[0])]
+    wide = [15.0] + [11.0] * 8 + [15.0]
+    edges = [sum(wide[:i]) for i in range(11)]
+    assert edges[-1] == LINK
+    roads = ((20.0, 29.0), (69.0, 78.0))  # 9 m each, and a link of 9 m at the east
+    plots = []
+    for row, (y0, y1, street) in enumerate(((0, 20, 1), (29, 49, 0), (49, 69, 1), (78, None, 0))):
+        for i, (x0, x1) in enumerate(zip(edges, edges[1:])):
+            ring = [(x0, y0), (x1, y0), (x1, y1 or top(x1)), (x0, y1 or top(x0))]
+            if i in (0, 9):  # the corner at a crossing is splayed by 3 m
+                at = (1 if i == 9 else 0) if street == 0 else (2 if i == 9 else 3)
+                x, y = ring[at]
+                inward, up = (3 if i == 0 else -3), (3 if street == 0 else -3)
+                cut = [(x, y + up), (x + inward, y)]
+                ring[at : at + 1] = cut if at in (0, 2) else cut[::-1]
+            plots.append(ring)
+    park = [(127, 0), (EAST[0], 0), (EAST[1], TOP[1]), (127, top(127))]
+    whole, sold, open_ = size(site), sum(map(size, plots)), size(park)
+    street = whole - sold - open_
+    acres = whole / 4046.86
+    assert abs(acres - 4) < 0.1 and len(plots) == 40 and open_ >= 0.10 * whole and all(size(r) > 200 for r in plots)
+    carriage = 2 * 9 * LINK + 9 * (top(122.5)) + 8 * 4.5  # two roads, the link, eight splays of 3 by 3 m
+    assert abs(street - carriage) < 0.5, (street, carriage)
+    # storm water: rational method, 60 mm in an hour, seven tenths of it run off; full bore by Manning
+    run_off = lambda m2: 0.7 * 60 / 3.6e6 * m2
+    full = lambda d, slope: math.pi * d * d / 4 * (d / 4) ** (2 / 3) * slope**0.5 / 0.013
+    half = (whole - open_) / 2
+    assert run_off(half) <= full(0.3, 0.01) and run_off(whole) <= full(0.45, 0.01)
+    p = prepare(Picture("Layout of forty plots on four acres with roads, a park and a storm drain to the nalla"))
+    p.style("lane", "fill:#d6d3ca", "fill:#27455f")
+    p.style("leaf", "fill:#8f979d66;stroke:#14222f;stroke-width:.7", "fill:#a3c0d855;stroke:#e6eef5")
+
+    def tree(x, y, r):
+        n = 9
+        pts = [(x + r * math.cos(math.tau * i / n), y + r * math.sin(math.tau * i / n)) for i in range(n)]
+        p.path(f"M{pts[0][0]:.1f} {pts[0][1]:.1f}" + "".join(f"A{r * .42:.1f} {r * .42:.1f} 0 0 1 {a:.1f} {b:.1f}" for a, b in pts[1:] + pts[:1]) + "z", "leaf")
+        p.circle(x, y, max(0.8, r * 0.12), "ink")
+
+    def paint(k, ox, oy, large):
+        at = lambda q: (ox + q[0] * k, oy - q[1] * k)
+        ring = lambda many: [at(q) for q in many]
+        p.path(data(ring([(-13, -3), (-2, -3), (-2, TOP[0] + 3), (-13, TOP[0] + 3)]), True), "lane")
+        p.path(data(ring([(-2.5, 20), (0, 20), (0, 29), (-2.5, 29)]), True) + data(ring([(-2.5, 69), (0, 69), (0, 78), (-2.5, 78)]), True), "lane")
+        p.path(data(ring(site), True), "lane")
+        p.path("".join(data(ring(r), True) for r in plots), "paper line")
+        p.path(data(ring(park), True), "tone")
+        # the nalla along the eastern boundary
+        bank = lambda off: [at((EAST[0] + (EAST[1] - EAST[0]) * y / TOP[1] + off + 1.2 * math.sin(y / 9 + off), y)) for y in range(-3, 117, 3)]
+        p.path(data(bank(3) + bank(9)[::-1], True), "tone-strong")
+        lines(p, [bank(3), bank(9)], "line")
+        lines(p, [bank(5)[3:12], bank(6.6)[8:20], bank(5)[18:31], bank(7)[27:37]], "hair")
+        for x, y, r in ((134, 8, 3.4), (131, 31, 3.6), (141, 33, 3.0), (138, 46, 3.8), (146, 58, 2.8), (132, 58, 3.0), (133.5, 77, 4.0), (146, 78, 3.4), (140, 90, 3.0), (131.5, 98, 3.0), (149, 97, 3.4), (140, 103, 3.4)):
+            tree(*at((x, y)), r * k)
+        lines(p, [ring(site + site[:1])], "bold" if not large else "heavy")
+        # drains: along both roads, down the link, out to the nalla
+        drain = [[(3, 22.5), (122.5, 22.5)], [(3, 75.5), (122.5, 75.5)], [(122.5, 106), (122.5, 22.5)], [(122.5, 22.5), (EAST[0] + 8.5, 22.5)]]
+        lines(p, [ring(q) for q in drain], "redheavy" if large else "red-line")
+        holes = [(x, y) for y in (22.5, 75.5) for x in (3, 33, 63, 93)] + [(122.5, y) for y in (22.5, 49, 75.5, 106)]
+        assert all(math.dist(a, b) <= 31 for a, b in zip(holes, holes[1:]) if 0 < math.dist(a, b) < 60 and (a[0] == b[0] or a[1] == b[1]))
+        for q in holes:
+            p.circle(*at(q), 4 if large else 2.2, "paper red-line" if large else "red")
+        for x in (18, 48, 78, 108):
+            for y in (22.5, 75.5):
+                a = at((x + 2, y))
+                arrow(p, a, 0, 10 if large else 6, "red")
+        arrow(p, at((122.5, 35)), 90, 10 if large else 6, "red")
+        arrow(p, at((122.5, 89)), 90, 10 if large else 6, "red")
+        arrow(p, at((EAST[0] + 8.5, 22.5)), 0, 13 if large else 8, "red")
+        return at
+
+    with p.large:
+        k = 3.44
+        at = paint(k, 54, 420, True)
+        for i, r in enumerate(plots):
+            x, y = (sum(v[j] for v in r) / len(r) for j in (0, 1))
+            X, Y = at((x, y))
+            p.text(X, Y + 1, str(i + 1), 15, "label-strong", "ink", "middle")
+            p.text(X, Y + 15, f"{size(r):.0f}", 11, "label", "faint", "middle")
+        x, y = at((-7.5, 50))
+        p.text(x + 4, y, "18 m public road", 13, "label", "ink", "middle", rotate=-90)
+        for yy in (26.6, 72.0):
+            x, y = at((62, yy))
+            p.text(x, y + 4, "9 m road", 12, "label", "ink", "middle")
+        x, y = at((140, 68))
+        p.text(x, y + 3, "park", 14, "label-strong", "ink", "middle")
+        x, y = at((134.5, 17.4))
+        p.text(x + 8, y, "Ø450", 14, "label-strong", "red", "middle")
+        x, y = at((EAST[0] + 11.5, 12))
+        p.text(x + 14, y, "nalla", 13, "label", "ink", "middle", rotate=-84)
+        shaft(p, (616, 330), (616, 290), 11, "bold", "ink")
+        p.text(616, 346, "N", 14, "label-strong", "ink", "middle")
+        p.text(54, 26, f"Forty plots on {acres:.1f} acres", 18, "heading")
+        wide_ = p.measure(f"Forty plots on {acres:.1f} acres", 18, "heading")
+        p.text(66 + wide_, 26, "areas in m², sample", 13, "label", "faint")
+        # the site as one bar: what is sold, driven on, played on
+        x, total = 12.0, 616.0  # from margin to margin
+        for words, v, cls in (("plots", sold, "paper line"), ("roads", street, "lane line"), ("park", open_, "tone-strong line")):
+            w = total * v / whole
+            p.rect(x, 441, w, 28, cls)
+            p.text(x + w / 2, 460, f"{words} {v:,.0f} m²" if w > 150 else f"{words} {v:,.0f}", 14, "label-strong", "ink", "middle")
+            p.text(x + w - 6, 460, f"{v / whole * 100:.0f}%", 13, "label", "ink", "end") if w > 150 else None
+            x += w
+    with p.small:
+        paint(1.78, 28, 204, False)
+        p.text(10, 228, f"40 plots, {acres:.1f} acres", 14, "label-strong")
+        p.text(310, 228, "storm drain", 14, "label-strong", "red", "end")
+    p.save("civil3d-layout")
+
+
+# ------------------------------------------------------------------------------------------ a sewer
+def sewer():
+    """The staff stands on the invert, and the sewer passes half a metre under the water main."""
+    SLOPE, D, GAP = 1 / 200, 0.20, 30.0
+    holes = [GAP * i for i in range(5)]
+    land = lambda s: 552.60 - 0.0028 * s + 0.22 * math.sin(s / 24 + 0.4)
+    start = land(0) - 1.66
+    invert = lambda s: start - SLOPE * s
+    cover = lambda s: land(s) - invert(s) - D
+    assert min(cover(s) for s in range(121)) >= 1.0  # metres of earth over the crown
+    speed = (D / 4) ** (2 / 3) * SLOPE**0.5 / 0.013
+    assert speed >= 0.6 and SLOPE >= 1 / 250  # cleans itself
+    MAIN, CROSS, R = 0.15, 62.4, 0.60
+    under = invert(CROSS) + D + 0.50  # the underside of the main
+    assert land(CROSS) - under - MAIN >= 0.6
+    s0 = 60.0
+    deep = land(s0) - invert(s0)
+    assert 1.65 < deep <= 2.3 and R == 0.60  # a round manhole of this depth is 1.2 m wide inside
+    p = prepare(Picture("A gravity sewer: a manhole cut open in the street, the water main that it passes under, and its profile"))
+    p.style("earth", "fill:#e0ddd3", "fill:#183650")
+    p.style("cavity", "fill:#fbf9f4", "fill:#0a1a29")
+    p.style("main", "fill:#a83212", "fill:#ff7d52")
+
+    def scene(k, ox, oy, left, right, low, large):
+        """The street cut along the sewer, at one scale for both ways; ox, oy: the cover."""
+        X = lambda m: ox + m * k
+        Y = lambda m: oy + m * k  # metres below the cover
+        p.rect(X(left), oy, (right - left) * k, low * k, "earth")
+        p.rect(X(left), oy, (right - left) * k, 0.14 * k, "solid")
+        seed = 7
+        dots = []
+        for _ in range(130 if large else 50):  # stones in the ground
+            seed = (seed * 1103515245 + 12345) % 2**31
+            a = left + (right - left) * (seed / 2**31)
+            seed = (seed * 1103515245 + 12345) % 2**31
+            b = 0.25 + (low - 0.3) * (seed / 2**31)
+            if a > 0.9 and 0.6 < b < deep - D:  # here stand words
+                continue
+            dots.append([(X(a), Y(b)), (X(a) + 0.05 * k, Y(b) - 0.02 * k)])
+        lines(p, dots, "thin")
+        y0, y1 = deep - D, deep
+        # pipe: trench bed, walls
+        p.rect(X(left), Y(y0 - 0.15), (right - left) * k, (D + 0.30) * k, "t2")
+        p.rect(X(left), Y(y0), (right - left) * k, D * k, "cavity")
+        lines(p, [[(X(left), Y(v)), (X(right), Y(v))] for v in (y0, y1)], "heavy" if large else "bold")
+        # manhole: brick walls of 230, cone, slab, benching
+        wall, top = 0.23, 0.28
+        outer = [(-R - wall, deep + 0.05), (-R - wall, 0.95), (-top - wall, 0.22), (-top - wall, 0.10), (top + wall, 0.10), (top + wall, 0.22), (R + wall, 0.95), (R + wall, deep + 0.05)]
+        inner = [(-R, deep - 0.18), (-R, 0.95), (-top, 0.22), (-top, 0.0), (top, 0.0), (top, 0.22), (R, 0.95), (R, deep - 0.18)]
+        q = [(X(a), Y(b)) for a, b in outer]
+        p.path(data(q, True), "t0 bold")
+        hatch(p, q, 6 if large else 4, 45)
+        p.rect(X(-R - wall - 0.15), Y(deep), (2 * R + 2 * wall + 0.3) * k, 0.2 * k, "solid")
+        p.path(data([(X(a), Y(b)) for a, b in inner + [(R, deep), (-R, deep)]], True), "cavity bold")
+        p.path(data([(X(a), Y(b)) for a, b in ((-R, deep - 0.26), (-R + 0.04, deep - 0.26), (R - 0.04, deep - 0.26), (R, deep - 0.26), (R, deep - D), (-R, deep - D))], True), "t2 line")
+        p.rect(X(-R - wall), Y(y0), (2 * R + 2 * wall) * k, D * k, "cavity")
+        lines(p, [[(X(-R - wall), Y(y1)), (X(R + wall), Y(y1))]], "heavy")
+        lines(p, [[(X(left), Y(deep - 0.06)), (X(right), Y(deep - 0.06))]], "line")
+        arrow(p, (X(right) - 8, Y(deep - 0.09)), 0, 10 if large else 6)
+        for i in range(5):  # rungs
+            y = 0.45 + 0.3 * i
+            x = -top - 0.01 - (R - top) * min(1, max(0, (y - 0.22) / 0.73))
+            lines(p, [[(X(x), Y(y)), (X(x + 0.15), Y(y)), (X(x + 0.15), Y(y + 0.03))]], "bold")
+        # the open cover lies beside the hole
+        p.rect(X(-1.28), oy - 0.07 * k, 0.6 * k, 0.07 * k, "t2 line")
+        # the water main, cut across, and the sewer below
+        x, y = X(CROSS - s0), Y(land(s0) - under - MAIN / 2)
+        p.circle(x, y, MAIN / 2 * k * 1.35, "main")
+        p.circle(x, y, MAIN / 2 * k * 0.8, "cavity")
+        return X, Y
+
+    def surveyor(X, Y, k, large):
+        """Who holds the staff over the hole and reads it."""
+        w = lambda v: round(v * k, 1)
+        fx = 0.62
+        P = lambda a, b: (X(fx + a), Y(-b))
+        _limb(p, w(0.15), P(-0.10, 0.07), P(-0.06, 0.45), P(0.02, 0.84))
+        _limb(p, w(0.15), P(0.17, 0.07), P(0.12, 0.45), P(0.04, 0.84))
+        _limb(p, w(0.11), P(-0.12, 0.05), P(-0.2, 0.05))
+        _limb(p, w(0.11), P(0.15, 0.05), P(0.07, 0.05))
+        _limb(p, w(0.25), P(0.04, 0.92), P(0.0, 1.24))
+        _limb(p, w(0.09), P(-0.04, 1.32), P(-0.26, 1.10), P(-0.56, 1.20))
+        _limb(p, w(0.09), P(0.02, 1.30), P(-0.2, 0.98), P(-0.56, 0.98))
+        p.circle(*P(-0.05, 1.52), 0.105 * k, "ink")
+        x, y = P(-0.06, 1.55)
+        r = 0.15 * k
+        p.path(f"M{x - r * 1.35:.1f} {y:.1f}h{r * 2.35:.1f}a{r:.1f} {r:.1f} 0 0 0-{r * 2:.1f} 0z", "t0 line")
+        # the staff
+        s, a, b = 0.055, -1.8, deep
+        p.rect(X(-s), Y(a), 2 * s * k, (b - a) * k, "paper line")
+        step, marks = 0.1, []
+        for i in range(round((b - a) / step)):
+            if i % 2 == 0:
+                marks.append([(X(-s), Y(b - i * step)), (X(0 if i % 4 else s), Y(b - i * step)), (X(0 if i % 4 else s), Y(b - (i + 1) * step)), (X(-s), Y(b - (i + 1) * step))])
+        p.path("".join(data(m, True) for m in marks), "solid")
+        _limb(p, w(0.09), P(-0.5, 1.17), P(-0.58, 1.205))
+        _limb(p, w(0.09), P(-0.5, 0.98), P(-0.58, 0.98))
+
+    def street(X, Y, k, large):
+        """A young tree in its guard, a wall and two cones: the street goes on above."""
+        for x in (1.55, 2.35):
+            p.path(data([(X(x - 0.17), Y(0)), (X(x - 0.05), Y(-0.55)), (X(x + 0.05), Y(-0.55)), (X(x + 0.17), Y(0))], True), "t0 line")
+            p.path(data([(X(x - 0.125), Y(-0.2)), (X(x - 0.09), Y(-0.36)), (X(x + 0.09), Y(-0.36)), (X(x + 0.125), Y(-0.2))], True), "solid")
+            p.rect(X(x - 0.22), Y(0.0) - 0.05 * k, 0.44 * k, 0.05 * k, "solid")
+        if not large:
+            return
+        x = 4.25
+        _limb(p, round(0.07 * k, 1), (X(x), Y(0)), (X(x + 0.02), Y(-0.7)), (X(x - 0.01), Y(-1.2)))
+        p.style("crown", "fill:#c5c6c4;stroke:#14222f;stroke-width:.8", "fill:#2b4b67;stroke:#e6eef5")
+        blobs = [(0.0, -1.28), (-0.36, -1.3), (-0.5, -1.5), (-0.3, -1.72), (0.02, -1.82), (0.34, -1.7), (0.5, -1.46), (0.34, -1.24)]
+        q = [(X(x + a), Y(b)) for a, b in blobs]
+        p.path(f"M{q[0][0]:.1f} {q[0][1]:.1f}" + "".join(f"A{.25 * k:.1f} {.25 * k:.1f} 0 0 1 {a:.1f} {b:.1f}" for a, b in q[1:] + q[:1]) + "z", "crown")
+        lines(p, [[(X(x + a), Y(0)), (X(x + a), Y(-0.9))] for a in (-0.3, -0.1, 0.1, 0.3)] + [[(X(x - 0.3), Y(b)), (X(x + 0.3), Y(b))] for b in (-0.1, -0.5, -0.88)], "line")
+
+    with p.large:
+        k = 80
+        ox, oy = 206, 160
+        X, Y = scene(k, ox, oy, -2.45, 5.3, 2.18, True)
+        street(X, Y, k, True)
+        surveyor(X, Y, k, True)
+        dim(p, (X(-1.2), Y(deep)), (X(-1.2), Y(0.0)), f"{deep:.2f}", 0, 16, "bold", "ink", "label-strong", 4, 5, False)
+        x, y = X(CROSS - s0), Y(land(s0) - under)
+        dim(p, (x, Y(deep - D)), (x, y), "", 0, 12, "red-line", "red", reach=False)
+        p.text(x + 12, (Y(deep - D) + y) / 2 + 6, "0.50 clear", 17, "label-strong", "red")
+        p.text(x + 16, y - 2, "water main Ø150", 15, "label-strong", "red")
+        p.text(X(5.2), Y(deep - D - 0.2), "sewer Ø200, 1 in 200", 15, "label-strong", "ink", "end")
+        p.text(12, 32, "Manhole 3 and its sewer", 19, "heading")
+        p.text(12, 51, "in metres, sample street", 13, "label", "faint")
+        # the profile: heights ten times as large as lengths
+        x0, kx = 52, 4.72
+        kz = 28.0
+        PX = lambda s: x0 + s * kx
+        PY = lambda z: 388 - (z - 551.9) * kz
+        S = list(range(0, 121, 2))
+        p.path(data([(PX(s), PY(land(s))) for s in S] + [(PX(s), PY(invert(s))) for s in S[::-1]], True), "earth")
+        lines(p, [simple([(PX(s), PY(land(s))) for s in S], 0.1)], "bold")
+        lines(p, [[(PX(0), PY(invert(0))), (PX(120), PY(invert(120)))], [(PX(0), PY(invert(0) + D)), (PX(120), PY(invert(120) + D))]], "line")
+        p.path(data([(PX(0), PY(invert(0))), (PX(120), PY(invert(120))), (PX(120), PY(invert(120) + D)), (PX(0), PY(invert(0) + D))], True), "cavity line")
+        for i, s in enumerate(holes):
+            p.rect(PX(s) - 5, PY(land(s)), 10, (land(s) - invert(s)) * kz, "cavity bold")
+            p.text(PX(s), PY(land(s)) - 6, str(i + 1), 14, "label-strong", "ink", "middle")
+        p.path(f"M{PX(CROSS):.1f} {PY(under + MAIN):.1f}v{MAIN * kz:.1f}", "redheavy")
+        p.circle(PX(CROSS), PY(under + MAIN / 2), 3.4, "red")
+        for j, (name, f) in enumerate((("cover", land), ("invert", invert))):
+            y = 452 + j * 18
+            p.line((12, y - 14), (628, y - 14), cls="hair")
+            p.text(12, y, name, 13, "label", "faint")
+            for s in holes:
+                p.text(PX(s) + (22 if s == 0 else -8 if s == 120 else 0), y, f"{f(s):.2f}", 14, "label-strong" if j else "label", "ink", "middle", tabular=True)
+    with p.small:
+        k = 52
+        X, Y = scene(k, 112, 112, -2.0, 3.85, 2.22, False)
+        street(X, Y, k, False)
+        surveyor(X, Y, k, False)
+        x, y = X(CROSS - s0), Y(land(s0) - under)
+        dim(p, (x, Y(deep - D)), (x, y), "", 0, 11, "red-line", "red", reach=False)
+        p.text(x - 9, (Y(deep - D) + y) / 2 + 6, "0.50", 15, "label-strong", "red", "end")
+        p.text(x, y - MAIN * k - 10, "main", 13, "label-strong", "red", "middle")
+        p.text(180, 34, "Sewer", 15, "heading")
+        p.text(180, 52, f"{deep:.2f} m deep", 13, "label")
+    p.save("civil3d-sewer")
+
+
+PICTURES = [road, sheet, survey, platform, layout, sewer]
