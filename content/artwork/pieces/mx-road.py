@@ -1,4 +1,4 @@
-"""MX Road: strings of a two-lane road with superelevation, a roundabout and a T-junction, cross sections with volumes, a ground model, a GENIO file."""
+"""MX Road: strings of a two-lane road with superelevation, a roundabout and a T-junction, cross sections with volumes, a ground model, a GENIO file, an old road raised."""
 import math
 
 import numpy as np
@@ -495,4 +495,110 @@ def genio():
     p.save("mx-genio")
 
 
-PICTURES = [junctions, sections, superelevation, terrain, genio]
+# ------------------------------------------------------------------------------------------ an old road raised
+def overlay():
+    """The red course fills the ruts, so that the layers above it can be even."""
+    HALF, GRADE, BC, DBM, LEAST = 3.5, 0.025, 0.040, 0.050, 0.010
+    UP = 9.0  # heights drawn larger
+    bump = lambda x, at, wide: math.exp(-(((x - at) / wide) ** 2))
+    #: the old surface over the offset, metres against the centre: too flat, with ruts under the wheels and a sunken edge
+    old = lambda x, s=0.0: -0.018 * abs(x) - 0.026 * (bump(x, -2.55, 0.42) + bump(x, -0.85, 0.40)) - 0.034 * bump(x, 2.5, 0.45) - 0.020 * bump(x, 0.8, 0.4) - 0.03 * bump(x, 3.7, 0.5) + 0.005 * math.sin(s * 1.3 + x * 2)
+    offs = [-HALF + 2 * HALF * i / 56 for i in range(57)]
+    LEN = 7.2
+    stations = [LEN * i / 16 for i in range(17)]
+    shape = lambda x: -GRADE * abs(x)
+    base = max(old(x, s) - shape(x) for x in offs for s in stations) + LEAST  # the red course is nowhere thinner than 10 mm
+    red = lambda x: base + shape(x)
+    assert all(red(x) - old(x, s) >= LEAST - 1e-9 for x in offs for s in stations)
+    assert abs((red(0) - red(HALF)) / HALF - GRADE) < 1e-9
+    thick = [red(x) - old(x) for x in offs]
+    step = offs[1] - offs[0]
+    section_ = sum((a + b) / 2 * step for a, b in zip(thick, thick[1:]))
+    per100 = {"corrective course": section_ * 100, "DBM 50": 2 * HALF * DBM * 100, "BC 40": 2 * HALF * BC * 100}
+    assert abs(per100["DBM 50"] - 35) < 1e-9 and abs(per100["BC 40"] - 28) < 1e-9
+    raised = red(0) + DBM + BC - old(0)
+    p = prepare(Picture("An old rutted road cut open: a red corrective course, then two even layers of asphalt above it"))
+    p.style("tar", "fill:#3b4650", "fill:#a3c0d8")
+    p.style("tar-top", "fill:#57626c", "fill:#86a7c2")
+    p.style("dbm", "fill:#7d868d", "fill:#5f819e")
+    p.style("dbm-top", "fill:#98a0a6", "fill:#4d6e8a")
+    p.style("corr", "fill:#a83212", "fill:#ff7d52")
+    p.style("corr-top", "fill:#c4694e", "fill:#c75f3f")
+    p.style("worn", "fill:#d3d3cf", "fill:#2b4b67")
+    p.style("stone", "fill:#e6e3da", "fill:#1b3d59")
+    p.style("white", "fill:none;stroke:#fbf9f4;stroke-width:3;stroke-dasharray:26 18", "stroke:#0d2134")
+    p.style("chalk", "fill:none;stroke:#14222f;stroke-width:1.4;stroke-linecap:round;stroke-dasharray:5 2", "stroke:#fbf9f4")
+
+    def paint(k, centre, thick_line, large):
+        cam = Camera(centre, k, (-0.30, -1, 0.62), (0, LEN / 2, 0))
+        at = lambda x, s, z: cam.at(x, s, z * UP)
+        # each layer reaches less far back than the one below it: the eye sees four surfaces
+        ends = {"bc": 1.7, "dbm": 3.4, "red": 5.1, "old": LEN}
+        under = -0.20  # where the drawing of the old pavement ends
+        edge = "line" if large else "hair"
+        face = lambda q, cls: p.path(data(simple(q, 0.12), True), cls)
+        # left side and old surface
+        face([at(-HALF, s, old(-HALF, s)) for s in stations] + [at(-HALF, LEN, under), at(-HALF, 0, under)], "stone line")
+        face([at(x, 0, old(x)) for x in offs] + [at(HALF, 0, under), at(-HALF, 0, under)], "stone line")
+        seed = 11
+        stones = []
+        for _ in range(260 if large else 80):
+            seed = (seed * 1103515245 + 12345) % 2**31
+            x = -HALF + 2 * HALF * seed / 2**31
+            seed = (seed * 1103515245 + 12345) % 2**31
+            z = under + (old(x) - 0.05 - under) * seed / 2**31
+            r = 1.6 + (seed % 7) / 4
+            q = at(x, 0, z)
+            stones.append([(q[0] + r * math.cos(a), q[1] + 0.7 * r * math.sin(a)) for a in (0.3, 1.6, 2.9, 4.4)])
+        lines(p, stones, "hair", True)
+        # the old black top, 50 mm, worn
+        face([at(x, 0, old(x)) for x in offs] + [at(x, 0, old(x) - 0.05) for x in offs[::-1]], "worn line")
+        face([at(x, LEN, old(x, LEN)) for x in offs] + [at(HALF, s, old(HALF, s)) for s in stations[::-1]] + [at(x, 0, old(x)) for x in offs[::-1]] + [at(-HALF, s, old(-HALF, s)) for s in stations], "worn line")
+        for x in offs[::4]:  # the ruts are seen along the old road
+            p.path(data(simple([at(x, s, old(x, s)) for s in stations if s >= ends["red"] - 0.01], 0.15)), "hair")
+        for s in (5.9, 6.6):
+            lines(p, [simple([at(x, s, old(x, s)) for x in offs], 0.15)], "thin")
+        crack = [(-1.6, 5.5), (-1.35, 5.7), (-1.45, 5.95), (-1.1, 6.2), (-1.2, 6.5), (-0.9, 6.8)]
+        lines(p, [[at(x, s, old(x, s)) for x, s in crack], [at(x, s, old(x, s)) for x, s in ((-1.45, 5.95), (-1.75, 6.2))], [at(x, s, old(x, s)) for x, s in ((-1.1, 6.2), (-0.75, 6.3))]], "bold")
+        patch = [(1.9, 5.7), (3.0, 5.73), (2.95, 6.7), (1.85, 6.65), (1.93, 5.68)]  # marked for the men with the saw
+        lines(p, [[at(x, s, old(x, s)) for x, s in patch]], "chalk")
+        pit = [(2.4 + 0.32 * math.cos(a) * (1 + 0.2 * math.sin(3 * a)), 6.2 + 0.3 * math.sin(a)) for a in [math.tau * i / 14 for i in range(14)]]
+        p.path(data([at(x, s, old(x, s)) for x, s in pit], True), "t3 line")
+        # the new layers
+        for name, low, high, side, top in (("red", old, lambda x, s=0.0: red(x), "corr", "corr-top"), ("dbm", lambda x, s=0.0: red(x), lambda x, s=0.0: red(x) + DBM, "dbm", "dbm-top"), ("bc", lambda x, s=0.0: red(x) + DBM, lambda x, s=0.0: red(x) + DBM + BC, "tar", "tar-top")):
+            e = ends[name]
+            along = [s for s in stations if s < e] + [e]
+            face([at(-HALF, s, high(-HALF)) for s in along] + [at(-HALF, s, low(-HALF, s)) for s in along[::-1]], f"{side} {edge}")
+            face([at(x, e, high(x)) for x in offs] + [at(x, 0, high(x)) for x in offs[::-1]], f"{top} {edge}")
+            face([at(x, 0, high(x)) for x in offs] + [at(x, 0, low(x)) for x in offs[::-1]], f"{side} {edge}")
+        lines(p, [[at(0, 0, red(0) + DBM + BC), at(0, ends["bc"], red(0) + DBM + BC)]], "white")
+        return at, ends, under
+
+    low = min(red(x) - old(x, v) for x in offs for v in stations)
+    with p.large:
+        at, ends, under = paint(58, (274, 228), True, True)
+        p.text(16, 32, "An old road raised", 19, "heading")
+        p.text(16, 52, "7 m wide, heights × 9, sample", 13, "label", "faint")
+        p.text(628, 32, f"centre {raised * 1000:.0f} mm higher", 17, "label-strong", "ink", "end")
+        p.text(628, 52, f"slope {GRADE * 100:.1f}% to both sides", 14, "label", "ink", "end")
+        marks = (("BC 40", "BC 40", red(HALF) + DBM + BC / 2, "ink"), ("DBM 50", "DBM 50", red(HALF) + DBM / 2, "ink"), ("fill", "corrective course", (red(HALF) + old(HALF)) / 2, "red"))
+        last = -99
+        for words, key, z, fill in marks:  # beside the cut, each at its own layer
+            x, y = at(HALF, 0, z)
+            last = max(y + 5, last + 19)
+            p.text(x + 10, last, words, 15, "label-strong", fill)
+            p.text(628, last, f"{per100[key]:.0f} m³", 15, "label-strong", fill, "end")
+        x, y = at(HALF, 0, old(HALF) - 0.025)
+        p.text(x + 10, max(y + 5, last + 19), "old", 15, "label")
+        p.text(628, last + 38, "per 100 m", 13, "label", "faint", "end")
+        p.text(628, 452, f"The corrective course is {low * 1000:.0f} to {max(thick) * 1000:.0f} mm thick", 15, "label-strong", "red", "end")
+        p.text(628, 470, "and fills ruts up to an even slope", 14, "label", "red", "end")
+    with p.small:
+        at, ends, under = paint(34, (157, 107), False, False)
+        p.text(10, 22, "An old road raised", 14, "heading")
+        p.text(310, 22, f"fill {per100['corrective course']:.0f} m³", 14, "label-strong", "red", "end")
+        p.text(310, 37, "per 100 m", 12, "label", "red", "end")
+    p.save("mx-overlay")
+
+
+PICTURES = [junctions, sections, superelevation, terrain, genio, overlay]
