@@ -201,4 +201,72 @@ def diary():
     p.save("japan-diary")
 
 
-PICTURES = [kana, kanji, diary]
+def roles():
+    """Three role plays, and how low each bow goes: fifteen degrees, thirty, forty-five."""
+    import math
+
+    scenes = (
+        (15, "駅", "Station", "すみません", "sumimasen", "Excuse me"),
+        (30, "店", "Shop", "いらっしゃいませ", "irasshaimase", "Welcome"),
+        (45, "会社", "First day, late", "遅れてすみません", "okurete sumimasen", "Sorry I am late"),
+    )
+    assert [a for a, *_ in scenes] == [15, 30, 45]
+    p = Picture("Three figures bow by 15, 30 and 45 degrees: at a station, in a shop, late on a first day at a company")
+    for name, colour in (("man", ("#14222f", "#a3c0d8")), ("cloth", ("#fbf9f4", "#0d2134"))):
+        p.style(name, f"fill:{colour[0]}", f"fill:{colour[1]}")
+        for w in ("arm", "leg", "neck"):
+            p.style(f"{name}-{w}", f"fill:none;stroke:{colour[0]};stroke-linecap:round;stroke-linejoin:round", f"stroke:{colour[1]}")
+
+    p.style("man-body", "fill:#14222f;stroke:#14222f;stroke-linejoin:round", "fill:#a3c0d8;stroke:#a3c0d8")
+
+    def bowing(x, y, h, angle, size):
+        """Seen from the side, feet at x, y; the back stays straight and turns about the hip."""
+        a = math.radians(angle)
+        hx, hy = x - 0.045 * h * angle / 45, y - 0.50 * h
+        # along the back (u) and to the front of it (v)
+        q = lambda u, v: (hx + h * (u * math.sin(a) + v * math.cos(a)), hy - h * (u * math.cos(a) - v * math.sin(a)))
+        line = lambda pts, cls, w: p.add(f'<path class="{cls}" stroke-width="{number(w * h)}" d="M' + "L".join(f"{number(s)} {number(t)}" for s, t in pts) + '"/>')
+        line([(x, y - 0.05 * h), (x - 0.012 * h, y - 0.26 * h), (hx, hy)], "man-leg", 0.098)
+        p.path(f"M{number(x - 0.06 * h)} {number(y)}h{number(0.17 * h)}q0-{number(0.035 * h)}-{number(0.07 * h)}-{number(0.05 * h)}h-{number(0.1 * h)}z", "man")
+        p.circle(hx, hy, 0.056 * h, "man")
+        back = [q(0.0, -0.041), q(0.1, -0.046), q(0.24, -0.062), q(0.31, -0.04), q(0.33, 0.01), q(0.28, 0.05), q(0.12, 0.042), q(0.0, 0.041)]
+        p.path("M" + "L".join(f"{number(s)} {number(t)}" for s, t in back) + "z", "man-body", f'stroke-width="{number(0.03 * h)}"')
+        line([q(0.32, 0.0), q(0.37, 0.012)], "man-neck", 0.06)
+        cx, cy = q(0.432, 0.022)
+        p.add(f'<ellipse class="man" cx="{number(cx)}" cy="{number(cy)}" rx="{number(0.058 * h)}" ry="{number(0.074 * h)}" transform="rotate({angle} {number(cx)} {number(cy)})"/>')
+        sx, sy = q(0.27, 0.005)
+        hand = (x + 0.055 * h + 0.02 * h * angle / 45, y - (0.45 - 0.0012 * angle) * h)
+        mid = ((sx + hand[0]) / 2 + 0.0 * h, (sy + hand[1]) / 2 + 0.012 * h)
+        line([(sx, sy), mid, hand], "cloth-arm", 0.074)
+        line([(sx, sy), mid, hand], "man-arm", 0.058)
+        # the angle between upright and the back
+        R = 0.62 * h
+        top, tip = (hx, hy - R), (hx + R * math.sin(a), hy - R * math.cos(a))
+        p.line((hx, hy - 0.36 * h), (hx, hy - R - 0.03 * h), cls="dash")
+        p.path(f"M{number(top[0])} {number(top[1])}A{number(R)} {number(R)} 0 0 1 {number(tip[0])} {number(tip[1])}", "red-line")
+        p.line((hx + 0.54 * h * math.sin(a), hy - 0.54 * h * math.cos(a)), (hx + (R + 0.03 * h) * math.sin(a), hy - (R + 0.03 * h) * math.cos(a)), cls="red-line")
+        m = a / 2
+        p.text(hx + (R + 0.05 * h) * math.sin(m), hy - (R + 0.05 * h) * math.cos(m), f"{angle}°", size, "label-strong", "red", "middle")
+
+    with p.large:
+        p.line((14, 362), (626, 362), cls="heavy")
+        for (angle, sign, place, words, sound, means), x, w in zip(scenes, (92, 276, 466), (184, 196, 224)):
+            bowing(x, 360, 238, angle, 24)
+            p.text(x - 62, 388, place, 14, "label", "faint")
+            p.text(x - 62, 419, words, 23 if len(words) < 8 else 21, "kana")
+            p.text(x - 62, 442, sound, 15, "label")
+            p.text(x - 62, 462, means, 15, "label-strong")
+        p.text(16, 30, "How low, and to whom", 20, "heading")
+        p.text(16, 50, "The back stays straight", 14, "label", "faint")
+    with p.small:
+        p.line((8, 176), (312, 176), cls="bold")
+        for (angle, sign, place, words, sound, means), x in zip(scenes, (44, 138, 232)):
+            bowing(x, 175, 114, angle, 17)
+            p.text(x - 30, 196, place.split(",")[0], 12, "label-strong")
+        p.text(14, 224, "遅れてすみません", 15, "kana")
+        p.text(306, 223, "Sorry I am late", 13, "label-strong", "red", "end")
+        p.text(10, 20, "How low, and to whom", 13, "heading")
+    p.save("japan-roles")
+
+
+PICTURES = [kana, kanji, diary, roles]

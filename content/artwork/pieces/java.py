@@ -4,7 +4,7 @@ Needs Debian's default-jdk-headless and libh2-java: H2 in its MySQL mode stands 
 """
 import random
 
-from kit import HERE, Picture, ran
+from kit import HERE, Picture, ran, number
 
 RUN = "java -cp /usr/share/java/h2.jar"
 KEYWORDS = "try catch throw new static void return int var throws"
@@ -236,4 +236,81 @@ def booking():
     p.save("java-booking")
 
 
-PICTURES = [booking, library, transfer]
+def queries():
+    """Twenty loans on one page: one question to the database, or twenty-one."""
+    import sqlite3
+
+    base = sqlite3.connect(":memory:")
+    base.executescript("create table member(id integer primary key, name text); create table loan(id integer primary key, book text, member_id integer)")
+    base.executemany("insert into member values (?, ?)", [(i, f"Member {i}") for i in range(1, 21)])
+    base.executemany("insert into loan values (?, ?, ?)", [(i, f"Book {i}", i) for i in range(1, 21)])
+    log = []
+    base.set_trace_callback(log.append)
+    joined = base.execute("select l.book, m.name from loan l join member m on m.id = l.member_id order by l.id").fetchall()
+    once = len(log)
+    log.clear()
+    lazy = [(book, base.execute("select name from member where id = ?", (member,)).fetchone()[0]) for book, member in base.execute("select book, member_id from loan order by id").fetchall()]
+    assert lazy == joined and once == 1 and len(log) == 21  # the same page, twenty-one questions
+    p = Picture("One page of twenty loans: a single thick line to the database, or twenty-one thin red ones")
+    p.style("thread", "fill:none;stroke:#a83212;stroke-width:1.3;stroke-linecap:round", "stroke:#ff7d52")
+    p.style("rope", "fill:none;stroke:#14222f;stroke-width:7;stroke-linecap:round", "stroke:#a3c0d8")
+
+    def drum(x, y, w, h):
+        """A database: a drum of three discs."""
+        r = w * 0.16
+        p.path(f"M{x - w / 2} {y}v{h}a{w / 2} {r} 0 0 0 {w} 0v{-h}", "solid")
+        p.add(f'<ellipse class="tone-strong" cx="{x}" cy="{y}" rx="{w / 2}" ry="{number(r)}"/><ellipse class="paper bold" cx="{x}" cy="{y}" rx="{w / 2}" ry="{number(r)}"/>')
+        p.style("disc", "fill:none;stroke:#fbf9f4;stroke-width:1.6", "stroke:#0d2134")
+        for i in (1, 2):
+            p.path(f"M{x - w / 2} {number(y + h * i / 3)}a{w / 2} {number(r)} 0 0 0 {w} 0", "disc")
+
+    def shelf(x, y, w, h, hot):
+        """The page: twenty loans as books in a row. Returns the feet of the books."""
+        feet, step = [], w / 20
+        for i in range(20):
+            tall = h * (0.72 + 0.28 * ((i * 7) % 5) / 4)
+            p.rect(x + i * step + 0.6, y - tall, step - 1.6, tall, "paper line" if (i * 3) % 5 else "solid")
+            feet.append((x + (i + 0.5) * step, y))
+        p.line((x - 5, y + 2), (x + w + 5, y + 2), cls="heavy")
+        return feet
+
+    with p.large:
+        p.text(16, 32, "The same page, twenty loans", 20, "heading")
+        p.text(16, 51, "what each version asks the database, sample library", 13, "label", "faint")
+        for x, words in ((36, "With a join"), (356, "Member by member")):
+            hot = x > 100
+            feet = shelf(x, 150, 248, 72, hot)
+            cx = x + 124
+            if hot:
+                for i, (fx, fy) in enumerate([*feet, (cx + 4, 150)]):
+                    tx = cx + (fx - cx) * 0.24
+                    p.path(f"M{number(fx)} {fy + 6}C{number(fx)} {fy + 90} {number(tx)} {fy + 80} {number(tx)} 338", "thread")
+            else:
+                p.path(f"M{cx} 156V338", "rope")
+                p.path(f"M{x} 158Q{cx} 176 {x + 248} 158", "bold")
+            drum(cx, 344, 112, 62)
+            p.text(x - 4, 330, "1" if not hot else "21", 64, "heading", "red" if hot else "ink", "start")
+            p.text(x - 4, 354, "query" if not hot else "queries", 18, "label-strong", "red" if hot else "ink")
+            p.text(cx, 448, words, 17, "label-strong", "red" if hot else "ink", "middle")
+            p.text(cx, 468, "join fetch" if not hot else "Hibernate, lazy: N + 1", 14, "code" if not hot else "label", "ink", "middle")
+        p.line((320, 84), (320, 466), cls="hair")
+    with p.small:
+        for x in (14, 176):
+            hot = x > 100
+            feet = shelf(x, 66, 130, 42, hot)
+            cx = x + 65
+            if hot:
+                for fx, fy in feet + [(cx + 2, 66)]:
+                    tx = cx + (fx - cx) * 0.24
+                    p.path(f"M{number(fx)} {fy + 4}C{number(fx)} {fy + 46} {number(tx)} {fy + 42} {number(tx)} 166", "thread")
+            else:
+                p.path(f"M{cx} 70V166", "rope")
+                p.path(f"M{x} 70Q{cx} 80 {x + 130} 70", "bold")
+            drum(cx, 170, 62, 30)
+            p.text(x - 2, 166, "1" if not hot else "21", 36, "heading", "red" if hot else "ink")
+            p.text(cx, 232, "one query" if not hot else "21 queries", 13, "label-strong", "red" if hot else "ink", "middle")
+        p.text(10, 18, "The same page of loans", 13, "heading")
+    p.save("java-queries")
+
+
+PICTURES = [booking, library, transfer, queries]

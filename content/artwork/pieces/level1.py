@@ -256,4 +256,94 @@ def email():
     p.save("level1-email")
 
 
-PICTURES = [words, way, email]
+def myself():
+    """Six sentences, and the verb stands second in each."""
+    said = (("Ich", "heiße", "Meera.", ""), ("Ich", "bin", "neunzehn.", ""), ("Ich", "wohne", "in Pune.", ""), ("Ich", "spreche", "Marathi", "und etwas Deutsch."), ("Ich", "bin", "Elektrikerin.", ""), ("Ich", "spiele", "gern Cricket.", ""))
+    wanted = ("name", "age", "home", "languages", "work", "hobby")
+    assert len(said) == len(wanted) == 6 and all(s[0] == "Ich" for s in said)
+    p = Picture("Six small pictures of one person, a name, a cake, hills, two speech bubbles, a plug and a cricket bat, each with its German sentence")
+    p.style("thick", "fill:none;stroke:#14222f;stroke-width:3;stroke-linecap:round;stroke-linejoin:round", "stroke:#e6eef5")
+    p.style("red-thick", "fill:none;stroke:#a83212;stroke-width:3;stroke-linecap:round;stroke-linejoin:round", "stroke:#ff7d52")
+
+    def name(x, y):
+        p.path(f"M{x - 8} {y - 44}l-14-28M{x + 8} {y - 44}l14-28", "thick")
+        p.path(f"M{x - 58} {y - 38}h116a8 8 0 0 1 8 8v60a8 8 0 0 1-8 8h-116a-8 8 0 0 1-8-8v-60a8 8 0 0 1 8-8z".replace("a-8 8 0", "a8 8 0"), "paper bold")
+        p.path(f"M{x - 66} {y - 18}v-12a8 8 0 0 1 8-8h116a8 8 0 0 1 8 8v12z", "solid")
+        p.text(x, y - 23, "Hallo", 14, "label-strong", "on-solid", "middle")
+        p.text(x, y + 22, "Meera", 32, "kana", "ink", "middle")
+
+    def age(x, y):
+        p.path(f"M{x - 50} {y + 40}v-34q0-8 8-8h84q8 0 8 8v34z", "solid")
+        p.path(f"M{x - 50} {y + 10}q12 16 25 0t25 0 25 0 25 0v-6q0-8-8-8h-84q-8 0-8 8z", "paper bold")
+        p.line((x - 64, y + 42), (x + 64, y + 42), cls="thick")
+        for dx, digit in ((-20, "1"), (20, "9")):
+            p.text(x + dx, y - 6, digit, 52, "heading", "ink", "middle")
+            p.path(f"M{x + dx} {y - 64}q9 11 0 18q-9-7 0-18z", "tone-strong bold")
+
+    def home(x, y):
+        p.path(f"M{x - 78} {y + 42}l30-44h20l16 22 22-50h24l32 72z", "tone-strong")
+        p.path(f"M{x - 34} {y + 42}v-44l36-28 36 28v44z", "paper bold")
+        p.path(f"M{x - 44} {y + 4}l46-36 46 36", "thick")
+        p.rect(x - 6, y + 12, 18, 30, "solid")
+        p.rect(x + 20, y + 10, 12, 13, "line"), p.rect(x - 26, y + 10, 12, 13, "line")
+        p.line((x - 80, y + 42), (x + 80, y + 42), cls="thick")
+
+    def languages(x, y):
+        p.path(f"M{x - 70} {y - 52}h84a8 8 0 0 1 8 8v34a8 8 0 0 1-8 8h-56l-18 18v-18h-10a8 8 0 0 1-8-8v-34a8 8 0 0 1 8-8z", "solid")
+        p.text(x - 28, y - 20, "Namaste", 19, "label-strong", "on-solid", "middle")
+        p.path(f"M{x - 8} {y + 6}h72a8 8 0 0 1 8 8v26a8 8 0 0 1-8 8h-8v14l-16-14h-48a8 8 0 0 1-8-8v-26a8 8 0 0 1 8-8z", "paper bold")
+        p.text(x + 29, y + 34, "Hallo", 19, "label-strong", "ink", "middle")
+
+    def work(x, y):
+        p.path(f"M{x + 66} {y - 46}q-18 2-24 22t-26 18", "thick")
+        p.path(f"M{x + 22} {y - 24}l-34 34-20-20 34-34q22 0 20 20z", "solid")
+        p.path(f"M{x - 30} {y - 8}l-15 15M{x - 14} {y + 8}l-15 15", "thick")
+        p.path(f"M{x - 84} {y + 42}v-30q0-6 6-6h34q6 0 6 6v30q0 0-6 0h-34q-6 0-6 0z", "paper bold")
+        for dx in (-68, -54):
+            p.circle(x + dx, y + 24, 4, "ink")
+        p.path(f"M{x + 14} {y + 44}l10-22h-14l18-28-6 20h14z", "tone-strong bold")
+
+    def hobby(x, y):
+        p.add(f'<g transform="translate({x - 4} {y})rotate(38)">')
+        p.path("M-4-70h8v34h-8z", "solid")
+        p.path("M-12-36h24q4 0 4 6v72q0 10-16 12q-16-2-16-12v-72q0-6 4-6z", "paper bold")
+        p.path("M0-30v74", "hair")
+        p.add("</g>")
+        p.circle(x + 52, y + 22, 17, "tone-strong bold")
+        p.path(f"M{x + 42} {y + 9}q12 12 10 30M{x + 50} {y + 6}q13 12 12 28", "line")
+
+    draw = (name, age, home, languages, work, hobby)
+
+    def sentence(x, y, words, size):
+        """The sentence about its middle, the verb red on a bar of its own. Returns nothing."""
+        first = " ".join(words[:3])
+        wide = p.measure(first, size, "text-strong")
+        gap = p.measure("n n", size, "text-strong") - p.measure("nn", size, "text-strong")
+        at = x - wide / 2
+        for i, word in enumerate(words[:3]):
+            w = p.measure(word, size, "text-strong")
+            if i == 1:
+                p.path(f"M{number(at)} {number(y + size * 0.34)}h{number(w)}", "red-thick")
+            p.text(at, y, word, size, "text-strong" if i == 1 else "text", "red" if i == 1 else "ink")
+            at += w + gap
+        if words[3]:
+            p.text(x, y + size * 1.36, words[3], size, "text", "ink", "middle")
+
+    with p.large:
+        p.text(16, 32, "One minute about yourself", 20, "heading")
+        p.text(624, 32, "the verb stands second", 17, "label-strong", "red", "end")
+        for i, (f, words) in enumerate(zip(draw, said)):
+            x, y = 110 + (i % 3) * 210, 132 + (i // 3) * 208
+            f(x, y)
+            sentence(x, y + 82, words, 18)
+        p.text(624, 470, "sample person", 12, "label", "faint", "end")
+    with p.small:
+        for f, words, x in ((home, said[2], 84), (hobby, said[5], 238)):
+            f(x, 96)
+            sentence(x, 178, words, 13.2)
+        p.text(10, 22, "One minute about yourself", 13, "heading")
+        p.text(310, 228, "The verb stands second", 13, "label-strong", "red", "end")
+    p.save("level1-myself")
+
+
+PICTURES = [words, way, email, myself]

@@ -249,4 +249,92 @@ def weather():
     p.save("python-weather")
 
 
-PICTURES = [expenses, join, weather]
+def sorter():
+    """A trial run: the files stay in their heap, only their ghosts fly."""
+    files = {"bill.pdf": 10, "lease.pdf": 9, "cv.docx": 10, "stock.xlsx": 10, "fees.csv": 9, "hill.jpg": 9, "ganpati.jpg": 9, "form.png": 10}
+    make = ["mkdir -p d/Papers/2026-10", "touch d/Papers/2026-10/bill.pdf"] + [f"touch -d 2026-{m:02}-15 d/{name}" for name, m in files.items()]
+    out = ran("python", *make, "/usr/bin/python3 sorter.py d").strip().split("\n")
+    moves = dict(line.split(" -> ") for line in out[:-1])
+    assert out[-1] == "8 files would move, 0 moved" and set(moves) == set(files) and moves["bill.pdf"] == "Papers/2026-10/bill-2.pdf"
+    left = ran("python", *make, "/usr/bin/python3 sorter.py d > log", "ls d").split()
+    assert sorted(left) == sorted([*files, "Papers"])  # the trial run has moved nothing
+    done = ran("python", *make, "/usr/bin/python3 sorter.py d --move > log", "find d -type f").split()
+    assert sorted(done) == sorted(["d/Papers/2026-10/bill.pdf", *("d/" + t for t in moves.values())])
+    p = Picture("A heap of files at the left, their ghosts in three folders at the right, one renamed in red")
+    p.style("ghost", "fill:none;stroke:#14222f;stroke-width:1.4;stroke-dasharray:4 3", "stroke:#e6eef5")
+    p.style("red-ghost", "fill:#a832121f;stroke:#a83212;stroke-width:1.8;stroke-dasharray:4 3", "fill:#ff7d5229;stroke:#ff7d52")
+    p.style("flight", "fill:none;stroke:#14222f;stroke-width:1;stroke-dasharray:2 4;stroke-linecap:round", "stroke:#e6eef5")
+    p.style("red-flight", "fill:none;stroke:#a83212;stroke-width:2;stroke-dasharray:5 4;stroke-linecap:round", "stroke:#ff7d52")
+
+    def sheet(x, y, w, h, cls, turn=0.0, words="", size=14, fill="ink"):
+        """A sheet with a folded corner, standing in its middle."""
+        f = w * 0.26
+        p.add(f'<g transform="translate({number(x)} {number(y)})rotate({number(turn)})">')
+        p.path(f"M{number(-w / 2)} {number(-h / 2)}h{number(w - f)}l{number(f)} {number(f)}V{number(h / 2)}h{number(-w)}z", cls)
+        p.path(f"M{number(w / 2 - f)} {number(-h / 2)}v{number(f)}h{number(f)}", cls if "ghost" in cls else "line")
+        if words:
+            name, _, kind = words.rpartition(".")
+            p.text(0, size * 0.1, name, size, "label-strong", fill, "middle")
+            p.text(0, size * 1.15, "." + kind, size, "label", fill, "middle")
+        p.add("</g>")
+
+    def folder(x, y, w, h, name, size):
+        """An open folder: its back, then room for what goes in; returns nothing."""
+        p.path(f"M{number(x)} {number(y + h)}V{number(y + 5)}q0-5 5-5h{number(w * 0.22)}l8 10H{number(x + w)}V{number(y + h)}z", "tone-strong")
+        p.text(x + 8, y + h - 7, name, size, "label-strong")
+
+    heap = {"lease.pdf": (70, 330, -16), "stock.xlsx": (150, 372, 11), "hill.jpg": (214, 318, 19), "fees.csv": (62, 236, 12), "ganpati.jpg": (136, 268, -7), "form.png": (204, 214, -14), "cv.docx": (118, 168, 17), "bill.pdf": (196, 122, -9)}
+    rows = ("Papers", "Sheets", "Photos")
+    inside = {r: [n for n in heap if moves[n].startswith(r)] for r in rows}
+    with p.large:
+        p.text(16, 32, "A trial run moves nothing", 20, "heading")
+        p.text(16, 51, "8 downloads and where they would go; sample files", 13, "label", "faint")
+        spots = {}
+        for i, r in enumerate(rows):
+            y = 78 + i * 128
+            folder(348, y, 280, 112, r, 17)
+            for j, n in enumerate(inside[r]):
+                spots[n] = (430 + j * 76 if len(inside[r]) < 3 else 402 + j * 78, y + 52)
+        for n, (x, y, _) in heap.items():
+            tx, ty = spots[n]
+            hot = n == "bill.pdf"
+            if hot:
+                p.path(f"M{x + 30} {y - 30}C{x + 130} 40 {tx - 60} 40 {tx} {ty - 48}", "red-flight")
+                p.area((tx, ty - 38), (tx - 5, ty - 50), (tx + 5, ty - 50), cls="red")
+                continue
+            r = moves[n].split("/")[0]
+            ends = sorted((m for m in inside[r] if m != "bill.pdf"), key=lambda m: heap[m][1])
+            ty = 78 + rows.index(r) * 128 + 36 + 28 * ends.index(n)
+            p.path(f"M{x + 30} {y}C{x + 110} {y - 30} {260} {ty} {338} {ty}", "flight")
+            p.area((346, ty), (337, ty - 4), (337, ty + 4), cls="ink")
+        for n, (x, y) in spots.items():
+            hot = n == "bill.pdf"
+            sheet(x, y, 60, 70, "red-ghost" if hot else "ghost", 0, moves[n].rsplit("/", 1)[1], 14, "red" if hot else "ink")
+        for n, (x, y, turn) in heap.items():
+            hot = n == "bill.pdf"
+            sheet(x, y, 72, 88, "red" if hot else "paper bold", turn, n, 15, "on-solid" if hot else "ink")
+        p.line((16, 428), (262, 428), cls="heavy")
+        p.text(16, 456, "Downloads", 17, "label-strong")
+        p.text(262, 456, "8 stay", 17, "label", "ink", "end")
+        p.text(628, 472, "bill.pdf was there already, so this one becomes bill-2", 14, "label-strong", "red", "end")
+    with p.small:
+        small = {"hill.jpg": (46, 170, -12), "stock.xlsx": (104, 152, 12), "cv.docx": (46, 98, 13), "bill.pdf": (102, 74, -9)}
+        ends = {"bill.pdf": ("Papers", 258, 44), "cv.docx": ("Papers", 212, 44), "stock.xlsx": ("Sheets", 232, 116), "hill.jpg": ("Photos", 232, 188)}
+        for i, r in enumerate(rows):
+            folder(172, 14 + i * 72, 138, 62, r, 12)
+        for n, (x, y, _) in small.items():
+            _, tx, ty = ends[n]
+            if n == "bill.pdf":
+                p.path(f"M{x + 14} {y - 24}C{x + 50} 0 {tx - 40} -4 {tx} {ty - 26}", "red-flight")
+            else:
+                p.path(f"M{x + 20} {y}C{x + 60} {y - 20} 130 {ty} 168 {ty}", "flight")
+        for n, (_, x, y) in ends.items():
+            sheet(x, y - 3, 34, 38, "red-ghost" if n == "bill.pdf" else "ghost", 0)
+        for n, (x, y, turn) in small.items():
+            sheet(x, y, 50, 60, "red" if n == "bill.pdf" else "paper bold", turn, n, 12, "on-solid" if n == "bill.pdf" else "ink")
+        p.text(10, 24, "8 would move,", 13, "label-strong")
+        p.text(10, 232, "0 moved", 15, "label-strong", "red")
+    p.save("python-sorter")
+
+
+PICTURES = [expenses, join, weather, sorter]
