@@ -30,8 +30,8 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
         </p>
         <AskFor entry={entry} form={pageWith(content, 'enquiry').path} />
         <p>
-          Founded in {site.founded}, {site.name} has {site.branches.length > 1 ? 'branches' : 'a branch'} you
-          can <a href={pageWith(content, 'contact').path}>visit</a>: {namesOf(site.branches)}.
+          Founded in {site.founded}, {site.name} has {placesOf(site.branches)}.{' '}
+          <a href={pageWith(content, 'contact').path}>Visit us</a>.
         </p>
         <p className="no-print">
           <a className="button button-solid" href={form}>
@@ -43,9 +43,13 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
   );
 }
 
-/** `Akurdi, Pimpri and Dubai`. */
-const namesOf = (branches: readonly { name: string }[]) =>
-  branches
-    .map(({ name }) => name)
+/** `3 branches in Pune and one in Dubai`. */
+const placesOf = (branches: readonly { locality: string }[]) =>
+  [...new Set(branches.map(({ locality }) => locality))]
+    .map((town, i) => {
+      const count = branches.filter(({ locality }) => locality === town).length;
+      const noun = count > 1 ? ' branches' : i === 0 ? ' branch' : '';
+      return `${count > 1 ? count : 'one'}${noun} in ${town}`;
+    })
     .join(', ')
     .replace(/, ([^,]+)$/, ' and $1');

@@ -33,7 +33,7 @@ export function ServiceFees({ service: { authorityFees, ourFee } }: { service: S
                 <th scope="col">For</th>
                 <th scope="col">Amount</th>
                 <th scope="col">Paid to</th>
-                <th scope="col">Official page, linked on</th>
+                <th scope="col">Official page, added on</th>
               </tr>
             </thead>
             <tbody>

@@ -21,21 +21,31 @@ export function Questions({ faq, aside }: { faq: readonly Question[]; aside?: Re
   );
 }
 
-/** Pages that the facts of this one come from, with the day on which each was read. */
+/** Pages that the facts of this one come from, and the days between which they were linked. */
 export function Sources({ sources, title }: { sources: readonly Source[]; title: string }) {
-  if (sources.length === 0) return null;
+  const days = sources.map(({ checked }) => checked).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
   return (
     <Section id="sources" title={title} span="wide">
       <ul className="gap-x-gap text-note text-faint wide:columns-2">
-        {sources.map(({ name, url, checked }) => (
+        {sources.map(({ name, url }) => (
           <li key={url} className="break-inside-avoid py-1.5">
             <a href={url} rel="noopener" className="py-2">
               {name}
             </a>
-            , linked on <time dateTime={checked}>{longDate(checked)}</time>
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-label text-faint">
+        Added on <time dateTime={last}>{longDate(last)}</time>
+        {first !== last && (
+          <>
+            , the first on <time dateTime={first}>{longDate(first)}</time>
+          </>
+        )}
+        .
+      </p>
     </Section>
   );
 }

@@ -156,12 +156,12 @@ export function notPublished({ kind, data }: Course | Service): string[] {
     [data.fee.length === 0, 'fee'],
     [data.batches.length === 0, 'next batch'],
     [!data.duration, 'length of the course'],
-    [data.mode.length === 0, 'classroom or online'],
-    [data.branches.length === 0, 'branch'],
     [data.languages.length === 0, 'language of teaching'],
+    [data.branches.length === 0, 'branch'],
+    [data.mode.length === 0, 'classroom or online'],
     [!data.certificate, 'certificate'],
     [data.software.length > 0 && data.software.every((s) => !s.release), 'version of the software'],
-    [data.software.length > 0 && !data.computer, 'computer you need'],
+    [data.software.length > 0 && !data.computer, 'computer and licence you need'],
   ];
   return absent.flatMap(([is, what]) => (is ? [what] : []));
 }
