@@ -42,17 +42,10 @@ export const largeText = (page: Page, lines: boolean) =>
       // A long word may take two lines; a column of letters is none.
       if (boxes.length > words.split(/[^\p{L}\p{N}]+/u).length && words.length / boxes.length < 4)
         found.add(`broken within words: ${words}`);
-      // Large type is set closer than its letters' boxes are high.
-      const lead = Math.max(6, 0.2 * Number.parseFloat(getComputedStyle(block).fontSize));
       for (const box of boxes) {
         for (const e of [block, ...cuts]) {
           const { left, right, top, bottom } = e.getBoundingClientRect();
-          if (
-            box.left < left - 2 ||
-            box.right > right + 2 ||
-            box.top < top - lead ||
-            box.bottom > bottom + lead
-          )
+          if (box.left < left - 2 || box.right > right + 2 || box.top < top - 6 || box.bottom > bottom + 6)
             found.add(`out of its block: ${words}`);
         }
         if (!moves) seen.push({ box, block, words });

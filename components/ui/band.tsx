@@ -23,7 +23,9 @@ export function Band({ id, title, children, drawing, foot }: Props) {
     >
       <div className={`page-grid py-band-strong ${drawing ? 'wide:min-h-[36rem]' : ''}`}>
         <div className="col-span-full wide:col-span-7">
-          <h2 className="max-w-[7em] text-poster -tracking-[.022em] text-balance">{title}</h2>
+          <h2 className="-my-[.15em] max-w-[7em] py-[.15em] text-poster -tracking-[.022em] text-balance">
+            {title}
+          </h2>
           <div className="mt-5 max-w-[32rem]">{children}</div>
         </div>
         {foot && <div className="col-span-full mt-8 self-end wide:col-span-8 wide:mt-10">{foot}</div>}

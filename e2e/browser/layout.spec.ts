@@ -26,8 +26,12 @@ const tooSmall = (page: Page) =>
     )) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
       // A link may be spread over its row.
-      const spread = getComputedStyle(element, '::after').position === 'absolute' && element.closest('li');
-      const { width, height, bottom } = (spread || element).getBoundingClientRect();
+      const after = getComputedStyle(element, '::after');
+      const { bottom, ...box } = element.getBoundingClientRect().toJSON() as DOMRect;
+      const { width, height } =
+        after.position === 'absolute'
+          ? { width: Number.parseFloat(after.width), height: Number.parseFloat(after.height) }
+          : box;
       // Kept from sight until it has focus.
       if (bottom + scrollY < 0) continue;
       const around = element.closest('p, li, td, dd');

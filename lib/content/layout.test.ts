@@ -19,7 +19,7 @@ test('numbered sentences are steps, without the full stop of a name', () => {
 });
 
 test('numbered questions, and a list within a list, are no steps', () => {
-  expect(layoutOf('1. Who?\n2. When?\n3. Where?')?.shape).toBe('half');
+  expect(layoutOf('1. Who?\n2. When?\n3. Where?')?.shape).toBe('text');
   expect(layoutOf('1. One.\n2. Two.\n3. Three.\n   - More.')?.list).toBeUndefined();
 });
 
@@ -31,14 +31,14 @@ test('three named items are terms, in cells while they are short', () => {
     'B=Two.',
     'C=Three.',
   ]);
-  expect(terms('One, and on. '.repeat(9))).toMatchObject({ shape: 'half', terms: [{}, {}, {}] });
+  expect(terms('One, and on. '.repeat(9))).toMatchObject({ shape: 'text', terms: [{}, {}, {}] });
   expect(layoutOf('- **A.** One.\n- **B.** Two.\n- Three.')?.terms).toBeUndefined();
 });
 
-test('tables and headings take the whole width, long texts half of none', () => {
-  expect(layoutOf('| A |\n| - |\n| B |')).toMatchObject({ shape: 'table', full: true });
-  expect(layoutOf('### Part\n\nText.')).toMatchObject({ shape: 'text', full: true });
-  expect(layoutOf('Words. '.repeat(300))).toMatchObject({ shape: 'text', full: false });
+test('a table is shown as one, headings and sentences stay text', () => {
+  expect(layoutOf('| A |\n| - |\n| B |')).toMatchObject({ shape: 'table' });
+  expect(layoutOf('### Part\n\nText.')).toMatchObject({ shape: 'text' });
+  expect(layoutOf('Words. '.repeat(300))).toMatchObject({ shape: 'text' });
 });
 
 test('the picture that an intro begins with stands apart', () => {

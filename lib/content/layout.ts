@@ -25,48 +25,28 @@ export interface List {
 }
 
 export interface Layout {
-  /** `cells`: terms short enough for one row; `half`: text short enough to stand beside another. */
-  shape: 'steps' | 'cells' | 'table' | 'half' | 'text';
-  /** Has a table or headings of its own, and takes the whole width. */
-  full: boolean;
-  /** Lines that it takes in half of a wide page, estimated. */
-  height: number;
+  /** `cells`: terms short enough for one row. */
+  shape: 'steps' | 'cells' | 'table' | 'text';
   list?: List | undefined;
   /** Set where the list is shown as one of terms. */
   terms?: Term[] | undefined;
 }
 
-/** Characters on a line of half a wide page. */
-const LINE = 65;
 /** Most that a cell says, and most cells in a row. */
 const CELL = { characters: 90, cells: 5 };
-/** Most characters of a section that stands beside another. */
-const HALF = 1500;
 
 /** The layout of a section's blocks. */
 export function layoutOf(nodes: Markup): Layout {
   const list = listIn(nodes);
   const terms = list && areTerms(list) ? list.terms : undefined;
-  const hasHeading = nodes.some((n) => n.type === 'heading');
-  const hasTable = nodes.some((n) => n.type === 'table');
-  const isLong = nodes.reduce((sum, n) => sum + plainTextOf(n).length, 0) >= HALF;
+  const has = (type: RootContent['type']) => nodes.some((n) => n.type === type);
   const shape = () => {
-    if (hasHeading) return 'text';
-    if (hasTable) return 'table';
+    if (has('heading')) return 'text';
+    if (has('table')) return 'table';
     if (list && isSteps(list)) return 'steps';
-    if (terms && areCells(terms)) return 'cells';
-    return isLong ? 'text' : 'half';
+    return terms && areCells(terms) ? 'cells' : 'text';
   };
-  return { shape: shape(), full: hasHeading || hasTable, height: heightOf(nodes), list, terms };
-}
-
-/** Lines that blocks take in half of a wide page, estimated: each paragraph and each item begins a new one. */
-export function heightOf(nodes: Markup): number {
-  return nodes.reduce((sum, node) => {
-    if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote')
-      return sum + heightOf(node.children);
-    return sum + Math.ceil(plainTextOf(node).length / LINE);
-  }, 0);
+  return { shape: shape(), list, terms };
 }
 
 function listIn(nodes: Markup): List | undefined {

@@ -4,7 +4,7 @@ import { toString as plainTextOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Markup } from './html';
-import { heightOf, type Layout, layoutOf } from './layout';
+import { type Layout, layoutOf } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { isSection } from './sections';
 import { setTypography } from './typography';
@@ -22,8 +22,6 @@ export interface Module {
   blocks: Markup;
   /** The same as plain lines. */
   lines: Line[];
-  /** Lines that it takes in half of a wide page, estimated. */
-  height: number;
 }
 
 /** A part of a page: one `##`; of the syllabus, what stands before its first module. */
@@ -102,7 +100,6 @@ const moduleOf = ({ id, title, children }: Slice): Module => ({
   title,
   blocks: children,
   lines: linesOf(children),
-  height: heightOf(children),
 });
 
 interface Slice {
