@@ -332,4 +332,156 @@ def inserts():
     p.save("nx12-mould")
 
 
-PICTURES = [bladed_disc, toggle, step_part, inserts]
+# ------------------------------------------------------------------------------------------- hair-dryer shell
+
+SKIN = 2.5  # thickened wall
+BARREL = ((-108, 21), (-84, 25), (-40, 33), (10, 39), (48, 39), (72, 31), (82, 12))  # x and radius of the curves that the skin runs through
+HANDLE = ((4, 16, 20), (-44, 14, 17), (-84, 13.5, 15.5), (-124, 15, 18))  # z, half width and half length of its ellipses
+
+
+def dryer(inside):
+    """Barrel and handle as one solid, `inside` mm below the styled skin."""
+    curve = Part.BSplineCurve()
+    pts = [V(x, 0, r - inside) for x, r in BARREL]
+    pts[-1] = V(BARREL[-1][0] - inside, 0, BARREL[-1][1])
+    curve.interpolate(pts)
+    ends = [V(pts[-1].x, 0, 0), V(pts[0].x, 0, 0)]
+    edges = [curve.toShape(), Part.makeLine(pts[-1], ends[0]), Part.makeLine(*ends), Part.makeLine(ends[1], pts[0])]
+    barrel = Part.Face(Part.Wire(edges)).revolve(V(0, 0, 0), V(1, 0, 0), 360)
+    rings = []
+    for z, wide, long in HANDLE:
+        e = Part.Ellipse(V(36 + (4 - z) * 0.10, 0, z), long - inside, wide - inside).toShape()
+        rings.append(Part.Wire([e]))
+    return barrel.fuse(Part.makeLoft(rings, True, False)).removeSplitter()
+
+
+def hair_dryer():
+    """The shell opens like a nut; its wall shows only where it is split."""
+    p = Picture("A hair-dryer shell in two halves, opened at the split, its wall red")
+    outer, inner = dryer(0), dryer(SKIN)
+    for x in (-12, -4, 4, 12):  # air in at the back
+        outer = outer.cut(box(60, -2 + x * 1.6, -16, 40, 4, 32))
+    shell = outer.cut(inner)
+    mouth = Part.makeCylinder(BARREL[0][1] - SKIN, 6, V(-110, 0, 0), V(1, 0, 0))
+    cord = Part.makeCylinder(5, 20, V(49, 0, -132), V(0, 0, 1))
+    shell = shell.cut(mouth).cut(cord)
+    near = shell.common(box(-200, -100, -200, 400, 100, 400))
+    far = shell.common(box(-200, 0, -200, 400, 100, 400))
+    assert abs(near.Volume - far.Volume) < 0.01 * far.Volume and near.isValid() and far.isValid()
+    bosses = [rod((x, 0.01, z), (x, 30, z), 5).cut(rod((x, -1, z), (x, 14, z), 1.8)).common(inner) for x, z in ((-66, -17), (43, -64), (62, 14))]
+    far = fused(far, *bosses)
+    look = solids.drawing.seen_from(0.42, -1, 0.42)
+    away = 190
+
+    def scene(at, k, small=False):
+        views = solids.Views()
+        back = moved(far, 0, away, 0)
+        whole = group(near, back)
+        view = views.view(whole, look, at, k, soft=False, smallest=(60, 80))
+        rim = lambda f: f.Surface.TypeId == "Part::GeomPlane" and abs(abs(f.normalAt(0, 0).y) - 1) < 1e-3 and (abs(f.CenterOfMass.y) < 1e-3 or abs(f.CenterOfMass.y - away) < 0.02)
+        for x, z in ((-66, -17), (43, -64), (62, 14)):
+            views.trace(view, (x, -6, z), (x, away, z))
+        # The curves that the skin was drawn through.
+        curve = Part.BSplineCurve()
+        curve.interpolate([V(x, 0, r) for x, r in BARREL])
+        for x, r in BARREL[1:-1]:
+            views.trace(view, *[(x, -(r + 0.4) * math.sin(a * math.pi / 24), (r + 0.4) * math.cos(a * math.pi / 24)) for a in range(25)], cls="dim")
+        for z, wide, long in HANDLE[1:-1]:
+            views.trace(view, *[(36 + (4 - z) * 0.10 + (long + 0.4) * math.cos(a * math.pi / 24), -(wide + 0.4) * math.sin(a * math.pi / 24), z) for a in range(25)], cls="dim")
+        solids.put(p, views)
+        solids.paint(p, view, whole, rim, "red red-hair", 1)
+        return view
+
+    with p.large:
+        scene((238, 212), 1.84)
+        p.text(622, 436, "Wall 2.5 mm", 24, "label-strong", "red", "end")
+        p.text(622, 460, "thickened inwards, then split", 16, "label-strong", "ink", "end")
+    with p.small:
+        scene((112, 106), 0.9)
+        p.text(312, 228, "2.5 mm", 20, "label-strong", "red", "end")
+    p.save("nx12-dryer")
+
+
+# -------------------------------------------------------------------------------------------------- motor bracket
+
+SHEET, BEND_R, NEUTRAL = 2, 2, 0.44  # sheet, inside radius, NX's neutral factor
+ARC = math.pi / 2 * (BEND_R + NEUTRAL * SHEET)
+PLAN, UP, SIDE, HALF, EYE = 50, 62, 18, 34, 34  # outside sizes: base, upright, side flange, half width; height of the motor's axis
+
+
+def motor_bracket():
+    """The bracket stands on its own flat pattern."""
+    p = Picture("A folded motor bracket on its own flat pattern, three bend lines in red")
+    edge = BEND_R + SHEET
+    upright_ = rounded(box(PLAN - SHEET, 4 - HALF, 0, SHEET, 2 * HALF - 8, UP), 8, lambda e: abs(e.BoundBox.XLength - SHEET) < 1e-6 and e.CenterOfMass.z > UP - 1)
+    floor = fused(box(0, 4 - HALF, 0, PLAN, 2 * HALF - 8, SHEET), box(4, -HALF, 0, 36, 2 * HALF, SHEET))
+    body = fused(floor, upright_, *[rounded(box(4, y, 0, 36, SHEET, SIDE), 6, lambda e: abs(e.BoundBox.YLength - SHEET) < 1e-6 and e.CenterOfMass.z > SIDE - 1) for y in (-HALF, HALF - SHEET)])
+    inner = lambda e: abs(e.CenterOfMass.z - SHEET) < 1e-6 and (abs(e.CenterOfMass.x - (PLAN - SHEET)) < 1e-6 or abs(abs(e.CenterOfMass.y) - (HALF - SHEET)) < 1e-6)
+    outer = lambda e: abs(e.CenterOfMass.z) < 1e-6 and (abs(e.CenterOfMass.x - PLAN) < 1e-6 or abs(abs(e.CenterOfMass.y) - HALF) < 1e-6)
+    body = rounded(rounded(body, BEND_R, inner), edge, outer)
+    holes = [(0, 0, 11.2)] + [(sy * 15.5, sz * 15.5, 1.7) for sy in (1, -1) for sz in (1, -1)]  # a 42 mm stepper's face: pilot and four screws
+    for y, z, r in holes:
+        body = body.cut(rod((PLAN - 5, y, EYE + z), (PLAN + 5, y, EYE + z), r))
+    slots = [(22, y) for y in (-17, 17)]
+    for x, y in slots:
+        body = body.cut(fused(box(x - 6, y - 2.7, -1, 12, 5.4, 5), rod((x - 6, y, -1), (x - 6, y, 4), 2.7), rod((x + 6, y, -1), (x + 6, y, 4), 2.7)))
+    assert body.isValid()
+    long, wide = (PLAN - edge) + ARC + (UP - edge), 2 * (HALF - edge + ARC + SIDE - edge)
+    bend_x, bend_y = PLAN - edge, HALF - edge
+    print(f"motor bracket: flat {long:.1f} x {wide:.1f} mm")
+    flat_area = bend_x * (2 * HALF - 8) + (ARC + UP - edge) * (2 * HALF - 8) + 2 * 36 * (ARC + SIDE - edge)
+    assert abs(flat_area * SHEET - body.Volume) / body.Volume < 0.12
+    motor = fused(rounded(box(PLAN - SHEET - 40, -21.15, EYE - 21.15, 40, 42.3, 42.3), 5, lambda e: abs(e.BoundBox.XLength - 40) < 1e-6))
+    shaft = fused(rod((PLAN - SHEET, 0, EYE), (PLAN + 2, 0, EYE), 11), rod((PLAN, 0, EYE), (PLAN + 24, 0, EYE), 2.5))
+
+    def round_(x, y, r, view, n=32):
+        return [view.at(x + r * math.cos(a * 2 * math.pi / n), y + r * math.sin(a * 2 * math.pi / n), 0) for a in range(n)]
+
+    def corner(x, y, r, start):
+        return [(x + r * math.cos(math.radians(start + a)), y + r * math.sin(math.radians(start + a))) for a in range(0, 91, 15)]
+
+    def scene(at, k, small=False):
+        views, ghost = solids.Views(), solids.Views()
+        whole = group(body, shaft)
+        cam = solids.drawing.View("iso", *at, k, (0, 0, 0))
+        top, low = long, HALF - 4
+        reach = wide / 2
+        plan = [(0, -low), (4, -low), (4, -reach + 6), *corner(10, -reach + 6, 6, 180), *corner(34, -reach + 6, 6, 270), (40, -low), (top - 8, -low),
+                *corner(top - 8, 8 - low, 8, 270), *corner(top - 8, low - 8, 8, 0), (40, low), *corner(34, reach - 6, 6, 0), *corner(10, reach - 6, 6, 90), (4, low), (0, low)]
+        p.area(*[cam.at(x, y, 0) for x, y in plan], cls="tone line")
+        for y, z, r in holes:
+            p.area(*round_(bend_x + ARC + EYE + z - edge, y, r, cam), cls="ground line")
+        view = views.view(whole, "iso", at, k, soft=True, smallest=(40, 60))
+        solids.fill(p, [r for part in (body, shaft) for r in solids.seen(view, whole, part)], "ground")
+        bent_ = lambda f: f.Surface.TypeId == "Part::GeomCylinder" and f.Surface.Radius < 4.5 and f.Surface.Radius > 1.9 and abs(f.Surface.Axis.z) < 0.01 and f.Area > 60 and abs(f.CenterOfMass.z) < 4
+        ghost.view(motor, "iso", at, k, shade=False, soft=False)
+        ghost.prims["hidden"], ghost.prims["edge"] = ghost.prims["edge"], []
+        solids.put(p, views)
+        solids.paint(p, view, whole, bent_, "red red-hair", 2)
+        solids.put(p, ghost)
+        return view
+
+    with p.large:
+        v = scene((236, 216), 3.6)
+        low = HALF - 4
+        a, b = v.at(0, -wide / 2 - 5, 0), v.at(long, -wide / 2 - 5, 0)
+        for end, x, y in ((a, 0, -low), (b, long, -low + 8)):
+            p.line(v.at(x, y - 2, 0), v.at(x, -wide / 2 - 7, 0), cls="line")
+        u = ((b[0] - a[0]) / math.dist(a, b), (b[1] - a[1]) / math.dist(a, b))
+        mid = ((a[0] + b[0]) / 2 + 20, (a[1] + b[1]) / 2 + 11.5)
+        p.arrow((mid[0] - u[0] * 30, mid[1] - u[1] * 30), a, size=9)
+        p.arrow((mid[0] + u[0] * 30, mid[1] + u[1] * 30), b, size=9)
+        p.text(mid[0] - 3, mid[1] + 6, f"{long:.1f}", 20, "label-strong", "ink", "middle", rotate=math.degrees(math.atan2(u[1], u[0])))
+        p.text(20, 40, "Flat and folded", 20, "label-strong")
+        p.text(20, 64, f"2 mm sheet, neutral factor {NEUTRAL}", 16)
+        p.text(20, 86, f"each bend {ARC:.2f} mm", 16, "label-strong", "red")
+        p.text(624, 44, "NEMA 17, 42.3 square:", 18, "kana", "ink", "end", rotate=-2)
+        p.text(622, 68, "room 60, fits", 18, "kana", "ink", "end", rotate=-2)
+        p.path("M500 62C450 52 420 58 384 84M396 73C392 78 388 81 384 84C389 83 394 83 399 84", "line")
+    with p.small:
+        scene((114, 106), 1.76)
+        p.text(12, 224, f"Flat {long:.1f} mm", 17, "label-strong")
+    p.save("nx12-motor")
+
+
+PICTURES = [bladed_disc, toggle, step_part, inserts, hair_dryer, motor_bracket]
