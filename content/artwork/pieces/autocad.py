@@ -514,4 +514,91 @@ def bearing_bracket():
     p.save("autocad-bracket")
 
 
-PICTURES = [jack, shaft_sheet, cover, coupling, bearing_bracket]
+# -------------------------------------------------------------------------------------------------- measured bush
+
+#: Body, flange, bore, body's length, whole length (mm); what the calliper reads on the body.
+BUSH, READ = (30, 44, 18, 28, 38), 29.90
+LINE = round((READ - int(READ)) / 0.05)  # the line of the vernier that meets one of the scale
+MET = READ + LINE * 1.95  # where it meets
+assert abs(MET - round(MET)) < 1e-9 and LINE == 18
+
+
+def calliper():
+    """One line of the vernier meets one of the scale: 29.90."""
+    p = Picture("A calliper on a flanged bush reads 29.90, and the bush as a drawing with every size")
+    p.style("steel", "fill:#e3e4e2;stroke:#14222f;stroke-width:1.4;stroke-linejoin:round", "fill:#2b4760;stroke:#e6eef5")
+    p.style("slide", "fill:#f3f2ee;stroke:#14222f;stroke-width:1.4;stroke-linejoin:round", "fill:#1d3850;stroke:#e6eef5")
+
+    def tool(x0, k, top, beam, drop, zero, right, size, fine):
+        """Beam, jaws and vernier; x0 is the face of the fixed jaw, `zero` the way from there to the scale's zero."""
+        at, base = lambda mm: x0 + zero + mm * k, top + beam
+        face = x0 + READ * k
+        p.area((x0 - 42 * size, top), (right, top), (right, base), (x0, base), (x0, drop), (x0 - 9 * size, drop), (x0 - 42 * size, base + 46 * size), cls="steel")
+        end = at(READ) + 39 * k + 14 * size
+        for q, s in ((x0, 1), (face, -1)):  # the jaws for bores
+            p.area((q, top - 32 * size), (q, top), (q + s * 24 * size, top), cls="steel" if s > 0 else "slide")
+        p.circle(end - 24 * size, base + 46 * size, 11 * size, "slide")
+        p.area((face, base - 2), (face, drop), (face + 9 * size, drop), (face + 40 * size, base + 66 * size), (face + 46 * size, base + 46 * size), (end, base + 46 * size), (end, base), (face, base), cls="slide")
+        for mm in range(0, int((right - 6 - at(0)) / k) + 1):
+            high = 24 if mm % 10 == 0 else 18 if mm % 5 == 0 else 12
+            if fine or mm % 5 == 0:
+                p.line((at(mm), base), (at(mm), base - high * size), cls="line")
+            if mm % 10 == 0:
+                p.text(at(mm), base - 28 * size, str(mm), 14 if fine else 12, "label-strong", "ink", "middle")
+        for n in range(21):
+            x = at(READ + n * 1.95)
+            high = 20 if n % 4 == 0 else 13
+            if fine or n % 2 == 0:
+                p.line((x, base), (x, base + high * size), cls="red-line" if n == LINE else "line")
+            if n % 4 == 0 and fine:
+                p.text(x, base + 34 * size, str(n // 2), 13, "label-strong", "ink", "middle")
+        p.line((at(MET), base - 25 * size), (at(MET), base + 24 * size), cls="red-line")
+        return at
+
+    def bush(cx, top, k):
+        """The bush as it stands, from its middle."""
+        body, wide, _, step, whole = BUSH
+        b, w, s, h = READ / 2 * k, wide / 2 * k, step * k, whole * k
+        p.area((cx - b + 1 * k, top), (cx + b - 1 * k, top), (cx + b, top + k), (cx + b, top + s), (cx + w - k, top + s), (cx + w, top + s + k), (cx + w, top + h), (cx - w, top + h), (cx - w, top + s + k), (cx - w + k, top + s), (cx - b, top + s), (cx - b, top + k), cls="tone bold")
+        p.line((cx - b, top + k), (cx + b, top + k))
+        p.line((cx - b, top + s), (cx + b, top + s), cls="bold")
+        p.line((cx - w, top + s + k), (cx + w, top + s + k))
+
+    with p.large:
+        k, x0 = 6.3, 74
+        bush(x0 + READ * k / 2, 214, k)
+        at = tool(x0, k, 44, 66, 322, 46, 632, 1, True)
+        p.text(at(MET) + 2, 32, f"{READ:.2f}", 30, "label-strong", "red", "middle")
+        # Pencil on the table: what was read, written down at once.
+        p.text(316, 240, "body 29.9", 18, "kana", rotate=-3)
+        p.text(317, 265, "bore 18.05", 18, "kana", rotate=-3)
+        p.text(318, 290, "flange 44", 18, "kana", rotate=-3)
+        p.text(319, 315, "28 and 38 high", 18, "kana", rotate=-3)
+        p.path("M314 247q44 -4 84 -5", "red-line")
+        # The sheet: half in section.
+        views = solids.Views()
+        body, wide, bore, step, whole = BUSH
+        solid = turned([(bore / 2, 0), (wide / 2 - 1, 0), (wide / 2, 1), (wide / 2, whole - step - 1), (wide / 2 - 1, whole - step), (body / 2, whole - step), (body / 2, whole - 1), (body / 2 - 1, whole), (bore / 2, whole)])
+        m = 2.75
+        p.rect(456, 188, 176, 276, "paper line")
+        v = views.section([(solid, 45, 5)], "front", (544, 380), m)
+        views.axis(v.at(0, 0, 0), v.at(0, 0, whole), 10)
+        views.width(v.at(-body / 2, 0, whole), v.at(body / 2, 0, whole), 248, "Ø30")
+        views.width(v.at(-bore / 2, 0, 0), v.at(bore / 2, 0, 0), 412, "Ø18")
+        views.width(v.at(-wide / 2, 0, 0), v.at(wide / 2, 0, 0), 440, "Ø44")
+        views.height(v.at(wide / 2, 0, whole - step), v.at(body / 2, 0, whole), 614, "28")
+        views.height(v.at(-wide / 2, 0, 0), v.at(-body / 2, 0, whole), 473, "38")
+        solids.put(p, views, 15)
+        p.text(466, 209, "Bush", 16, "label-strong")
+        p.text(624, 209, "chamfers 1 × 45°", 13, "label", "ink", "end")
+    with p.small:
+        k, x0 = 3.1, 44
+        bush(x0 + READ * k / 2, 108, k)
+        at = tool(x0, k, 36, 38, 172, 8, 312, 0.62, False)
+        p.text(at(MET), 26, f"{READ:.2f}", 20, "label-strong", "red", "middle")
+        p.text(206, 168, "body 29.9", 17, "kana", rotate=-3)
+        p.text(207, 192, "flange 44", 17, "kana", rotate=-3)
+    p.save("autocad-calliper")
+
+
+PICTURES = [jack, shaft_sheet, cover, coupling, bearing_bracket, calliper]

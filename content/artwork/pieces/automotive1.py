@@ -541,4 +541,118 @@ def gap():
     p.save("automotive1-gap")
 
 
-PICTURES = [trim, sections, clip_house, pocket, gap]
+# ------------------------------------------------------------------------------------------ drawing for release
+
+MOVED = 12.0  # how far the third clip tower went up after the first issue
+
+
+def release():
+    """The clip moved, and the drawing says so."""
+    p = Picture("The release drawing of a pillar trim, with datums, grain and colour; a moved clip in a red cloud")
+    rng = random.Random(5)
+    grow = 2.0 * (MOVED / LONG)  # the tower's share of the growth in heat, over what it had
+    assert SLOTS[2] / 2 >= 2 * abs(TOWERS[2] + MOVED / LONG - TOWERS[1]), grow  # its slot still has room
+
+    def edges(x, y, k):
+        """Rims and the lines where sides meet the face, seen from the visible side."""
+        rows = [[], [], [], []]
+        for n in range(31):
+            t = n / 30
+            half, deep, _, near, far = form(t)
+            for row, sign, angle, rim in ((0, 1, near, 1), (1, 1, near, 0), (2, -1, far, 0), (3, -1, far, 1)):
+                rows[row].append((x + t * LONG * k, y + sign * (half + rim * math.tan(math.radians(angle)) * deep) * k))
+        p.area(*rows[0], *rows[3][::-1], cls="tone bold")
+        for row in rows[1:3]:
+            p.line(*row)
+        return lambda t, across=0.0: (x + t * LONG * k, y + across * k)
+
+    def cloud(x, y, rx, ry, size):
+        """A cloud in red pencil, one round of bows."""
+        n = 13
+        pts = [(x + rx * math.cos(2 * math.pi * a / n) + rng.uniform(-1, 1) * size, y + ry * math.sin(2 * math.pi * a / n) + rng.uniform(-1, 1) * size) for a in range(n)]
+        data = f"M{pts[0][0]:.1f} {pts[0][1]:.1f}"
+        for a, b in zip(pts, pts[1:] + pts[:1]):
+            r = math.dist(a, b) * 0.6
+            data += f"A{r:.1f} {r:.1f} 0 0 1 {b[0]:.1f} {b[1]:.1f}"
+        p.path(data, "red-line")
+
+    def house(at, t, k, cls, shift=0.0):
+        x, y = at(t + shift / LONG)
+        p.rect(x - 17 * k, y - 14 * k, 34 * k, 28 * k, cls)
+        if cls == "dash":
+            p.circle(x, y, 4.5 * k, "line")
+
+    def datum(x, y, down, letter, size):
+        """A datum letter in its box on a triangle."""
+        s = size / 20
+        foot = y + down * 26 * s
+        p.area((x - 6 * s, y + down * 10 * s), (x + 6 * s, y + down * 10 * s), (x, y), cls="ink")
+        p.line((x, y + down * 10 * s), (x, foot))
+        p.rect(x - 12 * s, foot if down > 0 else foot - 24 * s, 24 * s, 24 * s, "paper bold")
+        p.text(x, (foot if down > 0 else foot - 24 * s) + 18 * s, letter, size * 0.9, "label-strong", "ink", "middle")
+
+    with p.large:
+        k = 0.98
+        at = edges(26, 148, k)
+        for n, t in enumerate(TOWERS):
+            house(at, t, k, "dash", MOVED if n == 2 else 0)
+        x, y = at(TOWERS[2])
+        p.rect(x - 17 * k, y - 14 * k, 34 * k, 28 * k, "hair")
+        cloud(x + 6, y, 42, 34, 1.4)
+        p.arrow((x - 26, y + 24), (x + 14, y + 24), cls="red-line", head="red", size=9)
+        p.area((x + 46, 84), (x + 74, 84), (x + 60, 60), cls="red-line")
+        p.text(x + 60, 81, "B", 14, "label-strong", "red", "middle")
+        for t, letter in ((TOWERS[1], "B"), (TOWERS[3], "C")):
+            bx, by = at(t, 14)
+            datum(bx, by + 1, 1, letter, 18)
+        # Three points that carry the face.
+        for n, (t, a) in enumerate(((0.06, -52), (0.06, 52), (0.94, -16))):
+            qx, qy = at(t, a)
+            p.line((qx - 6, qy - 6), (qx + 6, qy + 6), cls="bold")
+            p.line((qx - 6, qy + 6), (qx + 6, qy - 6), cls="bold")
+            p.text(qx + 11, qy + 5, f"A{n + 1}", 15, "label-strong")
+        p.text(356, 30, "B fixes four ways, C two", 16)
+        # Grain, enlarged.
+        lx, ly, lr = 546, 326, 74
+        p.circle(lx, ly, lr, "tone bold")
+        grid = []
+        for a in range(-9, 10):
+            for b in range(-9, 10):
+                gx, gy = lx + a * 9 + (b % 2) * 4.5 + rng.uniform(-1.6, 1.6), ly + b * 8 + rng.uniform(-1.6, 1.6)
+                if math.hypot(gx - lx, gy - ly) < lr - 7:
+                    grid.append(f"M{gx - 3:.1f} {gy:.1f}q{rng.uniform(1, 3):.1f}-5 5 -1q{rng.uniform(0, 2):.1f} 4-3 3")
+        p.path("".join(grid), "line")
+        qx, qy = at(0.80, 34)
+        p.circle(qx, qy, 8, "bold")
+        p.line((qx + 4, qy + 7), (lx - 22, ly - 70))
+        p.text(lx, 424, f"Grain {GRAIN:.2f} mm", 16, "label-strong", "ink", "middle")
+        p.rect(476, 438, 26, 24, "tone-strong line")
+        p.text(512, 456, "warm grey, matt", 16)
+        # Change record.
+        top, left, right = 314, 20, 446
+        p.text(left, top - 10, "Changes", 18, "label-strong")
+        p.rect(left, top, right - left, 118, "paper line")
+        p.line((left, top + 38), (right, top + 38))
+        p.line((left + 36, top), (left + 36, top + 118))
+        p.text(left + 18, top + 26, "A", 17, "label-strong", "ink", "middle")
+        p.text(left + 48, top + 26, "first issue", 18, "kana")
+        p.text(left + 18, top + 66, "B", 17, "label-strong", "red", "middle")
+        p.text(left + 48, top + 66, f"clip 3 moved up {MOVED:.0f} mm:", 19, "kana", rotate=-0.4)
+        p.text(left + 48, top + 94, "the belt guide needs the room", 19, "kana", rotate=-0.4)
+        p.text(left, 460, "sample drawing", 14, "label", "faint")
+    with p.small:
+        k = 0.49
+        at = edges(14, 84, k)
+        for n, t in enumerate(TOWERS):
+            house(at, t, k, "dash", MOVED if n == 2 else 0)
+        x, y = at(TOWERS[2])
+        cloud(x + 3, y, 25, 21, 0.7)
+        for t, letter in ((TOWERS[1], "B"), (TOWERS[3], "C")):
+            datum(*at(t, 14), 1, letter, 14)
+        p.text(312, 40, f"{MOVED:.0f} mm up", 18, "label-strong", "red", "end")
+        p.text(16, 186, "clip 3 moved:", 18, "kana", rotate=-0.6)
+        p.text(16, 212, "room for the belt guide", 18, "kana", rotate=-0.6)
+    p.save("automotive1-release")
+
+
+PICTURES = [trim, sections, clip_house, pocket, gap, release]

@@ -589,4 +589,103 @@ def fender():
     p.save("automotive3-fender")
 
 
-PICTURES = [progressive, compound, cup, bend, fender]
+# ------------------------------------------------------------------------------------- punch and die in detail
+
+BLANK, SHEET, SIDE_GAP = 100.0, 1.2, 0.06 * 1.2  # the course's disc; 6 per cent of the sheet on each side
+PUNCH = BLANK - 2 * SIDE_GAP  # blanking: the die gives the size, so the punch is made smaller
+PLATE, THICK, LAND, STOCK = 160.0, 28.0, 4.0, 0.3  # die plate, its land, what grinding takes from each face
+assert f"{PUNCH:.3f}" == "99.856" and f"{math.pi * BLANK * SHEET * SHEAR / 1000:.0f}" == "132"
+
+
+def details():
+    """The red skin stays on for hardening, then it is ground off."""
+    p = Picture("A punch and a die plate in detail; a red skin of 0.3 mm is ground off after hardening")
+    screws = [(sx * 62, sy * 62) for sx in (1, -1) for sy in (1, -1)]
+    dowels = [(62, 0), (-62, 0)]
+    for x, y in screws + dowels:
+        assert math.hypot(x, y) - 5.5 > BLANK / 2 + 5 and PLATE / 2 - max(abs(x), abs(y)) > 1.5 * 8  # enough steel round each hole
+
+    def punch(cx, top, k, skin):
+        r, f = PUNCH / 2 * k, 57 * k
+        p.area((cx - f, top), (cx + f, top), (cx + f, top + 9 * k), (cx + r, top + 9 * k), (cx + r, top + 60 * k), (cx - r, top + 60 * k), (cx - r, top + 9 * k), (cx - f, top + 9 * k), cls="tone bold")
+        p.line((cx - r, top + 9 * k), (cx + r, top + 9 * k), cls="bold")
+        for x in (-30, 30):
+            for d in (-4, 4):
+                p.line((cx + (x + d) * k, top), (cx + (x + d) * k, top + 22 * k), cls="dash")
+            p.line((cx + (x - 4) * k, top + 22 * k), (cx + (x + 4) * k, top + 22 * k), cls="dash")
+        p.rect(cx - r, top + 60 * k, 2 * r, skin, "red")
+        p.rect(cx - f, top - skin, 2 * f, skin, "red")
+
+    def die(views, cx, top, k, skin, step):
+        h, r, e, low, land = PLATE / 2 * k, BLANK / 2 * k, 2.2 * k, THICK * k, LAND * k
+        for s in (1, -1):
+            ring = [(cx + s * r, top), (cx + s * h, top), (cx + s * h, top + low), (cx + s * (r + e), top + low), (cx + s * r, top + land)]
+            views.hatch(ring, step=step, tone=True)
+            p.area(*ring, cls="bold")
+            for y, d in ((top - skin, 0), (top + low, e)):
+                p.rect(min(cx + s * (r + d), cx + s * h), y, h - r - d, skin, "red")
+        p.line((cx - r, top + land), (cx + r, top + land))
+        p.line((cx - r, top), (cx + r, top), cls="bold")
+        p.line((cx - r - e, top + low), (cx + r + e, top + low), cls="bold")
+        return h, r
+
+    with p.large:
+        views = solids.Views()
+        cx, k = 184, 1.72
+        punch(cx, 52, k, 5)
+        h, r = die(views, cx, 310, k, 5, 6)
+        views.axis((cx, 36), (cx, 386), 0)
+        views.width((cx - PUNCH / 2 * k, 160), (cx + PUNCH / 2 * k, 160), 192, f"Ø{PUNCH:.3f}")
+        views.width((cx - r, 310), (cx + r, 310), 282, f"Ø{BLANK:.3f}")
+        views.width((cx - h, 360), (cx + h, 360), 404, f"{PLATE:.0f}")
+        views.height((cx - 57 * k, 52), (cx - PUNCH / 2 * k, 52 + 60 * k), 54, "60")
+        views.height((cx - h, 310), (cx - h, 310 + THICK * k), 24, f"{THICK:.0f}")
+        # Plan of the die plate.
+        mx, my, m = 531, 118, 1.15
+        q = PLATE / 2 * m
+        p.rect(mx - q, my - q, 2 * q, 2 * q, "tone bold")
+        p.circle(mx, my, BLANK / 2 * m, "ground bold")
+        for x, y in screws:
+            p.circle(mx + x * m, my + y * m, 8.5 * m, "ground line")
+            p.circle(mx + x * m, my + y * m, 5.5 * m, "ground line")
+        for x, y in dowels:
+            p.circle(mx + x * m, my + y * m, 5 * m, "solid")
+        views.cross((mx, my), q, 6)
+        solids.put(p, views, 17)
+        p.text(624, 234, "4 × M10, 2 dowels Ø10 H7", 15, "label", "ink", "end")
+        # The edge of the die, enlarged.
+        lx, ly, lr, z = 538, 346, 92, 130
+        p.add(f'<clipPath id="loupe"><circle cx="{lx}" cy="{ly}" r="{lr}"/></clipPath><g clip-path="url(#loupe)">')
+        edge, face_ = lx - 34, ly - 18
+        p.circle(lx, ly, lr, "paper")
+        inner = solids.Views()
+        inner.hatch([(edge, face_), (lx + lr, face_), (lx + lr, ly + lr), (edge, ly + lr)], step=9)
+        solids.put(p, inner)
+        p.rect(edge, face_ - STOCK * z, lr + 40, STOCK * z, "red")
+        p.line((edge, face_ - STOCK * z), (edge, ly + lr), cls="heavy")
+        p.line((edge, face_), (lx + lr, face_), cls="heavy")
+        p.add("</g>")
+        p.circle(lx, ly, lr, "bold")
+        p.text(lx + 24, face_ - STOCK * z / 2 + 7, f"{STOCK}", 22, "label-strong", "on-solid", "middle")
+        p.circle(cx + r, 310, 9, "bold")
+        p.line((cx + r + 9, 311), (lx - lr, ly - 6))
+        p.text(cx + h, 30, "", 12)
+        p.text(20, 436, "D2 (HCHCr), hardened, 60 ± 2 HRC", 17, "label-strong")
+        p.text(20, 460, f"Grind {STOCK} off each face after hardening", 17, "label-strong", "red")
+        p.text(316, 238, "gap 0.072", 18, "kana", rotate=-4)
+        p.text(318, 260, "a side, ok", 18, "kana", rotate=-4)
+        p.path("M312 240C302 236 297 226 292 212M291 222L292 212L299 219", "line")
+    with p.small:
+        views = solids.Views()
+        punch(134, 24, 0.98, 4)
+        h, r = die(views, 134, 142, 1.2, 4, 6)
+        views.axis((134, 12), (134, 190), 0)
+        solids.put(p, views)
+        p.text(12, 222, f"Grind {STOCK} off", 18, "label-strong", "red")
+        p.text(308, 222, "60 HRC", 18, "label-strong", "ink", "end")
+        p.text(252, 70, "gap", 16, "kana", rotate=-4)
+        p.text(252, 92, "0.072", 16, "kana", rotate=-4)
+    p.save("automotive3-details")
+
+
+PICTURES = [progressive, compound, cup, bend, fender, details]

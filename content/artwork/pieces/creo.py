@@ -380,4 +380,77 @@ def box_flat():
     p.save("creo-box")
 
 
-PICTURES = [slider_crank, spring, cover, box_flat]
+# ------------------------------------------------------------------------------------------------- broken model
+
+PLATE, CORNER, SPOT = (120, 80, 14), 26, (100, 19)  # size; the round that came later; the hole's middle
+assert math.hypot(PLATE[0] - CORNER - SPOT[0], CORNER - SPOT[1]) + 7 < CORNER  # the hole itself still fits
+WHY = ("Regeneration stopped at Hole 4.", "Its sizes began at an edge of the plate.", "Round 3 was put before it and took that edge.", "Now they begin at planes RIGHT and FRONT.", "Width 120 changed to 150: nothing breaks.")
+
+
+def repair():
+    """A round took the edge that a hole was measured from."""
+    p = Picture("A failed hole whose edge was rounded away, the repaired plate, and the cause in five lines")
+    wide, deep, high = PLATE
+    plate_ = rounded(box(0, 0, 0, wide, deep, high), CORNER, lambda e: e.BoundBox.ZLength > 13 and abs(e.CenterOfMass.x - wide) < 0.1 and abs(e.CenterOfMass.y) < 0.1)
+    plate_ = fused(plate_, Part.makeCylinder(20, 40, V(44, 44, 0)), box(42, 60, high, 4, 20, 18)).cut(Part.makeCylinder(11, 60, V(44, 44, -5)))
+    good = plate_.cut(Part.makeCylinder(7, 60, V(*SPOT, -5)))
+    assert good.isValid() and good.Volume < plate_.Volume
+
+    def ring(view, r, z=high, n=36):
+        return [view.at(SPOT[0] + r * math.cos(2 * math.pi * a / n), SPOT[1] + r * math.sin(2 * math.pi * a / n), z) for a in range(n + 1)]
+
+    def broken(at, k):
+        views = solids.Views()
+        view = views.view(plate_, "iso", at, k, smallest=(40, 50))
+        solids.put(p, views)
+        for a, b in (((wide, 0, 0), (wide, 0, high)), ((wide - CORNER, 0, high), (wide, 0, high)), ((wide, 0, high), (wide, CORNER, high))):
+            p.line(view.at(*a), view.at(*b), cls="dash")
+        p.line(*ring(view, 7), cls="red-dash")
+        for a, b in (((wide, SPOT[1], high), (*SPOT, high)), ((SPOT[0], 0, high), (*SPOT, high))):
+            p.arrow(view.at(*b), view.at(*a), cls="red-line", head="red", size=4 + 2 * k)
+        # Red pencil: round the lost corner, twice.
+        x, y = view.at(wide, 0, high * 0.6)
+        r = 15 * k
+        p.path(f"M{x - r:.0f} {y - r * 0.2:.0f}C{x - r * 0.9:.0f} {y - r * 1.1:.0f} {x + r:.0f} {y - r * 1.2:.0f} {x + r * 1.1:.0f} {y:.0f}S{x - r * 0.8:.0f} {y + r * 1.3:.0f} {x - r * 1.1:.0f} {y + r * 0.2:.0f}S{x + r * 0.2:.0f} {y - r * 1.25:.0f} {x + r * 0.9:.0f} {y - r * 0.5:.0f}", "red-line")
+        return view
+
+    def mended(at, k):
+        views = solids.Views()
+        view = views.view(good, "iso", at, k, smallest=(40, 50))
+        x, y = wide / 2 + 12, deep / 2  # the datum planes, clear of the boss in the picture
+        for a, b, c in (((x, -16, high), (x, -16, high + 26), (x, 6, high + 26)), ((wide + 16, y, high), (wide + 16, y, high + 26), (wide - 6, y, high + 26))):
+            pass
+        solids.put(p, views)
+        p.line(view.at(x, -14, high), view.at(x, deep - 2, high), cls="axis-line")
+        p.line(view.at(70, y, high), view.at(wide + 14, y, high), cls="axis-line")
+        for a, b in (((x, SPOT[1], high), (SPOT[0] - 7, SPOT[1], high)), ((SPOT[0], y, high), (SPOT[0], SPOT[1] + 7, high))):
+            p.arrow(view.at(*b), view.at(*a), size=4 + 2 * k)
+        return view, view.at(x, -14, high), view.at(wide + 14, y, high)
+
+    p.style("red-dash", "fill:none;stroke:#a83212;stroke-width:1.8;stroke-dasharray:5 3", "stroke:#ff7d52")
+    p.style("axis-line", "fill:none;stroke:#14222f;stroke-width:1.1;stroke-dasharray:14 3 2 3", "stroke:#e6eef5")
+    with p.large:
+        broken((22, 182), 2.02)
+        p.text(20, 40, "Broken", 22, "label-strong", "red")
+        _, right, front = mended((336, 182), 2.02)
+        p.text(620, 40, "Repaired", 22, "label-strong", "ink", "end")
+        p.text(right[0] - 4, right[1] + 14, "RIGHT", 14, "label-strong", "ink", "end")
+        p.text(front[0] - 6, front[1] + 17, "FRONT", 14, "label-strong")
+        x, y, step = 60, 316, 32
+        p.rect(x - 44, y - 14, 608, step * 5 + 10, "paper line")
+        p.line((x - 10, y - 14), (x - 10, y + step * 5 - 4), cls="hair")
+        for n, words in enumerate(WHY):
+            p.line((x - 44, y + step * (n + 1) - 6), (x + 564, y + step * (n + 1) - 6), cls="hair")
+            p.text(x - 28, y + step * n + 18, str(n + 1), 18, "kana")
+            p.text(x + 4, y + step * n + 18 + (n * 3 % 2) * 0.8, words, 19, "kana", rotate=(-0.25, 0.2, -0.1, 0.25, -0.2)[n])
+    with p.small:
+        broken((14, 106), 1.02)
+        mended((168, 106), 1.02)
+        p.text(12, 28, "Broken", 16, "label-strong", "red")
+        p.text(308, 28, "Repaired", 16, "label-strong", "ink", "end")
+        p.text(14, 198, "Round 3 took the edge", 17, "kana", rotate=-0.6)
+        p.text(14, 222, "that Hole 4 began at.", 17, "kana", rotate=-0.6)
+    p.save("creo-repair")
+
+
+PICTURES = [slider_crank, spring, cover, box_flat, repair]

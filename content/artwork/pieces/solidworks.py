@@ -415,4 +415,155 @@ def machine():
     p.save("solidworks-press")
 
 
-PICTURES = [gripper, bracket, frame, machine]
+# ------------------------------------------------------------------------------------------------ bearing housing
+
+IRON = 7.2  # g to the cubic centimetre, grey cast iron
+
+
+def housing():
+    """The mass by hand: blocks and cylinders, added and taken away."""
+    p = Picture("A bearing housing, its 62 H7 bore red, and its mass worked out by hand")
+    body = fused(box(-80, -30, 0, 160, 60, 20), box(-45, -30, 20, 90, 60, 50), rod((0, -30, 70), (0, 30, 70), 45))
+    body = body.cut(rod((0, -31, 70), (0, 10, 70), 31)).cut(rod((0, 0, 70), (0, 40, 70), 20))
+    tapped = [(38 * math.cos(math.radians(a)), 70 + 38 * math.sin(math.radians(a))) for a in (45, 135, 225, 315)]
+    for x, z in tapped:
+        body = body.cut(rod((x, -31, z), (x, -15, z), 2.5))
+    for x in (-63, 63):
+        body = body.cut(rod((x, 0, -1), (x, 0, 21), 7))
+    body = rounded(body.removeSplitter(), 10, lambda e: upright(e) and abs(abs(e.CenterOfMass.x) - 80) < 0.1)
+    body = rounded(body, 5, lambda e: e.Curve.TypeId == "Part::GeomLine" and abs(e.Curve.Direction.y) > 0.99 and abs(e.CenterOfMass.z - 20) < 0.1 and abs(abs(e.CenterOfMass.x) - 45) < 0.1)
+    sums = [("base 16 × 6 × 2", 192.0), ("block 9 × 6 × 5", 270.0), ("half disc R 4.5 × 6", math.pi / 2 * 4.5**2 * 6), ("bore 6.2 × 4", -math.pi * 3.1**2 * 4),
+            ("shaft hole 4 × 2", -math.pi * 2**2 * 2), ("bolts, 4 × M6", -math.pi * (0.7**2 * 2 * 2 + 0.25**2 * 1.5 * 4))]
+    by_hand = sum(v for _, v in sums)
+    kilos, model = by_hand * IRON / 1000, body.Volume / 1000 * IRON / 1000
+    print(f"housing: by hand {kilos:.3f} kg, model {model:.3f} kg")
+    assert body.isValid() and abs(kilos - model) < 0.01 * model and f"{kilos:.2f}" == "3.60"
+    look = solids.drawing.seen_from(0.62, -1, 0.55)
+
+    def scene(at, k):
+        views = solids.Views()
+        view = views.view(body, look, at, k, smallest=(40, 60))
+        solids.paint(p, view, body, lambda f: f.Surface.TypeId == "Part::GeomCylinder" and abs(f.Surface.Radius - 31) < 0.1, "red-face")
+        solids.put(p, views)
+        return view
+
+    def threads(view, k):
+        for x, z in tapped:  # the thread's thin circle round each drilled hole
+            p.path("M" + "L".join("{:.1f} {:.1f}".format(*view.at(x + 3 * math.cos(a * math.pi / 12), -30, z + 3 * math.sin(a * math.pi / 12))) for a in range(2, 21)), "line")
+
+    p.style("red-face", "fill:#a832126b", "fill:#ff7d527a")
+    p.style("squares", "fill:none;stroke:#2c6a9b40;stroke-width:.8", "stroke:#8fc1ea3d")
+    with p.large:
+        v = scene((206, 354), 2.32)
+        threads(v, 2.32)
+        a = v.at(-31 * 0.9, -30, 70 + 31 * 0.43)
+        p.line(a, (66, 90), (20, 90), cls="red-hair")
+        p.circle(*a, 2.4, "red")
+        p.text(20, 60, "Ø62 H7", 26, "label-strong", "red")
+        p.text(20, 82, "+0.030 / 0", 16, "label-strong", "red")
+        a = v.at(*[(x, -30, z) for x, z in tapped][0])
+        p.line((a[0] + 3, a[1] - 3), (350, 66), (376, 66))
+        p.text(376, 60, "4 × M6", 17, "label-strong", "ink", "end")
+        # Squared paper with the sum, pinned on a little askew.
+        p.add('<g transform="rotate(1.6 520 240)">')
+        x, y, w, step = 404, 92, 222, 18.5
+        p.rect(x, y, w, step * 18, "paper line")
+        p.path("".join(f"M{x + step * n:.1f} {y}v{step * 18:.1f}" for n in range(1, 12)) + "".join(f"M{x} {y + step * n:.1f}h{w}" for n in range(1, 18)), "squares")
+        p.text(x + 12, y + 31, "by hand, cm³", 16, "kana")
+        for n, (words, v) in enumerate(sums):
+            yy = y + 68 + step * 1.5 * n
+            p.text(x + 12, yy + (n * 7 % 3 - 1) * 0.8, ("+ " if v > 0 else "− ") + words, 15, "kana")
+            p.text(x + w - 12, yy + (n * 5 % 3 - 1) * 0.8, f"{abs(v):.1f}", 15, "kana", "ink", "end")
+        yy = y + 68 + step * 1.5 * 6 - 16
+        p.path(f"M{x + 130} {yy}q40 -3 82 1", "bold")
+        p.text(x + w - 12, yy + 22, f"{by_hand:.1f}", 17, "kana", "ink", "end")
+        p.text(x + 12, yy + 58, f"× {IRON} g =", 17, "kana")
+        p.text(x + w - 14, yy + 60, f"{kilos:.2f} kg", 25, "kana", "ink", "end")
+        p.path(f"M{x + 108} {yy + 69}q50 5 102 -1M{x + 112} {yy + 74}q44 3 92 -1", "bold")
+        p.add("</g>")
+        p.text(624, 462, f"model {model:.2f} kg", 15, "label-strong", "ink", "end")
+    with p.small:
+        scene((134, 194), 1.4)
+        p.text(12, 30, "Ø62 H7", 18, "label-strong", "red")
+        p.add('<g transform="rotate(-3 262 60)">')
+        p.text(312, 40, "by hand", 14, "kana", "ink", "end")
+        p.text(312, 62, f"{kilos:.2f} kg", 19, "kana", "ink", "end")
+        p.path("M238 69q36 4 74 -1", "bold")
+        p.add("</g>")
+    p.save("solidworks-housing")
+
+
+# ----------------------------------------------------------------------------------------------------- enclosure
+
+CASE, PAN, OPENED = (300, 150, 400), 20, 108  # width, depth, height; the door's folded edge; its angle
+
+
+def enclosure():
+    """The door swings on two red hinges; both flat patterns go to the laser cutter."""
+    p = Picture("An electrical enclosure with its door open on two red hinges, and both flat patterns")
+    wide, deep, high = CASE
+    case = box(0, 0, 0, wide, deep, high).cut(box(T, -1, T, wide - 2 * T, deep + 1 - T, high - 2 * T))
+    lip = box(T, 0, T, wide - 2 * T, T, high - 2 * T).cut(box(18, -1, 18, wide - 36, 9, high - 36))
+    case = fused(case, lip)
+    for x in (90, 150, 210):
+        case = case.cut(rod((x, 78, -1), (x, 78, 5), 15))
+    for z in range(290, 371, 16):  # air slots in the side
+        case = case.cut(box(wide - 5, 40, z, 10, 70, 6))
+    door = box(2, -PAN - 3, 2, wide - 4, PAN, high - 4).cut(box(2 + T, -PAN - 3 + T, 2 + T, wide - 4 - 2 * T, PAN, high - 4 - 2 * T))
+    door = door.cut(rod((wide - 34, -40, high / 2), (wide - 34, 0, high / 2), 11))
+    axis = (-7, -7, 0)
+    door = rotated(door, -OPENED, (0, 0, 1), axis)
+    hinges = [rod((axis[0], axis[1], z - 26), (axis[0], axis[1], z + 26), 7) for z in (76, high - 76)]
+    plate_ = box(32, deep - 24, 34, wide - 64, 3, high - 68)
+    rails = [box(44, deep - 31, z, wide - 88, 7, 26) for z in (110, 250)]
+    gear_ = [box(x, deep - 80, z - 26, 24, 49, 78) for z, xs in ((250, (60, 86, 112, 150, 176)), (110, (60, 98, 124, 150, 176, 202))) for x in xs]
+    assert door.common(case).Volume < 1e-3 and max(h.common(case).Volume + h.common(door).Volume for h in hinges) < 1e-3
+    grow = ALLOWANCE - T - RADIUS
+    body_flat = [wide - 2 * (T + RADIUS) + 2 * (deep + grow), high - 2 * (T + RADIUS) + 2 * (deep + grow)]
+    door_flat = [wide - 4 - 2 * (T + RADIUS) + 2 * (PAN + grow), high - 4 - 2 * (T + RADIUS) + 2 * (PAN + grow)]
+    print("enclosure: flats", body_flat, door_flat)
+
+    def scene(at, k):
+        views = solids.Views()
+        whole = group(case, door, plate_, *rails, *gear_, *hinges)
+        view = views.view(whole, "iso", at, k, soft=False, smallest=(50, 60))
+        for part in gear_:
+            solids.fill(p, solids.seen(view, whole, part), "tone")
+        for part in hinges:
+            solids.fill(p, solids.seen(view, whole, part), "red")
+        solids.put(p, views)
+        r = wide * 0.62
+        sweep = [view.at(axis[0] + r * math.cos(math.radians(-a)), axis[1] + r * math.sin(math.radians(-a)), 0) for a in range(0, OPENED + 1, 4)]
+        p.line(view.at(*axis), sweep[0], cls="red-hair")
+        p.line(*sweep, cls="red-hair")
+        p.line(view.at(axis[0], axis[1], -18), view.at(axis[0], axis[1], high + 22), cls="red-axis")
+        return view, sweep
+
+    def flat(x, y, k, size, edge, round_=()):
+        """A flat pattern with its corners notched, its bends dashed; from its middle."""
+        w, h = size[0] / 2 * k, size[1] / 2 * k
+        e = (edge - T - RADIUS + ALLOWANCE) * k
+        p.area(*[(x + a, y + b) for a, b in ((-w + e, -h), (w - e, -h), (w - e, -h + e), (w, -h + e), (w, h - e), (w - e, h - e), (w - e, h), (-w + e, h), (-w + e, h - e), (-w, h - e), (-w, -h + e), (-w + e, -h + e))], cls="tone bold")
+        b = ALLOWANCE / 2 * k
+        for s in (1, -1):
+            p.line((x + s * (w - e + b), y - h + e), (x + s * (w - e + b), y + h - e), cls="dash")
+            p.line((x - w + e, y + s * (h - e + b)), (x + w - e, y + s * (h - e + b)), cls="dash")
+        for a, c, r in round_:
+            p.circle(x + a * k, y + c * k, r * k, "ground line")
+
+    p.style("red-axis", "fill:none;stroke:#a83212;stroke-width:1.2;stroke-dasharray:14 3 2 3", "stroke:#ff7d52")
+    with p.large:
+        v, sweep = scene((218, 326), 0.74)
+        x, y = sweep[len(sweep) // 2]
+        p.text(x + 2, y + 22, f"{OPENED}°", 20, "label-strong", "red", "middle")
+        flat(550, 142, 0.26, body_flat, deep, [(x - 150, 200 + 72 + 4, 15) for x in (90, 150, 210)])
+        flat(583, 374, 0.26, door_flat, PAN, [(wide / 2 - 34, 0, 11)])
+        p.text(626, 38, f"Body {body_flat[0]:.0f} × {body_flat[1]:.0f}", 16, "label-strong", "ink", "end")
+        p.text(626, 456, f"Door {door_flat[0]:.0f} × {door_flat[1]:.0f}", 16, "label-strong", "ink", "end")
+    with p.small:
+        scene((128, 178), 0.43)
+        flat(288, 196, 0.115, door_flat, PAN)
+    p.save("solidworks-enclosure")
+
+
+PICTURES = [gripper, bracket, frame, machine, housing, enclosure]
