@@ -631,15 +631,16 @@ def details():
 
     with p.large:
         views = solids.Views()
-        cx, k = 184, 1.72
+        cx, k = 198, 1.85
         punch(cx, 52, k, 5)
         h, r = die(views, cx, 310, k, 5, 6)
-        views.axis((cx, 36), (cx, 386), 0)
+        for a, b in ((34, 172), (198, 262), (288, 392)):  # not through the figures
+            views.axis((cx, a), (cx, b), 0)
         views.width((cx - PUNCH / 2 * k, 160), (cx + PUNCH / 2 * k, 160), 192, f"Ø{PUNCH:.3f}")
         views.width((cx - r, 310), (cx + r, 310), 282, f"Ø{BLANK:.3f}")
         views.width((cx - h, 360), (cx + h, 360), 404, f"{PLATE:.0f}")
-        views.height((cx - 57 * k, 52), (cx - PUNCH / 2 * k, 52 + 60 * k), 54, "60")
-        views.height((cx - h, 310), (cx - h, 310 + THICK * k), 24, f"{THICK:.0f}")
+        views.height((cx - 57 * k, 52), (cx - PUNCH / 2 * k, 52 + 60 * k), 62, "60")
+        views.height((cx - h, 310), (cx - h, 310 + THICK * k), 26, f"{THICK:.0f}")
         # Plan of the die plate.
         mx, my, m = 531, 118, 1.15
         q = PLATE / 2 * m
@@ -669,22 +670,21 @@ def details():
         p.text(lx + 24, face_ - STOCK * z / 2 + 7, f"{STOCK}", 22, "label-strong", "on-solid", "middle")
         p.circle(cx + r, 310, 9, "bold")
         p.line((cx + r + 9, 311), (lx - lr, ly - 6))
-        p.text(cx + h, 30, "", 12)
         p.text(20, 436, "D2 (HCHCr), hardened, 60 ± 2 HRC", 17, "label-strong")
         p.text(20, 460, f"Grind {STOCK} off each face after hardening", 17, "label-strong", "red")
-        p.text(316, 238, "gap 0.072", 18, "kana", rotate=-4)
-        p.text(318, 260, "a side, ok", 18, "kana", rotate=-4)
-        p.path("M312 240C302 236 297 226 292 212M291 222L292 212L299 219", "line")
+        p.text(336, 236, "gap 0.072", 18, "kana", rotate=-4)
+        p.text(338, 258, "a side, ok", 18, "kana", rotate=-4)
+        p.path("M331 236C320 232 313 224 307 210M306 220L307 210L314 217", "line")
     with p.small:
         views = solids.Views()
-        punch(134, 24, 0.98, 4)
-        h, r = die(views, 134, 142, 1.2, 4, 6)
-        views.axis((134, 12), (134, 190), 0)
+        punch(122, 20, 1.15, 4)
+        h, r = die(views, 122, 142, 1.3, 4, 6)
+        views.axis((122, 10), (122, 190), 0)
         solids.put(p, views)
         p.text(12, 222, f"Grind {STOCK} off", 18, "label-strong", "red")
         p.text(308, 222, "60 HRC", 18, "label-strong", "ink", "end")
-        p.text(252, 70, "gap", 16, "kana", rotate=-4)
-        p.text(252, 92, "0.072", 16, "kana", rotate=-4)
+        p.text(244, 92, "gap", 17, "kana", rotate=-4)
+        p.text(245, 114, "0.072", 17, "kana", rotate=-4)
     p.save("automotive3-details")
 
 

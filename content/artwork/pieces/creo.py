@@ -382,7 +382,7 @@ def box_flat():
 
 # ------------------------------------------------------------------------------------------------- broken model
 
-PLATE, CORNER, SPOT = (120, 80, 14), 26, (100, 19)  # size; the round that came later; the hole's middle
+PLATE, CORNER, SPOT = (120, 80, 14), 26, (90, 28)  # size; the round that came later; the hole's middle
 assert math.hypot(PLATE[0] - CORNER - SPOT[0], CORNER - SPOT[1]) + 7 < CORNER  # the hole itself still fits
 WHY = ("Regeneration stopped at Hole 4.", "Its sizes began at an edge of the plate.", "Round 3 was put before it and took that edge.", "Now they begin at planes RIGHT and FRONT.", "Width 120 changed to 150: nothing breaks.")
 
@@ -410,16 +410,14 @@ def repair():
             p.arrow(view.at(*b), view.at(*a), cls="red-line", head="red", size=4 + 2 * k)
         # Red pencil: round the lost corner, twice.
         x, y = view.at(wide, 0, high * 0.6)
-        r = 15 * k
+        r = 11.5 * k
         p.path(f"M{x - r:.0f} {y - r * 0.2:.0f}C{x - r * 0.9:.0f} {y - r * 1.1:.0f} {x + r:.0f} {y - r * 1.2:.0f} {x + r * 1.1:.0f} {y:.0f}S{x - r * 0.8:.0f} {y + r * 1.3:.0f} {x - r * 1.1:.0f} {y + r * 0.2:.0f}S{x + r * 0.2:.0f} {y - r * 1.25:.0f} {x + r * 0.9:.0f} {y - r * 0.5:.0f}", "red-line")
         return view
 
     def mended(at, k):
         views = solids.Views()
         view = views.view(good, "iso", at, k, smallest=(40, 50))
-        x, y = wide / 2 + 12, deep / 2  # the datum planes, clear of the boss in the picture
-        for a, b, c in (((x, -16, high), (x, -16, high + 26), (x, 6, high + 26)), ((wide + 16, y, high), (wide + 16, y, high + 26), (wide - 6, y, high + 26))):
-            pass
+        x, y = wide / 2 + 6, deep / 2 + 12  # the datum planes, clear of the boss in the picture
         solids.put(p, views)
         p.line(view.at(x, -14, high), view.at(x, deep - 2, high), cls="axis-line")
         p.line(view.at(70, y, high), view.at(wide + 14, y, high), cls="axis-line")
@@ -430,13 +428,13 @@ def repair():
     p.style("red-dash", "fill:none;stroke:#a83212;stroke-width:1.8;stroke-dasharray:5 3", "stroke:#ff7d52")
     p.style("axis-line", "fill:none;stroke:#14222f;stroke-width:1.1;stroke-dasharray:14 3 2 3", "stroke:#e6eef5")
     with p.large:
-        broken((22, 182), 2.02)
+        broken((22, 172), 2.02)
         p.text(20, 40, "Broken", 22, "label-strong", "red")
-        _, right, front = mended((336, 182), 2.02)
+        _, right, front = mended((336, 172), 2.02)
         p.text(620, 40, "Repaired", 22, "label-strong", "ink", "end")
         p.text(right[0] - 4, right[1] + 14, "RIGHT", 14, "label-strong", "ink", "end")
-        p.text(front[0] - 6, front[1] + 17, "FRONT", 14, "label-strong")
-        x, y, step = 60, 316, 32
+        p.text(628, front[1] + 17, "FRONT", 14, "label-strong", "ink", "end")
+        x, y, step = 60, 324, 30
         p.rect(x - 44, y - 14, 608, step * 5 + 10, "paper line")
         p.line((x - 10, y - 14), (x - 10, y + step * 5 - 4), cls="hair")
         for n, words in enumerate(WHY):
