@@ -591,10 +591,10 @@ def fender():
 
 # ------------------------------------------------------------------------------------- punch and die in detail
 
-BLANK, SHEET, SIDE_GAP = 100.0, 1.2, 0.06 * 1.2  # the course's disc; 6 per cent of the sheet on each side
+BLANK, DISC_SHEET, SIDE_GAP = 100.0, 1.2, 0.06 * 1.2  # the course's disc; 6 per cent of the sheet on each side
 PUNCH = BLANK - 2 * SIDE_GAP  # blanking: the die gives the size, so the punch is made smaller
-PLATE, THICK, LAND, STOCK = 160.0, 28.0, 4.0, 0.3  # die plate, its land, what grinding takes from each face
-assert f"{PUNCH:.3f}" == "99.856" and f"{math.pi * BLANK * SHEET * SHEAR / 1000:.0f}" == "132"
+PLATE, DIE_HIGH, LAND, STOCK = 160.0, 28.0, 4.0, 0.3  # die plate, its land, what grinding takes from each face
+assert f"{PUNCH:.3f}" == "99.856" and f"{math.pi * BLANK * DISC_SHEET * SHEAR / 1000:.0f}" == "132"
 
 
 def details():
@@ -617,7 +617,7 @@ def details():
         p.rect(cx - f, top - skin, 2 * f, skin, "red")
 
     def die(views, cx, top, k, skin, step):
-        h, r, e, low, land = PLATE / 2 * k, BLANK / 2 * k, 2.2 * k, THICK * k, LAND * k
+        h, r, e, low, land = PLATE / 2 * k, BLANK / 2 * k, 2.2 * k, DIE_HIGH * k, LAND * k
         for s in (1, -1):
             ring = [(cx + s * r, top), (cx + s * h, top), (cx + s * h, top + low), (cx + s * (r + e), top + low), (cx + s * r, top + land)]
             views.hatch(ring, step=step, tone=True)
@@ -640,7 +640,7 @@ def details():
         views.width((cx - r, 310), (cx + r, 310), 282, f"Ø{BLANK:.3f}")
         views.width((cx - h, 360), (cx + h, 360), 404, f"{PLATE:.0f}")
         views.height((cx - 57 * k, 52), (cx - PUNCH / 2 * k, 52 + 60 * k), 62, "60")
-        views.height((cx - h, 310), (cx - h, 310 + THICK * k), 26, f"{THICK:.0f}")
+        views.height((cx - h, 310), (cx - h, 310 + DIE_HIGH * k), 26, f"{DIE_HIGH:.0f}")
         # Plan of the die plate.
         mx, my, m = 531, 118, 1.15
         q = PLATE / 2 * m
