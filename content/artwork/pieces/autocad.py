@@ -321,9 +321,8 @@ def flange(side):
     return body.removeSplitter()
 
 
-def coupling():
-    """One bolt, drawn once and placed four times."""
-    p = Picture("A rigid flange coupling: the assembly in section and its five details")
+def coupled():
+    """The coupling's parts: flanges, keys, shafts, the windows broken out round the keys, a bolt with its nut and its four places."""
     gap, stub = 5, 92
     parts = [flange(-1), flange(1)]
     keys, shafts, windows = [], [], []
@@ -346,6 +345,13 @@ def coupling():
     bolts = [rotated(moved(whole, 0, 0, CIRCLE / 2), 360 / BOLTS * n, (1, 0, 0)) for n in range(BOLTS)]
     assert max(b.common(f).Volume for b in bolts for f in parts) < 20 and shafts[0].common(shafts[1]).Volume == 0
     assert CIRCLE / 2 - bolt.BoundBox.ZLength / 2 > HUB / 2 + 6  # the head clears the fillet
+    return stub, parts, keys, shafts, windows, bolt, nut, bolts
+
+
+def coupling():
+    """One bolt, drawn once and placed four times."""
+    p = Picture("A rigid flange coupling: the assembly in section and its five details")
+    stub, parts, keys, shafts, windows, bolt, nut, bolts = coupled()
 
     def front(at, k, step):
         views, red = solids.Views(), solids.Views()

@@ -243,8 +243,8 @@ NET, THICK = 70.0, 1.6
 RESTS = ((-88, -34, True), (-88, 40, False), (88, 40, True), (88, -34, False), (0, 48, True))  # x, y, with clamp
 
 
-def manual():
-    """Pins fix the reinforcement, three toggle clamps press it on its rests."""
+def manual_fixture():
+    """Base plate, panel, rests with risers, three clamps (post, arm, body, handle each) and two pins with risers."""
     sheet = box(-116, -62, NET, 232, 124, THICK).cut(rod((-52, -42, NET - 1), (-52, -42, NET + 9), 5)).cut(rod((52, -42, NET - 1), (52, -42, NET + 9), 5))
     sheet = sheet.makeFillet(16, [e for e in sheet.Edges if abs(e.BoundBox.ZLength - THICK) < 1e-6 and abs(abs(e.CenterOfMass.x) - 116) < 1 and abs(abs(e.CenterOfMass.y) - 62) < 1])
     hat = prism([(-62, -24, NET), (-50, -20, NET + 22), (50, -20, NET + 22), (62, -24, NET)], (0, 48, 0))
@@ -280,6 +280,13 @@ def manual():
         for b in every[:n]:
             if a.BoundBox.intersect(b.BoundBox) and not (a in clamps and b in clamps):
                 assert a.common(b).Volume < 1, (a.BoundBox, b.BoundBox)
+    return base, part, solids_, clamps, pins
+
+
+def manual():
+    """Pins fix the reinforcement, three toggle clamps press it on its rests."""
+    base, part, solids_, clamps, pins = manual_fixture()
+    every = [base, part, *solids_, *clamps, *pins]
     p = Picture("Manual welding fixture for a small reinforcement, with item numbers and bill of materials")
     whole, s, k = group(*every), solids.Views(), 1.42
     v = s.view(whole, seen_from(0.85, -1, 0.8), (236, 282), k, about=(0, 0, 20), soft=False, smallest=(40, 60))

@@ -259,7 +259,7 @@ def compound():
         return [[(q.x, q.z) for e in w.OrderedEdges for q in solids.drawing.Sheet._along(e, w)] for w in face]
 
     with p.large:
-        cut = draw((158, 312), 2.06, 8)
+        cut = draw((158, 312), 2.06, 13)
         p.text(84, 462, "open", 15, "label-strong", "ink", "middle")
         p.text(232, 462, "closed", 15, "label-strong", "ink", "middle")
         p.circle(470, 108, 92, "red")
@@ -285,10 +285,9 @@ def compound():
         p.line((x0 + (x1 - x0) * 0.7, 358), (x0 + (x1 - x0) * 0.7, 386), cls="bold")
         p.text(x0, 402, f"{100 * total / press:.0f} % of a {press:.0f} kN press", 14, "label")
         p.text(x1, 402, "70 % allowed", 14, "label", "faint", "end")
-        p.text(330, 438, f"Die {OUTER:.2f}, its punch {punch_d:.2f}: {GAP:.2f} mm a side", 14, "label", "faint")
-        p.text(330, 457, f"Piercing punch {INNER:.2f}, its die {hole_d:.2f}", 14, "label", "faint")
+        p.text(330, 440, f"Die {OUTER:.2f}, punch {punch_d:.2f}; punch {INNER:.2f}, die {hole_d:.2f}", 14, "label", "faint")
     with p.small:
-        cut = draw((100, 152), 1.07, 7)
+        cut = draw((100, 152), 1.07, 14)
         p.text(68, 233, "open", 12, "label", "ink", "middle")
         p.text(146, 233, "closed", 12, "label", "ink", "middle")
         p.circle(248, 66, 50, "red")
@@ -296,7 +295,6 @@ def compound():
         p.text(248, 145, "one stroke,", 14, "label-strong", "ink", "middle")
         p.text(248, 162, "both edges", 14, "label-strong", "ink", "middle")
         p.text(248, 194, f"{total:.0f} kN", 20, "label-strong", "ink", "middle")
-        p.text(248, 212, f"of a {press:.0f} kN press", 12, "label", "faint", "middle")
     p.save("automotive3-compound")
 
 

@@ -383,8 +383,8 @@ def sheet():
 
 
 # ------------------------------------------------------------------------------------------ a platform
-def platform():
-    """The pad goes up or down until what is cut is what is filled."""
+def balanced():
+    """Size of the site and its grid, the pad (x, y), its balanced level, cut and fill, and the ground before and after as functions."""
     LONG, DEEP, STEP = 170, 130, 5
     X0, X1, Y0, Y1 = 45, 125, 35, 95  # the pad
     land = lambda x, y: 548 + 0.075 * x - 0.03 * y + _hill(x, y, (120, 30), 42, 5) - _hill(x, y, (50, 100), 40, 3) + 0.6 * math.sin(x / 19 + y / 27)
@@ -417,6 +417,12 @@ def platform():
     assert abs(cut - fill) < 0.01 * cut, (cut, fill)
     higher = volumes(pad + 0.25)
     assert higher[1] > higher[0] and volumes(pad - 0.25)[0] > volumes(pad - 0.25)[1]
+    return (LONG, DEEP, STEP), (X0, X1, Y0, Y1), pad, cut, fill, land, made
+
+
+def platform():
+    """The pad goes up or down until what is cut is what is filled."""
+    (LONG, DEEP, STEP), (X0, X1, Y0, Y1), pad, cut, fill, land, made = balanced()
     p = prepare(Picture("A factory platform on a slope: the cut in red, the fill in grey, and the level where they balance"))
     sun = np.array((-0.45, 0.3, 0.84))
     sun /= np.linalg.norm(sun)

@@ -229,8 +229,8 @@ def bars():
 
 
 # ------------------------------------------------------------------------------------------ a home, measured
-def home():
-    """The tape along the diagonal says whether the corner is square."""
+def measured():
+    """The flat by the tape: outer size, rooms, openings, diagonals on site and drawn (mm)."""
     X, Y = 7660, 6060
     rooms = {  # clear sizes by the tape, mm
         "Living": (230, 230, 3830, 3530), "Bedroom": (3945, 230, 7430, 3530), "Kitchen": (230, 3645, 2930, 5830), "Passage": (3045, 3645, 4845, 5830), "Bath": (4960, 3645, 7430, 5830),
@@ -245,7 +245,12 @@ def home():
         (230, 3530, 1130, 3645, "door"), (3045, 3530, 3830, 3645, "open"), (3995, 3530, 4795, 3645, "door"), (4845, 3800, 4960, 4550, "door"), (0, 2350, 230, 3350, "door"),
         (900, 0, 2700, 230, "win"), (4800, 0, 6600, 230, "win"), (7430, 1200, 7660, 2400, "win"), (900, 5830, 2100, 6060, "win"), (5900, 5830, 6500, 6060, "win"), (3400, 5830, 4300, 6060, "win"), (2930, 3900, 3045, 4700, "open"),
     ]  # fmt: skip
-    gaps = [g for g in gaps if g[:2] != (230, 3530)]
+    return (X, Y), rooms, [g for g in gaps if g[:2] != (230, 3530)], carpet, tape, drawn
+
+
+def home():
+    """The tape along the diagonal says whether the corner is square."""
+    (X, Y), rooms, gaps, carpet, tape, drawn = measured()
     p = prepare(Picture("Plan of a small flat, measured: the tape along a diagonal against the drawing"))
 
     def plan(k, ox, oy, furniture):

@@ -380,6 +380,119 @@ def box_flat():
     p.save("creo-box")
 
 
+def hollow(outer, inner):
+    """One solid of an outer and an inner skin that both stand open on z = 0: a Boolean of two near skins takes minutes, this nothing."""
+    on_floor = lambda f: f.BoundBox.ZLength < 1e-4 and abs(f.CenterOfMass.z) < 1e-4
+    sides = [f for skin in (outer, inner) for f in skin.Faces if not on_floor(f)]
+    feet = lambda skin: sorted((f.OuterWire for f in skin.Faces if on_floor(f)), key=lambda w: w.CenterOfMass.x)
+    rims = [Part.Face([a, b]) for a, b in zip(feet(outer), feet(inner), strict=True)]
+    solid = Part.Solid(Part.Shell([*(f for f in sides), *rims]))
+    fix = solid.copy()
+    fix.fix(1e-4, 1e-4, 1e-3)
+    assert abs(abs(fix.Volume) - (outer.Volume - inner.Volume)) < 0.02 * outer.Volume, (fix.Volume, outer.Volume, inner.Volume)
+    return fix
+
+
+WALL = 2  # of the handle, mm
+
+
+def handle_parts(opened=True):
+    """The mixer handle from joined surfaces: shell, its two ribs, slider. Opened, the near half of its right end is taken away."""
+    p0, p1, p2, p3 = (-78, -12), (-86, 86), (48, 104), (84, -12)
+
+    def section(s, inset):
+        """A superellipse across the spine: wide at both feet, slim where the fingers close."""
+        at = lambda i: (1 - s) ** 3 * p0[i] + 3 * s * (1 - s) ** 2 * p1[i] + 3 * s * s * (1 - s) * p2[i] + s**3 * p3[i]
+        way = lambda i: (1 - s) ** 2 * (p1[i] - p0[i]) + 2 * s * (1 - s) * (p2[i] - p1[i]) + s * s * (p3[i] - p2[i])
+        tangent = V(way(0), 0, way(1)).normalize()
+        up = V(-tangent.z, 0, tangent.x)
+        flare = abs(2 * s - 1) ** 3
+        a, b = 16.5 + 11 * flare - inset, 13.5 + 9 * flare + 1.6 * math.exp(-(((s - 0.62) / 0.1) ** 2)) - inset
+        pts = []
+        for i in range(28):
+            t = 2 * math.pi * (i + 0.5) / 28
+            c, q = math.cos(t), math.sin(t)
+            pts.append(V(at(0), 0, at(1)) + V(0, a * math.copysign(abs(c) ** 0.84, c), 0) + up * (b * math.copysign(abs(q) ** 0.84, q)))
+        curve = Part.BSplineCurve()
+        curve.interpolate(pts, PeriodicFlag=True)
+        return Part.Wire([curve.toShape()])
+
+    steps = [i / 12 for i in range(13)]
+    outer, inner = (Part.makeLoft([section(s, inset) for s in steps], True, False) for inset in (0, WALL))
+    room = box(-200, -100, -100, 400, 200, 100)
+    outer, inner = outer.cut(room), inner.cut(room)
+    body = hollow(outer, inner)
+    slot = rounded(box(-46, -4.5, 60, 40, 9, 60), 4.4, lambda e: abs(e.BoundBox.ZLength - 60) < 1e-6)
+    near = box(6, -100, -10, 200, 100, 200) if opened else box(900, 0, 0, 1, 1, 1)
+    ribs = [box(x - 0.8, -60, -10, 1.6, 120, 200).common(inner).cut(Part.makeCylinder(8, 200, V(x, 0, 0), V(0, 1, 0))).cut(near) for x in (24, 44)]
+    top = max(v.z for v in (e.valueAt(e.FirstParameter) for e in body.common(box(-27, -1, 0, 2, 2, 300)).Edges))
+    knob = rounded(box(-34, -4, top - 5, 16, 8, 8.4), 1.8, lambda e: e.BoundBox.ZMax > top - 2)
+    return body.cut(slot).cut(near), ribs, knob, outer
+
+
+def handle():
+    """One end from outside, the other cut open: the wall is even."""
+    p = Picture("A mixer handle, half in section, from the left and cut across, with a wall of 2 mm")
+    _, ribs, knob, outer = handle_parts()
+    whole, *_ = handle_parts(False)
+    spots = whole.tessellate(0.05)[0]
+    (x0, x1), (y0, y1), (_, high) = ((min(v[n] for v in spots), max(v[n] for v in spots)) for n in range(3))
+    long, deep = x1 - x0, y1 - y0
+    print(f"handle: {long:.1f} x {deep:.1f} x {high:.1f} mm, {whole.Volume / 1000:.1f} cm3")
+    across = 0.0  # where A-A cuts
+
+    # A smooth body has no edges for hidden-line removal to find: its outlines come from sections of the outer skin.
+    middle = max(outer.slice(V(0, 1, 0), 0), key=lambda w: w.Length)
+    profile = [(q.x, q.z) for e in middle.OrderedEdges for q in solids.drawing.Sheet._along(e, middle)]
+    levels = [high * (1 - (1 - n / 30) ** 2) for n in range(30)] + [high - 0.02]
+    widths = [max(w.BoundBox.YMax for w in outer.slice(V(0, 0, 1), max(z, 0.02))) for z in levels]
+    right = box(6, -200, -10, 400, 400, 300)
+    walls, tip = [whole.common(right), *ribs], knob.cut(outer)
+
+    def front(at, k):
+        views = solids.Views()
+        view = views.view(tip, "front", at, k, hidden=False, soft=False)
+        left = [q for q in profile if q[0] <= 6]
+        first = next(n for n in range(len(left)) if abs(left[n][0] - 6) < 4 and abs(left[n - 1][0] - 6) < 4 and abs(left[n][1] - left[n - 1][1]) > 20)
+        left = left[first:] + left[:first]
+        p.area(*[view.at(x, 0, z) for x, z in [(6, left[0][1]), *left, (6, left[-1][1])]], cls="tone bold")
+        solids.put(p, views)
+        solids.fill(p, [r for w in walls for r in solids.rings(view, w)], "red")
+        return view
+
+    def from_left(view):
+        """The outline from the left: widest at the feet."""
+        side = [*zip(widths, levels)]
+        p.area(*[view.at(0, -y, z) for y, z in side], *[view.at(0, y, z) for y, z in side[::-1]], cls="tone bold")
+
+    def ring(x, at, k):
+        """The wall where a plane across the handle cuts it."""
+        wires = whole.slice(V(1, 0, 0), x)
+        mid = V(*[sum(getattr(w.CenterOfMass, c) for w in wires) / len(wires) for c in "xyz"])
+        return [[(at[0] + (q.y - mid.y) * k, at[1] - (q.z - mid.z) * k) for e in w.OrderedEdges for q in solids.drawing.Sheet._along(e, w)] for w in wires]
+
+    with p.large:
+        k = 2.12
+        view = front((236, 250), k)
+        views = solids.Views()
+        views.width(view.at(x0, 0, 0), view.at(x1, 0, 0), view.at(0, 0, 0)[1] + 30, f"{long:.0f}")
+        views.height(view.at(-60, 0, high), view.at(x0, 0, 0), 28, f"{high:.0f}")
+        views.plane_mark(view.at(across, 0, high + 10), view.at(across, 0, high - 46), "A", 180)
+        left = views.view(tip, "left", (560, 250), k, hidden=False, soft=False)
+        from_left(left)
+        views.axis(left.at(0, 0, 0), left.at(0, 0, high + 4), 6)
+        views.width(left.at(0, y1, 0), left.at(0, y0, 0), left.at(0, 0, 0)[1] + 30, f"{deep:.0f}")
+        solids.put(p, views, 14)
+        solids.fill(p, ring(across, (150, 402), 3.6), "red")
+        p.text(150, 408, "A-A", 17, "label-strong", anchor="middle")
+        p.text(242, 400, f"wall {WALL} mm", 30, "label-strong", "red")
+        p.text(242, 428, "one offset of the joined outer skin, two ribs", 15)
+    with p.small:
+        front((156, 168), 1.4)
+        p.text(160, 222, f"wall {WALL} mm", 22, "label-strong", "red", "middle")
+    p.save("creo-handle")
+
+
 # ------------------------------------------------------------------------------------------------- broken model
 
 PLATE, CORNER, SPOT = (120, 80, 14), 26, (90, 28)  # size; the round that came later; the hole's middle
@@ -451,4 +564,4 @@ def repair():
     p.save("creo-repair")
 
 
-PICTURES = [slider_crank, spring, cover, box_flat, repair]
+PICTURES = [handle, slider_crank, spring, cover, box_flat, repair]

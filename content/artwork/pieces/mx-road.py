@@ -257,8 +257,8 @@ def junctions():
 
 
 # ------------------------------------------------------------------------------------------ sections and volumes
-def sections():
-    """Sections every 20 m stand one behind the other: what is red is cut away."""
+def cross_sections():
+    """Level of the road and of the ground, stations every 20 m, their sections with areas, and volumes by them and by every metre."""
     road = lambda s: 612.0 - 0.012 * (s - 1000)
     def ground(s, o):
         return road(1000) + 3.9 * math.sin((s - 985) / 62) * math.exp(-(((s - 1110) / 190) ** 2)) + 0.055 * o + 1.1 * math.sin(o / 17 + s / 90) + 0.7 * math.cos(o / 9 - s / 60) - 0.012 * (s - 1000)
@@ -271,6 +271,12 @@ def sections():
     close = [section(lambda o, s=s: ground(s, o), road(s), half) for s in range(1000, 1321)]
     cut2, fill2 = sum(c for _, c, _ in close[1:-1]) + (close[0][1] + close[-1][1]) / 2, sum(f for *_, f in close[1:-1]) + (close[0][2] + close[-1][2]) / 2
     assert abs(cut - cut2) < 0.03 * cut2 and abs(fill - fill2) < 0.03 * fill2 and cut > 500 and fill > 500
+    return road, ground, stations, secs, (cut, cut2), (fill, fill2)
+
+
+def sections():
+    """Sections every 20 m stand one behind the other: what is red is cut away."""
+    road, ground, stations, secs, (cut, cut2), (fill, fill2) = cross_sections()
     p = prepare(Picture("Cross sections of a road every 20 m, one behind the other, cut in red and fill in grey, with volumes"))
 
     def paint(x0, y0, dx, dy, k, kz, every, wide, thick):

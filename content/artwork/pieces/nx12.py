@@ -54,38 +54,59 @@ def disc():
 
 
 def bladed_disc():
-    """One blade, shaped through sections, and then seventeen."""
-    p = Picture("A bladed disc of seventeen blades, the first one red")
+    """One blade, shaped through four sections, then seventeen: from above, in section, and the sections themselves."""
+    p = Picture("A bladed disc of seventeen blades from above and in section, the first blade red, with the sections of its blade")
     one, body = blade(), disc()
     assert one.isValid() and 400 < one.Volume < 6000, one.Volume
-    first = 293  # towards the reader on the left
+    first = 270  # towards the reader
     others = [rotated(one, first + 360 / BLADES * n) for n in range(1, BLADES)]
     lead = rotated(one, first)
     assert lead.distToShape(others[0])[0] > 3, "blades touch"
+    reach = max(v.X for v in one.Vertexes)
+    assert abs(reach - TIP) < 0.1 and abs(body.BoundBox.XMax - HUB) < 1e-6 and abs(body.BoundBox.ZLength - 30) < 1e-6
 
-    def scene(at, k, small):
-        views = solids.Views()
-        whole = group(body, lead, *others)
-        view = views.view(whole, "iso", at, k, soft=False, accent=[lead], smallest=(40, 60) if not small else (30, 40))
-        count = len(body.Faces)
-        mine = set(range(count, count + len(lead.Faces)))
-        faces = list(whole.Faces)
-        ids = iter(range(len(faces)))
-        solids.paint(p, view, whole, lambda f: next(ids) in mine, "red-face")
+    def plan(at, k):
+        views, mine = solids.Views(), solids.Views()
+        whole = group(body, *others)
+        view = views.view(whole, "top", at, k, hidden=False, soft=False)
+        mine.view(lead, "top", at, k, hidden=False, soft=False)
+        mine.prims = {n: (mine.prims["edge"] if n == "edge" else []) for n in mine.prims}
+        shade = view.turned(lead)
+        picture = solids.drawing._Picture.of(view, shade)
+        solids.fill(p, picture.rings(picture.face >= 0, 8), "red-face")
+        views.cross(view.at(0, 0, 0), TIP * k, 5)
         solids.put(p, views)
+        solids.put(p, mine, red=True)
         return view
 
-    p.style("red-face", "fill:#a83212a6", "fill:#ff7d52a6")
+    p.style("red-face", "fill:#a8321266", "fill:#ff7d5266")
     with p.large:
-        scene((317, 240), 3.55, False)
+        k = 2.26
+        plan((208, 216), k)
+        views = solids.Views()
+        # Turned so that its axis lies level: the disc cut, two blades whole.
+        half = views.section([(body, 45, 6)], (V(0, 0, 1), V(0, 1, 0)), (470, 216), k, hidden=False)
+        views.axis(half.at(0, 0, -8), half.at(0, 0, 34), 6)
+        for words, r, x in (("\u00d8 168", TIP, 612), ("\u00d8 92", HUB, 574), ("\u00d8 26", 13, 428)):
+            a, b = half.at(0, -r, 27 if x > 500 else -3), half.at(0, r, 27 if x > 500 else -3)
+            if r == TIP:
+                a, b = half.at(0, -TIP, 18), half.at(0, TIP, 18)
+            views.height(a, b, x, words)
+        views.width(half.at(0, HUB, 0), half.at(0, HUB, HIGH), half.at(0, HUB, 0)[1] - 16, "24")
+        solids.put(p, views, 14)
+        for s in (1, -1):  # the blade as wide as its sections stand
+            ring = [half.at(0, s * r, HIGH / 2 + e * w) for r, e, w in ((HUB, -1, 11), (58, -1, 9.6), (71, -1, 8.0), (TIP, -1, 6.4), (TIP, 1, 6.4), (71, 1, 8.0), (58, 1, 9.6), (HUB, 1, 11))]
+            p.area(*ring, cls="red-face red-hair" if s < 0 else "tone line")
         # The sections that the blade was drawn through, from its foot to its tip.
         for n, (r, chord, stagger) in enumerate(((HUB - 3, 23, 18), (58, 22, 29), (71, 21, 40), (TIP, 20, 50))):
-            x, y, k = 48 + n * 92, 432, 3.1
-            p.area(*[(x + q.y * k, y - (q.z - HIGH / 2) * k) for q in aerofoil(r, chord, stagger)], cls="red-face red-hair")
-            p.text(x + 22, y + 28, f"{stagger}°", 16, "label-strong", "red")
-        p.text(624, 462, f"× {BLADES}", 40, "label-strong", "red", "end")
+            x, y = 36 + n * 96, 446
+            p.area(*[(x + q.y * 1.9, y - (q.z - HIGH / 2) * 1.9) for q in aerofoil(r, chord, stagger)], cls="red-face red-hair")
+            p.text(x + 18, y + 22, f"{stagger}\u00b0", 15, "label-strong", "red")
+        p.text(624, 466, f"\u00d7 {BLADES}", 36, "label-strong", "red", "end")
     with p.small:
-        scene((160, 124), 1.68, True)
+        plan((122, 120), 1.3)
+        p.text(308, 40, "\u00d8 168", 17, "label-strong", "ink", "end")
+        p.text(308, 222, f"\u00d7 {BLADES}", 30, "label-strong", "red", "end")
     p.save("nx12-disc")
 
 

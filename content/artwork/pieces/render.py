@@ -2,7 +2,7 @@
 
     /usr/bin/python3 content/artwork/pieces/render.py [--preview] nx12-disc     # exports the solid and calls blender
 
-Writes content/images/pieces/NAME.webp, 1280 x 960 with alpha: the subject on film, its shadow nearly black, so that one
+Writes content/images/pieces/NAME.webp, 960 x 720 with alpha: the subject on film, its shadow nearly black, so that one
 file serves day and night. Needs freecad-python3, blender (Debian, 3.4) and sharp of the site's node_modules. About three
 minutes each on one core. A new one is a function in SUBJECTS that returns [(solid, paint)], where paint(face) names a
 material of MATERIALS (and normal(face), where the kernel's normals are poor); turn, eye and lift are the camera's.
@@ -16,13 +16,14 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parents[1] / "images" / "pieces"
 WORK = Path(os.environ.get("TMPDIR", "/tmp")) / "pieces-render"
-SIZE = (1280, 960)
+SIZE = (960, 720)
 INK = (5 / 255, 9 / 255, 15 / 255)  # the shadow: darker than the page's navy too
 #: Name: colour, metallic, roughness, fine bump.
 MATERIALS = {
     "cast": ("#a6acb0", 1, 0.46, 0.015), "steel": ("#cdd0d2", 1, 0.27, 0), "ground": ("#b9bcbe", 1, 0.35, 0), "dark": ("#2e353b", 1, 0.34, 0),
     "clay": ("#cbc1b0", 0, 0.6, 0), "signal": ("#a82a0d", 0, 0.45, 0), "floor": ("#a8a297", 0, 0.9, 0),
     "skin": ("#cfc8ba", 0, 0.38, 0), "black": ("#23272b", 0, 0.5, 0), "cut": ("#7d858c", 0.6, 0.6, 0), "hard": ("#e6e7e8", 0.7, 0.45, 0), "brass": ("#c9a566", 1, 0.36, 0),
+    "earth": ("#c3b8a4", 0, 0.85, 0), "soil": ("#8f8371", 0, 0.9, 0), "slate": ("#47525b", 0, 0.6, 0), "oak": ("#b3946a", 0, 0.55, 0), "leaf": ("#8f9379", 0, 0.8, 0), "floor2": ("#c9c2b4", 0, 0.7, 0),
 }  # fmt: skip
 
 
@@ -55,21 +56,9 @@ def housing():
     return [(done, paint)]
 
 
-def hollow(outer, inner):
-    """One solid of an outer and an inner skin that both stand open on z = 0: a Boolean of two near skins takes minutes, this nothing."""
-    on_floor = lambda f: f.BoundBox.ZLength < 1e-4 and abs(f.CenterOfMass.z) < 1e-4
-    sides = [f for skin in (outer, inner) for f in skin.Faces if not on_floor(f)]
-    feet = lambda skin: sorted((f.OuterWire for f in skin.Faces if on_floor(f)), key=lambda w: w.CenterOfMass.x)
-    rims = [Part.Face([a, b]) for a, b in zip(feet(outer), feet(inner), strict=True)]
-    solid = Part.Solid(Part.Shell([*(f for f in sides), *rims]))
-    fix = solid.copy()
-    fix.fix(1e-4, 1e-4, 1e-3)
-    assert abs(abs(fix.Volume) - (outer.Volume - inner.Volume)) < 0.02 * outer.Volume, (fix.Volume, outer.Volume, inner.Volume)
-    return fix
-
-
 def shell():
     """CATIA: the upper shell of a mouse: outer skin, the same skin a wall further in, ribs and bosses up to it; the cut is red."""
+    from creo import hollow
     from parts import box, rounded
 
     wall, radius, draft = 2.4, 7.0, math.tan(math.radians(4))
@@ -157,44 +146,15 @@ def shell():
 
 def handle():
     """Creo: the handle of a mixer from joined surfaces, 2 mm thick; where it is cut open the wall is red."""
-    from parts import box, rounded
+    import creo
 
-    p0, p1, p2, p3 = (-78, -12), (-86, 86), (48, 104), (84, -12)
-
-    def section(s, inset):
-        """A superellipse across the spine: wide at both feet, slim where the fingers close."""
-        at = lambda i: (1 - s) ** 3 * p0[i] + 3 * s * (1 - s) ** 2 * p1[i] + 3 * s * s * (1 - s) * p2[i] + s**3 * p3[i]
-        way = lambda i: (1 - s) ** 2 * (p1[i] - p0[i]) + 2 * s * (1 - s) * (p2[i] - p1[i]) + s * s * (p3[i] - p2[i])
-        tangent = V(way(0), 0, way(1)).normalize()
-        up = V(-tangent.z, 0, tangent.x)
-        flare = abs(2 * s - 1) ** 3
-        a, b = 16.5 + 11 * flare - inset, 13.5 + 9 * flare + 1.6 * math.exp(-(((s - 0.62) / 0.1) ** 2)) - inset
-        pts = []
-        for i in range(28):
-            t = 2 * math.pi * (i + 0.5) / 28
-            c, q = math.cos(t), math.sin(t)
-            pts.append(V(at(0), 0, at(1)) + V(0, a * math.copysign(abs(c) ** 0.84, c), 0) + up * (b * math.copysign(abs(q) ** 0.84, q)))
-        curve = Part.BSplineCurve()
-        curve.interpolate(pts, PeriodicFlag=True)
-        return Part.Wire([curve.toShape()])
-
-    steps = [i / 12 for i in range(13)]
-    outer, inner = (Part.makeLoft([section(s, inset) for s in steps], True, False) for inset in (0, 2))
-    room = box(-200, -100, -100, 400, 200, 100)
-    outer, inner = outer.cut(room), inner.cut(room)
-    body = hollow(outer, inner)
-    slot = rounded(box(-46, -4.5, 60, 40, 9, 60), 4.4, lambda e: abs(e.BoundBox.ZLength - 60) < 1e-6)
-    near = box(6, -100, -10, 200, 100, 200)
-    parts = [body.cut(slot).cut(near)]
-    ribs = [box(x - 0.8, -60, -10, 1.6, 120, 200).common(inner).cut(Part.makeCylinder(8, 200, V(x, 0, 0), V(0, 1, 0))).cut(near) for x in (24, 44)]
-    top = max(v.z for v in (e.valueAt(e.FirstParameter) for e in body.common(box(-27, -1, 0, 2, 2, 300)).Edges))
-    knob = rounded(box(-34, -4, top - 5, 16, 8, 8.4), 1.8, lambda e: e.BoundBox.ZMax > top - 2)
+    body, ribs, knob, _ = creo.handle_parts()
 
     def paint(face):
         c, flat, b = face.CenterOfMass, face.Surface.TypeId == "Part::GeomPlane", face.BoundBox
         return "signal" if flat and ((abs(c.x - 6) < 1e-3 and b.XLength < 1e-3) or (abs(c.y) < 1e-3 and b.YLength < 1e-3)) else "skin"
 
-    return [(body_, paint) for body_ in (*parts, *ribs)] + [(knob, lambda f: "black")]
+    return [(body_, paint) for body_ in (body, *ribs)] + [(knob, lambda f: "black")]
 
 
 def gripper():
@@ -279,11 +239,87 @@ def compound():
     return [(part.cut(near), paint(name)) for part, name in out] + [(each, lambda f: "signal") for each in (washer, *heap)]
 
 
+def trim():
+    """Automotive: the pillar trim twice, its back with the clip towers and its front; where the side leans too little it is red."""
+    import automotive1 as a1
+    from parts import box, moved, rotated
+
+    shell = a1.pillar_trim()
+    near = lambda t: a1.form(t)[4] < a1.NEEDED  # where the drawing's report is red
+    steps = [i / 2000 for i in range(2001) if near(i / 2000)]
+    x0, x1 = steps[0] * a1.LONG, steps[-1] * a1.LONG
+    assert 200 < x0 < x1 < 400
+    cuts = [shell.common(box(a, -300, -300, b - a, 600, 600)) for a, b in ((-9, x0), (x0, x1), (x1, 999))]
+
+    def leans(face):
+        points, triangles = face.tessellate(0.5)
+        n = face.normalAt(*face.Surface.parameter((points[triangles[0][0]] + points[triangles[0][1]] + points[triangles[0][2]]) * (1 / 3)))
+        c = face.CenterOfMass
+        return "signal" if n.y > 0.9 and 0 < -n.z < math.sin(math.radians(a1.NEEDED)) and face.BoundBox.ZLength > 15 and abs(n.x) < 0.3 and c.y > 0 else "skin"
+
+    lying = lambda q: moved(rotated(q, 180, (1, 0, 0), (300, 0, 20)), 26, -150, 2)
+    skin = lambda f: "skin"
+    out = [(moved(q, 0, 130), skin) for q in (shell, *(a1.tower(t, slot) for t, slot in zip(a1.TOWERS, a1.SLOTS)))]
+    for n, part in enumerate(cuts):
+        faces = [leans(f) for f in part.Faces] if n == 1 else ["skin"] * len(part.Faces)
+        names = iter(faces)
+        out.append((lying(part), lambda f, names=names: next(names)))
+    return out
+
+
+def fixture():
+    """BIW: the manual fixture, its panel red under three clamps."""
+    import automotive2 as a2
+    from parts import chamfered
+
+    base, part, rests, clamps, pins = a2.manual_fixture()
+    base = chamfered(base, 2, lambda e: abs(e.CenterOfMass.z) < 1e-6)
+    kinds = ("ground", "steel", "cast", "brass") * 2
+    grip = lambda f: "black" if abs(getattr(f.Surface, "Radius", 0) - 6) < 1e-6 or (f.CenterOfMass.z > 160 and f.Surface.TypeId == "Part::GeomPlane") else "steel"
+    out = [(base, lambda f: "cast"), (part, lambda f: "signal")]
+    out += [(q, (lambda f: "dark", lambda f: "ground", lambda f: "brass", lambda f: "steel")[n % 4]) for n, q in enumerate(rests)]
+    out += [(q, (lambda f: "ground", lambda f: "dark", lambda f: "steel", grip)[n % 4]) for n, q in enumerate(clamps)]
+    out += [(q, (lambda f: "dark", lambda f: "ground", lambda f: "steel")[n % 3]) for n, q in enumerate(pins)]
+    return out
+
+
+def coupling():
+    """AutoCAD: the flange coupling with a quarter of both flanges taken away, its bolts red."""
+    import autocad
+    from parts import box, chamfered
+
+    stub, flanges, keys, shafts, _, _, _, bolts = autocad.coupled()
+    quarter = box(-200, -200, 0, 400, 200, 200)
+    made = [f.cut(quarter) for f in flanges]
+    flat = lambda f: f.Surface.TypeId == "Part::GeomPlane" and (abs(f.CenterOfMass.z) < 1e-3 and f.BoundBox.ZLength < 1e-3 or abs(f.CenterOfMass.y) < 1e-3 and f.BoundBox.YLength < 1e-3)
+    end = lambda e: e.Curve.TypeId == "Part::GeomCircle" and abs(abs(e.CenterOfMass.x) - stub) < 1e-3 and abs(e.Curve.Radius - autocad.D / 2) < 1e-6
+    out = [(f, lambda face, n=n: "cut" if flat(face) else ("cast", "ground")[n]) for n, f in enumerate(made)]
+    out += [(chamfered(s, 1.5, end), lambda f: "steel") for s in shafts] + [(k, lambda f: "brass") for k in keys]
+    return out + [(b, lambda f: "signal") for b in bolts]
+
+
+def civil(name):
+    """A subject of civil/models.py, loaded when it is asked for."""
+    def subject():
+        from civil import models
+
+        return getattr(models, name)()
+
+    return subject
+
+
 #: Name: what is rendered, turn about z (degrees), height of the camera over its distance, part of the width that the subject fills.
 SUBJECTS = {
-    "nx12-disc": (disc, -45, 0.72, 0.84), "catia-housing": (housing, -45, 0.62, 0.74), "catia-shell": (shell, -38, 0.52, 0.82), "creo-handle": (handle, -28, 0.34, 0.82),
+    "nx12-disc": (disc, -45, 0.72, 0.84), "catia-housing-render": (housing, -45, 0.62, 0.74), "catia-shell": (shell, -38, 0.52, 0.82), "creo-handle": (handle, -28, 0.34, 0.82),
     "solidworks-gripper": (gripper, -58, 0.8, 0.84), "automotive3-compound": (compound, -24, 0.42, 0.82),
+    "automotive1-trim-render": (trim, -24, 0.8, 0.86), "automotive2-manual-render": (fixture, -36, 0.62, 0.8), "autocad-coupling-render": (coupling, -38, 0.5, 0.76),
+    "revit-house-render": (civil("house"), -22, 0.34, 0.9), "staad-shed-render": (civil("shed"), -30, 0.36, 0.9), "etabs-sequence-render": (civil("storeys"), -24, 0.3, 0.88),
+    "civil-home-render": (civil("home"), -24, 1.1, 0.86), "civil3d-platform-render": (civil("platform"), -28, 0.75, 0.88), "mx-sections-render": (civil("slices"), -34, 0.62, 0.86),
 }  # fmt: skip
+
+
+#: How far triangles may stray from curved faces where the model is in metres.
+FINE = {"revit-house-render": 0.01, "staad-shed-render": 0.005, "civil-home-render": 0.005}
 
 
 def export(name):
@@ -297,13 +333,22 @@ def export(name):
     points, normals, triangles, materials, n = [], [], [], [], 0
     names = list(MATERIALS)
     for solid, paint, *own in SUBJECTS[name][0]():
+        if solid is None:  # a mesh, with its own normals
+            spots, tris, kinds, ways = paint
+            points += spots
+            normals += ways
+            triangles += [(a + n, b + n, c + n) for a, b, c in tris]
+            materials += [names.index(kind) for kind in kinds]
+            n += len(spots)
+            continue
         for face in solid.Faces:
             normal = own[0](face) if own else None
-            spots, tris = face.tessellate(0.05)
+            spots, tris = face.tessellate(FINE.get(name, 0.05))
             nodes = face.getUVNodes()  # of the triangles: looking each point up on its surface takes minutes
-            if len(nodes) != len(spots):  # a seam's points come twice
-                near = {tuple(round(c, 2) for c in face.valueAt(*uv)): uv for uv in nodes}
-                nodes = [near.get(tuple(round(c, 2) for c in p)) for p in spots]
+            at = np.array([tuple(face.valueAt(*uv)) for uv in nodes] or [(math.inf,) * 3])
+            if len(nodes) != len(spots) or np.abs(at - np.array([tuple(p) for p in spots])).max() > 0.02:  # a seam's points come twice, and not always in this order
+                near = [np.abs(at - np.array(tuple(p))).max(1) for p in spots]
+                nodes = [nodes[int(d.argmin())] if d.min() < 0.02 else None for d in near]
             for p, uv in zip(spots, nodes):
                 try:
                     q = normal(p).normalize() if normal else face.normalAt(*(uv or face.Surface.parameter(p)))
@@ -329,7 +374,7 @@ def main():
             export(name)
         subprocess.run(["nice", "-n", "10", "blender", "-b", "--threads", "1", "--python", __file__, "--", name, *preview], check=True, env={**os.environ, "PATH": "/usr/bin:/bin"}, stdout=(WORK / f"{name}.log").open("w"), stderr=subprocess.STDOUT)
         target = WORK if preview else OUT
-        code = "const s=require('sharp');s(process.argv[1]).webp({quality:84,alphaQuality:88,effort:6}).toFile(process.argv[2]).then(i=>console.log(process.argv[2].split('/').pop(),Math.round(i.size/1024)+' kB'))"
+        code = "const s=require('sharp');(async()=>{let b;for(const quality of [84,76,70])if((b=await s(process.argv[1]).webp({quality,alphaQuality:100,effort:6}).toBuffer()).length<46e3)break;require('fs').writeFileSync(process.argv[2],b);console.log(process.argv[2].split('/').pop(),Math.round(b.length/1024)+' kB')})()"
         modules = next((d for d in (HERE.parents[2] / "node_modules", Path("/work/main/node_modules")) if d.exists()), HERE)
         subprocess.run(["node", "-e", code, str(WORK / f"{name}.png"), str(target / f"{name}.webp")], check=True, env={**os.environ, "NODE_PATH": str(modules)})
 
@@ -397,7 +442,8 @@ def shoot(name, preview):
     from bpy_extras.object_utils import world_to_camera_view
 
     scene.render.resolution_x, scene.render.resolution_y = SIZE
-    seen = np.array([world_to_camera_view(scene, camera, Vector(p)) for p in spots[:: max(1, len(spots) // 4000)].tolist()])
+    ways = np.random.default_rng(1).normal(size=(3, 400))
+    seen = np.array([world_to_camera_view(scene, camera, Vector(p)) for p in spots[np.unique((spots @ ways).argmax(0))].tolist()])  # the outermost points
     low, high = seen.min(0), seen.max(0)
     camera.data.lens *= min(fills / (high[0] - low[0]), 0.88 / (high[1] - low[1]))
     grown = min(fills / (high[0] - low[0]), 0.88 / (high[1] - low[1]))
@@ -434,10 +480,10 @@ def shoot(name, preview):
         return a.reshape(high, wide, 4)
 
     floor.visible_camera = False
-    take("subject", size, 14 if preview else 34, (("image", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("depth", "Denoising Depth")))
+    take("subject", size, 14 if preview else 26, (("image", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("depth", "Denoising Depth")))
     floor.visible_camera = floor.is_shadow_catcher = True
     subject.visible_camera = False
-    take("shadow", (size[0] // 4, size[1] // 4), 16 if preview else 96, (("shadow", "Image"),))
+    take("shadow", (size[0] // 4, size[1] // 4), 16 if preview else 64, (("shadow", "Image"),))
 
     image = load(f"{p}.image.0001.exr")
     alpha = np.clip(image[..., 3], 0, 1)
@@ -454,7 +500,7 @@ def shoot(name, preview):
     edge = lambda n: np.clip(np.minimum(np.arange(n), np.arange(n)[::-1]) / (0.2 * n), 0, 1)
     ease = lambda v: v * v * (3 - 2 * v)
     shade = np.clip((shade - 0.05) / 0.95, 0, 1) * ease(edge(size[1]))[:, None] ** 0.5 * ease(edge(size[0]))[None, :] * 0.72
-    whole = alpha + shade * (1 - alpha)
+    whole = np.round((alpha + shade * (1 - alpha)) * 85) / 85  # fewer steps: half the bytes of the alpha, and none is seen
     colour = (film * alpha[..., None] + np.array(INK, np.float32) * (shade * (1 - alpha))[..., None]) / np.maximum(whole, 1e-4)[..., None]
     out = bpy.data.images.new("out", size[0], size[1], alpha=True)
     out.alpha_mode = "STRAIGHT"

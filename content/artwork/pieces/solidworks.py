@@ -146,34 +146,35 @@ def link(degrees, side):
 
 
 def gripper():
-    """The jaws open to the limit, and no further."""
-    p = Picture("A gripper, closed on a bar and open to its limit", 480, 640)
+    """The jaws open to the limit, and no further: from the front with both ends of the way, and from the left."""
+    p = Picture("A gripper from the front and from the left, closed on a bar and open to its limit")
     assert abs(opening(0) - 18) < 1e-9 and crosshead(LIMIT) < crosshead(0)
     pad = lambda d: 2 * (PIVOT + swung(V(-19, 0, 92), d)).x
     stroke = crosshead(0) - crosshead(LIMIT)
     print(f"gripper: opening {pad(0):.1f} to {pad(LIMIT):.1f} mm, stroke {stroke:.1f} mm")
     z = crosshead(0)
-    frame = rounded(box(-44, 24, -78, 88, 8, 96), 14, lambda e: abs(e.BoundBox.YLength) > 7 and e.BoundBox.ZLength < 1 and e.CenterOfMass.z > 0)
+    frame = rounded(box(-46, 24, -78, 92, 8, 98), 12, lambda e: e.Curve.TypeId == "Part::GeomLine" and abs(e.Curve.Direction.y) > 0.99 and e.CenterOfMass.z > 0)
     cap = rounded(box(-30, 10, -92, 60, 40, 14), 4, lambda e: e.BoundBox.YLength > 39)
     barrel = [box(-24, 12, -146, 48, 36, 54), box(-30, 10, -160, 60, 40, 14)]
-    ties = [rod((x, 12, -92), (x, 12, -146), 3) for x in (-26, 26)]
-    bar = rod((0, 0, 74), (0, 16, 74), 5)
-    shaft = fused(box(-6, 12, -92, 12, 12, z + 92 - 8), rod((0, 10, z), (0, 22, z), 9))
-    pin = rod((0, 6, z), (0, 10, z), 4.5)
-    closed = [*(jaw(0, s) for s in (1, -1)), *(link(0, s) for s in (1, -1))]
+    ties = [rod((x, y, -92), (x, y, -146), 2.6) for x in (-26, 26) for y in (15, 45)]
+    bar = rod((0, 0, 74), (0, 20, 74), 5)
+    shaft = fused(rod((0, 19, -92), (0, 19, z - 5), 5), rod((0, 12, z), (0, 16, z), 8.5), rod((0, 21, z), (0, 26, z), 8.5))
+    pin = rod((0, 6, z), (0, 12, z), 4.5)
+    everything = group(frame, cap, *barrel, *ties, shaft, pin, *(jaw(0, s) for s in (1, -1)), *(link(0, s) for s in (1, -1)), bar)
+    assert abs(everything.BoundBox.ZMin + 160) < 1e-6
 
-    def scene(at, k):
+    def front(at, k):
         views, ghost = solids.Views(), solids.Views()
         ghost.view(group(*(jaw(LIMIT, s) for s in (1, -1))), "front", at, k, hidden=False, soft=False)
         ghost.prims["accent"], ghost.prims["edge"] = ghost.prims["edge"], []
-        everything = group(frame, cap, *barrel, *ties, shaft, pin, *closed, rod((0, 0, 74), (0, 20, 74), 4.99))
         view = views.view(everything, "front", at, k, hidden=False, soft=False, shade=True)
         level = lambda f: f.Surface.TypeId == "Part::GeomPlane" and abs(f.normalAt(0, 0).y) > 0.99
         solids.paint(p, view, everything, lambda f: level(f) and abs(f.CenterOfMass.y - 24) < 0.1, "tone")
         solids.put(p, ghost)
         solids.paint(p, view, everything, lambda f: level(f) and abs(f.CenterOfMass.y - 4) < 0.1, "ground")
         solids.paint(p, view, everything, lambda f: level(f) and f.CenterOfMass.y < 23.9, "tone-strong")
-        views.tones = [[], []]
+        views.tones = []
+        views.axis(view.at(0, 0, -160), view.at(0, 0, 92), 6)
         solids.put(p, views)
         return view
 
@@ -189,14 +190,31 @@ def gripper():
         p.text(mid, y + size * 0.35, words, size, "label-strong", "red", "middle")
 
     with p.large:
-        view = scene((240, 258), 2.28)
-        wide(view, LIMIT, 24, 20, f"{pad(LIMIT):.0f}")
-        p.text(20, 600, "Closed 10 mm", 16)
-        p.text(20, 622, f"Stroke {stroke:.1f} mm", 16)
-        p.text(460, 622, "Limit 25°", 20, "label-strong", "red", "end")
+        k = 1.54
+        view = front((206, 192), k)
+        wide(view, LIMIT, 22, 18, f"{pad(LIMIT):.0f}")
+        views = solids.Views()
+        side = views.view(everything, "left", (448, 192), k, hidden=False, soft=False, shade=True)
+        solids.paint(p, side, everything, lambda f: True, "tone")
+        views.tones = []
+        views.axis(side.at(0, 30, -160), side.at(0, 30, -60), 6)
+        solids.put(p, views)
+        dims = solids.Views()
+        top = max(v.Z for v in jaw(0, 1).Vertexes)
+        dims.height(view.at(-30, 0, -160), view.at(-24, 0, top), 62, f"{top + 160:.0f}")
+        dims.width(side.at(0, 50, -160), side.at(0, 10, -160), side.at(0, 0, -160)[1] + 30, "40")
+        dims.width(view.at(-46, 0, -78), view.at(46, 0, -78), view.at(0, 0, -160)[1] + 30, "92")
+        solids.put(p, dims, 14)
+        p.text(624, 196, f"{LIMIT}\u00b0", 60, "heading", "red", "end")
+        p.text(624, 220, "and no further", 16, "label-strong", "red", "end")
+        for n, words in enumerate((f"open {pad(LIMIT):.0f} mm", f"closed {pad(0):.0f} mm", f"stroke {stroke:.1f} mm")):
+            p.text(624, 256 + 22 * n, words, 16, anchor="end")
     with p.small:
-        view = scene((120, 130), 1.13)
-        wide(view, LIMIT, 14, 14, f"{pad(LIMIT):.0f} mm")
+        view = front((104, 96), 0.79)
+        wide(view, LIMIT, 12, 13, f"{pad(LIMIT):.0f}")
+        p.text(306, 92, "Limit 25\u00b0", 20, "label-strong", "red", "end")
+        p.text(306, 116, "Closed 10 mm", 13, anchor="end")
+        p.text(306, 136, f"Open {pad(LIMIT):.0f} mm", 13, anchor="end")
     p.save("solidworks-gripper")
 
 
