@@ -427,7 +427,7 @@ def coupling():
             elif n == 3:
                 views.view(box(-25, -6, -4, 50, 12, 8), "iso", (cx, cy), 1.7)
             else:
-                q = views.view(whole, "front", (cx - 7, cy), 1.5, hidden=False)
+                q = views.view(fused(bolt, nut), "front", (cx - 7, cy), 1.5, hidden=False)
                 views.axis(q.at(-THICK - 8, 0, 0), q.at(36, 0, 0), 4)
             solids.put(p, views, red=n == 4)
     with p.small:

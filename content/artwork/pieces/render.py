@@ -274,7 +274,6 @@ def fixture():
 
     base, part, rests, clamps, pins = a2.manual_fixture()
     base = chamfered(base, 2, lambda e: abs(e.CenterOfMass.z) < 1e-6)
-    kinds = ("ground", "steel", "cast", "brass") * 2
     grip = lambda f: "black" if abs(getattr(f.Surface, "Radius", 0) - 6) < 1e-6 or (f.CenterOfMass.z > 160 and f.Surface.TypeId == "Part::GeomPlane") else "steel"
     out = [(base, lambda f: "cast"), (part, lambda f: "signal")]
     out += [(q, (lambda f: "dark", lambda f: "ground", lambda f: "brass", lambda f: "steel")[n % 4]) for n, q in enumerate(rests)]

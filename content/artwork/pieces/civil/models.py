@@ -8,7 +8,7 @@ import math
 import FreeCAD  # noqa: F401 (before Part, or Part crashes)
 import Part
 from FreeCAD import Vector as V
-from parts import box, fused, i_beam, prism, rod, rounded
+from parts import box, i_beam, prism, rod, rounded
 
 from civil.drafting import contours
 
@@ -139,9 +139,8 @@ def home():
             wide, mx, my = x1 - x0 > y1 - y0, (x0 + x1) / 2, (y0 + y1) / 2
             pane = block(x0, my - 0.02, x1, my + 0.02, SILL, CUT) if wide else block(mx - 0.02, y0, mx + 0.02, y1, SILL, CUT)
             out.append((pane, plain("steel")))
-    leaf = lambda x, y, r, turn: box(0, -0.02, 0.01, r, 0.04, CUT - 0.02)
     for x, y, r, turn in ((230, 3350, 1000, -62), (3995, 3530, 800, -68), (4960, 3800, 750, 28)):
-        door = leaf(x, y, r / 1000, turn)
+        door = box(0, -0.02, 0.01, r / 1000, 0.04, CUT - 0.02)
         door.rotate(V(0, 0, 0), V(0, 0, 1), turn)
         door.translate(V(x / 1000, y / 1000, 0))
         out.append((door, plain("oak")))
