@@ -28,7 +28,7 @@ import { TextSections } from './parts/text-sections';
 import { roleSentence, ServiceFees } from './service-facts';
 import type { TemplateProps } from './types';
 
-/** An overseas service: the steps with their times, documents, whom not to pay, fees, and how to enquire. */
+/** An overseas service: what we do for one, the steps with their times, documents, whom not to pay, fees, and how to enquire. */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
   const { site } = content;
@@ -66,17 +66,17 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           ENQUIRE,
         ]}
       />
+      {body.lede.length + body.intro.length > 0 && (
+        <Section id="about" title="The service">
+          <Prose blocks={[...body.lede, ...body.intro]} className="prose-lede" />
+        </Section>
+      )}
       {chain && (
         <Section id={steps.id} title={steps.title} strong span="wide">
           <TimedSteps chain={chain} />
         </Section>
       )}
       <TextSections sections={times ? [times] : []} />
-      {body.lede.length + body.intro.length > 0 && (
-        <Section id="about" title="The service">
-          <Prose blocks={[...body.lede, ...body.intro]} className="prose-lede" />
-        </Section>
-      )}
       <TextSections sections={[audience, !chain && steps].filter((s) => s !== undefined && s !== false)} />
       {documents && <Documents section={documents} />}
       {loud && (

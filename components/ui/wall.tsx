@@ -7,13 +7,9 @@ import { PieceCaption } from './pieces';
 
 type Shape = Parameters<typeof wallOf>[0][number];
 
-/** On a phone two stand beside each other; a wide one, a pair or one that is left over alone. */
-const ASPECT = {
-  pair: 'aspect-[4/3]',
-  normal: 'aspect-[4/3]',
-  wide: 'aspect-[2/1]',
-  tall: 'aspect-[3/4]',
-} as const;
+const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
+/** Columns of a picture and its render, by the picture's shape, so that both are as high. */
+const PAIR = { normal: 'grid-cols-2', wide: 'grid-cols-[3fr_2fr]', tall: 'grid-cols-[9fr_16fr]' } as const;
 const COLUMNS: Record<Cell['columns'], string> = {
   3: 'wide:col-span-3',
   4: 'wide:col-span-4',
@@ -29,11 +25,12 @@ const RENDER_ALT = 'The same piece as a solid';
 /** Pictures of pieces over the whole width, each with its module's number, and large when it is pressed. */
 export function Wall({ pieces }: { pieces: readonly Piece[] }) {
   const shown = pieces
-    .flatMap(({ picture: file, render, alt = '', show, ...piece }) => {
-      const views = file ? [{ picture: picture(file), alt }] : [];
-      if (render) views.push({ picture: picture(render), alt: RENDER_ALT });
+    .flatMap(({ picture: file, render, alt = '', show = 'normal' as const, ...piece }) => {
+      const views = file ? [{ picture: picture(file), alt, aspect: ASPECT[show] }] : [];
+      if (render) views.push({ picture: picture(render), alt: RENDER_ALT, aspect: ASPECT.normal });
+      const shape: Shape = render ? 'pair' : show;
       return file
-        ? [{ ...piece, views, shape: render ? ('pair' as const) : (show ?? ('normal' as const)) }]
+        ? [{ ...piece, views, shape, pair: render ? `grid gap-x-4 wide:gap-x-6 ${PAIR[show]}` : '' }]
         : [];
     })
     .sort((a, b) => Number(b.shape === 'tall') - Number(a.shape === 'tall'));
@@ -44,8 +41,9 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
     <>
       <Island name="wall" props={{}}>
         <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
-          {shown.map(({ views, shape, ...piece }, i) => {
+          {shown.map(({ views, shape, pair, ...piece }, i) => {
             const { columns, rows } = cells[i] as Cell;
+            // On a phone two stand beside each other; a wide one, a pair or one that is left over alone.
             const whole = shape === 'wide' || shape === 'pair' || i === alone;
             const share = columns / views.length;
             return (
@@ -53,14 +51,14 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
                 key={piece.title}
                 className={`${whole ? 'roomy:col-span-2' : ''} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
               >
-                <div className={views.length > 1 ? 'grid grid-cols-2 gap-x-4 wide:gap-x-6' : ''}>
-                  {views.map(({ picture, alt }) => (
+                <div className={pair}>
+                  {views.map(({ picture, alt, aspect }) => (
                     <a key={alt} href={largest(picture)} data-act="" className="block">
                       <Picture
                         picture={picture}
                         alt={alt}
                         sizes={`(min-width: 90rem) ${share * 6.9 - 1.5}rem, (min-width: 64rem) ${share * 7.6}vw, ${whole && views.length < 2 ? 92 : 46}vw`}
-                        className={`h-auto w-full object-contain ${ASPECT[shape]}`}
+                        className={`h-auto w-full object-contain ${aspect}`}
                       />
                     </a>
                   ))}

@@ -34,7 +34,7 @@ const project = z.strictObject({
     .optional()
     .meta(
       about(
-        'The same piece once more, beside a picture of 4:3: a render beside its drawing.',
+        'The same piece once more at 4:3, beside its picture: a render beside a drawing.',
         'pieces/catia-housing-render.webp',
       ),
     ),
