@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect as expectSoon, test } from '../fixtures';
 
 /** Next compiles and renders anew after each change, which takes as long as the machine is slow. */
-const expect = expectSoon.configure({ timeout: 40_000 });
+const expect = expectSoon.configure({ timeout: 90_000 });
 
 const DIR = '.cache/content-preview';
 
@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 }
 
 test('the preview follows what is saved, and says what is wrong', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   fs.rmSync(DIR, { recursive: true, force: true });
   fs.cpSync('e2e/content-full', DIR, { recursive: true });
   const port = await freePort();
@@ -43,14 +43,14 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
   for (const stream of [preview.stdout, preview.stderr]) stream.on('data', (text) => (output += text));
   try {
     await expect
-      .poll(() => output.includes('The preview') || preview.exitCode !== null, { timeout: 90_000 })
+      .poll(() => output.includes('The preview') || preview.exitCode !== null, { timeout: 180_000 })
       .toBe(true);
     test.skip(/already running/i.test(output), 'npm run dev is running in this folder already');
     expect(output).toContain('The preview');
     const url = `http://localhost:${port}`;
     const file = path.join(DIR, 'courses', 'catia.md');
     const text = fs.readFileSync(file, 'utf8');
-    await page.goto(`${url}/catia`, { timeout: 90_000 });
+    await page.goto(`${url}/catia`, { timeout: 240_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
     await page.waitForLoadState('load');
 
@@ -78,11 +78,11 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
         .replace('order: 1', 'order: 99'),
     );
     // Said when Next has compiled the new page; the open page follows at once.
-    await expect.poll(() => output, { timeout: 90_000 }).toMatch(/The content is in order|0 errors/);
+    await expect.poll(() => output, { timeout: 180_000 }).toMatch(/The content is in order|0 errors/);
     await expect
       .poll(() => page.getByRole('link', { name: 'Sheet Metal', includeHidden: true }).count())
       .toBeGreaterThan(0);
-    await page.goto(`${url}/sheet-metal`);
+    await page.goto(`${url}/sheet-metal`, { timeout: 90_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sheet Metal');
 
     // An alias is its page, and what no page has is the site's own 404.
