@@ -25,7 +25,7 @@ export type Rendition = Pixels | { master: string; name: string; format: 'svg' }
 /** Widths in CSS-independent pixels; none larger than the master is made. */
 const WIDTHS = [480, 800, 1200, 1600];
 /** Of pieces, which stand beside each other, and alone when they are opened. */
-const PIECE_WIDTHS = [320, 640, 1280];
+const PIECE_WIDTHS = [360, 640, 960, 1280];
 /** Most that the one file for every screen is wide. */
 const SINGLE = 1200;
 const QUALITY = { avif: 52, webp: 74 } as const;
