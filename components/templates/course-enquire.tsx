@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { type Content, type Course, enquiryPath, pageWith, syllabusPath } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
+import { listed } from '@/lib/format/sentence';
 
 /** Form, telephone, e-mail and chat, each of which says which course is meant. */
 export function HowToEnquire({ content, entry }: { content: Content; entry: Course }) {
@@ -43,13 +44,11 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
   );
 }
 
-/** `3 branches in Pune and one in Dubai`. */
-const placesOf = (branches: readonly { locality: string }[]) =>
-  [...new Set(branches.map(({ locality }) => locality))]
-    .map((town, i) => {
-      const count = branches.filter(({ locality }) => locality === town).length;
-      const noun = count > 1 ? ' branches' : i === 0 ? ' branch' : '';
-      return `${count > 1 ? count : 'one'}${noun} in ${town}`;
-    })
-    .join(', ')
-    .replace(/, ([^,]+)$/, ' and $1');
+/** `branches in Pune (Akurdi and Pimpri) and Dubai`. */
+function placesOf(branches: readonly { name: string; locality: string }[]): string {
+  const towns = [...new Set(branches.map(({ locality }) => locality))].map((town) => {
+    const names = branches.filter(({ locality }) => locality === town).map(({ name }) => name);
+    return names.length > 1 ? `${town} (${listed(names)})` : town;
+  });
+  return `${branches.length > 1 ? 'branches' : 'a branch'} in ${listed(towns)}`;
+}

@@ -10,7 +10,7 @@ import {
   nextBatches,
   pageWith,
 } from '@/lib/content';
-import { sentence } from '@/lib/format/sentence';
+import { listed, sentence } from '@/lib/format/sentence';
 
 type Data = Course['data'];
 
@@ -46,7 +46,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
     (part) => typeof part === 'string',
   );
   if (parts.length === 0) return null;
-  const title = parts.join(', ').replace(/, (\w+)$/, ' and $1');
+  const title = listed(parts);
   return (
     <Section id="offer" title={title.charAt(0).toUpperCase() + title.slice(1)} strong>
       <div className="grid max-w-[38rem] gap-6">

@@ -2,19 +2,17 @@ import { Fee } from '@/components/ui/fee';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
+import { listed } from '@/lib/format/sentence';
 
 const DEEDS = {
   guidance: 'explain the steps',
-  paperwork: 'prepare the papers',
+  paperwork: 'go through the papers with you',
   training: 'train you for it',
 } as const;
 
 /** What the institute does of a service, and that it is not the authority. */
 export function roleSentence(role: Service['data']['role']): string {
-  const deeds = role
-    .map((part) => DEEDS[part])
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
+  const deeds = listed(role.map((part) => DEEDS[part]));
   const deciding = role.includes('training') ? '' : ' Only the authority decides.';
   return `What we do: we ${deeds}.${deciding}`;
 }

@@ -1,13 +1,14 @@
 import { type Course, notPublished, type Service } from '@/lib/content';
+import { listed } from '@/lib/format/sentence';
 
 /** What one may ask for beside what the page says: the same words on every page, and none where nothing is missing. */
 export function AskFor({ entry, form }: { entry: Course | Service; form: string }) {
   const missing = notPublished(entry);
   if (missing.length === 0) return null;
-  const words = missing.join(', ').replace(/, ([^,]+)$/, ' and $1');
   return (
     <p>
-      <a href={form}>Ask us</a> for the {words}. We reply by phone or email.
+      <a href={form}>Ask us</a> for the {listed(missing)}
+      {entry.kind === 'course' && ', and who teaches'}. We reply by phone or email.
     </p>
   );
 }

@@ -21,11 +21,13 @@ export function Questions({ faq, aside }: { faq: readonly Question[]; aside?: Re
   );
 }
 
-/** Pages that the facts of this one come from, and the days between which they were linked. */
+/** Pages that the facts of this one come from, and the day on which the last of them was added. */
 export function Sources({ sources, title }: { sources: readonly Source[]; title: string }) {
-  const days = sources.map(({ checked }) => checked).sort();
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return null;
+  const last = sources
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1);
+  if (!last) return null;
   return (
     <Section id="sources" title={title} span="wide">
       <ul className="gap-x-gap text-note text-faint wide:columns-2">
@@ -38,13 +40,7 @@ export function Sources({ sources, title }: { sources: readonly Source[]; title:
         ))}
       </ul>
       <p className="mt-2 text-label text-faint">
-        Added on <time dateTime={last}>{longDate(last)}</time>
-        {first !== last && (
-          <>
-            , the first on <time dateTime={first}>{longDate(first)}</time>
-          </>
-        )}
-        .
+        These links were last updated on <time dateTime={last}>{longDate(last)}</time>.
       </p>
     </Section>
   );

@@ -62,7 +62,7 @@ test('a course page shows every field that is filled', () => {
     'Jobs to look for: CAD designer, Body design engineer.',
   );
   expect(section('catia.html', 'sources')).toContain(
-    'CATIA documentation of Dassault Systèmes Added on 2 November 2025.',
+    'CATIA documentation of Dassault Systèmes These links were last updated on 2 November 2025.',
   );
   expect(page).not.toContain('Ask us for');
 });
@@ -151,13 +151,13 @@ test('page one of a PDF without facts leaves room to note them', async () => {
 test('a service shows its part, what is paid to whom, and its sources', () => {
   const page = text('tvisa.html');
   expect(page).toContain(
-    'What we do: we explain the steps and prepare the papers. Only the authority decides.',
+    'What we do: we explain the steps and go through the papers with you. Only the authority decides.',
   );
   expect(section('tvisa.html', 'paid')).toBe(
     'Who gets which fee Paid to the authority For Amount Paid to Official page, added on Extension of 30 days AED 850 GDRFA Dubai 5 November 2025 Paid to us INR 1,770, tax included As of 1 November 2025 Covers: Reading of your papers and one appointment',
   );
   expect(section('tvisa.html', 'sources')).toContain(
-    'General Directorate of Identity and Foreigners Affairs Added on 6 November 2025.',
+    'General Directorate of Identity and Foreigners Affairs These links were last updated on 6 November 2025.',
   );
   for (const words of ['English, Arabic', 'May the visa be extended twice? Yes, each time by 30 days.'])
     expect.soft(page).toContain(words);
@@ -244,7 +244,7 @@ test('a carousel with nothing in it says so, on the home page and in the gallery
 
 test('with the required fields alone nothing is left of the others', () => {
   expect(text('catia.html', bare)).toContain(
-    'Ask us for the fee, next batch, length of the course, language of teaching, branch, classroom or online and certificate.',
+    'Ask us for the fee, next batch, length of the course, language of teaching, branch, classroom or online and certificate, and who teaches.',
   );
   expect(text('tvisa.html', bare)).toContain('Ask us for the fee for our help.');
   expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listed } from '@/lib/format/sentence';
 import type { Control } from './schema';
 
 /** A schema as JSON Schema, as far as messages, the guide and the editors' completion read it. */
@@ -94,8 +95,6 @@ export function inWords(shape: Shape): string {
       return 'a value';
   }
 }
-
-const listed = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 function range(min: number | undefined, max: number | undefined): string {
   if (min && max) return `${min} to ${max}`;
