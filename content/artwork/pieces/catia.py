@@ -1,10 +1,12 @@
 """CATIA: what a student makes, modelled and projected."""
+import functools
 import math
 
-import FreeCAD  # noqa: F401 (before Part, or Part crashes)
+import FreeCAD  # before Part, or Part crashes
 import Part
 from FreeCAD import Vector as V
 
+import sheet as drawing
 import solids
 from kit import Picture
 from parts import box, chamfered, circular_at, fused, group, moved, prism, ring_of, rod, rotated, rounded, turned, upright
@@ -417,26 +419,253 @@ def cap():
         solids.put(p, views)
         return view
 
-    with p.large:
-        k = 5.5
-        stages(((108, 164), (320, 164), (532, 164)), k)
-        for x, words in ((108, "Skin"), (320, "Wall"), (532, "Solid")):
-            p.text(x, 28, words, 20, "label-strong", "red" if words == "Wall" else "ink", "middle")
-        for x in (203, 415):
-            p.arrow((x, 130), (x + 22, 130), cls="bold", size=9)
-        k = 10.2
-        v = section((250, 450), k)
+    def thickness(v, out, size):
+        """Arrows on the wall, from both sides; returns where the outer one begins."""
         y, x0, x1 = v.at(0, 0, 9)[1], v.at(side(CAP_WALL, 9), 0, 0)[0], v.at(side(0, 9), 0, 0)[0]
-        p.arrow((x0 - 34, y), (x0, y), cls="red-line", head="red", size=9)
-        p.arrow((x1 + 36, y), (x1, y), cls="red-line", head="red", size=9)
-        p.text(x1 + 42, y + 8, "1.5 mm", 24, "label-strong", "red")
-        p.text(x1 + 42, y + 34, "Draft 1°", 17, "label-strong")
-        p.text(x1 + 42, y + 58, "Ø32, snap-on", 17, "label-strong")
+        p.arrow((x0 - out, y), (x0, y), cls="red-line", head="red", size=size)
+        p.arrow((x1 + out, y), (x1, y), cls="red-line", head="red", size=size)
+        return x1 + out, y
+
+    with p.large:
+        spots = (100, 312, 540)
+        stages([(x, 162) for x in spots], 5.4)
+        for x, words in zip(spots, ("Skin", "Wall", "Solid")):
+            p.text(x, 24, words, 20, "label-strong", "red" if words == "Wall" else "ink", "middle")
+        for x in (195, 410):
+            p.arrow((x, 136), (x + 22, 136), cls="bold", size=9)
+        v = section((222, 466), 12)
+        x, y = thickness(v, 40, 10)
+        p.text(x + 8, y + 10, "1.5 mm", 30, "label-strong", "red")
+        p.text(x + 8, y + 40, "Draft 1°", 19, "label-strong")
+        p.text(x + 8, y + 67, "Ø32, snap-on", 19, "label-strong")
     with p.small:
-        stages(((56, 92), (160, 92), (264, 92)), 2.9)
-        section((126, 226), 4.9)
-        p.text(300, 190, "1.5 mm", 18, "label-strong", "red", "end")
+        stages(((50, 78), (156, 78), (264, 78)), 2.9)
+        v = section((110, 228), 5.9)
+        x, y = thickness(v, 22, 7)
+        p.text(x + 4, y + 7, "1.5 mm", 21, "label-strong", "red")
     p.save("catia-cap")
 
 
-PICTURES = [hubs, housing, piston_rod_crank, drawing_set, cap]
+# ------------------------------------------------------------------------------------------- pillar reinforcement
+
+TALL, GAP, PANEL, INNER = 860, 6.0, 0.8, 1.5  # the pillar's height; clear gap; thicknesses of outer panel and reinforcement
+ENDS = 400  # where the panel is taken off in the picture
+
+
+def pillar_sizes(z):
+    """The outer panel at a height: its middle, how far outboard it lies, half its width over flanges, at the walls' foot and at the crown, its depth."""
+    half = 74 + 92 * math.exp(-((z / 165) ** 2)) + 46 * math.exp(-(((TALL - z) / 105) ** 2)) + 12 * (1 - z / TALL)
+    deep = 34 + 22 * (1 - z / TALL)
+    return 0.1 * z, 60 - 0.00017 * (z - 230) ** 2, half, half - 24, half - 24 - 0.24 * deep, deep
+
+
+@functools.lru_cache(None)
+def pillar_line(z, inward, flange, radii):
+    """Points (x, outboard) across the pillar: flange, wall, crown, wall, flange, with rounded corners, the same number at each height.
+
+    Walls and crown lie `inward` within the panel's outside, the flanges `flange`."""
+    x, y, half, foot, crown, deep = pillar_sizes(z)
+    long = math.hypot(foot - crown, deep)
+    lean = [(b - a) / 2 for a, b in zip(pillar_sizes(z - 1), pillar_sizes(z + 1))]
+    # What slopes along the pillar needs more within the section.
+    spread = {s: inward * long / deep * math.hypot(1, ((s * lean[0] + lean[3]) * deep + lean[1] * (foot - crown)) / long) for s in (-1, 1)}
+    wall = lambda s, high: (x + s * (foot - spread[s] - high * (foot - crown) / deep), y + high)
+    corners = [(x - half, y - flange), wall(-1, -flange), wall(-1, deep - inward), wall(1, deep - inward), wall(1, -flange), (x + half, y - flange)]
+    points = corners[:1]
+    for p, q, r, radius in zip(corners, corners[1:], corners[2:], radii):
+        u, w = [((e[0] - q[0]) / math.dist(e, q), (e[1] - q[1]) / math.dist(e, q)) for e in (p, r)]
+        half = math.acos(u[0] * w[0] + u[1] * w[1]) / 2
+        away, m = radius / math.sin(half), math.hypot(u[0] + w[0], u[1] + w[1])
+        cx, cy = q[0] + (u[0] + w[0]) / m * away, q[1] + (u[1] + w[1]) / m * away
+        a, b = [math.atan2(q[1] + e[1] * radius / math.tan(half) - cy, q[0] + e[0] * radius / math.tan(half) - cx) for e in (u, w)]
+        turn = (b - a + math.pi) % (2 * math.pi) - math.pi
+        points += [(cx + radius * math.cos(a + turn * n / 6), cy + radius * math.sin(a + turn * n / 6)) for n in range(7)]
+    return [*points, corners[-1]]
+
+
+RADII = (5, 15, 15, 5)
+
+
+@functools.lru_cache(None)
+def offset(z, column, inward):
+    """A point of the panel's outside moved inward square to the surface, so that it comes to lie at a height."""
+    at = z
+    for _ in range(3):
+        at = round(at, 2)
+        line, up, down = [pillar_line(h, 0, 0, RADII) for h in (at, at + 0.5, at - 0.5)]
+        (ax, ay), (bx, by) = line[max(column - 1, 7)], line[min(column + 1, 22)]
+        if column in (8, 15):  # beside a straight piece, which is longer than one of an arc
+            (ax, ay) = line[column]
+        if column in (14, 21):
+            (bx, by) = line[column]
+        across, along = V(bx - ax, by - ay, 0), V(up[column][0] - down[column][0], up[column][1] - down[column][1], 1)
+        normal = across.cross(along).normalize()  # inward
+        at = z - normal.z * inward
+    return line[column][0] + normal.x * inward, line[column][1] + normal.y * inward
+
+
+def sheets(z):
+    """Both sides of the panel and of the reinforcement at a height, true offsets from where a wall begins to bend to where the other does."""
+    made, depths = [], ((0, 0), (PANEL, PANEL), (PANEL + GAP, PANEL), (PANEL + GAP + INNER, PANEL + INNER))
+    for inward, flange in depths:
+        line = pillar_line(z, inward, flange, (5 + flange, 15 - inward, 15 - inward, 5 + flange))
+        made.append([offset(z, n, inward) if inward and 8 <= n <= 21 else q for n, q in enumerate(line)])
+    return made
+
+
+def pillar_gaps():
+    """The clear distance from the reinforcement's crown, corners and walls to the tangent plane at the nearest point of the panel's inside."""
+    import numpy as np
+
+    step = 2.0
+    rows = np.array([[(x, y, z) for x, y in fine(sheets(z)[1])] for z in np.arange(0, TALL + 1, step)])
+    normal = np.cross(np.gradient(rows, axis=0), np.gradient(rows, axis=1))
+    normal /= np.linalg.norm(normal, axis=2, keepdims=True)
+    flat, normal, found = rows.reshape(-1, 3), normal.reshape(-1, 3), []
+    for z in range(20, TALL - 10, 30):
+        line = sheets(z)[2]
+        middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(line[8:22], line[9:23])]
+        low = [(line[7][0] * t + line[8][0] * (1 - t), line[7][1] * t + line[8][1] * (1 - t)) for t in (0.2, 0.5)]
+        for x, y in middles + low + line[9:21]:
+            away = flat - (x, y, z)
+            near = int((away**2).sum(axis=1).argmin())
+            found.append(abs(float(away[near] @ normal[near])))
+    return min(found), max(found)
+
+
+def fine(points, step=2.0):
+    """A polyline with further points on its long pieces, always as many on the same piece."""
+    out = []
+    for n, (a, b) in enumerate(zip(points, points[1:])):
+        parts = {0: 12, 7: 24, 14: 60, 21: 60, 28: 12}.get(n, 24 if n in (7, 21) else 1)
+        out += [(a[0] + (b[0] - a[0]) * i / parts, a[1] + (b[1] - a[1]) * i / parts) for i in range(parts)]
+    return [*out, points[-1]]
+
+
+def pillar():
+    """The reinforcement grows out of the panel that it follows."""
+    p = Picture("A pressed pillar reinforcement that follows the outer panel at 6 mm, with three sections")
+    least, most = pillar_gaps()
+    print(f"pillar: gap {least:.3f} to {most:.3f} mm")
+    assert GAP - 0.15 < least and most < GAP + 0.15
+    model = lambda spot, z: V(spot[0], -spot[1], z)
+
+    def scene(at, k):
+        views = solids.Views()
+        view = drawing.View(seen_from(0.5, -1, 0.78), *at, k, (0, 0, 0))
+        turn = lambda q: V(q.dot(view.right), q.dot(view.up), q.dot(view.eye))
+        faces, owners = [], []
+
+        def skin(name, lines, normal=None):
+            """A strip of triangles over lines of points that lie one beside the other."""
+            points = [turn(q) for line in lines for q in line]
+            wide, light = len(lines[0]), []
+            for i, line in enumerate(lines):
+                for j in range(wide):
+                    across = line[min(j + 1, wide - 1)] - line[max(j - 1, 0)]
+                    along = lines[min(i + 1, len(lines) - 1)][j] - lines[max(i - 1, 0)][j]
+                    light.append(drawing.LIGHT.dot(turn(normal or across.cross(along).normalize())))
+            cells = [(i * wide + j, i * wide + j + 1, (i + 1) * wide + j, (i + 1) * wide + j + 1) for i in range(len(lines) - 1) for j in range(wide - 1)]
+            faces.append((points, [t for a, b, c, d in cells for t in ((a, b, d), (a, d, c))], light))
+            owners.append(name)
+
+        rows = lambda side, low, high: [[model(q, z) for q in sheets(z)[side]] for z in [low + (high - low) * n / 30 for n in range(31)]]
+        outer, inner = rows(0, 0, ENDS), rows(2, 0, TALL)
+        skin("panel", outer)
+        skin("inner", inner)
+        end = [[model(q, ENDS) for q in line] for line in sheets(ENDS)]
+        skin("gap", end[1:3], V(0, 0, 1))
+        skin("panel", end[:2], V(0, 0, 1))
+        box = FreeCAD.BoundBox(*faces[0][0][0], *faces[0][0][0])
+        for q in (q for points, _, _ in faces for q in points):
+            box.add(q)
+        picture = view.picture = drawing._Picture(view, box, faces)
+        of = lambda name: drawing.np.isin(picture.face, [i for i, o in enumerate(owners) if o == name])
+        views._tone(0, picture.rings(of("panel")))
+        for layer, limit in enumerate((0.1, -0.1), 1):
+            views._tone(layer, picture.rings((picture.light < limit) & ~of("gap"), 20))
+        for ring in picture.rings(picture.face >= 0) + picture.rings(of("panel")):
+            views.line(*drawing.simplify(ring + ring[:1], 0.35))
+        for column in (14, 15, 21, 22, 28) if k > 0.4 else (14, 15):
+            for rows_ in (outer, inner):
+                views.trace(view, *[row[column] for row in rows_], cls="soft")
+        solids.put(p, views)
+        solids.fill(p, picture.rings(of("gap"), 0.5), "red red-line")
+        return view
+
+    def holes(view):
+        """Openings of the reinforcement's crown: round for the gauge pin, slots for cables and to save weight."""
+        for z, wide, high in ((790, 15, 15), (700, 24, 62), (600, 24, 62), (510, 15, 15)):
+            x, _, _, _, _, _ = pillar_sizes(z)
+            ring = []
+            for n in range(40):
+                a = 2 * math.pi * n / 40
+                up = z + wide * math.sin(a) + math.copysign(high - wide, math.sin(a)) / 2
+                ring.append(view.at(x + (up - z) * 0.1 + wide * math.cos(a), -sheets(up)[2][14][1], up))
+            p.area(*ring, cls="tone-strong line")
+
+    def welds(view, pitch):
+        """Spot welds along both flanges of the panel, and on along those of the reinforcement."""
+        for z in range(22, TALL - 10, pitch):
+            line = sheets(z)[0 if z < ENDS else 2]
+            for a, b in ((0, 1), (28, 29)):
+                spot = view.at((line[a][0] + line[b][0]) / 2, -(line[a][1] + line[b][1]) / 2, z)
+                if view.picture.sees(turned(view, (line[a][0] + line[b][0]) / 2, -(line[a][1] + line[b][1]) / 2, z)):
+                    p.circle(*spot, 1.5, "ink")
+
+    def turned(view, x, y, z):
+        q = V(x, y, z)
+        return V(q.dot(view.right), q.dot(view.up), q.dot(view.eye))
+
+    def section(z, middle, top, k):
+        """Both sheets cut at a height, metal filled, the gap between them red; returns where a point lies."""
+        lines, x = sheets(z), pillar_sizes(z)[0]
+        high = max(q[1] for q in lines[0])
+        spot = lambda q: (middle + (q[0] - x) * k, top + (high - q[1]) * k)
+        p.area(*map(spot, lines[1] + lines[2][::-1]), cls="red")
+        for a, b in ((0, 1), (2, 3)):
+            p.area(*map(spot, lines[a] + lines[b][::-1]), cls="solid")
+        return lambda n, side: spot(lines[side][n])
+
+    def plane(view, z, out):
+        """The trace of a section's plane on the pillar; its letters' spots."""
+        line = sheets(z)[0 if z < ENDS else 2]
+        views = solids.Views()
+        views.trace(view, *[(q[0], -q[1] - 0.5, z) for q in line], cls="axis")
+        solids.put(p, views)
+        return view.at(line[0][0] - out, -line[0][1], z)
+
+    def gap(at, columns, k, size):
+        """Two arrows on the gap, square to it, at the middle of a straight piece."""
+        (ax, ay), (bx, by) = [at(n, 2) for n in columns]
+        mx, my, long = (ax + bx) / 2, (ay + by) / 2, math.dist((ax, ay), (bx, by))
+        ux, uy = (by - ay) / long, -(bx - ax) / long  # outwards
+        for foot, way in ((0, -1), (GAP * k, 1)):
+            spot = lambda d: (mx + ux * (foot + way * d), my + uy * (foot + way * d))
+            p.arrow(spot(size * 2.6), spot(0), cls="red-line", head="red", size=size)
+
+    cuts = (("A", 760, (7, 8)), ("B", 470, (14, 15)), ("C", 225, (21, 22)))
+    with p.large:
+        v = scene((104, 424), 0.57)
+        holes(v)
+        welds(v, 44)
+        k = 1.68
+        for (name, z, columns), top in zip(cuts, (34, 170, 316)):
+            x, y = plane(v, z, 26)
+            p.text(x, y + 6, name, 17, "label-strong", anchor="middle")
+            at = section(z, 462, top, k)
+            foot = at(0, 3)[1]
+            p.text(292, top + 17, name, 22, "label-strong")
+            p.text(462, foot - 10, "6 mm", 24, "label-strong", "red", "middle")
+            gap(at, columns, k, 8)
+        p.text(292, 446, f"Outer panel {PANEL} mm, reinforcement {INNER} mm", 15, "label-strong")
+        p.text(292, 467, "Flanges touch and are spot-welded", 15, "label")
+    with p.small:
+        scene((52, 212), 0.285)
+        for (_, z, columns), top in zip(cuts[1:], (34, 142)):
+            at = section(z, 214, top, 1.12)
+            p.text(214, at(0, 3)[1] - 8, "6 mm", 20, "label-strong", "red", "middle")
+    p.save("catia-pillar")
+
+
+PICTURES = [hubs, housing, piston_rod_crank, drawing_set, cap, pillar]
