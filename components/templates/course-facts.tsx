@@ -132,7 +132,7 @@ export function AfterIt({ content, course }: { content: Content; course: Course 
         {comparison && (
           <>
             {' '}
-            <a href={comparison}>Compare all of {group}</a>.
+            <a href={comparison}>Compare the courses of {group}</a>.
           </>
         )}
       </p>

@@ -38,6 +38,9 @@ export function Pieces({ course, text, form }: Props) {
         <Prose blocks={(list ? list.before : text?.blocks) ?? []} className="mb-5" />
         <Wall pieces={pieces} />
         <PieceList pieces={pieces.filter(({ picture }) => !picture)} />
+        {pieces.some(({ picture }) => picture) && (
+          <p className="mt-5 text-note text-faint">The pictures are drawn by the institute, as examples.</p>
+        )}
         {pieces.length === 0 && list && <PartsList items={list.items} columns />}
         <Prose blocks={list?.after ?? []} className="mt-5" />
       </div>

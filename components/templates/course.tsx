@@ -48,7 +48,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       Download Syllabus PDF
     </a>
   );
-  const note = direct ? 'PDF, no form' : 'Three details, then the PDF downloads';
+  const note = direct ? 'PDF, no form' : 'Name, mobile and email, then the PDF downloads';
   return (
     <div className="page">
       <PageHead

@@ -38,39 +38,36 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
   const cells = wallOf(shown.map(({ shape }) => shape));
   const alone = leftOver(shown.map(({ shape }) => shape));
   return (
-    <>
-      <Island name="wall" props={{}}>
-        <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
-          {shown.map(({ views, shape, pair, ...piece }, i) => {
-            const { columns, rows } = cells[i] as Cell;
-            // On a phone two stand beside each other; a wide one, a pair or one that is left over alone.
-            const whole = shape === 'wide' || shape === 'pair' || i === alone;
-            const share = columns / views.length;
-            return (
-              <li
-                key={piece.title}
-                className={`${whole ? 'roomy:col-span-2' : ''} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
-              >
-                <div className={pair}>
-                  {views.map(({ picture, alt, aspect }) => (
-                    <a key={alt} href={largest(picture)} data-act="" className="block">
-                      <Picture
-                        picture={picture}
-                        alt={alt}
-                        sizes={`(min-width: 90rem) ${share * 6.9 - 1.5}rem, (min-width: 64rem) ${share * 7.6}vw, ${whole && views.length < 2 ? 92 : 46}vw`}
-                        className={`h-auto w-full object-contain ${aspect}`}
-                      />
-                    </a>
-                  ))}
-                </div>
-                <PieceCaption piece={piece} />
-              </li>
-            );
-          })}
-        </ul>
-      </Island>
-      <p className="mt-5 text-note text-faint">Drawn by the institute as examples of the piece.</p>
-    </>
+    <Island name="wall" props={{}}>
+      <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
+        {shown.map(({ views, shape, pair, ...piece }, i) => {
+          const { columns, rows } = cells[i] as Cell;
+          // On a phone two stand beside each other; a wide one, a pair or one that is left over alone.
+          const whole = shape === 'wide' || shape === 'pair' || i === alone;
+          const share = columns / views.length;
+          return (
+            <li
+              key={piece.title}
+              className={`${whole ? 'roomy:col-span-2' : ''} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
+            >
+              <div className={pair}>
+                {views.map(({ picture, alt, aspect }) => (
+                  <a key={alt} href={largest(picture)} data-act="" className="block">
+                    <Picture
+                      picture={picture}
+                      alt={alt}
+                      sizes={`(min-width: 90rem) ${share * 6.9 - 1.5}rem, (min-width: 64rem) ${share * 7.6}vw, ${whole && views.length < 2 ? 92 : 46}vw`}
+                      className={`h-auto w-full object-contain ${aspect}`}
+                    />
+                  </a>
+                ))}
+              </div>
+              <PieceCaption piece={piece} />
+            </li>
+          );
+        })}
+      </ul>
+    </Island>
   );
 }
 

@@ -89,7 +89,7 @@ test('sources of pieces weigh at most 150 kB each, and every picture of one is l
 test('pieces stand with the number of their module; one without a picture stands below', () => {
   const page = words(main(read('catia.html', FULL_EXPORT)));
   expect(page).toContain(
-    'Each piece goes into the folder that you show at an interview. Module 2 A bracket with one bore CATIA part Module 2 A cast housing in one file, raw and machined CATIA part Module 1 A stepped shaft, drawn from its profile CATIA part, A3 sheet Module 2 A hub, filed round and bored CATIA part, STEP file Drawn by the institute as examples of the piece. Module 1 A sheet of both with tolerances A2 sheet as PDF',
+    'Each piece goes into the folder that you show at an interview. Module 2 A bracket with one bore CATIA part Module 2 A cast housing in one file, raw and machined CATIA part Module 1 A stepped shaft, drawn from its profile CATIA part, A3 sheet Module 2 A hub, filed round and bored CATIA part, STEP file Module 1 A sheet of both with tolerances A2 sheet as PDF The pictures are drawn by the institute, as examples.',
   );
   expect(wallOf('catia.html', BARE_EXPORT)).toBeUndefined();
 });
