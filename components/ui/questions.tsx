@@ -32,8 +32,8 @@ export function Sources({ sources, title }: { sources: readonly Source[]; title:
     <Section id="sources" title={title} span="wide">
       <ul className="gap-x-gap text-note text-faint wide:columns-2">
         {sources.map(({ name, url }) => (
-          <li key={url} className="break-inside-avoid py-1.5">
-            <a href={url} rel="noopener" className="py-2">
+          <li key={url} className="break-inside-avoid">
+            <a href={url} rel="noopener" className="inline-flex min-h-11 items-center">
               {name}
             </a>
           </li>
