@@ -84,7 +84,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           </>
         )}
       </dialog>
-      {vacancies.length > 0 && <InlineScript name="past" />}
+      {vacancies.length > 0 && <InlineScript name="expired" />}
     </div>
   );
 }
@@ -94,7 +94,7 @@ function Vacancies({ content, vacancies }: { content: Content; vacancies: readon
   return (
     <ul className="border-t border-line">
       {vacancies.map(({ title, branch, type, closes, send }) => (
-        <li key={`${title}${branch}`} data-until={closes} className="border-b border-line py-3">
+        <li key={`${title}${branch}`} data-expires={closes} className="border-b border-line py-3">
           <p className="font-display text-h3 font-semibold">{title}</p>
           <p className="label figures">
             {type}, {branchOf(content, branch)?.short}, open until{' '}

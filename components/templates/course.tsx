@@ -129,7 +129,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       <HowToEnquire content={content} entry={entry} />
       <Related title="Related courses" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} title="Sources" />
-      {data.batches.length > 0 && <InlineScript name="past" />}
+      {data.batches.length > 0 && <InlineScript name="expired" />}
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         </Section>
       ))}
       <ContactSection content={content} title="Ask which course suits you" />
-      {upcoming(content).length > 0 && <InlineScript name="past" />}
+      {upcoming(content).length > 0 && <InlineScript name="expired" />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Batches with their days in full, so that they read honestly when one has passed since the build; lib/browser/past.ts
+ * Batches with their days in full, so that they read honestly when one has passed since the build; lib/browser/expired.ts
  * then hides it. Each has a calendar file.
  */
 export function Batches({ content, batches, named = false }: Props) {
@@ -17,7 +17,7 @@ export function Batches({ content, batches, named = false }: Props) {
       {batches.map(({ course, batch, calendar }) => (
         <li
           key={calendar}
-          data-until={batch.start}
+          data-expires={batch.start}
           suppressHydrationWarning
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5"
         >

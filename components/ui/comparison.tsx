@@ -47,7 +47,7 @@ export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
                 </th>
                 {cells.map(({ value, until }, i) => (
                   <td key={courses[i]?.slug} className={cell}>
-                    <span data-until={until} suppressHydrationWarning>
+                    <span data-expires={until} suppressHydrationWarning>
                       {value}
                     </span>
                   </td>

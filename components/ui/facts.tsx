@@ -46,7 +46,7 @@ function Cell({
   const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 wide:px-4 wide:py-2.5';
   return (
     <div
-      data-until={until}
+      data-expires={until}
       className={`${lines} max-mid:roomy:grid max-mid:roomy:grid-cols-[6rem_minmax(0,1fr)] max-mid:roomy:items-baseline max-mid:roomy:gap-x-2 ${long ? 'mid:max-wide:col-span-full' : ''}`}
     >
       <dt className="label text-[.8125rem]">{label}</dt>
@@ -61,7 +61,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-y-3 font-display leading-snug font-medium tabular-nums max-wide:border-t max-wide:border-line max-wide:pt-3">
       {facts.map(({ label, value, until }) => (
-        <div key={label} data-until={until}>
+        <div key={label} data-expires={until}>
           <dt className="label">{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -78,7 +78,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value, until }) => (
         <span
           key={label}
-          data-until={until}
+          data-expires={until}
           className={`@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr] ${value.length > LONG && !until ? 'max-mid:hidden' : ''}`}
           suppressHydrationWarning
         >

@@ -278,7 +278,7 @@ test('with the required fields alone nothing is left of the others', () => {
       )
       .toEqual(file === 'tvisa.html' ? ['Last checked'] : []);
     expect.soft(find(main(bare(file)), 'table'), file).toEqual([]);
-    expect.soft(html.includes('data-until'), file).toBe(false);
+    expect.soft(html.includes('data-expires'), file).toBe(false);
     expect
       .soft(/\bTBA\b|undefined|NaN|Invalid Date|\[object |\{\w+\}/.exec(words(main(bare(file))))?.[0], file)
       .toBeUndefined();

@@ -8,7 +8,7 @@ export const INLINE_SCRIPTS = [
   'course-name',
   'clear',
   'nearest',
-  'past',
+  'expired',
   'maps',
   'reviews',
 ] as const;

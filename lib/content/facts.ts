@@ -14,7 +14,7 @@ import type { Content, Course, Service } from './types';
 export interface Fact {
   label: string;
   value: string;
-  /** Last day on which it holds, YYYY-MM-DD; lib/browser/past.ts hides it afterwards. */
+  /** Last day on which it holds, YYYY-MM-DD; lib/browser/expired.ts hides it afterwards. */
   until?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type Anchor, type DrawingFile, LETTERING, LINES, startOf } from './drawing-file';
 import { DRAWING_SIZE } from './drawings';
-import { MARK } from './mark';
+import { LOGO } from './logo';
 import { type Faces, openFaces } from './type/fonts';
 import { layoutBalanced, layoutLine, layoutText, lineText, pathOf, type Style } from './type/layout';
 
@@ -189,7 +189,7 @@ function titleBlock(faces: Faces, sheet: OgImage): string {
   return [
     stroke(`M${left} ${FLOOR}H${right}`, COLOURS.ink, 3),
     stroke(`M${split} ${FLOOR}V${bottom}`, COLOURS.ink, 1.5),
-    `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${COLOURS.signal}" fill-rule="evenodd" d="${MARK}"/>`,
+    `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${COLOURS.signal}" fill-rule="evenodd" d="${LOGO}"/>`,
     letters(faces, NAME, sheet.institute, left + PAD + 68, base),
     letters(faces, LABEL, sheet.places.join(' · '), split + 28, base - 2),
     letters(faces, LABEL, `Since ${sheet.founded}`, right - 28, base - 2, COLOURS.faint, 'end'),

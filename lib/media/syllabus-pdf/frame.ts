@@ -1,6 +1,6 @@
 /** What surrounds every sheet: frame, zone marks and title block, after ISO 5457 (frame) and ISO 7200 (title block). */
 import { longDate } from '@/lib/format/dates';
-import { MARK } from '../mark';
+import { LOGO } from '../logo';
 import type { Style } from '../type/layout';
 import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
 import type { Sheet } from './sheet';
@@ -92,7 +92,7 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: num
     .save()
     .translate(left + 16, top + 6.5)
     .scale(0.6)
-    .path(MARK)
+    .path(LOGO)
     .fillColor(SIGNAL)
     .fill('even-odd')
     .restore();

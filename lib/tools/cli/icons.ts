@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { MARK } from '@/lib/media/mark';
+import { LOGO } from '@/lib/media/logo';
 import sharp from '@/lib/media/sharp';
 
 const COLOURS = { paper: '#f0ede5', signal: '#a83216', night: '#ffab85' } as const;
@@ -19,7 +19,7 @@ function svg(size: number, mark: number, ground?: string): Buffer {
   const aside = ground ? mark * 0.06 : 0;
   const square = ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '';
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${COLOURS.signal}" fill-rule="evenodd" d="${MARK}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${COLOURS.signal}" fill-rule="evenodd" d="${LOGO}"/></svg>`,
   );
 }
 
@@ -42,7 +42,7 @@ function ico(images: { size: number; data: Buffer }[]): Buffer {
   ]);
 }
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${COLOURS.signal}}@media (prefers-color-scheme:dark){path{fill:${COLOURS.night}}}</style><path fill-rule="evenodd" d="${MARK}"/></svg>\n`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${COLOURS.signal}}@media (prefers-color-scheme:dark){path{fill:${COLOURS.night}}}</style><path fill-rule="evenodd" d="${LOGO}"/></svg>\n`;
 
 const files: [name: string, data: string | Buffer][] = [
   ['favicon.svg', favicon],

@@ -5,9 +5,9 @@
 /** The institute's day: India is 5 h 30 min ahead of UTC, all year. */
 const today = new Date(Date.now() + 198e5).toISOString().slice(0, 10);
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-for (const item of all('[data-until]')) item.hidden = `${item.dataset.until}` < today;
+for (const item of all('[data-expires]')) item.hidden = `${item.dataset.expires}` < today;
 for (const list of all('[data-upcoming]')) {
-  if (list.querySelector('[data-until]:not([hidden])')) continue;
+  if (list.querySelector('[data-expires]:not([hidden])')) continue;
   const other = list.nextElementSibling as HTMLTemplateElement | null;
   list.hidden = true;
   if (other?.content) list.replaceWith(other.content);
