@@ -135,17 +135,26 @@ def progressive():
         solids.fill(p, solids.rings(cut, band), "ink")
         solids.fill(p, solids.rings(cut, formed), "red red-line")
 
+    def cut_off(plan):
+        """Where the last punch parts the bracket from the strip: shears on the line of the cut."""
+        (x, y0), (_, y1) = plan.at(3 * PITCH, NARROW / 2 + 10, 0), plan.at(3 * PITCH, -NARROW / 2 - 10, 0)
+        p.line((x, y0), (x, y1), cls="red-line")
+        p.area((x, y0 + 5), (x - 4, y0 - 3), (x + 4, y0 - 3), cls="red")
+        p.area((x, y1 - 5), (x - 4, y1 + 3), (x + 4, y1 + 3), cls="red")
+
     with p.large:
         names = [("shoe", 45, 11), ("die", 135, 8), ("form", 45, 8), ("stripper", 45, 8), ("plate", 135, 8), ("back", 45, 8), ("top", 45, 11), ("pad", 135, 8)]
         s, r, cut, plan = draw((84, 246), 1.9, names, [*pillars, shank], 408)
         s.axis(cut.at(pressure, 0, 88), cut.at(pressure, 0, 120), 6)
         s.width(plan.at(HOLE[0], -3, 0), plan.at(PITCH + HOLE[0], -3, 0), 364, f"{PITCH:.1f}")
         s.height(plan.at(-26, WIDE / 2, 0), plan.at(-26, -WIDE / 2, 0), 18, f"{WIDE:.0f}")
-        for n, words in enumerate(("pierce", "notch", "idle", "part off, bend")):
+        for n, words in enumerate(("pierce", "notch", "idle", "cut off and bend")):
             x = plan.at(n * PITCH, 0, 0)[0]
             p.balloon(x + 12, 460, n + 1, 9.5, red=n == 3)
             p.text(x + 26, 464.5, words, 13, "label-strong" if n == 3 else "label", "red" if n == 3 else "ink")
         finish(s, r, cut)
+        cut_off(plan)
+        p.text(plan.at(3 * PITCH, 0, 0)[0] - 6, 360, "cut-off", 13, "label-strong", "red", "end")
         q = solids.Views()
         v = q.view(group(part), seen_from(-0.62, -1.2, 0.85), (556, 128), 3.5, about=(14, 0, 6), soft=False, smallest=(1e6, 1e6))
         solids.fill(p, v.picture.rings(v.picture.face >= 0), "red-tone")
@@ -160,11 +169,12 @@ def progressive():
     with p.small:
         names = [("die", 135, 9), ("form", 45, 9), ("stripper", 45, 9), ("plate", 135, 9), ("pad", 135, 9)]
         s, r, cut, plan = draw((54, 106), 1.42, names, [], 180)
-        for n, words in enumerate(("pierce", "notch", "idle", "bend")):
+        for n, words in enumerate(("pierce", "notch", "idle", "cut, bend")):
             x = plan.at(n * PITCH, 0, 0)[0]
             p.balloon(x + 9, 224, n + 1, 8.5, red=n == 3)
             p.text(x + 20, 228, words, 12, "label", "red" if n == 3 else "ink")
         finish(s, r, cut, 12)
+        cut_off(plan)
     p.save("automotive3-progressive")
 
 
