@@ -135,9 +135,18 @@ def shaft_sheet():
             p.line(top, (top[0], 66), cls="red-hair")
             p.text(top[0], 58, "Ø25 k6", 16, "label-strong", "red", "middle")
         views2 = solids.Views()
-        views2.width(front.at(0, 0, -10), front.at(190, 0, -10), 178, "190")
+        views2.width(front.at(0, 0, -10), front.at(190, 0, -10), 184, "190")
         solids.put(p, views2, 14)
-        frame(104, 196, (None, "0.02", "A–B"), 18, 28)
+        frame(104, 202, (None, "0.02", "A–B"), 18, 28)
+        q = front.at(130, 0, -14)
+        p.line((q[0], 202), (q[0], q[1] + 8), cls="red-line")
+        p.area((q[0], q[1] + 1), (q[0] - 3, q[1] + 9), (q[0] + 3, q[1] + 9), cls="red")
+        for x, letter in ((73, "A"), (157, "B")):
+            a, b = front.at(x, 0, -12.5)
+            p.area((a, b), (a - 5, b + 7), (a + 5, b + 7), cls="ink")
+            p.line((a, b + 7), (a, b + 12))
+            p.rect(a - 9, b + 12, 18, 18, "paper line")
+            p.text(a, b + 26, letter, 14, "label-strong", anchor="middle")
     p.save("autocad-shaft")
 
 
