@@ -86,6 +86,8 @@ def survey():
             p.text(q[0], q[1] + 4, f"{v:.1f}", 12, "label-strong", "ink", "middle")
         for n, x, y, off, why in wrong:
             c = at((x, y))
+            broad = p.measure(str(n), 16, "label-strong")
+            p.rect(c[0] + 23, c[1] - 38, broad + 6, 18, "paper")  # no contour strikes a number
             p.text(c[0] + 26, c[1] - 24, str(n), 16, "label-strong", "red")
         y = 396
         for x, words in ((16, "Point"), (78, "shot"), (162, "ground"), (250, "off by"), (330, "why, and removed")):
@@ -119,7 +121,9 @@ def survey():
         at, named = paint(1.36, 10, 196, 2, False, True)
         for n, x, y, off, why in wrong:
             c = at((x, y))
-            p.text(c[0] + (15 if x < 150 else -32), c[1] - 12, str(n), 12, "label-strong", "red")
+            left, broad = c[0] + (15 if x < 150 else -32), p.measure(str(n), 12, "label-strong")
+            p.rect(left - 2, c[1] - 22.5, broad + 4, 13, "paper")
+            p.text(left, c[1] - 12, str(n), 12, "label-strong", "red")
         p.text(10, 224, "3 wrong points: false hills, removed", 14, "label-strong", "red")
         p.text(266, 24, "1 m", 14, "label-strong")
         p.text(266, 40, "apart", 12, "label")
@@ -213,7 +217,7 @@ def road():
             for s in (s0, s1, s2, s3):  # tangent points across the road
                 lines(p, [[at(r.at(s, -26)), at(r.at(s, 26))]], "bold")
             q = at(r.at((s1 + s2) / 2, 150 if side > 0 else -215))
-            words = (f"R {radius:.0f} m", f"spirals {t:.0f} m", f"slope {min(7, SPEED**2 / 2.25 / radius):.1f}%")
+            words = (f"R {radius:.0f} m", f"spirals {t:.0f} m", f"superelevation {min(7, SPEED**2 / 2.25 / radius):.1f}%")
             if i == 1:
                 q = at(r.at((s1 + s2) / 2, 210))
             wide = max(p.measure(w, 16, "label-strong") for w in words) + 16
@@ -233,7 +237,7 @@ def road():
         for a, b in zip(edges, edges[1:]):
             dim(p, (pt(a, 0)[0], 448), (pt(b, 0)[0], 448), f"{b - a:.1f}", 0, 13, over=3, above=4, reach=False)
         assert abs(edges[-1] - edges[0] - 15) < 1e-9
-        p.text(pt(-9.4, 0)[0], 462, "1 in 2", 12, "label", "faint", "middle")
+        p.text(pt(-9.3, 0)[0] - 4, pt(0, 1.0)[1] - 10, "1 in 2", 13, "label", "faint", "middle")
         p.rect(14, 10, 236, 48, "ground")
         p.text(20, 32, "Two lanes, 100 km/h, 3 km", 18, "heading")
         p.text(20, 51, "contours every 4 m, sample ground", 13, "label", "faint")
@@ -582,8 +586,8 @@ def layout():
         shaft(p, (616, 330), (616, 290), 11, "bold", "ink")
         p.text(616, 346, "N", 14, "label-strong", "ink", "middle")
         p.text(54, 26, f"Forty plots on {acres:.1f} acres", 18, "heading")
-        wide_ = p.measure(f"Forty plots on {acres:.1f} acres", 18, "heading")
-        p.text(66 + wide_, 26, "areas in m², sample", 13, "label", "faint")
+        broad = p.measure(f"Forty plots on {acres:.1f} acres", 18, "heading")
+        p.text(66 + broad, 26, "areas in m², sample", 13, "label", "faint")
         # the site as one bar: what is sold, driven on, played on
         x, total = 12.0, 616.0  # from margin to margin
         for words, v, cls in (("plots", sold, "paper line"), ("roads", street, "lane line"), ("park", open_, "tone-strong line")):
