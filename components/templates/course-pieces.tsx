@@ -3,7 +3,7 @@ import { PieceList } from '@/components/ui/pieces';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
 import { Wall } from '@/components/ui/wall';
-import { type Course, piecesOf, type Section as TextSection } from '@/lib/content';
+import { type Course, PICTURES_NOTE, piecesOf, type Section as TextSection } from '@/lib/content';
 import { SECTIONS } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 
@@ -39,7 +39,7 @@ export function Pieces({ course, text, form }: Props) {
         <Wall pieces={pieces} />
         <PieceList pieces={pieces.filter(({ picture }) => !picture)} />
         {pieces.some(({ picture }) => picture) && (
-          <p className="mt-5 text-note text-faint">The pictures are drawn by the institute, as examples.</p>
+          <p className="mt-5 text-note text-faint">{PICTURES_NOTE}</p>
         )}
         {pieces.length === 0 && list && <PartsList items={list.items} columns />}
         <Prose blocks={list?.after ?? []} className="mt-5" />

@@ -29,6 +29,9 @@ for (const course of courses) {
     }
     for (const fact of from.facts) expect(found.text).toContain(squeeze(fact.value));
     for (const line of from.results?.lines ?? []) expect(found.text).toContain(squeeze(line.text));
+    const pieces = from.results?.pieces ?? [];
+    for (const { number, title, made } of pieces)
+      expect(found.text).toContain(squeeze(`${number}${title}${made}`));
     for (let i = 1; i <= found.pages; i++) expect(found.text).toContain(`${i}of${found.pages}`);
     expect(found.links.map((link) => new URL(link).pathname)).toContain(course.path);
 
@@ -43,9 +46,11 @@ for (const course of courses) {
     expect(roles.filter((r) => r === 'H1')).toHaveLength(1);
     expect(roles.filter((r) => r === 'H3')).toHaveLength(from.modules.length);
     expect(roles).toEqual(expect.arrayContaining(['Document', 'Sect', 'H2', 'P', 'Link']));
-    for (const figure of found.nodes.filter((n) => n.role === 'Figure'))
-      expect(figure.alt).toMatch(/^Technical drawing: ./);
-    expect(roles.includes('Figure')).toBe(from.drawing !== undefined);
+    const figures = found.nodes.flatMap((n) => (n.role === 'Figure' ? (n.alt ?? '') : []));
+    const drawings = figures.slice(0, figures.length - pieces.length);
+    expect(figures.slice(drawings.length)).toEqual(pieces.map(({ alt }) => alt));
+    for (const alt of drawings) expect(alt).toMatch(/^Technical drawing: ./);
+    expect(drawings.length > 0).toBe(from.drawing !== undefined);
     const syllabus = found.outline.find((item) => item.title === 'Syllabus');
     expect(syllabus?.items.map((item) => item.title)).toEqual(
       from.modules.map((m, i) => `${i + 1}. ${m.title}`),

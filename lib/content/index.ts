@@ -12,7 +12,7 @@ export type { List, Term } from './layout';
 export type { Content, Course, Entry, Page, Service } from './load';
 export type { Body, Module, Section } from './markdown';
 export { bodyOf } from './parsed';
-export { type Piece, piecesOf } from './projects';
+export { PICTURES_NOTE, type Piece, piecesOf } from './projects';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export { type Chain, chainOf } from './steps';
 

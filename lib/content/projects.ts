@@ -4,6 +4,9 @@ import type { Project } from './schema';
 import { isSection } from './sections';
 import type { Course } from './types';
 
+/** Stands with the pictures of pieces. */
+export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';
+
 /** A piece as pages show it. */
 export interface Piece extends Project {
   /** Place of its module in the syllabus, from 1. */

@@ -19,7 +19,7 @@ const TOGETHER = 2;
 /** A block is broken between columns, not between sheets, and only where it would leave more than this part of one empty. */
 const EMPTY = 0.35;
 
-const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+export const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 
 export const heightOf = (block: Block, piece: Piece) =>
   (piece.from === 0 ? block.head : 0) + sum(block.lines.slice(piece.from, piece.to));
@@ -93,4 +93,11 @@ function breakAt(block: Block, piece: Piece, left: number): number {
   while (to < piece.to && used + (block.lines[to] ?? 0) <= left) used += block.lines[to++] ?? 0;
   to = Math.min(to, piece.to - TOGETHER);
   return to - piece.from >= TOGETHER ? to : piece.from;
+}
+
+/** Rows of at most so many, as even as they can be. */
+export function evenRows<T>(all: readonly T[], across: number): T[][] {
+  const count = Math.ceil(all.length / across);
+  const start = (row: number) => Math.ceil((row * all.length) / count);
+  return Array.from({ length: count }, (_, i) => all.slice(start(i), start(i + 1)));
 }

@@ -14,7 +14,7 @@ import {
   TITLE,
   WIDTH,
 } from './composer';
-import { FAINT } from './document';
+import { FAINT, type Struct } from './document';
 import { factRows, factsHeight, writeFacts } from './fact-rows';
 import { drawFigure } from './figure';
 import { writeQuestions } from './questions';
@@ -54,7 +54,7 @@ export function writeCover(on: Composer, sheet: Sheet): Part[] {
   writeClaims(on, sheet);
 
   const left: Part[] = [];
-  for (const part of [sheet.audience, sheet.results]) {
+  for (const part of [sheet.audience, sheet.results?.pieces.length ? undefined : sheet.results]) {
     if (!part) continue;
     const fits = left.length === 0 && on.y + partHeight(on, part) + GAP <= on.floor;
     if (fits) writePart(on, part, LEFT, WIDTH);
@@ -63,10 +63,16 @@ export function writeCover(on: Composer, sheet: Sheet): Part[] {
   return left;
 }
 
+const widthOf = (parts: Part[]) => (parts.length > 1 ? COLUMN : WIDTH);
+
+/** Height of parts beside each other. */
+export const partsHeight = (on: Composer, parts: Part[]) =>
+  Math.max(0, ...parts.map((part) => partHeight(on, part, widthOf(parts))));
+
 /** Parts beside each other. */
 export function writeParts(on: Composer, parts: Part[]) {
-  const width = parts.length > 1 ? COLUMN : WIDTH;
-  const height = Math.max(0, ...parts.map((part) => partHeight(on, part, width)));
+  const width = widthOf(parts);
+  const height = partsHeight(on, parts);
   on.need(height);
   const from = on.y;
   for (const [i, part] of parts.entries()) {
@@ -88,11 +94,11 @@ function writeBeside(on: Composer, part: Part | undefined, drawing: DrawingFile)
   on.y = from + tall + GAP;
 }
 
-const partHeight = (on: Composer, part: Part, width = WIDTH) =>
+export const partHeight = (on: Composer, part: Part, width = WIDTH) =>
   PART.above + SMALL_HEADING.leading + PART.below + on.heightOf(on.break(part.lines, width));
 
 /** A part of the text under its heading and a line across the sheet. */
-function writePart(on: Composer, part: Part, x: number, width: number) {
+export function writePart(on: Composer, part: Part, x: number, width: number): Struct {
   const section = on.doc.tag(on.doc.root, 'Sect');
   on.rule(x, x === LEFT ? RIGHT : x + width);
   on.outline(part.title);
@@ -101,4 +107,5 @@ function writePart(on: Composer, part: Part, x: number, width: number) {
   on.y += PART.below;
   on.items(section, on.break(part.lines, width), x);
   on.y += GAP;
+  return section;
 }

@@ -1,4 +1,5 @@
 import { layoutLine, layoutText } from '../type/layout';
+import { evenRows } from './columns';
 import { type Composer, LABEL, LEFT, PAD, VALUE } from './composer';
 import { FAINT } from './document';
 import { FLOOR, FRAME } from './frame';
@@ -6,11 +7,7 @@ import type { Sheet } from './sheet';
 
 /** Facts two or three a row, rows as even as they can be, values broken into lines. */
 export function factRows(on: Composer, facts: Sheet['facts']) {
-  const count = Math.ceil(facts.length / 3);
-  const rows = Array.from({ length: count }, (_, i) =>
-    facts.slice(Math.ceil((i * facts.length) / count), Math.ceil(((i + 1) * facts.length) / count)),
-  );
-  return rows.map((row) => {
+  return evenRows(facts, 3).map((row) => {
     const width = (FRAME.right - FRAME.left) / row.length;
     const cells = row.map((fact) => ({
       label: fact.label,

@@ -41,7 +41,7 @@ const PRINTED: Record<keyof CourseData, 'as written' | string[] | { why: string 
     '100% job assistance Help with finding work, not a promise of it',
   ],
   projects: [
-    'A cast housing in one file, raw and machined (CATIA part)',
+    'A cast housing in one file, raw and machined CATIA part',
     'A sheet of both with tolerances (A2 sheet as PDF)',
   ],
   updated: ['3 November 2025'],
@@ -67,8 +67,13 @@ const textsIn = (value: unknown): string[] =>
       ? [value]
       : [];
 
+test.afterEach(() => {
+  delete process.env.CONTENT_DIR;
+});
+
 test('the PDF prints each field that the page shows, or a reason is given', async () => {
-  const content = loadContent('e2e/content-full');
+  process.env.CONTENT_DIR = 'e2e/content-full';
+  const content = loadContent();
   const course = content.entries.find((entry): entry is Course => entry.slug === 'catia');
   if (!course) throw new Error('there is no catia');
   const { text } = await readPdf((await renderSyllabus(sheetOf(content, course))).pdf);

@@ -7,11 +7,12 @@ import { openFaces } from '../type/fonts';
 import type { Style } from '../type/layout';
 import { Composer, PAD, TEXTS } from './composer';
 import { contactHeight, writeContact } from './contact';
-import { writeCover, writeParts } from './cover';
+import { partsHeight, writeCover, writeParts } from './cover';
 import { SheetDocument } from './document';
 import { factRows, factsHeight, writeFacts } from './fact-rows';
 import { drawFrame } from './frame';
 import { writeModules } from './modules';
+import { type PieceRow, pieceRows, writePieces } from './pieces';
 import { type Sheet, sheetOf } from './sheet';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -36,7 +37,7 @@ export async function makeSyllabi(
         : { name, input: sheetOf(content, course) },
     ];
   });
-  return generate(`${to}/syllabus`, typeKey(['pdfkit']), outputs, render, options);
+  return generate(`${to}/syllabus`, typeKey(['pdfkit', 'sharp']), outputs, render, options);
 }
 
 /** One PDF. Characters that no font has are left out, and said. */
@@ -55,7 +56,8 @@ async function render(sheet: Sheet): Promise<Buffer> {
  * @returns the file, and the characters that no font has, which were left out
  */
 export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missing: string[] }> {
-  const [usual, small] = [await compose(sheet, TEXTS[0]), await compose(sheet, TEXTS[1])];
+  const pieces = await pieceRows(sheet.results?.pieces ?? []);
+  const [usual, small] = [await compose(sheet, TEXTS[0], pieces), await compose(sheet, TEXTS[1], pieces)];
   const doc = small.bufferedPageRange().count < usual.bufferedPageRange().count ? small : usual;
   const { count } = doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {
@@ -67,9 +69,11 @@ export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missi
 }
 
 /** Sets the whole sheet in a size of reading text. */
-async function compose(sheet: Sheet, text: Style): Promise<SheetDocument> {
+async function compose(sheet: Sheet, text: Style, pieces: PieceRow[]): Promise<SheetDocument> {
   // Any face may set any of it; only what is used is embedded.
-  const all = [ASCII, JSON.stringify({ ...sheet, description: '', drawing: sheet.drawing?.texts })].join();
+  const set = { ...sheet, description: '', drawing: sheet.drawing?.texts };
+  const words = JSON.stringify(set, (key, value: unknown) => (key === 'alt' ? undefined : value));
+  const all = `${ASCII}${words}`;
   const doc = new SheetDocument(await openFaces({ title: all, label: all, text: all, lede: all }), {
     title: `${sheet.title}: syllabus`,
     author: sheet.institute,
@@ -80,8 +84,12 @@ async function compose(sheet: Sheet, text: Style): Promise<SheetDocument> {
   const work = factRows(on, sheet.work);
   const last = contactHeight(on, sheet) + factsHeight(work);
   const left = writeCover(on, sheet);
-  writeModules(on, sheet, left.length > 0 ? 0 : last);
-  if (left.length > 0) on.y += PAD;
+  writeModules(on, sheet, left.length + pieces.length > 0 ? 0 : last);
+  if (left.length + pieces.length > 0) on.y += PAD;
+  // Beside the modules that their numbers name.
+  writePieces(on, sheet.results, pieces);
+  // How to enquire does not stand on a sheet alone.
+  if (pieces.length > 0) on.need(partsHeight(on, left) + PAD + last);
   writeParts(on, left);
   on.need(last);
   writeContact(on, sheet);

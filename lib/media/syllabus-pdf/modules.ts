@@ -7,7 +7,7 @@ import type { Part, Sheet } from './sheet';
 
 /** Radius of the balloon with a module's number, and the room it takes. */
 const BALLOON = 9;
-const INDENT = 26;
+export const INDENT = 26;
 /** Modules begin on the first sheet where it has this much room left. */
 const WORTH_BEGINNING = 260;
 const UNDER_HEADING = 10;
@@ -97,6 +97,7 @@ function draw(on: Composer, module: Module, piece: Piece, x: number) {
   if (piece.from === 0) {
     on.outline(`${module.number}. ${module.title}`, module.outline);
     const head = on.doc.tag(section, 'H3');
+    on.rule(x + BALLOON, x + COLUMN, 0.5, RULE);
     balloon(on, head, module.number, x);
     on.y += 4;
     on.lines(head, module.head, MODULE, x + INDENT);
@@ -113,8 +114,8 @@ function draw(on: Composer, module: Module, piece: Piece, x: number) {
   on.y = end;
 }
 
-/** A module's number in a balloon at the end of its line, as parts are numbered on an assembly drawing. */
-function balloon(on: Composer, head: Struct, number: number, x: number) {
+/** A module's number in a balloon, as parts are numbered on an assembly drawing. */
+export function balloon(on: Composer, head: Struct, number: number, x: number) {
   const { doc, y } = on;
   doc.artifact('Layout', () => {
     doc
@@ -122,7 +123,6 @@ function balloon(on: Composer, head: Struct, number: number, x: number) {
       .strokeColor(INK)
       .circle(x + BALLOON, y + BALLOON, BALLOON)
       .stroke();
-    doc.stroked(x + BALLOON, y, x + COLUMN, y, 0.5, RULE);
   });
   const style = { ...MODULE, size: 9.4 };
   doc.tagLine(

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {
   batchDays,
   batchTimes,
@@ -11,9 +13,14 @@ import {
   JOB_TITLES,
   nextBatches,
   notPublished,
+  type Piece,
+  piecesOf,
 } from '@/lib/content';
+import { contentDir } from '@/lib/content/load';
 import type { Line } from '@/lib/content/markdown';
+import { PROPORTIONS } from '@/lib/content/schema';
 import { SECTIONS, sectionOf } from '@/lib/content/sections';
+import { sha256 } from '@/lib/files/sha256';
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
 import type { DrawingFile } from '../drawing-file';
@@ -23,6 +30,15 @@ import { drawingFileOf } from '../drawings';
 export interface Part {
   title: string;
   lines: Line[];
+}
+
+/** A piece that is shown: the hash of its picture is here because another picture makes another PDF. */
+export interface PicturedPiece extends Pick<Piece, 'number' | 'title' | 'made'> {
+  file: string;
+  hash: string;
+  alt: string;
+  /** Width to height. */
+  aspect: number;
 }
 
 /** Everything that stands on a syllabus, as plain data: the PDF is a function of it and of nothing else. */
@@ -47,8 +63,8 @@ export interface Sheet {
   /** What stands before the first module. */
   intro: Line[];
   modules: Part[];
-  /** What will be made. */
-  results?: Part;
+  /** What will be made: first its pictures, then the pieces that have none. */
+  results?: (Part & { pieces: PicturedPiece[] }) | undefined;
   /** What one works on, and as what. */
   work: Pick<Fact, 'label' | 'value'>[];
   /** Day of the last change to the facts, YYYY-MM-DD. */
@@ -60,6 +76,9 @@ export interface Sheet {
 
 /** Most characters of the audience's text on the first sheet, where the drawing needs its room. */
 const AUDIENCE_LENGTH = 560;
+
+/** Most pieces that are shown with their pictures. */
+const MOST_PICTURES = 6;
 
 /** What stands on the syllabus of a course. */
 export function sheetOf(content: Content, course: Course): Sheet {
@@ -98,13 +117,22 @@ export function sheetOf(content: Content, course: Course): Sheet {
 }
 
 /** The pieces that one makes, with what is handed over of each; else the text that speaks of them. */
-function resultsOf(course: Course): Part | undefined {
-  const { projects } = course.data;
+function resultsOf(course: Course): Sheet['results'] {
+  const all = piecesOf(course);
+  const shown = all.filter(({ picture }) => picture).slice(0, MOST_PICTURES);
   const section = sectionOf(bodyOf(course).sections, 'projects');
-  const kept = section?.lines.filter(({ kind }) => kind === 'text' || projects.length === 0) ?? [];
-  const pieces = projects.map(({ title, made }): Line => ({ kind: 'item', text: `${title} (${made})` }));
-  const lines = [...kept, ...pieces];
-  return lines.length > 0 ? { title: section?.title ?? SECTIONS.projects, lines } : undefined;
+  const kept = section?.lines.filter(({ kind }) => kind === 'text' || all.length === 0) ?? [];
+  const listed = all
+    .filter((piece) => !shown.includes(piece))
+    .map(({ title, made }): Line => ({ kind: 'item', text: `${title} (${made})` }));
+  const lines = [...kept, ...listed];
+  const pieces = shown.map(({ number, title, made, picture = '', alt = '', show = 'normal' as const }) => {
+    const file = path.join(contentDir(), 'images', picture);
+    return { number, title, made, file, hash: sha256(fs.readFileSync(file)), alt, aspect: PROPORTIONS[show] };
+  });
+  return all.length + lines.length > 0
+    ? { title: section?.title ?? SECTIONS.projects, lines, pieces }
+    : undefined;
 }
 
 /** What one pays for, when it begins, and what one holds in hand at the end. */

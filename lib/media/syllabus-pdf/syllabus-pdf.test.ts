@@ -6,10 +6,17 @@ import { loadContent } from '@/lib/content/load';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { makeSyllabi, renderSyllabus } from '.';
 import { sheetOf } from './sheet';
-import { readPdf as read } from './testing';
+import { readPdf as read, squeeze } from './testing';
 
 const content = loadContent('e2e/content-full');
 const sheet = (of: string) => sheetOf(content, bySlug(content, of) as Course);
+
+test.beforeEach(() => {
+  process.env.CONTENT_DIR = 'e2e/content-full';
+});
+test.afterEach(() => {
+  delete process.env.CONTENT_DIR;
+});
 
 test('the same sheet gives the same bytes, and no clock is in them', async () => {
   test.slow();
@@ -106,6 +113,30 @@ test('sentences of the offer end in one full stop, whether the editor wrote it o
   expect(offerWith('')).toEqual(offerWith('.'));
 });
 
+test('pieces stand with their pictures in the order of the page, the others below; a course without has none', async () => {
+  test.slow();
+  const catia = sheet('catia');
+  for (const piece of catia.results?.pieces ?? []) piece.alt += ' आ';
+  const { pdf, missing } = await renderSyllabus(catia);
+  expect(missing, 'alternative texts are not set').toEqual([]);
+  expect(pdf.toString('latin1').match(/\/Subtype \/Image\b/g)).toHaveLength(4);
+  const { nodes, text } = await read(pdf);
+  expect(nodes.flatMap((n) => (n.role === 'Figure' ? n.alt : [])).slice(-4)).toEqual([
+    'A box with a round bore, seen from above आ',
+    'A shaft of three steps, the middle one thickest आ',
+    'A tall grey bracket with a red bore near its top आ',
+    'A grey disc with a red bore in its middle आ',
+  ]);
+  const order =
+    '2 A cast housing in one file, raw and machined CATIA part ' +
+    '1 A stepped shaft, drawn from its profile CATIA part, A3 sheet ' +
+    '2 A bracket with one bore CATIA part 2 A hub, filed round and bored CATIA part, STEP file ' +
+    'A sheet of both with tolerances (A2 sheet as PDF)';
+  expect(text).toContain(squeeze(order));
+  expect((await renderSyllabus(catia)).pdf.equals(pdf)).toBe(true);
+  expect((await renderSyllabus(sheet('cpp'))).pdf.toString('latin1')).not.toContain('/Subtype /Image');
+});
+
 // What the export holds of every course: e2e/export/syllabus.spec.ts.
 test('a PDF of the editor’s own is taken as it is', async () => {
   const to = test.info().outputPath();
@@ -113,10 +144,6 @@ test('a PDF of the editor’s own is taken as it is', async () => {
   const course = bySlug(content, 'cpp') as Course;
   const entries: Course[] = [{ ...course, data: { ...course.data, syllabusPdf: 'mine.pdf' } }];
   process.env.CONTENT_DIR = path.join(to, 'content');
-  try {
-    await makeSyllabi({ site: content.site, entries }, to);
-  } finally {
-    delete process.env.CONTENT_DIR;
-  }
+  await makeSyllabi({ site: content.site, entries }, to);
   expect(fs.readFileSync(path.join(to, syllabusPath(content, course) ?? ''), 'utf8')).toBe('%PDF-1.4 mine');
 });

@@ -1,0 +1,114 @@
+import { PICTURES_NOTE } from '@/lib/content';
+import sharp from '../sharp';
+import { type Line, layoutBalanced, layoutLine, layoutText, type Style } from '../type/layout';
+import { evenRows, sum } from './columns';
+import { type Composer, LABEL, LEFT, RIGHT, WIDTH } from './composer';
+import { partHeight, writePart } from './cover';
+import { FAINT } from './document';
+import { balloon, INDENT } from './modules';
+import type { PicturedPiece, Sheet } from './sheet';
+
+const ACROSS = 3;
+const GAP = 16;
+/** A row of two is higher than one of three, but not by much. */
+const HIGHEST = 125;
+/** From the rule above the heading to its base line. */
+const NOTE = 18;
+const TITLE: Style = { face: 'title', size: 9.4, leading: 11.2 };
+/** Between a picture and its caption, and under a row. */
+const SPACE = { caption: 5, row: 12 };
+/** For printing in grey. */
+const PIXELS_A_POINT = 175 / 72;
+const WHITE = '#fff';
+
+/** Pieces beside each other, their pictures as high as each other. */
+export interface PieceRow {
+  height: number;
+  cells: (PicturedPiece & { width: number; image: Buffer })[];
+}
+
+/** Pictures in grey on white, in rows that fill the width. */
+export const pieceRows = (pieces: readonly PicturedPiece[]): Promise<PieceRow[]> =>
+  Promise.all(
+    evenRows(pieces, ACROSS).map(async (row) => {
+      const space = WIDTH - (row.length - 1) * GAP;
+      const height = Math.min(HIGHEST, space / sum(row.map(({ aspect }) => aspect)));
+      const cells = row.map(async (piece) => {
+        const width = height * piece.aspect;
+        return { ...piece, width, image: await printed(piece.file, width, height) };
+      });
+      return { height, cells: await Promise.all(cells) };
+    }),
+  );
+
+/** A picture as it is printed: lines are smaller as PNG, photos as JPEG. */
+async function printed(file: string, width: number, height: number): Promise<Buffer> {
+  const [w, h] = [width, height].map((points) => Math.round(points * PIXELS_A_POINT));
+  const grey = sharp(file)
+    .resize(w, h, { fit: 'contain', background: WHITE })
+    .flatten({ background: WHITE })
+    .greyscale();
+  const png = await grey
+    .clone()
+    .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 })
+    .toBuffer();
+  const jpeg = await grey.jpeg({ quality: 35, mozjpeg: true }).toBuffer();
+  return jpeg.length < png.length ? jpeg : png;
+}
+
+/** A row's captions, and its height. */
+function measure({ faces }: Composer, { height, cells }: PieceRow) {
+  const captions = cells.map(({ title, made, width }) => ({
+    title: layoutBalanced(faces, TITLE, title, width - INDENT),
+    made: layoutText(faces, LABEL, made, width - INDENT),
+  }));
+  const heightOf = (lines: { title: Line[]; made: Line[] }) =>
+    lines.title.length * TITLE.leading + lines.made.length * LABEL.leading;
+  return { captions, tall: height + SPACE.caption + Math.max(...captions.map(heightOf)) + SPACE.row };
+}
+
+const split = ({ title, lines }: NonNullable<Sheet['results']>) => ({
+  text: { title, lines: lines.filter(({ kind }) => kind === 'text') },
+  items: lines.filter(({ kind }) => kind === 'item'),
+});
+
+/** What one makes: pictures with the number of the module that teaches each, then the pieces without a picture. */
+export function writePieces(on: Composer, results: Sheet['results'], rows: PieceRow[]) {
+  const [first] = rows;
+  if (!results || !first) return;
+  const { doc } = on;
+  const { text, items } = split(results);
+  const head = partHeight(on, text) + SPACE.row / 2;
+  on.need(head + measure(on, first).tall);
+  const top = on.y;
+  const section = writePart(on, text, LEFT, WIDTH);
+  // At the end of the heading's line, where it takes no height.
+  const note = layoutLine(doc.faces, LABEL, PICTURES_NOTE);
+  doc.tagLine(doc.tag(section, 'P'), note, LABEL, RIGHT - note.width, top + NOTE, FAINT);
+  on.y = top + head;
+  const list = doc.tag(section, 'L');
+  for (const row of rows) {
+    const { captions, tall } = measure(on, row);
+    on.need(tall);
+    const from = on.y;
+    let x = LEFT;
+    for (const [i, { width, image, alt, number }] of row.cells.entries()) {
+      const body = doc.tag(doc.tag(list, 'LI'), 'LBody');
+      const at = x;
+      doc
+        .tag(body, 'Figure', { alt, bbox: [x, from, x + width, from + row.height] })
+        .add(() => doc.image(image, at, from, { width, height: row.height }));
+      on.y = from + row.height + SPACE.caption;
+      const caption = doc.tag(body, 'P');
+      balloon(on, caption, number, x);
+      on.lines(caption, captions[i]?.title ?? [], TITLE, x + INDENT);
+      on.lines(doc.tag(body, 'P'), captions[i]?.made ?? [], LABEL, x + INDENT, FAINT);
+      x += width + GAP;
+    }
+    on.y = from + tall;
+  }
+  const rest = on.break(items, WIDTH);
+  on.need(on.heightOf(rest));
+  on.items(section, rest, LEFT, LEFT, list);
+  on.y += SPACE.row;
+}
