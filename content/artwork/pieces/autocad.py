@@ -362,6 +362,12 @@ def coupling():
     p = Picture("A rigid flange coupling: the assembly in section and its five details")
     stub, parts, keys, shafts, windows, bolt, nut, bolts = coupled()
 
+    def seamless(views, view):
+        """Takes out the line where the solid's skin closes: it would part one casting in two."""
+        for x in (view.at(THICK, 0, 0)[0], view.at(-THICK, 0, 0)[0]):
+            low, high = view.at(0, 0, HUB / 2 + 8)[1], view.at(0, 0, -HUB / 2 - 8)[1]
+            views.prims["edge"] = [q for q in views.prims["edge"] if not (q[0] == "line" and all(abs(c[0] - x) < 0.3 and low < c[1] < high for c in q[1]))]
+
     def front(at, k, step):
         views, red = solids.Views(), solids.Views()
         view = views.section([(parts[0], 45, step), (parts[1], 135, step)], "front", at, k, whole=[*shafts, *keys, bolts[0], bolts[2]])
@@ -378,7 +384,10 @@ def coupling():
             views.curve([(x, y), (x - s * r * 0.2, y + r / 2), (x, y + r)], "dim")
         views.axis(view.at(-stub, 0, 0), view.at(stub, 0, 0), 9)
         red.view(group(bolts[0], bolts[2]), "front", at, k, hidden=False)
+        seamless(views, view)
         solids.put(p, views)
+        for _, (a, long) in windows:  # a key is solid and hides the line of the shaft
+            p.area(*[view.at(x, 0, z) for x, z in ((a, D / 2 - KEY[2]), (a + long, D / 2 - KEY[2]), (a + long, D / 2 - KEY[2] + KEY[1]), (a, D / 2 - KEY[2] + KEY[1]))], cls="ground bold")
         silhouette(view)
         solids.put(p, red, red=True)
         for s in (1, -1):
@@ -390,7 +399,7 @@ def coupling():
         """The bolts' areas, so that section lines do not run through the red."""
         head, h = 0.64 * M, 0.85 * M
         for z in (CIRCLE / 2, -CIRCLE / 2):
-            low, high = bolt.BoundBox.ZMin, bolt.BoundBox.ZMax
+            low, high = -(1.5 * M + 1) / 2, (1.5 * M + 1) / 2
             p.area(*[view.at(x, 0, z + y) for x, y in ((-THICK - head, low), (-THICK, low), (-THICK, -M / 2), (THICK, -M / 2), (THICK, low), (THICK + h, low), (THICK + h, -M / 2), (35, -M / 2), (35, M / 2), (THICK + h, M / 2), (THICK + h, high), (THICK, high), (THICK, M / 2), (-THICK, M / 2), (-THICK, high), (-THICK - head, high))], cls="red-pale")
 
     p.style("red-pale", "fill:#e2c3b5", "fill:#5c3f40")
@@ -428,6 +437,7 @@ def coupling():
             if n < 2:
                 s = 1 if n == 0 else -1
                 q = views.section([(parts[n], 45 if n == 0 else 135, 4)], "front", (cx + s * 24 + 4, cy), 0.72)
+                seamless(views, q)
                 views.axis(q.at(-LENGTH if n == 0 else -4, 0, 0), q.at(4 if n == 0 else LENGTH, 0, 0), 6)
             elif n == 2:
                 long = rod((-74, 0, 0), (74, 0, 0), D / 2).cut(box(-74, -KEY[0] / 2, D / 2 - KEY[2], KEY[4] + 3, KEY[0], 9))
