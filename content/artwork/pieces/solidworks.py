@@ -74,11 +74,11 @@ def bracket():
         p.text(mid, y + size * 0.36, words, size, "label-strong", ink, "middle")
 
     with p.large:
-        k, x, y = 7.4, 36, 262
+        k, x, y = 7.4, 36, 300
         at = fan(x, y, k, 15)
-        plan(x, 318, k, 20)
-        dimension(x, x + FLAT * k, 292, "76.5", 19, 12, True)
-        dimension(x, x + LEGS[0] * k, 216, "50", 16, -30)
+        plan(x, 360, k, 11)
+        dimension(x, x + FLAT * k, 332, "76.5", 19, 12, True)
+        dimension(x, x + LEGS[0] * k, 254, "50", 16, -30)
         right = x + LEGS[0] * k
         top = y - LEGS[1] * k
         side, mid = right - 46, y - LEGS[1] * k / 2
@@ -87,14 +87,14 @@ def bracket():
             p.line((side, yy), (side, mid - s * 13))
             p.area((side, yy), (side - 2.2, yy + s * 8), (side + 2.2, yy + s * 8), cls="ink")
         p.text(side, mid + 5.5, "30", 16, "label-strong", anchor="middle")
-        p.text(x, 46, "46 + 4.52 + 26 = 76.5 mm", 26, "label-strong")
-        p.text(x, 74, "2 mm sheet, inside radius 2 mm, K 0.44", 16)
-        p.text(x, 96, "In the bend 1.57 × (2 + 0.44 × 2) = 4.52", 16)
+        p.text(x, 60, "46 + 4.52 + 26 = 76.5 mm", 26, "label-strong")
+        p.text(x, 88, "2 mm sheet, inside radius 2 mm, K 0.44", 16)
+        p.text(x, 110, "In the bend 1.57 × (2 + 0.44 × 2) = 4.52", 16)
     with p.small:
-        k, x, y = 3.86, 12, 138
+        k, x, y = 3.86, 12, 148
         fan(x, y, k, 30)
-        plan(x, 176, k, 14)
-        dimension(x, x + FLAT * k, 158, "76.5 mm", 17, 10, True)
+        plan(x, 188, k, 9)
+        dimension(x, x + FLAT * k, 169, "76.5 mm", 17, 10, True)
         p.text(x, 34, "L-bracket", 15, "label-strong")
         p.text(x, 54, "legs 50 and 30", 13)
     p.save("solidworks-bracket")
