@@ -391,9 +391,13 @@ def permit():
         p.rect(x - 62, y - 20, 124, 44, "paper")
         p.text(x, y - 2, "GROUND FLOOR", 15, "label-strong", "red", "middle")
         p.text(x, y + 17, f"{g:.2f} m²", 16, "label-strong", "red", "middle")
-        p.text(*at(7.5, -2.6), "9 m wide road", 14, "label", "ink", "middle")
+        p.text(*at(7.5, -2.6), "existing road, 9.00 m wide", 14, "label-strong", "ink", "middle")
         for a, b, words, off in (((7.5, 0), (7.5, 4.5), "4.50", 0), ((10, 17), (10, 20), "3.00", 0)):
             dim(p, at(*a), at(*b), words, off, 13, over=3, reach=False)
+        p.text(*at(7.8, 1.9), "front margin", 13)
+        p.text(*at(10.3, 18.2), "rear margin", 13)
+        for x in (1.25, 13.75):
+            p.text(at(x, 0)[0], at(0, 11)[1], "side", 13, "label", "ink", "middle")
         dim(p, at(12.5, 12), at(15, 12), "2.50", 0, 13, over=3, reach=False)
         dim(p, at(0, 12), at(2.5, 12), "2.50", 0, 13, over=3, reach=False)
         dim(p, at(0, 20), at(15, 20), "15.00", 10, 13)
@@ -432,6 +436,11 @@ def permit():
             p.text(188, yy, words, 13, "label", fill)
             p.text(308, yy, v, 15, "label-strong", fill, "end")
             p.line((188, yy + 8), (308, yy + 8), cls="hair")
+        shaft(p, (175, 44), (175, 22), 8, "line", "ink")
+        p.text(175, 58, "N", 12, "label-strong", "ink", "middle")
+        for x, y, words in ((7.5, 2, "4.5"), (10, 18, "3.0"), (13.75, 11, "2.5"), (1.25, 12, "2.5")):
+            p.text(at(x, 0)[0], at(0, y)[1] + 4, words, 12, "label", "ink", "middle")
+        p.text(at(7.5, 0)[0], 226, "road, 9 m", 12, "label-strong", "ink", "middle")
         p.text(188, 186, "FSI used", 14, "label-strong")
         p.text(308, 188, f"{(g + u) / whole:.2f}", 22, "heading", "ink", "end")
     p.save("civil-permit")
