@@ -504,22 +504,22 @@ def gap():
         return mid - g, mid + g, mid - (x1 - mid) * 0.62, mid + (x1 - mid) * 0.62
 
     with p.large:
-        a, b, c, d = trims(40, 600, 96, 1)
-        p.area((a, 70), (b, 70), (b, 97), (a, 97), cls="red-tone")
+        a, b, c, d = trims(40, 600, 112, 1.35)
+        p.area((a, 78), (b, 78), (b, 113), (a, 113), cls="red-tone")
         span(c, d, 28, "steel 300 \u00b10.3", 15, "line", "ink")
-        span(c, a, 124, "upper trim 148 \u00b10.3", 15, "line", "ink")
-        span(b, d, 124, "lower trim 150 \u00b10.3", 15, "line", "ink")
-        p.text((a + b) / 2, 129, f"{nominal:.1f}", 17, "label-strong", "red", "middle")
-        p.text(616, 62, "clip \u00b10.3", 14, "label", "ink", "end")
-        p.line((c, 40), (c, 50), cls="hair")
-        p.line((d, 40), (d, 50), cls="hair")
-        X = bars(40, 600, 400, 196)
+        span(c, a, 138, "upper trim 148 \u00b10.3", 15, "line", "ink")
+        span(b, d, 138, "lower trim 150 \u00b10.3", 15, "line", "ink")
+        p.text((a + b) / 2, 143, f"{nominal:.1f}", 17, "label-strong", "red", "middle")
+        p.text(616, 56, "clip \u00b10.3", 14, "label", "ink", "end")
+        p.line((c, 34), (c, 50), cls="hair")
+        p.line((d, 34), (d, 50), cls="hair")
+        X = bars(40, 600, 400, 184)
         for i in range(0, 25, 4):
             g = nominal - worst + i * 0.1
             p.line((X(g), 400), (X(g), 405))
             p.text(X(g), 420, f"{g:.1f}", 14, "label", "ink", "middle", tabular=True)
         span(X(nominal - worst), X(nominal + worst), 452, f"worst case \u00b1{worst:.1f}", 16, "line", "ink")
-        y = 176
+        y = 186
         for s in (-1, 1):
             p.line((X(nominal + s * root), y), (X(nominal + s * root), 400), cls="red-line")
         span(X(nominal - root), X(nominal + root), y, f"root sum square \u00b1{root:.1f}", 16, "red-line", "red")
@@ -529,15 +529,16 @@ def gap():
         p.text(600, 220, "No car reaches", 15, "label-strong", "ink", "end")
         p.text(600, 240, "the worst case", 15, "label-strong", "ink", "end")
     with p.small:
-        X = bars(24, 296, 176, 120)
+        a, b, _, _ = trims(20, 300, 44, 0.8)
+        p.rect(a, 24, b - a, 21, "red-tone")
+        p.text((a + b) / 2, 66, f"gap {nominal:.1f} mm", 16, "label-strong", "red", "middle")
+        X = bars(24, 296, 180, 76)
         for g in (0.8, 1.4, 2.0, 2.6, 3.2):
-            p.text(X(g), 192, f"{g:.1f}", 12, "label", "ink", "middle")
-        span(X(nominal - worst), X(nominal + worst), 218, f"worst case \u00b1{worst:.1f}", 14, "line", "ink")
+            p.text(X(g), 195, f"{g:.1f}", 12, "label", "ink", "middle")
+        span(X(nominal - worst), X(nominal + worst), 220, f"worst case \u00b1{worst:.1f}", 14, "line", "ink")
         for s in (-1, 1):
-            p.line((X(nominal + s * root), 30), (X(nominal + s * root), 176), cls="red-line")
-        span(X(nominal - root), X(nominal + root), 30, f"\u00b1{root:.1f}", 16, "red-line", "red")
-        p.text(24, 36, "Gap", 16, "label-strong")
-        p.text(24, 54, f"{nominal:.1f} mm", 14, "label")
+            p.line((X(nominal + s * root), 88), (X(nominal + s * root), 180), cls="red-line")
+        span(X(nominal - root), X(nominal + root), 88, f"\u00b1{root:.1f}", 16, "red-line", "red")
     p.save("automotive1-gap")
 
 
@@ -581,6 +582,18 @@ def release():
         if cls == "dash":
             p.circle(x, y, 4.5 * k, "line")
 
+    def car(x, y, k):
+        """A car's side in thin lines, x at its nose, y on the road, k px a cm: the trim in red on its pillar."""
+        at = lambda *q: " ".join(f"{x + a * k:.1f} {y - b * k:.1f}" for a, b in q)
+        p.path(f"M{at((8, 28))}C{at((4, 58), (10, 76), (34, 82))}L{at((100, 94))}L{at((156, 138))}C{at((180, 149), (262, 150), (300, 140))}L{at((364, 102))}C{at((388, 94), (394, 74), (392, 28))}Z", "thin-car")
+        p.path(f"M{at((118, 95))}L{at((160, 130))}L{at((210, 137))}L{at((212, 95))}ZM{at((227, 95))}L{at((227, 137))}L{at((290, 132))}L{at((344, 98))}ZM{at((112, 94))}L{at((116, 28))}M{at((220, 95))}L{at((220, 28))}M{at((300, 95))}L{at((286, 60))}", "thin-car")
+        for a in (78, 318):
+            p.circle(x + a * k, y - 30 * k, 30 * k, "tone-strong thin")
+            p.circle(x + a * k, y - 30 * k, 17 * k, "thin-car")
+        p.path(f"M{at((214, 95))}L{at((226, 95))}L{at((234, 30))}L{at((206, 30))}Z", "red")
+
+    p.style("thin-car", "fill:none;stroke:#14222f;stroke-width:1.1;stroke-linejoin:round", "stroke:#e6eef5")
+
     def datum(x, y, down, letter, size):
         """A datum letter in its box on a triangle."""
         s = size / 20
@@ -590,15 +603,20 @@ def release():
         p.rect(x - 12 * s, foot if down > 0 else foot - 24 * s, 24 * s, 24 * s, "paper bold")
         p.text(x, (foot if down > 0 else foot - 24 * s) + 18 * s, letter, size * 0.9, "label-strong", "ink", "middle")
 
+    p.style("old-place", "fill:none;stroke:#a83212;stroke-width:1.4;stroke-dasharray:4 3", "stroke:#ff7d52")
     with p.large:
         k = 0.98
         at = edges(26, 148, k)
         for n, t in enumerate(TOWERS):
             house(at, t, k, "dash", MOVED if n == 2 else 0)
         x, y = at(TOWERS[2])
-        p.rect(x - 17 * k, y - 14 * k, 34 * k, 28 * k, "hair")
-        cloud(x + 6, y, 42, 34, 1.4)
-        p.arrow((x - 26, y + 24), (x + 14, y + 24), cls="red-line", head="red", size=9)
+        p.rect(x - 17 * k, y - 14 * k, 34 * k, 28 * k, "old-place")
+        cloud(x + 6, y + 2, 48, 42, 1.4)
+        for s in (0, MOVED * k):  # from the old middle to the new
+            p.line((x + s, y + 17), (x + s, y + 30), cls="red-line")
+        p.arrow((x - 16, y + 24), (x, y + 24), cls="red-line", head="red", size=7)
+        p.arrow((x + MOVED * k + 16, y + 24), (x + MOVED * k, y + 24), cls="red-line", head="red", size=7)
+        p.text(x + 6, y - 18, f"{MOVED:.0f}", 15, "label-strong", "red", "middle")
         p.area((x + 46, 84), (x + 74, 84), (x + 60, 60), cls="red-line")
         p.text(x + 60, 81, "B", 14, "label-strong", "red", "middle")
         for t, letter in ((TOWERS[1], "B"), (TOWERS[3], "C")):
@@ -610,7 +628,7 @@ def release():
             p.line((qx - 6, qy - 6), (qx + 6, qy + 6), cls="bold")
             p.line((qx - 6, qy + 6), (qx + 6, qy - 6), cls="bold")
             p.text(qx + 11, qy + 5, f"A{n + 1}", 15, "label-strong")
-        p.text(356, 30, "B fixes four ways, C two", 16)
+        p.text(356, 30, "A fixes three ways, B two, C one", 16)
         p.text(26, 264, "sill", 15)
         p.text(614, 224, "belt line", 15, anchor="end")
         # Grain, enlarged.
@@ -628,9 +646,10 @@ def release():
         p.line((qx + 4, qy + 7), (lx - 22, ly - 70))
         p.text(lx, 424, f"Grain {GRAIN:.2f} mm", 16, "label-strong", "ink", "middle")
         p.rect(476, 438, 26, 24, "tone-strong line")
-        p.text(512, 456, "warm grey, matt", 16)
+        p.text(512, 448, "colour 4120", 15, "label-strong")
+        p.text(512, 464, "warm grey, matt", 14)
         # Change record.
-        top, left, right = 314, 20, 446
+        top, left, right = 314, 20, 316
         p.text(left, top - 10, "Changes", 18, "label-strong")
         p.rect(left, top, right - left, 118, "paper line")
         p.line((left, top + 38), (right, top + 38))
@@ -638,16 +657,20 @@ def release():
         p.text(left + 18, top + 26, "A", 17, "label-strong", "ink", "middle")
         p.text(left + 48, top + 26, "first issue", 18, "kana")
         p.text(left + 18, top + 66, "B", 17, "label-strong", "red", "middle")
-        p.text(left + 48, top + 66, f"clip 3 moved up {MOVED:.0f} mm:", 19, "kana", rotate=-0.4)
-        p.text(left + 48, top + 94, "the belt guide needs the room", 19, "kana", rotate=-0.4)
+        p.text(left + 48, top + 66, f"clip 3 moved up {MOVED:.0f} mm:", 17, "kana", rotate=-0.4)
+        p.text(left + 48, top + 94, "the belt guide needs the room", 17, "kana", rotate=-0.4)
         p.text(left, 460, "sample drawing", 14, "label", "faint")
+        car(324, 400, 0.34)
+        p.text(392, 424, "B-pillar, lower trim", 14, "label-strong", "red", "middle")
     with p.small:
         k = 0.49
         at = edges(14, 92, k)
         for n, t in enumerate(TOWERS):
             house(at, t, k, "dash", MOVED if n == 2 else 0)
         x, y = at(TOWERS[2])
+        p.rect(x - 17 * k, y - 14 * k, 34 * k, 28 * k, "old-place")
         cloud(x + 3, y, 25, 21, 0.7)
+        car(232, 222, 0.2)
         for t, letter in ((TOWERS[1], "B"), (TOWERS[3], "C")):
             datum(*at(t, 14), 1, letter, 14)
         p.text(312, 40, f"{MOVED:.0f} mm up", 18, "label-strong", "red", "end")
