@@ -407,6 +407,8 @@ def rack():
             p.text(q[0], y + 24, f"{abs(v):.1f}", 17 if red else 15, "label-strong", "red" if red else "ink", "middle")
             if red:
                 p.text(q[0], y + 41, "anchor", 14, "label-strong", "red", "middle")
+            else:
+                p.text(q[0], y + 41, "friction", 14, "label", "ink", "middle")
         p.text(624, 440, "friction 0.3 × 9 kN/m of pipes, in kN;", 14, "label", "ink", "end")
         p.text(624, 459, "one load case, apart from the thermal one", 14, "label", "ink", "end")
     with p.small:
@@ -417,8 +419,10 @@ def rack():
             red = x == anchor
             shaft(p, (q[0] - v * 0.55, y), (q[0] + v * 0.55, y), 6, "red-line" if red else "line", "red" if red else "ink")
             p.text(q[0], y + 16, f"{abs(v):.1f}", 12, "label-strong", "red" if red else "ink", "middle")
+            if x in (anchor, 18):
+                p.text(q[0], y + 29, "anchor" if red else "friction", 12, "label-strong" if red else "label", "red" if red else "ink", "middle")
         p.text(12, 22, "Pipe rack", 14, "label-strong")
-        p.text(308, 230, "kN, anchor red", 12, "label", "red", "end")
+        p.text(308, 230, "in kN", 12, "label", "ink", "end")
     p.save("staad-rack")
 
 
