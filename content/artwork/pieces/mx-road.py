@@ -200,10 +200,13 @@ def junctions():
             p.line((x, y), at(tip), cls="red-hair")
             p.line((x - 5, y), (x + 5, y), cls="red-hair")
             p.line((x, y - 5), (x, y + 5), cls="red-hair")
-        x, y = at(cn)
-        p.text(x + 8, y - 2, "entry R 25", 15, "label-strong", "red")
-        x, y = at(ce)
-        p.text(x + 8, y + 12, "exit R 40", 15, "label-strong", "red")
+        for c, a, b, words, name, share in ((cn, qn, tn, "R 25", "entry", 0.36), (ce, te, qe, "R 40", "exit", 0.26)):  # the radius at its arc
+            m = spread(c, a, b, 10)[5]
+            x, y = at((m[0] + (c[0] - m[0]) * share, m[1] + (c[1] - m[1]) * share))
+            p.rect(x - 17, y - 9, 34, 18, "ground")
+            p.text(x, y + 5.5, words, 16, "label-strong", "red", "middle")
+            x, y = at(c)
+            p.text(x + 9, y + 5, name, 14, "label", "red")
         x, y = c0
         p.line((x, y), (x - ISLAND * k * 0.8, y - ISLAND * k * 0.6), cls="line")
         arrow(p, (x - ISLAND * k * 0.8, y - ISLAND * k * 0.6), math.degrees(math.atan2(-0.6, -0.8)), 9)
@@ -238,15 +241,24 @@ def junctions():
         p.text(404, 452, "IRC:65, 40 km/h", 14, "label", "faint")
         p.text(404, 469, "left-hand traffic", 14, "label", "faint")
     with p.small:
-        k, ox, oy = 1.36, 160, 120
-        at, turn = paint(k, ox, oy, (82, 110, 82, 110), False)
+        k, ox, oy = 1.08, 98, 120
+        tx, R = 118.0, 12.0
+        at, turn = paint(k, ox, oy, (82, 200, 82, 84), False)
+        side = [(tx - half - R, -half)] + spread((tx - half - R, -half - R), (tx - half - R, -half), (tx - half, -half - R), 6) + [(tx - half, -82)]
+        other = [(tx + half, -82)] + spread((tx + half + R, -half - R), (tx + half, -half - R), (tx + half + R, -half), 6)
+        p.path(data([at(v) for v in side + other], True), "tarmac")
+        p.rect(at((tx - half - R, 0))[0], at((0, -half))[1] - 1.2, (ARM + 2 * R) * k, 2.4, "tarmac")
+        lines(p, [[at(v) for v in side], [at(v) for v in other]], "line")
+        p.text(at((tx + half, 0))[0] + 16, at((0, -half - R))[1] + 14, "R 12", 13, "label-strong")
+        p.text(at((tx, 0))[0], at((0, half))[1] - 7, f"{main(tx):.2f}", 13, "label", "ink", "middle")
         c0 = at((0, 0))
         ce, te, qe = corner(EXIT, half)
         flip = lambda v: (v[1], v[0])
         cn, tn, qn = (flip(v) for v in corner(ENTRY, half))
         lines(p, [[at(v) for v in spread(ce, te, qe, 8)], [at(v) for v in spread(cn, qn, tn, 8)]], "redheavy")
-        p.text(at(cn)[0] + 4, at(cn)[1] + 2, "R 25", 13, "label-strong", "red")
-        p.text(at(ce)[0] + 2, at(ce)[1] + 14, "R 40", 13, "label-strong", "red")
+        for c, a, b, words in ((cn, qn, tn, "R 25"), (ce, te, qe, "R 40")):
+            x, y = at(spread(c, a, b, 10)[5])
+            p.text(x + 7, y - 4, words, 14, "label-strong", "red")
         p.text(c0[0], c0[1] - 4, "R 33", 13, "label-strong", "ink", "middle")
         p.text(c0[0], c0[1] + 14, f"{main(0):.2f}", 13, "label", "ink", "middle")
         for ang in (20, 110, 200, 290):
