@@ -489,7 +489,7 @@ def schedule():
         at = paint(83, (320, 200), (3600, CB / 2, 1500), 7200, False)
         p.path(data([at(*q) for q in g], True), "tone")
         _fitter(p, *at((X0 + X1) / 2 + 120, 420, 0), 1.68 * 83)
-        p.text(128, 30, "Close links where it bends", 18, "heading")
+        p.text(128, 30, "Close links in the hinge zones", 18, "heading")
         p.text(128, 49, "sample; M30, Fe 500, IS 13920", 13, "label", "faint")
         for words, q in (("C3", (CD / 2, 0, H + 330)), ("W1", (X1 + WL / 2, 0, H + 330))):
             x, y = at(*q)
@@ -501,31 +501,33 @@ def schedule():
         c0 = at(X1 - zone - 50, 0, H - D)
         dim(p, (b[0], b[1] + 10), (c0[0], c0[1] + 10), f"{len(mid)} at {wide}", -12, 15, above=-16, reach=False)
         dim(p, (c0[0], c0[1] + 10), (e[0], e[1] + 10), f"{len(ends[0])} at {close}", -12, 15, "red-hair", "red", "label-strong", above=-16, reach=False)
-        k = 1 / 7.2
-        y = 384
-        section(18, y, k, B, D, [(45 + (B - 90) * i / 3, 45) for i in range(4)] + [(45 + (B - 90) * i / 2, D - 45) for i in range(3)], 2.2, [(25, 25, B - 50, D - 50)])
-        for i, words in enumerate(("B4", "230 × 500", "4-16, 3-16", "links 8")):
-            p.text(58, y + 10 + i * 19, words, 14 if i else 15, "label" if i else "heading")
-        x = 148
+        # The schedule: what the bar bender reads, three rows; the sections stand beside their rows.
+        y0, high, left = 366, 25, 16
+        columns = ((left + 8, "Mark"), (66, "Size"), (160, "Main bars"), (262, "Links"))
+        p.rect(left, y0, 428, 4 * high, "paper line")
+        p.rect(left, y0, 428, high, "tone")
+        for x, words in columns:
+            p.text(x, y0 + 17, words, 13, "label", "faint")
+        rows = (("B4", f"{B} × {D}", "4-16, 3-16", f"8 at {close} | {wide}"), ("C3", f"{CB} × {CD}", "10-20", "10 at 75 | 150"), ("W1", f"{WT} × {WL}", "each end 8-16", "10 at 75, web 10 at 150"))
+        for n, row in enumerate(rows, 1):
+            p.line((left, y0 + n * high), (left + 428, y0 + n * high), cls="hair")
+            for (x, _), words in zip(columns, row):
+                p.text(x, y0 + n * high + 18, words, 15, "heading" if x == columns[0][0] else "label-strong" if x == 262 else "label", "red" if x == 262 else "ink")
+        k = 1 / 10.5
+        section(456, y0, k, B, D, [(45 + (B - 90) * i / 3, 45) for i in range(4)] + [(45 + (B - 90) * i / 2, D - 45) for i in range(3)], 1.8, [(25, 25, B - 50, D - 50)])
         spots = [(50 + (CD - 100) * i / 3, v) for i in range(4) for v in (50, CB - 50)] + [(50, CB / 2), (CD - 50, CB / 2)]
-        section(x, y, k, CD, CB, spots, 2.4, [(40, 40, CD - 80, CB - 80), (50 + (CD - 100) / 3, 40, (CD - 100) / 3, CB - 80), (40, CB / 2, CD - 80, 0)])
-        p.text(x, y + 67, "C3", 15, "heading")
-        p.text(x + 22, y + 67, "350 × 700", 14, "label")
-        p.text(x, y + 85, "10-20, links 10 at 75", 14, "label")
-        x = 278
-        edge = lambda e: [(e + 50 + (EDGE - 100) * i / 3, v) for i in range(4) for v in (50, WT - 50)]
-        web = [(EDGE + 70 + i, v) for i in range(0, WL - 2 * EDGE - 100, 150) for v in (45, WT - 45)]
-        section(x, y, k, WL, WT, edge(0) + edge(WL - EDGE), 2.2, [(40, 40, EDGE - 80, WT - 80), (WL - EDGE + 40, 40, EDGE - 80, WT - 80), (40 + 140, 40, 140, WT - 80), (WL - EDGE + 180, 40, 140, WT - 80)])
-        for u, v in web:
-            p.circle(x + u * k, y + v * k, 1.3, "ink")
-        lines(p, [[(x + 250 * k, y + v * k), (x + (WL - 250) * k, y + v * k)] for v in (38, WT - 38)], "thin")
-        p.text(x, y + 67, "W1", 15, "heading")
-        p.text(x + 26, y + 67, "300 × 2500, web 10 at 150, two layers", 14, "label")
-        p.text(x, y + 85, "each end 8-16, links 10 at 75 all the way up", 14, "label")
+        section(518, y0 + 14, k, CD, CB, spots, 1.9, [(40, 40, CD - 80, CB - 80), (50 + (CD - 100) / 3, 40, (CD - 100) / 3, CB - 80), (40, CB / 2, CD - 80, 0)])
+        p.text(483, y0 + 46, "B4", 13, "heading")
+        p.text(590, y0 + 46, "C3", 13, "heading")
+        k = 1 / 16
+        edge = lambda e: [(e + 50 + (EDGE - 100) * i / 3, v) for i in range(4) for v in (60, WT - 60)]
+        section(456, y0 + 68, k, WL, WT, edge(0) + edge(WL - EDGE), 1.5, [(30, 30, EDGE - 60, WT - 60), (WL - EDGE + 30, 30, EDGE - 60, WT - 60)])
+        lines(p, [[(456 + 250 * k, y0 + 68 + v * k), (456 + (WL - 250) * k, y0 + 68 + v * k)] for v in (38, WT - 38)], "thin")
+        p.text(456, y0 + 100, "W1", 13, "heading")
     with p.small:
         at = paint(86, (158, 122), (1640, CB / 2, 2240), 3250, True)
         p.text(126, 172, f"links at {close}", 20, "label-strong", "red")
-        p.text(126, 196, "where it bends,", 16, "label")
+        p.text(126, 196, "in the hinge zone,", 16, "label")
         p.text(126, 217, f"at {wide} between", 16, "label")
     p.save("etabs-schedule")
 
