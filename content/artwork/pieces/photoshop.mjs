@@ -64,15 +64,18 @@ const source1 = sheet(12, 16, 196, 138, `${relief('r1', 5, 215, '.02 .028', 12, 
 const source2 = sheet(12, 170, 196, 138, `${relief('r2', 9, 180, '.06 .11', 4, '#fff', 62)}<rect width="196" height="138" fill="#c9ccce"/><path d="M0 112q40-10 98-8t98 4V138H0z" fill="#7f8474" filter="url(#r2)"/><g transform="translate(-26 40)" filter="url(#r2)">${fortWall('#a3a19a', '#4c4a46')}</g>`);
 const source3 = sheet(12, 324, 196, 138, `${water('w3', 4, [1, 1, 1])}${grad('s3', [[0, '#dfe6e4'], [1, '#aebfbe']])}<rect width="196" height="138" fill="url(#s3)"/><rect y="56" width="196" height="82" fill="#7c9793" filter="url(#w3)"/><g transform="translate(44 34)">${boat('#4b5a5c', '#f3f4f2')}</g>`);
 const glow = `<radialGradient id="sun" cx="262" cy="196" r="250" gradientUnits="userSpaceOnUse"><stop stop-color="#fff7cf"/><stop offset=".09" stop-color="#ffe08a"/><stop offset=".35" stop-color="#ffb35c" stop-opacity=".75"/><stop offset="1" stop-color="#ff8a5c" stop-opacity="0"/></radialGradient>`;
+/** The island's upper edge: the walls stand behind it, so none of them ends in the air. */
+const fortRock = 'M-4 206q60-7 196-6l14 7 10 1 14 10 12 3 14 16 14 12 8 20 18 21';
 const placed = sheet(224, 16, 404, 446, `<defs>${relief('ra', 5, -28, '.014 .02', 13, '#ffd9a8', 34)}${relief('rb', 9, -28, '.05 .09', 5, '#ffe2b8', 34)}${water('wa', 4, [1, 0.72, 0.38])}${glow}
   ${grad('sa', [[0, '#2b3f7a'], [0.3, '#8a5f93'], [0.5, '#f08a5d'], [0.62, '#ffc476']])}${grad('wb', [[0, '#e98f5c'], [0.3, '#8d5678'], [1, '#1f2a55']])}${grad('haze', [[0, '#ffb66e00'], [1, '#ffb66ed0']])}</defs>
   <rect width="404" height="446" fill="url(#sa)"/><circle cx="262" cy="196" r="250" fill="url(#sun)"/><circle cx="262" cy="196" r="21" fill="#fffbe6"/>
   <path d="${ridge(3, 410, 226, 56)}" fill="#b47a8c" filter="url(#ra)"/><rect y="150" width="404" height="118" fill="url(#haze)" opacity=".7"/>
   <path d="${ridge(8, 410, 262, 62)}" fill="#7d5378" filter="url(#ra)"/><rect y="206" width="404" height="70" fill="url(#haze)" opacity=".55"/>
-  <path d="M-4 300V212q70-16 196-12 44 8 66 40 26 30 34 56z" fill="#5a3a5e" filter="url(#ra)"/><g transform="translate(8 150)scale(.62)" filter="url(#rb)">${fortWall('#c98f76', '#3a2440')}</g>
+  ${grad('hill', [[0, '#4b3054'], [0.55, '#6d4260'], [1, '#b06a5c']], 'x2="1" y2=".3"')}<g filter="url(#rb)"><g transform="translate(8 163)scale(.62)">${fortWall('#c98f76', '#3a2440')}</g><path d="M166 240V183h6v-4h5v4h6v-4h5v4h5v9h6v-4h5v4h6v-4h5v4h5v10h4v-5h6v5h5v-5h6v5h4V240z" fill="#c08670"/></g>
+  <path d="${fortRock}V300H-4z" fill="url(#hill)" filter="url(#ra)"/><path d="${fortRock}" fill="none" stroke="#ffce94" stroke-width="5" opacity=".4" filter="url(#rim)"/><path d="${fortRock}" fill="none" stroke="#ffd9a4" stroke-width="1.2" opacity=".55"/><filter id="rim"><feGaussianBlur stdDeviation="2"/></filter>
   <path d="M0 288q60-8 120-2t110 0 174-4V446H0z" fill="url(#wb)" filter="url(#wa)"/><path d="M243 288h40l22 158H214z" fill="#ffe3a0" opacity=".34" filter="url(#soft)"/><filter id="soft" x="-50%" width="200%"><feGaussianBlur stdDeviation="9"/></filter>
   <g transform="translate(212 316)scale(1.12)"><g transform="translate(0 150)scale(1-1)" opacity=".34">${boat('#1a1738', '#ffd9a0')}</g>${boat('#231b3d', '#ffe3b3')}</g>
-  ${T(24, 70, 60, 'सह्याद्री', '#fff3d9', 'Y')}${T(26, 102, 26, 'Sahyadri by boat', '#fff3d9', 'T')}${T(24, 426, 19, 'Dawn, every Sunday', '#ffe3b3', 'T')}`);
+  ${T(24, 74, 66, 'सह्याद्री', '#fff3d9', 'R')}${T(26, 108, 26, 'Sahyadri by boat', '#fff3d9', 'T')}${T(24, 426, 19, 'Dawn, every Sunday', '#ffe3b3', 'T')}`);
 const travel = source1 + source2 + source3 + placed + svg(206, 60, 20, 380, `${[24, 178, 332].map((y) => `<path d="M1 ${y - 8}l14 8-14 8z" fill="#d9764a"/>`).join('')}`);
 
 // ---------------------------------------------------------------- one layered file, three shapes
