@@ -61,7 +61,7 @@ def profit():
 
     with p.large:
         y = p.window(12, 12, 936, 456, "Profit and loss, ₹ lakh", 14, 26)
-        p.text(938, 30, "April to March. Sample data", 12.5, "label-light", "faint", "end")
+        p.text(938, 30, "April to March, rounded. Sample data", 12.5, "label-light", "faint", "end")
         p.text(30, 74, "Freight up by 42%".replace("42", f"{change['Freight']:.0f}"), 24, "heading", "red")
         p.text(30 + p.measure("Freight up by 42%", 24, "heading") + 10, 74, f"while sales grew by {change['Sales']:.0f}%", 24, "heading")
         lead, top = 26, 112
@@ -97,7 +97,7 @@ def profit():
     with p.small:
         p.text(8, 26, f"Sales +{change['Sales']:.0f}%,", 22, "heading")
         p.text(8 + p.measure(f"Sales +{change['Sales']:.0f}%,", 22, "heading") + 7, 26, f"freight +{change['Freight']:.0f}%", 22, "heading", "red")
-        p.text(472, 26, "₹ lakh, sample", 16, "label-light", "faint", "end")
+        p.text(472, 26, "₹ lakh, rounded, sample", 16, "label-light", "faint", "end")
         rows = [table[i] for i in (0, 1, 2, 3, 4)] + [("Other costs", (sum(table[i][1][0] for i in (5, 6)), 0), False), table[7]]
         for n, (name, value, total) in enumerate(rows):
             red = name == "Freight"
@@ -116,7 +116,10 @@ def ageing():
     bills = []
     for k in range(64):
         age = min(int(chance.expovariate(1 / 42)), 138)
-        bills.append((f"Customer {chance.randint(1, 12):02}", f"25-{1401 + k}", age, round(chance.lognormvariate(11, 0.55) / 100) * 100))
+        bills.append((f"Customer {chance.randint(1, 12):02}", age, round(chance.lognormvariate(11, 0.55) / 100) * 100))
+    # One running series, as GST wants it: the older bill has the lower number.
+    bills = [(c, f"25-{1401 + k}", age, amount) for k, (c, age, amount) in enumerate(sorted(bills, key=lambda b: -b[1]))]
+    assert all(x[1] < y[1] and x[2] >= y[2] for x, y in zip(bills, bills[1:]))
     bucket = lambda age: min(max(age - 1, 0) // 30, 3)
     late = {}
     for c, _, age, amount in bills:
@@ -154,7 +157,7 @@ def ageing():
 
     with p.large:
         p.text(16, 36, f"₹{total / 1e5:.1f} lakh unpaid, ₹{sums[3] / 1e5:.1f} lakh of it over 90 days", 24, "heading")
-        p.text(16, 55, "By days since the bill, on 31 March 2026; a brick is one customer. Sample data", 12.5, "label-light", "faint")
+        p.text(16, 55, "By days since the bill, on 31 March 2026; a brick is one customer. Rounded, sample data", 12.5, "label-light", "faint")
         marks = columns(16, 74, 12, 440, 92, 13.5)
         x, lead = 386, 30
         high = 26 + 30 + (len(own) + 1) * lead
@@ -184,7 +187,7 @@ def ageing():
         p.text(8, 22, f"₹{total / 1e5:.1f} lakh unpaid", 18, "heading")
         p.text(312, 22, f"red: {chosen}", 13, "label-strong", "red", "end")
         columns(8, 68, 10.6, 206, 56, 12)
-        p.text(8, 238, "₹ lakh by days since the bill. Sample data", 11.5, "label", "faint")
+        p.text(8, 238, "₹ lakh by days since the bill, rounded. Sample data", 11.5, "label", "faint")
     p.save("power-ageing")
 
 
