@@ -179,16 +179,19 @@ def ageing():
         p.rect(16, 70, 118, 398, "paper")
         p.path("M16 70h118v398l-9-5-11 6-10-5-12 5-11-6-12 5-10-5-12 6-11-5-10 5-10-5z", "line")
         p.rect(16, 70, 118, 22, "tone")
-        p.text(24, 85.5, "Issue register", 13, "label-strong")
-        for r, (day, name, q, _) in enumerate(rows[-21:]):
-            y = 107 + r * 17.2
-            p.text(22, y, f"{day:%d%m} {name.split()[0].lower():<9}{q:+4d}", 11, "code", "faint" if q < 0 else "ink")
+        p.text(24, 85.5, "Stock register", 13, "label-strong")
+        for r, (day, name, q, _) in enumerate(rows[-15:]):
+            y = 111 + r * 23.6
+            p.text(21, y, f"{day:%d/%m}", 13, "label", tabular=True)
+            p.text(56, y, name.split()[0], 13, "label-strong" if q > 0 else "label")
+            p.text(129, y, f"{q:+d}".replace("-", "−"), 13, "label-strong" if q > 0 else "label", "ink", "end", tabular=True)
         k = 300 / max(sums)
         for left, y, w, j in stack(152, 424, 112.7, k, 12, 14.5):
             p.text(left + w / 2, max(y - 8, 84), f"₹{rupees(sums[j], 0)}", 15, "heading", "red" if j == 3 else "ink", "middle")
             p.text(left + w / 2, 443, bands[j][0] + " days", 15, "label-strong", "red" if j == 3 else "ink", "middle")
         p.line((146, 424.5), (626, 424.5), cls="bold")
-        p.text(152, 465, '=IFS([Age]<=30,"0–30",[Age]<=60,"31–60",[Age]<=90,"61–90",TRUE,"over 90")', 11.2, "code", "faint")
+        p.text(152, 459, '[Age] =DATE(%s)-[@Receipt]' % f"{TODAY.year},{TODAY.month},{TODAY.day}", 11.2, "code")
+        p.text(152, 473, '[Band] =IFS([@Age]<=30,"0–30",[@Age]<=60,"31–60",[@Age]<=90,"61–90",TRUE,"over 90")', 11.2, "code")
         p.text(624, 50, "Sample data", 12, "label-light", "faint", "end")
     with p.small:
         p.text(8, 25, f"₹{rupees(sums[3], 0)}", 21, "heading", "red")
