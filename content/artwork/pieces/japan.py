@@ -76,23 +76,28 @@ def kana():
             written(p, "あ", 14 + 6, y + 6, a - 12, 9.5, i + 1, i + 1, 16)
         x1, y0, w, h = 626, 36, 41.3, 86.4
         x0 = x1 - 11 * w
-        p.rect(x0, y0, 11 * w, 5 * h, "paper")
+        p.rect(x1 - 10 * w, y0, 10 * w, 5 * h, "paper")
         p.rect(x1 - w, y0, w, h, "red-tone")
         for c, (row, hira, kata) in enumerate(ROWS):
             x = x1 - (c + 1) * w
-            p.text(x + w / 2, y0 - 9, "n" if c == 10 else row or "–", 14, "label-strong", "faint", "middle")
+            p.text(x + w / 2, y0 - 9, "" if c == 10 else row or "–", 14, "label-strong", "faint", "middle")
             for r in range(5):
-                if hira[r] != " ":
+                if hira[r] != " " and c < 10:
                     hot = c == 0 and r == 0
                     sign(p, x + w / 2, y0 + r * h + 43, hira[r], 34, "red" if hot else "ink")
                     sign(p, x + w / 2, y0 + r * h + 74, kata[r], 21, "faint")
-        for c in range(1, 11):
+        for c in range(1, 10):
             p.line((x1 - c * w, y0), (x1 - c * w, y0 + 5 * h), cls="hair")
         for r in range(1, 5):
-            p.line((x0, y0 + r * h), (x1, y0 + r * h), cls="line")
-        p.rect(x0, y0, 11 * w, 5 * h, "bold")
+            p.line((x1 - 10 * w, y0 + r * h), (x1, y0 + r * h), cls="line")
+        p.rect(x1 - 10 * w, y0, 10 * w, 5 * h, "bold")
+        # The single n belongs to no row: a box of its own beside the chart.
+        p.rect(156, y0 + 4 * h, 34, h, "paper bold")
+        p.text(173, y0 + 4 * h - 9, "n", 14, "label-strong", "faint", "middle")
+        sign(p, 173, y0 + 4 * h + 43, ROWS[10][1][0], 34)
+        sign(p, 173, y0 + 4 * h + 74, ROWS[10][2][0], 21, "faint")
         for r, v in enumerate("aiueo"):
-            p.text(x0 - 9, y0 + r * h + 40, v, 15, "label-strong", "faint", "end")
+            p.text(x1 - 10 * w - 7, y0 + r * h + 40, v, 15, "label-strong", "faint", "end")
     with p.small:
         practice(p, 6, 6, 160)
         written(p, "あ", 14, 14, 144, 11, 3, 3, 17)
@@ -208,7 +213,7 @@ def roles():
     scenes = (
         (15, "駅", "Station", "すみません", "sumimasen", "Excuse me"),
         (30, "店", "Shop", "いらっしゃいませ", "irasshaimase", "Welcome"),
-        (45, "会社", "First day, late", "遅れてすみません", "okurete sumimasen", "Sorry I am late"),
+        (45, "会社", "First day, late", ("遅れて", "申し訳ありません"), "okurete moushiwake arimasen", "I am very sorry to be late"),
     )
     assert [a for a, *_ in scenes] == [15, 30, 45]
     p = Picture("Three figures bow by 15, 30 and 45 degrees: at a station, in a shop, late on a first day at a company")
@@ -253,9 +258,12 @@ def roles():
         for (angle, sign, place, words, sound, means), x, w in zip(scenes, (92, 276, 466), (184, 196, 224)):
             bowing(x, 360, 238, angle, 24)
             p.text(x - 62, 388, place, 14, "label", "faint")
-            p.text(x - 62, 419, words, 23 if len(words) < 8 else 21, "kana")
-            p.text(x - 62, 442, sound, 15, "label")
-            p.text(x - 62, 462, means, 15, "label-strong")
+            lines = words if isinstance(words, tuple) else (words,)  # the deepest apology takes two
+            for n, part in enumerate(lines):
+                p.text(x - 62, 416 + n * 23, part, 23 if len(part) < 8 else 21, "kana")
+            low = 416 + (len(lines) - 1) * 20
+            p.text(x - 62, low + 21 + (len(lines) - 1) * 4, sound, 15 if len(lines) == 1 else 13.5, "label")
+            p.text(x - 62, low + 39 + (len(lines) - 1) * 0, means, 15 if len(lines) == 1 else 13.5, "label-strong")
         p.text(16, 30, "How low, and to whom", 20, "heading")
         p.text(16, 50, "The back stays straight", 14, "label", "faint")
     with p.small:
@@ -263,8 +271,8 @@ def roles():
         for (angle, sign, place, words, sound, means), x in zip(scenes, (44, 138, 232)):
             bowing(x, 175, 114, angle, 17)
             p.text(x - 30, 196, place.split(",")[0], 12, "label-strong")
-        p.text(14, 224, "遅れてすみません", 15, "kana")
-        p.text(306, 223, "Sorry I am late", 13, "label-strong", "red", "end")
+        p.text(10, 216, "遅れて申し訳ありません", 16, "kana")
+        p.text(10, 234, "I am very sorry to be late", 13, "label-strong", "red")
         p.text(10, 20, "How low, and to whom", 13, "heading")
     p.save("japan-roles")
 
