@@ -191,7 +191,7 @@ def way():
 #: Lines of the draft: parts as written, each with what the teacher puts in its place (None: nothing).
 DRAFT = ((("Lieber", "Liebe"), (" Anna,", None)), (("es tut mir leid, ich kann am", None),), (("Samstag nicht kommen.", None),), (("Meine", "Mein"), (" Bruder ist krank und ich", None)), (("habe", "bin"), (" mit ihm zum Arzt gefahren.", None)),
          (("Am Sonntag ", None), ("ich habe", "habe ich"), (" Zeit.", None)), (("Kommst du? Ich mache ", None), ("ein", "einen"), (" Kuchen.", None)), (("Viele Grüße", None),), (("Meera", None),))
-REASONS = ("Anna: Liebe", "der Bruder: mein", "Bewegung: sein", "Verb auf Platz 2", "Akkusativ: einen")
+REASONS = ("Anna: Liebe", "der Bruder: mein", "Bewegung: sein", "Verb auf Position 2", "Akkusativ: einen")
 
 
 def email():
@@ -252,7 +252,7 @@ def email():
                 x += wide
             y += 50
         p.text(304, 222, "Sample", 12, "label-light", "faint", "end")
-        p.text(130, 202, "Verb auf Platz 2", 18, "kana", "red")
+        p.text(130, 202, "Verb auf Position 2", 18, "kana", "red")
     p.save("level1-email")
 
 
