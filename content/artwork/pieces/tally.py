@@ -198,8 +198,6 @@ def invoices():
     p = Picture("Two tax invoices for the same goods on either side of a state border: CGST and SGST within it, IGST across it")
     sides = (("Within the state", "0418", "Sample Joinery, Nashik", "27BBBBB0000B1Z5", "Maharashtra (27)", (("CGST 9%", half, "Centre"), ("SGST 9%", half, "State"))),
              ("Across the border", "0419", "Sample Interiors, Surat", "24CCCCC0000C1Z5", "Gujarat (24)", (("IGST 18%", whole, "Centre, shared with Gujarat"),)))
-    p.style("tax", "fill:#a83212", "fill:#b84623")
-    p.style("on-tax", "fill:#fbf9f4")
     with p.large:
         p.line(*border(320, 4, 476), cls="dash")
         for x, (head, no, buyer, gstin, place, taxes) in zip((14, 334), sides):
@@ -216,7 +214,7 @@ def invoices():
                 p.text(l + 48, y + 15, "GSTIN " + number, 12, "label-light")
             p.line((x, 130), (x + w, 130), cls="hair")
             p.text(l, 149, "Place of supply", 12.5, "label-light", "faint")
-            p.text(r, 149, place, 15, "heading", anchor="end")
+            p.text(r, 149, place, 15, "heading", "red" if len(taxes) == 1 else "ink", "end")  # the one thing that differs
             p.line((x, 158), (x + w, 158))
             for at, key, anchor in ((l, "Goods", "start"), (l + 123, "HSN", "start"), (l + 190, "Qty", "end"), (r, "Taxable ₹", "end")):
                 p.text(at, 173, key, 11.5, "label-light", "faint", anchor)
@@ -235,10 +233,10 @@ def invoices():
             each = (high - gap * (len(taxes) - 1)) / len(taxes)
             for i, (key, value, who) in enumerate(taxes):
                 y = top + i * (each + gap)
-                p.rect(x + 7, y, w - 14, each, "tax")
-                p.text(l + 4, y + each / 2 - 1, key, 19, "heading", "on-tax")
-                p.text(l + 4, y + each / 2 + 16, f"to the {who}", 12.5, "label", "on-tax")
-                p.text(r - 4, y + each / 2 + 7, rupees(value), 21, "heading", "on-tax", "end", tabular=True)
+                p.rect(x + 7, y, w - 14, each, "solid")
+                p.text(l + 4, y + each / 2 - 1, key, 19, "heading", "on-solid")
+                p.text(l + 4, y + each / 2 + 16, f"to the {who}", 12.5, "label", "on-solid")
+                p.text(r - 4, y + each / 2 + 7, rupees(value), 21, "heading", "on-solid", "end", tabular=True)
             p.line((x, 408), (x + w, 408))
             p.text(l, 434, "Total", 20, "heading")
             p.text(r, 434, "₹" + rupees(total), 21, "heading", anchor="end", tabular=True)
@@ -249,16 +247,16 @@ def invoices():
             w, l, r = 145, x + 8, x + 137
             p.rect(x, 7, w, 226, "paper line")
             p.text(l, 26, "Tax invoice", 15, "heading")
-            p.text(l, 43, "to " + place.split(" (")[0], 13, "label")
+            p.text(l, 43, "to " + place.split(" (")[0], 13, "label-strong", "red" if len(taxes) == 1 else "ink")
             p.line((x, 52), (x + w, 52))
             p.text(l, 70, "Taxable", 12.5)
             p.text(r, 70, rupees(taxable), 13, "label-strong", anchor="end", tabular=True)
             high = (104 - 4 * (len(taxes) - 1)) / len(taxes)
             for i, (key, value, _) in enumerate(taxes):
                 y = 80 + i * (high + 4)
-                p.rect(x + 4, y, w - 8, high, "tax")
-                p.text(l, y + high / 2 + 5, key, 13, "label-strong", "on-tax")
-                p.text(r, y + high / 2 + 5, rupees(value), 14, "heading", "on-tax", "end", tabular=True)
+                p.rect(x + 4, y, w - 8, high, "solid")
+                p.text(l, y + high / 2 + 5, key, 13, "label-strong", "on-solid")
+                p.text(r, y + high / 2 + 5, rupees(value), 14, "heading", "on-solid", "end", tabular=True)
             p.text(l, 207, "Total", 13, "heading")
             p.text(r, 207, rupees(total), 14.5, "heading", anchor="end", tabular=True)
             p.text(l, 225, "Specimen", 11.5, "label-light", "faint")
