@@ -46,7 +46,8 @@ for (const course of courses) {
     expect(roles.filter((r) => r === 'H1')).toHaveLength(1);
     expect(roles.filter((r) => r === 'H3')).toHaveLength(from.modules.length);
     expect(roles).toEqual(expect.arrayContaining(['Document', 'Sect', 'H2', 'P', 'Link']));
-    const figures = found.nodes.flatMap((n) => (n.role === 'Figure' ? (n.alt ?? '') : []));
+    // The reader gives a list that goes on over two pages with both.
+    const figures = [...new Set(found.nodes.flatMap((n) => (n.role === 'Figure' ? (n.alt ?? '') : [])))];
     const drawings = figures.slice(0, figures.length - pieces.length);
     expect(figures.slice(drawings.length)).toEqual(pieces.map(({ alt }) => alt));
     for (const alt of drawings) expect(alt).toMatch(/^Technical drawing: ./);
