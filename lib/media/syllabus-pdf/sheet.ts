@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {
   batchDays,
@@ -16,11 +15,9 @@ import {
   type Piece,
   piecesOf,
 } from '@/lib/content';
-import { contentDir } from '@/lib/content/load';
 import type { Line } from '@/lib/content/markdown';
 import { PROPORTIONS } from '@/lib/content/schema';
 import { SECTIONS, sectionOf } from '@/lib/content/sections';
-import { sha256 } from '@/lib/files/sha256';
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
 import type { DrawingFile } from '../drawing-file';
@@ -32,10 +29,9 @@ export interface Part {
   lines: Line[];
 }
 
-/** A piece that is shown: the hash of its picture is here because another picture makes another PDF. */
+/** A piece that is shown. */
 export interface PicturedPiece extends Pick<Piece, 'number' | 'title' | 'made'> {
   file: string;
-  hash: string;
   alt: string;
   /** Width to height. */
   aspect: number;
@@ -127,8 +123,8 @@ function resultsOf(course: Course): Sheet['results'] {
     .map(({ title, made }): Line => ({ kind: 'item', text: `${title} (${made})` }));
   const lines = [...kept, ...listed];
   const pieces = shown.map(({ number, title, made, picture = '', alt = '', show = 'normal' as const }) => {
-    const file = path.join(contentDir(), 'images', picture);
-    return { number, title, made, file, hash: sha256(fs.readFileSync(file)), alt, aspect: PROPORTIONS[show] };
+    const file = path.join(path.dirname(course.file), '../images', picture);
+    return { number, title, made, file, alt, aspect: PROPORTIONS[show] };
   });
   return all.length + lines.length > 0
     ? { title: section?.title ?? SECTIONS.projects, lines, pieces }

@@ -11,9 +11,6 @@ import { readPdf as read, squeeze } from './testing';
 const content = loadContent('e2e/content-full');
 const sheet = (of: string) => sheetOf(content, bySlug(content, of) as Course);
 
-test.beforeEach(() => {
-  process.env.CONTENT_DIR = 'e2e/content-full';
-});
 test.afterEach(() => {
   delete process.env.CONTENT_DIR;
 });

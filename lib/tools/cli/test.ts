@@ -39,9 +39,10 @@ async function playwright(...args: string[]): Promise<void> {
     failed++;
     return;
   }
-  const { stats } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as JSONReport;
+  const { stats, errors } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as JSONReport;
   passed += stats.expected;
-  failed += stats.unexpected + stats.flaky;
+  // A file that cannot be read has no tests that could fail.
+  failed += stats.unexpected + stats.flaky + errors.length;
   if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
 }
 
