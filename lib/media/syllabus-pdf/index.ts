@@ -5,7 +5,7 @@ import { type Content, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { sha256 } from '@/lib/files/sha256';
 import { type Counts, type GenerateOptions, generate, type Output, typeKey } from '../generate';
-import { openFaces } from '../type/fonts';
+import { type Faces, openFaces } from '../type/fonts';
 import type { Style } from '../type/layout';
 import { Composer, PAD, TEXTS } from './composer';
 import { contactHeight, writeContact } from './contact';
@@ -65,7 +65,12 @@ async function render(sheet: Sheet): Promise<Buffer> {
  */
 export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missing: string[] }> {
   const pieces = await pieceRows(sheet.results?.pieces ?? []);
-  const [usual, small] = [await compose(sheet, TEXTS[0], pieces), await compose(sheet, TEXTS[1], pieces)];
+  // Any face may set any of it; only what is used is embedded.
+  const set = { ...sheet, description: '', drawing: sheet.drawing?.texts };
+  const words = JSON.stringify(set, (key, value: unknown) => (key === 'alt' ? undefined : value));
+  const all = `${ASCII}${words}`;
+  const faces = await openFaces({ title: all, label: all, text: all, lede: all });
+  const [usual, small] = [compose(sheet, TEXTS[0], pieces, faces), compose(sheet, TEXTS[1], pieces, faces)];
   const doc = small.bufferedPageRange().count < usual.bufferedPageRange().count ? small : usual;
   const { count } = doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {
@@ -77,12 +82,8 @@ export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missi
 }
 
 /** Sets the whole sheet in a size of reading text. */
-async function compose(sheet: Sheet, text: Style, pieces: PieceRow[]): Promise<SheetDocument> {
-  // Any face may set any of it; only what is used is embedded.
-  const set = { ...sheet, description: '', drawing: sheet.drawing?.texts };
-  const words = JSON.stringify(set, (key, value: unknown) => (key === 'alt' ? undefined : value));
-  const all = `${ASCII}${words}`;
-  const doc = new SheetDocument(await openFaces({ title: all, label: all, text: all, lede: all }), {
+function compose(sheet: Sheet, text: Style, pieces: PieceRow[], faces: Faces): SheetDocument {
+  const doc = new SheetDocument(faces, {
     title: `${sheet.title}: syllabus`,
     author: sheet.institute,
     subject: sheet.description,

@@ -41,19 +41,17 @@ export const pieceRows = (pieces: readonly PicturedPiece[]): Promise<PieceRow[]>
     }),
   );
 
-/** A picture as it is printed: lines are smaller as PNG, photos as JPEG. */
+/** A picture as it is printed: lines are smaller as PNG, renders and photographs as JPEG. */
 async function printed(file: string, width: number, height: number): Promise<Buffer> {
   const [w, h] = [width, height].map((points) => Math.round(points * PIXELS_A_POINT));
   const grey = sharp(file)
     .resize(w, h, { fit: 'contain', background: WHITE })
     .flatten({ background: WHITE })
     .greyscale();
-  const png = await grey
-    .clone()
-    .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 })
-    .toBuffer();
-  const jpeg = await grey.jpeg({ quality: 35, mozjpeg: true }).toBuffer();
-  return jpeg.length < png.length ? jpeg : png;
+  const encoded = file.endsWith('.svg')
+    ? grey.png({ palette: true, colours: 16, dither: 0, effort: 1 })
+    : grey.jpeg({ quality: 35, mozjpeg: true });
+  return encoded.toBuffer();
 }
 
 /** A row's captions, and its height. */

@@ -12,8 +12,14 @@ import { TYPE_PACKAGES, versionsOf } from '../generate';
 
 /** title: headings. label: lettering of the title block. text: reading. lede: reading, larger. */
 export type Face = 'title' | 'label' | 'text' | 'lede';
+/** A font file: the font that all documents measure with, and the code points that it has. */
+interface Instance {
+  file: Buffer;
+  measure: fontkit.Font;
+  characters: ReadonlySet<number>;
+}
 /** An opened font, with a name that tells instances of one family apart. */
-export type Font = fontkit.Font & { key: string };
+export type Font = fontkit.Font & Pick<Instance, 'measure' | 'characters'> & { key: string };
 /** A stretch of text that one font can set. */
 export interface Run {
   text: string;
@@ -80,9 +86,8 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
     const wanted = new Set([...plainText(text)].flatMap((char) => [char, FIGURES[char] ?? char]));
     const map = new Map<string, Run>();
     const take = (font: Font, lang?: string) => {
-      const has = new Set(font.characterSet);
       for (const char of wanted) {
-        if (!has.has(char.codePointAt(0) ?? 0)) continue;
+        if (!font.characters.has(char.codePointAt(0) ?? 0)) continue;
         map.set(char, { text: '', font, ...(lang ? { lang } : {}) });
         wanted.delete(char);
       }
@@ -132,7 +137,7 @@ export function scaleOf(run: Run): { size: number; drop: number } {
   return { size: SMALL.size, drop: /[₀-₉]/.test(run.sign) ? SMALL.below : SMALL.above };
 }
 
-const files = new Map<string, Promise<Buffer>>();
+const instances = new Map<string, Promise<Instance>>();
 
 /**
  * A static TrueType font made of a package's file, cut to some characters or whole. Each document opens its own:
@@ -141,10 +146,16 @@ const files = new Map<string, Promise<Buffer>>();
  */
 async function instance(file: string, axes: Record<string, number>, chars?: string): Promise<Font> {
   const key = sha256(JSON.stringify([VERSIONS, file, axes, chars ? [...chars].sort() : 'all'])).slice(0, 24);
-  const made = files.get(key) ?? makeInstance(key, file, axes, chars);
+  const opened = instances.get(key) ?? makeInstance(key, file, axes, chars).then(open);
   // Cuts for one document are not asked for again.
-  if (!chars) files.set(key, made);
-  return Object.assign(fontkit.create(await made) as fontkit.Font, { key });
+  if (!chars) instances.set(key, opened);
+  const { file: data, ...shared } = await opened;
+  return Object.assign(fontkit.create(data) as fontkit.Font, { key, ...shared });
+}
+
+function open(file: Buffer): Instance {
+  const measure = fontkit.create(file) as fontkit.Font;
+  return { file, measure, characters: new Set(measure.characterSet) };
 }
 
 async function makeInstance(

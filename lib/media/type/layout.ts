@@ -16,14 +16,16 @@ export interface Style {
   tracking?: number;
 }
 
-const measured = new WeakMap<Font, Map<string, number>>();
+const measured = new Map<string, number>();
 
-/** Width of a word in font units; words are measured with the space after them, as the PDF writer sets them. */
-function advance(font: Font, word: string): number {
-  const widths = measured.get(font) ?? new Map<string, number>();
-  measured.set(font, widths);
-  const width = widths.get(word) ?? font.layout(word).advanceWidth / font.unitsPerEm;
-  widths.set(word, width);
+/**
+ * Width of a word in ems; words are measured with the space after them, as the PDF writer sets them. Measured once
+ * for all documents, with a font that none of them draws with: a drawing font remembers what it was asked.
+ */
+function advance({ key, measure }: Font, word: string): number {
+  const id = `${key} ${word}`;
+  const width = measured.get(id) ?? measure.layout(word).advanceWidth / measure.unitsPerEm;
+  measured.set(id, width);
   return width;
 }
 
