@@ -38,7 +38,7 @@ test('of what the build generates in public/, and of Next’s own, only what a p
     { 'catia.html': '<img src="/media/a-640.avif"><link href="/_next/static/media/text.woff2">' },
   );
   copyFiles(from, to, publicDir);
-  copyReferenced(from, to, publicDir);
+  copyReferenced(from, to, { publicDir });
   expect(shipped()).toEqual(['_next/static/media/text.woff2', 'catia.html', 'media/a-640.avif']);
 });
 
@@ -46,5 +46,5 @@ test('a page that refers to what is not there stops the build', () => {
   const { publicDir, from, to } = folders(['media/a.avif'], [], {
     'catia.html': '<img src="/media/b.avif">',
   });
-  expect(() => copyReferenced(from, to, publicDir)).toThrow('catia.html refers to /media/b.avif');
+  expect(() => copyReferenced(from, to, { publicDir })).toThrow('catia.html refers to /media/b.avif');
 });

@@ -35,9 +35,10 @@ const isOfPage = (name: string, all: ReadonlySet<string>) =>
 
 /**
  * Copies what the pages refer to in the folders of `public/` and below Next's own (its fonts).
+ * @param complete whether all of it has been made: what is missing stays away otherwise
  * @throws when a page refers to a file that is in neither
  */
-export function copyReferenced(from: string, to: string, publicDir = 'public') {
+export function copyReferenced(from: string, to: string, { complete = true, publicDir = 'public' } = {}) {
   const folders = fs
     .readdirSync(publicDir, { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? entry.name : []));
@@ -48,8 +49,7 @@ export function copyReferenced(from: string, to: string, publicDir = 'public') {
       wanted.set(decodeURIComponent(name), page);
   for (const [name, page] of wanted) {
     const source = [publicDir, from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
-    // The benchmarks of pages alone leave their downloads out.
-    if (!source && process.env.PAGES_ALONE) continue;
+    if (!source && !complete) continue;
     if (!source)
       throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
     copyFile(source, path.join(to, name));

@@ -28,8 +28,8 @@ interface Parts {
   /** Folder of the deliverable. */
   to: string;
   islands: IslandScripts;
-  /** `inputsKey()`. */
-  inputs: string;
+  /** `inputsKey()`, once all that pages refer to has been made: what is missing without it stays away. */
+  inputs?: string | undefined;
   /** Other files for `out.hosts/`, by name. */
   hostFiles: Record<string, string>;
 }
@@ -57,7 +57,7 @@ export function postExport(parts: Parts) {
     const hosts = `${hostsDir(to)}.new`;
     writeHostFiles(rules, hosts, path.basename(to), content.site.siteUrl, hostFiles);
     replaceFolder(hosts, hostsDir(to));
-    saveInputs(fresh, to, inputs);
+    if (inputs) saveInputs(fresh, to, inputs);
     replaceFolder(fresh, to);
     return { pages, files: files.length + 1 };
   } catch (error) {
@@ -88,7 +88,7 @@ function writePages(fresh: string, parts: Parts): number {
     reviewsFrame: REVIEWS_FRAME,
   };
   for (const page of pages) postExportPage(page, fresh, allowed, parts);
-  copyReferenced(from, fresh);
+  copyReferenced(from, fresh, { complete: parts.inputs !== undefined });
   return pages.length;
 }
 

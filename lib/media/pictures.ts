@@ -10,6 +10,7 @@ import { MANIFEST, type Picture } from './picture';
 import { readSvg } from './svg-file';
 
 type Format = 'avif' | 'webp';
+type Widths = Record<Format, number[]>;
 
 /** A file of pixels to be made of a master. */
 interface Pixels {
@@ -23,9 +24,9 @@ interface Pixels {
 export type Rendition = Pixels | { master: string; name: string; format: 'svg' };
 
 /** Widths in CSS-independent pixels; none larger than the master is made. */
-const WIDTHS = [480, 800, 1200, 1600];
-/** Of pieces, which stand beside each other, and alone when they are opened. */
-const PIECE_WIDTHS = [360, 640, 960, 1280];
+const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [480, 800, 1200, 1600] };
+/** Of pieces, which stand beside each other, and alone when they are opened. Browsers of before 2023 take WebP. */
+const PIECE_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
 /** Most that the one file for every screen is wide. */
 const SINGLE = 1200;
 const QUALITY = { avif: 52, webp: 74 } as const;
@@ -33,7 +34,7 @@ const QUALITY = { avif: 52, webp: 74 } as const;
  * How hard the encoders try. For release AVIF at 4: 5 takes twice as long for 1 % less. A start takes a
  * fraction of that time for files that are a fifth larger; nobody on this computer waits for those bytes.
  */
-const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 1 } } as const;
+const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
 
 /** All pictures that the content refers to, by the names of their files. */
 function picturesIn({ site, entries }: Content) {
@@ -67,10 +68,10 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
     const { width: w = 0, height: h = 0 } = await sharp(data)
       .metadata()
       .catch((error: Error) => unreadable(master, error));
-    const width = Math.min(w, all.at(-1) ?? w);
-    const widths = [...new Set([...all.filter((x) => x < w), width])];
+    const width = Math.min(w, Math.max(...all.avif));
+    const widthsOf = (format: Format) => [...new Set([...all[format].filter((x) => x < w), width])];
     const set = (format: Format) => {
-      const files = widths.map((x) => ({
+      const files = widthsOf(format).map((x) => ({
         master,
         name: `${path.parse(name).name}-${x}-${hash}.${format}`,
         width: x,
@@ -82,7 +83,8 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
     };
     const webp = set('webp');
     const [src = ''] = webp.split(' ');
-    const [single = src] = webp.split(', ')[widths.findLastIndex((x) => x <= SINGLE)]?.split(' ') ?? [];
+    const [single = src] =
+      webp.split(', ')[widthsOf('webp').findLastIndex((x) => x <= SINGLE)]?.split(' ') ?? [];
     manifest[name] = { width, height: Math.round((h * width) / w), src, single, avif: set('avif'), webp };
   }
   atomicWrite(MANIFEST, JSON.stringify(manifest));

@@ -1,18 +1,17 @@
 import fs from 'node:fs';
-import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, formatDiagnostic } from '@/lib/content/diagnostic';
 import { inputsKey, isCurrent } from '@/lib/export/inputs';
 import { bundleIslands } from '@/lib/export/islands';
 import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
-import { planPictures, type Rendition } from '@/lib/media/pictures';
+import { planPictures } from '@/lib/media/pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { OPENAPI_FILE, openApiFile } from '@/lib/tools/enquiry-api/openapi';
 import { endWhenInterrupted, explain, outDir } from './failure';
 import { takeLock } from './lock';
 import { nextBuild } from './next-build';
-import { prepare } from './prepare';
+import { type Preparing, prepareDownloads, preparePictures } from './prepare';
 import { type Progress, showProgress } from './progress';
 
 /** Where Next exports to (next.config.ts). */
@@ -22,22 +21,24 @@ const NEXT_EXPORT = '.export';
  * Builds the site: content is checked; Next exports every page while pictures, syllabus PDFs and share images are
  * made; the finishing step makes the deliverable of it all. Where nothing has changed since the last build, that
  * stays. What fails stops the build and leaves the last good result in place.
+ * @param pagesReady called when the pages can be shown. Where there is no earlier result to show, that is before
+ * their downloads are made, which take as long again
  * @throws ContentError, or an error that names the step
  */
-export async function build(): Promise<void> {
+export async function build(pagesReady?: () => void): Promise<void> {
   // One day for all that the build starts, midnight or not (lib/content/today.ts).
   process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
   const unlock = takeLock();
   try {
     restorePreviousExport(outDir());
     checkReplaceable(outDir());
-    await buildInto(outDir(), showProgress());
+    await buildInto(outDir(), showProgress(), pagesReady);
   } finally {
     unlock();
   }
 }
 
-async function buildInto(out: string, progress: Progress): Promise<void> {
+async function buildInto(out: string, progress: Progress, pagesReady?: () => void): Promise<void> {
   const { content, diagnostics } = await checkContent();
   const errors = diagnostics.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
@@ -51,23 +52,43 @@ async function buildInto(out: string, progress: Progress): Promise<void> {
   const inputs = inputsKey();
   if (isCurrent(out, inputs)) return progress.say(`${out}: nothing has changed since it was built`);
   const islands = await bundleIslands();
-  await makeParts(content, await planPictures(content), progress);
+  const pictures = await planPictures(content);
+  // The benchmarks of pages alone leave the downloads out: they are made once and cached, and reported apart.
+  const downloads = !process.env.PAGES_ALONE;
+  const early = downloads && pagesReady !== undefined && !fs.existsSync(out);
+  await makeParts(progress, (preparing) => [
+    preparePictures(pictures, preparing),
+    downloads && !early ? prepareDownloads(content, preparing) : undefined,
+  ]);
 
   // Several files a page, read by nothing again, which the next build would have to remove.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) };
-  const report = postExport({ content, from: NEXT_EXPORT, to: out, islands, inputs, hostFiles });
+  const parts = { content, from: NEXT_EXPORT, to: out, islands, hostFiles };
+  if (early) {
+    postExport(parts);
+    pagesReady();
+    await prepareDownloads(content, { progress }).catch((error) => {
+      // Half a site is no result.
+      fs.rmSync(out, { recursive: true });
+      throw error;
+    });
+  }
+  const report = postExport({ ...parts, inputs: downloads ? inputs : undefined });
   await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
 }
 
 /** Has Next render the pages while everything else is made. */
-async function makeParts(content: Content, pictures: readonly Rendition[], progress: Progress) {
+async function makeParts(
+  progress: Progress,
+  prepare: (preparing: Preparing) => (Promise<unknown> | undefined)[],
+) {
   const abort = new AbortController();
   const pages = nextBuild(progress, abort.signal);
   try {
-    await Promise.all([pages, prepare(content, pictures, { progress, free: pages })]);
+    await Promise.all([pages, ...prepare({ progress, free: pages })]);
   } catch (error) {
     // Two builds must not write into the same folders: Next has ended before the error is said.
     abort.abort();

@@ -9,11 +9,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { contentDir } from '@/lib/content/load';
+import { planPictures } from '@/lib/media/pictures';
 import { ADMIN, localEditor } from '@/lib/tools/editor/local';
 import { listen, sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/proxy';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
-import { prepareDownloads, preparePages } from './prepare';
+import { prepareDownloads, preparePictures } from './prepare';
 import { start, stop } from './run';
 
 /** `--edit`: the forms stand beside the preview. */
@@ -102,7 +103,7 @@ try {
   const watch = watchContent(
     contentDir(),
     async (content) => {
-      await preparePages(content);
+      await preparePictures(await planPictures(content));
       await warmUp(content);
       prepareLater(content);
     },

@@ -1,40 +1,32 @@
 import type { Content } from '@/lib/content/load';
 import { makeCalendars } from '@/lib/media/calendar';
 import type { Counts, GenerateOptions } from '@/lib/media/generate';
-import { makePictures, planPictures, type Rendition } from '@/lib/media/pictures';
+import { makePictures, type Rendition } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import type { Progress } from './progress';
 
 /** Who is told how far it is, and what the public folder waits for. */
-interface Preparing {
+export interface Preparing {
   progress?: Progress;
   free?: Promise<unknown>;
 }
 
 /**
- * Makes what stands beside the pages, all kinds side by side.
+ * Makes the pictures, which a page cannot be shown without.
  * @param pictures their files, as the pages already name them
+ * @throws the first error
+ */
+export const preparePictures = (pictures: readonly Rendition[], preparing: Preparing = {}): Promise<void> =>
+  part('pictures', preparing, (options) => makePictures(pictures, options));
+
+/** Folders of `public/` with what `prepareDownloads` makes. */
+export const DOWNLOADS = ['syllabus', 'calendar', 'share'];
+
+/**
+ * Makes the downloads of the pages, which the preview and a first start make afterwards, so that no page waits.
  * @throws the first error of any kind
  */
-export async function prepare(
-  content: Content,
-  pictures: readonly Rendition[],
-  preparing: Preparing,
-): Promise<void> {
-  await Promise.all([
-    part('pictures', preparing, (options) => makePictures(pictures, options)),
-    // The benchmarks of pages alone leave these out: they are made once and cached, and reported apart.
-    process.env.PAGES_ALONE ? undefined : prepareDownloads(content, preparing),
-  ]);
-}
-
-/** What a page cannot be shown without, for the preview. */
-export async function preparePages(content: Content): Promise<void> {
-  await makePictures(await planPictures(content));
-}
-
-/** Downloads of a page: the preview makes them afterwards, so that no page waits. */
 export async function prepareDownloads(content: Content, preparing: Preparing = {}): Promise<void> {
   await Promise.all([
     part('syllabus PDFs', preparing, (options) => makeSyllabi(content, 'public', options)),

@@ -10,6 +10,7 @@ import { sitePort } from '@/lib/tools/listen';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { build } from './build';
 import { endWhenInterrupted, explain, outDir } from './failure';
+import { DOWNLOADS } from './prepare';
 
 const building = new EventEmitter();
 const stopped = endWhenInterrupted();
@@ -18,7 +19,10 @@ try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
   // Both ports first: one that is in use is said before anything is built. Who asks for a page is answered afterwards.
   const port = sitePort();
-  const site = await serveStatic(outDir(), port, { ready: once(building, 'built'), lan });
+  const [pages, built] = [once(building, 'pages'), once(building, 'built')];
+  const ready = (pathname: string) =>
+    Promise.race(DOWNLOADS.includes(pathname.split('/')[1] ?? '') ? [built] : [pages, built]);
+  const site = await serveStatic(outDir(), port, { ready, lan });
   const api = await startEnquiryApi({ port: port + 1, lan });
   begun = true;
   console.log(`${site.url} shows the site when it is built.`);
@@ -26,7 +30,10 @@ try {
   process.env.SITE_URL ??= site.url;
   // A release takes the time for smaller pictures.
   process.env.PICTURES ??= 'quick';
-  await build();
+  await build(() => {
+    building.emit('pages');
+    console.log(`${site.url} shows the site. Its downloads are still being made.`);
+  });
   building.emit('built');
   console.log(`
 The site            ${site.url}

@@ -43,8 +43,8 @@ export function staticHandler(root: string): RequestListener {
 }
 
 interface Options {
-  /** What a request waits for, such as the build of what is served; without it, nothing. */
-  ready?: Promise<unknown>;
+  /** What a request waits for by its path, such as the build of what is served; without it, nothing. */
+  ready?: (pathname: string) => Promise<unknown>;
   /** Open to the whole network, at this computer's address there. */
   lan?: boolean;
 }
@@ -63,7 +63,10 @@ export async function serveStatic(
   const answer = staticHandler(root);
   // Who asks while the site is being built is answered when it is there. A build that failed ends the program.
   const handler: RequestListener = ready
-    ? (request, response) => void ready.then(() => answer(request, response)).catch(() => undefined)
+    ? (request, response) =>
+        void ready(request.url ?? '/')
+          .then(() => answer(request, response))
+          .catch(() => undefined)
     : answer;
   return listen(port, handler, lan);
 }
