@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { attribute, type Document, elements, insertAfter, newElement, remove } from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
+import type { IslandScripts } from './islands';
 import { PrunableStylesheet, selectorNamesOf } from './prune-css';
+import { writeShortNames } from './short-names';
 
 const stylesheets = new Map<string, PrunableStylesheet>();
 
@@ -11,12 +13,18 @@ const stylesheets = new Map<string, PrunableStylesheet>();
  * to the whole stylesheet behind that part of the page: browsers paint what stands before a stylesheet in the body
  * without it. The first screen is all that comes before the end of the page's head, the header that has its `h1`.
  * The whole stylesheet repeats those rules in their place, so that what overrides what is as it was written.
+ * Utilities have short names in both (short-names.ts).
  * @param page parsed document, changed in place
  * @param root folder of Next's export
+ * @param islands scripts that write markup in the browser
  * @returns the text that stands in the page now, and the file of the whole stylesheet
  * @throws when Next links to another number of stylesheets than one, or the page has no `h1`
  */
-export function inlineStyles(page: Document, root: string): { text: string; file: AssetFile } {
+export function inlineStyles(
+  page: Document,
+  root: string,
+  { islands }: IslandScripts,
+): { text: string; file: AssetFile } {
   const all = [...elements(page)];
   const links = all.filter((e) => e.tagName === 'link' && attribute(e, 'rel') === 'stylesheet');
   const [link] = links;
@@ -28,7 +36,8 @@ export function inlineStyles(page: Document, root: string): { text: string; file
   const href = attribute(link, 'href') ?? '';
   if (!/^\/_next\/static\/[\w./~-]+\.css$/.test(href))
     throw new Error(`A stylesheet from another host: ${href}`);
-  const sheet = stylesheet(path.join(root, href), path.posix.dirname(href));
+  const sheet = stylesheet(path.join(root, href), path.posix.dirname(href), islands);
+  writeShortNames(all, sheet.shortNames);
   const text = sheet.for(selectorNamesOf(all.slice(0, end)));
   const file = assetFile('style', 'css', sheet.whole);
   const style = newElement('style', {}, text);
@@ -47,7 +56,7 @@ export function inlineStyles(page: Document, root: string): { text: string; file
   return { text, file };
 }
 
-function stylesheet(file: string, base: string): PrunableStylesheet {
+function stylesheet(file: string, base: string, islands: IslandScripts['islands']): PrunableStylesheet {
   const known = stylesheets.get(file);
   if (known) return known;
   const text = fs
@@ -57,7 +66,8 @@ function stylesheet(file: string, base: string): PrunableStylesheet {
       (_, __, url: string) => `url(${path.posix.join(base, url)})`,
     )
     .replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
-  const sheet = new PrunableStylesheet(text);
+  const scripts = Object.values(islands).map((script) => script.text);
+  const sheet = new PrunableStylesheet(text, scripts.join());
   stylesheets.set(file, sheet);
   return sheet;
 }

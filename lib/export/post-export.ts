@@ -108,7 +108,7 @@ function postExportPage(
   try {
     stripScripts(page, islands);
     const popup = takePopup(page);
-    const { text, file } = inlineStyles(page, from);
+    const { text, file } = inlineStyles(page, from, islands);
     for (const asset of popup ? [popup, file] : [file])
       if (!fs.existsSync(path.join(fresh, asset.url))) atomicWrite(path.join(fresh, asset.url), asset.text);
     addPolicy(page, { ...allowed, styles: new Set([text]) });

@@ -8,6 +8,7 @@ import postcss, {
 } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { attribute, type Element } from '@/lib/format/dom';
+import { type ShortNames, shortenNames } from './short-names';
 
 /** What elements can be selected by, as it stands in a selector: `nav`, `.menu`, `#content`. */
 type SelectorNames = ReadonlySet<string>;
@@ -20,13 +21,17 @@ type SelectorNames = ReadonlySet<string>;
 export class PrunableStylesheet {
   /** All of it but the fonts, which each page declares itself: declared again they would be looked for again. */
   readonly whole: string;
+  /** Of its utilities, in place of their own. */
+  readonly shortNames: ShortNames;
   private readonly root: Root;
   /** The alternatives of each selector, by its text. Steps of keyframes have none. */
   private readonly selectors = new Map<string, Selector[]>();
   private readonly results = new Map<string, string>();
 
-  constructor(css: string) {
+  /** @param scripts text of the scripts that write markup in the browser */
+  constructor(css: string, scripts: string) {
     this.root = postcss.parse(css);
+    this.shortNames = shortenNames(this.root, scripts);
     this.root.walkRules(removeRepeated);
     const whole = this.root.clone();
     whole.walkAtRules('font-face', (rule) => void rule.remove());
