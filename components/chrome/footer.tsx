@@ -92,7 +92,7 @@ export function Footer({ site, links, sheet }: Props) {
         </svg>
         {sheet && (
           <p className="label" aria-hidden="true">
-            Sheet {sheet === '/' ? '/index' : sheet}
+            {sheet === '/' ? 'Home' : `Sheet ${sheet}`}
           </p>
         )}
       </div>
