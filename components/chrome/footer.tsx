@@ -13,64 +13,86 @@ interface Props {
   sheet?: string;
 }
 
+const LINK = 'inline-flex min-h-11 items-center md:pointer-fine:min-h-8 print:min-h-0';
+/** A field of the title block: the fields meet in rules, in one column, two or all beside each other. */
+const FIELD =
+  'border-line py-7 max-md:not-first:border-t md:pr-6 md:max-lg:even:border-l md:max-lg:even:pl-6 md:max-lg:nth-[n+3]:border-t lg:flex-[1_1_11rem] lg:not-first:border-l lg:not-first:pl-6 print:border-0!';
+
 /** The footer is the title block of the sheet: who drew it, where they are, which sheets belong to the set. */
 export function Footer({ site, links, sheet }: Props) {
   const branches = site.branches.filter((b) => b.inFooter);
   return (
-    <footer>
-      <div className="page title-block">
-        <div>
+    <footer className="border-t-2 border-ink text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid">
+      {/* Two addresses beside each other on a phone, where the reader's size of text leaves room. */}
+      <div className="page grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]">
+        <div className={`${FIELD} max-md:col-span-full`}>
           <Mark />
-          <p className="font-display text-h3 font-semibold">{site.name}</p>
-          <p>{site.tagline}</p>
-          <p className="label">Founded {site.founded}</p>
+          <p className="mt-3 max-w-[26ch] font-display text-h3 font-semibold">{site.name}</p>
+          <p className="mt-3 max-w-[26ch]">{site.tagline}</p>
+          <p className="label mt-3 max-w-[26ch]">Founded {site.founded}</p>
         </div>
         {branches.map((branch) => (
-          <div key={branch.id}>
+          <div key={branch.id} className={FIELD}>
             <h2 className="text-h3">{branch.short}</h2>
-            <address>
+            <address className="mt-2 grid justify-items-start">
               {branch.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <a href={telephone(branch.phone)}>{branch.phone}</a>
-              <a href={`mailto:${branch.email}`}>{branch.email}</a>
+              <a className={LINK} href={telephone(branch.phone)}>
+                {branch.phone}
+              </a>
+              <a className={LINK} href={`mailto:${branch.email}`}>
+                {branch.email}
+              </a>
             </address>
           </div>
         ))}
-        <nav aria-label="Footer">
+        <nav aria-label="Footer" className={`no-print ${FIELD} max-md:col-span-full lg:flex-[1.4_1_14.5rem]`}>
           <h2 className="text-h3">Quick links</h2>
-          <ul>
+          <ul className="mt-1 columns-[5.5rem_2] gap-x-5">
             {links.quick.map((link) => (
-              <li key={link.title}>
-                <a href={link.path}>{link.title}</a>
+              <li key={link.title} className="break-inside-avoid">
+                <a className={LINK} href={link.path}>
+                  {link.title}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      <div className="page colophon">
-        <ul aria-label="Social links">
+      <div className="page no-print flex flex-wrap items-center gap-x-6 border-t border-line py-2">
+        <ul aria-label="Social links" className="flex flex-wrap gap-x-6">
           {site.social.map((link) => (
             <li key={link.url}>
-              <a href={link.url} rel="noopener">
+              <a className={LINK} href={link.url} rel="noopener">
                 {link.label}
               </a>
             </li>
           ))}
         </ul>
-        <a href={`mailto:${branches[0]?.email ?? site.branches[0]?.email}`}>Mail us</a>
-        <a href={site.credit.url} rel="noopener">
+        <a className={LINK} href={`mailto:${branches[0]?.email ?? site.branches[0]?.email}`}>
+          Mail us
+        </a>
+        <a className={LINK} href={site.credit.url} rel="noopener">
           {site.credit.label}
         </a>
         {/* First-angle projection, in which the drawings are made: a cone from the side and from its tip. */}
-        <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true" fill="none" stroke="currentColor">
+        <svg
+          className="ml-auto"
+          viewBox="0 0 48 24"
+          width="48"
+          height="24"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+        >
           <path d="M2 8l17-4v16L2 16zM0 12h46M36 2v20" />
           <circle cx="36" cy="12" r="8" />
           <circle cx="36" cy="12" r="4" />
         </svg>
         {sheet && (
           <p className="label" aria-hidden="true">
-            Sheet {sheet === '/' ? '/index' : sheet}
+            {sheet === '/' ? 'Home' : `Sheet ${sheet}`}
           </p>
         )}
       </div>

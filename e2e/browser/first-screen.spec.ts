@@ -27,7 +27,7 @@ test('on a phone the syllabus stays in reach while one reads, and gives way to t
   page,
 }) => {
   await page.goto('/catia');
-  const bar = page.locator('.syllabus-bar');
+  const bar = page.getByText('Download Syllabus PDF').last().locator('..');
   await page.locator('#syllabus').scrollIntoViewIfNeeded();
   await expect(page.locator('#popup')).toBeVisible();
   await expect(bar).toBeHidden();

@@ -56,7 +56,7 @@ const SCREENS = [
  */
 const underChat = (page: Page) =>
   page.evaluate(() => {
-    const chat = document.querySelector('.chat') as HTMLElement;
+    const chat = document.querySelector('[aria-label=Chat] > :last-child') as HTMLElement;
     const { left, right, top, bottom, width, height } = chat.getBoundingClientRect();
     const found: string[] = [];
     if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) found.push('not in view');
@@ -76,9 +76,13 @@ const underChat = (page: Page) =>
         for (const box of range.getClientRects()) boxes.push([text.parentElement, box]);
     }
     for (const [element, box] of boxes) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.chat, .skip, .sr-only'))
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        chat.contains(element) ||
+        element.closest('.sr-only, [href="#content"]')
+      )
         continue;
-      const fixed = element.closest('.popup, .dock');
+      const fixed = element.closest('.popup, [aria-label=Chat]');
       if (upright && !fixed) continue;
       const beside = box.right <= left || box.left >= right || box.width === 0;
       // The popup shows no more than fits into it.

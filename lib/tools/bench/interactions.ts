@@ -58,9 +58,9 @@ const JOURNEYS: [path: string, steps: Action[]][] = [
     '/catia',
     [
       ['popup: close', closePopup[1]],
-      ['menu: open', '[popovertarget=main-nav]:not(.menu-close)'],
+      ['menu: open', '[popovertarget]:not([popovertargetaction])'],
       ['menu: unfold courses', '#main-nav summary'],
-      ['menu: close', '.menu-close'],
+      ['menu: close', '[popovertargetaction]'],
       ['syllabus: unfold a module', 'details.module:not([open]) > summary'],
     ],
   ],
