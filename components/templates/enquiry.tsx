@@ -41,15 +41,15 @@ function rowOf(content: Content, course: Course): CourseRow {
   const pdf = syllabusPath(content, course);
   const title = escapeHtml(course.data.title);
   const about = pdf
-    ? `<span class="flex-1">${title}: enquiry and syllabus<br><small class="label">The syllabus PDF downloads at once</small></span>`
-    : `<span class="flex-1">Enquire about ${title}</span>`;
-  const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
+    ? `<span class="flex-1 py-1.5">${title}: enquiry and syllabus<br><small class="label">The syllabus PDF downloads at once</small></span>`
+    : `<span class="flex-1 py-1.5">Enquire about ${title}</span>`;
+  const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44" class="my-1.5 -ml-1.5 flex-none object-contain">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }
 
-/** What the empty, read-only field means: styles show it as long as no course is chosen. */
+/** What the empty, read-only field means; lib/browser/course-name.ts hides it when a course is chosen. */
 const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
-  <p className="needs-script">
+  <p id="unchosen" className="needs-script">
     No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a>{' '}
     first; for a reply alone, send the form as it is.
   </p>
@@ -60,13 +60,13 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   const branches = contactsOf(site);
   return (
     <div className="page">
-      <div className="form-page grid gap-x-gap gap-y-4 pb-band md:grid-cols-12 md:grid-rows-[auto_1fr]">
-        <div className="md:col-span-5">
+      <div className="grid grid-cols-1 gap-x-gap gap-y-2 pb-band lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-5 lg:[--columns:9] max-lg:[&>header]:pb-0">
           <PageHead title={entry.data.title} lede={body.lede}>
             {kind === 'course' && <Unchosen content={content} />}
           </PageHead>
         </div>
-        <div className="md:col-[6/-1] md:row-span-2 lg:mt-9">
+        <div className="lg:col-[6/-1] lg:row-span-2 lg:mt-9">
           <Island
             name="enquiry-panel"
             props={{
@@ -78,16 +78,14 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
             }}
           />
         </div>
-        <div className="flex flex-col gap-6 md:col-span-5">
-          <Prose blocks={body.intro} />
-          <section aria-labelledby="other-ways">
-            <h2 id="other-ways" className="mb-3 text-h3">
-              Other ways to reach us
-            </h2>
-            <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
-          </section>
-        </div>
+        <Prose blocks={body.intro} className="text-note lg:col-span-5" />
       </div>
+      <section aria-labelledby="other-ways" className="border-t border-line py-band">
+        <h2 id="other-ways" className="mb-4 text-h3">
+          Other ways to reach us
+        </h2>
+        <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
+      </section>
       <TextSections sections={body.sections} />
     </div>
   );

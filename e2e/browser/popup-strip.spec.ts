@@ -78,11 +78,11 @@ const underChat = (page: Page) =>
     for (const [element, box] of boxes) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.chat, .skip, .sr-only'))
         continue;
-      const fixed = element.closest('.popup, .dock');
+      const fixed = element.closest('#popup, .dock');
       if (upright && !fixed) continue;
       const beside = box.right <= left || box.left >= right || box.width === 0;
       // The popup shows no more than fits into it.
-      const frame = fixed?.closest('.popup')?.getBoundingClientRect() ?? box;
+      const frame = fixed?.closest('#popup')?.getBoundingClientRect() ?? box;
       const [first, last] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
       if (!beside && (!fixed || (last > top && first < bottom)))
         found.push(`over “${element.textContent?.trim().slice(0, 40)}”`);
@@ -124,7 +124,7 @@ test('the chat floats on every screen, over nothing that one reads or presses, p
 });
 
 test('the form says which course it is about', async ({ page }) => {
-  const head = page.locator('.panel .head p');
+  const head = page.locator('#course-dialog .head p');
   const unchosen = page.getByText('No course is chosen yet.');
   await page.goto('/courseinquiry?course=catia');
   const width = (img: HTMLImageElement) => img.decode().then(() => img.naturalWidth);
