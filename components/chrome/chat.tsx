@@ -33,10 +33,7 @@ export function Chat({ href, call, enquiry }: Props) {
         Call {call.name}
       </a>
       {enquiry && (
-        <a
-          href={enquiry}
-          className={`${CELL} ${BESIDE} ${NOT_CHAT} ${HALF} upright:right-(--chat)`}
-        >
+        <a href={enquiry} className={`${CELL} ${BESIDE} ${NOT_CHAT} ${HALF} upright:right-(--chat)`}>
           Enquire
         </a>
       )}

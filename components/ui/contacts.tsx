@@ -14,12 +14,15 @@ interface Props {
   about?: string;
 }
 
+/** As many in a row as fit; the last row is shared by what is left. */
+const CELL = 'grid flex-[1_1_11rem] content-start border-t border-line pt-2';
+
 /** Ways that work without any script: telephone, e-mail, chat. */
 export function Contacts({ branches, chat, about }: Props) {
   return (
-    <ul className="grid max-w-measure grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-1">
+    <ul className="flex flex-wrap gap-x-8 gap-y-1">
       {branches.map((b) => (
-        <li key={b.id} className="grid border-t border-line pt-2">
+        <li key={b.id} className={CELL}>
           <span className="label">{b.short}</span>
           <a
             href={telephone(b.phone)}
@@ -33,7 +36,8 @@ export function Contacts({ branches, chat, about }: Props) {
           </a>
         </li>
       ))}
-      <li className="col-span-full border-t border-line pt-2">
+      <li className={CELL}>
+        <span className="label">Chat</span>
         <a href={chat} rel="noopener" className="inline-flex min-h-11 items-center">
           {about ? `Ask about ${about} by chat` : 'Send a chat message'}
         </a>

@@ -82,11 +82,11 @@ const underChat = (page: Page) =>
         element.closest('.sr-only, [href="#content"]')
       )
         continue;
-      const fixed = element.closest('.popup, [aria-label=Chat]');
+      const fixed = element.closest('#popup, [aria-label=Chat]');
       if (upright && !fixed) continue;
       const beside = box.right <= left || box.left >= right || box.width === 0;
       // The popup shows no more than fits into it.
-      const frame = fixed?.closest('.popup')?.getBoundingClientRect() ?? box;
+      const frame = fixed?.closest('#popup')?.getBoundingClientRect() ?? box;
       const [first, last] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
       if (!beside && (!fixed || (last > top && first < bottom)))
         found.push(`over “${element.textContent?.trim().slice(0, 40)}”`);
@@ -128,7 +128,7 @@ test('the chat floats on every screen, over nothing that one reads or presses, p
 });
 
 test('the form says which course it is about', async ({ page }) => {
-  const head = page.locator('.panel .head p');
+  const head = page.locator('#course-dialog .head p');
   const unchosen = page.getByText('No course is chosen yet.');
   await page.goto('/courseinquiry?course=catia');
   const width = (img: HTMLImageElement) => img.decode().then(() => img.naturalWidth);
