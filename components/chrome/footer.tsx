@@ -13,48 +13,47 @@ interface Props {
   sheet?: string;
 }
 
-const LINK = 'inline-flex min-h-11 items-center md:pointer-fine:min-h-8 print:min-h-0';
-/** A field of the title block: the fields meet in rules, in one column, two or all beside each other. */
-const FIELD =
-  'border-line py-7 max-md:not-first:border-t md:pr-6 md:max-lg:even:border-l md:max-lg:even:pl-6 md:max-lg:nth-[n+3]:border-t lg:flex-[1_1_11rem] lg:not-first:border-l lg:not-first:pl-6 print:border-0!';
+const LINKS =
+  '[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
+/** The fields of the title block meet in rules, in one column, two or all beside each other. */
+const FIELDS =
+  '*:border-line *:py-7 *:max-md:not-first:border-t *:md:pr-6 *:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t *:lg:flex-[1_1_11rem] *:lg:last:flex-[1.4_1_14.5rem] *:lg:not-first:border-l *:lg:not-first:pl-6 *:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!';
 
 /** The footer is the title block of the sheet: who drew it, where they are, which sheets belong to the set. */
 export function Footer({ site, links, sheet }: Props) {
   const branches = site.branches.filter((b) => b.inFooter);
   return (
-    <footer className="border-t-2 border-ink text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid">
+    <footer
+      className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINKS}`}
+    >
       {/* Two addresses beside each other on a phone, where the reader's size of text leaves room. */}
-      <div className="page grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]">
-        <div className={`${FIELD} max-md:col-span-full`}>
+      <div
+        className={`${FIELDS} page grid [&_address]:mt-2 [&_address]:grid [&_address]:justify-items-start [&_h2]:text-h3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]`}
+      >
+        <div className="[&>p]:mt-3 [&>p]:max-w-[26ch]">
           <Mark />
-          <p className="mt-3 max-w-[26ch] font-display text-h3 font-semibold">{site.name}</p>
-          <p className="mt-3 max-w-[26ch]">{site.tagline}</p>
-          <p className="label mt-3 max-w-[26ch]">Founded {site.founded}</p>
+          <p className="font-display text-h3 font-semibold">{site.name}</p>
+          <p>{site.tagline}</p>
+          <p className="label">Founded {site.founded}</p>
         </div>
         {branches.map((branch) => (
-          <div key={branch.id} className={FIELD}>
-            <h2 className="text-h3">{branch.short}</h2>
-            <address className="mt-2 grid justify-items-start">
+          <div key={branch.id}>
+            <h2>{branch.short}</h2>
+            <address>
               {branch.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <a className={LINK} href={telephone(branch.phone)}>
-                {branch.phone}
-              </a>
-              <a className={LINK} href={`mailto:${branch.email}`}>
-                {branch.email}
-              </a>
+              <a href={telephone(branch.phone)}>{branch.phone}</a>
+              <a href={`mailto:${branch.email}`}>{branch.email}</a>
             </address>
           </div>
         ))}
-        <nav aria-label="Footer" className={`no-print ${FIELD} max-md:col-span-full lg:flex-[1.4_1_14.5rem]`}>
-          <h2 className="text-h3">Quick links</h2>
-          <ul className="mt-1 columns-[5.5rem_2] gap-x-5">
+        <nav aria-label="Footer" className="no-print">
+          <h2>Quick links</h2>
+          <ul className="mt-1 columns-[5.5rem_2] gap-x-5 *:break-inside-avoid">
             {links.quick.map((link) => (
-              <li key={link.title} className="break-inside-avoid">
-                <a className={LINK} href={link.path}>
-                  {link.title}
-                </a>
+              <li key={link.title}>
+                <a href={link.path}>{link.title}</a>
               </li>
             ))}
           </ul>
@@ -64,16 +63,14 @@ export function Footer({ site, links, sheet }: Props) {
         <ul aria-label="Social links" className="flex flex-wrap gap-x-6">
           {site.social.map((link) => (
             <li key={link.url}>
-              <a className={LINK} href={link.url} rel="noopener">
+              <a href={link.url} rel="noopener">
                 {link.label}
               </a>
             </li>
           ))}
         </ul>
-        <a className={LINK} href={`mailto:${branches[0]?.email ?? site.branches[0]?.email}`}>
-          Mail us
-        </a>
-        <a className={LINK} href={site.credit.url} rel="noopener">
+        <a href={`mailto:${branches[0]?.email ?? site.branches[0]?.email}`}>Mail us</a>
+        <a href={site.credit.url} rel="noopener">
           {site.credit.label}
         </a>
         {/* First-angle projection, in which the drawings are made: a cone from the side and from its tip. */}

@@ -6,7 +6,7 @@ import { MainNav, MENU_BUTTON, type NavProps } from './nav';
 export function Header({ name, ...nav }: NavProps & { name: string }) {
   return (
     // It stays above the menu of a phone, which lies over all else.
-    <header className="relative border-b border-ink bg-paper font-display text-[1.0625rem]/[1.2] font-medium max-lg:has-[:popover-open]:sticky max-lg:has-[:popover-open]:top-0 max-lg:has-[:popover-open]:z-46 [&_:focus-visible]:-outline-offset-3">
+    <header className="relative border-b bg-paper font-display text-[1.0625rem]/[1.2] font-medium max-lg:has-[:popover-open]:sticky max-lg:has-[:popover-open]:top-0 max-lg:has-[:popover-open]:z-46 [&_:focus-visible]:-outline-offset-3">
       {/* Larger text takes a second line, and never breaks a word. */}
       <div className="page flex min-h-(--header) flex-wrap items-center gap-x-3 gap-y-2">
         {/* An empty href is the document's own address, query included: one file serves its aliases as well. */}
@@ -19,7 +19,7 @@ export function Header({ name, ...nav }: NavProps & { name: string }) {
           {name}
         </a>
         <button type="button" className={`${MENU_BUTTON} no-print order-1 ml-auto`} popoverTarget="main-nav">
-          <Icon d="M3 6h18M3 12h18M3 18h18" className="flex-none" />
+          <Icon d="M3 6h18M3 12h18M3 18h18" />
           Menu
         </button>
         <MainNav {...nav} />

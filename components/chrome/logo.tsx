@@ -3,13 +3,7 @@ import { MARK } from '@/lib/media/mark';
 /** The set-square, in the colour of what can be pressed. */
 export function Mark() {
   return (
-    <svg
-      className="-ml-1 flex-none text-signal"
-      viewBox="0 0 40 40"
-      width="36"
-      height="36"
-      aria-hidden="true"
-    >
+    <svg className="-ml-1 text-signal" viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
       <path fill="currentColor" fillRule="evenodd" d={MARK} />
     </svg>
   );

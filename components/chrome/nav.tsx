@@ -12,16 +12,19 @@ export interface NavProps {
 }
 
 export const MENU_BUTTON =
-  'inline-flex min-h-11 cursor-pointer items-center gap-[.4rem] border-[1.5px] border-ink px-[.6rem] font-semibold lg:hidden';
+  'inline-flex min-h-11 cursor-pointer items-center gap-[.4rem] border-[1.5px] px-[.6rem] font-semibold lg:hidden';
 const CURRENT = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
 const UNFOLDS = 'chevron max-lg:after:mr-1 max-lg:after:ml-auto';
 /** A group in a menu. On a desk it stands unfolded: what would fold it is no control then, and its name is text. */
 const GROUP_RULE = 'max-lg:border-t max-lg:border-line';
 const GROUP =
-  'max-lg:[--row:3.5rem] lg:flex-col lg:items-start lg:gap-[.35rem] lg:pr-3 lg:font-semibold lg:[--row:5.75rem]';
+  'max-lg:[--row:3.5rem] lg:flex-col lg:items-start lg:gap-[.35rem] lg:pr-3 lg:font-semibold lg:[--row:5.75rem] [&>img]:mr-3 [&>img]:flex-none [&>img]:object-contain';
 const NO_CONTROL =
-  'lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:invisible';
-const FOOT = 'menu-row flex-[1_1_5.75rem] justify-center bg-leaf px-2 py-1';
+  'lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:invisible *:visible';
+const COUNT =
+  '[&>small]:figures [&>small]:ml-[.6rem] [&>small]:text-[.9375rem] [&>small]:text-faint lg:[&>small]:hidden';
+const ITEMS =
+  '[&>ul]:[--row:2.75rem] max-lg:[&>ul]:pb-2 max-lg:[&>ul]:pl-17 lg:[&>ul]:font-normal lg:pointer-fine:[&>ul]:[--row:2.125rem]';
 
 /**
  * The main navigation, written once for every width. On a desk it lies in the header; on a phone the same element is
@@ -47,7 +50,7 @@ export function MainNav({ menus, links, call, chat, current }: NavProps) {
       >
         <Close />
       </button>
-      <ul className="max-lg:mb-8 max-lg:text-[1.5rem] max-lg:[--row:clamp(3.25rem,9.5dvh,5rem)] lg:flex lg:flex-wrap lg:items-center lg:gap-x-[clamp(.8rem,1.8vw,1.9rem)] lg:whitespace-nowrap lg:[--row:var(--header)]">
+      <ul className="*:max-lg:border-b *:max-lg:border-line max-lg:mb-8 max-lg:text-[1.5rem] max-lg:[--row:clamp(3.25rem,9.5dvh,5rem)] lg:flex lg:flex-wrap lg:items-center lg:gap-x-[clamp(.8rem,1.8vw,1.9rem)] lg:whitespace-nowrap lg:[--row:var(--header)]">
         <Item href={links.home} current={current}>
           Home
         </Item>
@@ -65,16 +68,12 @@ export function MainNav({ menus, links, call, chat, current }: NavProps) {
           Contact
         </Item>
       </ul>
-      <p className="sticky bottom-0 -mx-gutter mt-auto flex flex-wrap gap-px bg-ink pt-[1.5px] text-center font-semibold [--row:clamp(3rem,7.5dvh,4rem)] lg:hidden">
-        <a className={FOOT} href={call.href}>
-          Call {call.name}
-        </a>
-        <a className={FOOT} href={chat} rel="noopener">
+      <p className="sticky bottom-0 -mx-gutter mt-auto flex flex-wrap gap-px bg-ink pt-[1.5px] text-center font-semibold [--row:clamp(3rem,7.5dvh,4rem)] *:flex-[1_1_5.75rem] *:justify-center *:bg-leaf *:px-2 *:py-1 lg:hidden">
+        <a href={call.href}>Call {call.name}</a>
+        <a href={chat} rel="noopener">
           Chat
         </a>
-        <a className={FOOT} href={links.enquiry}>
-          Enquire
-        </a>
+        <a href={links.enquiry}>Enquire</a>
       </p>
     </nav>
   );
@@ -97,8 +96,8 @@ function Dropdown({ menu, current }: { menu: Menu; current: string }) {
     <li>
       {/* Hover opens the panel without script; a click on the label then sets [open], which keeps it. */}
       <details name="main-menu" className="lg:hover:not-data-shut:unfolded">
-        <summary className={`menu-row ${UNFOLDS} ${here ? CURRENT : ''}`}>{menu.label}</summary>
-        <div className="text-[1.0625rem] [--row:2.75rem] max-lg:pb-4 lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:border-ink lg:bg-leaf lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7 lg:whitespace-normal">
+        <summary className={here ? `${UNFOLDS} ${CURRENT}` : UNFOLDS}>{menu.label}</summary>
+        <div className="text-[1.0625rem] [--row:2.75rem] max-lg:pb-4 lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:bg-leaf lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7 lg:whitespace-normal">
           <A
             href={menu.landing.path}
             current={current}
@@ -124,16 +123,7 @@ function Group({
   group: MenuGroup;
   current: string;
 }) {
-  const thumb = (
-    <img
-      src={groupThumb(id)}
-      alt=""
-      width={56}
-      height={44}
-      loading="lazy"
-      className="visible mr-3 flex-none object-contain"
-    />
-  );
+  const thumb = <img src={groupThumb(id)} alt="" width={56} height={44} loading="lazy" />;
   if (path)
     return (
       <A href={path} current={current} className={`${GROUP_RULE} ${GROUP}`}>
@@ -142,20 +132,12 @@ function Group({
       </A>
     );
   return (
-    <details name="menu-group" className={`${GROUP_RULE} lg:unfolded`}>
-      <summary className={`menu-row ${GROUP} ${NO_CONTROL} ${UNFOLDS} lg:after:hidden`}>
+    <details name="menu-group" className={`${GROUP_RULE} ${ITEMS} lg:unfolded`}>
+      <summary className={`${GROUP} ${NO_CONTROL} ${COUNT} ${UNFOLDS} lg:after:hidden`}>
         {thumb}
-        <span id={`menu-${id}`} className="visible">
-          {name}
-        </span>{' '}
-        <small aria-hidden="true" className="figures ml-[.6rem] text-[.9375rem] text-faint lg:hidden">
-          {count}
-        </small>
+        <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{count}</small>
       </summary>
-      <ul
-        aria-labelledby={`menu-${id}`}
-        className="[--row:2.75rem] max-lg:pb-2 max-lg:pl-17 lg:font-normal lg:pointer-fine:[--row:2.125rem]"
-      >
+      <ul aria-labelledby={`menu-${id}`}>
         {items.map((item) => (
           <Item key={item.path} href={item.path} current={current}>
             {item.title}
@@ -177,7 +159,7 @@ function A({
   href,
   current,
   label,
-  className = '',
+  className,
   children,
 }: {
   href: string;
@@ -189,7 +171,7 @@ function A({
   const here = href === current;
   return (
     <a
-      className={here ? `menu-row ${className} ${CURRENT}` : `menu-row ${className}`.trim()}
+      className={here ? `${className ?? ''} ${CURRENT}` : className}
       href={href}
       aria-current={here ? 'page' : undefined}
       aria-label={label}

@@ -15,7 +15,7 @@ const HEADINGS = {
 /** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
 /** A course's thumbnail and name, which the page's script writes into the title. */
 const COURSE_ROW =
-  '[&>span]:flex-1 [&>span]:py-1.5 [&>img]:my-1.5 [&>img]:-ml-1.5 [&>img]:flex-none [&>img]:object-contain';
+  '[&>span]:flex-1 [&>span]:py-1.5 [&>img]:my-1.5 [&>img]:-ml-1.5 [&>img]:flex-none [&>img]:object-contain [&_small]:label';
 
 export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind }) {
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();

@@ -41,7 +41,7 @@ function rowOf(content: Content, course: Course): CourseRow {
   const pdf = syllabusPath(content, course);
   const title = escapeHtml(course.data.title);
   const about = pdf
-    ? `<span>${title}: enquiry and syllabus<br><small class="label">The syllabus PDF downloads at once</small></span>`
+    ? `<span>${title}: enquiry and syllabus<br><small>The syllabus PDF downloads at once</small></span>`
     : `<span>Enquire about ${title}</span>`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];

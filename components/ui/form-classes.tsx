@@ -3,7 +3,4 @@
 export const FIELD = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
 export const LABEL = 'font-display leading-snug font-semibold';
 export const INPUT = 'min-h-[2.875rem] w-full border-[1.5px] border-faint bg-paper px-3 py-2';
-export const HINT = 'text-note leading-snug text-faint handheld:text-label handheld:leading-snug';
-/** With a balloon, as beside a part of a drawing. */
-export const ERROR =
-  "flex items-baseline gap-2 text-note leading-snug font-semibold empty:hidden before:balloon before:size-[1.4em] before:text-signal before:content-['!'/'']";
+export const HINT = 'text-note leading-snug text-faint';

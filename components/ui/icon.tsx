@@ -17,7 +17,7 @@ export const Icon = ({ d, className }: { d: string; className?: string }) => (
 /** The label of a button that closes what it stands in. */
 export const Close = () => (
   <>
-    <Icon d="M5 5l14 14M19 5L5 19" className="flex-none" />
+    <Icon d="M5 5l14 14M19 5L5 19" />
     Close
   </>
 );

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Contacts } from '@/components/ui/contacts';
-import { ERROR, HINT } from '@/components/ui/form-classes';
+import { HINT } from '@/components/ui/form-classes';
 import { FAILED_MESSAGE } from '@/lib/enquiry/words';
 import { useHydrated } from '../use-hydrated';
 import { Field } from './field';
@@ -104,7 +104,7 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
         {sending ? 'Sending…' : wrong > 0 ? `${wrong} ${wrong === 1 ? 'answer' : 'answers'} to correct` : ''}
       </p>
       {state.name === 'failed' && (
-        <p role="alert" className={`${ERROR} col-span-full`}>
+        <p role="alert" className="error-note col-span-full">
           {FAILED_MESSAGE}
         </p>
       )}

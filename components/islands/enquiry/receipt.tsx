@@ -37,7 +37,7 @@ export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Prop
       <div
         ref={ref}
         tabIndex={-1}
-        className="page-inset no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] border-ink bg-leaf pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
+        className="page-inset no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] bg-leaf pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
       >
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
           {said}
