@@ -7,7 +7,7 @@ import type { EnquiryProps } from './enquiry/use-enquiry';
 
 /** Over the foot of the window: on a phone at most a third of it until the form is asked for, beside the chat's cell. */
 const DIALOG =
-  'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 w-full max-w-none max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink handheld:max-h-[max(30dvh,10.5rem)] handheld:scroll-pt-13 handheld:data-full:max-h-[calc(100dvh-6rem)] short:data-full:max-h-[88dvh] max-md:tall:data-full:bottom-16 sm:short:data-full:w-[calc(100%-var(--gutter))] sm:short:data-full:border-r-[1.5px] short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid';
+  'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 w-full max-w-none max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink handheld:max-h-[max(30dvh,10.5rem)] handheld:scroll-pt-13 handheld:data-full:max-h-[calc(100dvh-6rem)] short:data-full:max-h-[88dvh] max-md:tall:data-full:bottom-16 min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px] short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid';
 /** A strip laid out as a title block: two rows, and one where all fields fit beside each other. */
 const STRIP =
   'md:tall:grid-cols-3 md:tall:gap-x-4 md:tall:gap-y-2 md:tall:page-inset md:tall:pt-2.5 md:tall:pb-2 md:tall:open:grid xl:tall:grid-cols-[minmax(0,11rem)_repeat(3,minmax(0,1fr))_minmax(0,1.25fr)_8rem] xl:tall:grid-rows-[1fr_auto]';
@@ -28,7 +28,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
             className={`head ${DIALOG_HEAD} handheld:sticky handheld:top-0 handheld:z-1 handheld:bg-leaf md:tall:contents short:group-not-data-full/popup:contents`}
           >
             <p
-              className={`${DIALOG_TITLE} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-full/popup:pl-5 max-sm:short:group-not-data-full/popup:hidden`}
+              className={`${DIALOG_TITLE} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-full/popup:pl-5 max-[30rem]:short:group-not-data-full/popup:hidden`}
             >
               Ask about fees and dates
             </p>

@@ -18,7 +18,8 @@ import { TextSections } from './parts/text-sections';
 import type { PageOf, TemplateProps } from './types';
 
 /** Words of a banner: under its picture, and upon it where it leaves room for them; by night on the ground of the page. */
-const BANNER_TEXT = 'page relative flex w-full flex-1 flex-col items-start pt-5 pb-2 lg:justify-center lg:py-4';
+const BANNER_TEXT =
+  'page relative flex w-full flex-1 flex-col items-start pt-5 pb-2 lg:justify-center lg:py-4';
 
 /** Most batches that home names; each course has its own on its page. */
 const BATCHES = 6;
@@ -48,9 +49,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
               />
             </div>
             <div className={BANNER_TEXT}>
-              <h2 className="text-[clamp(2.125rem,1.6rem+2.4vw,4rem)]/none max-w-[13ch]">
-                {banner.heading}
-              </h2>
+              <h2 className="text-[clamp(2.125rem,1.6rem+2.4vw,4rem)]/none max-w-[13ch]">{banner.heading}</h2>
               <p className="mt-3 mb-5 max-w-96 flex-1 lg:my-6 lg:max-w-[min(24rem,27vw)] lg:flex-none lg:text-[1.25rem]/[1.45]">
                 {banner.text}
               </p>

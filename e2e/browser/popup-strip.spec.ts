@@ -79,7 +79,7 @@ const underChat = (page: Page) =>
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
         chat.contains(element) ||
-        element.closest('.sr-only, [href="#content"]')
+        element.closest('[role=status], [href="#content"]')
       )
         continue;
       const fixed = element.closest('#popup, [aria-label=Chat]');
