@@ -36,7 +36,9 @@ export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }
                 >
                   <figure
                     className={
-                      i === 0 || few ? 'lg:grid lg:h-full lg:grid-rows-[minmax(12rem,1fr)_auto]' : undefined
+                      i === 0 || few
+                        ? 'wide:grid wide:h-full wide:grid-rows-[minmax(12rem,1fr)_auto] wide:[&>picture]:relative'
+                        : undefined
                     }
                   >
                     <Picture
@@ -44,7 +46,7 @@ export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }
                       alt={alt}
                       sizes={i === 0 ? '(min-width: 64rem) 41rem, 92vw' : '(min-width: 64rem) 20rem, 45vw'}
                       night
-                      className={`w-full border border-line object-cover ${i === 0 || few ? 'aspect-4/3 wide:aspect-auto wide:h-0 wide:flex-[1_0_12rem]' : 'aspect-4/3 h-auto'}`}
+                      className={`aspect-4/3 h-auto w-full border border-line object-cover ${i === 0 || few ? 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full' : ''}`}
                     />
                     <figcaption className="label mt-1 text-[.8125rem] carousel-late">{caption}</figcaption>
                   </figure>
