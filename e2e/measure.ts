@@ -24,7 +24,7 @@ export const largeText = (page: Page, lines: boolean) =>
       if (
         !words ||
         !parent?.checkVisibility({ visibilityProperty: true }) ||
-        parent.closest('.skip, .viewport, [inert]')
+        parent.closest('[href="#content"], [aria-roledescription="slide"], [inert]')
       )
         continue;
       let block = parent;

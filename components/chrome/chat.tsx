@@ -8,18 +8,44 @@ interface Props {
   enquiry?: string;
 }
 
+/** The cells of an upright phone are fixed each by itself: another bar (a course's) lies over all but the chat. */
+const CELLS =
+  '*:flex *:items-center *:justify-center *:bg-leaf *:no-underline *:upright:fixed *:upright:bottom-0 *:upright:h-16 *:upright:border-t-[1.5px] *:upright:border-t-ink *:upright:not-first:border-l *:upright:not-first:border-l-line';
+/** The popup leaves the chat a cell of its own, and the bar when its form is open. */
+const NOT_CHAT = 'flex-1 broad:hidden upright:z-10 upright:strip:invisible';
+const HALF = 'upright:w-[calc(50%-var(--chat)/2)]';
+
 /**
  * The floating chat button: a plain link, so that it works before and without any script. It hangs in the margin, where
  * no text is; on an upright phone, which has none, it is a cell of a bar at the bottom, and of the popup's.
  */
 export function Chat({ href, call, enquiry }: Props) {
   return (
-    <aside aria-label="Chat" className="dock no-print">
-      <a href={call.href}>Call {call.name}</a>
-      {enquiry && <a href={enquiry}>Enquire</a>}
-      <a href={href} rel="noopener" className="chat">
+    <aside
+      aria-label="Chat"
+      className={`${CELLS} no-print flex h-16 gap-px bg-ink pt-[1.5px] font-display leading-[1.2] font-semibold typing:invisible broad:contents upright:bg-transparent upright:[--chat:min(4rem,22vw)]`}
+    >
+      <a
+        href={call.href}
+        className={`${NOT_CHAT} upright:left-0 ${enquiry ? HALF : 'upright:w-[calc(100%-var(--chat))]'}`}
+      >
+        Call {call.name}
+      </a>
+      {enquiry && (
+        <a href={enquiry} className={`${NOT_CHAT} ${HALF} upright:right-(--chat)`}>
+          Enquire
+        </a>
+      )}
+      {/* So high that the popup comes below it; beside the form that it opens on a phone on its side. */}
+      <a
+        href={href}
+        rel="noopener"
+        className="group/chat flex-[0_0_4rem] upright:right-0 upright:z-51 upright:w-(--chat) broad:fixed broad:right-0 broad:bottom-[min(18rem,50vh)] broad:z-51 broad:size-11 broad:border-[1.5px] broad:border-ink broad:hover:bg-ink broad:hover:text-paper broad:focus-visible:bg-ink broad:focus-visible:text-paper broad:lg:right-3"
+      >
         <Icon d="M3 3.5h18v13h-9.5L7 21v-4.5H3zM7.5 8.3h9M7.5 11.8h6" />
-        <span>Chat with us</span>
+        <span className="pointer-events-none absolute right-full whitespace-nowrap [clip-path:inset(0_0_0_100%)] broad:-inset-y-[1.5px] broad:border-[1.5px] broad:border-r-0 broad:border-ink broad:bg-leaf broad:px-[.9rem] broad:leading-[calc(2.75rem-3px)] broad:text-ink broad:[transition:clip-path_120ms] broad:group-hover/chat:[clip-path:none] broad:group-focus-visible/chat:[clip-path:none]">
+          Chat with us
+        </span>
       </a>
     </aside>
   );

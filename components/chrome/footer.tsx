@@ -1,6 +1,6 @@
 import type { SiteData } from '@/lib/content';
 import { telephone } from '@/lib/format/contact';
-import { Mark } from './logo';
+import { Logo } from './logo';
 
 export interface FooterLinks {
   quick: { title: string; path: string }[];
@@ -13,21 +13,32 @@ interface Props {
   sheet?: string;
 }
 
+const LINKS =
+  '[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
+/** The fields of the title block meet in rules, in one column, two or all beside each other. */
+const FIELDS =
+  '*:border-line *:py-7 *:max-md:not-first:border-t *:md:pr-6 *:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t *:lg:flex-[1_1_11rem] *:lg:last:flex-[1.4_1_14.5rem] *:lg:not-first:border-l *:lg:not-first:pl-6 *:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!';
+
 /** The footer is the title block of the sheet: who drew it, where they are, which sheets belong to the set. */
 export function Footer({ site, links, sheet }: Props) {
   const branches = site.branches.filter((b) => b.inFooter);
   return (
-    <footer>
-      <div className="page title-block">
-        <div>
-          <Mark />
+    <footer
+      className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINKS}`}
+    >
+      {/* Two addresses beside each other on a phone, where the reader's size of text leaves room. */}
+      <div
+        className={`${FIELDS} page grid [&_address]:mt-2 [&_address]:grid [&_address]:justify-items-start [&_h2]:text-h3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]`}
+      >
+        <div className="[&>p]:mt-3 [&>p]:max-w-[26ch]">
+          <Logo />
           <p className="font-display text-h3 font-semibold">{site.name}</p>
           <p>{site.tagline}</p>
           <p className="label">Founded {site.founded}</p>
         </div>
         {branches.map((branch) => (
           <div key={branch.id}>
-            <h2 className="text-h3">{branch.short}</h2>
+            <h2>{branch.short}</h2>
             <address>
               {branch.address.map((line) => (
                 <span key={line}>{line}</span>
@@ -37,9 +48,9 @@ export function Footer({ site, links, sheet }: Props) {
             </address>
           </div>
         ))}
-        <nav aria-label="Footer">
-          <h2 className="text-h3">Quick links</h2>
-          <ul>
+        <nav aria-label="Footer" className="no-print">
+          <h2>Quick links</h2>
+          <ul className="mt-1 columns-[5.5rem_2] gap-x-5 *:break-inside-avoid">
             {links.quick.map((link) => (
               <li key={link.title}>
                 <a href={link.path}>{link.title}</a>
@@ -48,8 +59,8 @@ export function Footer({ site, links, sheet }: Props) {
           </ul>
         </nav>
       </div>
-      <div className="page colophon">
-        <ul aria-label="Social links">
+      <div className="page no-print flex flex-wrap items-center gap-x-6 border-t border-line py-2">
+        <ul aria-label="Social links" className="flex flex-wrap gap-x-6">
           {site.social.map((link) => (
             <li key={link.url}>
               <a href={link.url} rel="noopener">
@@ -63,14 +74,22 @@ export function Footer({ site, links, sheet }: Props) {
           {site.credit.label}
         </a>
         {/* First-angle projection, in which the drawings are made: a cone from the side and from its tip. */}
-        <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true" fill="none" stroke="currentColor">
+        <svg
+          className="ml-auto"
+          viewBox="0 0 48 24"
+          width="48"
+          height="24"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+        >
           <path d="M2 8l17-4v16L2 16zM0 12h46M36 2v20" />
           <circle cx="36" cy="12" r="8" />
           <circle cx="36" cy="12" r="4" />
         </svg>
         {sheet && (
           <p className="label" aria-hidden="true">
-            Sheet {sheet === '/' ? '/index' : sheet}
+            {sheet === '/' ? 'Home' : `Sheet ${sheet}`}
           </p>
         )}
       </div>

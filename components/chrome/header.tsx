@@ -1,23 +1,33 @@
 import { Icon } from '@/components/ui/icon';
-import { Mark } from './logo';
-import { MainNav, type NavProps } from './nav';
+import { Logo } from './logo';
+import { MainNav, MENU_BUTTON, type NavProps } from './nav';
 
 /** Header: the logo reloads the page (specification, section 2), so it is a link to nowhere else. */
 export function Header({ name, ...nav }: NavProps & { name: string }) {
   return (
-    <header className="header">
-      <div className="page">
+    // It stays above the menu of a phone, which lies over all else.
+    <header className="relative border-b bg-paper font-display text-[1.0625rem]/[1.2] font-medium max-lg:has-[:popover-open]:sticky max-lg:has-[:popover-open]:top-0 max-lg:has-[:popover-open]:z-46 [&_:focus-visible]:-outline-offset-3">
+      {/* Larger text takes a second line, and never breaks a word. */}
+      <div className="page flex min-h-(--header) flex-wrap items-center gap-x-3 gap-y-2">
         {/* An empty href is the document's own address, query included: one file serves its aliases as well. */}
-        <a href="" className="logo" title="Reload this page">
-          <Mark />
+        <a
+          href=""
+          className="flex min-h-11 flex-[1_1_6.75rem] items-center gap-2.5 text-[1.1875rem] font-semibold wrap-normal no-underline"
+          title="Reload this page"
+        >
+          <Logo />
           {name}
         </a>
-        <button type="button" className="menu-button" popoverTarget="main-nav">
+        <button type="button" className={`${MENU_BUTTON} no-print order-1 ml-auto`} popoverTarget="main-nav">
           <Icon d="M3 6h18M3 12h18M3 18h18" />
           Menu
         </button>
         <MainNav {...nav} />
-        <a href={nav.links.enquiry} className="franchise no-print">
+        {/* Quiet beside the way to the courses, and two short lines where there is little room. */}
+        <a
+          href={nav.links.enquiry}
+          className="no-print flex min-h-11 items-center wrap-normal max-lg:text-[.875rem] max-lg:text-faint max-[30rem]:w-16 lg:border lg:border-ink lg:px-[.9rem] lg:text-[1rem] lg:whitespace-nowrap lg:no-underline lg:hover:bg-ink lg:hover:text-paper"
+        >
           Apply for Franchise
         </a>
       </div>

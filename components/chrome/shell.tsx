@@ -26,7 +26,7 @@ export function Shell({ content, current, popup = true, children }: Props) {
   const call = { name: first?.short ?? 'us', href: telephone(first?.phone ?? site.chat.number) };
   return (
     <>
-      <a href="#content" className="skip button button-solid">
+      <a href="#content" className="button button-solid absolute -top-40 left-4 z-60 focus:top-2">
         Skip to content
       </a>
       <Header

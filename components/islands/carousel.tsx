@@ -7,12 +7,21 @@ import { useSwipe } from './carousel/use-swipe';
 import { Slot } from './slot';
 import { useHydrated } from './use-hydrated';
 
+/** Before the island moves it, a row that scrolls and snaps. */
+const ROW = '[scroll-snap-type:x_mandatory] overflow-x-auto scrollbar-none';
+const MOVED = 'cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden';
+const BUTTON =
+  'inline-grid min-h-11 cursor-pointer place-items-center border-[1.5px] border-current px-2.5 -mr-[1.5px] hover:border-ink hover:bg-ink hover:text-paper focus-visible:z-1';
+/** The slides as marks along a dimension line, the one that is shown drawn heavy. */
+const MARK =
+  'scale-mark min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint hover:text-ink aria-current:text-ink';
+
 const ARROW = 'M3 12h17M14 6l6 6-6 6';
 
 interface Props {
   label: string;
-  /** Where the buttons stand: over the slides or below them. */
-  controls: 'over' | 'below';
+  /** Its slides run from edge to edge of the frame, and have links of their own. */
+  bleed?: boolean;
   /** Number of slides, at least one. */
   count: number;
   /** The slides: from the server as elements, in the browser as the HTML that is there. */
@@ -24,7 +33,7 @@ interface Props {
  * A carousel after the ARIA Authoring Practices: rotation control first, live region silent while it moves, slides
  * that are not shown out of the tab order. Before and without script it is a row that scrolls and snaps.
  */
-export default function Carousel({ label, controls, count, children, slot }: Props) {
+export default function Carousel({ label, bleed = false, count, children, slot }: Props) {
   const root = useRef<HTMLElement>(null);
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 22 });
   const [current, setCurrent] = useState(0);
@@ -60,11 +69,13 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
       ref={root}
       aria-roledescription="carousel"
       aria-label={label}
-      className={`carousel carousel-${controls}`}
+      className={`relative flex flex-col ${bleed ? 'border-b border-ink' : ''}`}
     >
       {count > 1 && (
-        <div className="carousel-controls needs-script">
-          <button type="button" data-act="" onClick={toggle} className="carousel-button">
+        <div
+          className={`carousel-late needs-script order-2 flex flex-wrap items-center py-3 font-display font-semibold ${bleed ? 'page w-full' : ''}`}
+        >
+          <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${BUTTON}`}>
             {/* The same two words from first to last: where one takes the other's place, something moves. */}
             <span
               hidden={wanted === false}
@@ -83,7 +94,7 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
             type="button"
             data-act=""
             onClick={() => embla?.scrollPrev()}
-            className="carousel-button"
+            className={`min-w-11 ${BUTTON}`}
             aria-label="Previous slide"
           >
             <Icon d={ARROW} className="rotate-180" />
@@ -92,7 +103,7 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
             type="button"
             data-act=""
             onClick={() => embla?.scrollNext()}
-            className="carousel-button"
+            className={`min-w-11 ${BUTTON}`}
             aria-label="Next slide"
           >
             <Icon d={ARROW} />
@@ -105,7 +116,7 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
               type="button"
               data-act=""
               onClick={() => embla?.scrollTo(i)}
-              className="carousel-mark"
+              className={`${i === 0 ? 'ml-4' : ''} ${MARK} ${bleed ? '' : 'max-w-16'}`}
               aria-label={`Slide ${i + 1}`}
               aria-current={i === current}
             >
@@ -115,8 +126,12 @@ export default function Carousel({ label, controls, count, children, slot }: Pro
         </div>
       )}
       {/* Before React a row that scrolls: reachable by keyboard where nothing in it is. */}
-      <div ref={viewport} className="viewport" tabIndex={controls === 'below' && !embla ? 0 : undefined}>
-        <Slot html={slot} className="track" aria-live={running ? 'off' : 'polite'}>
+      <div
+        ref={viewport}
+        className={`relative overscroll-x-contain ${embla ? MOVED : ROW}`}
+        tabIndex={!bleed && !embla ? 0 : undefined}
+      >
+        <Slot html={slot} className="flex" aria-live={running ? 'off' : 'polite'}>
           {children}
         </Slot>
       </div>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
 import { useHydrated } from './use-hydrated';
 
 interface Props {
@@ -20,8 +21,10 @@ export default function CourseFilter({ list, total }: Props) {
   }, [list]);
   return (
     <div ref={root} className="needs-script">
-      <div className="field max-w-[34rem]">
-        <label htmlFor="course-filter">Filter by name or topic</label>
+      <div className={`${FIELD} max-w-[34rem]`}>
+        <label htmlFor="course-filter" className={LABEL}>
+          Filter by name or topic
+        </label>
         <input
           id="course-filter"
           type="search"
@@ -30,8 +33,9 @@ export default function CourseFilter({ list, total }: Props) {
           spellCheck={false}
           onInput={(e) => setCount(filter(list, e.currentTarget.value))}
           aria-describedby="filter-count"
+          className={`${INPUT} [&::-webkit-search-cancel-button]:[filter:grayscale(1)]`}
         />
-        <p id="filter-count" className="hint figures" role="status">
+        <p id="filter-count" className={`figures ${HINT}`} role="status">
           {count === 0 ? 'No course matches. Try a shorter word.' : `${count} of ${total} courses`}
         </p>
       </div>

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Close } from '@/components/ui/icon';
+import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
@@ -13,6 +13,10 @@ const HEADINGS = {
 } as const;
 
 /** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
+/** A course's thumbnail and name, which the page's script writes into the title. */
+const COURSE_ROW =
+  '[&>span]:flex-1 [&>span]:py-1.5 [&>img]:my-1.5 [&>img]:-ml-1.5 [&>img]:flex-none [&>img]:object-contain [&_small]:label';
+
 export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind }) {
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();
 
@@ -33,8 +37,8 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
         onSent={sent}
         download={
           syllabus && (
-            <p className="download">
-              <a href={syllabus.pdf} download="">
+            <p className="mb-5">
+              <a href={syllabus.pdf} download="" className="inline-flex min-h-11 items-center">
                 Download did not start? Get the {syllabus.name} syllabus here
               </a>
             </p>
@@ -42,21 +46,25 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
         }
         dialog={(form) => (
           <>
-            <dialog open id={`${kind}-dialog`} aria-label={NAMES[kind]} className="panel needs-script">
-              <div className="head">
-                <p suppressHydrationWarning dangerouslySetInnerHTML={HEADINGS[kind]} />
-                <form method="dialog">
-                  <button type="submit" className="close">
-                    <Close />
-                  </button>
-                </form>
-              </div>
+            <dialog
+              open
+              id={`${kind}-dialog`}
+              aria-label={NAMES[kind]}
+              className={`peer needs-script static w-full max-w-none ${SHEET}`}
+            >
+              <DialogHead>
+                <p
+                  suppressHydrationWarning
+                  className={`${DIALOG_TITLE} ${COURSE_ROW}`}
+                  dangerouslySetInnerHTML={HEADINGS[kind]}
+                />
+              </DialogHead>
               {form}
             </dialog>
             <button
               type="button"
               data-open={`${kind}-dialog`}
-              className="reopen button button-line needs-script"
+              className="button button-line needs-script peer-open:hidden"
             >
               Open the form again
             </button>

@@ -1,7 +1,16 @@
 'use client';
+import { CLOSE_BUTTON, DIALOG_HEAD, DIALOG_TITLE } from '@/components/ui/dialog';
+import { HINT } from '@/components/ui/form-classes';
 import { Close } from '@/components/ui/icon';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps } from './enquiry/use-enquiry';
+
+/** Over the foot of the window: on a phone at most a third of it until the form is asked for, beside the chat's cell. */
+const DIALOG =
+  'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 w-full max-w-none max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink handheld:max-h-[max(30dvh,10.5rem)] handheld:scroll-pt-13 handheld:data-full:max-h-[calc(100dvh-6rem)] short:data-full:max-h-[88dvh] max-md:tall:data-full:bottom-16 min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px] short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid';
+/** A strip laid out as a title block: two rows, and one where all fields fit beside each other. */
+const STRIP =
+  'md:tall:grid-cols-3 md:tall:gap-x-4 md:tall:gap-y-2 md:tall:page-inset md:tall:pt-2.5 md:tall:pb-2 md:tall:open:grid xl:tall:grid-cols-[minmax(0,11rem)_repeat(3,minmax(0,1fr))_minmax(0,1.25fr)_8rem] xl:tall:grid-rows-[1fr_auto]';
 
 /**
  * The general enquiry as it comes to every page a second after load: not modal, takes no focus, and lies as a strip
@@ -14,22 +23,35 @@ export default function EnquiryPopup(props: EnquiryProps) {
       kind="general"
       onSent={(form) => form.closest('dialog')?.close()}
       dialog={(form) => (
-        <dialog id="popup" aria-label="Enquiry" className="popup no-print">
-          <div className="head">
-            <p>Ask about fees and dates</p>
-            <form method="dialog">
-              <button type="submit" className="close">
+        <dialog id="popup" aria-label="Enquiry" className={`${DIALOG} ${STRIP}`}>
+          <div
+            className={`head ${DIALOG_HEAD} handheld:sticky handheld:top-0 handheld:z-1 handheld:bg-leaf md:tall:contents short:group-not-data-full/popup:contents`}
+          >
+            <p
+              className={`${DIALOG_TITLE} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-full/popup:pl-5 max-[30rem]:short:group-not-data-full/popup:hidden`}
+            >
+              Ask about fees and dates
+            </p>
+            <form method="dialog" className="md:tall:contents short:group-not-data-full/popup:order-1">
+              <button
+                type="submit"
+                className={`${CLOSE_BUTTON} pr-5 md:tall:col-start-3 md:tall:row-start-1 md:tall:justify-self-end md:tall:pr-0 xl:tall:col-start-6 xl:tall:-mt-2.5 xl:tall:self-start`}
+              >
                 <Close />
               </button>
             </form>
           </div>
-          <div className="compact">
-            <p className="hint">Four fields; we reply by phone or email.</p>
-            <button type="button" data-open="popup" className="button button-solid">
+          <div className="px-5 py-3 group-data-full/popup:hidden md:tall:hidden max-md:tall:pr-20 max-md:tall:pb-2 short:p-0">
+            <p className={`${HINT} short:hidden`}>Four fields; we reply by phone or email.</p>
+            <button
+              type="button"
+              data-open="popup"
+              className="button button-solid mt-2 w-full max-md:tall:min-h-12 short:mt-0"
+            >
               Enquire now
             </button>
           </div>
-          <div className="full">{form}</div>
+          <div className="md:tall:contents handheld:group-not-data-full/popup:hidden">{form}</div>
         </dialog>
       )}
     />

@@ -1,4 +1,4 @@
-import { Close } from '@/components/ui/icon';
+import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
@@ -48,16 +48,13 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
       <dialog
         id="positions"
         aria-labelledby="positions-title"
-        className="m-auto w-[min(36rem,calc(100vw-2rem))]"
+        className={`m-auto w-[min(36rem,calc(100vw-2rem))] backdrop:bg-(--shade) ${SHEET}`}
       >
-        <div className="head">
-          <h2 id="positions-title">Open Position</h2>
-          <form method="dialog">
-            <button type="submit" className="close">
-              <Close />
-            </button>
-          </form>
-        </div>
+        <DialogHead>
+          <h2 id="positions-title" className={DIALOG_TITLE}>
+            Open Position
+          </h2>
+        </DialogHead>
         {vacancies.length > 0 ? (
           <>
             <div className="p-5" data-upcoming="">
@@ -76,6 +73,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
               picture={picture(noJobs.image)}
               alt={noJobs.alt}
               sizes="(min-width: 38rem) 36rem, 100vw"
+              night
               className="h-auto w-full"
             />
             <p className="p-5">

@@ -5,7 +5,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
-import { Syllabus } from '@/components/ui/syllabus';
+import { Syllabus, SyllabusBar } from '@/components/ui/syllabus';
 import {
   type Body,
   breadcrumbsOf,
@@ -124,7 +124,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           {next && <Prose blocks={next.blocks} />}
           <AfterIt content={content} course={entry} />
         </Section>
-        {download && <div className="syllabus-bar no-print">{download}</div>}
+        {download && <SyllabusBar>{download}</SyllabusBar>}
       </div>
       <HowToEnquire content={content} entry={entry} />
       <Related title="Related courses" entries={relatedTo(content, entry)} />

@@ -41,15 +41,15 @@ function rowOf(content: Content, course: Course): CourseRow {
   const pdf = syllabusPath(content, course);
   const title = escapeHtml(course.data.title);
   const about = pdf
-    ? `<span>${title}: enquiry and syllabus<br><small class="label">The syllabus PDF downloads at once</small></span>`
+    ? `<span>${title}: enquiry and syllabus<br><small>The syllabus PDF downloads at once</small></span>`
     : `<span>Enquire about ${title}</span>`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }
 
-/** What the empty, read-only field means: styles show it as long as no course is chosen. */
+/** What the empty, read-only field means; lib/browser/course-name.ts hides it when a course is chosen. */
 const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
-  <p className="needs-script">
+  <p id="unchosen" className="needs-script">
     No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a>{' '}
     first; for a reply alone, send the form as it is.
   </p>
@@ -61,7 +61,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   return (
     <div className="page">
       <div className="form-page grid grid-cols-1 gap-x-gap gap-y-2 mid:gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
-        <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-2 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5">
+        <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-2 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[--columns:9]">
           <PageHead title={entry.data.title} lede={body.lede}>
             {kind === 'course' && <Unchosen content={content} />}
           </PageHead>
@@ -78,16 +78,14 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
             }}
           />
         </div>
-        <div className="flex flex-col gap-6 mid:col-span-5">
-          <Prose blocks={body.intro} />
-          <section aria-labelledby="other-ways">
-            <h2 id="other-ways" className="mb-3 text-h3">
-              Other ways to reach us
-            </h2>
-            <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
-          </section>
-        </div>
+        <Prose blocks={body.intro} className="text-note mid:col-span-5" />
       </div>
+      <section aria-labelledby="other-ways" className="border-t border-line py-band">
+        <h2 id="other-ways" className="mb-4 text-h3">
+          Other ways to reach us
+        </h2>
+        <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
+      </section>
       <TextSections sections={body.sections} />
     </div>
   );

@@ -14,27 +14,29 @@ interface Props {
   about?: string;
 }
 
+/** As many in a row as fit; the last row is shared by what is left. */
+const CELLS =
+  '*:grid *:flex-[1_1_11rem] *:content-start *:border-t *:border-line *:pt-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_span]:label';
+
 /** Ways that work without any script: telephone, e-mail, chat. */
 export function Contacts({ branches, chat, about }: Props) {
   return (
-    <ul className="grid max-w-measure grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-8 gap-y-1">
+    <ul className={`flex flex-wrap gap-x-8 gap-y-1 ${CELLS}`}>
       {branches.map((b) => (
-        <li key={b.id} className="grid border-t border-line pt-2">
-          <span className="label">{b.short}</span>
+        <li key={b.id}>
+          <span>{b.short}</span>
           <a
             href={telephone(b.phone)}
-            className="inline-flex min-h-11 items-center"
             {...(about ? { 'aria-label': `Call ${b.short} about ${about}: ${b.phone}` } : {})}
           >
             {b.phone}
           </a>
-          <a href={mailTo(b.email, about)} className="inline-flex min-h-11 items-center">
-            {b.email}
-          </a>
+          <a href={mailTo(b.email, about)}>{b.email}</a>
         </li>
       ))}
-      <li className="col-span-full border-t border-line pt-2">
-        <a href={chat} rel="noopener" className="inline-flex min-h-11 items-center">
+      <li>
+        <span>Chat</span>
+        <a href={chat} rel="noopener">
           {about ? `Ask about ${about} by chat` : 'Send a chat message'}
         </a>
       </li>

@@ -1,4 +1,5 @@
 import type { Picture } from '@/lib/media/picture';
+import { NIGHT, NIGHT_GROUND } from './picture';
 
 interface Props {
   video: { mp4: string; webm: string; name: string; description: string };
@@ -11,7 +12,7 @@ interface Props {
  */
 export function LoopVideo({ video, poster }: Props) {
   return (
-    <div className="relative border-b border-ink bg-accent">
+    <div className={`relative border-b border-ink bg-accent ${NIGHT_GROUND}`}>
       <video
         id="loop"
         data-auto=""
@@ -24,7 +25,7 @@ export function LoopVideo({ video, poster }: Props) {
         height="720"
         aria-label={video.name}
         aria-describedby="loop-description"
-        className="mx-auto aspect-video h-auto max-h-[60vh] w-full object-cover"
+        className={`mx-auto aspect-video h-auto max-h-[60vh] w-full object-cover ${NIGHT}`}
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />

@@ -7,14 +7,19 @@ interface Props {
   sizes: string;
   /** The largest picture of the first screen: fetched first, everything else when near. */
   first?: boolean;
+  /** A render on a light wall, which by night turns into the blue of the page. */
+  night?: boolean;
   className?: string;
 }
 
+export const NIGHT_GROUND = 'isolate block h-full dark:bg-[#79addf]';
+export const NIGHT = 'dark:[filter:brightness(.85)_contrast(1.15)] dark:mix-blend-multiply';
+
 /** A photograph or render in AVIF and WebP, or an SVG, with its exact dimensions, so that nothing moves when it arrives. */
-export function Picture({ picture, alt, sizes, first = false, className }: Props) {
+export function Picture({ picture, alt, sizes, first = false, night = false, className }: Props) {
   const { avif, webp } = picture;
   return (
-    <picture>
+    <picture className={night ? NIGHT_GROUND : undefined}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={picture.src}
@@ -22,7 +27,7 @@ export function Picture({ picture, alt, sizes, first = false, className }: Props
         alt={alt}
         width={picture.width}
         height={picture.height}
-        className={className}
+        className={night ? `${NIGHT} ${className}` : className}
         {...(first
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const })}

@@ -69,10 +69,10 @@ const STATES = {
         - textbox "Email"
         - text: Enquiry
         - textbox "Enquiry"
-        - paragraph:
-          - link "Privacy"
         - button "Submit"
         - status
+        - paragraph:
+          - link "Privacy"
     `,
     errors: `
       - dialog "Enquiry":
@@ -120,10 +120,10 @@ const STATES = {
         - textbox "Email"
         - text: Course name
         - textbox "Course name": CATIA
-        - paragraph:
-          - link "Privacy"
         - button "Submit"
         - status
+        - paragraph:
+          - link "Privacy"
     `,
     errors: `
       - dialog "Course enquiry":

@@ -44,7 +44,7 @@ test('translated while it is used: every state comes and goes', async ({ page, a
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText('Enquiry submitted successfully!');
   await translate(page);
-  await page.locator('.notice button').click();
+  await page.locator('[role=alert] + button').click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(posts(api)).toEqual(GENERAL.calls);
 });

@@ -12,14 +12,14 @@ test('the list of all courses is no longer than seven screens of a phone', async
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5800);
 });
 
-test("on a phone a chosen course's form stands in the first screen to its end, above the bar", async ({
+test("on a phone the general form and a chosen course's stand in the first screen to its end, above the bar", async ({
   page,
 }) => {
-  // The second has a name that takes two lines.
-  for (const course of ['catia', 'python']) {
-    await page.goto(`/courseinquiry?course=${course}`);
+  // The last has a name that takes two lines.
+  for (const path of ['/enquiry', '/courseinquiry?course=catia', '/courseinquiry?course=python']) {
+    await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    expect.soft(await covered(page, 780, { submit: '.panel .button-solid' }), course).toEqual([]);
+    expect.soft(await covered(page, 780, { submit: 'dialog[open] [type=submit]' }), path).toEqual([]);
   }
 });
 
@@ -27,7 +27,7 @@ test('on a phone the syllabus stays in reach while one reads, and gives way to t
   page,
 }) => {
   await page.goto('/catia');
-  const bar = page.locator('.syllabus-bar');
+  const bar = page.getByText('Download Syllabus PDF').last().locator('..');
   await page.locator('#syllabus').scrollIntoViewIfNeeded();
   await expect(page.locator('#popup')).toBeVisible();
   await expect(bar).toBeHidden();

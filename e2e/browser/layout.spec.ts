@@ -30,7 +30,10 @@ const tooSmall = (page: Page) =>
       const { bottom, ...box } = element.getBoundingClientRect().toJSON() as DOMRect;
       const { width, height } =
         after.position === 'absolute'
-          ? { width: Number.parseFloat(after.width), height: Number.parseFloat(after.height) }
+          ? {
+              width: Math.max(box.width, Number.parseFloat(after.width)),
+              height: Math.max(box.height, Number.parseFloat(after.height)),
+            }
           : box;
       // Kept from sight until it has focus.
       if (bottom + scrollY < 0) continue;

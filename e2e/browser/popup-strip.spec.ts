@@ -56,7 +56,7 @@ const SCREENS = [
  */
 const underChat = (page: Page) =>
   page.evaluate(() => {
-    const chat = document.querySelector('.chat') as HTMLElement;
+    const chat = document.querySelector('[aria-label=Chat] > :last-child') as HTMLElement;
     const { left, right, top, bottom, width, height } = chat.getBoundingClientRect();
     const found: string[] = [];
     if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) found.push('not in view');
@@ -76,13 +76,17 @@ const underChat = (page: Page) =>
         for (const box of range.getClientRects()) boxes.push([text.parentElement, box]);
     }
     for (const [element, box] of boxes) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.chat, .skip, .sr-only'))
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        chat.contains(element) ||
+        element.closest('[role=status], [href="#content"]')
+      )
         continue;
-      const fixed = element.closest('.popup, .dock');
+      const fixed = element.closest('#popup, [aria-label=Chat]');
       if (upright && !fixed) continue;
       const beside = box.right <= left || box.left >= right || box.width === 0;
       // The popup shows no more than fits into it.
-      const frame = fixed?.closest('.popup')?.getBoundingClientRect() ?? box;
+      const frame = fixed?.closest('#popup')?.getBoundingClientRect() ?? box;
       const [first, last] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
       if (!beside && (!fixed || (last > top && first < bottom)))
         found.push(`over “${element.textContent?.trim().slice(0, 40)}”`);
@@ -124,7 +128,7 @@ test('the chat floats on every screen, over nothing that one reads or presses, p
 });
 
 test('the form says which course it is about', async ({ page }) => {
-  const head = page.locator('.panel .head p');
+  const head = page.locator('#course-dialog .head p');
   const unchosen = page.getByText('No course is chosen yet.');
   await page.goto('/courseinquiry?course=catia');
   const width = (img: HTMLImageElement) => img.decode().then(() => img.naturalWidth);

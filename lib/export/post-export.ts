@@ -5,11 +5,11 @@ import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { atomicWrite } from '@/lib/files/atomic-write';
-import { parse, serialize } from '@/lib/format/dom';
+import { elements, parse, serialize } from '@/lib/format/dom';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
 import { copyFiles, copyReferenced } from './copy';
-import { inlineStyles } from './inline-css';
+import { inlineStyles, SiteStylesheet } from './inline-css';
 import { saveInputs } from './inputs';
 import type { IslandScripts } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
@@ -18,6 +18,7 @@ import { takePopup } from './popup';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
+import { writeShortNames } from './short-names';
 import { stripScripts, withoutPayload } from './strip-scripts';
 
 /** What the deliverable is made of. */
@@ -72,22 +73,23 @@ export function postExport(parts: Parts) {
  * @returns how many pages there are
  */
 function writePages(fresh: string, parts: Parts): number {
-  const { content, from, islands } = parts;
+  const { content, from } = parts;
+  const sheet = new SiteStylesheet(from, parts.islands);
+  const { react, islands } = sheet.islands;
   const pages = [
     ...routes(content).map(({ file, aliases }) => ({ source: file, names: [file, ...aliases.map(fileOf)] })),
     { source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   fs.mkdirSync(fresh);
   copyFiles(from, fresh);
-  for (const { url, text } of [islands.react, ...Object.values(islands.islands)])
-    atomicWrite(path.join(fresh, url), text);
+  for (const { url, text } of [react, ...Object.values(islands)]) atomicWrite(path.join(fresh, url), text);
   const allowed = {
     scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
     frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
     enquiryHost: content.site.enquiryHost,
     reviewsFrame: REVIEWS_FRAME,
   };
-  for (const page of pages) postExportPage(page, fresh, allowed, parts);
+  for (const page of pages) postExportPage(page, from, fresh, allowed, sheet);
   copyReferenced(from, fresh, { complete: parts.inputs !== undefined });
   return pages.length;
 }
@@ -100,15 +102,17 @@ function writePages(fresh: string, parts: Parts): number {
  */
 function postExportPage(
   { source, names }: { source: string; names: string[] },
+  from: string,
   fresh: string,
   allowed: Omit<AllowedSources, 'styles'>,
-  { from, islands }: Parts,
+  sheet: SiteStylesheet,
 ) {
   const page = parse(withoutPayload(fs.readFileSync(path.join(from, source), 'utf8')));
   try {
-    stripScripts(page, islands);
+    stripScripts(page, sheet.islands);
+    writeShortNames(elements(page), sheet.shortNames);
     const popup = takePopup(page);
-    const { text, file } = inlineStyles(page, from, islands);
+    const { text, file } = inlineStyles(page, sheet);
     for (const asset of popup ? [popup, file] : [file])
       if (!fs.existsSync(path.join(fresh, asset.url))) atomicWrite(path.join(fresh, asset.url), asset.text);
     addPolicy(page, { ...allowed, styles: new Set([text]) });

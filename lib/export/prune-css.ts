@@ -28,10 +28,14 @@ export class PrunableStylesheet {
   private readonly selectors = new Map<string, Selector[]>();
   private readonly results = new Map<string, string>();
 
-  /** @param scripts text of the scripts that write markup in the browser */
-  constructor(css: string, scripts: string) {
+  /**
+   * @param lists the class lists of all pages
+   * @param scripts text of the scripts that write markup in the browser
+   */
+  constructor(css: string, lists: Iterable<string>, scripts: string) {
     this.root = postcss.parse(css);
-    this.shortNames = shortenNames(this.root, scripts);
+    this.shortNames = shortenNames(this.root, lists, scripts);
+    this.root.walkRules(joinFollowing);
     this.root.walkRules(removeRepeated);
     const whole = this.root.clone();
     whole.walkAtRules('font-face', (rule) => void rule.remove());
@@ -105,6 +109,14 @@ function removeRepeated(rule: Rule) {
   });
 }
 
+/** Utilities that share a name often stand one behind the other. */
+function joinFollowing(rule: Rule) {
+  for (let next = rule.next(); next?.type === 'rule' && next.selector === rule.selector; next = rule.next()) {
+    rule.append(next.nodes);
+    next.remove();
+  }
+}
+
 function removeEmpty(container: Container) {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
@@ -121,7 +133,7 @@ const inLayer = (decl: Declaration, name: string) => {
 
 /**
  * Writes the value for a custom property that has one value everywhere: a constant of the theme, or the initial value
- * of a property of the utilities framework that nothing here sets.
+ * of a property of the utilities framework that nothing here sets; what stands for one that has none.
  */
 function inlineConstants(css: Root) {
   const constants = new Map<string, string>();
@@ -134,8 +146,11 @@ function inlineConstants(css: Root) {
     if (inLayer(decl, 'theme') && !decl.value.includes('var(')) constants.set(decl.prop, decl.value);
     else if (!inLayer(decl, 'properties')) constants.delete(decl.prop);
   });
+  const set = new Set<string>();
+  css.walkDecls(/^--tw-/, (decl) => void (inLayer(decl, 'properties') || set.add(decl.prop)));
   css.walkDecls((decl) => {
     decl.value = decl.value
+      .replace(/var\((--tw-[\w-]+), ?([^()]*)\)/g, (use, name, initial) => (set.has(name) ? use : initial))
       .replace(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
       .replace(/calc\(\.25rem \* (-?[\d.]+)\)/g, (_, steps: string) =>
         `${Number(steps) / 4}rem`.replace(/^(-?)0\./, '$1.'),

@@ -1,17 +1,32 @@
 'use client';
+import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
 import type { Field as Definition } from '@/lib/enquiry/fields';
 
 interface Props {
   field: Definition;
   /** Form's id, so that two forms never share an id. */
   form: string;
+  /** In the popup, which is a strip where there is room: what is said of the field stands under it. */
+  strip: boolean;
   problem?: string;
   onEdit(name: string): void;
 }
 
+const STATES =
+  'read-only:border-dashed read-only:bg-transparent aria-invalid:border-[2.5px] aria-invalid:border-signal';
+const STRIP = {
+  field:
+    'md:tall:flex-col md:tall:items-stretch md:tall:flex-nowrap xl:tall:row-[1/3] xl:tall:border-l xl:tall:border-line xl:tall:pl-4 xl:tall:pt-1.5',
+  multiline: 'max-xl:md:tall:col-span-2',
+  note: 'md:tall:order-1 md:tall:font-display md:tall:text-[.8125rem]/[1.3]',
+  textarea:
+    'md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
+};
+
 /** A form field that owns its label, hint and error, tied together for those who listen. */
-export function Field({ field, form, problem, onEdit }: Props) {
+export function Field({ field, form, strip, problem, onEdit }: Props) {
   const id = `${form}-${field.name}`;
+  const look = strip ? STRIP : undefined;
   const shared = {
     id,
     name: field.name,
@@ -25,20 +40,36 @@ export function Field({ field, form, problem, onEdit }: Props) {
     'aria-invalid': problem ? (true as const) : undefined,
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{field.label}</label>
+    <div className={`${FIELD} ${look?.field ?? ''} ${field.multiline ? (look?.multiline ?? '') : ''}`}>
+      <label htmlFor={id} className={LABEL}>
+        {field.label}
+      </label>
       {field.hint && (
-        <p id={`${id}-hint`} className="hint">
+        // In the strip the message says what the hint does.
+        <p
+          id={`${id}-hint`}
+          className={`${HINT} ${look?.note ?? ''} ${problem && strip ? 'md:tall:hidden' : ''}`}
+        >
           {field.hint}
         </p>
       )}
-      <p id={`${id}-error`} className="error">
+      <p id={`${id}-error`} className={`error-note w-full ${look?.note ?? ''}`}>
         {problem}
       </p>
       {field.multiline ? (
-        <textarea {...shared} rows={3} />
+        <textarea
+          {...shared}
+          rows={3}
+          className={`${INPUT} ${STATES} field-sizing-content max-h-[40vh] min-h-26 resize-y handheld:min-h-16 ${look?.textarea ?? ''}`}
+        />
       ) : (
-        <input {...shared} type={field.type} inputMode={field.inputMode} pattern={field.pattern} />
+        <input
+          {...shared}
+          type={field.type}
+          inputMode={field.inputMode}
+          pattern={field.pattern}
+          className={`${INPUT} ${STATES}`}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Contacts } from '@/components/ui/contacts';
+import { HINT } from '@/components/ui/form-classes';
 import { FAILED_MESSAGE } from '@/lib/enquiry/words';
 import { useHydrated } from '../use-hydrated';
 import { Field } from './field';
@@ -19,6 +20,14 @@ interface Props extends EnquiryProps {
   /** Where something is to be had after success, the way to it. */
   download?: ReactNode;
 }
+
+const FORM = 'grid grid-cols-1 gap-4 p-5 handheld:gap-2.5 handheld:py-3';
+/** Places in the popup's strip: the button beside the last field, the hint beside the title or under it. */
+const STRIP = {
+  button:
+    'md:tall:mt-[calc(var(--text-base)*1.25+.25rem)] md:tall:self-start xl:tall:col-start-6 xl:tall:row-[1/3] xl:tall:mt-[calc(var(--text-base)*1.25+.625rem)]',
+  hint: 'md:tall:col-start-2 md:tall:row-start-1 md:tall:self-center md:tall:font-display md:tall:text-[.8125rem]/[1.3] xl:tall:col-start-1 xl:tall:row-start-2 xl:tall:self-end',
+};
 
 /**
  * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
@@ -39,7 +48,7 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
   // GOV.UK's rule: on a page of its own the summary is what is read first; in the popup the first field to correct.
   useEffect(() => {
     if (refused)
-      form.current?.querySelector<HTMLElement>(alone ? '.summary' : '[aria-invalid="true"]')?.focus();
+      form.current?.querySelector<HTMLElement>(alone ? 'section' : '[aria-invalid="true"]')?.focus();
   }, [refused, alone]);
 
   function sent(element: HTMLFormElement) {
@@ -56,7 +65,7 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
   function close() {
     dismiss();
     (
-      receipt.current?.parentElement?.querySelector<HTMLElement>('.reopen') ??
+      receipt.current?.parentElement?.querySelector<HTMLElement>('dialog + button') ??
       document.getElementById('content')
     )?.focus({ preventScroll: true });
   }
@@ -69,19 +78,25 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
       data-act=""
       noValidate
       onSubmit={submit}
-      className="form"
+      className={alone ? FORM : `${FORM} md:tall:contents`}
       aria-busy={sending}
     >
       {alone && refused && <Summary form={id} problems={refused} />}
       {fields.map((field) => (
-        <Field key={field.name} field={field} form={id} problem={problems[field.name]} onEdit={edit} />
+        <Field
+          key={field.name}
+          field={field}
+          form={id}
+          strip={!alone}
+          problem={problems[field.name]}
+          onEdit={edit}
+        />
       ))}
-      <p className="hint">
-        We use these details to reply to you
-        {alone && ', by phone or email. An enquiry commits you to nothing'}.{' '}
-        <a href={props.privacy}>Privacy</a>
-      </p>
-      <button type="submit" className="button button-solid" aria-disabled={sending || undefined}>
+      <button
+        type="submit"
+        className={`button button-solid ${alone ? '' : STRIP.button}`}
+        aria-disabled={sending || undefined}
+      >
         {sending ? 'Sending…' : 'Submit'}
       </button>
       {/* What sighted visitors see at the button and at the fields. */}
@@ -89,19 +104,24 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
         {sending ? 'Sending…' : wrong > 0 ? `${wrong} ${wrong === 1 ? 'answer' : 'answers'} to correct` : ''}
       </p>
       {state.name === 'failed' && (
-        <p role="alert" className="error">
+        <p role="alert" className="error-note col-span-full">
           {FAILED_MESSAGE}
         </p>
       )}
       {/* Shown by the inline script, too, when this script cannot be had. */}
-      <div className="fallback" aria-live="polite" hidden={state.name !== 'failed'}>
-        <p className="hint">
+      <div className="fallback col-span-full" aria-live="polite" hidden={state.name !== 'failed'}>
+        <p className={`${HINT} mb-2`}>
           {state.name === 'failed'
             ? 'What you typed is still here. You can also reach us here:'
             : 'The form could not be started. What you typed is still here. You can also reach us here:'}
         </p>
         <Contacts branches={props.branches} chat={chatHref} />
       </div>
+      <p className={`${HINT} ${alone ? '' : STRIP.hint}`}>
+        We use these details to reply to you
+        {alone && ', by phone or email. An enquiry commits you to nothing'}.{' '}
+        <a href={props.privacy}>Privacy</a>
+      </p>
     </form>
   );
   return (

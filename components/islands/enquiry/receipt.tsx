@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
+import { CLOSE_BUTTON, DIALOG_HEAD, DIALOG_TITLE, SHEET } from '@/components/ui/dialog';
 import { SENT_MESSAGE } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 
@@ -21,38 +22,68 @@ interface Props {
 export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Props) {
   const [time] = useState(() => new Date());
   const replies = `We reply by phone or email${reply.length > 0 ? `, to ${reply.join(' or ')}` : ''}.`;
-  return (
-    <div ref={ref} tabIndex={-1} className={alone ? 'notice' : 'notice strip'}>
-      <div className="head">
-        <p role="alert">{SENT_MESSAGE}</p>
-        <button type="button" className="close" onClick={onDismiss}>
-          Dismiss
-        </button>
+  const dismiss = (
+    <button type="button" className={`${CLOSE_BUTTON} ${alone ? 'pr-5' : ''}`} onClick={onDismiss}>
+      Dismiss
+    </button>
+  );
+  const said = (
+    <p role="alert" className={DIALOG_TITLE}>
+      {SENT_MESSAGE}
+    </p>
+  );
+  if (!alone)
+    return (
+      <div
+        ref={ref}
+        tabIndex={-1}
+        className="page-inset no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] bg-leaf pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
+      >
+        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
+          {said}
+          {dismiss}
+        </div>
+        <p>{replies}</p>
       </div>
-      {alone ? (
-        <div className="form">
-          <p className="stamp">
+    );
+  const next = [
+    `${replies} If that is wrong, open the form again and send it once more.`,
+    'Until then, note what you want to ask us: the fee, the next batch, the timing.',
+    branch && (
+      <>
+        For an answer at once, call {branch.short}: <a href={telephone(branch.phone)}>{branch.phone}</a>
+      </>
+    ),
+  ].filter(Boolean);
+  return (
+    <div ref={ref} tabIndex={-1} className={`no-print mb-5 focus-visible:-outline-offset-3 ${SHEET}`}>
+      <div className={`head ${DIALOG_HEAD}`}>
+        {said}
+        {dismiss}
+      </div>
+      <div className="grid grid-cols-1 gap-4 p-5">
+        <div className="flex flex-wrap-reverse items-start justify-between gap-x-5 gap-y-4">
+          <div className="*:mb-0">{children}</div>
+          <p className="figures ml-auto -rotate-3 border-3 border-double border-signal px-3 py-1 font-display text-[1.0625rem] leading-snug font-semibold">
             {'Received '}
             <time dateTime={time.toISOString()}>
               {time.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
           </p>
-          {children}
-          <h2>What happens next</h2>
-          <ol>
-            <li>{replies} If that is wrong, open the form again and send it once more.</li>
-            <li>Until then, note what you want to ask us: the fee, the next batch, the timing.</li>
-            {branch && (
-              <li>
-                For an answer at once, call {branch.short}:{' '}
-                <a href={telephone(branch.phone)}>{branch.phone}</a>
-              </li>
-            )}
-          </ol>
         </div>
-      ) : (
-        <p>{replies}</p>
-      )}
+        <h2 className="text-h3">What happens next</h2>
+        <ol className="grid gap-2 leading-snug wrap-anywhere">
+          {next.map((step, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change order
+            <li key={i} className="flex gap-3">
+              <span aria-hidden="true" className="balloon">
+                {i + 1}
+              </span>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -13,13 +13,20 @@ interface Props {
  */
 export function Summary({ form, problems }: Props) {
   return (
-    <section tabIndex={-1} aria-labelledby={`${form}-summary`} className="summary">
-      <h2 id={`${form}-summary`}>There is a problem</h2>
+    <section
+      tabIndex={-1}
+      aria-labelledby={`${form}-summary`}
+      className="border-[2.5px] border-signal px-4 pt-3 pb-1.5"
+    >
+      <h2 id={`${form}-summary`} className="text-h3">
+        There is a problem
+      </h2>
       <ul>
         {Object.entries(problems).map(([name, problem]) => (
           <li key={name}>
             <a
               href={`#${form}-${name}`}
+              className="inline-flex min-h-11 items-center leading-snug font-semibold decoration-signal"
               onClick={(event) => {
                 // The address stays as it is: it names the course.
                 event.preventDefault();

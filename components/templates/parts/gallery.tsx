@@ -15,7 +15,7 @@ export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }
     <div id="gallery" className="scroll-mt-4 border-t-2 border-ink pt-band pb-band-strong">
       {/* The carousel is the region of this name. */}
       <h2 className="mb-5 text-strong">Gallery</h2>
-      <Carousel label="Gallery" controls="below">
+      <Carousel label="Gallery">
         {slides.map((pictures) => {
           const few = pictures.length <= 5;
           return (
@@ -34,14 +34,21 @@ export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }
                         : undefined
                   }
                 >
-                  <figure className="flex h-full flex-col [&>picture]:contents">
+                  <figure
+                    className={
+                      i === 0 || few
+                        ? 'wide:grid wide:h-full wide:grid-rows-[minmax(12rem,1fr)_auto] wide:[&>picture]:relative'
+                        : undefined
+                    }
+                  >
                     <Picture
                       picture={picture(image)}
                       alt={alt}
                       sizes={i === 0 ? '(min-width: 64rem) 41rem, 92vw' : '(min-width: 64rem) 20rem, 45vw'}
-                      className={`w-full border border-line object-cover ${i === 0 || few ? 'aspect-4/3 wide:aspect-auto wide:h-0 wide:flex-[1_0_12rem]' : 'aspect-4/3 h-auto'}`}
+                      night
+                      className={`aspect-4/3 h-auto w-full border border-line object-cover ${i === 0 || few ? 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full' : ''}`}
                     />
-                    <figcaption className="label mt-1 text-[.8125rem]">{caption}</figcaption>
+                    <figcaption className="label mt-1 text-[.8125rem] carousel-late">{caption}</figcaption>
                   </figure>
                 </li>
               ))}

@@ -16,7 +16,7 @@ const VALUES = {
   email: 'asha@example.com',
   enquiry: 'When does it begin?',
 };
-const closePopup: Action = ['', '#popup .head .close'];
+const closePopup: Action = ['', '#popup [method=dialog] button'];
 
 /** Taps, then types until after React has come: some keys meet it at work. */
 const typeAtOnce =
@@ -39,7 +39,7 @@ const form = (name: string, opener: string, id: string): Action[] => [
     },
   ],
   [`${name}: submit`, `${id} [type=submit]`],
-  [`${name}: dismiss the notice`, '.notice .close'],
+  [`${name}: dismiss the notice`, '[role=alert] + button'],
 ];
 
 const carousel = (label: string): Action[] => [
@@ -48,7 +48,7 @@ const carousel = (label: string): Action[] => [
   ['', (page) => page.locator(`[data-ready] [aria-label="${label}"]`).waitFor()],
   [`${label}: next`, `[aria-label="${label}"] [aria-label="Next slide"]`],
   [`${label}: previous`, `[aria-label="${label}"] [aria-label="Previous slide"]`],
-  [`${label}: pause`, `[aria-label="${label}"] .carousel-button:first-child`],
+  [`${label}: pause`, `[aria-label="${label}"] button`],
 ];
 
 /** Everything that responds to a tap or a key; each journey begins with a page freshly loaded. */
@@ -58,15 +58,15 @@ const JOURNEYS: [path: string, steps: Action[]][] = [
     '/catia',
     [
       ['popup: close', closePopup[1]],
-      ['menu: open', '[popovertarget=main-nav]:not(.menu-close)'],
+      ['menu: open', '[popovertarget]:not([popovertargetaction])'],
       ['menu: unfold courses', '#main-nav summary'],
-      ['menu: close', '.menu-close'],
+      ['menu: close', '[popovertargetaction]'],
       ['syllabus: unfold a module', 'details.module:not([open]) > summary'],
     ],
   ],
   ['/', carousel('Highlights')],
   ['/Aboutus', carousel('Gallery')],
-  ['/enquiry', [...form('form', '[name=name]', '#general-enquiry'), ['form: open again', '.reopen']]],
+  ['/enquiry', [...form('form', '[name=name]', '#general-enquiry'), ['form: open again', 'dialog + button']]],
   ['/courseinquiry?course=catia', form('course form', '[name=name]', '#course-enquiry')],
   [
     '/course',
@@ -78,7 +78,11 @@ const JOURNEYS: [path: string, steps: Action[]][] = [
   ],
   [
     '/career',
-    [closePopup, ['careers: open', '[commandfor=positions]'], ['careers: close', '#positions .close']],
+    [
+      closePopup,
+      ['careers: open', '[commandfor=positions]'],
+      ['careers: close', '#positions [method=dialog] button'],
+    ],
   ],
   ['/international', [closePopup, ['video: pause', 'button:has-text("Pause video")']]],
   ['/privacy', [closePopup, ['privacy: clear', 'button:has-text("Clear")']]],
