@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Comparison } from '@/components/ui/comparison';
+import { CellDrawing } from '@/components/ui/drawing';
 import { EntryList } from '@/components/ui/entry-list';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
@@ -17,7 +18,7 @@ import {
   pageWith,
   upcoming,
 } from '@/lib/content';
-import { DRAWING_SIZE, groupDrawing } from '@/lib/media/drawings';
+import { groupDrawing } from '@/lib/media/drawings';
 import { Choices, Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
 import { Chips } from './parts/jump-links';
@@ -86,21 +87,12 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
 
 /** Its name, what it is and how many there are, with its drawing on a wide screen. */
 function GroupHead({ group: { id, name, note, entries } }: { group: Group }) {
-  const drawing = groupDrawing(id);
   return (
     <div className="col-heading wide:sticky wide:top-6 wide:self-start">
       <h2 className="break-words wide:text-h2">{name}</h2>
       <p className="label figures mt-1">{`${entries.length} ${entries.length === 1 ? 'course' : 'courses'}`}</p>
       {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
-      {drawing && (
-        <img
-          src={`${drawing}#cell`}
-          alt=""
-          {...DRAWING_SIZE}
-          loading="lazy"
-          className="mt-4 h-auto w-full max-wide:hidden"
-        />
-      )}
+      <CellDrawing src={groupDrawing(id)} className="mt-4 max-wide:hidden" />
     </div>
   );
 }

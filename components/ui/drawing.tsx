@@ -28,6 +28,18 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
 const frameOf = (widthToHeight: number) =>
   widthToHeight > 2.7 ? 'aspect-[5/2]' : widthToHeight > 1.74 ? 'aspect-video' : '';
 
+/** A drawing as a cell of a grid shows it, beside a name that says it in words. */
+export const CellDrawing = ({ src, className }: { src: string | undefined; className: string }) =>
+  src && (
+    <img
+      src={`${src}#cell`}
+      alt=""
+      {...DRAWING_SIZE}
+      loading="lazy"
+      className={`h-auto w-full ${className}`}
+    />
+  );
+
 /** A small picture of a drawing's largest view, beside a name that says it in words. */
 export const Thumb = ({ src }: { src: string | undefined }) =>
   src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className="h-auto w-full" />;

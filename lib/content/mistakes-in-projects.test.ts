@@ -60,8 +60,6 @@ testMistakes(copy, {
       "11:5  error  projects[1].show: 'Wide'. Expected one of: wide, tall. Did you mean 'wide'?",
     [projects({ show: 'wide' })]:
       "9:5  warning  projects[1].picture: 'pieces/housing.svg' has 640 × 480. Expected 2:1, since show is wide. Delete the line 'show'.",
-    [projects({ show: 'tall', picture: 'pieces/bracket.png', render: 'pieces/hub.webp' })]:
-      "11:5  error  projects[1].show: tall beside a render. Expected a picture of 4:3 or 2:1, since both stand side by side. Delete the line 'show' or the line 'render'.",
     [projects({ picture: undefined, alt: undefined, render: 'pieces/hub.webp' })]:
       "9:5  error  projects[1].render: there is no picture. Expected a picture with it. Add the picture, or delete the line 'render'.",
     [projects({

@@ -1,5 +1,6 @@
+import { CellDrawing } from '@/components/ui/drawing';
 import { type Content, courseGroups, pageWith } from '@/lib/content';
-import { DRAWING_SIZE, groupDrawing } from '@/lib/media/drawings';
+import { groupDrawing } from '@/lib/media/drawings';
 
 export interface DrawingCell {
   path: string;
@@ -26,15 +27,7 @@ export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: st
             id={id}
             className={`${label ? 'justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] wide:px-5 wide:py-4`}
           >
-            {drawing && (
-              <img
-                src={`${drawing}#cell`}
-                alt=""
-                {...DRAWING_SIZE}
-                loading="lazy"
-                className="mb-2 h-auto w-full"
-              />
-            )}
+            <CellDrawing src={drawing} className="mb-2" />
             {label && <small className="label block text-[.8125rem]">{label}</small>}
             <a
               href={path}

@@ -41,14 +41,6 @@ export function checkProjects(course: Course, report: Reporter) {
           'a picture with it',
           `Add the picture, or delete the line '${field}'.`,
         );
-    if (render && show === 'tall')
-      report.field(
-        at('show'),
-        'error',
-        'tall beside a render',
-        'a picture of 4:3 or 2:1, since both stand side by side',
-        "Delete the line 'show' or the line 'render'.",
-      );
     const [obvious] = OBVIOUS.exec(alt ?? '') ?? [];
     if (obvious)
       report.field(
