@@ -2,5 +2,8 @@
 
 export const FIELD = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
 export const LABEL = 'font-display leading-snug font-semibold';
-export const INPUT = 'min-h-[2.875rem] w-full border-[1.5px] border-faint bg-paper px-3 py-2';
+const BOX = 'w-full border-[1.5px] border-faint bg-paper px-3 py-2';
+export const INPUT = `${BOX} min-h-[2.875rem]`;
+/** As high as its text, from three lines on. */
+export const TEXTAREA = `${BOX} field-sizing-content max-h-[40vh] min-h-26 resize-y handheld:min-h-16`;
 export const HINT = 'min-w-0 wrap-break-word text-note leading-snug text-faint';

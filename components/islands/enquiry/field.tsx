@@ -1,5 +1,5 @@
 'use client';
-import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
+import { FIELD, HINT, INPUT, LABEL, TEXTAREA } from '@/components/ui/form-classes';
 import type { Field as Definition } from '@/lib/enquiry/fields';
 
 interface Props {
@@ -57,11 +57,7 @@ export function Field({ field, form, strip, problem, onEdit }: Props) {
         {problem}
       </p>
       {field.multiline ? (
-        <textarea
-          {...shared}
-          rows={3}
-          className={`${INPUT} ${STATES} field-sizing-content max-h-[40vh] min-h-26 resize-y handheld:min-h-16 ${look?.textarea ?? ''}`}
-        />
+        <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATES} ${look?.textarea ?? ''}`} />
       ) : (
         <input
           {...shared}
