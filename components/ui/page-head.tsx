@@ -52,7 +52,9 @@ export function PageHead({
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
-      <div className={`min-w-0 ${text} ${crumbs ? '' : 'pt-5 wide:pt-7'}`}>
+      <div
+        className={`min-w-0 ${text} ${crumbs ? '' : 'pt-5 wide:pt-7'} ${figure ? 'wide:row-start-2' : ''}`}
+      >
         <h1
           className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${figure ? nameSize(title) : title.length > 24 ? 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)] text-balance' : ''}`}
         >
@@ -80,7 +82,7 @@ export function PageHead({
       )}
       {children && (
         <div
-          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 wide:mt-6 ${facts && figure ? 'wide:row-start-4 wide:mt-5 wide:self-end' : ''}`}
+          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 wide:mt-6 ${figure ? (facts ? 'wide:row-start-4 wide:mt-5 wide:self-end' : 'wide:row-start-3') : ''}`}
         >
           {children}
         </div>
