@@ -33,6 +33,7 @@ export function Hero({ body, figure, ...head }: Props) {
             alt={image.alt}
             sizes="(min-width: 64rem) 47rem, 92vw"
             first
+            night
             className="size-full object-cover max-wide:aspect-[3/2]"
           />
         ) : (
