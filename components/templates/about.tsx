@@ -39,7 +39,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         </a>
       </Hero>
       <Timeline site={content.site} contact={pageWith(content, 'contact').path} />
-      <Gallery items={entry.data.gallery} />
+      <Gallery items={entry.data.gallery} note={entry.data.galleryNote} />
       <TextSections sections={before} />
       {vision && (
         <Band

@@ -6,8 +6,14 @@ import type { PageOf } from '../types';
 /** Pictures on one slide of the gallery (specification, section 9). */
 const PER_SLIDE = 9;
 
+interface Props {
+  items: PageOf<'about'>['data']['gallery'];
+  /** What a reader should know before the first picture. */
+  note: string | undefined;
+}
+
 /** The gallery: on each slide the first picture stands large, so that the others fill the slide around it. */
-export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }) {
+export function Gallery({ items, note }: Props) {
   const slides = Array.from({ length: Math.ceil(items.length / PER_SLIDE) }, (_, i) =>
     items.slice(i * PER_SLIDE, (i + 1) * PER_SLIDE),
   );
@@ -15,6 +21,7 @@ export function Gallery({ items }: { items: PageOf<'about'>['data']['gallery'] }
     <div id="gallery" className="scroll-mt-4 border-t-2 border-ink pt-band pb-band-strong">
       {/* The carousel is the region of this name. */}
       <h2 className="mb-5 text-strong">Gallery</h2>
+      {note && <p className="mb-5 max-w-measure">{note}</p>}
       <Carousel label="Gallery">
         {slides.map((pictures) => {
           const few = pictures.length <= 5;

@@ -170,6 +170,14 @@ export const pageSchema = z.discriminatedUnion('template', [
   }),
   plain('about').extend({
     gallery: z.array(galleryItem).max(45).describe('Pictures of the gallery, nine a slide.'),
+    galleryNote: text(20, 200)
+      .optional()
+      .meta(
+        about(
+          'What a reader should know before the first picture of the gallery.',
+          'These pictures were made on a computer.',
+        ),
+      ),
   }),
   plain('career').extend({
     noJobs: z
