@@ -18,6 +18,7 @@ import {
   pageWith,
   upcoming,
 } from '@/lib/content';
+import { splitSentence } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { Choices, Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
@@ -102,8 +103,8 @@ function GroupComparison({ content, group }: { content: Content; group: Group })
   return comparison && <Comparison id={comparisonId(group.name)} name={group.name} comparison={comparison} />;
 }
 
-/** What the filter finds a course by beside its name: the names of its modules. */
-function topicsOf(course: Entry): string | undefined {
-  const titles = bodyOf(course).sections.flatMap((s) => s.modules?.map((m) => m.title) ?? []);
-  return titles.length > 0 ? titles.join(' ') : undefined;
+/** What the filter finds a course by beside its row: for whom it is, and the names of its modules. */
+function topicsOf(course: Entry): string {
+  const [forWhom] = splitSentence(course.data.description);
+  return [forWhom, ...bodyOf(course).sections.flatMap((s) => s.modules?.map((m) => m.title) ?? [])].join(' ');
 }

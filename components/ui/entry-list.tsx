@@ -1,4 +1,5 @@
 import { bestPiece, type Entry, type Fact } from '@/lib/content';
+import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
 import { Thumb } from './drawing';
@@ -10,7 +11,7 @@ interface Props {
   /** What is known of each, on one line. */
   facts?: (entry: Entry) => Fact[];
   /** What a filter finds each by beside its words. */
-  topics?: (entry: Entry) => string | undefined;
+  topics?: (entry: Entry) => string;
   /** Whether the first piece of a course is shown while the pointer rests on its row. */
   pieces?: boolean;
 }
@@ -25,7 +26,7 @@ export function EntryList({ entries, facts, topics, pieces }: Props) {
           {pieces && <Peek entry={entry} />}
           <div>
             <a href={entry.path}>{entry.data.title}</a>
-            <p className="text-note leading-snug text-faint">{firstSentence(entry.data.description)}</p>
+            <p className="text-note leading-snug text-faint">{lineFor(entry)}</p>
             {facts && (
               <div className="@min-[39rem]:col-start-2 @min-[39rem]:row-span-2 @min-[39rem]:row-start-1">
                 <FactLine facts={facts(entry)} />
@@ -38,8 +39,11 @@ export function EntryList({ entries, facts, topics, pieces }: Props) {
   );
 }
 
-/** What it is and for whom; the rest of a description is for search results and the page's own head. */
-const firstSentence = (text: string) => text.slice(0, text.indexOf('. ') + 1 || text.length);
+/** What one does in a course, which its name need not say; of other pages what they are. */
+function lineFor({ kind, data }: Entry): string {
+  const [whatAndForWhom, rest] = splitSentence(data.description);
+  return (kind === 'course' && rest) || whatAndForWhom;
+}
 
 /** The first piece of a course beside its row; fetched when it is shown. */
 function Peek({ entry }: { entry: Entry }) {

@@ -1,6 +1,12 @@
 /** Text with the full stop that editors write or leave out. */
 export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** The first sentence of a text, and what follows it. */
+export function splitSentence(text: string): [string, string] {
+  const end = text.indexOf('. ') + 1 || text.length;
+  return [text.slice(0, end), text.slice(end).trim()];
+}
+
 const LIST = new Intl.ListFormat('en-GB');
 
 /** Names as one reads them: `Akurdi, Pimpri and Dubai`. */
