@@ -83,7 +83,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
 export function Claims({ claims }: Pick<Data, 'claims'>) {
   if (claims.length === 0) return null;
   return (
-    <Section id="claims" title="What the syllabus highlights" span="wide">
+    <Section id="claims" title="Also in the syllabus" span="wide">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-4">
         {claims.map(({ text, conditions }) => (
           <li key={text} className="border-t border-line pt-2">

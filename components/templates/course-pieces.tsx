@@ -27,7 +27,7 @@ export function Pieces({ course, text, form }: Props) {
         title={text?.title ?? SECTIONS.projects}
         drawing={drawingOf(course)?.src}
       >
-        <p className="text-lede">You make each of these yourself, and have something to show.</p>
+        <p className="text-lede">You make pieces such as these yourself, and have them to show.</p>
         <p className="no-print mt-6">
           <a className="button button-solid" href={form}>
             Enquire about this course

@@ -38,7 +38,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);
   const direct = data.pdf === 'direct';
-  const { audience, syllabus, making, others, next } = sectionsOf(body);
+  const { audience, syllabus, topics, making, others, next } = sectionsOf(body);
   const download = pdf && (
     <a
       className="button button-solid max-mid:flex-[1_0_100%]"
@@ -114,6 +114,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             <Syllabus intro={syllabus.blocks} modules={syllabus.modules} />
           </Section>
         )}
+        <TextSections sections={topics ? [topics] : []} />
         <Pieces course={entry} text={making} form={form} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />
@@ -140,6 +141,8 @@ function sectionsOf({ sections }: Body) {
   const next = sectionOf(sections, 'next');
   const making = sectionOf(sections, 'projects');
   const syllabus = sections.find((s) => s.modules);
-  const others = sections.filter((s) => ![audience, next, making, syllabus].includes(s));
-  return { audience, syllabus, making, others, next };
+  // A course without a syllabus has its topics in its place.
+  const topics = syllabus ? undefined : sections.find(({ parts }) => parts.length > 0);
+  const others = sections.filter((s) => ![audience, next, making, syllabus, topics].includes(s));
+  return { audience, syllabus, topics, making, others, next };
 }

@@ -5,10 +5,10 @@ import { listed } from '@/lib/format/sentence';
 export function AskFor({ entry, form }: { entry: Course | Service; form: string }) {
   const missing = notPublished(entry);
   if (missing.length === 0) return null;
+  const asked = entry.kind === 'course' ? [...missing, 'name of the teacher'] : missing;
   return (
     <p>
-      <a href={form}>Ask us</a> for the {listed(missing)}
-      {entry.kind === 'course' && ', and who teaches'}. We reply by phone or email.
+      <a href={form}>Ask us</a> for {listed(asked.map((what) => `the ${what}`))}. We reply by phone or email.
     </p>
   );
 }

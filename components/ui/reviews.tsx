@@ -27,7 +27,9 @@ export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name:
 /** Where reviews can be read, for a page without their widget. */
 export const ReviewsLink = ({ reviews, name }: { reviews: SiteData['reviews']; name: string }) => (
   <>
-    <p className="max-w-measure text-note">Reviews of {name} are collected on another website.</p>
+    <p className="max-w-measure text-note">
+      What others have written about {name} stands on another website.
+    </p>
     <p className="mt-3">
       <a href={reviews.page} className="button button-line">
         Read the reviews of {name}

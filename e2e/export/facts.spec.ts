@@ -121,6 +121,19 @@ test('the listing has a line of facts for each course, and a comparison of what 
   expect(byId(full('course.html').document, 'compare-it-courses')).toBeUndefined();
 });
 
+test('the listing says what one does in a course, and is searched for whom it is', () => {
+  const row = find(byId(full('course.html').document, 'it-courses') as Element, 'li').find((li) =>
+    words(li).startsWith('Python You sort a folder of files'),
+  );
+  expect(attribute(row as Element, 'data-topics')).toMatch(/^A short course in Python for .* edits\. First/);
+});
+
+test('about says of its gallery what one should know, before the first picture', () => {
+  expect(words(byId(full('Aboutus.html').document, 'gallery') as Element)).toMatch(
+    /^Gallery One room stands here nine times over\./,
+  );
+});
+
 test('home and the page of the course lead to a calendar file of each batch', () => {
   for (const file of ['index.html', 'catia.html']) {
     const links = find(main(full(file)), 'a').flatMap((a) =>
@@ -244,7 +257,7 @@ test('a carousel with nothing in it says so, on the home page and in the gallery
 
 test('with the required fields alone nothing is left of the others', () => {
   expect(text('catia.html', bare)).toContain(
-    'Ask us for the fee, next batch, length of the course, language of teaching, branch, classroom or online and certificate, and who teaches.',
+    'Ask us for the fee, the language of teaching, the next batch, the length of the course, the branch (or online), the certificate and the name of the teacher.',
   );
   expect(text('tvisa.html', bare)).toContain('Ask us for the fee for our help.');
   expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);

@@ -7,6 +7,7 @@ import { sentence } from '@/lib/format/sentence';
 import { branchOf, courseGroups, coursesOf, groupId, pageWith } from './catalogue';
 import { languageName } from './languages';
 import { bodyOf } from './parsed';
+import { modulesIn } from './projects';
 import type { Batch, Fee } from './schema';
 import { sectionOf } from './sections';
 import type { Content, Course, Service } from './types';
@@ -92,7 +93,7 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
 /** `8 modules, 7 projects`, counted. */
 function sizeOf(entry: Course): string {
   const { sections } = bodyOf(entry);
-  const modules = sections.find((section) => section.modules)?.modules?.length ?? 0;
+  const modules = modulesIn(entry).length;
   const listed = sectionOf(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
   const projects = entry.data.projects.length || listed;
   const counted = (count: number, one: string) => (count > 0 ? `${count} ${one}${count > 1 ? 's' : ''}` : []);
@@ -154,11 +155,11 @@ export function notPublished({ kind, data }: Course | Service): string[] {
   }
   const absent: [boolean, string][] = [
     [data.fee.length === 0, 'fee'],
+    [data.languages.length === 0, 'language of teaching'],
     [data.batches.length === 0, 'next batch'],
     [!data.duration, 'length of the course'],
-    [data.languages.length === 0, 'language of teaching'],
-    [data.branches.length === 0, 'branch'],
-    [data.mode.length === 0, 'classroom or online'],
+    [data.branches.length === 0, data.mode.length === 0 ? 'branch (or online)' : 'branch'],
+    [data.branches.length > 0 && data.mode.length === 0, 'place (classroom or online)'],
     [!data.certificate, 'certificate'],
     [data.software.length > 0 && data.software.every((s) => !s.release), 'version of the software'],
     [data.software.length > 0 && !data.computer, 'computer and licence you need'],

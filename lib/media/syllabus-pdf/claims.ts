@@ -3,7 +3,7 @@ import { type Composer, GUTTER, LEFT, MODULE, SMALL_HEADING, WIDTH } from './com
 import { FAINT } from './document';
 import type { Sheet } from './sheet';
 
-const TITLE = 'What the syllabus highlights';
+const TITLE = 'Also in the syllabus';
 const GAP = 14;
 /** Room that it takes with conditions of three lines. */
 const HEIGHT = 90;
