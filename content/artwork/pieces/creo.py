@@ -175,28 +175,38 @@ def travel(degrees):
 
 def slider_crank():
     """Half a turn is not half the travel: at 90 degrees the piston is past the middle."""
-    p = Picture("A slider-crank at 90 degrees and the graph of its piston's travel", 960, 480)
+    p = Picture("A slider-crank at 90 degrees, pale at both dead centres, above the graph of its piston's travel")
     assert abs(travel(180) - 2 * R) < 1e-9 and travel(90) > R
     at90 = travel(90)
     print(f"slider-crank: {at90:.2f} mm at 90 degrees")
-    a = math.radians(90)
     # Cylinder to the right of the crank's axis; at top dead centre the piston is far right.
-    pin, slide = V(R * math.cos(a), 0, R * math.sin(a)), V(R + L - at90, 0, 0)
-    tilt = math.degrees(math.atan2((pin - slide).z, (pin - slide).x)) - 180
     disc = fused(rod((0, 14, 0), (0, 26, 0), 58), rod((0, 0, 0), (0, 14, 0), 13))
-    crank_pin = rod((pin.x, 0, pin.z), (pin.x, 14, pin.z), 9)
     shank = fused(prism([(-L, 5, 8), (0, 5, 6), (0, 5, -6), (-L, 5, -8)], (0, 7, 0)), rod((-L, 3, 0), (-L, 12, 0), 17), rod((0, 3, 0), (0, 12, 0), 12.5))
     shank = shank.cut(rod((-L, -5, 0), (-L, 30, 0), 9.1)).cut(rod((0, -5, 0), (0, 30, 0), 7.1))
-    link = moved(rotated(shank, -tilt, (0, 1, 0)), slide.x)
-    piston = fused(rod((-22, 0, 0), (26, 0, 0), 30)).cut(box(-30, -14, -24, 46, 60, 48)).cut(rod((0, -40, 0), (0, 40, 0), 7)).cut(box(-40, -40, -40, 90, 37, 80))
-    piston = moved(piston, slide.x)
-    gudgeon = rod((slide.x, 1, 0), (slide.x, 20, 0), 7)
+    half = fused(rod((-22, 0, 0), (26, 0, 0), 30)).cut(box(-30, -14, -24, 46, 60, 48)).cut(rod((0, -40, 0), (0, 40, 0), 7)).cut(box(-40, -40, -40, 90, 37, 80))
     sleeve = rod((92, 0, 0), (196, 0, 0), 38).cut(rod((80, 0, 0), (200, 0, 0), 30.2)).common(box(80, 0, -60, 200, 60, 120))
-    tip = slide.x + 26
 
-    def scene(cx, cy, k):
+    def moving(degrees):
+        """Crank pin, rod, piston and its pin with the crank at an angle; and where the piston's crown is."""
+        a = math.radians(degrees)
+        pin, slide = V(R * math.cos(a), 0, R * math.sin(a)), V(R + L - travel(degrees), 0, 0)
+        tilt = math.degrees(math.atan2((pin - slide).z, (pin - slide).x)) - 180
+        link = moved(rotated(shank, -tilt, (0, 1, 0)), slide.x)
+        return rod((pin.x, 0, pin.z), (pin.x, 14, pin.z), 9), link, moved(half, slide.x), rod((slide.x, 1, 0), (slide.x, 20, 0), 7), slide.x + 26
+
+    *parts, tip = moving(90)
+    top = R + L + 26
+
+    def scene(cx, cy, k, ghosts):
         views = solids.Views()
-        everything = group(disc, crank_pin, link, piston, gudgeon, sleeve)
+        everything = group(disc, sleeve, *parts)
+        if ghosts:
+            p.add('<g opacity=".4">')
+            for degrees in (0, 180):
+                other = solids.Views()
+                other.view(group(*moving(degrees)[1:3]), "front", (cx, cy), k, hidden=False, soft=False)
+                solids.put(p, other)
+            p.add("</g>")
         view = views.view(everything, "front", (cx, cy), k, hidden=False, soft=False, shade=True)
         level = lambda lo, hi: lambda f: f.Surface.TypeId == "Part::GeomPlane" and abs(f.normalAt(0, 0).y) > 0.99 and lo <= f.CenterOfMass.y <= hi
         solids.paint(p, view, everything, level(13.5, 14.5), "tone")
@@ -204,42 +214,43 @@ def slider_crank():
         views.tones = [[], []]
         views.hatch([view.at(92, 0, 38), view.at(196, 0, 38), view.at(196, 0, 30.2), view.at(92, 0, 30.2)], [view.at(92, 0, -38), view.at(196, 0, -38), view.at(196, 0, -30.2), view.at(92, 0, -30.2)], step=2.6 * k)
         views.axis(view.at(-58, 0, 0), view.at(196, 0, 0), 8)
-        views.line(view.at(R + L + 26, 0, 30), view.at(R + L + 26, 0, -30), cls="hidden")
         solids.put(p, views)
-        x0, x1, y = view.at(tip, 0, 0)[0], view.at(R + L + 26, 0, 0)[0], view.at(0, 0, -18)[1]
+        x0, x1 = view.at(tip, 0, 0)[0], view.at(top, 0, 0)[0]
         p.rect(x0, view.at(0, 0, 30)[1], x1 - x0, 60 * k, "red-tone")
+        p.line(view.at(top, 0, 30), view.at(top, 0, -30), cls="red-line")
         return view
 
-    def graph(x, y, wide, high, full):
+    def graph(x, y, wide, high, size, steps):
         """Travel against the crank's angle, with the red point where it stands."""
         s = lambda t, d: (x + wide * t / 360, y + high * (1 - d / (2 * R)))
-        for t in range(0, 361, 90):
+        for t in range(0, 361, steps):
             p.line(s(t, 0), s(t, 2 * R), cls="hair")
-            if full:
-                p.text(s(t, 0)[0], y + high + 22, f"{t}°", 17, anchor="middle")
+            p.text(s(t, 0)[0], y + high + size * 1.15, f"{t}°", size, anchor="middle")
         for d in (0, 40, 80):
             p.line(s(0, d), s(360, d), cls="hair" if d else "line")
-            if full:
-                p.text(x - 8, s(0, d)[1] + 6, str(d), 17, anchor="end")
+            p.text(x - 6, s(0, d)[1] + size * 0.34, str(d), size, anchor="end")
         p.line(*[s(t, travel(t)) for t in range(0, 361, 6)], cls="heavy")
         q = s(90, at90)
         p.line(s(90, 0), q, cls="red-line")
         p.line((x, q[1]), q, cls="red-line")
-        p.circle(*q, 6 if full else 5, "red")
-        return q
+        p.circle(*q, size * 0.38, "red")
+        return s, q
 
     with p.large:
-        v = scene(160, 236, 2.42)
-        x = v.at((tip + R + L + 26) / 2, 0, 0)
-        p.text(x[0], x[1] - 10, f"{at90:.1f}", 26, "label-strong", "red", "middle")
-        q = graph(712, 78, 220, 316, True)
-        p.text(680, 44, "Travel from top dead centre, mm", 17, "label-strong")
-        p.text(q[0] + 12, q[1] + 28, f"{at90:.1f}", 26, "label-strong", "red")
+        v = scene(153, 150, 2.34, True)
+        x = v.at((tip + top) / 2, 0, 0)
+        p.text(x[0], x[1] + 58, f"{at90:.1f}", 30, "label-strong", "red", "middle")
+        s, q = graph(44, 334, 572, 118, 15, 45)
+        p.text(44, 320, "Travel from top dead centre, mm", 16, "label-strong")
+        p.text(q[0] + 14, q[1] + 22, "past half way after a quarter turn", 16, "label-strong", "red")
+        p.circle(*s(0, 0), 4.5, "ground bold")
+        p.circle(*s(180, 80), 4.5, "ground bold")
+        p.circle(*s(360, 0), 4.5, "ground bold")
     with p.small:
-        scene(82, 122, 1.19)
-        q = graph(344, 44, 124, 156, False)
-        p.text(q[0] + 8, q[1] + 26, f"{at90:.1f} mm", 19, "label-strong", "red")
-        p.text(344, 226, "One turn", 17, "label-strong")
+        v = scene(74, 72, 1.15, False)
+        x = v.at((tip + top) / 2, 0, 0)
+        p.text(x[0], x[1] + 26, f"{at90:.1f}", 18, "label-strong", "red", "middle")
+        graph(26, 158, 284, 58, 12, 90)
     p.save("creo-crank")
 
 
@@ -432,7 +443,7 @@ def handle_parts(opened=True):
 
 def handle():
     """One end from outside, the other cut open: the wall is even."""
-    p = Picture("A mixer handle, half in section, from the left and cut across, with a wall of 2 mm")
+    p = Picture("A hand mixer, its handle half in section and cut across, with a wall of 2 mm")
     _, ribs, knob, outer = handle_parts()
     whole, *_ = handle_parts(False)
     spots = whole.tessellate(0.05)[0]
@@ -449,21 +460,34 @@ def handle():
     right = box(6, -200, -10, 400, 400, 300)
     walls, tip = [whole.common(right), *ribs], knob.cut(outer)
 
-    def front(at, k):
+    def mixer(view, k, w):
+        """The machine that it belongs to, pale: body, beaters, cable; in mm from the handle's foot."""
+        at = lambda x, z: "{:.1f} {:.1f}".format(*view.at(x, 0, z))
+        curve = lambda *q: "C" + " ".join(at(*c) for c in q)
+        for mid in (-66, -24):  # the beaters: a shaft and two loops of wire each
+            p.path(f"M{at(mid - 2.5, -62)}L{at(mid - 2.5, -92)}M{at(mid + 2.5, -62)}L{at(mid + 2.5, -92)}", "pale")
+            for half in (18, 7):
+                p.path(f"M{at(mid, -92)}" + curve((mid - half * 0.6, -94), (mid - half, -106), (mid - half, -124)) + curve((mid - half, -142), (mid - half * 0.7, -151), (mid, -152)) + curve((mid + half * 0.7, -151), (mid + half, -142), (mid + half, -124)) + curve((mid + half, -106), (mid + half * 0.6, -94), (mid, -92)), "pale")
+            p.path(f"M{at(mid - 7, -54)}L{at(mid - 5.5, -66)}L{at(mid + 5.5, -66)}L{at(mid + 7, -54)}", "pale")
+        p.path(f"M{at(-104, 0)}" + curve((-112, -14), (-110, -40), (-94, -54)) + f"L{at(10, -54)}" + curve((44, -54), (70, -62), (96, -62)) + curve((108, -58), (113, -30), (108, 0)) + "Z", "body pale")
+        p.path(f"M{at(-109, -20)}L{at(112, -20)}", "pale")
+        for x in (62, 68, 74, 80, 86):
+            p.path(f"M{at(x, -30)}L{at(x, -48)}", "pale")
+        p.path(f"M{at(110, -36)}" + curve((136, -38), (126, -84), (104, -100)) + curve((78, -118), (74, -152), (104, -152)) + w, "pale cable")
+
+    def front(at, k, tail=""):
         views = solids.Views()
         view = views.view(tip, "front", at, k, hidden=False, soft=False)
+        mixer(view, k, tail)
         left = [q for q in profile if q[0] <= 6]
         first = next(n for n in range(len(left)) if abs(left[n][0] - 6) < 4 and abs(left[n - 1][0] - 6) < 4 and abs(left[n][1] - left[n - 1][1]) > 20)
         left = left[first:] + left[:first]
-        p.area(*[view.at(x, 0, z) for x, z in [(6, left[0][1]), *left, (6, left[-1][1])]], cls="tone bold")
+        p.area(*[view.at(x, 0, z) for x, z in profile], cls="ground")
+        p.area(*[view.at(x, 0, z) for x, z in profile if x >= 5.5], cls="tone-strong")
+        p.area(*[view.at(x, 0, z) for x, z in [(6, left[0][1]), *left, (6, left[-1][1])]], cls="paper heavy")
         solids.put(p, views)
         solids.fill(p, [r for w in walls for r in solids.rings(view, w)], "red")
         return view
-
-    def from_left(view):
-        """The outline from the left: widest at the feet."""
-        side = [*zip(widths, levels)]
-        p.area(*[view.at(0, -y, z) for y, z in side], *[view.at(0, y, z) for y, z in side[::-1]], cls="tone bold")
 
     def ring(x, at, k):
         """The wall where a plane across the handle cuts it."""
@@ -471,25 +495,27 @@ def handle():
         mid = V(*[sum(getattr(w.CenterOfMass, c) for w in wires) / len(wires) for c in "xyz"])
         return [[(at[0] + (q.y - mid.y) * k, at[1] - (q.z - mid.z) * k) for e in w.OrderedEdges for q in solids.drawing.Sheet._along(e, w)] for w in wires]
 
+    p.style("pale", "fill:none;stroke:#4b5761;stroke-width:1;stroke-linecap:round;stroke-linejoin:round", "stroke:#a9bccc")
+    p.style("body", "fill:#14222f0d", "fill:#e6eef514")
+    p.style("cable", "stroke-width:3.2")
     with p.large:
-        k = 2.12
-        view = front((236, 250), k)
+        k = 1.74
+        view = front((206, 196), k)
         views = solids.Views()
-        views.width(view.at(x0, 0, 0), view.at(x1, 0, 0), view.at(0, 0, 0)[1] + 30, f"{long:.0f}")
-        views.height(view.at(-60, 0, high), view.at(x0, 0, 0), 28, f"{high:.0f}")
-        views.plane_mark(view.at(across, 0, high + 10), view.at(across, 0, high - 46), "A", 180)
-        left = views.view(tip, "left", (560, 250), k, hidden=False, soft=False)
-        from_left(left)
-        views.axis(left.at(0, 0, 0), left.at(0, 0, high + 4), 6)
-        views.width(left.at(0, y1, 0), left.at(0, y0, 0), left.at(0, 0, 0)[1] + 30, f"{deep:.0f}")
-        solids.put(p, views, 14)
-        solids.fill(p, ring(across, (150, 402), 3.6), "red")
-        p.text(150, 408, "A-A", 17, "label-strong", anchor="middle")
-        p.text(242, 400, f"wall {WALL} mm", 30, "label-strong", "red")
-        p.text(242, 428, "one offset of the joined outer skin, two ribs", 15)
+        views.width(view.at(x0, 0, high - 4), view.at(x1, 0, 0), 22, f"{long:.0f}")
+        views.height(view.at(-60, 0, high), view.at(x0, 0, 0), 18, f"{high:.0f}")
+        views.plane_mark(view.at(across, 0, high + 8), view.at(across, 0, high - 46), "A", 180)
+        solids.put(p, views, 15)
+        solids.fill(p, ring(across, (522, 184), 5.4), "red")
+        p.text(522, 192, "A-A", 22, "label-strong", anchor="middle")
+        p.text(522, 312, f"wall {WALL} mm", 30, "label-strong", "red", "middle")
+        for n, words in enumerate(("one offset of", "the joined outer skin,", "two ribs")):
+            p.text(522, 340 + 20 * n, words, 16, anchor="middle")
     with p.small:
-        front((156, 168), 1.4)
-        p.text(160, 222, f"wall {WALL} mm", 22, "label-strong", "red", "middle")
+        front((112, 92), 0.96)
+        solids.fill(p, ring(across, (268, 92), 2.2), "red")
+        p.text(268, 150, "wall", 20, "label-strong", "red", "middle")
+        p.text(268, 171, f"{WALL} mm", 20, "label-strong", "red", "middle")
     p.save("creo-handle")
 
 
@@ -512,19 +538,23 @@ def repair():
     def ring(view, r, z=high, n=36):
         return [view.at(SPOT[0] + r * math.cos(2 * math.pi * a / n), SPOT[1] + r * math.sin(2 * math.pi * a / n), z) for a in range(n + 1)]
 
-    def broken(at, k):
+    def broken(at, k, size):
         views = solids.Views()
         view = views.view(plate_, "iso", at, k, smallest=(40, 50))
         solids.put(p, views)
         for a, b in (((wide, 0, 0), (wide, 0, high)), ((wide - CORNER, 0, high), (wide, 0, high)), ((wide, 0, high), (wide, CORNER, high))):
-            p.line(view.at(*a), view.at(*b), cls="dash")
+            p.line(view.at(*a), view.at(*b), cls="red-dash")
         p.line(*ring(view, 7), cls="red-dash")
-        for a, b in (((wide, SPOT[1], high), (*SPOT, high)), ((SPOT[0], 0, high), (*SPOT, high))):
-            p.arrow(view.at(*b), view.at(*a), cls="red-line", head="red", size=4 + 2 * k)
-        # Red pencil: round the lost corner, twice.
-        x, y = view.at(wide, 0, high * 0.6)
-        r = 11.5 * k
-        p.path(f"M{x - r:.0f} {y - r * 0.2:.0f}C{x - r * 0.9:.0f} {y - r * 1.1:.0f} {x + r:.0f} {y - r * 1.2:.0f} {x + r * 1.1:.0f} {y:.0f}S{x - r * 0.8:.0f} {y + r * 1.3:.0f} {x - r * 1.1:.0f} {y + r * 0.2:.0f}S{x + r * 0.2:.0f} {y - r * 1.25:.0f} {x + r * 0.9:.0f} {y - r * 0.5:.0f}", "red-line")
+        # The two sizes that began at the lost edge, their lines on from it.
+        for a, b, out, words in (((wide, 0, high), (SPOT[0], 0, high), (0, -1), wide - SPOT[0]), ((wide, 0, high), (wide, SPOT[1], high), (1, 0), SPOT[1])):
+            off = lambda q, by: view.at(q[0] + out[0] * by, q[1] + out[1] * by, q[2])
+            p.line(off(a, 2), off(a, 15), cls="red-hair")
+            p.line(off(b, -SPOT[1] + 5) if out[1] else off(b, SPOT[0] - wide + 5), off(b, 15), cls="red-hair")
+            p.arrow(off(b, 12), off(a, 12), cls="red-line", head="red", size=4 + k)
+            p.arrow(off(a, 12), off(b, 12), cls="red-line", head="red", size=4 + k)
+            (x, y), (u, v) = off(a, 12), off(b, 12)
+            if size:
+                p.text((x + u) / 2 + (-0.9 if out[1] else 0.9) * size, (y + v) / 2 + size * 1.1, f"{words:.0f}", size, "label-strong", "red", "middle")
         return view
 
     def mended(at, k):
@@ -540,27 +570,37 @@ def repair():
 
     p.style("red-dash", "fill:none;stroke:#a83212;stroke-width:1.8;stroke-dasharray:5 3", "stroke:#ff7d52")
     p.style("axis-line", "fill:none;stroke:#14222f;stroke-width:1.1;stroke-dasharray:14 3 2 3", "stroke:#e6eef5")
+    def lens(cx, cy, r, at, k, size, name):
+        """The broken corner, cropped to a circle."""
+        p.circle(cx, cy, r, "paper")
+        p.add(f'<clipPath id="{name}"><circle cx="{cx}" cy="{cy}" r="{r}"/></clipPath><g clip-path="url(#{name})">')
+        view = broken(at, k, size)
+        p.add("</g>")
+        p.circle(cx, cy, r, "bold")
+        return view
+
     with p.large:
-        broken((22, 172), 2.02)
-        p.text(20, 40, "Broken", 22, "label-strong", "red")
-        _, right, front = mended((336, 172), 2.02)
-        p.text(620, 40, "Repaired", 22, "label-strong", "ink", "end")
-        p.text(right[0] - 4, right[1] + 14, "RIGHT", 14, "label-strong", "ink", "end")
-        p.text(628, front[1] + 17, "FRONT", 14, "label-strong", "ink", "end")
-        x, y, step = 60, 324, 30
-        p.rect(x - 44, y - 14, 608, step * 5 + 10, "paper line")
-        p.line((x - 10, y - 14), (x - 10, y + step * 5 - 4), cls="hair")
+        view = lens(172, 164, 148, (-167, 90), 4.0, 22, "corner")
+        q = view.at(*SPOT, high)
+        p.text(q[0], q[1] + 6, "Hole 4", 16, "label-strong", "red", "middle")
+        p.text(16, 30, "Broken", 22, "label-strong", "red")
+        _, right, front = mended((352, 152), 1.86)
+        p.text(624, 30, "Repaired", 22, "label-strong", "ink", "end")
+        p.text(right[0] - 4, right[1] + 16, "RIGHT", 14, "label-strong", "ink", "end")
+        p.text(628, front[1] + 18, "FRONT", 14, "label-strong", "ink", "end")
+        x, y, step = 60, 346, 26
+        p.rect(x - 44, y - 16, 608, step * 5 + 10, "paper line")
+        p.line((x - 10, y - 16), (x - 10, y + step * 5 - 6), cls="hair")
         for n, words in enumerate(WHY):
-            p.line((x - 44, y + step * (n + 1) - 6), (x + 564, y + step * (n + 1) - 6), cls="hair")
-            p.text(x - 28, y + step * n + 18, str(n + 1), 18, "kana")
-            p.text(x + 4, y + step * n + 18 + (n * 3 % 2) * 0.8, words, 19, "kana", rotate=(-0.25, 0.2, -0.1, 0.25, -0.2)[n])
+            p.line((x - 44, y + step * (n + 1) - 10), (x + 564, y + step * (n + 1) - 10), cls="hair")
+            p.text(x - 28, y + step * n + 11, str(n + 1), 18, "kana")
+            p.text(x + 4, y + step * n + 11 + (n * 3 % 2) * 0.8, words, 19, "kana", rotate=(-0.25, 0.2, -0.1, 0.25, -0.2)[n])
     with p.small:
-        broken((14, 106), 1.02)
-        mended((168, 106), 1.02)
-        p.text(12, 28, "Broken", 16, "label-strong", "red")
-        p.text(308, 28, "Repaired", 16, "label-strong", "ink", "end")
-        p.text(14, 198, "Round 3 took the edge", 17, "kana", rotate=-0.6)
-        p.text(14, 222, "that Hole 4 began at.", 17, "kana", rotate=-0.6)
+        lens(92, 96, 84, (-95, 52), 2.2, 13, "corner-s")
+        mended((190, 92), 0.88)
+        p.text(250, 28, "Repaired", 16, "label-strong", "ink", "middle")
+        p.text(14, 202, "Round 3 took the edge", 17, "kana", "red", rotate=-0.6)
+        p.text(14, 225, "that Hole 4 began at.", 17, "kana", "red", rotate=-0.6)
     p.save("creo-repair")
 
 
