@@ -69,60 +69,70 @@ def shaft_sheet():
         return at
 
     with p.large:
-        views, k, ox, oy = solids.Views(), 2.95, 40, 176
-        p.rect(10, 20, 620, 438, "line")
-        p.rect(18, 28, 604, 422, "bold")
+        views, k, ox, oy = solids.Views(), 3.0, 35, 160
+        p.rect(8, 8, 624, 464, "bold")
         front = views.view(part, "front", (ox, oy), k, hidden=False)
         for x in (62, 146):
             seat(front, x, x + 22)
         views.axis(front.at(0, 0, 0), front.at(190, 0, 0), 10)
-        cut1 = section(views, (84, 358), 2.95, 18, 20)
-        cut2 = section(views, (250, 358), 2.95, 120, 28)
+        low = 390
+        cut1 = section(views, (84, low), 3.0, 18, 20)
+        cut2 = section(views, (238, low), 3.0, 120, 28)
         for x, d, letter in ((18, 20, "C"), (136, 28, "D")):
             for s in (1, -1):
                 q = front.at(x, 0, s * (d / 2 + 6))
                 views.line(q, (q[0], q[1] - s * 11))
                 views.text(q[0] + 9, q[1] + (4.5 if s < 0 else 2), letter, "middle")
-        views.text(84, 438, "C–C", "middle")
-        views.text(250, 438, "D–D", "middle")
+        views.text(84, 460, "C–C", "middle")
+        views.text(238, 460, "D–D", "middle")
         for cut, (wide, deep, _, _, d), depth, key in ((cut1, KEYS[0], "16.5", "6 P9"), (cut2, KEYS[1], "24", "8 P9")):
             assert d - deep == float(depth)
-            views.width(cut.at(0, -d / 2 + deep, 0), cut.at(0, d / 2, 0), 358 - d / 2 * k - 14, depth)
+            views.width(cut.at(0, -d / 2 + deep, 0), cut.at(0, d / 2, 0), low - d / 2 * k - 14, depth)
             right = cut.at(0, -d / 2, 0)[0]
-            views.height((right + 2, 358 - wide / 2 * k), (right + 2, 358 + wide / 2 * k), right + 20, key)
-        base = 250
-        views.width(front.at(0, 0, -10), front.at(190, 0, -10), base + 30, "190")
-        views.leader(front.at(11, 0, 10), (96, 102), "Ø20 h6")
-        views.leader(front.at(92, 0, 17), (326, 76), "Ø34")
-        views.leader(front.at(108, 0, 14), (376, 106), "Ø28 r6")
+            views.height((right + 2, low - wide / 2 * k), (right + 2, low + wide / 2 * k), right + 20, key)
+        begin = 0
+        for d, end in STEPS:  # lengths of the steps; the seal's is left open, or the chain would be closed
+            if d != 24:
+                views.width(front.at(begin, 0, -d / 2), front.at(end, 0, -d / 2), 262, f"{end - begin}")
+            begin = end
+        views.width(front.at(0, 0, -10), front.at(190, 0, -10), 292, "190")
+        views.leader(front.at(11, 0, 10), (66, 82), "Ø20 h6")
+        views.leader(front.at(44, 0, 12), (182, 96), "Ø24")
+        views.leader(front.at(92, 0, 17), (326, 92), "Ø34")
+        views.leader(front.at(183, 0, 10), (566, 104), "Ø20")
         solids.put(p, views, 15)
         # The seats: fit, datum and run-out in red.
         for x in (73, 157):
             top = front.at(x, 0, 12.5)
-            p.line(top, (top[0], 72), cls="red-hair")
-            p.text(top[0], 62, "Ø25 k6", 17, "label-strong", "red", "middle")
-        p.text(front.at(157, 0, 0)[0], 45, "+0.015  +0.002", 13, "label", "red", "middle")
-        p.text(front.at(73, 0, 0)[0], 45, "+0.015  +0.002", 13, "label", "red", "middle")
-        frame(446, 312, (None, "0.02", "A–B"))
-        q = front.at(130, 0, -14)
-        p.line((446, 325), (q[0], 325), (q[0], q[1] + 2), cls="red-line")
-        p.area((q[0], q[1] + 1), (q[0] - 3, q[1] + 10), (q[0] + 3, q[1] + 10), cls="red")
+            p.line(top, (top[0], 62), cls="red-hair")
+            p.text(top[0], 55, "Ø25 k6", 17, "label-strong", "red", "middle")
+        p.text(front.at(157, 0, 0)[0], 36, "+0.015  +0.002", 13, "label", "red", "middle")
+        p.text(front.at(73, 0, 0)[0], 36, "+0.015  +0.002", 13, "label", "red", "middle")
+        frame(322, 42, (None, "0.02", "A–B"))
+        p.text(322, 34, "Ø28 r6", 15)
+        q = front.at(127, 0, 14)
+        p.line((q[0], 68), (q[0], q[1] - 2), cls="red-line")
+        p.area((q[0], q[1] - 1), (q[0] - 3, q[1] - 10), (q[0] + 3, q[1] - 10), cls="red")
         for x, letter in ((66, "A"), (150, "B")):  # datums on the seats
             a, b = front.at(x, 0, -12.5)
             p.area((a, b), (a - 6, b + 10), (a + 6, b + 10), cls="ink")
-            p.line((a, b + 10), (a, b + 22))
-            p.rect(a - 10, b + 22, 20, 20, "paper line")
-            p.text(a, b + 37, letter, 14, "label-strong", anchor="middle")
-        p.rect(402, 376, 220, 74, "bold")
-        p.line((402, 400), (622, 400))
-        p.line((402, 425), (622, 425))
-        p.line((516, 400), (516, 450))
-        p.text(410, 393, "Stepped shaft", 16, "label-strong")
+            p.line((a, b + 10), (a, b + 18))
+            p.rect(a - 10, b + 18, 20, 20, "paper line")
+            p.text(a, b + 33, letter, 14, "label-strong", anchor="middle")
+        for n, words in enumerate(("Seats A and B ground, Ra 0.8", "Ends chamfered 1.2 × 45°", "Other sizes IS 2102 medium")):
+            p.text(360, 330 + 20 * n, words, 15)
+        p.add('<g transform="translate(10 22)">')
+        p.rect(342, 376, 280, 74, "bold")
+        p.line((342, 400), (622, 400))
+        p.line((342, 425), (622, 425))
+        p.line((486, 400), (486, 450))
+        p.text(350, 393, "Stepped shaft", 16, "label-strong")
         p.text(614, 393, "Specimen", 13, anchor="end")
-        p.text(410, 418, "C45, 1 off", 13)
-        p.text(524, 418, "IS 919 fits", 13)
-        p.text(410, 443, "Scale 2:1", 13)
-        p.text(524, 443, "A3, first angle", 13)
+        p.text(350, 418, "C45, 1 off", 14)
+        p.text(494, 418, "IS 919 fits", 14)
+        p.text(350, 443, "Scale 2:1", 14)
+        p.text(494, 443, "A3, first angle", 14)
+        p.add("</g>")
     with p.small:
         views, k = solids.Views(), 1.52
         front = views.view(part, "front", (16, 112), k, hidden=False)
@@ -180,15 +190,43 @@ def jack():
     screw = screw.cut(rod((-60, 0, bar_z), (60, 0, bar_z), 8))
     bar = rod((-52, 0, bar_z), (112, 0, bar_z), 7.9)
     names = [("Body", "Cast iron", 1), ("Nut", "Gunmetal", 1), ("Screw", "C45", 1), ("Cup", "C45", 1), ("Tommy bar", "C20", 1), ("Washer", "C20", 1), ("Screw M10", "8.8", 1)]
+    # The drawing's thread rises to the right by half a pitch across the front, as a single start does: screw drawn at its
+    # core with the crests laid over it, nut as the two faces that the plane cuts.
+    plain = turned([(0, 26), (15, 26), (15, 182), (30, 182), (30, 214), (11, 214), (11, 231), (0, 231)]).cut(bolt).cut(rod((-60, 0, bar_z), (60, 0, bar_z), 8))
+    crests = [32 + 12 * n for n in range(12)]
+
+    def nut_face(s):
+        """Half of the nut's section, left or right of the axis: its grooves stand half a pitch apart on the two sides."""
+        inner = []
+        for z in crests:
+            low, high = z + 3 * (1 + s), z + 6 + 3 * (1 + s)
+            inner += [(15, low), (19, low), (19, high), (15, high)]
+        inner = [(r, min(max(z, 92), 146)) for r, z in inner if 86 < z < 152]
+        inner = [q for n, q in enumerate(inner) if n == 0 or q != inner[n - 1]]
+        ring = [(15, 92)] * (inner[0] != (15, 92)) + inner + [(15, 146)] * (inner[-1] != (15, 146)) + [(34, 146), (34, 136), (25, 136), (25, 92)]
+        return [(s * r, z) for r, z in ring[::s]]
+
+    faces = [nut_face(s) for s in (-1, 1)]
     assert screw.common(nut).Volume < 60 and body.common(nut).Volume < 1, (screw.common(nut).Volume, body.common(nut).Volume)
 
     def scene(at, k):
         views = solids.Views()
-        view = views.section([(body, 45, 3.4 * k), (nut, 135, 2.2 * k), (cup, 45, 2.6 * k), (washer, 135, 2 * k)], "front", at, k, whole=[screw, bar, bolt])
+        view = views.section([(body, 45, 3.4 * k), (cup, 45, 2.6 * k), (washer, 135, 2 * k)], "front", at, k, whole=[plain, bar, bolt])
         views.axis(view.at(0, 0, 4), view.at(0, 0, 242), 8)
         views.tones = [[]]
-        for s in (1, -1):
-            p.area(*[view.at(s * x, 0, z) for x, z in ((19, 92), (25, 92), (25, 136), (34, 136), (34, 146), (19, 146))], cls="red-face")
+        solids.put(p, views)
+        views = solids.Views()
+        for ring in faces:
+            flat = [view.at(x, 0, z) for x, z in ring]
+            p.area(*flat, cls="ground")
+            p.area(*flat, cls="red-face")
+            views.hatch(flat, step=2.2 * k, angle=135)
+            views.line(*flat, closed=True)
+        solids.put(p, views)
+        for z in crests:
+            p.area(*[view.at(x, 0, v) for x, v in ((-19, z), (-19, z + 6), (19, z + 12), (19, z + 6))], cls="ground bold")
+        views = solids.Views()
+        views.axis(view.at(0, 0, 26), view.at(0, 0, 180), 0)
         solids.put(p, views)
         return view
 
@@ -255,6 +293,21 @@ def folded():
     return body
 
 
+def half_folded():
+    """The cover with every wall bent half of its way: the bends are small rounds here."""
+    x, y = INNER[0] / 2 + R, INNER[1] / 2 + R
+    top = box(-x, -y, H - T, 2 * x, 2 * y, T)
+    for at, _, wide, high in slots():
+        top = top.cut(rounded(box(at - wide / 2, -high / 2, H - 5, wide, high, 10), wide / 2 - 0.01, upright))
+    for at in (-72, 72):
+        top = top.cut(Part.makeCylinder(3, 10, V(at, 0, H - 5)))
+    walls = []
+    for half, wide, turn in ((x, y, 0), (y, x, 90), (x, y, 180), (y, x, 270)):
+        wall = rotated(box(half, -wide, H - T, SIDE + R, 2 * wide, T), 45, (0, 1, 0), (half, 0, H - T))
+        walls.append(rotated(fused(wall, rod((half, -wide, H - T), (half, wide, H - T), T).common(box(half - 2 * T, -wide, H - T, 4 * T, 2 * wide, T))), turn))
+    return fused(top, *walls)
+
+
 def cover():
     """Cut lines in ink, bend lines in red, each on its layer."""
     p = Picture("A sheet-metal cover folded, and flat with its bend lines in red")
@@ -284,24 +337,33 @@ def cover():
 
     p.style("red-dash", "fill:none;stroke:#a83212;stroke-width:1.8;stroke-dasharray:8 4", "stroke:#ff7d52")
 
+    def upright_pattern(cx, cy, k):
+        """The blank turned to stand on its narrow end."""
+        p.add(f'<g transform="rotate(-90 {cx} {cy})">')
+        pattern(cx, cy, k)
+        p.add("</g>")
+        return lambda x, y: (cx - y * k, cy - x * k)
+
     with p.large:
         views = solids.Views()
-        views.view(part, "iso", (480, 141), 1.45, smallest=(60, 60))
-        k = 1.44
-        s = pattern(194, 328, k)
-        views.width(s(-X, -y1), s(X, -y1), 470, f"{2 * X:.1f}")
-        views.height(s(x1, -Y), s(x1, Y), s(X, 0)[0] + 24, f"{2 * Y:.1f}")
+        views.view(half_folded(), "iso", (154, 176), 1.06, smallest=(50, 50))
+        views.view(part, "iso", (154, 378), 1.24, smallest=(60, 60))
+        s = upright_pattern(446, 214, 1.66)
+        views.width(s(-x1, Y), s(-x1, -Y), 450, f"{2 * Y:.1f}")
+        views.height(s(-X, -y1), s(X, -y1), 614, f"{2 * X:.1f}")
         solids.put(p, views, 16)
-        p.line((458, 390), (494, 390), cls="bold")
-        p.text(504, 395, "Cut", 17, "label-strong")
-        p.line((458, 418), (494, 418), cls="red-dash")
-        p.text(504, 423, "Bend up 90°", 17, "label-strong", "red")
-        p.text(458, 450, f"1.5 mm sheet, K {K}", 15)
+        p.text(16, 34, f"1.5 mm sheet, K {K}", 17, "label-strong")
+        p.line((16, 54), (46, 54), cls="bold")
+        p.text(54, 59, "cut", 16)
+        p.line((96, 54), (126, 54), cls="red-dash")
+        p.text(134, 59, "bend up 90°", 16, "label-strong", "red")
     with p.small:
         views = solids.Views()
-        views.view(part, "iso", (236, 70), 0.7, smallest=(30, 40))
-        pattern(106, 158, 0.8)
+        views.view(part, "iso", (80, 172), 0.72, smallest=(30, 40))
+        upright_pattern(236, 120, 0.88)
         solids.put(p, views)
+        p.text(12, 28, "Flat, then", 17, "label-strong")
+        p.text(12, 49, "four bends", 17, "label-strong", "red")
     p.save("autocad-cover")
 
 
@@ -503,39 +565,46 @@ def bearing_bracket():
         return view
 
     p.style("red-half", "fill:#a832123d", "fill:#ff7d5247")
-    with p.large:
-        p.rect(10, 14, 620, 452, "line")
-        p.rect(18, 22, 604, 436, "bold")
-        k = 1.86
-        front = half_section((180, 250), k, 5)
+    def cut_away(at, k):
+        """The same half section as a solid."""
         views = solids.Views()
-        side = views.view(part, "left", (446, 250), k, hidden=False, soft=False)
+        view = views.view(opened, "iso", at, k, smallest=(30, 30), shade=True)
+        plane = lambda f, n: f.Surface.TypeId == "Part::GeomPlane" and abs(abs(f.normalAt(0, 0).dot(n)) - 1) < 1e-6
+        faced = lambda f: (plane(f, V(1, 0, 0)) and abs(f.CenterOfMass.x) < 1e-3) or (plane(f, V(0, 1, 0)) and abs(f.CenterOfMass.y) < 1e-3)
+        solids.paint(p, view, opened, faced, "red-half")
+        solids.put(p, views)
+
+    with p.large:
+        p.rect(8, 8, 624, 464, "bold")
+        k = 1.9
+        front = half_section((150, 242), k, 5)
+        views = solids.Views()
+        side = views.view(part, "left", (420, 242), k, hidden=False, soft=False)
         views.axis(side.at(0, 0, 0), side.at(0, 0, 108), 9)
         views.axis(side.at(0, -29, 72), side.at(0, 29, 72), 9)
-        top = views.view(part, "top", (180, 366), k, hidden=False, soft=False)
+        top = views.view(part, "top", (150, 358), k, hidden=False, soft=False)
         views.axis(top.at(-60, 0, 0), top.at(60, 0, 0), 9)
         views.axis(top.at(0, -35, 0), top.at(0, 35, 0), 9)
         for x in (-46, 46):
             views.axis(top.at(x, -8, 0), top.at(x, 8, 0), 4)
-        views.width(side.at(0, -35, 0), side.at(0, 35, 0), 276, "70")
-        views.width(front.at(-60, 0, 0), front.at(60, 0, 0), 276, "120")
+        views.width(side.at(0, 35, 0), side.at(0, -35, 0), 268, "70")
+        views.width(front.at(-60, 0, 0), front.at(60, 0, 0), 268, "120")
         views.radius(side.at(0, 0, 72), 17.5 * k, 38, "Ø35 H7", 40)
         views.height(side.at(0, -35, 0), side.at(0, -29, 72), side.at(0, -35, 0)[0] + 34, "72")
         solids.put(p, views, 16)
-        x0, y0 = 372, 374
-        p.rect(x0, y0, 250, 84, "bold")
-        p.line((x0, y0 + 28), (x0 + 250, y0 + 28))
-        p.line((x0, y0 + 56), (x0 + 250, y0 + 56))
-        for row, (a, b) in enumerate((("Bearing bracket", "Specimen"), ("FG 200", "Scale 1:1"), ("A3, first angle", ""))):
-            p.text(x0 + 10, y0 + 20 + 28 * row, a, 16, "label-strong")
-            p.text(x0 + 240, y0 + 20 + 28 * row, b, 16, "label-strong", "ink", "end")
+        cut_away((440, 400), 1.08)
+        p.line((8, 438), (632, 438), cls="bold")
+        for x in (166, 262, 370, 540):
+            p.line((x, 438), (x, 472))
+        for x, words in ((20, "Bearing bracket"), (178, "FG 200"), (274, "Scale 1:1"), (382, "A3, first angle"), (554, "Specimen")):
+            p.text(x, 461, words, 16, "label-strong")
         views = solids.Views()
-        views.first_angle(x0 + 206, y0 + 70)
+        views.first_angle(500, 455)
         solids.put(p, views)
-        p.text(front.at(41, 0, 0)[0], front.at(0, 0, 46)[1], "Half section", 17, "label-strong", "red")
+        p.text(front.at(38, 0, 0)[0], front.at(0, 0, 43)[1], "half section", 17, "label-strong", "red")
     with p.small:
         half_section((132, 222), 1.92, 5)
-        p.text(310, 28, "Half section", 18, "label-strong", "red", "end")
+        p.text(204, 140, "half section", 18, "label-strong", "red")
     p.save("autocad-bracket")
 
 
