@@ -306,19 +306,23 @@ def clip_house():
     assert all(meets(part, moved(core, z=z)) < 0.5 for z in (1, 8, 16, 30)) and all(meets(part, moved(cavity, z=-z)) < 0.5 for z in (1, 10))
     p = Picture("Tooling sketch of a clip house: cavity down, core up, slide sideways, cut in half")
     half = box(-99, -199, -99, 99, 400, 400)
-    place = {"cavity": (cavity, 0, -34), "part": (part, 0, 0), "core": (core, 0, 44), "slide": (slide_full, -80, 0)}
+    place = {"cavity": (cavity, 0, -22), "part": (part, 0, 0), "core": (core, 0, 33), "slide": (slide_full, -56, 0)}
     cut = {n: moved(q, 0, y, z).common(half) for n, (q, y, z) in place.items()}
     everything = group(*cut.values())
-    s, k = solids.Views(), 2.55
+    s, k = solids.Views(), 3.02
     plane = ((0, 0, 0), (1, 0, 0))
-    v = s.view(everything, seen_from(1.25, -1, 0.75), (372, 268), k, about=(-10, -14, 16), shade=True, smallest=(60, 1e6),
+    v = s.view(everything, seen_from(1.25, -1, 0.75), (318, 254), k, about=(-10, -14, 16), shade=True, smallest=(60, 1e6),
                cut=[(*plane, 45, 8, cut["cavity"]), (*plane, 45, 8, cut["core"]), (*plane, 135, 6, cut["slide"])])
     whole = solids.seen(v, everything, cut["part"], 4)
     first = sum(len(cut[n].Faces) for n in ("cavity",))
     ids = [first + i for i, f in enumerate(v.turned(cut["part"]).Faces) if abs(cut["part"].Faces[i].CenterOfMass.x) < 1e-6]
     face = v.picture.rings(solids.drawing.np.isin(v.picture.face, ids), 4)
 
+    greys = [(solids.seen(v, everything, cut[n], 4), cls) for n, cls in (("core", "paper"), ("slide", "tone-strong"), ("cavity", "tone"))]
+
     def draw(by, dx, dy):
+        for rings, cls in greys:
+            solids.fill(p, [[(a * by + dx, b * by + dy) for a, b in ring] for ring in rings], cls)
         solids.fill(p, [[(a * by + dx, b * by + dy) for a, b in ring] for ring in whole], "red-tone")
         solids.fill(p, [[(a * by + dx, b * by + dy) for a, b in ring] for ring in face], "red")
         solids.put(p, solids.scaled(s, by, dx, dy))
@@ -331,31 +335,31 @@ def clip_house():
         p.line(a, neck, cls="red-line")
         p.area(b, polar(b, head, d + 160), polar(b, head, d + 200), cls="red")
 
+    def arrows(at, head):
+        go(at(0, 41, 48), at(0, 41, 80), head)
+        go(at(0, 41, -8), at(0, 41, -44), head)
+        go(at(0, -74, -10), at(0, -116, -10), head)
+
     with p.large:
         at = draw(1, 0, 0)
-        go(at(0, 40, 60), at(0, 40, 104), 14)
-        go(at(0, 40, -24), at(0, 40, -64), 14)
-        go(at(2, -100, -12), at(2, -142, -12), 14)
-        x = at(0, 40, 0)[0] + 14
-        for z, words, more in ((84, "core", "up"), (-42, "cavity", "down")):
-            p.text(x, at(0, 40, z)[1], words, 16, "label-strong")
-            p.text(x, at(0, 40, z)[1] + 18, more, 15, "label", "red")
-        x, y = at(2, -121, -12)
-        p.text(x - 6, y + 34, "slide", 16, "label-strong", "ink", "middle")
-        p.text(x - 6, y + 52, f"first, {TRAVEL:.0f} mm", 15, "label", "red", "middle")
-        p.text(24, 40, "One clip house,", 16, "label-strong")
-        p.text(24, 60, "three directions", 16, "label-strong")
-        p.text(24, 84, f"wall {WALL}", 14, "label", "faint")
-        p.text(24, 102, "draft 1 to 1.5\u00b0", 14, "label", "faint")
+        arrows(at, 15)
+        x = at(0, 41, 0)[0] + 14
+        for z, words, more in ((66, "core", "up, opens"), (-22, "cavity", "down")):
+            p.text(x, at(0, 41, z)[1], words, 22, "label-strong")
+            p.text(x, at(0, 41, z)[1] + 21, more, 17, "label", "red")
+        x, y = at(0, -95, -10)
+        p.text(x, y + 36, "slide", 22, "label-strong", "ink", "middle")
+        p.text(x, y + 57, f"first, {TRAVEL:.0f} mm", 17, "label", "red", "middle")
+        p.text(16, 34, "One clip house,", 20, "label-strong")
+        p.text(16, 57, "three directions", 20, "label-strong")
+        p.text(16, 84, f"wall {WALL}, draft 1 to 1.5\u00b0", 16)
     with p.small:
-        at = draw(0.5, -6, 0)
-        go(at(0, 40, 60), at(0, 40, 104), 10)
-        go(at(0, 40, -24), at(0, 40, -64), 10)
-        go(at(2, -100, -12), at(2, -142, -12), 10)
-        p.text(at(0, 40, 84)[0] + 8, at(0, 40, 84)[1], "core", 14, "label-strong")
-        p.text(at(0, 40, -50)[0] + 8, at(0, 40, -50)[1], "cavity", 14, "label-strong")
-        x, y = at(2, -121, -12)
-        p.text(x - 4, y + 24, "slide", 14, "label-strong", "ink", "middle")
+        at = draw(0.5, 0, 0)
+        arrows(at, 10)
+        p.text(at(0, 41, 66)[0] + 8, at(0, 41, 66)[1], "core", 16, "label-strong")
+        p.text(at(0, 41, -26)[0] + 8, at(0, 41, -26)[1], "cavity", 16, "label-strong")
+        x, y = at(0, -95, -10)
+        p.text(x, y + 24, "slide", 16, "label-strong", "ink", "middle")
     p.save("automotive1-clip-house")
 
 
@@ -491,54 +495,67 @@ def gap():
         p.rect((x0 + x1 - w) / 2, y - size * 0.6, w, size * 1.2, "ground")
         p.text((x0 + x1) / 2, y + size * 0.35, words, size, "label-strong", fill_, "middle")
 
-    def trims(x0, x1, y, k):
-        """Both trims and the steel behind in section, with the gap between."""
-        mid = (x0 + x1) / 2
-        g = 13 * k
-        p.rect(x0 + 22 * k, y - 30 * k, x1 - x0 - 44 * k, 5 * k, "ink")
-        for s in (-1, 1):
-            e, f = mid + s * g, (x1 if s > 0 else x0)
-            p.path(f"M{e:.1f} {y - 14 * k:.1f}V{y:.1f}H{f:.1f}V{y - 8 * k:.1f}H{e + s * 8 * k:.1f}V{y - 14 * k:.1f}z", "tone-strong bold")
-            c = mid + s * (x1 - mid) * 0.62
-            p.rect(c - 5 * k, y - 46 * k, 10 * k, 38 * k, "paper bold")
-        return mid - g, mid + g, mid - (x1 - mid) * 0.62, mid + (x1 - mid) * 0.62
+    def trims(left, top, mm, x0, x1, words):
+        """Both trims' edges in section, the gap between them to the scale of the columns below."""
+        wall, r = WALL * mm, 0.5 * mm
+        edge = left + nominal * mm
+        wave = lambda x, s: f"C{x + s * 9:.1f} {top + wall * 0.7:.1f} {x - s * 9:.1f} {top + wall * 0.3:.1f} {x:.1f} {top:.1f}"
+        shape = lambda a, x, s: f"M{a:.1f} {top:.1f}H{x + s * r:.1f}A{r:.1f} {r:.1f} 0 0 {int(s < 0)} {x:.1f} {top + r:.1f}V{top + wall - r:.1f}A{r:.1f} {r:.1f} 0 0 {int(s < 0)} {x + s * r:.1f} {top + wall:.1f}H{a:.1f}{wave(a, -s)}Z"
+        data = shape(x0, left, -1) + shape(x1, edge, 1)
+        p.path(data, "tone-strong bold")
+        p.rect(edge - root * mm, top, 2 * root * mm, wall, "red-tone")
+        for n, (x, name) in enumerate(words):
+            p.text(x, top + wall / 2 + 6, name, 20 if mm > 50 else 15, "label-strong", "ink", "middle")
+        y = top + wall / 2
+        p.line((left, y), (edge, y), cls="red-line")
+        for x, s in ((left, 1), (edge, -1)):
+            p.area((x, y), (x + 10 * s, y - 3.5), (x + 10 * s, y + 3.5), cls="red")
+        return edge
 
     with p.large:
-        a, b, c, d = trims(40, 600, 112, 1.35)
-        p.area((a, 78), (b, 78), (b, 113), (a, 113), cls="red-tone")
-        span(c, d, 28, "steel 300 \u00b10.3", 15, "line", "ink")
-        span(c, a, 138, "upper trim 148 \u00b10.3", 15, "line", "ink")
-        span(b, d, 138, "lower trim 150 \u00b10.3", 15, "line", "ink")
-        p.text((a + b) / 2, 143, f"{nominal:.1f}", 17, "label-strong", "red", "middle")
-        p.text(616, 56, "clip \u00b10.3", 14, "label", "ink", "end")
-        p.line((c, 34), (c, 50), cls="hair")
-        p.line((d, 34), (d, 50), cls="hair")
-        X = bars(40, 600, 400, 184)
-        for i in range(0, 25, 4):
-            g = nominal - worst + i * 0.1
-            p.line((X(g), 400), (X(g), 405))
-            p.text(X(g), 420, f"{g:.1f}", 14, "label", "ink", "middle", tabular=True)
-        span(X(nominal - worst), X(nominal + worst), 452, f"worst case \u00b1{worst:.1f}", 16, "line", "ink")
-        y = 186
+        mm, top = 72, 16
+        edge = trims(180, top, mm, 16, 624, ((98, "upper trim"), (500, "lower trim")))
+        foot = top + WALL * mm
+        p.text(209, top + WALL * mm / 2 - 10, f"{nominal:.1f}", 30, "label-strong", "red", "middle")
+        x0, x1 = edge - worst * mm, edge + worst * mm
+        X = bars(x0, x1, 396, 132)
         for s in (-1, 1):
-            p.line((X(nominal + s * root), y), (X(nominal + s * root), 400), cls="red-line")
-        span(X(nominal - root), X(nominal + root), y, f"root sum square \u00b1{root:.1f}", 16, "red-line", "red")
-        p.text(40, 220, f"{100 * inside:.1f} % of", 16, "label-strong", "red")
-        p.text(40, 240, f"{cars:,} cars", 16, "label-strong", "red")
-        p.text(40, 262, "sample, by chance", 13, "label", "faint")
-        p.text(600, 220, "No car reaches", 15, "label-strong", "ink", "end")
-        p.text(600, 240, "the worst case", 15, "label-strong", "ink", "end")
+            p.line((edge + s * root * mm, top), (edge + s * root * mm, 396), cls="red-line")
+            p.line((edge + s * worst * mm, top), (edge + s * worst * mm, 430), cls="dash")
+        for g in (nominal - worst, nominal - root, nominal, nominal + root, nominal + worst):
+            p.line((X(g), 396), (X(g), 401))
+            p.text(X(g), 416, f"{g:.1f}", 15, "label", "ink", "middle", tabular=True)
+        span(X(nominal - worst), X(nominal + worst), 440, f"worst case \u00b1{worst:.1f}", 16, "line", "ink")
+        span(X(nominal - root), X(nominal + root), 232, f"\u00b1{root:.1f}", 18, "red-line", "red")
+        p.text(16, 262, f"{100 * inside:.1f} %", 34, "heading", "red")
+        for n, words in enumerate((f"of {cars:,} cars", f"lie within \u00b1{root:.1f};", "none reaches", "the worst case")):
+            p.text(16, 288 + 22 * n, words, 17, "label-strong" if n < 2 else "label")
+        p.text(16, 378, "sample, by chance", 14, "label", "faint")
+        rows = [(name, f"{v:+.0f}".replace("-", "\u2212").replace("+0", "0"), f"\u00b1{EACH}") for name, v in CHAIN]
+        y = 250
+        p.line((436, y - 20), (624, y - 20), cls="bold")
+        for n, (name, size, each) in enumerate([*rows, ("gap", f"{nominal:.1f}", ""), ("worst: added", "", f"\u00b1{worst:.1f}"), ("root sum square", "", f"\u00b1{root:.1f}")]):
+            at, last = y + 29 * n, n == 6
+            face, fill = ("label-strong" if n > 3 else "label"), ("red" if last else "ink")
+            p.text(436, at, name.replace(", hole to hole", " holes"), 17, face, fill)
+            p.text(578, at, size, 17, face, fill, "end", tabular=True)
+            p.text(624, at, each, 17, face, fill, "end", tabular=True)
+            p.line((436, at + 9), (624, at + 9), cls="bold" if n in (3, 6) else "hair")
+        p.text(436, y + 29 * 7 + 6, "3 sigma each, independent", 14, "label", "faint")
     with p.small:
-        a, b, _, _ = trims(20, 300, 44, 0.8)
-        p.rect(a, 24, b - a, 21, "red-tone")
-        p.text((a + b) / 2, 66, f"gap {nominal:.1f} mm", 16, "label-strong", "red", "middle")
-        X = bars(24, 296, 180, 76)
-        for g in (0.8, 1.4, 2.0, 2.6, 3.2):
-            p.text(X(g), 195, f"{g:.1f}", 12, "label", "ink", "middle")
-        span(X(nominal - worst), X(nominal + worst), 220, f"worst case \u00b1{worst:.1f}", 14, "line", "ink")
+        mm, top = 46, 10
+        edge = trims(62, top, mm, 8, 312, ((256, "trim"),))
+        p.text(62 + (nominal - root) * mm / 2 + 2, top + WALL * mm / 2 - 7, f"{nominal:.1f}", 20, "label-strong", "red", "middle")
+        X = bars(edge - worst * mm, edge + worst * mm, 210, 62)
         for s in (-1, 1):
-            p.line((X(nominal + s * root), 88), (X(nominal + s * root), 180), cls="red-line")
-        span(X(nominal - root), X(nominal + root), 88, f"\u00b1{root:.1f}", 16, "red-line", "red")
+            p.line((edge + s * root * mm, top), (edge + s * root * mm, 210), cls="red-line")
+        span(X(nominal - root), X(nominal + root), 138, f"\u00b1{root:.1f}", 14, "red-line", "red")
+        for g in (nominal - worst, nominal, nominal + worst):
+            p.text(X(g), 227, f"{g:.1f}", 14, "label", "ink", "middle")
+        p.text(10, 164, f"{100 * inside:.1f} %", 22, "heading", "red")
+        p.text(10, 184, "of the cars", 14, "label-strong")
+        p.text(228, 164, f"worst \u00b1{worst:.1f}", 14, "label-strong")
+        p.text(228, 183, "never seen", 14)
     p.save("automotive1-gap")
 
 
@@ -632,7 +649,7 @@ def release():
         p.text(26, 264, "sill", 15)
         p.text(614, 224, "belt line", 15, anchor="end")
         # Grain, enlarged.
-        lx, ly, lr = 546, 326, 74
+        lx, ly, lr = 566, 304, 58
         p.circle(lx, ly, lr, "tone bold")
         grid = []
         for a in range(-9, 10):
@@ -643,11 +660,11 @@ def release():
         p.path("".join(grid), "line")
         qx, qy = at(0.80, 34)
         p.circle(qx, qy, 8, "bold")
-        p.line((qx + 4, qy + 7), (lx - 22, ly - 70))
-        p.text(lx, 424, f"Grain {GRAIN:.2f} mm", 16, "label-strong", "ink", "middle")
-        p.rect(476, 438, 26, 24, "tone-strong line")
-        p.text(512, 448, "colour 4120", 15, "label-strong")
-        p.text(512, 464, "warm grey, matt", 14)
+        p.line((qx + 4, qy + 7), (lx - 20, ly - 54))
+        p.text(lx, 384, f"Grain {GRAIN:.2f} mm", 16, "label-strong", "ink", "middle")
+        p.rect(516, 408, 108, 22, "tone-strong line")
+        p.text(lx, 448, "colour 4120", 16, "label-strong", "ink", "middle")
+        p.text(lx, 466, "warm grey, matt", 14, anchor="middle")
         # Change record.
         top, left, right = 314, 20, 316
         p.text(left, top - 10, "Changes", 18, "label-strong")
@@ -660,8 +677,8 @@ def release():
         p.text(left + 48, top + 66, f"clip 3 moved up {MOVED:.0f} mm:", 17, "kana", rotate=-0.4)
         p.text(left + 48, top + 94, "the belt guide needs the room", 17, "kana", rotate=-0.4)
         p.text(left, 460, "sample drawing", 14, "label", "faint")
-        car(324, 400, 0.34)
-        p.text(392, 424, "B-pillar, lower trim", 14, "label-strong", "red", "middle")
+        car(326, 430, 0.44)
+        p.text(422, 454, "B-pillar, lower trim", 14, "label-strong", "red", "middle")
     with p.small:
         k = 0.49
         at = edges(14, 92, k)
