@@ -123,18 +123,9 @@ def clamp():
         p.area(tip, polar(tip, 9, 152 + 54), polar(tip, 9, 206 + 34), cls="ink")
         return at
 
-    with p.large:
-        k, y0 = 1.52, 192
-        at = draw(132, y0, k, True)
-        x, y = polar(at(PIVOT), 92 * k, 128)
-        p.text(x, y, f"{SWING:.0f}\u00b0", 18, "label-strong", "ink", "middle")
-        p.text(34, at((0, 30))[1] - 6, "panel", 14, "label")
-        x, y = at((-24, -16))
-        p.text(x, y + 6, "Z", 18, "label-strong", "red", "middle")
-        x, y = at((42, -64))
-        p.text(x, y + 18, "X", 18, "label-strong", "red", "middle")
-        # From the left: the rest stands beside its bracket, with the third shim between.
-        q = lambda a, b: (474 + a * k, y0 - b * k)
+    def from_left(x0, y0, k):
+        """From the left: the rest stands beside its bracket, with the third shim between. Returns where its letter goes."""
+        q = lambda a, b: (x0 + a * k, y0 - b * k)
         block = lambda a, b, c, d, cls: p.area(q(a, b), q(c, b), q(c, d), q(a, d), cls=cls)
         block(-62, -166, 92, -150, "tone-strong bold")
         block(-10, -150, 62, -140, "paper bold")
@@ -148,22 +139,35 @@ def clamp():
         block(-14, 18, 8, 42, "solid bold")
         for z in (-54, -42):
             p.circle(*q(-3, z), 3.2 * k, "line")
-        p.text(*[c + d for c, d in zip(q(12, -64), (0, 18))], "Y", 18, "label-strong", "red", "end")
-        p.text(*[c + d for c, d in zip(q(-24, -16), (0, 6))], "Z", 18, "label-strong", "red", "middle")
-        p.text(356, 34, "Closed dark, open dashed", 16, "label-strong")
-        p.text(356, 56, f"Cylinder \u00d8{BORE:.0f}, stroke {STROKE:.0f}, {10 * AIR:.0f} bar: {push:.0f} N", 14, "label")
-        p.text(356, 76, f"at the pad {force:.0f} N, right over the rest", 14, "label")
-        p.text(356, 102, "Shims in X, Y and Z", 16, "label-strong", "red")
+        return q(11, -64)[0], q(0, -64)[1] + 18
+
+    with p.large:
+        k, y0 = 1.52, 192
+        at = draw(132, y0, k, True)
+        x, y = polar(at(PIVOT), 92 * k, 128)
+        p.text(x, y, f"{SWING:.0f}\u00b0", 18, "label-strong", "ink", "middle")
+        p.text(34, at((0, 30))[1] - 6, "panel", 14, "label")
+        x, y = at((-24, -16))
+        p.text(x, y + 6, "Z", 20, "label-strong", "red", "middle")
+        x, y = at((42, -64))
+        p.text(x - 3, y + 19, "X", 20, "label-strong", "red", "end")
+        x, y = from_left(474, y0, k)
+        p.text(x, y, "Y", 20, "label-strong", "red", "end")
+        p.text(*[c + d for c, d in zip((474 - 24 * k, y0 + 16 * k), (0, 6))], "Z", 20, "label-strong", "red", "middle")
+        p.text(356, 34, "Closed dark, open dashed", 17, "label-strong")
+        p.text(356, 57, f"Cylinder \u00d8{BORE:.0f}, stroke {STROKE:.0f}, 5 bar: {push:.0f} N", 15, "label")
+        p.text(356, 78, f"at the pad {force:.0f} N, over the rest", 15, "label")
+        p.text(356, 104, "Shims in X, Y and Z", 17, "label-strong", "red")
     with p.small:
-        at = draw(72, 98, 0.8, False)
+        at = draw(62, 98, 0.8, False)
         x, y = at((-34, -16))
-        p.text(x, y + 5, "Z", 15, "label-strong", "red", "middle")
-        x, y = at((40, -76))
-        p.text(x, y + 2, "X", 15, "label-strong", "red", "end")
-        p.text(206, 120, f"{SWING:.0f}\u00b0", 30, "label-strong")
-        p.text(206, 142, "closed and open", 13, "label")
-        p.text(206, 180, "Shims", 14, "label-strong", "red")
-        p.text(206, 198, "in X, Y, Z", 14, "label-strong", "red")
+        p.text(x, y + 5, "Z", 17, "label-strong", "red", "middle")
+        x, y = at((38, -78))
+        p.text(x, y + 2, "X", 17, "label-strong", "red", "end")
+        x, y = from_left(234, 98, 0.8)
+        p.text(x, y - 2, "Y", 17, "label-strong", "red", "end")
+        p.text(196, 28, "Shims", 17, "label-strong", "red")
+        p.text(196, 48, "in X, Y, Z", 17, "label-strong", "red")
     p.save("automotive2-clamp")
 
 
@@ -368,63 +372,73 @@ def plan():
     assert min(math.dist(q, w) for _, q, a, _ in (*POINTS, *B_POINTS) for w in WELDS) > 16  # a cap of 16 mm across passes
     p = Picture("Locating plan of a two-panel bracket in car coordinates, with the reason for every rest and pin")
 
+    def pin(x, y, r, slot, cls):
+        """A pin in its hole: round, or long along X so that it stops one way only."""
+        g = r * 0.4
+        if slot:
+            p.path(f"M{x - r:.1f} {y - r - g:.1f}h{2 * r:.1f}a{r + g:.1f} {r + g:.1f} 0 0 1 0 {2 * (r + g):.1f}h{-2 * r:.1f}a{r + g:.1f} {r + g:.1f} 0 0 1 0 {-2 * (r + g):.1f}z", "paper bold")
+        else:
+            p.circle(x, y, r + g, "paper bold")
+        p.circle(x, y, r, cls)
+
     def draw(x0, y0, k, small):
         at = lambda q: (x0 + (q[0] - 2300) * k, y0 - (q[1] - 400) * k)
-        r = 11 if not small else 8.5
+        r = 13 if not small else 9
         for x in (2300, 2400, 2500, 2600):
-            p.line(at((x, 400)), at((x, 580)), cls="hair")
+            p.line(at((x, 400)), at((x, 572)), cls="hair")
             if not small:
-                p.text(at((x, 400))[0], y0 + 18, f"X {x}", 13, "label", "faint", "middle")
+                p.text(at((x, 400))[0], y0 + 18, f"X {x}", 14, "label", "faint", "middle" if 2300 < x < 2600 else "start" if x < 2600 else "end")
         for y in (400, 500):
             p.line(at((2300, y)), at((2600, y)), cls="hair")
             if not small:
-                p.text(at((2600, y))[0] - 2, at((0, y))[1] - 5, f"Y {y}", 13, "label", "faint", "end")
+                p.text(at((2600, y))[0] - 2, at((0, y))[1] - 5, f"Y {y}", 14, "label", "faint", "end")
         p.area(*[at(q) for q in A_PANEL], cls="red-tone bold")
         p.area(*[at(q) for q in B_PANEL], cls="tone-strong bold")
         for w in WELDS:
             x, y = at(w)
-            c = 4.5 if not small else 3
+            c = 5.5 if not small else 3
             p.path(f"M{x - c:.1f} {y - c:.1f}l{2 * c} {2 * c}m0 {-2 * c}l{-2 * c} {2 * c}", "bold")
         for points, cls in ((POINTS, True), (B_POINTS, False)):
             for name, q, axes, *_ in points:
                 x, y = at(q)
                 if name[0] == "Z":
                     p.rect(x - r, y - r, 2 * r, 2 * r, "red" if cls else "solid")
-                elif len(axes) == 2:
-                    p.circle(x, y, r, "red" if cls else "solid")
                 else:
-                    long, wide = (r * 1.7, r) if axes == "y" else (r, r * 1.7)
-                    n = min(long, wide)
-                    p.path(f"M{x - long + n:.1f} {y - wide:.1f}" + (f"h{2 * (long - n):.1f}a{n} {n} 0 0 1 0 {2 * n}h{-2 * (long - n):.1f}a{n} {n} 0 0 1 0 {-2 * n}z" if long > wide else f"m{-n} {n}v{2 * (wide - n):.1f}a{n} {n} 0 0 0 {2 * n} 0v{-2 * (wide - n):.1f}a{n} {n} 0 0 0 {-2 * n} 0z"), "red" if cls else "solid")
-                p.text(x, y + r * 0.42, name, r * 1.2 if not small else 11, "label-strong", "on-solid", "middle")
+                    pin(x, y, r, len(axes) == 1, "red" if cls else "solid")
+                p.text(x, y + r * 0.4, name, r * 1.15 if not small else 11, "label-strong", "on-solid", "middle")
         return at
 
     with p.large:
-        draw(24, 268, 1.42, False)
-        p.text(470, 34, "Six contacts,", 17, "label-strong", "red")
-        p.text(470, 55, "six motions", 17, "label-strong", "red")
-        for i, (mark, words) in enumerate((("rect", "rest: stops Z"), ("circle", "round pin: X and Y"), ("slot", "pin in slot: one way"), ("cross", "weld spot"))):
-            y = 92 + 30 * i
-            if mark == "rect":
-                p.rect(472, y - 8, 16, 16, "solid")
-            elif mark == "circle":
-                p.circle(480, y, 8, "solid")
-            elif mark == "slot":
-                p.path(f"M475 {y - 6}h10a6 6 0 0 1 0 12h-10a6 6 0 0 1 0 -12z", "solid")
+        at = draw(16, 448, 2.03, False)
+        # The reason beside each mark: offset of the first of two lines, and its anchor.
+        beside = {"Z1": (58, 68, "start"), "Z2": (-13, -38, "start"), "Z3": (0, 32, "middle"), "P1": (26, -3, "start"), "P2": (-38, -3, "end"), "Z4": (-20, -3, "end"), "Z5": (0, 32, "middle"), "P3": (29, 34, "end"), "P4": (-2, 36, "middle")}
+        for name, q, _, why in (*POINTS, *B_POINTS):
+            x, y = at(q)
+            dx, dy, anchor = beside[name]
+            if name == "Z1":
+                p.line((x + 9, y + 14), (x + 40, y + 64), (x + 54, y + 64), cls="red-hair")
+            first, _, second = why.partition(": ")
+            if not second:
+                first, second = "free end of", "thin sheet"
+            for n, words in enumerate((first + (":" if name != "Z5" else ""), second)):
+                p.text(x + dx, y + dy + 17 * n, words, 15, "label-strong" if n == 0 else "label", "red" if name in ("Z1",) and n < 0 else "ink", anchor)
+        p.text(16, 34, "Six contacts stop six motions", 22, "heading", "red")
+        x = 16
+        for mark, words in (("rest", "rest: stops Z"), ("hole", "pin in a hole: X and Y"), ("slot", "pin in a slot: one way"), ("weld", "weld spot")):
+            y = 66
+            if mark == "rest":
+                p.rect(x, y - 8, 16, 16, "solid")
+            elif mark == "weld":
+                p.path(f"M{x + 4} {y - 5}l10 10m0 -10l-10 10", "bold")
             else:
-                p.path(f"M475.500 {y - 4.5}l9 9m0 -9l-9 9", "bold")
-            p.text(500, y + 5, words, 14, "label")
-        p.text(470, 222, "A, red: located first", 14, "label", "faint")
-        p.text(470, 241, "B, dark: laid over it", 14, "label", "faint")
-        for i, (name, _, _, why) in enumerate((*POINTS, *B_POINTS)):
-            x, y = (24 if i < 5 else 340), 324 + 32 * (i if i < 5 else i - 5)
-            p.rect(x, y - 14, 30, 20, "red" if i < 5 else "solid")
-            p.text(x + 15, y + 1, name, 13, "label-strong", "on-solid", "middle")
-            p.text(x + 42, y + 1, why, 15, "label")
-            p.line((x, y + 12), (x + 276, y + 12), cls="hair")
+                pin(x + (10 if mark == "hole" else 16), y, 7, mark == "slot", "solid")
+            wide = {"rest": 22, "hole": 26, "slot": 38, "weld": 20}[mark]
+            x += wide + p.text(x + wide, y + 5, words, 15) + 22
+        p.text(300, 122, "A, red: located first", 15, "label-strong", "red", "middle")
+        p.text(300, 142, "B, dark: laid over it", 15, "label-strong", anchor="middle")
     with p.small:
-        draw(18, 196, 0.96, True)
-        p.text(20, 224, "Six contacts stop six motions", 15, "label-strong", "red")
+        draw(8, 198, 1.02, True)
+        p.text(12, 228, "Six contacts stop six motions", 17, "label-strong", "red")
     p.save("automotive2-plan")
 
 
@@ -434,7 +448,7 @@ CAP, FLANGE, THROAT = 16.0, 20.0, 260.0
 GUN = [(-8, 3), (-8, 26), (-13, 30), (-13, 78), (-26, 86), (-26, 116), (60, 132), (286, 132), (318, 110), (318, -150), (290, -178), (20, -178), (-16, -160), (-16, -74), (-8, -64), (-8, -1), (8, -1), (8, -64), (16, -74), (16, -128), (34, -140), (THROAT, -140), (THROAT, 92), (60, 92), (14, 84), (13, 78), (13, 30), (8, 26), (8, 3)]
 #: Steel near the weld: rest, riser and clamp of the next unit, in the plane of the gun.
 STEEL = ([(46, -2), (74, -2), (74, -20), (46, -20)], [(40, -20), (112, -20), (112, -36), (84, -36), (84, -100), (64, -100), (64, -36), (40, -36)], [(50, 6), (70, 6), (70, 30), (128, 30), (128, 48), (50, 48)])
-UNITS = ((70, 322), (196, 330), (246, 236), (242, 110), (214, 42), (112, 34), (36, 88), (44, 216))  # on the door, from its lower left corner
+UNITS = ((74, 278), (200, 353), (279, 236), (277, 120), (222, 24), (112, 22), (20, 70), (20, 186))  # on the door, from its lower left corner
 
 
 def _gap(a, b):
@@ -453,51 +467,87 @@ def gun():
     gaps = [_gap(GUN, ring) for ring in STEEL]
     least, one, two = min(gaps)
     assert least >= 20 and not any(_within(q, GUN) for ring in STEEL for q in ring), least
-    door = [(0, 0), (262, 0), (286, 40), (286, 214), (250, 262), (214, 366), (60, 366), (22, 262), (0, 214)]
-    window = [(54, 240), (224, 240), (190, 344), (78, 344)]
-    inside = [(x + 0.08 * (143 - x), y + 0.08 * (150 - y)) for x, y in door]
+    def bow(*pieces):
+        """Points along straight lines and cubic curves."""
+        out = [pieces[0]]
+        for piece in pieces[1:]:
+            if len(piece) == 2:
+                out.append(piece)
+            else:
+                p0, p1, p2, p3 = out[-1], *piece
+                out += [tuple((1 - t) ** 3 * u + 3 * t * (1 - t) ** 2 * v + 3 * t * t * (1 - t) * w + t**3 * z for u, v, w, z in zip(p0, p1, p2, p3)) for t in (n / 10 for n in range(1, 11))]
+        return out
+
+    # A front door from inside, its hinges at the left: sill, hinge side, waist, pillar and roof, lock side.
+    door = bow((14, 2), (268, 0), ((284, 2), (288, 14), (290, 34)), ((297, 110), (298, 170), (292, 226)), ((288, 272), (278, 318), (262, 350)), ((256, 362), (246, 366), (232, 367)), ((178, 368), (136, 350), (100, 318)), ((68, 290), (42, 262), (18, 234)), ((6, 220), (4, 206), (4, 196)), ((2, 140), (2, 70), (4, 14)), ((5, 6), (8, 3), (14, 2)))
+    window = bow((50, 236), (262, 240), ((260, 276), (252, 310), (240, 336)), ((236, 343), (230, 345), (222, 345)), ((180, 344), (148, 332), (116, 306)), ((90, 284), (70, 262), (50, 236)))
+    opening = bow((112, 196), (236, 200), ((250, 200), (256, 190), (257, 176)), (256, 100), ((254, 84), (244, 76), (230, 76)), (176, 70), ((156, 70), (148, 84), (140, 104)), ((128, 134), (104, 150), (92, 160)), ((82, 170), (88, 194), (112, 196)))
     assert all(_within(q, door) and not _within(q, window) for q in UNITS)
     p = Picture("Pneumatic fixture for a door: eight units around the panel, and the weld gun in section past a clamp")
 
     def section(x0, y0, k):
         at = lambda q: (x0 + q[0] * k, y0 - q[1] * k)
-        p.area(*[at(q) for q in GUN], cls="solid")
+        block = lambda a, b, c, d, cls: p.area(at((a, b)), at((c, b)), at((c, d)), at((a, d)), cls=cls)
+        # The gun, pale: cylinder above its moving electrode, bracket, transformer behind the throat.
+        p.area(*[at(q) for q in GUN], cls="paper bold")
+        block(-24, 122, 24, 196, "paper bold")
+        block(-28, 196, 28, 204, "paper bold")
+        block(-28, 118, 28, 126, "paper bold")
+        block(-5, 204, 5, 214, "paper bold")
+        p.circle(*at((190, 112)), 9 * k, "line")
+        p.line(at((-8, 20)), at((8, 20)))
+        p.line(at((-8, -19)), at((8, -19)))
         for ring in STEEL:
-            p.area(*[at(q) for q in ring], cls="paper bold")
+            p.area(*[at(q) for q in ring], cls="solid bold")
         p.line(*[at(q) for q in ((-12, 0), (92, 0), (116, 16), (196, 16))], cls="heavy")
         p.line(*[at(q) for q in ((-12, 2), (40, 2), (62, 2), (80, 2), (92, 2))], cls="heavy")
         p.line(at(one), at(two), cls="red-line")
-        p.circle(*at((0, 1)), 4.5, "red")
+        for (ax, ay), s in ((at(one), 1), (at(two), -1)):
+            s = s if at(one)[0] < at(two)[0] else -s
+            p.area((ax, ay), (ax + 8 * s, ay - 3), (ax + 8 * s, ay + 3), cls="red")
+        p.circle(*at((0, 1)), 5, "red")
         return at
 
     def panel(x0, y0, k, r):
         at = lambda q: (x0 + q[0] * k, y0 - q[1] * k)
-        p.area(*[at(q) for q in door], cls="tone bold")
-        p.line(*[at(q) for q in inside], cls="line", closed=True)
-        p.area(*[at(q) for q in window], cls="ground bold")
+        for n, (x, y) in enumerate(UNITS):  # each unit reaches in from outside the edge
+            out = math.radians((132, 90, 0, 0, -90, -90, 180, 180)[n])
+            (u, v), far = (math.cos(out), math.sin(out)), 44
+            ring = [(x + u * d - v * w, y + v * d + u * w) for d, w in ((0, 9), (far, 9), (far, -9), (0, -9))]
+            foot = [(x + u * d - v * w, y + v * d + u * w) for d, w in ((far - 16, 16), (far, 16), (far, -16), (far - 16, -16))]
+            p.area(*[at(q) for q in foot], cls="tone-strong bold")
+            p.area(*[at(q) for q in ring], cls="tone-strong bold")
+        p.path("M" + "L".join("{:.1f} {:.1f}".format(*at(q)) for q in door) + "Z", "ground bold")
+        data = "".join("M" + "L".join("{:.1f} {:.1f}".format(*at(q)) for q in ring) + "Z" for ring in (door, window, opening))
+        p.path(data, "tone bold", 'fill-rule="evenodd"')
+        p.line(at((6, 222)), at((290, 230)), cls="line")  # waist
+        p.circle(*at((72, 84)), 34 * k, "ground bold")  # loudspeaker
+        p.circle(*at((72, 84)), 27 * k, "line")
+        for y in (48, 150):  # hinges
+            p.area(*[at(q) for q in ((-7, y - 13), (9, y - 13), (9, y + 13), (-7, y + 13))], cls="paper bold")
+        p.area(*[at(q) for q in ((284, 168), (299, 168), (299, 196), (284, 196))], cls="paper bold")  # lock
         for n, q in enumerate(UNITS):
             p.balloon(*at(q), n + 1, r, red=n == 2)
         return at
 
     with p.large:
-        panel(20, 428, 0.84, 12)
-        p.text(20, 40, "Door inner, eight units", 17, "label-strong")
-        p.text(20, 60, "two with pins, six clamps", 14, "label", "faint")
-        p.text(306, 40, "Section at unit 3", 17, "label-strong")
-        at = section(324, 208, 0.94)
-        p.text(*at((26, -124)), f"{least:.0f} mm free", 17, "label-strong", "red")
-        p.text(at((0, 0))[0] - 16, at((0, 1))[1] + 5, "weld", 15, "label-strong", "red", "end")
-        _dim(p, at((0, -206)), at((THROAT, -206)), f"throat {THROAT:.0f}", 14)
-        p.text(at((140, 62))[0], at((0, 62))[1], "clamp arm", 14, "label")
-        p.text(at((120, -70))[0], at((0, -70))[1], "rest and riser", 14, "label")
-        p.text(at((120, 110))[0], at((0, 106))[1], "gun", 16, "label-strong", "on-solid")
-        p.text(623, 456, f"cap \u00d8{CAP:.0f} on a flange of {FLANGE:.0f}", 14, "label", "ink", "end")
+        panel(38, 426, 0.86, 12)
+        p.text(16, 32, "Front door, eight units", 18, "label-strong")
+        p.text(16, 53, "two with pins, six clamps", 15)
+        p.text(624, 32, "Section at unit 3", 18, "label-strong", "ink", "end")
+        at = section(378, 254, 0.77)
+        p.text(*at((26, -124)), f"{least:.0f} mm free", 18, "label-strong", "red")
+        p.text(at((0, 0))[0] - 16, at((0, 1))[1] + 6, "weld", 16, "label-strong", "red", "end")
+        _dim(p, at((0, -206)), at((THROAT, -206)), f"throat {THROAT:.0f}", 15)
+        p.text(at((138, 36))[0], at((0, 36))[1], "clamp", 16, "label-strong")
+        p.text(at((120, -70))[0], at((0, -70))[1], "rest, riser", 16, "label-strong")
+        p.text(at((96, 106))[0], at((0, 106))[1], "gun", 17, "label-strong")
+        p.text(624, 462, f"cap \u00d8{CAP:.0f} on a flange of {FLANGE:.0f}", 15, "label", "ink", "end")
     with p.small:
-        at = section(52, 104, 0.68)
-        p.text(at((26, 0))[0], at((0, -124))[1], f"{least:.0f} mm free", 15, "label-strong", "red")
-        p.text(at((120, 112))[0], at((0, 104))[1], "gun", 14, "label-strong", "on-solid")
-        p.text(at((134, 60))[0], at((0, 60))[1], "clamp", 13, "label")
-        p.text(at((0, 0))[0] - 12, at((0, 0))[1] + 5, "weld", 13, "label-strong", "red", "end")
+        panel(26, 220, 0.5, 9)
+        at = section(216, 116, 0.3)
+        p.text(252, 196, f"{least:.0f} mm", 18, "label-strong", "red", "middle")
+        p.text(252, 216, "free", 18, "label-strong", "red", "middle")
     p.save("automotive2-gun")
 
 
