@@ -236,7 +236,14 @@ def compound():
 
     p = Picture("Compound tool for a washer: open on the left, closed on the right; force sheet")
 
-    def draw(at, k, step):
+    serial = []
+
+    def draw(at, k, step, frame):
+        """Both halves in section, cropped to a frame of the picture."""
+        x, y, wide, high = frame
+        serial.append(f"tool{len(serial)}")
+        p.rect(*frame, "ground")
+        p.add(f'<clipPath id="{serial[-1]}"><path d="M{x} {y}h{wide}v{high}h{-wide}z"/></clipPath><g clip-path="url(#{serial[-1]})">')
         s = solids.Views()
         halves, filled, ghosts = [], [], []
         for half, up, side in ((left, LIFT, -1), (right, 0, 1)):
@@ -262,6 +269,8 @@ def compound():
         solids.fill(p, [[cut.at(x, 0, z) for x, z in ring] for ring in strips], "ink")
         out = LIFT - 1 - b - 9  # the washer as it falls
         solids.fill(p, [[cut.at(x, 0, z) for x, z in ring] for ring in ([(ri, 0), (ro, 0), (ro, b), (ri, b)], [(-ro, out), (-ri, out), (-ri, out + b), (-ro, out + b)])], "red red-line")
+        p.add("</g>")
+        p.rect(*frame, "line")
         return cut
 
     def _half(part):
@@ -269,42 +278,54 @@ def compound():
         return [[(q.x, q.z) for e in w.OrderedEdges for q in solids.drawing.Sheet._along(e, w)] for w in face]
 
     with p.large:
-        cut = draw((158, 312), 2.06, 13)
-        p.text(84, 462, "open", 15, "label-strong", "ink", "middle")
-        p.text(232, 462, "closed", 15, "label-strong", "ink", "middle")
-        p.circle(470, 108, 92, "red")
-        p.circle(470, 108, 92 * INNER / OUTER, "ground")
-        p.text(470, 104, "one stroke,", 14, "label-strong", "ink", "middle")
-        p.text(470, 121, "both edges", 14, "label-strong", "ink", "middle")
-        p.text(574, 76, f"\u00d8{OUTER:.0f}", 14, "label-strong")
-        p.text(574, 96, f"\u00d8{INNER:.0f}", 14, "label-strong")
-        p.text(574, 116, f"t {THICK}", 14, "label-strong")
-        p.text(330, 240, "Force sheet", 15, "label-strong")
+        cut = draw((180, 288), 3.62, 13, (12, 12, 336, 430))
+
+        def tag(x, z, words):
+            (a, b), w = cut.at(x, 0, z), p.measure(words, 15, "label-strong") + 10
+            p.rect(a - w / 2, b - 15, w, 21, "ground")
+            p.text(a, b, words, 15, "label-strong", anchor="middle")
+
+        for x, z, words in ((-27, LIFT + 16, "die"), (-33, -8, "stripper"), (27, 14, "die"), (31.5, -29, "rubber"), (29, 54, "shoe")):
+            tag(x, z, words)
+        p.text(96, 464, "open", 17, "label-strong", "ink", "middle")
+        p.text(264, 464, "closed", 17, "label-strong", "ink", "middle")
+        p.circle(424, 74, 54, "red")
+        p.circle(424, 74, 54 * INNER / OUTER, "ground")
+        p.text(500, 50, f"\u00d8{OUTER:.0f}, hole \u00d8{INNER:.0f}", 17, "label-strong")
+        p.text(500, 74, f"{THICK} thick", 17, "label-strong")
+        p.text(500, 106, "one stroke cuts", 15)
+        p.text(500, 125, "both edges", 15)
+        p.text(370, 176, "Force sheet", 18, "label-strong")
         rows = [("Blank", f"{math.pi * OUTER:.1f} \u00d7 {THICK} \u00d7 {SHEAR:.0f}", blank), ("Pierce", f"{math.pi * INNER:.1f} \u00d7 {THICK} \u00d7 {SHEAR:.0f}", pierce), ("Strip off", "10 %", strip_off)]
         for i, (name, how, value) in enumerate(rows):
-            y = 266 + 25 * i
-            p.text(330, y, name, 14, "label")
-            p.text(394, y, how, 14, "label", "faint")
-            p.text(624, y, f"{value:.1f} kN", 14, "label", "ink", "end", tabular=True)
-            p.line((330, y + 8), (624, y + 8), cls="hair")
-        p.text(330, 344, "Together", 14, "label-strong")
-        p.text(624, 344, f"{total:.1f} kN", 14, "label-strong", "ink", "end", tabular=True)
-        x0, x1 = 330, 624
-        p.rect(x0, 364, x1 - x0, 16, "paper line")
-        p.rect(x0, 364, (x1 - x0) * total / press, 16, "solid")
-        p.line((x0 + (x1 - x0) * 0.7, 358), (x0 + (x1 - x0) * 0.7, 386), cls="bold")
-        p.text(x0, 402, f"{100 * total / press:.0f} % of a {press:.0f} kN press", 14, "label")
-        p.text(x1, 402, "70 % allowed", 14, "label", "faint", "end")
-        p.text(330, 440, f"Die {OUTER:.2f}, punch {punch_d:.2f}; punch {INNER:.2f}, die {hole_d:.2f}", 14, "label", "faint")
+            y = 206 + 29 * i
+            p.text(370, y, name, 16, "label")
+            p.text(434, y, how, 15, "label", "faint")
+            p.text(624, y, f"{value:.1f} kN", 16, "label", "ink", "end", tabular=True)
+            p.line((370, y + 9), (624, y + 9), cls="hair")
+        p.text(370, 295, "Together", 16, "label-strong")
+        p.text(624, 295, f"{total:.1f} kN", 19, "label-strong", "ink", "end", tabular=True)
+        x0, x1 = 370, 624
+        p.rect(x0, 318, x1 - x0, 20, "paper line")
+        p.rect(x0, 318, (x1 - x0) * total / press, 20, "solid")
+        p.line((x0 + (x1 - x0) * 0.7, 311), (x0 + (x1 - x0) * 0.7, 345), cls="bold")
+        p.text(x0, 364, f"{100 * total / press:.0f} % of a {press:.0f} kN press", 15, "label-strong")
+        p.text(x1, 364, "70 % allowed", 15, "label", "faint", "end")
+        for i, (name, die, tool) in enumerate((("Outside", f"die {OUTER:.2f}", f"punch {punch_d:.2f}"), ("Hole", f"die {hole_d:.2f}", f"punch {INNER:.2f}"))):
+            y = 410 + 29 * i
+            p.line((370, y - 20), (624, y - 20), cls="hair")
+            p.text(370, y, name, 16, "label")
+            p.text(510, y, die, 16, "label", "ink", "end", tabular=True)
+            p.text(624, y, tool, 16, "label", "ink", "end", tabular=True)
     with p.small:
-        cut = draw((100, 152), 1.07, 14)
-        p.text(68, 233, "open", 12, "label", "ink", "middle")
-        p.text(146, 233, "closed", 12, "label", "ink", "middle")
-        p.circle(248, 66, 50, "red")
-        p.circle(248, 66, 50 * INNER / OUTER, "ground")
-        p.text(248, 145, "one stroke,", 14, "label-strong", "ink", "middle")
-        p.text(248, 162, "both edges", 14, "label-strong", "ink", "middle")
-        p.text(248, 194, f"{total:.0f} kN", 20, "label-strong", "ink", "middle")
+        cut = draw((92, 138), 1.72, 14, (8, 8, 168, 204))
+        p.text(50, 229, "open", 14, "label", "ink", "middle")
+        p.text(134, 229, "closed", 14, "label", "ink", "middle")
+        p.circle(246, 60, 44, "red")
+        p.circle(246, 60, 44 * INNER / OUTER, "ground")
+        p.text(246, 138, "one stroke,", 16, "label-strong", "ink", "middle")
+        p.text(246, 157, "both edges", 16, "label-strong", "ink", "middle")
+        p.text(246, 198, f"{total:.0f} kN", 24, "label-strong", "ink", "middle")
     p.save("automotive3-compound")
 
 
@@ -464,11 +485,13 @@ def bend():
         low = -30.0
         nose = [(face(low) + NOSE - NOSE * math.cos(t), low - NOSE * math.sin(t)) for t in [math.radians(90 * i / 8) for i in range(9)]]
         punch = [(face(0) + 1.5, top + 30), (face(0) + 1.5, 3), *nose, (face(low) + 34, low - NOSE), (face(low) + 34, top + 30)]
-        p.area(*[at(q) for q in punch], cls="solid")
+        h = [at(q) for q in punch]
+        s.hatch(h, step=step * 0.7, angle=45, tone=True)
+        s.line(*h, closed=True)
         solids.put(p, s)
         free = leg(90, long)
         p.area(*[at(q) for q in free[1:-1]], cls="red")
-        p.area(*[at(q) for q in bent], cls="paper bold")
+        p.area(*[at(q) for q in bent], cls="solid bold")
         for i in (-34, -12):
             n = 7
             p.line(*[at((i + (3 if j % 2 else -3), top + 22 + 16 * j / n)) for j in range(n + 1)], cls="bold")
@@ -480,22 +503,34 @@ def bend():
         x, y = at((RADIUS + SHEET - 0.6, -38.5))
         p.line((x, y + 3), (x, y + 34), (x + 22, y + 34), cls="red-hair")
         p.text(x + 28, y + 39, f"springs back {over:.1f}\u00b0", 17, "label-strong", "red")
-        p.text(*at((2.5, RADIUS + SHEET + 9)), "pad", 15, "label-strong")
-        p.text(*at((30, 0)), "punch", 16, "label-strong", "on-solid", "middle")
-        p.text(470, 40, "Springback", 17, "label-strong")
-        for i, (name, value, red) in enumerate((("pressed to", f"{pressed:.1f}\u00b0", 0), ("springs to", "90.0\u00b0", 1))):
-            p.text(470, 72 + 30 * i, name, 15, "label")
-            p.text(624, 72 + 30 * i, value, 19, "label-strong", "red" if red else "ink", "end")
-            p.line((470, 80 + 30 * i), (624, 80 + 30 * i), cls="hair")
-        p.text(470, 128, f"yield {YIELD:.0f} MPa, t {SHEET}", 13, "label", "faint")
-        p.text(470, 146, f"inside radius {RADIUS:.0f}, {WIDTH:.0f} wide", 13, "label", "faint")
-        p.text(470, 346, "Forces", 17, "label-strong")
-        for i, (name, value) in enumerate((("bending", f"{force / 1000:.1f} kN"), ("pad", f"{pad / 1000:.1f} kN"))):
-            p.text(470, 376 + 30 * i, name, 15, "label")
-            p.text(624, 376 + 30 * i, value, 19, "label-strong", "ink", "end")
-            p.line((470, 384 + 30 * i), (624, 384 + 30 * i), cls="hair")
-        p.text(470, 434, f"bending \u00d7 {lever:.1f} / {grip:.0f},", 13, "label", "faint")
-        p.text(470, 452, "and half as much again", 13, "label", "faint")
+        def tag(x, y, words):
+            w = p.measure(words, 17, "label-strong") + 12
+            p.rect(x - w / 2, y - 16, w, 23, "ground")
+            p.text(x, y, words, 17, "label-strong", anchor="middle")
+
+        for q, words in (((-24, 22), "pad"), ((-24, -20), "die"), ((31, 2), "punch")):
+            tag(*at(q), words)
+        y = 40
+        for head, rows, notes in (("Springback", (("pressed to", f"{pressed:.1f}\u00b0", 0), ("springs to", "90.0\u00b0", 1)), (f"yield {YIELD:.0f} MPa, t {SHEET}", f"inside radius {RADIUS:.0f}")),
+                                  ("Forces", (("bending", f"{force / 1000:.1f} kN", 0), ("pad", f"{pad / 1000:.1f} kN", 0)), (f"bending \u00d7 {lever:.1f} / {grip:.0f},", "and half as much again"))):
+            p.text(470, y, head, 18, "label-strong")
+            for i, (name, value, red) in enumerate(rows):
+                p.text(470, y + 29 * (i + 1), name, 16, "label")
+                p.text(624, y + 29 * (i + 1), value, 19, "label-strong", "red" if red else "ink", "end")
+                p.line((470, y + 29 * (i + 1) + 8), (624, y + 29 * (i + 1) + 8), cls="hair")
+            for i, words in enumerate(notes):
+                p.text(470, y + 85 + 18 * i, words, 14, "label", "faint")
+            y += 138
+        # The part itself, as it comes out.
+        k, ox, oy, deep = 1.42, 540, 392, (WIDTH * 0.5, WIDTH * 0.36)
+        here = lambda q, d=0: (ox + (q[0] + d * deep[0]) * k, oy - (q[1] + d * deep[1]) * k)
+        part = leg(90, 38)
+        outer = part[: 15]
+        p.area(*[here(q) for q in outer], *[here(q, 1) for q in outer[::-1]], cls="paper bold")
+        p.area(*[here(q) for q in part], cls="red")
+        for n in (1, 13):
+            p.line(here(part[n]), here(part[n], 1))
+        p.text(470, 462, f"{WIDTH:.0f} wide", 15, "label-strong")
     with p.small:
         draw(122, 112, 2.05, 8)
         p.text(232, 60, f"{pressed:.1f}\u00b0", 22, "label-strong")
