@@ -57,12 +57,16 @@ def hubs():
         return views, centres
 
     with p.large:
-        views, centres = row(164, 944, 270, 1.5, None)
-        top, line = 300, 27
+        views, centres = row(164, 944, 292, 1.62, None)
+        top, line = 316, 26
         rows = [("Bore d H7", lambda b: f"{b}"), ("Key width b P9", lambda b: f"{TABLE[b][0]}"), ("Bore and keyway", lambda b: f"{TABLE[b][1]}"), ("Hub, 1.8 d", lambda b: f"{hub_sizes(b)['hub']:g}"),
                 ("Flange", lambda b: f"{hub_sizes(b)['flange']}"), ("Bolts", lambda b: f"{TABLE[b][2]} × {TABLE[b][3]:g}")]  # fmt: skip
         p.rect(16, top, 928, line, "red-tone")
         solids.put(p, views)
+        p.text(16, 46, "Type the bore; the rest follows", 30, "heading")
+        for n, (name, rule) in enumerate((("hub", "1.8 d"), ("circle", "hub + 2.4 bolt + 10"), ("flange", "circle + 2.4 bolt"), ("height", "1.95 d"))):
+            p.text(16, 80 + 24 * n, name, 17, "code-strong")
+            p.text(82, 80 + 24 * n, f"= {rule}", 17, "code")
         for n, (name, value) in enumerate(rows):
             y = top + line * n
             p.line((16, y), (944, y), cls="line" if n == 0 else "hair")
