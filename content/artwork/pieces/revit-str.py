@@ -360,28 +360,49 @@ def clash():
             red.paint(p)
         return cam.at
 
+    def lens(x, y, r, k, name, thick):
+        """The end of the clash, enlarged in a circle."""
+        spot = ((SPAN - WIDE) / 2 + 0.16, -0.12, soffit + over / 2)
+        dx, dy = Camera((0, 0), k, (-0.45, -1, 0.34), (SPAN / 2, 0, FLOOR / 2)).at(*spot)
+        p.circle(x, y, r, "ground")
+        p.add(f'<clipPath id="{name}"><circle cx="{x}" cy="{y}" r="{r}"/></clipPath><g clip-path="url(#{name})">')
+        at = bay(k, (x - dx, y - dy), SILL, True, thick)
+        p.add("</g>")
+        p.circle(x, y, r, "bold")
+        return at
+
     with p.large:
-        p.text(16, 30, "Two people, one model", 18, "heading")
-        p.text(16, 49, "light: architecture; dark: structure, linked; sample", 13, "label", "faint")
-        for centre, sill, hit, head, note in (((166, 236), SILL, True, "Found", f"window W3 in beam B7 by {over * 1000:.0f} mm"), ((478, 236), lower, False, "Resolved", f"sill at {lower * 1000:.0f} in place of {SILL * 1000:.0f}")):
-            at = bay(56, centre, sill, hit, True)
-            x = centre[0] - 132
-            p.text(x, 92, head, 22, "heading", "red" if hit else "ink")
-            p.text(x, 112, note, 14, "label-strong" if hit else "label", "red" if hit else "ink")
-            a, b = at((SPAN + WIDE) / 2 + 0.28, -0.16, 0), at((SPAN + WIDE) / 2 + 0.28, -0.16, sill)
-            dim(p, a, b, f"{sill * 1000:.0f}", 0, 14, over=3, reach=False)
-        y = p.window(16, 380, 608, 88, "Interference check", 13, 26)
-        for x, words in ((30, "No."), (90, "Architecture"), (270, "Structure"), (420, "Overlap"), (520, "State")):
-            p.text(x, y + 19, words, 12.5, "label", "faint")
-        p.line((24, y + 27), (616, y + 27), cls="hair")
-        for x, words, red in ((30, "1", 0), (90, "Window W3, first floor", 0), (270, "Beam B7, 230 × 600", 0), (420, f"{over * 1000:.0f} mm", 1), (520, "resolved", 0)):
-            p.text(x, y + 48, words, 15, "label-strong", "red" if red else "ink")
+        p.text(16, 34, "Found", 26, "heading", "red")
+        p.text(86, 34, f"window W3 stands {over * 1000:.0f} mm in beam B7", 17, "label-strong", "red")
+        at = bay(88, (206, 214), SILL, True, True)
+        x = (SPAN + WIDE) / 2 + 0.3
+        dim(p, at(x, -0.16, 0), at(x, -0.16, SILL), f"{SILL * 1000:.0f}", 0, 16, over=3, reach=False)
+        q = at((SPAN - WIDE) / 2 + 0.16, -0.12, soffit + over / 2)
+        p.circle(*q, 24, "bold")
+        big = lens(516, 124, 104, 215, "clash-lens", True)
+        p.line((q[0] + 12, q[1] - 21), (474, 29), cls="hair")
+        p.line((q[0] + 14, q[1] + 20), (446, 201), cls="hair")
+        x = (SPAN - WIDE) / 2 - 0.12
+        p.style("halo", "fill:#fbf9f4;stroke:#fbf9f4;stroke-width:0", "fill:#123049;stroke:#123049")
+        a, b = big(x, -0.16, soffit), big(x, -0.16, soffit + over)
+        p.rect(a[0] - 50, (a[1] + b[1]) / 2 - 13, 42, 25, "halo")
+        p.text(a[0] - 29, (a[1] + b[1]) / 2 + 7, f"{over * 1000:.0f}", 20, "label-strong", "red", "middle")
+        p.line(a, b, cls="red-line")
+        for e in (a, b):
+            p.line((e[0] - 6, e[1]), (e[0] + 6, e[1]), cls="red-line")
+        at = bay(35, (516, 297), lower, False, True)
+        p.text(520, 378, f"Resolved: sill at {lower * 1000:.0f}", 17, "label-strong", "ink", "middle")
+        y = p.window(16, 392, 608, 78, "Interference check, sample", 14, 26)
+        for x, words in ((30, "No."), (80, "Architecture, light"), (268, "Structure, dark"), (436, "Overlap"), (536, "State")):
+            p.text(x, y + 18, words, 14, "label", "faint")
+        for x, words, red in ((30, "1", 0), (80, "Window W3, first floor", 0), (268, "Beam B7, 230 × 600", 0), (436, f"{over * 1000:.0f} mm", 1), (536, "resolved", 0)):
+            p.text(x, y + 42, words, 16, "label-strong", "red" if red else "ink")
     with p.small:
-        for centre, sill, hit, head in (((82, 118), SILL, True, "Found"), ((240, 118), lower, False, "Resolved")):
-            at = bay(29, centre, sill, hit, False)
-            p.text(centre[0] - 66, 30, head, 16, "heading", "red" if hit else "ink")
-        p.text(14, 220, f"{over * 1000:.0f} mm in the beam", 14, "label-strong", "red")
-        p.text(306, 220, f"sill at {lower * 1000:.0f}", 14, "label-strong", "ink", "end")
+        at = bay(43, (104, 136), SILL, True, False)
+        lens(246, 88, 66, 116, "clash-lens-s", False)
+        p.text(12, 30, "Found", 18, "heading", "red")
+        p.text(246, 184, f"{over * 1000:.0f} mm", 22, "label-strong", "red", "middle")
+        p.text(246, 206, "in the beam", 16, "label-strong", "red", "middle")
     p.save("revit-clash")
 
 
