@@ -451,65 +451,81 @@ def genio():
     red = 5  # the peg that is pointed out
     p = prepare(Picture("A setting-out file beside the kerb that it describes: one row, one peg"))
 
-    def plot(ox, oy, k, r, size):
+    def plot(ox, oy, k, r, size, right):
+        """The kerb with its pegs, the road outside it; its names stand on the inner side."""
         at = lambda x, y: (ox + (x - E0) * k, oy - (y - N0) * k)
-        fine = [(E0 + R * math.cos(start - t), N0 + R * math.sin(start - t)) for t in [abs(sweep) * i / 30 for i in range(31)]]
-        before = [(E0 + 14, N0 - R), (E0, N0 - R)]
-        lines(p, [[at(*q) for q in before + fine]], "heavy")
-        inner = [(E0 + (R + 7) * math.cos(start - t), N0 + (R + 7) * math.sin(start - t)) for t in [abs(sweep) * i / 30 for i in range(31)]]
-        lines(p, [[at(E0 + 14, N0 - R - 7), at(E0, N0 - R - 7)] + [at(*q) for q in inner]], "dash")
-        lines(p, [[at(E0, N0), at(*pegs[0][:2])], [at(E0, N0), at(*pegs[-1][:2])]], "hair")
+        turn = [start - abs(sweep) * i / 30 for i in range(31)]
+        ring = lambda more: [at(E0 + right, N0 - R - more), at(E0, N0 - R - more)] + [at(E0 + (R + more) * math.cos(a), N0 + (R + more) * math.sin(a)) for a in turn]
+        area(p, [ring(0) + ring(7)[::-1]], "tone")
+        lines(p, [ring(7)], "line")
+        lines(p, [ring(3.5)], "lane")
+        lines(p, [ring(0)], "kerb-edge")
+        lines(p, [ring(0)], "kerb-top")
         for i, (x, y, _) in enumerate(pegs):
-            q = at(x, y)
-            if i == red:
-                lines(p, [[at(E0, N0), q]], "red-hair")
-            p.circle(*q, r * (1.5 if i == red else 1), "red" if i == red else "paper line")
+            q, hot = at(x, y), i == red
+            p.circle(*q, r * (1.7 if hot else 1), "red" if hot else "paper bold")
+            a = start - stations[i] / R
+            far = size * 1.35 / k + r / k
+            name = f"{stations[i]:.0f}" if i < len(pegs) - 1 else f"{length:.1f}"
+            if size and (i % 2 == 1 or i in (0, len(pegs) - 1) or hot):
+                n = (q[0] + 2.3 * size, q[1] - 0.7 * size) if hot else at(E0 + (R - far) * math.cos(a), N0 + (R - far) * math.sin(a))
+                p.text(n[0], n[1] + size * 0.35, name + (" m" if hot else ""), size * (1.35 if hot else 1), "label-strong", "red" if hot else "ink", "middle")
         return at
 
+    def stake(x, y, wide, high, size):
+        """The peg as it stands in the ground, its chainage and level in pencil."""
+        p.area((x - wide / 2, y), (x + wide / 2, y), (x + wide / 2, y + high), (x, y + high + wide * 0.9), (x - wide / 2, y + high), cls="paper bold")
+        p.area((x - wide / 2, y), (x - wide / 4, y - wide * 0.28), (x + wide * 0.75, y - wide * 0.28), (x + wide / 2, y), cls="tone-strong bold")
+        p.area((x + wide / 2, y), (x + wide * 0.75, y - wide * 0.28), (x + wide * 0.75, y + high - wide * 0.2), (x + wide / 2, y + high), cls="tone-strong bold")
+        p.line((x + wide * 0.12, y - wide * 0.14), (x + wide * 0.12, y - wide * 0.14 - 9), cls="heavy")  # the nail
+        p.text(x + size * 0.36, y + high - 4, f"{stations[red]:.0f} m  {pegs[red][2]:.2f}", size, "kana", rotate=-90)
+
+    p.style("lane", "fill:none;stroke:#4b5761;stroke-width:1.2;stroke-dasharray:14 10", "stroke:#a9bccc")
+    p.style("kerb-edge", "fill:none;stroke:#14222f;stroke-width:8", "stroke:#e6eef5")
+    p.style("kerb-top", "fill:none;stroke:#fbf9f4;stroke-width:5", "stroke:#123049")
     with p.large:
-        y = p.window(10, 10, 330, 452, "kerb.txt", 13, 26)
-        for i, row in enumerate(text):
-            line = y + 25 + i * 24
-            if i == 4 + red:
-                p.rect(11, line - 17, 328, 24, "red-tone")
-            if not 4 <= i <= 4 + len(rows):
-                p.text(20, line, row, 15, "code")
-                continue
-            fill = "red" if i == 4 + red else "faint" if i == 4 + len(rows) else "ink"
-            for part, x in ((row[:12], 124), (row[12:24], 228), (row[24:], 316)):
-                p.text(x, line, part.strip(), 15, "code-strong" if fill == "red" else "code", fill, "end")
-        at = plot(580, 106, 6.0, 5.2, 13)
+        at = plot(500, -52, 11.2, 6.5, 16, 12.6)
         q = at(*pegs[red][:2])
-        yy = y + 25 + (4 + red) * 24 - 5
-        p.line((340, yy), (q[0] - 9, q[1] + 2), cls="red-line")
-        c = at(E0, N0)
-        lines(p, [[(c[0] - 6, c[1]), (c[0] + 6, c[1])], [(c[0], c[1] - 6), (c[0], c[1] + 6)]], "line")
-        p.text(c[0] + 4, c[1] - 12, "R 40", 15, "label-strong", "ink", "middle")
-        p.text(360, 34, "The kerb on site", 18, "heading")
-        p.text(360, 52, "pegs every 5 m", 13, "label", "faint")
-        p.text(360, 68, "along the exit curve", 13, "label", "faint")
-        for i, name in ((0, "0"), (red, f"{stations[red]:.0f} m"), (len(pegs) - 1, f"{length:.1f}")):
-            x, yv = at(*pegs[i][:2])
-            p.text(x + (12 if i != len(pegs) - 1 else -4), yv + (22 if i == 0 else 6 if i == red else -12), name, 15 if i == red else 14, "label-strong", "red" if i == red else "ink")
-        p.text(360, 440, "080 opens a string,", 14, "label")
-        p.text(360, 457, "a row of zeros closes it", 14, "label")
-    with p.small:
-        p.rect(8, 8, 188, 224, "paper line")
-        for i, row in enumerate(["080,CK01,CK01"] + rows[1:9]):
-            line = 32 + i * 24
-            hot = i == red
+        x, wide = 284, 342
+        show = [(None, text[3]), (None, "..."), *enumerate(rows[3:], 3), (len(rows), last)]
+        y = p.window(x, 10, wide, 26 + 24 * len(show) + 8, "kerb.txt", 14, 26)
+        for i, (n, row) in enumerate(show):
+            line, hot = y + 22 + i * 24, n == red
             if hot:
-                p.rect(8.5, line - 16, 187, 23, "red-tone")
-            if i == 0:
-                p.text(16, line, row, 13, "code")
+                p.rect(x + 1, line - 17, wide - 2, 24, "red-tone")
+                p.line((x, line - 5), (q[0] + 4, q[1] - 10), cls="red-line")
+            if n is None:
+                p.text(x + 12, line, row, 17, "code")
                 continue
-            for part, x in ((row[:12], 76), (row[12:24], 138), (row[24:], 190)):
-                p.text(x, line, part.strip(), 12.5, "code-strong" if hot else "code", "red" if hot else "ink", "end")
-        at = plot(296, 70, 2.6, 3, 11)
+            fill = "red" if hot else "faint" if n == len(rows) else "ink"
+            for part, end in ((row[:12], 114), (row[12:24], 226), (row[24:], 326)):
+                p.text(x + end, line, part.strip(), 17, "code-strong" if hot else "code", fill, "end")
+        p.text(16, 36, "One row is one peg", 24, "heading", "red")
+        p.text(16, 62, "pegs every 5 m along the kerb", 17)
+        p.text(16, 84, "of the exit curve, R 40", 17)
+        p.text(16, 116, "east, north, level; sample grid", 15, "label", "faint")
+        ground = 448
+        p.line((q[0] - 6, q[1] + 10), (112, 330), cls="red-hair")
+        p.area((8, ground), (150, ground - 5), (150, 472), (8, 472), cls="tone-strong")
+        stake(78, 312, 44, 128, 18)
+        p.line((8, ground), (150, ground - 5), cls="bold")
+    with p.small:
+        at = plot(252, -8, 5.2, 4, 0, 13)
         q = at(*pegs[red][:2])
-        p.path(f"M196 {32 + red * 24 - 4}L{q[0] - 5:.1f} {q[1]:.1f}", "red-line")
-        p.text(206, 28, "One row,", 14, "label-strong")
-        p.text(206, 45, "one peg", 14, "label-strong", "red")
+        p.rect(104, 8, 208, 96, "paper line")
+        for i, (n, row) in enumerate([(None, "080,CK01,CK01"), *enumerate(rows[4:7], 4)]):
+            line, hot = 26 + 22 * i, n == red
+            if hot:
+                p.rect(104.5, line - 15, 207, 21, "red-tone")
+                p.line((104, line - 4), (q[0] - 3, q[1] - 6), cls="red-line")
+            if n is None:
+                p.text(112, line, row, 13, "code")
+                continue
+            for part, end in ((row[:12], 172), (row[12:24], 240), (row[24:], 304)):
+                p.text(end, line, part.strip(), 13, "code-strong" if hot else "code", "red" if hot else "ink", "end")
+        p.text(10, 28, "One row", 17, "heading", "red")
+        p.text(10, 48, "is one peg", 17, "heading", "red")
+        p.text(10, 226, "R 40, every 5 m", 15, "label-strong")
     p.save("mx-genio")
 
 
