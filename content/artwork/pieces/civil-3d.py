@@ -41,27 +41,44 @@ def survey():
     levels = [v / 2 for v in range(math.ceil(low * 2), math.floor(high * 2) + 1)]
     shots = [(x + 3.3 * math.sin(i * 12.9 + j * 4.1), y + 3.3 * math.sin(i * 7.7 + j * 9.3)) for i, x in enumerate(range(6, LONG, 12)) for j, y in enumerate(range(6, DEEP, 12))]
 
+    p.style("knoll", "fill:#14222f;fill-opacity:.055", "fill:#e6eef5;fill-opacity:.06")
+    p.style("veil", "fill:#fbf9f4;fill-opacity:.78", "fill:#123049")
+
     def paint(k, ox, oy, every, label, small):
         at = lambda q: (ox + q[0] * k, oy - q[1] * k)
-        thin, thick, named = [], [], []
+        thin, thick, named, heights = [], [], [], []
         for v in levels:
             if (v * 2) % every:
                 continue
             index = abs(v / 2.5 - round(v / 2.5)) < 1e-9
             for run in contours(xs, ys, good, v):
                 run = simple([at(q) for q in run], 0.45)
+                if v > (low + high) / 2 and math.dist(run[0], run[-1]) < 0.5:
+                    heights.append(run)
                 (thick if index else thin).append(run)
                 if index:
                     named.append((v, run))
         p.rect(ox, oy - DEEP * k, LONG * k, DEEP * k, "paper")
-        lines(p, thin, "thin" if not small else "hair")
-        lines(p, thick, "bold" if not small else "line")
+        for run in heights:  # the higher, the darker
+            p.path(data(run, True), "knoll")
+        lines(p, thin, "thin" if not small else "line")
+        lines(p, thick, "bold" if not small else "bold")
         lines(p, [[at((x - 0.5, y)), at((x + 0.5, y))] for x, y in shots] + [[at((x, y - 0.5)), at((x, y + 0.5))] for x, y in shots], "hair")
         for n, x, y, off, why in wrong:
             gx, gy = [x + fine * (i - 16) for i in range(33)], [y + fine * (i - 16) for i in range(33)]
             z = {(i, j): spiked(a, b) for i, a in enumerate(gx) for j, b in enumerate(gy)}
-            rings = [simple([at(q) for q in run], 0.35) for v in levels if not (v * 2) % every for run in contours(gx, gy, z, v) if math.dist(run[0], run[-1]) < 0.1]
-            lines(p, rings, "red-hair" if not small else "red-hair")
+            rings = []  # what the wrong point bent: on a slope the false lines are open, so the part within its reach is drawn
+            for v in [v / 2 for v in range(1100, 1140, every)]:
+                for run in contours(gx, gy, z, v):
+                    part = []
+                    for q in [*run, None]:
+                        if q is not None and math.hypot(q[0] - x, q[1] - y) < reach:
+                            part.append(at(q))
+                        else:
+                            rings += [simple(part, 0.35)] if len(part) > 2 else []
+                            part = []
+            p.circle(*at((x, y)), reach * k, "veil")
+            lines(p, rings, "red-hair")
             c = at((x, y))
             g = 5 if not small else 3.5
             lines(p, [[(c[0] - g, c[1] - g), (c[0] + g, c[1] + g)], [(c[0] - g, c[1] + g), (c[0] + g, c[1] - g)]], "redheavy")
@@ -118,15 +135,16 @@ def survey():
         p.text(x0, 420, "false hills", 15, "label-strong", "red")
         p.text(x0, 438, "and a false pit", 15, "label-strong", "red")
     with p.small:
-        at, named = paint(1.36, 10, 196, 2, False, True)
+        at, named = paint(1.66, 10, 232, 2, False, True)
         for n, x, y, off, why in wrong:
             c = at((x, y))
-            left, broad = c[0] + (15 if x < 150 else -32), p.measure(str(n), 12, "label-strong")
-            p.rect(left - 2, c[1] - 22.5, broad + 4, 13, "paper")
-            p.text(left, c[1] - 12, str(n), 12, "label-strong", "red")
-        p.text(10, 224, "3 wrong points: false hills, removed", 14, "label-strong", "red")
-        p.text(266, 24, "1 m", 14, "label-strong")
-        p.text(266, 40, "apart", 12, "label")
+            left, broad = c[0] + (18 if x < 150 else -42), p.measure(str(n), 14, "label-strong")
+            p.rect(left - 2, c[1] - 27, broad + 4, 15, "paper")
+            p.text(left, c[1] - 15, str(n), 14, "label-strong", "red")
+        p.rect(10.5, 8.5, 150, 23, "paper")
+        p.text(17, 25, "Three wrong points, out", 14, "label-strong", "red")
+        p.rect(10.5, 210, 92, 21.5, "paper")
+        p.text(17, 226, "every 1 m", 14, "label-strong")
     p.save("civil3d-contours")
 
 
