@@ -124,62 +124,55 @@ def bank():
     assert end == corrected + sum(c for _, c, kind in DIFFERENCES if not kind)
     p = Picture("Eleven steps from the cash book's balance to the bank's: timing, omissions and, in red, one error")
 
-    def steps(x0, x1, y0, step, thick, size, words):
-        lo, hi = 70000, max(levels) + 2000
-        X = lambda v: x0 + (v - lo) * (x1 - x0) / (hi - lo)
-        rows = [("Cash book", start, None), *DIFFERENCES, ("Bank statement", end, None)]
-        for i, (name, change, kind) in enumerate(rows):
-            y = y0 + i * step
-            if kind is None:
-                v = levels[0 if i == 0 else -1]
-                p.path(f"M{number(x0)} {number(y)}H{number(X(v))}v{thick}H{number(x0)}l4 {number(-thick / 3)}l-8 {number(-thick / 3)}z", "solid")
-                at, nxt = v, v
-            else:
-                a, b = levels[i - 1], levels[i]
-                left, w = X(min(a, b)), max(2.2, abs(X(b) - X(a)))
-                p.rect(left, y, w, thick, "red" if kind == 2 else "solid" if change > 0 else "tone-strong")
-                if change < 0:
-                    p.rect(left, y, w, thick, "line")
-                nxt = b
-            if i < len(rows) - 1:
-                p.line((X(nxt), y + (0 if kind is None else 0)), (X(nxt), y + step + (thick if i == len(rows) - 2 else 0)), cls="line")
-            yield i, name, change, kind, y, X
+    def steps(x0, x1, y0, step, thick, ends):
+        """Both balances from one zero line; between them each difference where it takes the balance."""
+        X = lambda v: x0 + v * (x1 - x0) / max(levels)
+        foot = y0 + ends + 11 * step + (step - thick)
+        p.rect(x0, y0, X(start) - x0, ends, "solid")
+        p.rect(x0, foot, X(end) - x0, ends, "solid")
+        p.line((X(start), y0), (X(start), y0 + ends + step))
+        for i, (_, change, kind) in enumerate(DIFFERENCES):
+            y, a, b = y0 + ends + (step - thick) + i * step, levels[i], levels[i + 1]
+            p.rect(X(min(a, b)), y, max(thick / 4, X(max(a, b)) - X(min(a, b))), thick, "red" if kind == 2 else "solid" if change > 0 else "tone-strong")
+            if change < 0:
+                p.rect(X(b), y, X(a) - X(b), thick, "line")
+            p.line((X(b), y), (X(b), y + step + (thick if i < 10 else 0)))
+            yield i, y, X
+        p.line((x0, y0 - 4), (x0, foot + ends + 4), cls="bold")
 
     with p.large:
-        p.text(16, 34, "Eleven differences, each explained", 22, "heading")
-        p.text(624, 34, "Sample Furniture, 30 June 2026, sample data", 12, "label-light", "faint", "end")
-        for i, name, change, kind, y, X in steps(332, 606, 50, 31.2, 19, 13.5, True):
-            base = y + 14.5
-            if kind is None:
-                p.text(16, base + 1, name, 17, "heading")
-                p.text(318, base + 1, "₹" + rupees(change, 0), 17, "heading", anchor="end", tabular=True)
-            else:
-                fill = "red" if kind == 2 else "ink"
-                p.text(30, base, str(i), 13, "label-light", fill if kind == 2 else "faint", "end", tabular=True)
-                p.text(40, base, name, 14.5, "label-strong" if kind == 2 else "label", fill)
-                p.text(318, base, ("+" if change > 0 else "−") + rupees(abs(change), 0), 14.5, "label-strong" if kind == 2 else "label", fill, "end", tabular=True)
-            if i in (0, 5, 10, 11):
-                p.line((16, y + 25.2), (318, y + 25.2), cls="line")
-        for (a, b, words) in ((1, 5, "Timing"), (6, 10, "Omitted in the book"), (11, 11, "Error")):
-            y, z = 50 + a * 31.2 - 1, 50 + b * 31.2 + 20
-            at = 600 if a == 1 else 600
-            hot = a == 11
-            if not hot:
-                p.line((608, y), (613, y), (613, z), (608, z), cls="line")
-                p.text(630, (y + z) / 2, words, 13.5, "label-strong", anchor="middle", rotate=-90)
-        y = 50 + 11 * 31.2
-        p.text(602, y + 15, "Divides by nine: two digits changed places", 12.5, "label-strong", "red", "end")
+        p.text(16, 32, "Eleven differences, each explained", 22, "heading")
+        p.text(624, 32, "Sample Furniture, 30 June 2026, sample data", 12.5, "label-light", "faint", "end")
+        for i, y, X in steps(16, 596, 46, 30.2, 19, 30):
+            name, change, kind = DIFFERENCES[i]
+            base, fill, face = y + 14.5, "red" if kind == 2 else "ink", "label-strong" if kind == 2 else "label"
+            p.text(44, base, str(i + 1), 13, "label-light", fill if kind == 2 else "faint", "end", tabular=True)
+            p.text(54, base, name, 14.5, face, fill)
+            p.text(346, base, ("+" if change > 0 else "−") + rupees(abs(change), 0), 14.5, face, fill, "end", tabular=True)
+            if i in (4, 9):
+                p.line((28, y + 24.6), (346, y + 24.6), cls="hair")
+        for y, name, value in ((46, "Cash book", start), (46 + 30 + 11 * 30.2 + 11.2, "Bank statement", end)):
+            p.text(28, y + 21, name, 18, "heading", "on-solid")
+            p.text(346, y + 21, "₹" + rupees(value, 0), 18, "heading", "on-solid", "end", tabular=True)
+        for a, b, words in ((1, 5, "Timing"), (6, 10, "Omitted in the book")):
+            y, z = 46 + 30 + (a - 1) * 30.2 + 10, 46 + 30 + b * 30.2
+            p.line((606, y), (611, y), (611, z), (606, z))
+            p.text(627, (y + z) / 2, words, 13.5, "label-strong", anchor="middle", rotate=-90)
+        p.text(X(levels[-1]) + 12, 46 + 30 + 10 * 30.2 + 25.5, "Divides by nine: two digits changed places", 13, "label-strong", "red")
     with p.small:
-        for i, name, change, kind, y, X in steps(12, 308, 34, 13.4, 8.4, 11, False):
-            pass
-        p.text(8, 24, f"Cash book ₹{rupees(start, 0)}", 16, "heading")
-        p.text(312, 24, "11 steps", 14, anchor="end")
-        y = 34 + 11 * 13.4
-        p.text(312, 34 + 6 * 13.4 + 8, "timing", 13, "label-light", "faint", "end")
-        p.text(312, 34 + 9 * 13.4 + 8, "omissions", 13, "label-light", "faint", "end")
-        p.text(X(levels[-1]) + 12, y + 8, "one error, in red", 13, "label-strong", "red")
-        p.text(8, 228, f"Bank ₹{rupees(end, 0)}", 16, "heading")
-        p.text(312, 228, "Sample data", 12, "label-light", "faint", "end")
+        named = {0: "cheque not presented", 3: "cheque not cleared", 4: "cash paid in late", 7: "customer paid in", 9: "cheque returned", 10: "two digits swapped"}
+        p.text(8, 19, "Eleven steps from book to bank", 18, "heading")
+        for i, y, X in steps(8, 308, 30, 14.1, 9.5, 22):
+            if i in named:
+                red = i == 10
+                change = DIFFERENCES[i][1]
+                for x, words, anchor in ((16, named[i], "start"), (178, ("+" if change > 0 else "−") + rupees(abs(change), 0), "end")):
+                    p.text(x, y + 9.6, words, 14.5, "label-strong" if red else "label", "red" if red else "ink", anchor, tabular=True)
+        foot = 30 + 22 + 11 * 14.1 + 4.6
+        for y, words, value in ((30, "Cash book", start), (foot, "Bank", end)):
+            p.text(16, y + 16.4, words, 16, "heading", "on-solid")
+            p.text(X(value) - 8, y + 16.4, "₹" + rupees(value, 0), 16, "heading", "on-solid", "end")
+        p.text(312, foot + 16.4, "Sample data", 13, "label", "faint", "end")
     p.save("acc-bank")
 
 
@@ -230,7 +223,7 @@ def final():
     b, net, rest = year()
     share = {"A": 40000 + rest * 3 // 5, "B": 97000 + rest * 2 // 5}
     assert sum(share.values()) == net
-    left = [("A, less drawings", -b["Capital A"] - share["A"], "", 0), ("A's profit", share["A"], "9", 1), ("B, less drawings", -b["Capital B"] - share["B"], "", 0), ("B's profit", share["B"], "10 9", 1), ("Bank loan", -b["Bank loan"], "", 0), ("Creditors", -b["Creditors"], "", 0), ("Wages due", -b["Wages due"], "4", 0)]
+    left = [("Capital A", -b["Capital A"] - share["A"], "", 0), ("A's profit", share["A"], "9", 1), ("Capital B", -b["Capital B"] - share["B"], "", 0), ("B's profit", share["B"], "10 9", 1), ("Bank loan", -b["Bank loan"], "", 0), ("Creditors", -b["Creditors"], "", 0), ("Wages due", -b["Wages due"], "4", 0)]
     right = [("Machinery", b["Machinery"], "2", 0), ("Van", b["Van"], "3", 0), ("Stock", b["Stock"], "1", 0), ("Debtors", b["Debtors"] + b["Provision"], "6 7", 0), ("Deposit", b["Deposit"] + b["Interest accrued"], "8", 0), ("Insurance prepaid", b["Prepaid insurance"], "5", 0), ("Cash and bank", b["Cash and bank"], "", 0)]
     total = sum(v for _, v, _, _ in left)
     assert total == sum(v for _, v, _, _ in right) == 1266500
@@ -239,58 +232,52 @@ def final():
         top, base, k = 62, 352, 290 / total
         p.text(16, 34, f"Both sides: ₹{rupees(total, 0)}", 22, "heading")
         p.text(624, 34, "A partnership on 31 March 2026, sample data", 12.5, "label-light", "faint", "end")
-        for side, (rows, x, edge, anchor) in enumerate(((left, 180, 16, "start"), (right, 344, 624, "end"))):
-            y, taken = base, base + 8
+        for side, (rows, x) in enumerate(((left, 16), (right, 328))):
+            y, wide = base, 296
             for name, value, numbers, red in reversed(rows):
                 h = value * k
                 y -= h
-                p.rect(x, y, 116, max(1, h - 1.6), "red" if red else "solid")
-                at = min(y + h / 2 + 4.5, taken - 17) if h < 17 or taken - (y + h / 2 + 4.5) < 17 else y + h / 2 + 4.5
-                taken = at
-                words = edge if side == 0 else x + 150
-                fill = "red" if red else "ink"
-                joint = x if side == 0 else x + 128
-                if side == 0:
-                    p.text(16, at, name, 14.5, "label-strong" if red else "label", fill)
-                    p.text(168, at, rupees(value, 0), 14.5, "label-strong" if red else "label", fill, "end", tabular=True)
-                    p.line((172, at - 4.5), (x - 2, y + h / 2), cls="hair")
-                else:
-                    p.text(472, at, name, 14.5)
-                    p.text(624, at, rupees(value, 0), 14.5, anchor="end", tabular=True)
-                    p.line((468, at - 4.5), (x + 118, y + h / 2), cls="hair")
+                p.rect(x, y, wide, max(1, h - 1.6), "red" if red else "solid")
+                at = y + h / 2 - 0.8
+                if h > 17:
+                    p.text(x + 56, at + 5.3, name, 16, "label-strong", "on-solid")
+                    p.text(x + wide - 12, at + 5.3, rupees(value, 0), 16, "label-strong", "on-solid", "end", tabular=True)
                 for n, item in enumerate(numbers.split()):
-                    if h > 20:
-                        p.balloon((x + 100 - n * 24) if side == 0 else (x + 16 + n * 24), y + h / 2, item, 9)
-                    else:  # too thin for it: in the gap between the towers
-                        p.balloon(x + 127 if side == 0 else x - 11, y + h / 2 - (6 if side == 0 else 3), item, 9)
-        p.text(238, 55, "Liabilities", 15, "label-strong", anchor="middle")
-        p.text(402, 55, "Assets", 15, "label-strong", anchor="middle")
-        p.line((166, top), (474, top), cls="red-line")
-        p.line((166, base), (474, base), cls="heavy")
+                    if h > 17:
+                        p.balloon(x + 16 + n * 21, at, item, 9)
+        # Three bricks are too thin for words: they stand below the base.
+        for x, words, number_of, value in ((16, "Wages due", 4, b["Wages due"]), (328, "Cash and bank", 0, b["Cash and bank"]), (478, "Insurance prepaid", 5, b["Prepaid insurance"])):
+            if number_of:
+                p.balloon(x + 9, 369, number_of, 9)
+            p.text(x + (24 if number_of else 0), 374, f"{words} {rupees(abs(value), 0)}", 13.5)
+        p.text(164, 55, "Liabilities", 16, "label-strong", anchor="middle")
+        p.text(476, 55, "Assets", 16, "label-strong", anchor="middle")
+        p.line((12, top), (628, top), cls="red-line")
+        p.line((12, base), (628, base), cls="heavy")
         for i, words in enumerate(ENTRIES):
-            x, y = 16 + i // 4 * 214, 384 + i % 4 * 25
-            p.balloon(x + 9, y - 4.5, i + 1, 9)
-            p.text(x + 25, y, words, 14)
-        p.text(444, 384 + 2 * 25 + 1, f"Profit ₹{rupees(net, 0)}", 19, "heading", "red")
-        p.text(444, 384 + 3 * 25, "after ten year-end entries", 14)
+            x, y = 16 + i // 4 * 208, 400 + i % 4 * 21.5
+            p.balloon(x + 9, y - 4.5, i + 1, 8.5)
+            p.text(x + 24, y, words, 13.5)
+        p.text(432, 400 + 2 * 21.5 + 2, f"Profit ₹{rupees(net, 0)}", 19, "heading", "red")
+        p.text(432, 400 + 3 * 21.5, "shared by the partners A and B", 13.5, "label-strong")
     with p.small:
-        base, k = 212, 168 / total
-        for rows, x in ((left, 84), (right, 168)):
+        base, k = 208, 166 / total
+        for rows, x in ((left, 8), (right, 164)):
             y = base
             for name, value, _, red in reversed(rows):
-                y -= value * k
-                p.rect(x, y, 70, max(0.8, value * k - 1.3), "red" if red else "solid")
-        p.line((70, base - 168), (252, base - 168), cls="red-line")
-        p.line((70, base), (252, base), cls="heavy")
-        p.text(8, 26, f"Both sides ₹{rupees(total, 0)}", 18, "heading")
-        p.text(119, 230, "Liabilities", 14, "label-strong", anchor="middle")
-        p.text(203, 230, "Assets", 14, "label-strong", anchor="middle")
-        p.text(8, 74, "The year's", 14, "label-strong", "red")
-        p.text(8, 90, "profit", 14, "label-strong", "red")
-        p.text(8, 110, rupees(net, 0), 15, "heading", "red")
-        for i, words in enumerate(("ten entries", "at the end", "of the year")):
-            p.text(312, 74 + i * 16, words, 14, anchor="end")
-        p.text(312, 230, "Sample", 12, "label-light", "faint", "end")
+                h = value * k
+                y -= h
+                p.rect(x, y, 148, max(0.8, h - 1.4), "red" if red else "solid")
+                if h > 16:
+                    p.text(x + 8, y + h / 2 + 4.9, name, 16, "label-strong", "on-solid")
+                    p.text(x + 140, y + h / 2 + 4.9, f"{int(value / 1000 + 0.5) / 100:.2f}", 16, "label", "on-solid", "end", tabular=True)
+        p.line((4, base - 166.8), (316, base - 166.8), cls="red-line")
+        p.line((4, base), (316, base), cls="heavy")
+        p.text(8, 19, f"Both sides ₹{rupees(total, 0)}", 18, "heading")
+        p.text(312, 19, "sample, ₹ lakh", 13, "label", "faint", "end")
+        p.text(82, 36, "Liabilities", 14.5, "label-strong", anchor="middle")
+        p.text(238, 36, "Assets", 14.5, "label-strong", anchor="middle")
+        p.text(8, 229, f"Profit ₹{rupees(net, 0)}, shared by two partners", 16, "label-strong", "red")
     p.save("acc-final")
 
 
