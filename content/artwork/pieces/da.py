@@ -1,6 +1,7 @@
 """Pictures of the pieces of the course Data Analytics, each computed from sample rows with a fixed seed."""
 import random
 import sqlite3
+from collections import Counter
 
 from kit import HERE, Picture, number
 
@@ -35,17 +36,18 @@ def cohorts():
     assert min(third, key=third.get) == 6 and third[6] < 0.25
     usual = sum(third[j] * size[j] for j in third if j != 6) / sum(size[j] for j in third if j != 6)
     p = Picture("Customers by month of joining as a triangle of shades: October's large group leaves within three months, in red")
-    for level, (day, night) in enumerate(((10, 14), (22, 26), (40, 44), (62, 66), (90, 92))):
-        p.style(f"heat{level}", f"fill:#14222f;fill-opacity:.{day}", f"fill:#a3c0d8;fill-opacity:.{night}")
+    for level, (day, night) in enumerate(((8, 10), (20, 24), (40, 42), (64, 64), (92, 92))):
+        p.style(f"heat{level}", f"fill:#14222f;fill-opacity:.{day:02}", f"fill:#a3c0d8;fill-opacity:.{night:02}")
         p.style(f"warm{level}", f"fill:#a83212;fill-opacity:.{min(day + 12, 95)}", f"fill:#ff7d52;fill-opacity:.{min(night + 12, 95)}")
     p.style("pale", "fill:#fbf9f4", "fill:#0d2134")
-    level = lambda s: 4 if s > 0.9 else 3 if s > 0.6 else 2 if s > 0.45 else 1 if s > 0.25 else 0
+    level = lambda s: 4 if s > 0.9 else 3 if s > 0.55 else 2 if s > 0.445 else 1 if s > 0.35 else 0
 
     def triangle(x0, y0, wide, high, size_of, numbers):
         for j in range(12):
             y = y0 + j * high
             red = j == 6
-            p.text(x0 - 8, y + high / 2 + size_of * 0.35, MONTHS[j] + (f"  {size[j]}" if numbers else ""), size_of, "label-strong" if red else "label", "red" if red else "ink", "end", tabular=True)
+            if numbers or j % 3 == 0:
+                p.text(x0 - 8, y + high / 2 + size_of * 0.35, MONTHS[j] + (f"  {size[j]}" if numbers else ""), size_of, "label-strong" if red else "label", "red" if red else "ink", "end", tabular=True)
             for k in range(12 - j):
                 s = share[j, k]
                 p.rect(x0 + k * wide + 0.75, y + 0.75, wide - 1.5, high - 1.5, ("warm" if red else "heat") + str(level(s)))
@@ -68,17 +70,20 @@ def cohorts():
         p.text(624, y + 38, f"of all others {usual * 100:.0f} of 100", 14, "label-strong", anchor="end")
         p.text(624, 462, "Sample data", 11.5, "label-light", "faint", "end")
     with p.small:
-        p.text(8, 22, "October came for the offer", 17, "heading")
-        triangle(40, 34, 22.6, 16.2, 11.5, False)
-        p.text(312, 168, f"{third[6] * 100:.0f}%", 24, "heading", "red", "end")
-        p.text(312, 185, "stay 3 months", 12.5, "label-strong", anchor="end")
-        p.text(312, 202, f"others {usual * 100:.0f}%", 12.5, "label-strong", anchor="end")
-        p.text(312, 226, "Sample data", 11, "label-light", "faint", "end")
+        p.text(8, 22, "October came for the offer and left", 18, "heading")
+        for k in (0, 3, 6, 9):
+            p.text(46 + (k + 0.5) * 22.2, 41, str(k), 15, "label-strong" if k == 3 else "label", "red" if k == 3 else "ink", "middle")
+        p.text(312, 41, "months", 15, "label", anchor="end")
+        triangle(46, 46, 22.2, 15.8, 15, False)
+        p.text(312, 176, f"{third[6] * 100:.0f} of 100", 25, "heading", "red", "end")
+        p.text(312, 195, "stay for three months;", 16, "label-strong", anchor="end")
+        p.text(312, 213, f"of others {usual * 100:.0f}", 16, "label-strong", anchor="end")
+        p.text(312, 233, "Sample data", 13, "label", "faint", "end")
     p.save("da-cohorts")
 
 
 def reconcile():
-    """Every correction moves the difference; the last bar has no height."""
+    """The pencil takes rows out and puts rows in until both totals are one."""
     chance = random.Random(23)
     true = [(f"S{k:04}", chance.randint(4, 480) * 50) for k in range(420)]
     control = sum(a for _, a in true)
@@ -91,64 +96,99 @@ def reconcile():
         rows.append([f"R{k:04}", str(chance.randint(40, 300) * 50), "2026-27"])  # 03/04 read as 4 March
     swapped = chance.sample(range(200, 400), 2)
     rows = [r for i, r in enumerate(rows) if i not in swapped]  # two that stand only in the accounts
+    received = [list(r) for r in rows]
     steps = []
     total = lambda: sum(int(r[1]) for r in rows if r[1].isdigit())
     steps.append(("As received", len(rows), total() - control))
     rows = [r for i, r in enumerate(rows) if r not in rows[:i]]
-    steps.append(("9 rows twice", len(rows), total() - control))
+    steps.append(("9 rows entered twice: out", len(rows), total() - control))
     for r in rows:
         r[1] = r[1].strip(" '")
-    steps.append(("14 texts to numbers", len(rows), total() - control))
+    steps.append(("14 texts made numbers", len(rows), total() - control))
     rows = [r for r in rows if r[2] == "2025-26"]
     seen = {r[0] for r in rows}
-    steps.append(("6 dates next year", len(rows), total() - control))
+    steps.append(("6 bills of next year: out", len(rows), total() - control))
     for no, a in true:
         if no not in seen:
             rows.append([no, str(a), "2025-26"])
-    steps.append(("2 missing bills", len(rows), total() - control))
+    steps.append(("2 missing bills: in", len(rows), total() - control))
     assert steps[-1][2] == 0 and [n for _, n, _ in steps] == [433, 424, 424, 418, 420] and all(d for _, _, d in steps[:-1])
-    p = Picture("The difference between a sales list and the accounts, after each correction: it shrinks to nothing, to the rupee")
+    p = Picture("A sales list with pencil corrections: a row entered twice, an amount kept as text, a bill of next year, a missing bill; list and accounts then agree")
+    texts = {no for no, amount, _ in received if not amount.isdigit()}
+    twice = next(no for no, n in Counter(r[0] for r in received).items() if n == 2)
+    plain = [no for no, *_ in received if no not in texts and no != twice]
+    as_text, next_year, missing = sorted(texts)[3], next(r for r in received if r[0] == "R0002"), sorted(k for k, _ in true if k not in {r[0] for r in received})[0]
+    amount = {**dict(true), "R0002": int(next_year[1])}
+    # Number, kind of row: "" as it is.
+    sheet = [(twice, ""), (twice, "out"), (plain[20], ""), (plain[60], ""), (as_text, "text"), (plain[130], ""), (missing, "in"), (plain[230], ""), ("R0002", "out")]
+    p.style("pencil", "fill:none;stroke:#4b5761;stroke-width:1.7;stroke-linecap:round", "stroke:#a9bccc")
 
-    def bars(x0, x1, y0, unit, size, short):
-        step = (x1 - x0) / 5
-        for n, (name, count, d) in enumerate(steps):
-            x, mid = x0 + n * step, x0 + (n + 0.5) * step
-            h = d * unit
-            if d:
-                p.rect(x + step * 0.12, y0 - max(h, 0), step * 0.76, abs(h), "solid")
-                p.text(mid, y0 - h - size * 0.5 if h > 0 else y0 - h + size * 1.15, _rupees(d) if not short else f"{d / 1000:+.0f}".replace("-", "−"), size * 1.05, "label-strong", anchor="middle", tabular=True)
-            else:
-                p.text(mid, y0 - size * 0.5, "0", size * 3.6, "heading", "red", "middle")
-        p.line((x0, y0), (x1, y0), cls="bold")
+    def listed(x, y, wide, pitch, size, rows, notes):
+        """Rows of the list, a pencil's correction on those that change; its words stand at the right of the sheet."""
+        p.rect(x, y, wide, pitch * len(rows) + 4, "paper line")
+        for n, (no, kind) in enumerate(rows):
+            top = y + 2 + n * pitch
+            base = top + pitch * 0.5 + size * 0.35
+            if n:
+                p.line((x, top), (x + wide, top), cls="hair")
+            words, face, fill = _rupees(amount[no]), "kana" if kind == "in" else "label", "faint" if kind == "out" else "ink"
+            p.text(x + 10, base, no, size, face, fill)
+            if kind == "text":  # a number kept as text stands at the left of its cell, until the pencil sends it over
+                left = x + wide * 0.4
+                end = left + p.text(left, base, "'" + words, size, face, "faint")
+                stop = x + wide - 12 - p.measure(words, size, "label-strong")
+                p.line((end + 4, base - size * 0.35), (stop - 5, base - size * 0.35), cls="pencil")
+                p.line((stop - 10, base - size * 0.6), (stop - 5, base - size * 0.35), (stop - 10, base - size * 0.1), cls="pencil")
+            p.text(x + wide - 10, base, words, size, "label-strong" if kind == "text" else face, fill, "end", tabular=kind != "in")
+            if kind == "out":
+                p.path(f"M{number(x + 6)} {number(base - size * 0.2)}q{number(wide / 2)} {number(-size * 0.45)} {number(wide - 12)} {number(-size * 0.15)}", "pencil")
+            if kind == "in":
+                p.path(f"M{number(x - 7)} {number(top + pitch * 0.5 - 6)}l8 6-8 6", "pencil")
+            if kind:
+                p.text(x + wide + 10, base, notes[kind, no], size, "kana", "ink")
+        return y + pitch * len(rows) + 4
 
-    low, high = min(d for *_, d in steps), max(d for *_, d in steps)
     with p.large:
-        p.text(16, 36, "The difference to the accounts: nothing", 24, "heading")
-        p.text(16, 55, "Sales list less ledger, ₹, after each correction. Sample data", 12.5, "label-light", "faint")
-        unit = 216 / (high - low)
-        y0 = 92 + high * unit
-        bars(16, 624, y0, unit, 14, False)
-        y = p.window(12, 340, 616, 128, "Change log", 13, 22)
-        step = 608 / 5
+        p.text(16, 36, "The list agrees with the accounts to the rupee", 24, "heading")
+        p.text(16, 56, "A sales list of 433 rows, four kinds of mistakes, each in the change log. Sample data", 13.5, "label", "faint")
+        notes = {("out", twice): "entered twice: out", ("text", as_text): "text: now a number", ("in", missing): "missing: put in", ("out", "R0002"): "next year’s: out"}
+        foot = listed(20, 72, 236, 27, 16, sheet, notes)
+        # The change log: how each kind of mistake moves the difference, from a zero line that the last step meets.
+        low, high = min(d for *_, d in steps), max(d for *_, d in steps)
+        X = lambda d: 440 + (d - low) * 160 / (high - low)
+        y = p.window(12, foot + 14, 616, 468 - foot - 14, "Change log: list less accounts, ₹", 13, 22)
+        lead = (468 - y - 6) / 5
         for n, (name, count, d) in enumerate(steps):
-            x = 16 + n * step + 8
-            before = steps[n - 1] if n else None
-            p.text(x, y + 24, name, 14, "label-strong", "red" if n == 4 else "ink")
-            p.text(x, y + 46, f"{count} rows", 13.5, "label", "faint", tabular=True)
-            if before:
-                change = d - before[2]
-                p.text(x, y + 66, ("+" if change > 0 else "") + _rupees(change), 14, "label-strong", tabular=True)
-                p.line((x - 9, y + 8), (x - 9, y + 98), cls="hair")
-            p.text(x, y + 90, ("difference " + ("" if d else "")) + (_rupees(d) if d else "0"), 12.5, "label", "red" if not d else "faint", tabular=True)
+            t, base = y + 3 + n * lead, y + 3 + n * lead + lead * 0.5 + 5
+            p.text(24, base, name, 14.5, "label-strong" if n else "label")
+            p.text(230, base, f"{count} rows", 14, "label", "faint", "end", tabular=True)
+            before = steps[n - 1][2] if n else 0
+            p.text(326, base, ("+" if d > before else "") + _rupees(d - before), 14.5, anchor="end", tabular=True) if n else None
+            p.text(418, base, _rupees(d), 16 if d else 19, "label-strong" if d else "heading", "ink" if d else "red", "end", tabular=True)
+            p.rect(X(min(d, before)), t + 4, abs(X(d) - X(before)), lead - 8, "solid" if d > before else "tone-strong")
+            if d <= before:
+                p.rect(X(min(d, before)), t + 4, abs(X(d) - X(before)), lead - 8, "line")
+            if n < 4:
+                p.line((X(d), t + 4), (X(d), t + 4 + lead))
+        p.line((X(0), y + 3), (X(0), 464), cls="bold")
+        p.circle(X(0), y + 3 + 4.5 * lead, 5, "red")
+        # Two totals, side by side with the list.
+        for y, name in ((178, "List, corrected"), (212, "Accounts")):
+            p.text(440, y, name, 15, "label")
+            p.text(624, y, _rupees(control), 21, "heading", anchor="end", tabular=True)
+        p.line((440, 222), (624, 222), cls="bold")
+        p.text(440, 252, "Difference", 15, "label-strong", "red")
+        p.text(624, 258, "0", 36, "heading", "red", "end")
     with p.small:
-        p.text(8, 22, "To the rupee", 18, "heading")
-        p.text(312, 22, "list less accounts, ₹ thousand", 11.5, "label", "faint", "end")
-        unit = 112 / (high - low)
-        bars(8, 312, 62 + high * unit, unit, 12.5, True)
-        for n, words in enumerate((("as", "received"), ("rows", "twice"), ("texts", ""), ("dates", ""), ("missing", "bills"))):
-            for k, word in enumerate(words):
-                p.text(8 + (n + 0.5) * 60.8, 209 + k * 13, word, 12, "label-strong", "red" if n == 4 else "ink", "middle")
-        p.text(8, 238, "Sample data", 11, "label-light", "faint")
+        p.text(8, 19, "A sales list, corrected in pencil", 18, "heading")
+        notes = {("out", twice): "twice: out", ("text", as_text): "now a number", ("in", missing): "missing: in", ("out", "R0002"): "next year: out"}
+        foot = listed(12, 28, 188, 23.5, 16, [r for n, r in enumerate(sheet) if n not in (2, 3, 7)], notes)
+        for y, name in ((foot + 20, "List"), (foot + 39, "Accounts")):
+            p.text(22, y, name, 17, "label-strong")
+            p.text(190, y, _rupees(control), 17, "heading", anchor="end", tabular=True)
+        p.text(222, foot + 38, "0", 44, "heading", "red")
+        p.text(250, foot + 22, "difference", 15, "label-strong", "red")
+        p.text(250, foot + 38, "Sample data", 13, "label", "faint")
     p.save("da-reconcile")
 
 
