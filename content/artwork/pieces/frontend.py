@@ -110,20 +110,19 @@ def _indian(rupees):
 
 
 def instalment():
-    """A letter in a number is refused in words; then the wedge of interest shrinks."""
+    """A letter in a number is refused in words and gets no result; the number gets one."""
     made = json.loads(ran("frontend", "node emi.mjs"))
     emi, rows = made["emi"], made["rows"]
     assert sum(r[1] for r in rows) == 600000 * 100 and all(abs(sum(r) - emi) < 100 for r in rows)
     assert made["errors"] == ["", "", "Enter 6 to 360 months", ""]
     interest = round(sum(r[0] for r in rows) / 100)
-    p = Picture("An instalment calculator that refuses months typed as 6o, and the sixty instalments of principal and interest")
+    p = Picture("An instalment calculator twice: months typed as 6o are refused without a result, 60 is answered with sixty instalments")
 
     def wedge(x0, x1, y0, top):
         step, unit = (x1 - x0) / 60, (y0 - top) / emi
         edge = [(x0 + i * step, y0 - rows[min(i, 59)][1] * unit) for i in range(61)]
         p.area((x0, top), (x1, top), *reversed(edge), cls="tone-strong")
         p.area((x0, y0), *edge, (x1, y0), cls="solid")
-        p.path("".join(f"M{number(x0 + i * step)} {number(y0)}V{number(top)}" for i in range(1, 60)), "comb")
         p.line((x0, y0), (x1, y0))
 
     def field(x, y, wide, name, typed, error, size):
@@ -132,52 +131,67 @@ def instalment():
         p.rect(x, y + size * 0.5, wide, size * 2, "red-line" if error else "line")
         p.text(x + 8, y + size * 1.9, typed, size * 1.15, "label-strong", "red" if error else "ink")
 
-    p.style("comb", "fill:none;stroke:#efece3;stroke-width:1", "stroke:#0d2134")
+    def spoken(x, y, wide, lines, size):
+        """What a screen reader says, from a loudspeaker below; returns the y of its foot."""
+        high = len(lines) * size * 1.4 + size * 0.9
+        for cls in ("paper", "red-line"):
+            p.path(f"M{x} {y}h{wide}v{number(high)}H{x + 40}l-13 14v-14H{x}z", cls)
+        for n, line in enumerate(lines):
+            p.text(x + 11, y + size * 1.5 + n * size * 1.4, line, size, "text-italic")
+        return y + high
+
+    def speaker(x, y, k):
+        """A loudspeaker: the message is read out."""
+        p.add(f'<g transform="translate({x} {number(y)})scale({k})">')
+        p.path("M0 0h8l10-9v30l-10-9h-8z", "solid")
+        p.path("M24-1q6 7 0 14M30-6q10 12 0 24", "bold")
+        p.add("</g>")
+
+    def empty(x0, x1, y0, top, size):
+        """Where the answer would stand: nothing, as long as one field is wrong."""
+        p.path(f"M{x0} {top}H{x1}V{y0}H{x0}z", "dash")
+        p.text((x0 + x1) / 2, (y0 + top) / 2 + size * 0.35, "no result", size, "label", "faint", "middle")
+
     with p.large:
-        y = p.window(12, 12, 214, 456, "Instalment", 14, 26)
-        for n, (name, typed, error) in enumerate((("Loan, ₹", "6,00,000", ""), ("Rate, % a year", "9.5", ""), ("Months", "6o", made["errors"][2]))):
-            field(26, y + 28 + n * 66, 186, name, typed, error, 14.5)
-        yy = y + 28 + 2 * 66 + 44
-        p.text(26, yy + 12, made["errors"][2], 14.5, "label-strong", "red")
-        p.path(f"M26 {yy + 46}h186v74H70l-14 16v-16H26z", "paper")
-        p.path(f"M26 {yy + 46}h186v74H70l-14 16v-16H26z", "red-line")
-        for n, line in enumerate(("“Months, 6 o, invalid.", "Enter 6 to 360 months.”")):
-            p.text(37, yy + 76 + n * 22, line, 15.5, "text-italic")
-        # A loudspeaker: the message is read out.
-        p.path(f"M34 {yy + 150}h8l10-9v30l-10-9h-8z", "solid")
-        p.path(f"M58 {yy + 149}q6 7 0 14M64 {yy + 144}q10 12 0 24", "bold")
-        p.text(78, yy + 154, "A screen reader", 13, "label", "faint")
-        p.text(78, yy + 170, "reads it out", 13, "label", "faint")
-        p.rect(26, 422, 186, 32, "tone-strong")
-        p.text(119, 443, "Calculate", 15, "label-strong", "faint", "middle")
-        p.text(244, 40, "Corrected to 60: ₹12,601 a month", 23, "heading")
-        p.text(244, 60, "Each column is one instalment. Sample loan", 12.5, "label-light", "faint")
-        wedge(244, 628, 380, 84)
-        p.text(258, 120, "interest", 17, "heading")
-        p.rect(256, 315, p.measure("pays the loan off", 17, "heading") + 12, 22, "solid")
-        p.text(262, 331, "pays the loan off", 17, "heading", "on-solid")
-        for m in (1, 12, 24, 36, 48, 60):
-            p.text(244 + (m - 0.5) * 6.4, 397, str(m), 12.5, "label", anchor="middle")
-        p.text(628, 414, "month", 12.5, "label", "faint", "end")
-        for x, name, value in ((244, "Loan", 600000), (378, "Interest", interest), (512, "Paid in all", 600000 + interest)):
-            p.line((x, 424), (x + 116, 424))
-            p.text(x, 441, name, 13, "label", "faint")
-            p.text(x, 465, "₹" + _indian(value), 20, "heading", tabular=True)
+        for x, title, typed, error in ((12, "6o is refused", "6o", made["errors"][2]), (332, "60 is answered", "60", made["errors"][3])):
+            p.text(x, 34, title, 24, "heading", "red" if error else "ink")
+            y = p.window(x, 46, 296, 422, "Instalment", 14, 26)
+            field(x + 14, y + 25, 152, "Loan, ₹", "6,00,000", "", 14.5)
+            field(x + 182, y + 25, 100, "Rate, % a year", "9.5", "", 14.5)
+            field(x + 14, y + 92, 152, "Months", typed, error, 14.5)
+            p.rect(x + 182, y + 99, 100, 29, "tone-strong" if error else "solid")
+            p.text(x + 232, y + 119, "Calculate", 15, "label-strong", "faint" if error else "on-solid", "middle")
+            if error:
+                p.text(x + 14, y + 149, error, 15, "label-strong", "red")
+                foot = spoken(x + 14, y + 168, 268, ("“Months, 6 o, invalid.", "Enter 6 to 360 months.”"), 16)
+                speaker(x + 20, foot + 21, 0.9)
+                p.text(x + 62, foot + 33, "A screen reader reads it out", 14, "label", "faint")
+                empty(x + 14, x + 282, 456, foot + 54, 17)
+            else:
+                p.text(x + 14, y + 162, f"₹{_indian(round(emi / 100))} a month", 25, "heading")
+                p.text(x + 14, y + 182, f"interest in all ₹{_indian(interest)}. Sample loan", 14, "label", "faint")
+                wedge(x + 14, x + 282, 436, y + 198)
+                p.text(x + 26, y + 224, "interest", 17, "heading")
+                p.text(x + 26, 421, "pays the loan off", 17, "heading", "on-solid")
+                for m in (1, 12, 24, 36, 48, 60):
+                    p.text(x + 14 + (m - 0.5) * 268 / 60, 454, str(m), 13, "label", anchor="start" if m == 1 else "end" if m == 60 else "middle")
     with p.small:
-        p.text(8, 18, "Months", 13, "label-strong")
-        p.rect(8, 24, 76, 28, "paper")
-        p.rect(8, 24, 76, 28, "red-line")
-        p.text(16, 43.5, "6o", 16, "label-strong", "red")
-        p.path("M98 38l10-8v-14h204v42H108v-14z", "paper")
-        p.path("M98 38l10-8v-14h204v42H108v-14z", "red-line")
-        p.text(118, 43, "“Enter 6 to 360 months”", 16, "text-italic")
-        wedge(8, 312, 200, 78)
-        p.text(16, 97, "interest", 14, "heading")
-        p.rect(14, 165, p.measure("pays the loan off", 14, "heading") + 8, 18, "solid")
-        p.text(18, 178, "pays the loan off", 14, "heading", "on-solid")
-        p.text(8, 220, "60 months of ₹12,601", 15, "heading")
-        p.text(312, 220, f"interest ₹{_indian(interest)}", 13, "label-strong", anchor="end")
-        p.text(8, 236, "Sample loan: ₹6,00,000 at 9.5% a year", 11.5, "label", "faint")
+        for x, title, typed, error in ((8, "6o is refused", "6o", made["errors"][2]), (168, "60 is answered", "60", made["errors"][3])):
+            p.text(x, 20, title, 18, "heading", "red" if error else "ink")
+            p.rect(x, 28, 144, 204, "paper line")
+            field(x + 10, 46, 124, "Months", typed, error, 15)
+            if error:
+                foot = spoken(x + 10, 96, 124, ("“Enter 6 to", "360 months”"), 17)
+                speaker(x + 16, foot + 17, 0.62)
+                p.text(x + 48, foot + 26, "read out", 15, "label", "faint")
+                empty(x + 10, x + 134, 224, foot + 38, 15)
+            else:
+                p.text(x + 10, 110, f"₹{_indian(round(emi / 100))}", 21, "heading")
+                p.text(x + 134, 110, "a month", 15, "label", anchor="end")
+                wedge(x + 10, x + 134, 208, 118)
+                p.text(x + 17, 134, "interest", 15, "heading")
+                p.text(x + 17, 200, "pays the loan off", 15, "heading", "on-solid")
+                p.text(x + 134, 224, "60 months, sample", 14, "label", "faint", "end")
     p.save("frontend-instalment")
 
 
