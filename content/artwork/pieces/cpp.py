@@ -10,7 +10,7 @@ GCC = "gcc -std=c99 -Wall -Wextra -Werror -g -o run"
 
 
 def linked_list():
-    """One station leaves the list: two pointers go, one is bent."""
+    """One station is lifted out of the line, and the track goes past its place."""
     out = [line.split() for line in ran("cpp", f"{GCC} list.c test_list.c", "./run").strip().split("\n")]
     before = [(n, int(at)) for when, n, at in out if when == "before"]
     after = [(n, int(at)) for when, n, at in out if when == "after"]
@@ -21,52 +21,68 @@ def linked_list():
     heap = ran("cpp", f"{GCC} list.c test_list.c", "valgrind ./run 2>&1")
     usage = re.search(r"total heap usage: (\d+) allocs, (\d+) frees", heap)
     assert usage[1] == usage[2] == "6" and "no leaks are possible" in heap
-    p = Picture("A linked list of five stations where it lies in memory; Karjat is deleted, its two pointers in red, one pointer is bent past it")
+    p = Picture("A linked list as a railway line of four stations; Karjat, in red, is lifted out and the track from Lonavala now goes to Kalyan")
 
-    def strip(x0, y, wide, gap, high, size, rise):
-        left = {n: x0 + i * (wide + gap) for i, n in enumerate(memory)}
+    def sleepers(a, b, y, k, cls):
+        """A piece of track from one board to the next, its head an arrow."""
+        p.path("".join(f"M{number(x)} {number(y - 5 * k)}v{number(10 * k)}" for x in (a + 5 * k + i * 7 * k for i in range(99)) if x < b - 9 * k), cls)
+        for rail in (-2.6, 2.6):
+            p.line((a, y + rail * k), (b - 7 * k, y + rail * k), cls=cls)
+        p.area((b, y), (b - 9 * k, y - 6 * k), (b - 9 * k, y + 6 * k), cls="ink")
 
-        def arc(a, b, cls, head, spread=0, swell=1.0):
-            span = memory.index(b) - memory.index(a)
-            over = span > 0
-            edge = y if over else y + high
-            xa, xb = left[a] + wide * (0.72 if over else 0.3), left[b] + wide * (0.28 if over else 0.62 + spread)
-            h = rise * (0.5 + 0.36 * abs(span)) * swell * (-1 if over else 1)
-            tip = edge - (7 if over else -7)
-            p.path(f"M{number(xa)} {number(edge)}C{number(xa)} {number(edge + h)} {number(xb)} {number(edge + h)} {number(xb)} {number(tip)}", cls)
-            s = 1 if over else -1
-            p.area((xb, edge - s), (xb - 4.5, edge - 10 * s), (xb + 4.5, edge - 10 * s), cls=head)
+    def board(n, x, y, wide, high, size, red):
+        """A station's name board: its name, below it where the next one lies."""
+        for post in (x + wide * 0.2, x + wide * 0.8):
+            p.line((post, y + high), (post, y + high + size * 0.6), cls="red-line" if red else "bold")
+        p.rect(x, y, wide, high, "paper")
+        p.rect(x, y, wide, high * 0.56, "red" if red else "solid")
+        p.rect(x, y, wide, high, "red-line" if red else "bold")
+        p.text(x + wide / 2, y + high * 0.28 + size * 0.35, n, size, "heading", "on-solid", "middle")
+        onward = dict(zip([n for n, _ in after], [n for n, _ in after][1:]))
+        words = "freed" if red else f"+{place[onward[n]]}" if n in onward else "NULL"
+        p.text(x + wide / 2, y + high * 0.78 + size * 0.3, words, size * 0.9, "code-strong", "red" if red else "ink", "middle")
 
-        arc("Pune", "Lonavala", "heavy", "ink", 0, 0.8)
-        arc("Kalyan", "Dadar", "heavy", "ink", -0.1)
-        arc("Lonavala", "Kalyan", "heavy", "ink", 0.2)
-        arc("Lonavala", "Karjat", "gone", "red", 0.14, 1.08)
-        arc("Karjat", "Kalyan", "gone", "red")
-        for n in memory:
-            x, red = left[n], n == "Karjat"
-            p.rect(x, y, wide, high, "red-tone" if red else "paper")
-            p.rect(x, y, wide, high * 0.62, "solid") if not red else None
-            p.rect(x, y, wide, high, "red-line" if red else "bold")
-            p.text(x + wide / 2, y + high * 0.31 + size * 0.36, n, size, "heading", "red" if red else "on-solid", "middle")
-            nxt = dict(zip([n for n, _ in after], [n for n, _ in after][1:])).get(n)
-            words = "freed" if red else "NULL" if nxt is None else f"+{place[nxt]}"
-            p.text(x + wide / 2, y + high * 0.81 + size * 0.3, words, size * 0.82, "code-strong", "red" if red else "ink", "middle")
-        return left
+    def line(x0, x1, y, wide, high, size, k, lift):
+        """The line as it runs now; Karjat is lifted out of the gap that it leaves."""
+        names = [n for n, _ in after]
+        # Stations stand as they stood with Karjat between, so that the long piece of track is seen to pass its place.
+        slot = {n: x0 + i * (x1 - x0 - wide) / 4 for i, (n, _) in enumerate(before)}
+        track = y + high + size * 0.6
+        for a, b in zip(names, names[1:]):
+            sleepers(slot[a] + wide * 0.5, slot[b] + wide * 0.5 - 1, track + 9 * k, k, "line")
+        for n in names:
+            board(n, slot[n], y, wide, high, size, False)
+            p.circle(slot[n] + wide / 2, track + 9 * k, 4.6 * k, "paper bold")
+        end = slot[names[-1]] + wide + 3 * k
+        p.line((slot[names[-1]] + wide / 2 + 4.6 * k, track + 9 * k), (end, track + 9 * k), cls="bold")
+        p.line((end, track + 2 * k), (end, track + 16 * k), cls="heavy")
+        x = slot["Karjat"]
+        p.path(f"M{number(x)} {number(y)}h{number(wide)}v{number(high)}h{number(-wide)}z", "ghost")
+        board("Karjat", x, y - lift, wide, high, size, True)
+        p.arrow((x + wide / 2, y + high * 0.8), (x + wide / 2, y - lift + high + size), cls="red-line", head="red", size=8 * k)
+        return slot, track
 
-    p.style("gone", "fill:none;stroke:#a83212;stroke-width:2;stroke-dasharray:5 4", "stroke:#ff7d52")
+    p.style("ghost", "fill:none;stroke:#14222f;stroke-width:1;stroke-dasharray:3 4", "stroke:#e6eef5")
     with p.large:
         p.text(16, 36, "Karjat leaves the list, and its memory returns", 24, "heading")
-        p.text(16, 55, "Five nodes where they lie in memory, in bytes from the first; in each its name and where the next one lies", 12.5, "label-light", "faint")
-        left = strip(16, 206, 108, 16, 76, 18, 100)
-        for n in memory:
-            p.text(left[n] + 107, 199, f"+{place[n]}", 12.5, "code", "faint", "end")
-        p.window(12, 396, 616, 72, "gcc -Wall -Wextra -g list.c test_list.c && valgrind ./a.out", 13, 24)
-        p.text(24, 446, f"{usage[1]} allocs, {usage[2]} frees", 18, "heading")
-        p.text(180, 446, "All heap blocks were freed: no leaks are possible", 14.5, "label-strong")
+        p.text(16, 57, "Each station holds its name and where the next one lies, in bytes from the first", 14.5, "label", "faint")
+        line(16, 624, 196, 106, 74, 18, 1.35, 108)
+        # Memory itself: five nodes in the order in which they were allocated.
+        p.text(16, 344, "In memory", 14.5, "label-strong")
+        for i, n in enumerate(memory):
+            x, red = 16 + i * 121.6, n == "Karjat"
+            p.rect(x, 353, 121.6, 32, "red-tone" if red else "paper")
+            p.rect(x, 353, 121.6, 32, "line")
+            p.text(x + 10, 374, f"+{place[n]}", 14, "code", "red" if red else "faint")
+            p.text(x + 112, 374, "given back" if red else n, 15, "label-strong", "red" if red else "ink", "end")
+        p.window(12, 402, 616, 66, "gcc -Wall -Wextra -g list.c test_list.c && valgrind ./a.out", 13, 24)
+        p.text(24, 453, f"{usage[1]} allocs, {usage[2]} frees", 18, "heading")
+        p.text(616, 453, "All heap blocks were freed: no leaks are possible", 14.5, "label-strong", anchor="end")
     with p.small:
-        p.text(8, 22, "Karjat leaves the list", 18, "heading")
-        strip(8, 108, 57, 5, 44, 13.5, 50)
-        p.text(8, 235, f"{usage[1]} allocs, {usage[2]} frees: no leak", 15, "heading")
+        p.text(8, 20, "Karjat is taken off the line", 18, "heading")
+        line(8, 312, 112, 57, 50, 14, 0.95, 68)
+        p.text(8, 214, "A linked list in C", 17, "label-strong")
+        p.text(8, 234, f"{usage[1]} memory blocks taken, {usage[2]} given back", 16, "label")
     p.save("cpp-list")
 
 
