@@ -91,62 +91,71 @@ def demand():
     assert mae < base * 0.5 and test[sold[test].argmax()] != test[last.argmax()]
     p = Picture(f"Weekly demand of one item: a forecast that knows the date of Diwali misses by {mae:.0f} pieces a week, last year's same week by {base:.0f}")
 
-    def chart(x0, x1, y0, top, history, r, size):
+    def chart(x0, x1, y0, top, history, r, size, marks):
         X = lambda k: x0 + (x1 - x0) * (k - start + history) / (history + 13)
         Y = lambda v: y0 - (y0 - top) * v / 1000
+        for v in marks:
+            p.text(x0 - 6, Y(v) + size * 0.35, str(v), size, "label", "ink", "end", tabular=True)
+            if v:
+                p.line((x0, Y(v)), (x1, Y(v)), cls="hair")
         past = range(start - history, start)
-        p.path("M" + _points([(X(k), y0) for k in (start - history,)] + [(X(k), Y(sold[k])) for k in past] + [(X(start - 1), y0)]) + "Z", "tone")
-        p.line(*[(X(k), Y(sold[k])) for k in past], cls="bold")
+        p.path("M" + _points([(X(start - history), y0)] + [(X(k), Y(sold[k])) for k in past] + [(X(start - 0.5), Y(sold[start - 1])), (X(start - 0.5), y0)]) + "Z", "tone-strong")
+        p.line(*[(X(k), Y(sold[k])) for k in past], (X(start - 0.5), Y(sold[start - 1])), cls="bold")
         p.path("M" + _points([(X(k), Y(g * np.exp(band))) for k, g in zip(test, guess)] + [(X(k), Y(g * np.exp(-band))) for k, g in reversed(list(zip(test, guess)))]) + "Z", "red-tone")
         p.path("M" + _points([(X(k), Y(v)) for k, v in zip(test, last)]), "last")
         p.path("M" + _points([(X(k), Y(v)) for k, v in zip(test, guess)]), "guess")
         for k in test:
             p.circle(X(k), Y(sold[k]), r, "solid")
-        p.line((X(start - 0.5), top), (X(start - 0.5), y0), cls="line")
+        p.line((X(start - 0.5), Y(720)), (X(start - 0.5), y0), cls="line")
         p.line((x0, y0), (x1, y0))
         return X, Y
 
+    def lamp(x, y, k, red):
+        """A clay lamp with its flame, for the day of Diwali; last year's is only an outline."""
+        p.add(f'<g transform="translate({number(x)} {number(y)})scale({k})">')
+        p.path("M-11 0q11 4 22-2q-1 11-11 11t-11-9z", "red" if red else "paper bold")
+        p.path("M8-3q-5-6 0-13q6 7 1 13z", "red" if red else "paper bold")
+        p.add("</g>")
+
+    year_ago = 82.6 + 52
     p.style("last", "fill:none;stroke:#14222f;stroke-width:1.8;stroke-dasharray:6 4", "stroke:#e6eef5")
     p.style("guess", "fill:none;stroke:#a83212;stroke-width:3;stroke-linejoin:round", "stroke:#ff7d52")
     with p.large:
         p.text(16, 36, "Diwali moved; the forecast moved with it", 24, "heading")
-        p.text(16, 55, "One stock item, pieces a week, tested on fourteen weeks that the model never saw. Sample data", 12.5, "label-light", "faint")
-        X, Y = chart(46, 616, 372, 84, 13, 4, 13)
-        for v in (0, 250, 500, 750, 1000):
-            p.text(40, Y(v) + 4.5, str(v), 12.5, "label", "faint", "end", tabular=True)
-            if v:
-                p.line((46, Y(v)), (616, Y(v)), cls="hair")
-        p.text(X(start - 1), 102, "known", 14, "label-strong", "faint", "end")
-        p.text(X(start), 102, "tested", 14, "label-strong")
-        for d, name in ((133.0, "Diwali 2025, 20 Oct"), (82.6 + 52, "1 Nov, Diwali 2024")):
-            red = d == 133.0
-            p.line((X(d), 372), (X(d), 380 if red else 394), cls="red-line" if red else "line")
-            p.text(X(d) - 2 if red else X(d) + 2, 393 if red else 407, name, 13, "label-strong", "red" if red else "ink", "end" if red else "start")
-        p.line((16, 418), (624, 418), cls="hair")
-        p.path("M16 440h30", "guess")
-        p.text(54, 445, "forecast with its 90% range", 14, "label-strong", "red")
-        p.text(54, 463, f"misses by {mae:.0f} pieces a week", 14, "label")
-        p.path("M250 440h30", "last")
-        p.text(288, 445, "last year’s same week", 14, "label-strong")
-        p.text(288, 463, f"misses by {base:.0f}", 14, "label")
-        p.circle(470, 440, 4, "solid")
-        p.text(482, 445, "sold", 14, "label-strong")
+        p.text(16, 56, "One stock item, pieces a week, tested on fourteen weeks that the model never saw. Sample data", 13.5, "label", "faint")
+        X, Y = chart(52, 616, 366, 84, 13, 4.2, 13.5, (0, 250, 500, 750, 1000))
+        p.text(52, 76, "pieces a week", 13, "label", "faint")
+        p.text((X(start - 13) + X(start - 1)) / 2, Y(225), "sales that the model knows", 16, "label-strong", anchor="middle")
+        p.text(X(129.4), Y(880), "forecast", 17, "heading", "red", "end")
+        p.text(X(134.7), Y(800), "last year’s week", 15, "label-strong")
+        p.text(X(126), Y(615), "dots: sold", 15, "label-strong")
+        for d, name, red in ((133.0, "20 Oct 2025", True), (year_ago, "1 Nov 2024", False)):
+            p.line((X(d), 366), (X(d), 374), cls="red-line" if red else "line")
+            lamp(X(d), 392, 0.95, red)
+            p.text(X(d) - 16 if red else X(d) + 16, 397, name, 14, "label-strong", "red" if red else "ink", "end" if red else "start")
+        p.line((16, 412), (624, 412), cls="hair")
+        for x, value, words, more, fill in ((16, mae, "Forecast", "; pale: its 90% range", "red"), (330, base, "Last year’s week", "", "ink")):
+            p.text(x, 444, f"{words} misses by {value:.0f}", 22, "heading", fill)
+            p.text(x, 465, f"pieces a week{more}", 14.5, "label")
     with p.small:
-        p.text(8, 22, "Diwali moved, the forecast too", 17.5, "heading")
-        X, Y = chart(8, 312, 186, 40, 8, 2.6, 12)
-        p.text(X(133), 202, "Diwali", 13, "label-strong", "red", "middle")
-        p.path("M8 220h20", "guess")
-        p.text(34, 224.5, f"forecast: misses by {mae:.0f}", 12.5, "label-strong", "red")
-        p.path("M168 220h20", "last")
-        p.text(194, 224.5, f"last year: by {base:.0f}", 12.5, "label-strong")
-        p.text(8, 237, "Pieces a week. Sample data", 11, "label", "faint")
+        p.text(8, 20, "Diwali moved, the forecast too", 18, "heading")
+        X, Y = chart(40, 314, 176, 34, 8, 3.2, 15, (0, 500, 1000))
+        p.text((X(start - 8) + X(start - 0.5)) / 2, Y(190), "known", 16, "label-strong", anchor="middle")
+        p.text(X(130.2), Y(905), "forecast", 16, "heading", "red", "end")
+        p.text(X(134.9), Y(740), "last year", 15, "label-strong")
+        lamp(X(133), 190, 0.8, True)
+        lamp(X(year_ago) + 3, 190, 0.8, False)
+        p.text(X(133) - 14, 195, "Diwali", 15, "label-strong", "red", "end")
+        p.text(8, 214, f"Forecast misses by {mae:.0f} pieces a week,", 15.5, "label-strong", "red")
+        p.text(8, 233, f"last year’s week by {base:.0f}", 15.5, "label-strong")
+        p.text(314, 233, "Sample data", 13, "label", "faint", "end")
     p.save("datascience-demand")
 
 
 def houses():
-    """Every flat gets a range; it should hold nine times in ten."""
-    rng = np.random.default_rng(26)
-    n = 360
+    """Every flat gets a range; it should hold nine times in ten, and one of twenty is caught outside."""
+    rng = np.random.default_rng(30)
+    n = 330
     area = rng.uniform(420, 1650, n)
     floor, age, km = rng.integers(0, 14, n), rng.uniform(0, 25, n), rng.uniform(0.3, 11, n)
     price = area * (7600 + 42 * floor - 105 * age - 330 * km + 900 * (area < 650)) / 1e5 * np.exp(rng.normal(0, 0.075, n))  # lakh
@@ -162,50 +171,59 @@ def houses():
     rate = price[learn].sum() / area[learn].sum()
     mae, base = np.abs(np.exp(guess[test]) - price[test]).mean(), np.abs(rate * area[test] - price[test]).mean()
     held, missed = int(inside.sum()), int((~inside).sum())
-    assert len(order) == 50 and 42 <= held <= 48 and mae < base / 2
-    p = Picture(f"Fifty flats in order of their estimate, each with a range; {held} prices lie within their range, {missed} in red outside")
+    assert len(order) == 20 and missed == 1 and mae < base / 2
+    k_out = int(np.flatnonzero(~inside)[0])
+    out = order[k_out]
+    p = Picture(f"Twenty flats in order of their estimate, each a tower whose grey top runs from the least to the highest likely price; {held} prices lie within, one in red outside")
 
-    def ranges(x0, x1, y0, top, wide_of, r):
+    p.style("pane", "fill:#fbf9f4;fill-opacity:.6", "fill:#0d2134")
+
+    def ranges(x0, x1, y0, top, r, size, marks):
         scale = max(high[order].max(), price[order].max())
-        Y = lambda v: y0 - (y0 - top) * (v - 15) / (scale - 15)
-        step = (x1 - x0) / 50
-        bars = {True: [], False: []}
+        Y = lambda v: y0 - (y0 - top) * v / scale
+        step = (x1 - x0) / 20
+        wide = step * 0.7
+        for v in marks:
+            p.text(x0 - 6, Y(v) + size * 0.35, str(v), size, "label", "ink", "end", tabular=True)
+            p.line((x0, Y(v)), (x1, Y(v)), cls="hair")
+        X = lambda k: x0 + (k + 0.5) * step
         for k, i in enumerate(order):
-            bars[bool(inside[k])].append(f"M{number(x0 + (k + 0.5) * step - wide_of / 2, 1)} {number(Y(high[i]), 1)}h{wide_of}V{number(Y(low[i]), 1)}h-{wide_of}z")
-        p.path("".join(bars[True]), "tone-strong")
-        p.path("".join(bars[False]), "red-tone")
-        for k, i in enumerate(order):
-            p.circle(x0 + (k + 0.5) * step, Y(price[i]), r if inside[k] else r * 1.35, "solid" if inside[k] else "red")
-        p.path("".join(f"M{number(x0 + (k + 0.5) * step - wide_of / 2, 1)} {number(Y(np.exp(guess[i])), 1)}h{wide_of}" for k, i in enumerate(order)), "line")
+            # The sure part of each price is a block of flats; the range stands on top of it.
+            p.rect(X(k) - wide / 2, Y(low[i]), wide, y0 - Y(low[i]), "solid")
+            pane, floors = wide / 5, int((y0 - Y(low[i]) - 4) / (wide * 0.55))
+            p.path("".join(f"M{number(X(k) + side * pane - pane / 2, 1)} {number(y0 - (n + 0.78) * wide * 0.55 - 2, 1)}h{number(pane)}v{number(pane * 1.1)}h{number(-pane)}z" for n in range(floors) for side in (-1.05, 1.05)), "pane")
+            p.rect(X(k) - wide / 2, Y(high[i]), wide, Y(low[i]) - Y(high[i]), "tone-strong" if inside[k] else "red-tone")
+            p.line((X(k) - wide / 2, Y(np.exp(guess[i]))), (X(k) + wide / 2, Y(np.exp(guess[i]))), cls="bold" if inside[k] else "red-line")
+            p.circle(X(k), Y(price[i]), r if inside[k] else r * 1.3, "solid" if inside[k] else "red")
         p.line((x0, y0), (x1, y0))
-        return Y
+        return X, Y
 
     with p.large:
-        p.text(16, 36, f"{held} of 50 flats sold within their range", 24, "heading")
-        p.text(16, 55, "Each bar: the model’s 90% range for one flat it had not seen, cheap to dear; dot: the price paid. Sample data", 12.5, "label-light", "faint")
-        Y = ranges(46, 624, 392, 84, 8, 3.2)
-        for v in (25, 50, 75, 100):
-            p.text(40, Y(v) + 4.5, str(v), 12.5, "label", "faint", "end", tabular=True)
-            if v:
-                p.line((46, Y(v)), (624, Y(v)), cls="hair")
-        p.text(46, 76, "₹ lakh", 12.5, "label", "faint")
-        x, y = 76, 116
-        p.rect(x, y, 8, 46, "tone-strong")
-        p.line((x, y + 23), (x + 8, y + 23), cls="line")
-        p.circle(x + 4, y + 14, 3.2, "solid")
-        p.text(x + 18, y + 18, "price paid", 13.5, "label-strong")
-        p.text(x + 18, y + 36, "estimate and its range", 13.5, "label")
-        p.circle(x + 4, y + 66, 4.4, "red")
-        p.text(x + 18, y + 71, f"{missed} outside their range", 13.5, "label-strong", "red")
-        for x0, name, v, cls in ((46, "the model misses by", mae, "solid"), (346, "a plain rate per square foot by", base, "tone-strong")):
-            p.text(x0, 424, f"{name} ₹{v:.1f} lakh", 15, "label-strong")
-            p.rect(x0, 434, v * 22, 14, cls)
-        p.text(624, 468, "mean of the 50 flats", 11.5, "label-light", "faint", "end")
+        p.text(16, 36, f"{held} of 20 flats sold within their range", 24, "heading")
+        p.text(16, 56, "The model had seen none of them. Sample data", 14, "label", "faint")
+        X, Y = ranges(46, 624, 396, 92, 5.4, 13.5, (0, 25, 50, 75, 100))
+        p.text(20, 84, "₹ lakh", 13.5, "label", "faint")
+        # One bar read out, on the first flat.
+        x = X(1)
+        p.line((x, Y(high[order[1]]) - 6), (x, Y(high[order[1]]) - 74), cls="line")
+        p.text(x - 8, Y(high[order[1]]) - 118, "grey top: likely price, nine times in ten", 15, "label-strong")
+        p.text(x - 8, Y(high[order[1]]) - 99, "line: the model’s estimate", 15, "label")
+        p.text(x - 8, Y(high[order[1]]) - 80, "dot: the price paid", 15, "label")
+        p.text(X(k_out) - 14, Y(price[out]) + 1, f"₹{price[out]:.0f} lakh paid", 19, "heading", "red", "end")
+        p.text(X(k_out) - 14, Y(price[out]) + 19, f"{area[out]:,.0f} sq ft, {age[out]:.0f} years old: {high[out]:.0f} at most expected", 14.5, "label-strong", "red", "end")
+        p.line((16, 416), (624, 416), cls="hair")
+        for x, value, words, fill in ((16, mae, "the model, mean of the 20 flats", "ink"), (330, base, "a plain rate per square foot", "faint")):
+            p.text(x, 446, f"misses by ₹{value:.1f} lakh", 24, "heading", fill)
+            p.text(x, 465, words, 14.5, "label", fill)
     with p.small:
-        p.text(8, 22, f"{held} of 50 flats within their range", 17, "heading")
-        ranges(8, 312, 196, 40, 4.4, 2)
-        p.text(8, 217, f"model misses by ₹{mae:.1f} lakh, flat rate by {base:.1f}", 13, "label-strong")
-        p.text(8, 236, "Red: outside. Bar: 90% range, dot: price. Sample data", 11.5, "label", "faint")
+        p.text(8, 20, f"{held} of 20 flats within their range", 18, "heading")
+        X, Y = ranges(36, 314, 192, 38, 3.8, 15, (0, 50, 100))
+        p.text(36, 38, "₹ lakh", 15, "label", "faint")
+        p.text(X(k_out) - 9, Y(price[out]) + 1, f"{area[out]:,.0f} sq ft: {price[out]:.0f} paid,", 16, "label-strong", "red", "end")
+        p.text(X(k_out) - 9, Y(price[out]) + 18, f"{high[out]:.0f} at most expected", 16, "label-strong", "red", "end")
+        p.text(8, 213, f"Model misses by ₹{mae:.1f} lakh,", 15.5, "label-strong")
+        p.text(8, 232, f"a rate per square foot by ₹{base:.1f} lakh", 15.5, "label")
+        p.text(314, 213, "Sample data", 13, "label", "faint", "end")
     p.save("datascience-houses")
 
 
