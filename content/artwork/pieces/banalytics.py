@@ -101,7 +101,7 @@ def electricity():
 
 
 def cards():
-    """Late events still fall into their window; the alert goes out once."""
+    """On a line for each card the burst is seen at once; late messages still fall into their window, and the alarm goes out once."""
     rng = np.random.default_rng(19)
     # Forty minutes of payments: minute of the payment, minute of its arrival, card.
     paid = np.sort(rng.uniform(0, 40, 150))
@@ -127,61 +127,75 @@ def cards():
                 alerts.append((c, window))
                 fired = arrived
     assert alerts == [(77, 4)] and again == 1 and len(dropped) == 1 and dropped[0] == (late_one[1], late_one[0])
-    p = Picture("Card payments by time of arrival and of payment, in windows of five minutes; five red ones of one card raise a single alert")
+    arrivals = sorted((b + h, b) for b, h in zip(burst, held))
+    assert arrivals[3][0] == fired
+    p = Picture("Card payments as dots on one line for each card, in windows of five minutes; four red ones of one card raise a single alarm")
+    others = [c for c in sorted(range(1, 60), key=lambda c: -sum(1 for _, _, k in events if k == c)) if c != 31]
 
-    def plot(x0, x1, y0, top, r, size):
-        X, Y = (lambda m: x0 + (x1 - x0) * m / 42), (lambda m: y0 - (y0 - top) * m / 40)
-        for w in range(8):
-            p.rect(x0, Y(w * 5 + 5), x1 - x0, Y(0) - Y(5), "red-tone" if w == 4 else "tone" if w % 2 else "bare")
-            p.text(x0 - 6, Y(w * 5) + size * 0.35 - (3 if w == 0 else 0), f"{10 + w * 5 // 60}:{w * 5 % 60:02}", size, "label", "faint", "end", tabular=True)
-        steps = [(X(mark[0][0]), Y(0))]
-        for m, v in mark:
-            if v > 0 and Y(v) < steps[-1][1] - 0.3:
-                steps += [(X(m), steps[-1][1]), (X(m), Y(v))]
-        steps.append((X(41.5), steps[-1][1]))
-        p.line(*steps, cls="bold")
-        p.line((X(0), Y(0)), (X(40), Y(40)), cls="dash")
-        for arrived, at, c in events:
-            if c == 77 and at in burst:
-                continue
-            if (arrived, at) in dropped:
-                p.path(f"M{number(X(arrived) - r)} {number(Y(at) - r)}l{2 * r} {2 * r}m0 {-2 * r}l{-2 * r} {2 * r}", "heavy")
-            else:
-                p.circle(X(arrived), Y(at), r * 0.8, "solid")
-        for b, h in zip(burst, held):
-            p.circle(X(b + h), Y(b), r * 1.5, "red")
-        p.line((x0, y0), (x1, y0))
-        for m in (0, 10, 20, 30, 40):
-            p.text(X(m), y0 + size * 1.3, f"10:{m:02}", size, "label", "faint", "middle")
-        return X, Y
+    def bank_card(x, y, wide, lines, size):
+        """A red bank card with its chip, on it the alarm."""
+        high = wide * 0.6
+        p.add(f'<rect class="red" x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}" rx="{number(wide * 0.06)}"/>')
+        chip = wide * 0.15
+        p.add(f'<rect class="on-solid" x="{number(x + wide - chip - 10)}" y="{number(y + 10)}" width="{number(chip)}" height="{number(chip * 0.75)}" rx="3"/>')
+        for n, line in enumerate(lines):
+            p.text(x + wide * 0.07, y + high - size * (0.75 + 1.3 * (len(lines) - 1 - n)), line, size, "heading" if n == 0 else "label-strong", "on-solid")
+        return x + wide / 2, y + high
 
-    p.style("bare", "fill:none")
+    def lanes(x0, x1, y0, pitch, shown, first, r, size, names):
+        """One line a card, time across; a dot is a payment, its tail ends when the message came."""
+        X = lambda m: x0 + (x1 - x0) * (m - first) / (40 - first)
+        foot = y0 + pitch * len(shown)
+        for w in range(first // 5, 8):
+            if w == 4:
+                p.rect(X(w * 5), y0, X(5) - X(0), foot - y0, "red-tone")
+            p.line((X(w * 5), y0), (X(w * 5), foot), cls="hair")
+        p.line((x1, y0), (x1, foot), cls="hair")
+        for n, c in enumerate(shown):
+            y = y0 + (n + 0.5) * pitch
+            red = c == 77
+            p.line((x0, y), (x1, y), cls="red-hair" if red else "hair")
+            if red or names:
+                p.text(x0 - 7, y + size * 0.35, f"card {c}", size, "label-strong" if red else "label", "red" if red else "ink", "end", tabular=True)
+            for arrived, at, k in sorted(events, key=lambda e: e[1]):
+                if k != c or at < first:
+                    continue
+                if arrived - at > 1:
+                    p.line((X(at), y), (X(min(arrived, 40)), y), cls="red-line" if red else "bold")
+                if (arrived, at) in dropped:
+                    p.circle(X(at), y, r, "ground line")
+                else:
+                    p.circle(X(at), y, r * 1.35 if red else r, "red" if red else "solid")
+        return X, foot
+
     with p.large:
-        p.text(16, 36, "Four payments on one card: one alert, sent once", 24, "heading")
-        p.text(16, 55, "Upwards when a card was used, to the right when the message came. Windows of five minutes. Sample data", 12.5, "label-light", "faint")
-        X, Y = plot(58, 624, 438, 74, 3.4, 13)
-        x, y = 96, 92
-        p.rect(x, y, 226, 74, "red")
-        p.text(x + 12, y + 24, f"10:{int(fired):02}  card 77", 17, "heading", "on-solid")
-        p.text(x + 12, y + 44, "four in the window 10:20", 14, "label-strong", "on-solid")
-        p.text(x + 12, y + 62, "the fifth adds no second alert", 14, "label", "on-solid")
-        ty = Y(22.4)
-        p.path(f"M{x + 226} {y + 37}H{number(X(fired))}V{number(ty - 14)}", "red-line")
-        p.area((X(fired), ty - 8), (X(fired) - 4.5, ty - 18), (X(fired) + 4.5, ty - 18), cls="red")
-        p.text(X(31.2), Y(20.4), "watermark: five minutes", 13.5, "label-strong")
-        p.text(X(31.2), Y(20.4) + 16, "behind the newest payment", 13.5, "label")
-        dx, dy = X(dropped[0][0]), Y(dropped[0][1])
-        p.text(dx + 12, dy + 5, "below it: too late, counted apart", 13.5, "label-strong")
-        p.text(624, 472, "message came", 12.5, "label", "faint", "end")
-        p.text(20, 330, "card was used", 12.5, "label", "faint", rotate=-90)
+        p.text(16, 36, "Four payments on one card: one alarm, sent once", 24, "heading")
+        p.text(16, 56, "One line a card, one dot a payment; a tail ends when the message came. Sample data", 14, "label", "faint")
+        shown = [*others[:4], 31, *others[4:6], 77, *others[6:10]]
+        X, foot = lanes(78, 624, 162, 22, shown, 0, 4.2, 14.5, True)
+        x, y = bank_card(X(22.5) - 70, 70, 140, (f"10:{int(fired):02}, card 77", "four in 5 minutes"), 15.5)
+        row = 162 + 7.5 * 22
+        p.path(f"M{number(x)} {number(y)}V{number(row - 9)}", "red-line")
+        for w in range(9):
+            p.text(X(w * 5), foot + 17, f"10:{w * 5:02}", 13.5, "label-strong" if w in (4, 5) else "label", "red" if w in (4, 5) else "ink", "middle", tabular=True)
+        p.text(78, 120, "A line turns red when one card", 15, "label-strong")
+        p.text(78, 140, "pays four times in one window", 15, "label-strong")
+        p.text(624, 120, "A fifth payment adds to it,", 15, "label", anchor="end")
+        p.text(624, 140, "but sends no second alarm", 15, "label", anchor="end")
+        p.text(624, foot + 40, "open dot: its message came ten minutes late and is counted apart", 14, "label", anchor="end")
     with p.small:
-        p.text(8, 22, "Four payments, one alert", 18, "heading")
-        X, Y = plot(42, 312, 210, 34, 2, 11.5)
-        p.rect(52, 42, 112, 26, "red")
-        p.text(60, 60, f"10:{int(fired):02}  card 77", 15, "heading", "on-solid")
-        p.path(f"M164 55H{number(X(fired))}V{number(Y(23.8) - 16)}", "red-line")
-        p.text(X(31), Y(9), "watermark", 12.5, "label-strong")
-        p.text(X(31), Y(9) + 14, "Sample data", 11, "label", "faint")
+        p.text(8, 20, "Four payments, one alarm", 18, "heading")
+        shown = [others[2], others[0], 77, others[3], others[1], others[5]]
+        X, foot = lanes(8, 312, 100, 19, shown, 10, 4, 15, False)
+        x, y = bank_card(X(22.5) - 46, 30, 96, ("card 77", "alarm"), 16)
+        p.path(f"M{number(x)} {number(y)}V{number(100 + 2.5 * 19 - 9)}", "red-line")
+        for w in (2, 4, 5, 7):
+            p.text(X(w * 5), foot + 17, f"10:{w * 5:02}", 15, "label-strong" if w in (4, 5) else "label", "red" if w in (4, 5) else "ink", "start" if w == 2 else "middle", tabular=True)
+        p.text(8, 52, "one line", 15, "label")
+        p.text(8, 69, "for each card", 15, "label")
+        p.text(312, 52, "five minutes,", 15, "label-strong", anchor="end")
+        p.text(312, 69, "sent once", 15, "label-strong", anchor="end")
+        p.text(312, foot + 17, "Sample", 13, "label", "faint", "end")
     p.save("banalytics-cards")
 
 
@@ -219,7 +233,7 @@ def vehicles():
         p.path(trails, "bold")
         p.add('<path class="dots" style="stroke-width:%s" d="%s"/>' % (number(2 * r), "".join(f"M{number(P(a)[0], 1)} {number(P(a)[1], 1)}h0" for _, a, _ in fleet[:shown])))
 
-    def servers(x0, y0, step, wide, high, loads, hot):
+    def racks(x0, y0, step, wide, high, loads, hot):
         p.line((x0, y0), (x0 + 8 * step - (step - wide), y0))
         for n, v in enumerate(loads):
             h = max(v / 1560 * high, 0)
@@ -227,37 +241,36 @@ def vehicles():
                 p.rect(x0 + n * step, y0 - h, wide, h, "red" if hot else "solid")
             else:
                 p.rect(x0 + n * step, y0 - 3, wide, 3, "tone-strong")
+            # The server itself, with its two drawers.
+            p.rect(x0 + n * step, y0 + 3, wide, wide * 0.8, "red" if hot and v else "tone-strong" if hot else "solid")
+            for d in (0.22, 0.52):
+                p.rect(x0 + n * step + wide * 0.15, y0 + 3 + wide * d, wide * 0.7, wide * 0.12, "paper")
 
     p.style("road", "fill:none;stroke:#14222f3d;stroke-width:3;stroke-linecap:round", "stroke:#e6eef538")
     p.style("river", "fill:none;stroke:#14222f1c;stroke-width:15;stroke-linecap:round;stroke-linejoin:round", "stroke:#a3c0d82e")
     p.style("dots", "fill:none;stroke:#14222f;stroke-linecap:round", "stroke:#a3c0d8")
     with p.large:
         p.text(16, 36, "One key, one hot server; another key, eight at work", 24, "heading")
-        p.text(16, 55, "260 vehicles of a sample town, each writes its position every ten seconds: 1,560 rows a minute", 12.5, "label-light", "faint")
+        p.text(16, 57, "260 vehicles of a sample town write 1,560 positions a minute", 16, "label")
         town(206, 268, 190, 208, 3, 260)
         x = 424
-        for y0, top, name, key, loads, hot in (
-            (322, 92, "Row key begins with the time", "1763892050|V0147", by_time, True),
-            (452, 372, "Row key begins with a hash", f"{_spread('V0147', 64):02}|V0147|1763892050", by_vehicle, False),
-        ):
-            p.text(x, top, name, 16, "heading", "red" if hot else "ink")
-            p.text(x, top + 19, key, 13, "code")
-            servers(x, y0, 25.2, 20, 190, loads, hot)
-            for n in range(8):
-                p.text(x + n * 25.2 + 10, y0 + 15, str(n + 1), 12, "label", "faint", "middle")
+        for y0, top, name, loads, hot in ((300, 100, "Stored by time", by_time, True), (442, 372, "Spread by vehicle", by_vehicle, False)):
+            p.text(x, top, name, 19, "heading", "red" if hot else "ink")
+            racks(x, y0, 25.2, 20, 172, loads, hot)
             if hot:
-                p.text(x + 166, y0 - 160, "1,560 rows", 18, "heading", "red", "end")
-                p.text(x + 166, y0 - 140, "on server 8", 14, "label-strong", "ink", "end")
-                p.text(x + 166, y0 - 121, "none on seven", 14, "label", "ink", "end")
+                p.text(x + 164, top + 40, "1,560 rows", 20, "heading", "red", "end")
+                p.text(x + 164, top + 60, "on server 8,", 15, "label-strong", "ink", "end")
+                p.text(x + 164, top + 79, "none on seven", 15, "label-strong", "ink", "end")
             else:
-                p.text(x, top + 40, f"{by_vehicle.min()} to {by_vehicle.max()} rows on each", 14, "label-strong")
+                p.text(x, top + 20, f"{by_vehicle.min()} to {by_vehicle.max()} rows on each server", 15, "label-strong")
     with p.small:
-        p.text(8, 22, "One hot server, or eight at work", 17, "heading")
-        town(98, 132, 92, 98, 1.9, 120)
-        for y0, name, loads, hot in ((118, "key by time", by_time, True), (216, "key by hash", by_vehicle, False)):
-            p.text(204, y0 - 66, name, 14, "label-strong", "red" if hot else "ink")
-            servers(204, y0, 13.6, 11, 58, loads, hot)
-        p.text(204, 235, "Sample data", 11, "label", "faint")
+        p.text(8, 20, "One hot server, or eight at work", 18, "heading")
+        town(92, 134, 86, 100, 2.1, 110)
+        for y0, name, loads, hot in ((106, "by time", by_time, True), (202, "by vehicle", by_vehicle, False)):
+            p.text(190, y0 - 56 if hot else y0 - 22, name, 17, "heading", "red" if hot else "ink")
+            racks(190, y0, 15.6, 13, 56, loads, hot)
+            p.text(312, y0 + 30, "one server of eight" if hot else "eight servers at work", 15, "label-strong", "red" if hot else "ink", "end")
+        p.text(8, 236, "Sample town", 13, "label", "faint")
     p.save("banalytics-vehicles")
 
 
