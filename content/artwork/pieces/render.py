@@ -56,94 +56,6 @@ def housing():
     return [(done, paint)]
 
 
-def shell():
-    """CATIA: the upper shell of a mouse: outer skin, the same skin a wall further in, ribs and bosses up to it; the cut is red."""
-    from creo import hollow
-    from parts import box, rounded
-
-    wall, radius, draft = 2.4, 7.0, math.tan(math.radians(4))
-
-    def crown(x, y, inset):
-        """Height of the top, drawn in along its normal."""
-        slope = math.hypot(35 * (x + 12) / 62**2, 14 * y / 31**2)
-        return 35 - 17.5 * ((x + 12) / 62) ** 2 - 7 * (y / 31) ** 2 - inset * math.hypot(1, slope)
-
-    def points(inset, z):
-        """The plan at a height, drawn in: a superellipse with a waist, as one smooth closed curve."""
-        rim = []
-        for i in range(40):
-            t = 2 * math.pi * i / 40
-            c, q = math.cos(t), math.sin(t)
-            x = 58 * math.copysign(abs(c) ** (2 / 2.5), c)
-            y = 31.5 * math.copysign(abs(q) ** (2 / 2.5), q)
-            rim.append((x, y * (1 - 0.09 * math.exp(-(((x - 6) / 26) ** 2)))))
-        pts = []
-        for (x0, y0), (x, y), (x1, y1) in zip(rim[-1:] + rim[:-1], rim, rim[1:] + rim[:1]):
-            long = math.hypot(x1 - x0, y1 - y0)
-            d = inset + z * draft
-            pts.append(V(x - d * (y1 - y0) / long, y + d * (x1 - x0) / long, z))
-        return pts
-
-    def outline(inset, z):
-        curve = Part.BSplineCurve()
-        curve.interpolate(points(inset, z), PeriodicFlag=True)
-        return Part.Wire([curve.toShape()])
-
-    def skin(inset, foot):
-        """Drafted wall under a crowned top, their edge rounded."""
-        body = Part.makeLoft([outline(inset, foot), outline(inset, 60)], True, True)
-        grid = [[V(x, y, crown(x, y, inset)) for y in range(-50, 51, 10)] for x in range(-80, 81, 10)]
-        top = Part.BSplineSurface()
-        top.interpolate(grid)
-        body = body.cut(top.toShape().extrude(V(0, 0, 120)))
-        return rounded(body, radius - inset, lambda e: e.BoundBox.ZMax > foot + 6 and e.BoundBox.ZMin > foot + 2 and e.BoundBox.DiagonalLength > 20)
-
-    outer, inner = skin(0, 0), skin(wall, 0)
-    assert outer.isValid() and inner.isValid()
-    body = hollow(outer, inner)
-    inside = [box(x - 0.7, -40, 12, 1.4, 80, 50) for x in (-34, -16, 44)] + [box(-60, -0.7, 12, 68, 1.4, 50)]
-    bosses = [(-40, 15), (-40, -15), (10, 19), (10, -19)]
-    inside += [Part.makeCone(4, 4.6, 50, V(x, y, 2)).cut(Part.makeCylinder(1.6, 20, V(x, y, 0))) for x, y in bosses]
-    whole = [body, *(part.common(inner) for part in inside)]
-    slot = rounded(box(17, -4.4, 5, 24, 8.8, 60), 4.3, lambda e: abs(e.BoundBox.ZLength - 60) < 1e-6)
-    seam = box(40, -0.7, 9, 40, 1.4, 60)
-    quarter = box(-8, -60, -5, 90, 60 - 11, 90)
-    whole = [w.cut(slot).cut(seam).cut(quarter) for w in whole]
-
-    def paint(face):
-        c, flat = face.CenterOfMass, face.Surface.TypeId == "Part::GeomPlane"
-        if flat and ((abs(c.x + 8) < 1e-3 and face.BoundBox.XLength < 1e-3) or (abs(c.y + 11) < 1e-3 and face.BoundBox.YLength < 1e-3)):
-            return "signal"
-        return "skin"
-
-    # The kernel's fillet ripples in the light. Its true normal points away from the line on which the ball rolled.
-    ball = []
-    for i in range(40):
-        z = 20.0
-        for _ in range(12):
-            q = points(radius / math.cos(math.atan(draft)), z)[i]
-            z = crown(q.x, q.y, radius)
-        ball.append(V(q.x, q.y, z))
-    curve = Part.BSplineCurve()
-    curve.interpolate(ball, PeriodicFlag=True)
-    line = curve.discretize(900)
-
-    def normal(face):
-        """A function for the normals of the top or of a fillet, nothing for other faces."""
-        middle = lambda p: min(line, key=lambda c: (p - c).Length)
-        spots = face.tessellate(0.5)[0]
-        for inset, way in ((0, 1), (wall, -1)):
-            if all(abs(p.z - crown(p.x, p.y, inset)) < 0.08 for p in spots):
-                return lambda p: V(35 * (p.x + 12) / 62**2, 14 * p.y / 31**2, 1) * way
-        for r, way in ((radius, 1), (radius - wall, -1)):
-            if face.Surface.TypeId != "Part::GeomPlane" and all(abs((p - middle(p)).Length - r) < 0.35 for p in spots):
-                return lambda p: (p - middle(p)) * way
-        return None
-
-    wheel = rounded(Part.makeCylinder(11, 6, V(29, -3, 20), V(0, 1, 0)), 1.4, lambda e: e.Curve.TypeId == "Part::GeomCircle")  # not moulded, but it says what this is
-    return [*((w, paint, normal) for w in whole), (wheel, lambda f: "black")]
-
-
 def handle():
     """Creo: the handle of a mixer from joined surfaces, 2 mm thick; where it is cut open the wall is red."""
     import creo
@@ -309,7 +221,7 @@ def civil(name):
 
 #: Name: what is rendered, turn about z (degrees), height of the camera over its distance, part of the width that the subject fills.
 SUBJECTS = {
-    "nx12-disc": (disc, -45, 0.72, 0.84), "catia-housing-render": (housing, -45, 0.62, 0.74), "catia-shell": (shell, -38, 0.52, 0.82), "creo-handle": (handle, -28, 0.34, 0.82),
+    "nx12-disc": (disc, -45, 0.72, 0.84), "catia-housing-render": (housing, -45, 0.62, 0.74), "creo-handle": (handle, -28, 0.34, 0.82),
     "solidworks-gripper": (gripper, -58, 0.8, 0.84), "automotive3-compound": (compound, -24, 0.42, 0.82),
     "automotive1-trim-render": (trim, -24, 0.8, 0.86), "automotive2-manual-render": (fixture, -36, 0.62, 0.8), "autocad-coupling-render": (coupling, -38, 0.5, 0.76),
     "revit-house-render": (civil("house"), -22, 0.34, 0.9), "staad-shed-render": (civil("shed"), -30, 0.36, 0.9), "etabs-sequence-render": (civil("storeys"), -24, 0.3, 0.88),
