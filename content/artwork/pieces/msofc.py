@@ -80,26 +80,21 @@ def letter():
             for a, b in (((x + 16, 50), (x + 16, 58)), ((x + w - 16, 50), (x + w - 16, 58)), ((x + 16, 458), (x + 16, 466)), ((x + w - 16, 458), (x + w - 16, 466))):
                 p.line(a, b, cls="hair")
     with p.small:
-        for x in (8, 164):
-            p.rect(x, 46, 148, 188, "paper line")
-        keycap(p, 86, 8, 42, 28, "Win", 14, True)
-        p.text(135, 28, "+", 15, "label-strong", "red", "middle")
-        keycap(p, 142, 8, 92, 28, "Space", 14, True)
-        p.line((78, 22), (50, 22), (50, 40), cls="red-line")
-        p.line((45.5, 34), (50, 40), (54.5, 34), cls="red-line")
-        p.line((242, 22), (270, 22), (270, 40), cls="red-line")
-        p.line((265.5, 34), (270, 40), (274.5, 34), cls="red-line")
-        p.text(18, 72, "Dear Sir,", 14.5, "text")
-        marathi(p, 174, 72, "महोदय,", 14.5)
-        p.text(18, 104, "Subject: a post", 18, "label-strong")
-        marathi(p, 174, 104, "विषय: अर्ज", 18, 700)
-        for x in (18, 174):
-            p.line((x, 112), (x + 128, 112))
-            for i, wide in enumerate((128, 120, 126, 84)):
-                p.rect(x, 124 + i * 13, wide, 4, "tone-strong")
-        p.text(18, 194, "Yours faithfully,", 14, "text")
-        marathi(p, 174, 194, "आपला विश्वासू,", 14)
-        p.text(18, 226, "Specimen", 12, "label-light", "faint")
+        p.text(8, 28, "English", 19, "label-strong")
+        marathi(p, 312, 28, "मराठी", 19, 700, anchor="end")
+        keycap(p, 90, 7, 46, 28, "Win", 16, True)
+        p.text(144, 27.5, "+", 16, "label-strong", "red", "middle")
+        keycap(p, 152, 7, 74, 28, "Space", 16, True)
+        p.arrow((86, 21), (66, 21), cls="red-line", head="red", size=8)
+        p.arrow((230, 21), (250, 21), cls="red-line", head="red", size=8)
+        for x, put, lines in ((8, lambda x, y, words, size, bold: p.text(x, y, words, size, "label-strong" if bold else "text"), ("Dear Sir/Madam,", "Subject: a post", "I passed the 12th.", "I type Marathi and", "English.", "Yours faithfully,")),
+                              (164, lambda x, y, words, size, bold: marathi(p, x, y, words, size * (1.04 if bold else 1.1), 700 if bold else 400), ("महोदय,", "विषय: अर्ज", "मी बारावी उत्तीर्ण", "असून मला मराठी व", "इंग्रजी टंकलेखन येते.", "आपला विश्वासू,"))):
+            p.rect(x, 43, 148, 191, "paper line")
+            for n, (y, words) in enumerate(zip((64, 90, 117, 137, 157, 185), lines)):
+                put(x + 10, y, words, 19 if n == 1 else 14.5, n == 1)
+            p.line((x + 10, 98), (x + 138, 98))
+            p.path(f"M{x + 12} 208c8-15 14-18 13-9c-1 8-11 11-6 10c8-3 9-13 15-11c4 2-5 12 1 9c7-3 7-11 11-9c4 2-2 9 4 8c10-2 20-12 24-18c-2 9-11 24-2 20c9-4 18-7 32-9", "bold")
+        p.text(146, 228, "Specimen", 12, "label", "faint", "end")
     p.save("msofc-letter")
 
 
