@@ -167,8 +167,9 @@ def ageing():
                 y -= h
                 p.rect(left, y, w, max(0.8, h - 1.4), cls)
                 if h > least:
-                    p.text(left + 7, y + h / 2 + size * 0.3, name, size, "label-strong", "on-solid")
-                    if size > 11.5:
+                    short = name.removesuffix(" lining").removesuffix(" 08B").removesuffix(" set") if w < 100 else name
+                    p.text(left + 7, y + h / 2 + size * 0.33, short, size, "label-strong", "on-solid")
+                    if w > 100:
                         p.text(left + w - 7, y + h / 2 + size * 0.3, rupees(value, 0), size, "label", "on-solid", "end", tabular=True)
             yield left, y, w, j
 
@@ -180,11 +181,12 @@ def ageing():
         p.path("M16 70h118v398l-9-5-11 6-10-5-12 5-11-6-12 5-10-5-12 6-11-5-10 5-10-5z", "line")
         p.rect(16, 70, 118, 22, "tone")
         p.text(24, 85.5, "Stock register", 13, "label-strong")
-        for r, (day, name, q, _) in enumerate(rows[-15:]):
-            y = 111 + r * 23.6
-            p.text(21, y, f"{day:%d/%m}", 13, "label", tabular=True)
-            p.text(56, y, name.split()[0], 13, "label-strong" if q > 0 else "label")
-            p.text(129, y, f"{q:+d}".replace("-", "−"), 13, "label-strong" if q > 0 else "label", "ink", "end", tabular=True)
+        for r, (day, name, q, _) in enumerate(rows[-10:]):
+            y = 116 + r * 35.5
+            p.text(22, y, f"{day:%d/%m}", 14, "label", tabular=True)
+            p.text(59, y, name.split()[0], 14, "label-strong" if q > 0 else "label")
+            p.text(129, y, f"{q:+d}".replace("-", "−"), 14.5, "label-strong" if q > 0 else "label", "ink", "end", tabular=True)
+            p.line((16, y + 13), (134, y + 13), cls="hair") if r < 9 else None
         k = 300 / max(sums)
         for left, y, w, j in stack(152, 424, 112.7, k, 12, 14.5):
             p.text(left + w / 2, max(y - 8, 84), f"₹{rupees(sums[j], 0)}", 15, "heading", "red" if j == 3 else "ink", "middle")
@@ -195,11 +197,11 @@ def ageing():
         p.text(624, 50, "Sample data", 12, "label-light", "faint", "end")
     with p.small:
         p.text(8, 25, f"₹{rupees(sums[3], 0)}", 21, "heading", "red")
-        p.text(16 + p.measure(f"₹{rupees(sums[3], 0)}", 21, "heading"), 25, "older than 90 days", 15)
-        for left, y, w, j in stack(8, 206, 70.5, 150 / max(sums), 11, 14):
-            p.text(left + w / 2, 223, bands[j][0], 14, "label-strong", "red" if j == 3 else "ink", "middle")
+        p.text(16 + p.measure(f"₹{rupees(sums[3], 0)}", 21, "heading"), 25, "older than 90 days", 17, "label-strong")
+        for left, y, w, j in stack(8, 206, 70.5, 160 / max(sums), 15, 15.5):
+            p.text(left + w / 2, 227, bands[j][0], 17, "label-strong", "red" if j == 3 else "ink", "middle")
         p.line((6, 206.5), (314, 206.5), cls="bold")
-        p.text(8, 237, "Age in days, one brick a lot, sample data", 11.5, "label-light", "faint")
+        p.text(8, 46, "₹, sample data", 14, "label", "faint")
     p.save("adexcel-ageing")
 
 
