@@ -66,50 +66,48 @@ def practice(picture, x, y, a):
 def kana():
     """46 signs twice, hiragana above katakana, and one of them built up in three strokes."""
     assert sum(len(h.replace(" ", "")) for _, h, _ in ROWS) == 46 == sum(len(k.replace(" ", "")) for _, _, k in ROWS)
-    p = Picture("A chart of all hiragana with their katakana in handwriting, and the sign a built up in three strokes")
+    p = Picture("A chart of all hiragana with their katakana in handwriting, and the sign a built up in three strokes", 960, 480)
     brushes(p)
     with p.large:
-        a = 136
+        a = 142
         for i in range(3):
-            y = 14 + i * (a + 22)
+            y = 12 + i * (a + 15)
             practice(p, 14, y, a)
-            written(p, "あ", 14 + 6, y + 6, a - 12, 9.5, i + 1, i + 1, 16)
-        x1, y0, w, h = 626, 36, 41.3, 86.4
-        x0 = x1 - 11 * w
+            written(p, "あ", 14 + 6, y + 6, a - 12, 10, i + 1, i + 1, 18)
+        x1, y0, w, h = 946, 38, 67.6, 86
         p.rect(x1 - 10 * w, y0, 10 * w, 5 * h, "paper")
         p.rect(x1 - w, y0, w, h, "red-tone")
-        for c, (row, hira, kata) in enumerate(ROWS):
+        for c, (row, hira, kata) in enumerate(ROWS[:10]):
             x = x1 - (c + 1) * w
-            p.text(x + w / 2, y0 - 9, "" if c == 10 else row or "–", 14, "label-strong", "faint", "middle")
+            p.text(x + w / 2, y0 - 10, row or "–", 20, "label-strong", "faint", "middle")
             for r in range(5):
-                if hira[r] != " " and c < 10:
-                    hot = c == 0 and r == 0
-                    sign(p, x + w / 2, y0 + r * h + 43, hira[r], 34, "red" if hot else "ink")
-                    sign(p, x + w / 2, y0 + r * h + 74, kata[r], 21, "faint")
+                if hira[r] != " ":
+                    sign(p, x + w / 2 - 8, y0 + r * h + 50, hira[r], 46, "red" if c == 0 and r == 0 else "ink")
+                    sign(p, x + w / 2 + 17, y0 + r * h + 79, kata[r], 25, "faint")
         for c in range(1, 10):
             p.line((x1 - c * w, y0), (x1 - c * w, y0 + 5 * h), cls="hair")
         for r in range(1, 5):
             p.line((x1 - 10 * w, y0 + r * h), (x1, y0 + r * h), cls="line")
         p.rect(x1 - 10 * w, y0, 10 * w, 5 * h, "bold")
         # The single n belongs to no row: a box of its own beside the chart.
-        p.rect(156, y0 + 4 * h, 34, h, "paper bold")
-        p.text(173, y0 + 4 * h - 9, "n", 14, "label-strong", "faint", "middle")
-        sign(p, 173, y0 + 4 * h + 43, ROWS[10][1][0], 34)
-        sign(p, 173, y0 + 4 * h + 74, ROWS[10][2][0], 21, "faint")
+        p.rect(178, y0 + 4 * h, w, h, "paper bold")
+        p.text(178 + w / 2, y0 + 4 * h - 10, "n", 20, "label-strong", "faint", "middle")
+        sign(p, 178 + w / 2 - 8, y0 + 4 * h + 50, ROWS[10][1][0], 46)
+        sign(p, 178 + w / 2 + 17, y0 + 4 * h + 79, ROWS[10][2][0], 25, "faint")
         for r, v in enumerate("aiueo"):
-            p.text(x1 - 10 * w - 7, y0 + r * h + 40, v, 15, "label-strong", "faint", "end")
+            p.text(x1 - 10 * w - 10, y0 + r * h + 44, v, 20, "label-strong", "faint", "end")
     with p.small:
-        practice(p, 6, 6, 160)
-        written(p, "あ", 14, 14, 144, 11, 3, 3, 17)
-        x1, w = 314, 46.5
-        for c in range(3):
+        # 480 x 240 units, as the picture is wide.
+        practice(p, 6, 6, 176)
+        written(p, "あ", 14, 14, 160, 12, 3, 3, 19)
+        x1, w = 474, 46.5
+        for c in range(6):
             for r in range(5):
                 x, y = x1 - (c + 1) * w, 6 + r * 45.6
                 p.rect(x, y, w, 45.6, "paper line")
-                sign(p, x + w / 2, y + 34, ROWS[c][1][r], 30, "red" if c == r == 0 else "ink")
-        p.text(6, 192, "46 signs, twice", 17, "heading")
-        p.text(6, 212, "in the order of", 14.5)
-        p.text(6, 230, "their strokes", 14.5)
+                sign(p, x + w / 2, y + 34, ROWS[c][1][r], 32, "red" if c == r == 0 else "ink")
+        p.text(6, 206, "46 signs, twice", 20, "heading")
+        p.text(6, 229, "in order of strokes", 18, "label-strong")
     p.save("japan-kana")
 
 
