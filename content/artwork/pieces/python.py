@@ -33,20 +33,25 @@ def expenses():
     names = dict(zip(totals, ("Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct")))
     p = Picture("Seven months of expenses as bars built from single records; July is the highest because of one laptop repair")
 
-    def bars(x0, x1, y0, top, gap, size):
+    def bars(x0, x1, y0, top, gap, size, least):
         scale = (y0 - top) / max(totals.values())
         step = (x1 - x0) / 7
         bricks = []
         for i, month in enumerate(totals):
-            x, y = x0 + i * step + gap / 2, y0
+            x, y, rest = x0 + i * step + gap / 2, y0, 0
             for day, item, rupees in sorted((r for r in rows if r[0][:7] == month), key=lambda r: -r[2]):
                 h = rupees * scale
                 if item == "Laptop repair":
                     p.rect(x, y - h + 0.6, step - gap, h - 0.6, "red")
                     mark = (x + step - gap, y - h / 2)
+                elif h < least:
+                    # Too thin for a joint of its own: such bricks stand as one, or they shimmer.
+                    rest += h
                 else:
                     bricks.append(f"M{number(x, 1)} {number(y - h + 0.6, 1)}h{number(step - gap, 1)}v{number(max(h - 0.6, 0.7), 1)}h{number(gap - step, 1)}z")
                 y -= h
+            if rest:
+                bricks.append(f"M{number(x, 1)} {number(y + 0.6, 1)}h{number(step - gap, 1)}v{number(rest - 0.6, 1)}h{number(gap - step, 1)}z")
             p.text(x + (step - gap) / 2, y0 + size * 1.25, names[month], size, "label-strong" if month == "2026-07" else "label", anchor="middle")
             p.text(x + (step - gap) / 2, y - size * 0.4, f"{totals[month] / 1000:.1f}", size, "label-strong", "red" if month == "2026-07" else "ink", "middle", tabular=True)
         p.path("".join(bricks), "solid")
@@ -57,7 +62,7 @@ def expenses():
         p.window(12, 12, 390, 456, "months.svg", 13, 24)
         p.text(26, 66, "July stands out by one bill", 21, "heading")
         p.text(26, 84, "₹ thousand a month, one brick for each expense. Sample data", 12, "label-light", "faint")
-        x, y = bars(26, 390, 436, 134, 11, 13)
+        x, y = bars(26, 390, 436, 134, 11, 13, 4)
         y = p.window(414, 12, 214, 262, "expenses.py", 13, 24)
         source = (FOLDER / "expenses.py").read_text()
         p.code(424, y + 19, source[source.index("months ="):source.index("print(\"{}")].rstrip(), 12, 17.6, KEYWORDS)
@@ -69,10 +74,10 @@ def expenses():
             p.text(510, y + 35 + i * 15.2, line.split()[1], 12, "code-strong" if hot else "code", anchor="end")
         p.text(424, y + 35 + 7 * 15.2, "Laptop repair, 18 July: 4,850", 12, "code-strong", "red")
     with p.small:
-        p.text(8, 22, "July stands out by one bill", 18, "heading")
-        p.text(312, 22, "₹ thousand", 11, "label-light", "faint", "end")
-        bars(8, 312, 204, 56, 8, 12)
-        p.text(8, 236, "Red: laptop repair, 18 July. Sample data", 11.5, "label", "faint")
+        p.text(8, 20, "July stands out by one bill", 18, "heading")
+        bars(4, 316, 198, 50, 7, 17, 6)
+        p.text(8, 237, "Red: laptop repair", 16.5, "label-strong", "red")
+        p.text(312, 237, "₹ thousand, sample", 15, "label", "faint", "end")
     p.save("python-expenses")
 
 
@@ -220,6 +225,8 @@ def weather():
             for x, y in points:
                 p.circle(x, y, r, "solid")
         for hour in sorted(set(tries)):
+            if hour == 20 and size > 14:
+                continue
             for n in range(tries.count(hour)):
                 x, y = at(hour, lo)[0], y0 - 22 - n * r * 5 if hour != 20 else at(20, read[20])[1] - r * 5
                 p.path(f"M{number(x - r)} {number(y - r)}l{2 * r} {2 * r}m0 {-2 * r}l{-2 * r} {2 * r}", "red-line")
@@ -232,7 +239,9 @@ def weather():
         p.text(20, 38, "Three hours lost, and it carries on", 24, "heading")
         p.text(20, 57, "Temperature in °C every hour. Red crosses: connections lost. Sample data", 12.5, "label-light", "faint")
         a, b = chart(42, 618, 284, 84, 3.6, 12, 3)
-        p.text((a + b) / 2, 96, "no network", 13, "label-strong", "red", "middle")
+        p.text((a + b) / 2, 96, "no network", 14, "label-strong", "red", "middle")
+        p.text(b + 8, 240, "3 tries each hour", 14, "label-strong", "red")
+        p.text(42 + 576 * 20 / 23 + 8, 140, "1 try lost", 13, "label-strong", "red")
         y = p.window(12, 316, 222, 152, "checker.log", 13, 24)
         first = out.index(f"13:00 {read[13]:.1f}")
         for i, line in enumerate(out[first : first + 5] + ["..."] + out[first + 13 : first + 14]):
@@ -243,9 +252,11 @@ def weather():
         part = source[source.index("    for attempt"):source.index("    return None")].rstrip()
         p.code(256, y + 19, "\n".join(line[4:] for line in part.split("\n")), 12.4, 16.8, KEYWORDS)
     with p.small:
-        p.text(8, 22, "Three hours lost, and it carries on", 18, "heading")
-        chart(28, 310, 196, 44, 2.6, 11.5, 6)
-        p.text(8, 234, "Temperature in °C, asked every hour. Sample data", 11.5, "label", "faint")
+        p.text(8, 20, "Three hours lost, and it carries on", 18, "heading")
+        a, b = chart(32, 308, 190, 40, 2.8, 16, 6)
+        p.text(b + 8, 152, "3 tries", 16, "label-strong", "red")
+        p.text(b + 8, 171, "each hour", 16, "label-strong", "red")
+        p.text(8, 235, "Temperature in °C, by the hour. Sample", 16, "label", "faint")
     p.save("python-weather")
 
 
@@ -319,9 +330,9 @@ def sorter():
         p.text(628, 472, "bill.pdf was there already, so this one becomes bill-2", 14, "label-strong", "red", "end")
     with p.small:
         small = {"hill.jpg": (46, 170, -12), "stock.xlsx": (104, 152, 12), "cv.docx": (46, 98, 13), "bill.pdf": (102, 74, -9)}
-        ends = {"bill.pdf": ("Papers", 258, 44), "cv.docx": ("Papers", 212, 44), "stock.xlsx": ("Sheets", 232, 116), "hill.jpg": ("Photos", 232, 188)}
+        ends = {"bill.pdf": ("Papers", 286, 46), "cv.docx": ("Papers", 247, 46), "stock.xlsx": ("Sheets", 262, 118), "hill.jpg": ("Photos", 262, 190)}
         for i, r in enumerate(rows):
-            folder(172, 14 + i * 72, 138, 62, r, 12)
+            folder(172, 14 + i * 72, 138, 62, r, 16)
         for n, (x, y, _) in small.items():
             _, tx, ty = ends[n]
             if n == "bill.pdf":
@@ -331,9 +342,10 @@ def sorter():
         for n, (_, x, y) in ends.items():
             sheet(x, y - 3, 34, 38, "red-ghost" if n == "bill.pdf" else "ghost", 0)
         for n, (x, y, turn) in small.items():
-            sheet(x, y, 50, 60, "red" if n == "bill.pdf" else "paper bold", turn, n, 12, "on-solid" if n == "bill.pdf" else "ink")
-        p.text(10, 24, "8 would move,", 13, "label-strong")
-        p.text(10, 232, "0 moved", 15, "label-strong", "red")
+            sheet(x, y, 50, 60, "red" if n == "bill.pdf" else "paper bold", turn, n, 15.5, "on-solid" if n == "bill.pdf" else "ink")
+        p.text(8, 20, "4 of 8 files", 16, "label")
+        wide = p.text(8, 234, "8 would move, ", 18, "label-strong")
+        p.text(8 + wide, 234, "0 moved", 18, "heading", "red")
     p.save("python-sorter")
 
 
