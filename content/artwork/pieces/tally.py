@@ -166,14 +166,14 @@ def stock():
             p.line((x - 58, 461.5), (x, 461.5))
         p.text(424, 453, "Equal", 13, "heading")
     with p.small:
-        p.text(8, 24, "120 items in two godowns", 17, "heading")
+        p.text(8, 22, "120 items in two godowns", 18, "heading")
         for g in range(2):
             red = rack(p, items[g * 60 : g * 60 + 60], 9 + g * 154, 40, 10, 14.8, 22, 3) or red
         p.line((red[0], red[1]), (red[0], 186), cls="red-line")
         p.line((8, 186), (312, 186), cls="red-line")
-        p.text(8, 206, f"{low['name']}: {low['closing']} left", 15, "label-strong", "red")
-        p.text(8, 228, f"Its reorder level is {low['reorder']}", 14)
-        p.text(312, 228, "Sample data", 12, "label-light", "faint", "end")
+        p.text(8, 206, f"{low['name']}: {low['closing']} left", 17, "label-strong", "red")
+        p.text(8, 230, f"Its reorder level is {low['reorder']}", 17)
+        p.text(312, 230, "Sample data", 14, "label", "faint", "end")
     p.save("tally-stock")
 
 
@@ -246,20 +246,20 @@ def invoices():
         for x, (head, _, _, _, place, taxes) in zip((7, 168), sides):
             w, l, r = 145, x + 8, x + 137
             p.rect(x, 7, w, 226, "paper line")
-            p.text(l, 26, "Tax invoice", 15, "heading")
-            p.text(l, 43, "to " + place.split(" (")[0], 13, "label-strong", "red" if len(taxes) == 1 else "ink")
-            p.line((x, 52), (x + w, 52))
-            p.text(l, 70, "Taxable", 12.5)
-            p.text(r, 70, rupees(taxable), 13, "label-strong", anchor="end", tabular=True)
-            high = (104 - 4 * (len(taxes) - 1)) / len(taxes)
+            p.text(l, 28, "Tax invoice", 18, "heading")
+            p.text(l, 47, "to " + place.split(" (")[0], 16, "label-strong", "red" if len(taxes) == 1 else "ink")
+            p.line((x, 56), (x + w, 56))
+            p.text(l, 76, "Goods", 16)
+            p.text(r, 76, rupees(taxable), 16, "label-strong", anchor="end", tabular=True)
+            high = (100 - 4 * (len(taxes) - 1)) / len(taxes)
             for i, (key, value, _) in enumerate(taxes):
-                y = 80 + i * (high + 4)
+                y = 86 + i * (high + 4)
                 p.rect(x + 4, y, w - 8, high, "solid")
-                p.text(l, y + high / 2 + 5, key, 13, "label-strong", "on-solid")
-                p.text(r, y + high / 2 + 5, rupees(value), 14, "heading", "on-solid", "end", tabular=True)
-            p.text(l, 207, "Total", 13, "heading")
-            p.text(r, 207, rupees(total), 14.5, "heading", anchor="end", tabular=True)
-            p.text(l, 225, "Specimen", 11.5, "label-light", "faint")
+                p.text(l, y + high / 2 + 5.5, key, 16, "label-strong", "on-solid")
+                p.text(r, y + high / 2 + 5.5, rupees(value), 17, "heading", "on-solid", "end", tabular=True)
+            p.text(l, 208, "Total", 16, "heading")
+            p.text(r, 208, rupees(total), 17, "heading", anchor="end", tabular=True)
+            p.text(l, 227, "Specimen", 14, "label", "faint")
     p.save("tally-invoices")
 
 
@@ -280,10 +280,11 @@ def bank():
     unpresented, uncleared = -left[0][1][2], left[1][1][2]
     assert book + unpresented - uncleared == paid
     p = Picture("A bank ledger and the bank's statement with a line from each entry to its match; two entries have none yet")
+    p.style("gap", "fill:none;stroke:#a83212;stroke-width:2;stroke-dasharray:5 4", "stroke:#ff7d52")
     with p.large:
         ys = {}
         step = 28.5
-        for side, (x, w, head, rows, columns, opening) in enumerate(((14, 290, "Bank ledger in the books", BOOK, ("Debit", "Credit"), "Opening balance"), (366, 260, "Statement of the bank", BANK, ("Deposit", "Withdrawal"), "Brought forward"))):
+        for side, (x, w, head, rows, columns, opening) in enumerate(((14, 290, "Bank ledger in the books", BOOK, ("Debit", "Credit"), "Opening balance"), (366, 260, "Statement of the bank", [*BANK[:6], None, None, *BANK[6:]], ("Deposit", "Withdrawal"), "Brought forward"))):
             p.rect(x, 14, w, 62 + (len(rows) + 2) * step - 8, "paper line")
             p.text(x + 12, 36, head, 16, "heading")
             ends = (x + w - 82, x + w - 11)
@@ -291,10 +292,16 @@ def bank():
                 p.text(end, 59, words, 12, "label-light", "faint", "end")
             p.text(x + w - 11, 36, "June 2026", 12.5, "label-light", "faint", "end")
             p.line((x, 44), (x + w, 44))
-            for i, (day, words, value, key) in enumerate(((1, opening, OPENING, "0"), *rows)):
+            for i, row in enumerate(((1, opening, OPENING, "0"), *rows)):
                 y = 83 + i * step
-                hot = key in "12"
+                if row is None:  # a hole where the entry will stand
+                    p.rect(x - 1, y - 18, w + 2, step, "ground")
+                    p.path(f"M{x + 5} {y - 14}h{w - 10}v{step - 9}h{10 - w}z", "dash")
+                    p.text(x + w / 2, y + 1, "not yet", 13.5, "label-strong", "red", "middle")
+                    continue
                 p.line((x, y - 18.5), (x + w, y - 18.5), cls="hair")
+                day, words, value, key = row
+                hot = key in "12"
                 if hot:
                     p.rect(x + 1, y - 18, w - 2, step - 1, "red-tone")
                 p.text(x + 23, y, str(day), 12.5, "label-light", "faint", "end", tabular=True)
@@ -305,7 +312,6 @@ def bank():
             p.line((x, y - 18.5), (x + w, y - 18.5))
             p.text(x + 12, y + 1, "Balance", 15, "heading")
             p.text(ends[0], y + 1, rupees(paid if side else book), 15, "heading", anchor="end", tabular=True)
-        p.text(626, 390, "Sample data", 12, "label-light", "faint", "end")
         for side, key in list(ys):
             if side == 0 and (1, key) in ys:
                 a, b = ys[0, key], ys[1, key]
@@ -314,8 +320,8 @@ def bank():
                 p.circle(363, b, 2.6, "ink")
         for _, (_, _, _, key) in left:
             y = ys[0, key]
-            p.line((305, y), (318, y), cls="red-line")
-            p.balloon(327, y, key, 9.5, True)
+            p.path(f"M306 {y}H366", "gap")
+            p.balloon(330, y, key, 9.5, True)
         rows = ((431, "Balance in the books", book, "ink", ""), (448, "Add cheque 000313, not yet presented at the bank", unpresented, "red", "1"), (465, "Less cheque of Gokhale & Sons, not yet cleared", -uncleared, "red", "2"))
         p.rect(14, 416, 612, 56, "tone")
         for y, words, value, fill, key in rows:
@@ -325,35 +331,42 @@ def bank():
             p.text(404, y, rupees(value), 14, "label-strong", fill, "end", tabular=True)
         p.line((418, 422), (418, 466), cls="line")
         p.text(434, 438, "Balance at the bank", 14)
+        p.text(614, 438, "sample", 12.5, "label", "faint", "end")
         p.text(614, 462, "₹" + rupees(paid), 23, "heading", anchor="end", tabular=True)
     with p.small:
         short = (("Cheque 000312", "c"), ("Cash", "d"), ("UPI", "e"), ("Wages", "f"), ("000313", "1"), ("Charges", "g"))
         bank_rows = [k for _, _, _, k in BANK if k in {k for _, k in short}]
-        p.text(8, 22, "Books", 15, "heading")
-        p.text(312, 22, "Bank", 15, "heading", anchor="end")
+        p.text(8, 20, "Books", 18, "heading")
+        p.text(312, 20, "Bank", 18, "heading", anchor="end")
         at = {}
-        for side, x in enumerate((8, 186)):
-            p.rect(x, 30, 126, 160, "paper line")
+        for side, x in enumerate((8, 184)):
+            p.rect(x, 28, 128, 164, "paper line")
         amounts = {k: v for _, _, v, k in BOOK}
+        # The bank's side has a hole where the cheque will stand once it is presented.
+        hole = [k for _, k in short].index("1")
+        bank_rows.insert(hole, "1")
         for i, (words, key) in enumerate(short):
-            y = 48 + i * 26
+            y = 48 + i * 27
             if key == "1":
-                p.rect(9, y - 17, 124, 25, "red-tone")
-            p.text(128, y, rupees(amounts[key], 0), 14, "label-strong", "red" if key == "1" else "ink", "end", tabular=True)
-            p.text(15, y, {"c": "000312"}.get(key, words), 13, "label", "red" if key == "1" else "ink")
-            at[0, key] = y - 5
+                p.rect(9, y - 19, 126, 27, "red-tone")
+            p.text(130, y, rupees(amounts[key], 0), 17, "label-strong", "red" if key == "1" else "ink", "end", tabular=True)
+            p.text(14, y, {"c": "000312"}.get(key, words), 16, "label", "red" if key == "1" else "ink")
+            at[0, key] = y - 6
         for i, key in enumerate(bank_rows):
-            y = 48 + i * 26
-            p.text(306, y, rupees(amounts[key], 0), 14, "label-strong", anchor="end", tabular=True)
-            p.text(193, y, {"c": "Cheque", "d": "Cash", "e": "UPI", "f": "NEFT", "g": "Charges"}[key], 13)
-            a, b = at[0, key], y - 5
-            p.path(f"M136 {a}C160 {a} 160 {b} 184 {b}", "bold")
-        y = at[0, "1"]
-        p.line((136, y), (144, y), cls="red-line")
-        p.balloon(152, y, "?", 8, True)
-        p.text(8, 210, "One cheque is still on its way to the bank:", 14)
-        p.text(8, 230, "₹22,850, explained in a note", 15, "label-strong", "red")
-        p.text(312, 230, "Sample data", 11.5, "label-light", "faint", "end")
+            y = 48 + i * 27
+            if key == "1":
+                p.rect(183, y - 20, 130, 29, "ground")
+                p.path(f"M186 {y - 18}h124v25h-124z", "dash")
+                p.text(248, y, "not yet", 16, "label-strong", "red", "middle")
+                p.path(f"M138 {y - 6}H184", "gap")
+                continue
+            p.text(306, y, rupees(amounts[key], 0), 17, "label-strong", anchor="end", tabular=True)
+            p.text(190, y, {"c": "Cheque", "d": "Cash", "e": "UPI", "f": "NEFT", "g": "Charges"}[key], 16)
+            a, b = at[0, key], y - 6
+            p.path(f"M137 {a}C160 {a} 160 {b} 183 {b}", "heavy" if a != b else "bold")
+        p.text(8, 214, "One cheque is still on its way:", 16.5)
+        p.text(8, 234, "₹22,850, explained in a note", 16.5, "label-strong", "red")
+        p.text(312, 234, "Sample data", 14, "label", "faint", "end")
     p.save("tally-bank")
 
 
