@@ -121,19 +121,19 @@ def shear():
         at = paint(9.6, 78, 186, 0.34, 430, False)
         for n in (N - 1,):
             x, y = at(0, h[n], sway[n + 1])
-            p.text(x - 4, y - 5, f"{Q[n]:.0f} kN", 12, "label-strong", "ink", "end")
+            p.text(x - 4, y - 5, f"{Q[n]:.0f} kN", 16, "label-strong", "ink", "end")
         x0, per = 236, 72 / storey[0]
         low = 0
         for n in range(N):
             y1, y2 = at(0, low)[1], at(0, h[n])[1]
             p.rect(x0, y2, storey[n] * per, y1 - y2, "red" if n == 0 else "tone-strong")
-            p.text(x0 + 5, (y1 + y2) / 2 + 4, f"{storey[n]:.0f}", 12, "label-strong", "on-solid" if n == 0 else "ink")
+            p.text(x0 + 5, (y1 + y2) / 2 + 5.5, f"{storey[n]:.0f}", 16, "label-strong", "on-solid" if n == 0 else "ink")
             low = h[n]
         p.line((x0, 186), (x0, 20), cls="line")
-        p.text(14, 222, "by hand", 13, "label")
-        p.text(62, 223, f"{V:.1f}", 18, "label-strong", "red")
-        p.text(166, 222, "by the model", 13, "label")
-        p.text(244, 223, f"{base:.1f} kN", 18, "label-strong", "red")
+        p.text(8, 223, "by hand", 16, "label")
+        p.text(62, 223, f"{V:.1f}", 19, "label-strong", "red")
+        p.text(140, 223, "by the model", 16, "label")
+        p.text(312, 223, f"{base:.1f} kN", 19, "label-strong", "red", "end")
     p.save("etabs-shear")
 
 
@@ -208,8 +208,8 @@ def tower():
         c = Camera(centre, k, (0.62, -1, 0.36), (9, 7, height / 2))
         p.path(data([c.at(*q) for q in ((-4, -5, 0), (22, -5, 0), (22, 17, 0), (-4, 17, 0))], True), "tone")
         cam = paint(k, centre, "hair")
-        p.text(10, 20, "12 storeys", 13, "label-strong")
-        p.text(10, 308, "Open stilts", 13, "label-strong", "red")
+        p.text(10, 22, "12 storeys", 17, "heading")
+        p.text(10, 310, "Open stilts", 17, "heading", "red")
     p.save("etabs-tower")
 
 
@@ -301,9 +301,9 @@ def twist():
     with p.small:
         for ox, result, wall, head in ((12, before, (0, 20.5), "Before"), (170, after, (24, 4.5), "After")):
             plan(ox, 196, 5.3, result, wall, 150, 11, True)
-            p.text(ox + 60, 36, head, 14, "label-strong")
+            p.text(ox + 60, 36, head, 18, "label-strong")
             p.text(ox + 60, 76, f"{result[0]:.2f}", 32, "heading", "red" if head == "Before" else "ink")
-        p.text(12, 228, "largest sway to least sway, limit 1.5", 13, "label")
+        p.text(12, 230, "largest sway to least sway, limit 1.5", 17, "label")
     p.save("etabs-twist")
 
 
@@ -371,11 +371,11 @@ def sequence():
     with p.small:
         stages(12, 206, 26, 13.2, 7, False)
         X, Y = curves(158, 206, 150, 160, top, False)
-        p.text(158, 30, "column shortening, mm", 12, "label", "faint")
-        p.text(X(once[-1]) - 9, Y(11) + 14, f"{once[-1]:.1f}", 14, "label-strong", "ink", "end")
-        p.text(X(built[peak]) + 6, Y(peak) + 12, f"{built[peak]:.1f}", 15, "label-strong", "red")
-        p.text(12, 228, "floor by floor", 13, "label-strong", "red")
-        p.text(308, 228, "in one step", 13, "label-strong", "ink", "end")
+        p.text(308, 28, "column shortening, mm", 16, "label", "faint", "end")
+        p.text(X(once[-1]) - 9, Y(11) + 14, f"{once[-1]:.1f}", 17, "label-strong", "ink", "end")
+        p.text(X(built[peak]) + 6, Y(peak) + 12, f"{built[peak]:.1f}", 18, "label-strong", "red")
+        p.text(12, 229, "floor by floor", 17, "label-strong", "red")
+        p.text(308, 229, "in one step", 17, "label-strong", "ink", "end")
     p.save("etabs-sequence")
 
 
@@ -526,9 +526,14 @@ def schedule():
         p.text(456, y0 + 100, "W1", 13, "heading")
     with p.small:
         at = paint(86, (158, 122), (1640, CB / 2, 2240), 3250, True)
-        p.text(126, 172, f"links at {close}", 20, "label-strong", "red")
-        p.text(126, 196, "in the hinge zone,", 16, "label")
-        p.text(126, 217, f"at {wide} between", 16, "label")
+        # One row of the schedule, as three lines of a small table.
+        p.rect(124, 142, 188, 90, "paper line")
+        p.rect(124, 142, 188, 30, "tone")
+        p.line((124, 202), (312, 202), cls="hair")
+        p.text(134, 163, f"Beam B4, {B} × {D}", 17, "heading")
+        for y, words, value, fill in ((193, "links at the ends", close, "red"), (222, "between them", wide, "ink")):
+            p.text(134, y, words, 17, "label-strong", fill)
+            p.text(303, y, str(value), 18, "heading", fill, "end")
     p.save("etabs-schedule")
 
 
@@ -662,12 +667,12 @@ def drift():
         p.style("stilt-s", "fill:none;stroke:#a83212;stroke-width:2.6;stroke-linecap:round", "stroke:#ff7d52")
         spot = lean(30, 212, 5.2, 1100, False)
         ring(76, 204, 62, 15)
-        p.text(160, 34, "Every drift", 14, "label-strong")
-        p.text(160, 52, "within 0.004 h", 14, "label-strong")
-        tick(262, 44, 0.9)
-        p.text(160, 150, f"{ratio:.2f} of the", 17, "kana", "red", rotate=-2)
-        p.text(160, 171, "floor above:", 17, "kana", "red", rotate=-2)
-        p.text(160, 192, "soft storey!", 17, "kana", "red", rotate=-2)
+        p.text(160, 32, "Every drift", 17, "label-strong")
+        p.text(160, 52, "within 0.004 h", 17, "label-strong")
+        tick(272, 44, 0.9)
+        p.text(158, 150, f"{ratio:.2f} of the", 18, "kana", "red", rotate=-2)
+        p.text(158, 171, "floor above:", 18, "kana", "red", rotate=-2)
+        p.text(158, 192, "soft storey!", 18, "kana", "red", rotate=-2)
         for n in range(N):
             p.rect(160, 128 - 5.5 * (n + 1), 8.5 * step[n], 4, "red" if n == 0 else "tone-strong")
         p.line((160 + 8.5 * 12, 60), (160 + 8.5 * 12, 130), cls="dash")
