@@ -43,3 +43,13 @@ function checkStyle(style: string) {
   const [, url] = /url\(\s*["']?(?!#|data:)([^)"']*)/i.exec(style) ?? /(@import\b[^;]*)/i.exec(style) ?? [];
   if (url !== undefined) throw new Error(`It refers to '${url.slice(0, 60)}'.`);
 }
+
+/**
+ * An SVG as it is composed for a width, for rasterizers, which know no media queries: its rules for narrow pictures
+ * hold as they would in a browser that shows it so wide.
+ * @param width of the picture in CSS pixels
+ */
+export const composedFor = (svg: string, width: number): string =>
+  svg.replace(/@media\s*\(max-width:\s*([\d.]+)px\)\s*\{((?:[^{}]*\{[^{}]*\})*\s*)\}/g, (_, most, rules) =>
+    width <= Number(most) ? rules : '',
+  );
