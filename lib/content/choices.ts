@@ -26,6 +26,12 @@ export function bestPiece(entry: Course | { kind: string } | undefined) {
   const course = entry?.kind === 'course' ? (entry as Course) : undefined;
   const piece = course?.data.projects.find(({ picture }) => picture);
   return piece?.picture
-    ? { picture: piece.picture, alt: piece.alt ?? '', title: piece.title, show: piece.show }
+    ? {
+        picture: piece.picture,
+        alt: piece.alt ?? '',
+        title: piece.title,
+        show: piece.show,
+        render: piece.render,
+      }
     : undefined;
 }

@@ -14,7 +14,19 @@ export interface OgImage {
   institute: string;
   places: string[];
   founded: number;
-  drawing?: DrawingFile;
+  /** Stands beside the title. The rasterizer puts it there. */
+  picture?: SharedPicture | undefined;
+  /** Stands there where there is no picture. */
+  drawing?: DrawingFile | undefined;
+}
+
+/** A picture of content/images. */
+export interface SharedPicture {
+  file: string;
+  /** Of what the file holds: another picture makes another image. */
+  hash: string;
+  /** Whether it is 2:1. */
+  wide: boolean;
 }
 
 /** Size that all networks show whole. */
@@ -33,6 +45,9 @@ const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
 const BLOCK = 92;
 const FLOOR = FRAME.bottom - BLOCK;
 const PAD = 40;
+/** Width of the title beside a picture or drawing, and beside a picture of 2:1, which needs more of the sheet. */
+const COLUMN = { usual: 440, wide: 300 } as const;
+const SPLIT = FRAME.left + PAD + COLUMN.usual + 26;
 /** Sizes for the title, largest first, and the most lines it may take in each. */
 const TITLES = [
   { size: 104, lines: 2 },
@@ -63,7 +78,7 @@ export async function ogImageSvg(sheet: OgImage): Promise<string> {
     `<rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>`,
     frame(faces),
     drawing ? figure(faces, drawing) : '',
-    heading(faces, sheet, drawing !== undefined),
+    heading(faces, sheet),
     titleBlock(faces, sheet),
     '</svg>',
   ].join('');
@@ -132,9 +147,18 @@ function figure(faces: Faces, drawing: DrawingFile): string {
   return `<svg x="${x}" y="${y}" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${paths.join('')}${texts.join('')}</svg>`;
 }
 
-/** The title, as large as it can stand beside the drawing, with the small lines over and under it. */
-function heading(faces: Faces, sheet: OgImage, beside: boolean): string {
-  const width = beside ? 440 : FRAME.right - FRAME.left - 2 * PAD;
+/** Room of a picture. */
+export function pictureBox({ wide }: SharedPicture) {
+  const margin = 20;
+  const left = SPLIT + margin - (wide ? COLUMN.usual - COLUMN.wide : 0);
+  const top = FRAME.top + margin;
+  return { left, top, width: FRAME.right - margin - left, height: FLOOR - margin - top };
+}
+
+/** The title, as large as it can stand beside the picture, with the small lines over and under it. */
+function heading(faces: Faces, sheet: OgImage): string {
+  const beside = sheet.picture?.wide ? COLUMN.wide : COLUMN.usual;
+  const width = sheet.picture || sheet.drawing ? beside : FRAME.right - FRAME.left - 2 * PAD;
   const options = TITLES.map(({ size, lines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
     return { style, lines, set: layoutBalanced(faces, style, sheet.title, width) };
@@ -184,14 +208,13 @@ function shortened(faces: Faces, text: string, width: number, most: number): str
 
 function titleBlock(faces: Faces, sheet: OgImage): string {
   const { left, right, bottom } = FRAME;
-  const split = left + PAD + 440 + 26;
   const base = FLOOR + BLOCK / 2 + 12;
   return [
     stroke(`M${left} ${FLOOR}H${right}`, COLOURS.ink, 3),
-    stroke(`M${split} ${FLOOR}V${bottom}`, COLOURS.ink, 1.5),
+    stroke(`M${SPLIT} ${FLOOR}V${bottom}`, COLOURS.ink, 1.5),
     `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${COLOURS.signal}" fill-rule="evenodd" d="${LOGO}"/>`,
     letters(faces, NAME, sheet.institute, left + PAD + 68, base),
-    letters(faces, LABEL, sheet.places.join(' · '), split + 28, base - 2),
+    letters(faces, LABEL, sheet.places.join(' · '), SPLIT + 28, base - 2),
     letters(faces, LABEL, `Since ${sheet.founded}`, right - 28, base - 2, COLOURS.faint, 'end'),
   ].join('');
 }

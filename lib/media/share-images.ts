@@ -1,11 +1,11 @@
-import type { Content, Entry } from '@/lib/content';
+import fs from 'node:fs';
+import path from 'node:path';
+import { bestPiece, type Content, type Entry } from '@/lib/content';
+import { sha256 } from '@/lib/files/sha256';
 import sharp from '@/lib/media/sharp';
 import { drawingFileOf } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
-import { type OgImage, ogImageSvg } from './og-image';
-
-/** Ink on paper and the shades between them: more colours are not seen, but weigh. */
-const COLOURS = 48;
+import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
 
 /** Generates the image that shows when a page is shared, one for each page, into `public/share`. */
 export async function makeShareImages(content: Content, options?: GenerateOptions): Promise<Counts> {
@@ -16,8 +16,9 @@ export async function makeShareImages(content: Content, options?: GenerateOption
   return generate('public/share', typeKey(['sharp']), outputs, renderShareImage, options);
 }
 
-function shareSheetOf({ site }: Content, entry: Entry): OgImage {
-  const drawing = drawingFileOf(entry);
+/** What stands on the share image of a page: of a course its best piece, where it has one. */
+export function shareSheetOf({ site }: Content, entry: Entry): OgImage {
+  const picture = sharedPicture(entry);
   const home = entry.kind === 'page' && entry.data.template === 'home';
   return {
     title: home ? site.name : entry.data.title,
@@ -27,13 +28,41 @@ function shareSheetOf({ site }: Content, entry: Entry): OgImage {
     institute: site.name,
     places: site.branches.filter((b) => b.inFooter).map((b) => b.short),
     founded: site.founded,
-    ...(drawing ? { drawing } : {}),
+    picture,
+    drawing: picture ? undefined : drawingFileOf(entry),
   };
+}
+
+/** The best piece as a render, which says more than a drawing where it is small. */
+function sharedPicture(entry: Entry): SharedPicture | undefined {
+  const piece = bestPiece(entry);
+  if (!piece) return undefined;
+  const { picture, render, show } = piece;
+  const file = path.join(path.dirname(entry.file), '../images', render ?? picture);
+  return { file, hash: sha256(fs.readFileSync(file)), wide: show === 'wide' && !render };
 }
 
 /** The image as a PNG of 1200 by 630. */
 export async function renderShareImage(sheet: OgImage): Promise<Buffer> {
+  const { picture } = sheet;
   return sharp(Buffer.from(await ogImageSvg(sheet)))
-    .png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 9, effort: 8 })
+    .composite(picture ? [await layerOf(picture)] : [])
+    .png({ palette: true, dither: 0, compressionLevel: 9, effort: 5 })
     .toBuffer();
+}
+
+/** A picture, whole and as large as it can stand, in the middle of its room. */
+async function layerOf(picture: SharedPicture) {
+  const room = pictureBox(picture);
+  const { data, info } = await sharp(picture.file)
+    .resize(room.width, room.height, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    input: data,
+    raw: info,
+    left: Math.round(room.left + (room.width - info.width) / 2),
+    top: Math.round(room.top + (room.height - info.height) / 2),
+  };
 }
