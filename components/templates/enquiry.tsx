@@ -49,7 +49,7 @@ function rowOf(content: Content, course: Course): CourseRow {
 
 /** What the empty, read-only field means; lib/browser/course-name.ts hides it when a course is chosen. */
 const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
-  <p id="unchosen" className="needs-script">
+  <p id="no-course" className="needs-script">
     No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a>{' '}
     first; for a reply alone, send the form as it is.
   </p>

@@ -7,5 +7,5 @@ if (course) {
   // Its default, so that a reset form keeps it.
   find('[name=courseName]').defaultValue = course.name;
   find('.head p').innerHTML = course.heading;
-  find('#unchosen').hidden = true;
+  find('#no-course').hidden = true;
 }

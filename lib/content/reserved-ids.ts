@@ -31,6 +31,6 @@ export const RESERVED_IDS: readonly string[] = [
   ...SECTIONS,
   ...(
     'popup boot main-nav course-filter filter-count positions positions-title loop ' +
-    'loop-description loop-toggle pages nearest clear other-ways'
+    'loop-description loop-toggle pages nearest clear other-ways no-course'
   ).split(' '),
 ];
