@@ -578,7 +578,9 @@ def release():
             half, deep, _, near, far = form(t)
             for row, sign, angle, rim in ((0, 1, near, 1), (1, 1, near, 0), (2, -1, far, 0), (3, -1, far, 1)):
                 rows[row].append((x + t * LONG * k, y + sign * (half + rim * math.tan(math.radians(angle)) * deep) * k))
-        p.area(*rows[0], *rows[3][::-1], cls="tone bold")
+        p.area(*rows[0], *rows[3][::-1], cls="tone-strong bold")
+        for a, b, cls in ((0, 1, "tone-strong"), (3, 2, "tone")):  # the sides fall away from the face
+            p.area(*rows[a], *rows[b][::-1], cls=cls)
         for row in rows[1:3]:
             p.line(*row)
         return lambda t, across=0.0: (x + t * LONG * k, y + across * k)
@@ -645,7 +647,8 @@ def release():
             p.line((qx - 6, qy - 6), (qx + 6, qy + 6), cls="bold")
             p.line((qx - 6, qy + 6), (qx + 6, qy - 6), cls="bold")
             p.text(qx + 11, qy + 5, f"A{n + 1}", 15, "label-strong")
-        p.text(356, 30, "A fixes three ways, B two, C one", 16)
+        p.text(26, 38, "Lower trim of a B-pillar", 20, "label-strong")
+        p.text(614, 38, "A fixes three ways, B two, C one", 16, anchor="end")
         p.text(26, 264, "sill", 15)
         p.text(614, 224, "belt line", 15, anchor="end")
         # Grain, enlarged.
@@ -678,7 +681,7 @@ def release():
         p.text(left + 48, top + 94, "the belt guide needs the room", 17, "kana", rotate=-0.4)
         p.text(left, 460, "sample drawing", 14, "label", "faint")
         car(326, 430, 0.44)
-        p.text(422, 454, "B-pillar, lower trim", 14, "label-strong", "red", "middle")
+        p.text(422, 456, "where it sits", 16, "label-strong", "red", "middle")
     with p.small:
         k = 0.49
         at = edges(14, 92, k)
