@@ -338,10 +338,11 @@ def set_off():
         p.text(548, 92, "Tax on sales", 15, "label-strong", anchor="end")
         draw(92, 528, 106, 318 / 117000, 13, 20, 17, True)
     with p.small:
-        p.text(8, 24, f"₹{rupees(cash, 0)} to pay in cash", 18, "heading")
-        p.text(8, 42, "IGST credit goes first", 14)
-        draw(54, 254, 54, 152 / 117000, 8, 12, 14, False)
-        p.text(312, 235, "Sample data", 11.5, "label-light", "faint", "end")
+        p.text(8, 20, f"₹{rupees(cash, 0)} to pay in cash", 18, "heading")
+        p.text(312, 20, "Sample data", 13, "label", "faint", "end")
+        p.text(56, 44, "credit", 17, "label-strong")
+        p.text(262, 44, "tax on sales", 17, "label-strong", anchor="end")
+        draw(56, 250, 54, 154 / 117000, 8, 12, 16.5, False)
     p.save("acc-gst")
 
 
