@@ -209,8 +209,9 @@ def abc():
         X, Y = (lambda i: x0 + (x1 - x0) * i / 240), (lambda s: y0 - (y0 - top) * s)
         points = [(X(0), y0)] + [(X(i + 1), Y(s)) for i, s in enumerate(share)]
         p.area(*points[: a + 1], (X(a), y0), cls="red")
-        p.area((X(a), y0), *points[a : b + 1], (X(b), y0), cls="tone-strong")
-        p.area((X(b), y0), *points[b:], (X(240), y0), cls="tone")
+        # Only A is filled: below a running sum an area says nothing, and B and C are told by their lines.
+        for i in (a, b):
+            p.line((X(i), y0), points[i], cls="line")
         p.line(*points, cls="heavy")
         p.line((x0, y0), (x1, y0))
         p.line((x0, Y(0.8)), (X(a), Y(0.8)), cls="dash")
@@ -238,13 +239,15 @@ def abc():
             p.text(x, y + 40, name, 13.5, "label")
             p.text(x, y + 57, f"₹{v / 1e5:.1f} lakh", 14, "label-strong", tabular=True)
     with p.small:
-        p.text(8, 22, f"{a} of 240 items carry 80%", 18, "heading")
-        X, Y = curve(8, 312, 196, 38)
+        p.text(8, 20, f"{a} of 240 items carry 80%", 18, "heading")
+        X, Y = curve(44, 312, 190, 40)
+        p.text(38, Y(0.8) + 6, "80%", 17, "heading", "red", "end")
         for i, j, name in ((0, a, "A"), (a, b, "B"), (b, 240, "C")):
             mid = (X(i) + X(j)) / 2
-            p.text(mid, 184, name, 26, "heading", "on-solid" if name == "A" else "ink", "middle")
-            p.text(mid if name != "A" else 8, 214, f"{j - i} items" if name != "A" else f"{j} items", 13, "label-strong", "red" if name == "A" else "ink", "start" if name == "A" else "middle")
-        p.text(8, 236, "A year’s issues from one store. Sample data", 11.5, "label", "faint")
+            p.text(mid, 179, name, 28, "heading", "on-solid" if name == "A" else "ink", "middle")
+            p.text(mid, 210, f"{j - i}", 17, "label-strong", "red" if name == "A" else "ink", "middle")
+        p.text(38, 210, "items", 16, "label", anchor="end")
+        p.text(8, 234, "A year’s issues, one store. Sample data", 15.5, "label", "faint")
     p.save("da-abc")
 
 
