@@ -9,10 +9,11 @@ import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';
+import { Locators } from './parts/locators';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Contact: four branches, each with its map, which loads only when near. */
+/** Contact: the branches on the drawn maps, then each with its own map, which loads only when near. */
 export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
   const [main] = site.branches;
@@ -33,13 +34,13 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           Chat
         </a>
       </Hero>
-      <section
-        aria-label="Branches"
-        className="branches grid gap-x-gap gap-y-8 border-t-2 border-ink pt-band pb-band-strong mid:grid-cols-2 wider:grid-cols-4"
-      >
-        {site.branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} suits={textOf(branch)} />
-        ))}
+      <section aria-label="Branches" className="grid gap-y-8 border-t-2 border-ink pt-band pb-band-strong">
+        <Locators branches={site.branches} />
+        <div className="branches grid gap-x-gap gap-y-8 mid:grid-cols-2 wider:grid-cols-4">
+          {site.branches.map((branch, i) => (
+            <BranchCard key={branch.id} branch={branch} number={i + 1} suits={textOf(branch)} />
+          ))}
+        </div>
       </section>
       {section && <Prose blocks={section.lead} className="pb-band" />}
       <TextSections sections={others} />

@@ -52,7 +52,7 @@ test('contact: each branch has a lazy map over its locator, and a link beside it
       // Clear of the popup, which comes when it likes.
       await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
-      // Nor does the name of the place lie on it.
+      // Nor does the balloon or the name of the place lie on it.
       const middle = await map.locator('b').evaluate((b) => {
         const { left, top, width, height } = b.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
@@ -62,15 +62,31 @@ test('contact: each branch has a lazy map over its locator, and a link beside it
   }
 });
 
+test('contact: a balloon on the drawn map leads to the card of its branch', async ({ page }) => {
+  await emptyMaps(page);
+  for (const viewport of SCREENS) {
+    await page.setViewportSize(viewport);
+    await page.goto('/Contact');
+    const map = page.locator('figure').first();
+    await expect
+      .poll(() => map.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    const balloon = map.getByRole('link', { name: '1 Main Branch Akurdi Pune' });
+    const [of, on] = [await balloon.boundingBox(), await map.locator('img').boundingBox()];
+    const part = ((of?.x ?? 0) + (of?.width ?? 0) / 2 - (on?.x ?? 0)) / (on?.width ?? 1);
+    expect(part).toBeCloseTo(0.391, 2);
+    await balloon.click();
+    await expect(page.locator('#branch-akurdi')).toBeInViewport();
+  }
+});
+
 test('contact: where the maps cannot be reached no grey frame stands, but the locator', async ({ page }) => {
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/Contact');
   for (const map of await page.locator('.map').all()) {
     await map.scrollIntoViewIfNeeded();
     await expect(map.locator('iframe')).toBeHidden();
-    await expect
-      .poll(() => map.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect(map.locator('b')).toBeVisible();
   }
 });
 

@@ -197,6 +197,22 @@ test('the contact page has hours, photo and licences', () => {
   );
 });
 
+test('a branch on a drawn map has a balloon there that leads to its card', () => {
+  const { document } = full('Contact.html');
+  const balloons = find(main(full('Contact.html')), 'figure').flatMap((map) => find(map, 'a'));
+  expect(balloons.map((a) => [attribute(a, 'href'), attribute(a, 'aria-label')])).toEqual([
+    ['#branch-akurdi', '1 Main Branch Akurdi Pune'],
+    ['#branch-nashik', '3 Nashik Road'],
+  ]);
+  const [circle] = find(balloons[0] as Element, 'circle');
+  expect(['cx', 'cy'].map((name) => circle && attribute(circle, name))).toEqual(['39.1%', '41.2%']);
+  const alt = { 'aria-label': 'Akurdi, between its railway station and the old highway' };
+  expect(find(byId(document, 'branch-akurdi') as Element, 'svg', alt)).toHaveLength(1);
+  // A branch without a place has its name in the frame of its map.
+  expect(find(byId(document, 'branch-dubai') as Element, 'b').map((b) => words(b))).toEqual(['Dubai']);
+  expect(find(main(bare('Contact.html')), 'figure')).toEqual([]);
+});
+
 test('about has the founder in place of what its text says without one', () => {
   const about = full('Aboutus.html');
   expect(section('Aboutus.html', 'founder-profile')).toBe(

@@ -46,6 +46,11 @@ const IN_FILES: Record<string, Record<string, [written: string, line: string]>> 
       'number: +910000000000',
       'error  chat.number: 910000000000. Expected a telephone number with its country code, between quotes. Put it between quotes: "+910000000000"',
     ],
+    'picture: locators/map.svg': [
+      'picture: locators/mop.svg',
+      "error  branches[1].locator.picture: 'locators/mop.svg' is not in content/images. Expected the path of a picture below that folder. Did you mean 'locators/map.svg'?",
+    ],
+    'left: 39.1': ['left: 103', 'error  branches[1].locator.left: 103. Expected a number from 4 to 96.'],
     'landing: course\n': [
       'landing: courses\n',
       "error  menus[1].landing: 'courses' is not a page. Expected the file name of a page without .md. Did you mean 'course'?",

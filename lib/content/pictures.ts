@@ -10,8 +10,8 @@ export interface PictureUse {
   at: readonly PropertyKey[] | Place;
   /** Width in pixels below which it looks blurred where it stands. */
   wanted: number;
-  /** Of a drawn piece or paper: other kinds of files, and proportions. */
-  shape?: keyof typeof PROPORTIONS;
+  /** Of a drawn piece or map: other kinds of files, and proportions. */
+  shape?: keyof typeof PROPORTIONS | 'any';
 }
 
 /** Every picture of a page, of its front matter and of its text. */
@@ -46,11 +46,21 @@ function ofFields({ kind, data }: Entry): PictureUse[] {
   return [];
 }
 
-/** Pictures that the institute's own file names: photos of branches, the founder's portrait. */
+/** Pictures that the institute's own file names: maps and photos of branches, the founder's portrait. */
 export const picturesOfSite = ({ branches, founder }: SiteData): PictureUse[] => [
-  ...branches.flatMap(({ photo }, i) =>
-    photo ? [{ name: photo.image, at: ['branches', i, 'photo', 'image'], wanted: 800 }] : [],
-  ),
+  ...branches.flatMap(({ locator, photo }, i): PictureUse[] => [
+    ...(locator
+      ? [
+          {
+            name: locator.picture,
+            at: ['branches', i, 'locator', 'picture'],
+            wanted: 1280,
+            shape: 'any' as const,
+          },
+        ]
+      : []),
+    ...(photo ? [{ name: photo.image, at: ['branches', i, 'photo', 'image'], wanted: 800 }] : []),
+  ]),
   ...(founder?.portrait
     ? [{ name: founder.portrait.image, at: ['founder', 'portrait', 'image'], wanted: 640 }]
     : []),

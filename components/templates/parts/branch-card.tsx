@@ -5,39 +5,40 @@ import type { Markup } from '@/lib/content/html';
 import { telephone } from '@/lib/format/contact';
 import { picture } from '@/lib/media/picture';
 
-/** A branch: its map, whom it suits, how to reach it. The drawn sheet names the place until the map comes, and where none does. */
-export function BranchCard({ branch, suits }: { branch: Branch; suits?: Markup | undefined }) {
-  // What the map is asked for, such as "Akurdi, Pune".
-  const place = new URL(branch.map.open).searchParams.get('query') ?? branch.name;
-  const way = 'inline-flex min-h-11 items-center';
+interface Props {
+  branch: Branch;
+  /** Its number on the drawn maps. */
+  number: number;
+  suits?: Markup | undefined;
+}
+
+/** A branch: its map, how to reach it, whom it suits. Cards beside each other share their rows. */
+export function BranchCard({ branch, number, suits }: Props) {
+  const link = 'inline-flex min-h-11 items-center';
   return (
-    <article id={branchId(branch)} className="flex scroll-mt-4 flex-col gap-3 leading-snug">
-      <div className="map order-first grid h-52 border border-line bg-leaf p-1.5 [&>*]:[grid-area:1/1]">
-        <img
-          src="/locators/sheet.svg"
-          alt=""
-          width="480"
-          height="180"
-          loading="lazy"
-          decoding="async"
-          className="size-full"
-        />
-        <b
-          aria-hidden="true"
-          className="mx-4 translate-y-10 place-self-center bg-leaf px-2 text-center font-display text-h3 font-semibold"
-        >
-          {place}
-        </b>
+    <article
+      id={branchId(branch)}
+      className="grid scroll-mt-4 content-start gap-y-3 leading-snug mid:row-span-6 mid:grid-rows-subgrid"
+    >
+      <div className="map grid h-52 overflow-hidden border border-line bg-leaf [&>*]:[grid-area:1/1]">
+        <Ground branch={branch} number={number} />
         <iframe
           src={branch.map.embed}
           title={`Map: ${branch.name}`}
           loading="lazy"
           referrerPolicy="no-referrer"
           suppressHydrationWarning
-          className="z-1 size-full p-px scheme-light"
+          className="z-1 size-full scheme-light"
         />
       </div>
-      <h2>{branch.name}</h2>
+      <h2 className="flex items-start gap-2.5">
+        {branch.locator && (
+          <span aria-hidden="true" className="balloon mt-[.1em]">
+            {number}
+          </span>
+        )}
+        {branch.name}
+      </h2>
       <address>
         {branch.address.map((line) => (
           <span key={line} className="block">
@@ -45,39 +46,88 @@ export function BranchCard({ branch, suits }: { branch: Branch; suits?: Markup |
           </span>
         ))}
       </address>
-      <p className="grid">
-        <a href={telephone(branch.phone)} className={`${way} font-display text-h3 font-semibold`}>
-          {branch.phone}
-        </a>
-        <a href={`mailto:${branch.email}`} className={way}>
-          {branch.email}
+      <p>
+        <a href={telephone(branch.phone)} className="button button-solid figures w-full">
+          Call {branch.phone}
         </a>
       </p>
-      {suits && <Prose blocks={suits} className="text-note" />}
-      {branch.hours.length > 0 && (
-        <ul className="figures text-note" aria-label={`Hours, ${branch.name}`}>
-          {branch.hours.map(({ days, from, to }) => (
-            <li key={days + from}>
-              {days}, {from}–{to}
-            </li>
-          ))}
-        </ul>
-      )}
-      {branch.photo && (
-        <Picture
-          picture={picture(branch.photo.image)}
-          alt={branch.photo.alt}
-          sizes="(min-width: 64rem) 20rem, 92vw"
-          className="h-auto w-full"
-        />
-      )}
-      <p className="mt-auto">
-        <a href={branch.map.open} rel="noopener" className="button button-line">
-          <span>
-            Open <span className="sr-only">{branch.name} </span>in maps
-          </span>
-        </a>
-      </p>
+      <dl className="border-b border-line">
+        <Row label="Map">
+          <a href={branch.map.open} rel="noopener" className={link}>
+            <span>
+              Open <span className="sr-only">{branch.name} </span>in maps
+            </span>
+          </a>
+        </Row>
+        <Row label="Email">
+          <a href={`mailto:${branch.email}`} className={link}>
+            {branch.email}
+          </a>
+        </Row>
+        {branch.hours.length > 0 && (
+          <Row label="Hours">
+            {branch.hours.map(({ days, from, to }) => (
+              <span key={days + from} className="figures block py-1 text-note">
+                {days}, {from}–{to}{' '}
+              </span>
+            ))}
+          </Row>
+        )}
+      </dl>
+      <div className="grid content-start gap-y-3">
+        {suits && <Prose blocks={suits} className="text-note" />}
+        {branch.photo && (
+          <Picture
+            picture={picture(branch.photo.image)}
+            alt={branch.photo.alt}
+            sizes="(min-width: 64rem) 20rem, 92vw"
+            className="h-auto w-full"
+          />
+        )}
+      </div>
     </article>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="items-baseline border-t border-line roomy:grid roomy:grid-cols-[4rem_minmax(0,1fr)]">
+      <dt className="label">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** How much of the drawn map a card shows around its branch, and how high that is to its width. */
+const DETAIL = 0.45;
+const HEIGHT = 0.68;
+
+/** What lies under the map until it comes, and where none does: the branch's part of the drawn map, else the name of the place. */
+function Ground({ branch: { locator, map, name }, number }: Pick<Props, 'branch' | 'number'>) {
+  if (!locator)
+    return (
+      <b className="mx-4 place-self-center text-center font-display text-h3 font-semibold text-faint">
+        {new URL(map.open).searchParams.get('query') ?? name}
+      </b>
+    );
+  const { src, width, height } = picture(locator.picture);
+  const shown = width * DETAIL;
+  const left = (width * locator.left) / 100 - shown / 2;
+  const top = (height * locator.top) / 100 - (shown * HEIGHT) / 2;
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={locator.alt}
+        viewBox={[left, top, shown, shown * HEIGHT].map(Math.round).join(' ')}
+        preserveAspectRatio="xMidYMid slice"
+        className="size-full"
+      >
+        <image href={src} width={width} height={height} />
+      </svg>
+      <b aria-hidden="true" className="balloon place-self-center bg-leaf">
+        {number}
+      </b>
+    </>
   );
 }

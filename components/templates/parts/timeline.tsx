@@ -16,7 +16,7 @@ export function Timeline({ site, contact }: { site: SiteData; contact: string })
         {site.branches.map((branch) => (
           <li
             key={branch.id}
-            className="flex items-center gap-3 border-t border-line py-1 [counter-increment:branch] before:balloon before:content-[counter(branch,upper-alpha)_/_'']"
+            className="flex items-center gap-3 border-t border-line py-1 [counter-increment:branch] before:balloon before:content-[counter(branch)_/_'']"
           >
             <a
               href={`${contact}#${branchId(branch)}`}

@@ -210,8 +210,8 @@ class Face:
 class Picture:
     """One picture: draw on it, then `save`. Units are px of the large composition, y downwards."""
 
-    def __init__(self, title, width=WIDTH, height=HEIGHT):
-        self.title, self.width_of, self.height_of = title, width, height
+    def __init__(self, title, width=WIDTH, height=HEIGHT, switch=SWITCH):
+        self.title, self.width_of, self.height_of, self.switch = title, width, height, switch
         self._parts, self._layer, self._css = {"both": [], "large": [], "small": []}, "both", {}
 
     @contextmanager
@@ -326,7 +326,7 @@ class Picture:
         outlines = {k: d for f in Face._made.values() for k, d in f.outlines.items()}
         defs = "".join(f'<path id="{k}" d="{outlines[k]}"/>' for k in used)
         day, night = self._classes({c for names in re.findall(r'class="([^"]+)"', body) for c in names.split()})
-        switch = f"#small{{display:none}}@media(max-width:{SWITCH - 1}px){{#large{{display:none}}#small{{display:inline}}}}" if self._parts["small"] else ""
+        switch = f"#small{{display:none}}@media(max-width:{self.switch - 1}px){{#large{{display:none}}#small{{display:inline}}}}" if self._parts["small"] else ""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width_of} {self.height_of}" width="{self.width_of}" height="{self.height_of}">'
             f"<title>{html.escape(self.title)}</title><style>{day}{switch}@media(prefers-color-scheme:dark){{{night}}}</style>"
@@ -357,10 +357,10 @@ class Picture:
                     night.append(f".{name}{{{by_night}}}")
         return "".join(day), "".join(night)
 
-    def save(self, name):
-        """Writes content/images/pieces/NAME.svg and says how large it is; more than 24 kB gzipped is too large."""
-        OUT.mkdir(parents=True, exist_ok=True)
+    def save(self, name, folder=OUT, most=24):
+        """Writes NAME.svg, in content/images/pieces where no other folder is given, and says how large it is."""
+        folder.mkdir(parents=True, exist_ok=True)
         text = self.svg()
-        (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
+        (folder / f"{name}.svg").write_text(text, encoding="utf-8")
         packed = len(gzip.compress(text.encode(), 9, mtime=0)) / 1024
-        print(f"{name}.svg  {len(text) / 1024:.0f} kB, {packed:.1f} kB gzipped" + ("  TOO LARGE" if packed > 24 else ""), flush=True)
+        print(f"{name}.svg  {len(text) / 1024:.0f} kB, {packed:.1f} kB gzipped" + ("  TOO LARGE" if packed > most else ""), flush=True)

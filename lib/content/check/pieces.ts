@@ -75,8 +75,9 @@ function tooLarge(name: string, data: Buffer): Detail | undefined {
 function wrongShape(
   name: string,
   { width, height }: { width: number; height: number },
-  shape: keyof typeof PROPORTIONS,
+  shape: NonNullable<PictureUse['shape']>,
 ): Detail | undefined {
+  if (shape === 'any') return undefined;
   const fits = (wanted: number) => Math.abs(width / height / wanted - 1) <= TOLERANCE;
   if (fits(PROPORTIONS[shape])) return undefined;
   const [other] = Object.entries(PROPORTIONS).find(([, ratio]) => fits(ratio)) ?? [];

@@ -9,6 +9,7 @@ import {
   origin,
   phone,
   picture,
+  pieceFile,
   slug,
   text,
   time,
@@ -17,6 +18,9 @@ import {
   widgetCode,
   word,
 } from './values';
+
+/** So far within a picture that a balloon is not cut off. */
+const percent = z.number().min(4).max(96);
 
 const branch = z.strictObject({
   id: word.meta(about('Short name for links.', 'akurdi')),
@@ -63,6 +67,25 @@ const branch = z.strictObject({
     .strictObject(picture)
     .optional()
     .describe('The entrance or the rooms, so that one knows the place again.'),
+  locator: z
+    .strictObject({
+      picture: pieceFile.meta(
+        about(
+          'A map in content/images; branches may share one, and each is numbered on it.',
+          'locators/pune.svg',
+        ),
+      ),
+      left: percent.meta(about('Place of the branch on it, in percent of its width from the left.', 39)),
+      top: percent.meta(about('The same in percent of its height from the top.', 41)),
+      alt: text(5, 160).meta(
+        about(
+          'Where the branch is, for those who cannot see the map.',
+          'Akurdi, between its railway station and the old highway',
+        ),
+      ),
+    })
+    .optional()
+    .describe('Where the branch is on a drawn map of the contact page.'),
   inFooter: z.boolean().default(false).meta(about('true shows the branch in the footer.', true)),
   map: z
     .strictObject({

@@ -1,0 +1,69 @@
+import { Picture } from '@/components/ui/picture';
+import { type Branch, branchId } from '@/lib/content';
+import { picture } from '@/lib/media/picture';
+
+/** The drawn maps, each with a balloon for every branch on it that leads to its card. */
+export function Locators({ branches }: { branches: readonly Branch[] }) {
+  const sheets = new Map<string, { branch: Branch; number: number; x: string; y: string }[]>();
+  for (const [i, branch] of branches.entries()) {
+    if (!branch.locator) continue;
+    const { picture: file, left, top } = branch.locator;
+    const place = { branch, number: i + 1, x: `${left}%`, y: `${top}%` };
+    sheets.set(file, [...(sheets.get(file) ?? []), place]);
+  }
+  if (sheets.size === 0) return null;
+  return (
+    <div className="grid items-start gap-x-gap gap-y-6 mid:grid-cols-[7fr_5fr]">
+      {[...sheets].map(([file, places]) => (
+        <figure key={file} className="min-w-0">
+          <div className="relative border-[1.5px] border-ink bg-leaf">
+            <Picture
+              picture={picture(file)}
+              alt=""
+              sizes="(min-width: 46rem) 58vw, 92vw"
+              className="h-auto w-full"
+            />
+            {/* Percentages as attributes: the policy takes no style of an element. */}
+            {places.map(({ branch, number, x, y }) => (
+              <svg
+                key={branch.id}
+                className="pointer-events-none absolute inset-0 size-full overflow-visible"
+              >
+                <title>{branch.name}</title>
+                <a
+                  href={`#${branchId(branch)}`}
+                  aria-label={`${number} ${branch.name}`}
+                  className="group pointer-events-auto no-underline"
+                >
+                  <circle cx={x} cy={y} r="22" className="fill-transparent" />
+                  <circle
+                    cx={x}
+                    cy={y}
+                    r="15"
+                    className="fill-signal stroke-leaf stroke-2 group-hover:fill-ink"
+                  />
+                  <text
+                    x={x}
+                    y={y}
+                    textAnchor="middle"
+                    dominantBaseline="central"
+                    className="fill-on-signal font-display text-label font-semibold tabular-nums group-hover:fill-paper"
+                  >
+                    {number}
+                  </text>
+                </a>
+              </svg>
+            ))}
+          </div>
+          <figcaption className="label mt-2">
+            {places.map(({ branch, number }) => (
+              <span key={branch.id} className="mr-4 inline-block">
+                <b className="text-ink">{number}</b> {branch.name}
+              </span>
+            ))}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
