@@ -43,7 +43,7 @@ export function PageHead({
   first,
   ownFirstFrame = false,
 }: Props) {
-  const text = figure ? 'col-span-full wide:col-span-5' : 'col-span-full wide:col-[1/10]';
+  const text = figure ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
   const end = description.indexOf('. ') + 1 || description.length;
   return (
     <header className="page-head page-grid items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]">
@@ -52,9 +52,7 @@ export function PageHead({
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
-      <div
-        className={`min-w-0 ${text} ${crumbs ? '' : 'pt-5 wide:pt-7'} ${figure ? 'wide:row-start-2' : ''}`}
-      >
+      <div className={`min-w-0 wide:row-start-2 ${text} ${crumbs ? '' : 'pt-5 wide:pt-7'}`}>
         <h1
           className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${figure ? nameSize(title) : title.length > 24 ? 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)] text-balance' : ''}`}
         >
@@ -75,21 +73,21 @@ export function PageHead({
       {/* On a wide screen the foot of the framed sheet. */}
       {facts && (
         <div
-          className={`col-span-full mt-2.5 min-w-0 ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:mt-6'}`}
+          className={`col-span-full mt-2.5 min-w-0 ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
         >
           {facts}
         </div>
       )}
       {children && (
         <div
-          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 wide:mt-6 ${figure ? (facts ? 'wide:row-start-4 wide:mt-5 wide:self-end' : 'wide:row-start-3') : ''}`}
+          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 ${facts ? 'wide:row-start-4' : 'wide:row-start-3'} ${facts && figure ? 'wide:mt-5 wide:self-end' : 'wide:mt-6'}`}
         >
           {children}
         </div>
       )}
       {figure && (
         <div
-          className={`figure col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] wide:mt-3 wide:h-[clamp(20rem,30vw,27.5rem)] ${facts ? 'wide:border-b-0' : ''}`}
+          className={`figure col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:h-[clamp(20rem,30vw,27.5rem)] ${facts ? 'wide:border-b-0' : ''}`}
         >
           {figure}
         </div>
