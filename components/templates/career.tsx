@@ -20,7 +20,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
     <div className="page">
-      <Hero title={entry.data.title} body={body}>
+      <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
         <button type="button" className="button button-solid needs-script no-print" {...OPENS_POSITIONS}>
           See Current Opportunities
         </button>

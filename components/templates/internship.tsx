@@ -1,17 +1,16 @@
-import type { Page } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
-import type { TemplateProps } from './types';
+import type { PageOf, TemplateProps } from './types';
 
 /** Internship: the external registration form at once, then the text. */
-export function InternshipPage({ content, entry, body }: TemplateProps<Page>) {
+export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'internship'>>) {
   const { others, last } = lastOf(body.sections);
   const form = content.site.internshipForm;
   return (
     <div className="page">
-      <Hero title={entry.data.title} body={body}>
+      <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
         <a href={form} rel="noopener" className="button button-solid">
           Register Now
         </a>

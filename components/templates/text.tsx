@@ -11,7 +11,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
   const action = entry.data.action || 'Send an enquiry';
   return (
     <div className="page">
-      <Hero title={entry.data.title} body={body}>
+      <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
         <a href={pageWith(content, 'enquiry').path} className="button button-solid">
           {action}
         </a>

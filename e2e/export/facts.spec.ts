@@ -213,6 +213,24 @@ test('a branch on a drawn map has a balloon there that leads to its card', () =>
   expect(find(main(bare('Contact.html')), 'figure')).toEqual([]);
 });
 
+test('facts of a page stand in its head, under the picture', () => {
+  for (const [file, facts] of Object.entries({
+    'career.html':
+      'Where Pune and Dubai For Trainers who can explain a program in simple words, and two more What first Five lines Length 3–6 months',
+    'internship.html': 'Length 3–6 months in spring',
+    'abhyasika.html': 'Room Quiet, with twelve desks',
+  })) {
+    const [head] = find(main(full(file)), 'header');
+    expect
+      .soft(
+        find(head as Element, 'dl').map((dl) => words(dl)),
+        file,
+      )
+      .toEqual([facts]);
+    expect.soft(find(main(bare(file)), 'dl'), file).toEqual([]);
+  }
+});
+
 test('about has the founder in place of what its text says without one', () => {
   const about = full('Aboutus.html');
   expect(section('Aboutus.html', 'founder-profile')).toBe(

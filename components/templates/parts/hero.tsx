@@ -1,6 +1,7 @@
+import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
-import type { Body } from '@/lib/content';
+import type { Body, Fact } from '@/lib/content';
 import { picture } from '@/lib/media/picture';
 
 interface Props {
@@ -10,8 +11,8 @@ interface Props {
   children?: React.ReactNode;
   /** Between the name and the first paragraph. */
   first?: React.ReactNode;
-  /** The title block under the picture: `Facts`. */
-  facts?: React.ReactNode;
+  /** What is known at a glance: the title block under the picture. */
+  facts?: Fact[];
   /** Where else a picture of the text does, stands beside it. */
   figure?: React.ReactNode;
   /** The page has its `FirstFrame` above, with what a visitor sees first. */
@@ -19,11 +20,12 @@ interface Props {
 }
 
 /** Head of a page of text: a picture that the text begins with stands beside what else is said. */
-export function Hero({ body, figure, ...head }: Props) {
+export function Hero({ body, figure, facts = [], ...head }: Props) {
   const { figure: image, intro } = body;
   return (
     <PageHead
       {...head}
+      facts={facts.length > 0 && <Facts facts={facts} />}
       lede={body.lede}
       intro={image ? image.rest : intro}
       figure={

@@ -35,6 +35,16 @@ const fact = z.strictObject({
   value: text(1, 140).meta(about('The fact, short.', 'CATPart, CATProduct, STEP')),
 });
 
+/** What the title block of a page's head holds. */
+const pageFacts = list(
+  fact.extend({ value: text(1, 80).meta(about('The fact, short.', '3–6 months')) }),
+  4,
+).meta(
+  about('What is known at a glance, under the picture of the head: label and value pairs.', [
+    { label: 'Length', value: '3–6 months' },
+  ]),
+);
+
 const pageFields = {
   title: text(1, 60).meta(
     about('Name of the page; its heading and the start of its title in search results.', 'CATIA'),
@@ -180,6 +190,7 @@ export const pageSchema = z.discriminatedUnion('template', [
       ),
   }),
   plain('career').extend({
+    facts: pageFacts,
     noJobs: z
       .strictObject({
         ...picture,
@@ -215,12 +226,13 @@ export const pageSchema = z.discriminatedUnion('template', [
   }),
   plain('listing').extend({ choices }),
   plain('contact'),
-  plain('internship'),
+  plain('internship').extend({ facts: pageFacts }),
   plain('enquiry'),
   plain('courseinquiry'),
   plain('footer'),
   plain('privacy'),
   plain('text').extend({
+    facts: pageFacts,
     action: text(3, 40)
       .optional()
       .meta(about('Words on the buttons that lead to the enquiry form.', 'Ask for a seat')),
