@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island';
+import { BUTTON } from '@/components/ui/button';
 import { type Content, menus, pageWith } from '@/lib/content';
 import { pathsOf } from '@/lib/content/site-paths';
 import { chatLink } from '@/lib/enquiry/words';
@@ -26,7 +27,7 @@ export function Shell({ content, current, popup = true, children }: Props) {
   const call = { name: first?.short ?? 'us', href: telephone(first?.phone ?? site.chat.number) };
   return (
     <>
-      <a href="#content" className="button button-solid absolute -top-40 left-4 z-60 focus:top-2">
+      <a href="#content" className={`${BUTTON.solid} absolute -top-40 left-4 z-60 focus:top-2`}>
         Skip to content
       </a>
       <Header

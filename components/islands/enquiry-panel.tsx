@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { BUTTON } from '@/components/ui/button';
 import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
@@ -64,7 +65,7 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
             <button
               type="button"
               data-open={`${kind}-dialog`}
-              className="button button-line needs-script peer-open:hidden"
+              className={`${BUTTON.line} needs-script peer-open:hidden`}
             >
               Open the form again
             </button>

@@ -1,4 +1,5 @@
 'use client';
+import { BUTTON } from '@/components/ui/button';
 import { CLOSE_BUTTON, DIALOG_HEAD, DIALOG_TITLE } from '@/components/ui/dialog';
 import { HINT } from '@/components/ui/form-classes';
 import { Close } from '@/components/ui/icon';
@@ -46,7 +47,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
             <button
               type="button"
               data-open="popup"
-              className="button button-solid mt-2 w-full max-md:tall:min-h-12 short:mt-0"
+              className={`${BUTTON.solid} mt-2 w-full max-md:tall:min-h-12 short:mt-0`}
             >
               Enquire now
             </button>

@@ -1,4 +1,5 @@
 import { Band } from '@/components/ui/band';
+import { BUTTON } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { courseGroups, coursesOf, type Section as Part, pageWith, type SiteData } from '@/lib/content';
@@ -31,10 +32,10 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   return (
     <div className="page">
       <Hero title={entry.data.title} body={body}>
-        <a href={pageWith(content, 'listing').path} className="button button-solid">
+        <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
           See all {coursesOf(content).length} courses
         </a>
-        <a href={pageWith(content, 'contact').path} className="button button-line">
+        <a href={pageWith(content, 'contact').path} className={BUTTON.line}>
           Visit a branch
         </a>
       </Hero>
@@ -63,7 +64,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         <Section id={corporate.id} title={corporate.title} strong panel>
           <Prose blocks={corporate.blocks} />
           <p className="mt-5">
-            <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+            <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
               Enquire for a group
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button';
 import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
@@ -21,7 +22,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   return (
     <div className="page">
       <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
-        <button type="button" className="button button-solid needs-script no-print" {...OPENS_POSITIONS}>
+        <button type="button" className={`${BUTTON.solid} needs-script no-print`} {...OPENS_POSITIONS}>
           See Current Opportunities
         </button>
         <noscript>
@@ -39,7 +40,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         // Where no post is open, an enquiry is what introduces one.
         first={
           vacancies.length > 0 && (
-            <button type="button" className="button button-solid needs-script" {...OPENS_POSITIONS}>
+            <button type="button" className={`${BUTTON.solid} needs-script`} {...OPENS_POSITIONS}>
               Check for vacancies
             </button>
           )

@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose, Section } from '@/components/ui/section';
 import { type Page, pageWith, type SiteData } from '@/lib/content';
@@ -22,15 +23,15 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   return (
     <div className="page">
       <Hero title={entry.data.title} body={body}>
-        <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+        <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Send an enquiry
         </a>
         {main && (
-          <a href={telephone(main.phone)} className="button button-line">
+          <a href={telephone(main.phone)} className={BUTTON.line}>
             Call {main.short}
           </a>
         )}
-        <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className="button button-line">
+        <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className={BUTTON.line}>
           Chat
         </a>
       </Hero>

@@ -1,4 +1,5 @@
 import { AskFor } from '@/components/ui/ask-for';
+import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { Section } from '@/components/ui/section';
 import { type Content, type Course, enquiryPath, pageWith, syllabusPath } from '@/lib/content';
@@ -35,7 +36,7 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
           <a href={pageWith(content, 'contact').path}>Visit us</a>.
         </p>
         <p className="no-print">
-          <a className="button button-solid" href={form}>
+          <a className={BUTTON.solid} href={form}>
             Enquire about this course
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { Band } from '@/components/ui/band';
+import { BUTTON } from '@/components/ui/button';
 import { PieceList } from '@/components/ui/pieces';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
@@ -29,7 +30,7 @@ export function Pieces({ course, text, form }: Props) {
       >
         <p className="text-lede">You make pieces such as these yourself, and have them to show.</p>
         <p className="no-print mt-6">
-          <a className="button button-solid" href={form}>
+          <a className={BUTTON.solid} href={form}>
             Enquire about this course
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { FactList, Facts } from '@/components/ui/facts';
@@ -41,7 +42,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { audience, syllabus, topics, making, others, next } = sectionsOf(body);
   const download = pdf && (
     <a
-      className="button button-solid max-mid:flex-[1_0_100%]"
+      className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`}
       href={direct ? pdf : form}
       {...(direct ? { download: '' } : {})}
     >
@@ -64,7 +65,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           className={
             download
               ? 'inline-flex min-h-11 basis-full items-center'
-              : 'button button-solid max-mid:flex-[1_0_100%]'
+              : `${BUTTON.solid} max-mid:flex-[1_0_100%]`
           }
           href={form}
         >

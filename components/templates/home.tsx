@@ -1,5 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { Batches } from '@/components/ui/batches';
+import { BUTTON } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
 import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -53,7 +54,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
               <p className="mt-3 mb-5 max-w-96 flex-1 lg:my-6 lg:max-w-[min(24rem,27vw)] lg:flex-none lg:text-[1.25rem]/[1.45]">
                 {banner.text}
               </p>
-              <a href={banner.link} className="button button-solid">
+              <a href={banner.link} className={BUTTON.solid}>
                 {banner.cta}
               </a>
             </div>
@@ -63,7 +64,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       </Carousel>
       <div className="page">
         <PageHead title={title} lede={body.lede} ownFirstFrame>
-          <a href={pageWith(content, 'listing').path} className="button button-solid">
+          <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
             See all {coursesOf(content).length} courses
           </a>
         </PageHead>
@@ -103,7 +104,7 @@ function WhoWeAre({ content, section: { id, title, blocks } }: { content: Conten
     >
       <Prose blocks={blocks.slice(0, 1)} className="text-lede" />
       <p className="mt-6">
-        <a href={about.path} className="button button-solid">
+        <a href={about.path} className={BUTTON.solid}>
           {about.data.title}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { Band } from '@/components/ui/band';
+import { BUTTON } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
 import { Prose } from '@/components/ui/section';
@@ -36,7 +37,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       <InlineScript name="video" />
       <div className="page">
         <Hero title={`${content.site.name} – Expanding Horizons Internationally`} body={body}>
-          <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+          <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
             Ask which step comes next
           </a>
         </Hero>

@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button';
 import { lastOf } from '@/lib/content/last-section';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';
@@ -11,7 +12,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
   return (
     <div className="page">
       <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
-        <a href={form} rel="noopener" className="button button-solid">
+        <a href={form} rel="noopener" className={BUTTON.solid}>
           Register Now
         </a>
       </Hero>
@@ -21,7 +22,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         content={content}
         section={last}
         first={
-          <a href={form} rel="noopener" className="button button-solid">
+          <a href={form} rel="noopener" className={BUTTON.solid}>
             Fill in the internship form
           </a>
         }

@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
@@ -36,7 +37,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           </>
         }
       >
-        <a href={listing} className="button button-solid">
+        <a href={listing} className={BUTTON.solid}>
           Find a course by name or topic
         </a>
       </Hero>

@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose, Section } from '@/components/ui/section';
 import type { Page } from '@/lib/content';
@@ -44,7 +45,7 @@ function Clear({ updated }: { updated: string | undefined }) {
   return (
     <>
       <p className="needs-script flex flex-wrap items-center gap-4">
-        <button type="button" id="clear" className="button button-line">
+        <button type="button" id="clear" className={BUTTON.line}>
           Clear what is kept in this browser
         </button>
         <output suppressHydrationWarning />

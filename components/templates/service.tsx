@@ -1,5 +1,6 @@
 import { AskFor } from '@/components/ui/ask-for';
 import { Band } from '@/components/ui/band';
+import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
@@ -48,7 +49,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         facts={<Facts facts={facts} checked={data.checked} />}
         figure={drawing && <Drawing drawing={drawing} />}
       >
-        <a className="button button-solid max-mid:flex-[1_0_100%]" href={form}>
+        <a className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`} href={form}>
           Enquire about this service
         </a>
         {data.role.length > 0 && (
@@ -81,7 +82,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       {documents && <Documents section={documents} />}
       {loud && (
         <Loud section={loud} drawing={drawing?.src}>
-          <a className="button button-solid" href={form}>
+          <a className={BUTTON.solid} href={form}>
             Enquire about this service
           </a>
         </Loud>
@@ -109,7 +110,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
             : by the form, or directly. An enquiry commits you to nothing.
           </p>
           <p className="no-print">
-            <a className="button button-solid" href={form}>
+            <a className={BUTTON.solid} href={form}>
               Enquire about {data.title}
             </a>
           </p>

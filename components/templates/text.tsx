@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button';
 import { pageWith } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
 import { ContactSection } from './parts/contact-section';
@@ -12,7 +13,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
   return (
     <div className="page">
       <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
-        <a href={pageWith(content, 'enquiry').path} className="button button-solid">
+        <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}
         </a>
       </Hero>

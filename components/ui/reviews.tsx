@@ -1,6 +1,7 @@
 import type { SiteData } from '@/lib/content';
 import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
 import { escapeHtml } from '@/lib/format/html';
+import { BUTTON } from './button';
 import { InlineScript } from './inline-script';
 
 /**
@@ -31,7 +32,7 @@ export const ReviewsLink = ({ reviews, name }: { reviews: SiteData['reviews']; n
       What others have written about {name} stands on another website.
     </p>
     <p className="mt-3">
-      <a href={reviews.page} className="button button-line">
+      <a href={reviews.page} className={BUTTON.line}>
         Read the reviews of {name}
       </a>
     </p>

@@ -21,7 +21,7 @@ async function translate(page: Page) {
 }
 
 const input = (page: Page, name: string) => page.getByRole('dialog').locator(`[name=${name}]`);
-const submit = (page: Page) => page.getByRole('dialog').locator('button[type=submit].button');
+const submit = (page: Page) => page.getByRole('dialog').locator('form[method=post] [type=submit]');
 async function type(page: Page, body: Record<string, string>) {
   for (const [name, text] of Object.entries(body))
     if (name !== 'courseName') await input(page, name).fill(text);

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { HINT } from '@/components/ui/form-classes';
 import { FAILED_MESSAGE } from '@/lib/enquiry/words';
@@ -94,7 +95,7 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
       ))}
       <button
         type="submit"
-        className={`button button-solid ${alone ? '' : STRIP.button}`}
+        className={`${BUTTON.solid} ${alone ? '' : STRIP.button}`}
         aria-disabled={sending || undefined}
       >
         {sending ? 'Sending…' : 'Submit'}

@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
@@ -47,7 +48,7 @@ export function BranchCard({ branch, number, suits }: Props) {
         ))}
       </address>
       <p>
-        <a href={telephone(branch.phone)} className="button button-solid figures w-full">
+        <a href={telephone(branch.phone)} className={`${BUTTON.solid} figures w-full`}>
           Call {branch.phone}
         </a>
       </p>

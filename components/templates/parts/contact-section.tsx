@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, type Section as Part, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
@@ -29,24 +30,17 @@ export function ContactActions({
   return (
     <>
       {first}
-      <a
-        href={pageWith(content, 'enquiry').path}
-        className={`button ${first ? 'button-line' : 'button-solid'} ${half}`}
-      >
+      <a href={pageWith(content, 'enquiry').path} className={`${first ? BUTTON.line : BUTTON.solid} ${half}`}>
         {action}
       </a>
       {site.branches
         .filter((branch) => branch.inFooter)
         .map((branch) => (
-          <a key={branch.id} href={telephone(branch.phone)} className={`button button-line ${half}`}>
+          <a key={branch.id} href={telephone(branch.phone)} className={`${BUTTON.line} ${half}`}>
             Call {branch.short}
           </a>
         ))}
-      <a
-        href={chatLink(site.chat.number, site.greeting)}
-        rel="noopener"
-        className={`button button-line ${half}`}
-      >
+      <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className={`${BUTTON.line} ${half}`}>
         Chat
       </a>
     </>
