@@ -14,7 +14,12 @@ export interface NavProps {
 export const MENU_BUTTON =
   'inline-flex min-h-11 cursor-pointer items-center gap-[.4rem] border-[1.5px] px-[.6rem] font-semibold lg:hidden';
 const CURRENT = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
-const UNFOLDS = 'chevron max-lg:after:mr-1 max-lg:after:ml-auto';
+/** Every line is as high as its list says. */
+const LINES =
+  '[:where(&_:is(a,summary))]:flex [:where(&_:is(a,summary))]:min-h-(--row) [:where(&_:is(a,summary))]:items-center [:where(&_:is(a,summary))]:no-underline [:where(&_summary)]:hover:text-signal';
+/** A chevron that turns. */
+const UNFOLDS =
+  'after:mr-[.1em] after:ml-[.5em] after:size-[.45em] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:[translate:0_-.12em] max-lg:after:mr-1 max-lg:after:ml-auto [details[open]>&]:after:rotate-225 [details[open]>&]:after:[translate:0_.12em]';
 /** A group in a menu. On a desk it stands unfolded: what would fold it is no control then, and its name is text. */
 const GROUP_RULE = 'max-lg:border-t max-lg:border-line';
 const GROUP =
@@ -22,7 +27,7 @@ const GROUP =
 const NO_CONTROL =
   'lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:invisible *:visible';
 const COUNT =
-  '[&>small]:figures [&>small]:ml-[.6rem] [&>small]:text-[.9375rem] [&>small]:text-faint lg:[&>small]:hidden';
+  '[&>small]:[font-variant-numeric:tabular-nums] [&>small]:ml-[.6rem] [&>small]:text-[.9375rem] [&>small]:text-faint lg:[&>small]:hidden';
 const ITEMS =
   '[&>ul]:[--row:2.75rem] max-lg:[&>ul]:pb-2 max-lg:[&>ul]:pl-17 lg:[&>ul]:font-normal lg:pointer-fine:[&>ul]:[--row:2.125rem]';
 
@@ -39,7 +44,7 @@ export function MainNav({ menus, links, call, chat, current }: NavProps) {
       id="main-nav"
       aria-label="Main"
       popover="auto"
-      className="no-print size-auto bg-paper text-ink max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible"
+      className={`${LINES} no-print size-auto bg-paper text-ink max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible`}
     >
       {/* In the place of Menu. */}
       <button
@@ -95,7 +100,10 @@ function Dropdown({ menu, current }: { menu: Menu; current: string }) {
   return (
     <li>
       {/* Hover opens the panel without script; a click on the label then sets [open], which keeps it. */}
-      <details name="main-menu" className="lg:hover:not-data-shut:unfolded">
+      <details
+        name="main-menu"
+        className="lg:hover:not-data-shut:details-content:[content-visibility:visible]"
+      >
         <summary className={here ? `${UNFOLDS} ${CURRENT}` : UNFOLDS}>{menu.label}</summary>
         <div className="text-[1.0625rem] [--row:2.75rem] max-lg:pb-4 lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:bg-leaf lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7 lg:whitespace-normal">
           <A
@@ -132,7 +140,10 @@ function Group({
       </A>
     );
   return (
-    <details name="menu-group" className={`${GROUP_RULE} ${ITEMS} lg:unfolded`}>
+    <details
+      name="menu-group"
+      className={`${GROUP_RULE} ${ITEMS} lg:details-content:[content-visibility:visible]`}
+    >
       <summary className={`${GROUP} ${NO_CONTROL} ${COUNT} ${UNFOLDS} lg:after:hidden`}>
         {thumb}
         <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{count}</small>

@@ -14,7 +14,7 @@ const BUTTON =
   'inline-grid min-h-11 cursor-pointer place-items-center border-[1.5px] border-current px-2.5 -mr-[1.5px] hover:border-ink hover:bg-ink hover:text-paper focus-visible:z-1';
 /** The slides as marks along a dimension line, the one that is shown drawn heavy. */
 const MARK =
-  'scale-mark min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint hover:text-ink aria-current:text-ink';
+  'relative min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint [font-variant-numeric:tabular-nums] hover:text-ink aria-current:text-ink before:absolute before:inset-x-0 before:bottom-2 before:border-b aria-current:before:border-b-4 after:absolute after:inset-x-0 after:bottom-0 after:h-[1.2rem] after:border-l last:after:border-r';
 
 const ARROW = 'M3 12h17M14 6l6 6-6 6';
 
@@ -73,7 +73,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
     >
       {count > 1 && (
         <div
-          className={`carousel-late needs-script order-2 flex flex-wrap items-center py-3 font-display font-semibold ${bleed ? 'page w-full' : ''}`}
+          className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold arriving:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
         >
           <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${BUTTON}`}>
             {/* The same two words from first to last: where one takes the other's place, something moves. */}

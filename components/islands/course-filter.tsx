@@ -20,7 +20,7 @@ export default function CourseFilter({ list, total }: Props) {
     if (typed) setCount(filter(list, typed));
   }, [list]);
   return (
-    <div ref={root} className="needs-script">
+    <div ref={root} className="noscript:hidden">
       <div className={`${FIELD} max-w-[34rem]`}>
         <label htmlFor="course-filter" className={LABEL}>
           Filter by name or topic
@@ -35,7 +35,7 @@ export default function CourseFilter({ list, total }: Props) {
           aria-describedby="filter-count"
           className={`${INPUT} [&::-webkit-search-cancel-button]:[filter:grayscale(1)]`}
         />
-        <p id="filter-count" className={`figures ${HINT}`} role="status">
+        <p id="filter-count" className={`tabular-nums lining-nums ${HINT}`} role="status">
           {count === 0 ? 'No course matches. Try a shorter word.' : `${count} of ${total} courses`}
         </p>
       </div>

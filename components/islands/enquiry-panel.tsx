@@ -51,7 +51,7 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
               open
               id={`${kind}-dialog`}
               aria-label={NAMES[kind]}
-              className={`peer needs-script static w-full max-w-none ${SHEET}`}
+              className={`peer noscript:hidden static w-full max-w-none ${SHEET}`}
             >
               <DialogHead>
                 <p
@@ -65,7 +65,7 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
             <button
               type="button"
               data-open={`${kind}-dialog`}
-              className={`${BUTTON.line} needs-script peer-open:hidden`}
+              className={`${BUTTON.line} noscript:hidden peer-open:hidden`}
             >
               Open the form again
             </button>

@@ -22,7 +22,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   return (
     <div className="page">
       <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
-        <button type="button" className={`${BUTTON.solid} needs-script no-print`} {...OPENS_POSITIONS}>
+        <button type="button" className={`${BUTTON.solid} noscript:hidden no-print`} {...OPENS_POSITIONS}>
           See Current Opportunities
         </button>
         <noscript>
@@ -40,7 +40,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         // Where no post is open, an enquiry is what introduces one.
         first={
           vacancies.length > 0 && (
-            <button type="button" className={`${BUTTON.solid} needs-script`} {...OPENS_POSITIONS}>
+            <button type="button" className={`${BUTTON.solid} noscript:hidden`} {...OPENS_POSITIONS}>
               Check for vacancies
             </button>
           )
@@ -95,7 +95,7 @@ function Vacancies({ content, vacancies }: { content: Content; vacancies: readon
       {vacancies.map(({ title, branch, type, closes, send }) => (
         <li key={`${title}${branch}`} data-expires={closes} className="border-b border-line py-3">
           <p className="font-display text-h3 font-semibold">{title}</p>
-          <p className="label figures">
+          <p className="label tabular-nums">
             {type}, {branchOf(content, branch)?.short}, open until{' '}
             <time dateTime={closes}>{longDate(closes)}</time>
           </p>

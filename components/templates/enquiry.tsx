@@ -49,7 +49,7 @@ function rowOf(content: Content, course: Course): CourseRow {
 
 /** What the empty, read-only field means; lib/browser/course-name.ts hides it when a course is chosen. */
 const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
-  <p id="no-course" className="needs-script">
+  <p id="no-course" className="noscript:hidden">
     No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a>{' '}
     first; for a reply alone, send the form as it is.
   </p>
@@ -61,7 +61,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   return (
     <div className="page">
       <div className="form-page grid grid-cols-1 gap-x-gap gap-y-2 mid:gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
-        <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-2 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[--columns:9]">
+        <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-2 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
           <PageHead title={entry.data.title} lede={body.lede}>
             {kind === 'course' && <Unchosen content={content} />}
           </PageHead>

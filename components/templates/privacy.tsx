@@ -44,14 +44,14 @@ export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
 function Clear({ updated }: { updated: string | undefined }) {
   return (
     <>
-      <p className="needs-script flex flex-wrap items-center gap-4">
+      <p className="noscript:hidden flex flex-wrap items-center gap-4">
         <button type="button" id="clear" className={BUTTON.line}>
           Clear what is kept in this browser
         </button>
         <output suppressHydrationWarning />
       </p>
       {updated && (
-        <p className="label figures">
+        <p className="label tabular-nums">
           This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
         </p>
       )}

@@ -6,4 +6,7 @@ const BOX = 'w-full border-[1.5px] border-faint bg-paper px-3 py-2';
 export const INPUT = `${BOX} min-h-[2.875rem]`;
 /** As high as its text, from three lines on. */
 export const TEXTAREA = `${BOX} field-sizing-content max-h-[40vh] min-h-26 resize-y handheld:min-h-16`;
+/** What is wrong with an answer, with a balloon as beside a part of a drawing. */
+export const ERROR =
+  "flex items-baseline gap-2 text-note leading-snug font-semibold empty:hidden before:balloon before:size-[1.4em] before:text-signal before:content-['!'_/_'']";
 export const HINT = 'min-w-0 wrap-break-word text-note leading-snug text-faint';

@@ -38,7 +38,7 @@ export function LoopVideo({ video, poster }: Props) {
         type="button"
         id="loop-toggle"
         suppressHydrationWarning
-        className="needs-script absolute bottom-4 left-gutter min-h-11 cursor-pointer border border-ink bg-leaf px-3 font-display text-note font-medium hover:bg-ink hover:text-paper"
+        className="noscript:hidden absolute bottom-4 left-gutter min-h-11 cursor-pointer border border-ink bg-leaf px-3 font-display text-note font-medium hover:bg-ink hover:text-paper"
       >
         Play video
       </button>

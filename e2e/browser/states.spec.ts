@@ -205,10 +205,14 @@ for (const { view, phone, colorScheme, viewport } of VIEWS) {
           });
       });
 
-    for (const path of ['/enquiry', '/course', '/']) {
+    for (const [path, needsScript] of [
+      ['/enquiry', '#general-dialog'],
+      ['/course', '#course-filter'],
+      ['/', '[aria-roledescription="carousel"] button'],
+    ] as const) {
       test(`${path} without script`, async ({ page }) => {
         await gotoWithoutScript(page, path);
-        await expect(page.locator('.needs-script').first()).toBeHidden();
+        await expect(page.locator(needsScript).first()).toBeHidden();
         if (path === '/enquiry') await expect(page.getByText('This form needs JavaScript')).toBeVisible();
         await expectAccessible(page, 'html');
       });

@@ -1,5 +1,5 @@
 'use client';
-import { FIELD, HINT, INPUT, LABEL, TEXTAREA } from '@/components/ui/form-classes';
+import { ERROR, FIELD, HINT, INPUT, LABEL, TEXTAREA } from '@/components/ui/form-classes';
 import type { Field as Definition } from '@/lib/enquiry/fields';
 
 interface Props {
@@ -53,7 +53,7 @@ export function Field({ field, form, strip, problem, onEdit }: Props) {
           {field.hint}
         </p>
       )}
-      <p id={`${id}-error`} className={`error-note w-full ${look?.note ?? ''}`}>
+      <p id={`${id}-error`} className={`${ERROR} w-full ${look?.note ?? ''}`}>
         {problem}
       </p>
       {field.multiline ? (

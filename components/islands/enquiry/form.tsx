@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
-import { HINT } from '@/components/ui/form-classes';
+import { ERROR, HINT } from '@/components/ui/form-classes';
 import { FAILED_MESSAGE } from '@/lib/enquiry/words';
 import { useHydrated } from '../use-hydrated';
 import { Field } from './field';
@@ -23,6 +23,9 @@ interface Props extends EnquiryProps {
 }
 
 const FORM = 'grid grid-cols-1 gap-4 p-5 handheld:gap-2.5 handheld:py-3';
+/** Submitted before the script was there: it goes as soon as that is. */
+const QUEUED =
+  'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
 /** Places in the popup's strip: the button beside the last field, the hint beside the title or under it. */
 const STRIP = {
   button:
@@ -95,7 +98,7 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
       ))}
       <button
         type="submit"
-        className={`${BUTTON.solid} ${alone ? '' : STRIP.button}`}
+        className={`${BUTTON.solid} ${QUEUED} ${alone ? '' : STRIP.button}`}
         aria-disabled={sending || undefined}
       >
         {sending ? 'Sending…' : 'Submit'}
@@ -105,7 +108,7 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
         {sending ? 'Sending…' : wrong > 0 ? `${wrong} ${wrong === 1 ? 'answer' : 'answers'} to correct` : ''}
       </p>
       {state.name === 'failed' && (
-        <p role="alert" className="error-note col-span-full">
+        <p role="alert" className={`${ERROR} col-span-full`}>
           {FAILED_MESSAGE}
         </p>
       )}

@@ -37,7 +37,7 @@ export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Prop
       <div
         ref={ref}
         tabIndex={-1}
-        className="page-inset no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] bg-leaf pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
+        className="no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] bg-leaf px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
       >
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
           {said}
@@ -64,7 +64,7 @@ export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Prop
       <div className="grid grid-cols-1 gap-4 p-5">
         <div className="flex flex-wrap-reverse items-start justify-between gap-x-5 gap-y-4">
           <div className="*:mb-0">{children}</div>
-          <p className="figures ml-auto -rotate-3 border-3 border-double border-signal px-3 py-1 font-display text-[1.0625rem] leading-snug font-semibold">
+          <p className="tabular-nums ml-auto -rotate-3 border-3 border-double border-signal px-3 py-1 font-display text-[1.0625rem] leading-snug font-semibold">
             {'Received '}
             <time dateTime={time.toISOString()}>
               {time.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}
