@@ -38,7 +38,7 @@ export function Shell({ content, current, popup = true, children }: Props) {
         chat={chat}
         current={current}
       />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="@container/page outline-none">
         {children}
       </main>
       <Footer

@@ -93,7 +93,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
               )
             }
           >
-            <Prose blocks={[...body.lede, ...body.intro]} className="prose-lede" />
+            <Prose blocks={[...body.lede, ...body.intro]} look="lede" />
           </Section>
         )}
         <TextSections sections={audience ? [audience] : []} />

@@ -4,7 +4,7 @@ import { CellDrawing } from '@/components/ui/drawing';
 import { EntryList } from '@/components/ui/entry-list';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { Prose, Section } from '@/components/ui/section';
+import { COLUMNS, GRID, Prose, Section } from '@/components/ui/section';
 import {
   bodyOf,
   type Content,
@@ -60,10 +60,10 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           <section
             key={group.id}
             id={group.id}
-            className="page-grid scroll-mt-4 gap-y-3 border-t-2 border-ink pt-band pb-band-strong"
+            className={`${GRID} scroll-mt-4 gap-y-3 border-t-2 border-ink pt-band pb-band-strong`}
           >
             <GroupHead group={group} />
-            <div className="col-wide">
+            <div className={COLUMNS.wide}>
               <EntryList
                 entries={group.entries}
                 facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))}
@@ -89,9 +89,9 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
 /** Its name, what it is and how many there are, with its drawing on a wide screen. */
 function GroupHead({ group: { id, name, note, entries } }: { group: Group }) {
   return (
-    <div className="col-heading wide:sticky wide:top-6 wide:self-start">
+    <div className={`${COLUMNS.heading} wide:sticky wide:top-6 wide:self-start`}>
       <h2 className="break-words wide:text-h2">{name}</h2>
-      <p className="label figures mt-1">{`${entries.length} ${entries.length === 1 ? 'course' : 'courses'}`}</p>
+      <p className="label tabular-nums mt-1">{`${entries.length} ${entries.length === 1 ? 'course' : 'courses'}`}</p>
       {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
       <CellDrawing src={groupDrawing(id)} className="mt-4 max-wide:hidden" />
     </div>

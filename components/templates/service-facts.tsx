@@ -38,7 +38,7 @@ export function ServiceFees({ service: { authorityFees, ourFee } }: { service: S
               {authorityFees.map(({ what, amount, payee, source, checked }) => (
                 <tr key={what}>
                   <th scope="row">{what}</th>
-                  <td className="figures">{amount}</td>
+                  <td className="tabular-nums lining-nums">{amount}</td>
                   <td>{payee}</td>
                   <td>
                     <a href={source} rel="noopener">

@@ -69,7 +69,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       />
       {body.lede.length + body.intro.length > 0 && (
         <Section id="about" title="The service">
-          <Prose blocks={[...body.lede, ...body.intro]} className="prose-lede" />
+          <Prose blocks={[...body.lede, ...body.intro]} look="lede" />
         </Section>
       )}
       {chain && (
@@ -130,14 +130,14 @@ const ENQUIRE = { id: 'enquire', title: 'How to enquire' } as const;
 function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
   return (
     <Section id={id} title={title} strong span="wide">
-      <Prose blocks={lead} className="checklist" />
+      <Prose blocks={lead} look="checklist" />
       <div className="grid gap-x-gap gap-y-6 mid:grid-cols-2">
         {parts.map((part) => (
           <div key={part.id} className="break-inside-avoid">
             <h3 id={part.id} className="border-t-[1.5px] border-ink pt-2">
               {part.title}
             </h3>
-            <Prose blocks={part.blocks} className="checklist mt-1" />
+            <Prose blocks={part.blocks} look="checklist" className="mt-1" />
           </div>
         ))}
       </div>

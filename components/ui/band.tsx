@@ -1,4 +1,5 @@
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
+import { GRID } from './section';
 
 interface Props {
   id?: SectionId | HeadingId;
@@ -11,6 +12,10 @@ interface Props {
   foot?: React.ReactNode;
 }
 
+/** Where a browser knows no such timeline, the animation is over at once. */
+const DRAWN_IN =
+  'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_20%_cover_45%]';
+
 /**
  * The one loud moment of a page: a band in night blue from edge to edge of the window, its drawing drawn in while it
  * scrolls into view, where the browser can and the reader wants motion.
@@ -19,9 +24,9 @@ export function Band({ id, title, children, drawing, foot }: Props) {
   return (
     <section
       id={id}
-      className="night bleed-window relative isolate flow-root overflow-clip bg-paper text-ink print:bg-transparent"
+      className="night relative isolate mx-[calc(50%-50cqi-var(--margin))] flow-root overflow-clip bg-paper px-[calc(50cqi-50%+var(--margin))] text-ink print:bg-transparent"
     >
-      <div className={`page-grid py-band-strong ${drawing ? 'wide:min-h-[36rem]' : ''}`}>
+      <div className={`${GRID} py-band-strong ${drawing ? 'wide:min-h-[36rem]' : ''}`}>
         <div className="col-span-full wide:col-span-7">
           <h2 className="-my-[.15em] max-w-[7em] py-[.15em] text-poster -tracking-[.022em] text-balance">
             {title}
@@ -38,7 +43,7 @@ export function Band({ id, title, children, drawing, foot }: Props) {
           height="284"
           loading="lazy"
           decoding="async"
-          className={`draw-in -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:-mb-10 wide:absolute wide:bottom-[-10%] print:hidden ${foot ? 'wide:-right-[6%] wide:w-[44%]' : 'wide:-right-[3%] wide:w-[58%]'}`}
+          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:-mb-10 wide:absolute wide:bottom-[-10%] print:hidden ${foot ? 'wide:-right-[6%] wide:w-[44%]' : 'wide:-right-[3%] wide:w-[58%]'}`}
         />
       )}
     </section>

@@ -16,10 +16,13 @@ interface Props {
   pieces?: boolean;
 }
 
-/** Pages as rows: drawing, name, what it is, what is known. The whole of a row leads to its page. */
+/**
+ * Pages as rows: drawing, name, what it is, what is known. The whole of a row leads to its page, and the drawing of the
+ * row that was pressed becomes the one at the head of that page. (A name is given once, or nothing moves: page-head.tsx.)
+ */
 export function EntryList({ entries, facts, topics, pieces }: Props) {
   return (
-    <ul className="rows @container border-t-[1.5px] border-ink *:relative *:grid *:grid-cols-[4.5rem_minmax(0,1fr)] *:items-center *:gap-x-4 *:border-b *:border-line *:py-1 *:hover:border-signal *:hover:bg-leaf *:@max-[16rem]:grid-cols-1 *:@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)] *:@min-[39rem]:gap-x-6 [&_a]:font-display [&_a]:text-h3 [&_a]:leading-tight [&_a]:font-semibold [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_li:hover_a]:underline [&>li>div]:min-w-0 [&>li>div]:py-1 [&>li>div]:@min-[39rem]:grid [&>li>div]:@min-[39rem]:grid-cols-[3fr_2fr] [&>li>div]:@min-[39rem]:gap-x-6 [&_img+img]:pointer-events-none [&_img+img]:absolute [&_img+img]:top-1/2 [&_img+img]:right-[calc(100%-7.5rem)] [&_img+img]:z-10 [&_img+img]:hidden [&_img+img]:h-auto [&_img+img]:w-60 [&_img+img]:-translate-y-1/2 [&_img+img]:border [&_img+img]:border-ink [&_img+img]:bg-paper wide:[&_li:hover_img+img]:block">
+    <ul className="rows @container border-t-[1.5px] border-ink *:relative *:grid *:grid-cols-[4.5rem_minmax(0,1fr)] *:items-center *:gap-x-4 *:border-b *:border-line *:py-1 *:hover:border-signal *:hover:bg-leaf *:@max-[16rem]:grid-cols-1 *:@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)] *:@min-[39rem]:gap-x-6 [&_a]:font-display [&_a]:text-h3 [&_a]:leading-tight [&_a]:font-semibold [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_li:hover_a]:underline [&>li>div]:min-w-0 [&>li>div]:py-1 [&>li>div]:@min-[39rem]:grid [&>li>div]:@min-[39rem]:grid-cols-[3fr_2fr] [&>li>div]:@min-[39rem]:gap-x-6 [&_img+img]:pointer-events-none [&_img+img]:absolute [&_img+img]:top-1/2 [&_img+img]:right-[calc(100%-7.5rem)] [&_img+img]:z-10 [&_img+img]:hidden [&_img+img]:h-auto [&_img+img]:w-60 [&_img+img]:-translate-y-1/2 [&_img+img]:border [&_img+img]:border-ink [&_img+img]:bg-paper [&>li:focus-within>img]:[view-transition-name:drawing] wide:[&_li:hover_img+img]:block">
       {entries.map((entry) => (
         <li key={entry.path} data-topics={topics?.(entry)}>
           <Thumb src={thumbOf(entry)} />

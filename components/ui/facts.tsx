@@ -74,7 +74,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
 export function FactLine({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <p className="label figures @min-[39rem]:grid @min-[39rem]:gap-y-1">
+    <p className="label tabular-nums @min-[39rem]:grid @min-[39rem]:gap-y-1">
       {facts.map(({ label, value, until }) => (
         <span
           key={label}

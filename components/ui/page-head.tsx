@@ -2,7 +2,7 @@ import type { Crumb } from '@/lib/content';
 import type { Markup } from '@/lib/content/html';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
-import { inner, Prose } from './section';
+import { COLUMNS, GRID, inner, Prose } from './section';
 
 interface Props {
   title: string;
@@ -46,7 +46,7 @@ export function PageHead({
   const text = figure ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
   const end = description.indexOf('. ') + 1 || description.length;
   return (
-    <header className="page-head page-grid items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]">
+    <header className={`page-head ${GRID} items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]`}>
       {crumbs && (
         <div className="col-span-full">
           <Breadcrumb crumbs={crumbs} />
@@ -87,12 +87,12 @@ export function PageHead({
       )}
       {figure && (
         <div
-          className={`figure col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:h-[clamp(20rem,30vw,27.5rem)] ${facts ? 'wide:border-b-0' : ''}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:h-[clamp(20rem,30vw,27.5rem)] ${facts ? 'wide:border-b-0' : ''}`}
         >
           {figure}
         </div>
       )}
-      {aside && <div className="col-aside max-wide:mt-6 wide:row-[1/5] wide:pt-12">{aside}</div>}
+      {aside && <div className={`${COLUMNS.aside} max-wide:mt-6 wide:row-[1/5] wide:pt-12`}>{aside}</div>}
       {!ownFirstFrame && <FirstFrame />}
     </header>
   );

@@ -1,5 +1,6 @@
 import type { Question, Source } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
+import { FoldHead } from './fold';
 import { Section } from './section';
 
 /** Questions that people ask, each folded over its answer, the first one open. */
@@ -10,9 +11,7 @@ export function Questions({ faq, aside }: { faq: readonly Question[]; aside?: Re
       <div className="border-t border-line wide:border-t-0">
         {faq.map(({ question, answer }, i) => (
           <details key={question} open={i === 0} className="question border-b border-line wide:first:-mt-3">
-            <summary className="fold-mark flex min-h-13 items-center gap-3 py-2 hover:text-signal">
-              <h3 className="min-w-0 flex-1 break-words">{question}</h3>
-            </summary>
+            <FoldHead title={question} />
             <p className="max-w-measure pr-6 pb-5">{answer}</p>
           </details>
         ))}

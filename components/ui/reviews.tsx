@@ -3,6 +3,7 @@ import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
 import { escapeHtml } from '@/lib/format/html';
 import { BUTTON } from './button';
 import { InlineScript } from './inline-script';
+import { COLUMNS, GRID } from './section';
 
 /**
  * The widget's lazy frame, in a template: without script a widget shows nothing. Providers design for light pages, so
@@ -14,9 +15,9 @@ const frame = (name: string) =>
 /** Reviews from an outside service: a plain link, and its widget. */
 export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {
   return (
-    <section className="page-grid gap-y-4 border-t border-line py-band">
-      <h2 className="col-heading">Reviews</h2>
-      <div className="col-wide">
+    <section className={`${GRID} gap-y-4 border-t border-line py-band`}>
+      <h2 className={COLUMNS.heading}>Reviews</h2>
+      <div className={COLUMNS.wide}>
         <ReviewsLink reviews={reviews} name={name} />
         <div data-reviews="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame(name) }} />
         <InlineScript name="reviews" />

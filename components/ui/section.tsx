@@ -16,7 +16,17 @@ interface Props extends React.ComponentProps<'section'> {
   aside?: React.ReactNode;
 }
 
-const SPAN = { text: 'col-text', wide: 'col-wide', full: 'col-span-full' };
+/** The one grid of all pages, and its columns: headings in the first, text in the next seven, small facts in the last. */
+export const GRID = 'grid grid-cols-4 gap-x-gap mid:grid-cols-6 wide:grid-cols-12 print:block';
+export const COLUMNS = {
+  heading: 'col-span-full wide:col-[1/3]',
+  text: 'col-span-full mid:col-[1/5] wide:col-[3/10]',
+  aside: 'col-span-full mid:col-[5/-1] wide:col-[10/-1]',
+  wide: 'col-span-full wide:col-[3/-1]',
+  full: 'col-span-full',
+};
+/** From edge to edge of the frame; what is within stays on the grid. (`main` is the container.) */
+const BLEED = 'mx-[calc(50%-50cqi)] px-[calc(50cqi-50%)]';
 
 /** A part of a page: its heading in the first columns of the grid, its content in the next. */
 export function Section({
@@ -36,29 +46,42 @@ export function Section({
     : 'border-t border-line py-band gap-y-4';
   const heading =
     span === 'full'
-      ? 'col-span-full'
-      : 'col-heading break-words wide:sticky wide:top-6 wide:self-start print:static';
+      ? COLUMNS.full
+      : `${COLUMNS.heading} break-words wide:sticky wide:top-6 wide:self-start print:static`;
   return (
     <section
       {...rest}
       id={id}
-      className={`page-grid scroll-mt-4 ${rule} ${panel ? 'bleed bg-leaf' : ''} ${className}`}
+      className={`${GRID} scroll-mt-4 ${rule} ${panel ? `${BLEED} bg-leaf` : ''} ${className}`}
     >
       <div className={heading}>
         <h2 className={strong ? 'text-strong -tracking-[.018em]' : undefined}>{title}</h2>
         {note}
       </div>
-      <div className={`min-w-0 ${SPAN[span]}`}>{children}</div>
-      {aside && <div className="col-aside min-w-0">{aside}</div>}
+      <div className={`min-w-0 ${COLUMNS[span]}`}>{children}</div>
+      {aside && <div className={`min-w-0 ${COLUMNS.aside}`}>{aside}</div>}
     </section>
   );
 }
 
+interface ProseProps {
+  blocks: Markup;
+  /** `lede`: the first paragraph leads in larger type. `checklist`: what one brings, line by line; on paper to tick. */
+  look?: keyof typeof LOOKS | undefined;
+  className?: string;
+}
+
+const LOOKS = {
+  lede: '*:first:text-[clamp(1.1875rem,1.05rem+.5vw,1.4375rem)]/[1.45]',
+  checklist:
+    "[&_ul]:gap-0 [&_ul>li]:border-b [&_ul>li]:border-line [&_ul>li]:px-0 [&_ul>li]:py-[.55rem] [&_ul>li]:before:content-none print:[&_ul>li]:pl-[1.5em] print:[&_ul>li]:before:top-[.9em] print:[&_ul>li]:before:size-[.8em] print:[&_ul>li]:before:border-[1.5px] print:[&_ul>li]:before:border-current print:[&_ul>li]:before:content-['']",
+};
+
 /** Parts of a Markdown text, if there are any. */
-export const Prose = ({ blocks, className }: { blocks: Markup; className?: string }) =>
+export const Prose = ({ blocks, look, className }: ProseProps) =>
   blocks.length > 0 && (
     <div
-      className={className ? `prose ${className}` : 'prose'}
+      className={['prose', look && LOOKS[look], className].filter(Boolean).join(' ')}
       dangerouslySetInnerHTML={{ __html: html(blocks) }}
     />
   );

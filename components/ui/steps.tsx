@@ -23,6 +23,10 @@ function StepList({ count, children }: { count: number; children: React.ReactNod
 const STEP =
   'relative min-w-0 pb-5 pl-11 [counter-increment:step] before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] not-last:after:absolute not-last:after:inset-y-0 not-last:after:left-3.5 not-last:after:border-l-[1.5px] wide:pt-10 wide:pl-0 wide:not-last:after:inset-y-auto wide:not-last:after:top-3.5 wide:not-last:after:-right-5 wide:not-last:after:left-0 wide:not-last:after:border-t-[1.5px] wide:not-last:after:border-l-0 break-inside-avoid hyphens-auto';
 
+/** A length with its arrows' ends, as a drawing gives it; its size stands with it. */
+export const DIMENSION =
+  'flex items-center gap-2 font-display font-medium tabular-nums before:h-[.7rem] before:flex-[1_1_.75rem] before:border-l before:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat] after:h-[.7rem] after:flex-[1_1_.75rem] after:border-r after:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]';
+
 /** Steps with their names and times, the total at the end. */
 export function TimedSteps({ chain: { before, steps, after, total } }: { chain: Data }) {
   return (
@@ -36,13 +40,17 @@ export function TimedSteps({ chain: { before, steps, after, total } }: { chain: 
             className={`${STEP} wide:row-span-3 wide:grid wide:grid-rows-subgrid wide:content-start wide:gap-y-0`}
           >
             <h3 className="py-[.16em]" {...inner(name)} />
-            {time && <p className="dimension mt-0.5 mb-1.5 wide:whitespace-nowrap">{time}</p>}
+            {time && (
+              <p className={`${DIMENSION} mt-0.5 mb-1.5 text-[.9375rem]/[1.3] wide:whitespace-nowrap`}>
+                {time}
+              </p>
+            )}
             <p className="text-note wide:row-start-3" {...inner(text)} />
           </li>
         ))}
       </StepList>
       {total && (
-        <p className="dimension my-4 text-base max-wide:before:hidden max-wide:after:hidden">
+        <p className={`${DIMENSION} my-4 text-base max-wide:before:hidden max-wide:after:hidden`}>
           {total.label}: {total.value}
         </p>
       )}

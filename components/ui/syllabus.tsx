@@ -1,5 +1,6 @@
 import type { Module } from '@/lib/content';
 import type { Markup } from '@/lib/content/html';
+import { FoldHead } from './fold';
 import { Prose } from './section';
 
 /** The syllabus, module by module: native disclosures that open without script and print open. */
@@ -15,9 +16,7 @@ export function Syllabus({ intro, modules }: { intro: Markup; modules: Module[] 
             open={i === 0}
             className="module scroll-mt-4 border-b border-line [counter-increment:module]"
           >
-            <summary className="fold-mark flex min-h-13 items-center gap-3 py-2 before:balloon before:content-[counter(module)_/_''] hover:text-signal">
-              <h3 className="min-w-0 flex-1 break-words">{module.title}</h3>
-            </summary>
+            <FoldHead title={module.title} className="before:balloon before:content-[counter(module)_/_'']" />
             <Prose blocks={module.blocks} className="pr-6 pb-5 pl-10 max-sm:pl-0" />
           </details>
         ))}

@@ -1,3 +1,4 @@
+import { DIMENSION } from '@/components/ui/steps';
 import { branchId, type SiteData } from '@/lib/content';
 import { today } from '@/lib/content/today';
 
@@ -7,7 +8,11 @@ export function Timeline({ site, contact }: { site: SiteData; contact: string })
   return (
     <div className="pb-band">
       <p className="flex flex-wrap items-center gap-3 font-display text-h3 font-semibold tabular-nums">
-        {site.founded} <span className="dimension flex-1 text-faint">{now - site.founded} years</span> {now}
+        {site.founded}{' '}
+        <span className={`${DIMENSION} flex-1 text-[.9375rem]/[1.3] text-faint`}>
+          {now - site.founded} years
+        </span>{' '}
+        {now}
       </p>
       <ol
         aria-label="Branches"
