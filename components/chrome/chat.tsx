@@ -43,7 +43,7 @@ export function Chat({ href, call, enquiry }: Props) {
         className="group/chat flex-[0_0_4rem] upright:right-0 upright:z-51 upright:w-(--chat) broad:fixed broad:right-0 broad:bottom-[min(18rem,50vh)] broad:z-51 broad:size-11 broad:border-[1.5px] broad:border-ink broad:hover:bg-ink broad:hover:text-paper broad:focus-visible:bg-ink broad:focus-visible:text-paper broad:lg:right-3"
       >
         <Icon d="M3 3.5h18v13h-9.5L7 21v-4.5H3zM7.5 8.3h9M7.5 11.8h6" />
-        <span className="pointer-events-none absolute right-full whitespace-nowrap [clip-path:inset(0_0_0_100%)] broad:-inset-y-[1.5px] broad:border-[1.5px] broad:border-r-0 broad:border-ink broad:bg-leaf broad:px-[.9rem] broad:leading-[calc(2.75rem-3px)] broad:text-ink broad:[transition:clip-path_120ms] broad:group-hover/chat:[clip-path:none] broad:group-focus-visible/chat:[clip-path:none]">
+        <span className="pointer-events-none absolute right-full whitespace-nowrap [clip-path:inset(0_0_0_100%)] broad:-inset-y-[1.5px] broad:border-[1.5px] broad:border-r-0 broad:border-ink broad:bg-leaf broad:px-[.9rem] broad:leading-[calc(2.75rem-3px)] broad:text-ink broad:motion-safe:[transition:clip-path_120ms] broad:group-hover/chat:[clip-path:none] broad:group-focus-visible/chat:[clip-path:none]">
           Chat with us
         </span>
       </a>

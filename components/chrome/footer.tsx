@@ -28,7 +28,7 @@ export function Footer({ site, links, sheet }: Props) {
     >
       {/* Two addresses beside each other on a phone, where the reader's size of text leaves room. */}
       <div
-        className={`${FIELDS} page grid [&_address]:mt-2 [&_address]:grid [&_address]:justify-items-start [&_h2]:text-h3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]`}
+        className={`${FIELDS} page grid [&_address]:mt-2 [&_address]:grid [&_address]:not-italic [&_address]:justify-items-start [&_h2]:text-h3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]`}
       >
         <div className="[&>p]:mt-3 [&>p]:max-w-[26ch]">
           <Logo />

@@ -24,7 +24,7 @@ export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
         aria-label={`Comparison of ${name}`}
         className="scroll-mt-16 overflow-x-auto [&_:focus-visible]:-outline-offset-3"
       >
-        <table className="text-note leading-snug">
+        <table className="border-collapse text-note leading-snug">
           <thead className="font-display">
             <tr>
               <td className={cell} />

@@ -40,7 +40,7 @@ export function BranchCard({ branch, number, suits }: Props) {
         )}
         {branch.name}
       </h2>
-      <address>
+      <address className="not-italic">
         {branch.address.map((line) => (
           <span key={line} className="block">
             {line}
@@ -48,7 +48,7 @@ export function BranchCard({ branch, number, suits }: Props) {
         ))}
       </address>
       <p>
-        <a href={telephone(branch.phone)} className={`${BUTTON.solid} figures w-full`}>
+        <a href={telephone(branch.phone)} className={`${BUTTON.solid} tabular-nums lining-nums w-full`}>
           Call {branch.phone}
         </a>
       </p>
@@ -68,7 +68,7 @@ export function BranchCard({ branch, number, suits }: Props) {
         {branch.hours.length > 0 && (
           <Row label="Hours">
             {branch.hours.map(({ days, from, to }) => (
-              <span key={days + from} className="figures block py-1 text-note">
+              <span key={days + from} className="tabular-nums lining-nums block py-1 text-note">
                 {days}, {from}–{to}{' '}
               </span>
             ))}
