@@ -34,7 +34,6 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       <PageHead
         title={entry.data.title}
         lede={body.lede}
-        intro={body.intro}
         aside={
           <nav aria-label="Course groups">
             <Chips
@@ -47,14 +46,18 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             />
           </nav>
         }
-      >
-        <Island name="course-filter" props={{ list: 'courses', total }} />
-        <a href={pageWith(content, 'enquiry').path} className="inline-flex min-h-11 items-center">
-          Ask which course suits you
-        </a>
-      </PageHead>
+      />
       <Chooser content={content} here />
       <Choices content={content} />
+      <Section id="begin" title="Where to begin">
+        <Prose blocks={body.intro} />
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <Island name="course-filter" props={{ list: 'courses', total }} />
+          <a href={pageWith(content, 'enquiry').path} className="inline-flex min-h-11 items-center">
+            Ask which course suits you
+          </a>
+        </div>
+      </Section>
       <div id="courses">
         {groups.map((group) => (
           <section

@@ -9,6 +9,7 @@ const SECTIONS = [
   'founder',
   'courses',
   'make',
+  'begin',
   'outcomes',
   'projects',
   'offer',

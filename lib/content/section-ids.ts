@@ -67,6 +67,7 @@ function ofPage(content: Content, entry: Page): string[] {
         : ['gallery', 'reach'];
     case 'listing':
       return [
+        'begin',
         'courses',
         'reach',
         ...(entry.data.choices.length > 0 ? ['make', ...entry.data.choices.map(choiceId)] : []),
