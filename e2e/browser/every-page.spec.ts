@@ -52,9 +52,9 @@ const SEEN_FIRST: Record<string, Record<string, string>> = {
     name: 'main h1',
     description: 'main h1 + p',
     fact: '.page-head .facts > div',
-    button: '.page-head .actions > a',
+    button: '.page-head .actions > a:first-of-type',
   },
-  service: { name: 'main h1', description: 'main h1 + p', button: '.page-head .actions > a' },
+  service: { name: 'main h1', description: 'main h1 + p', button: '.page-head .actions > a:first-of-type' },
 };
 const kindOf = new Map<string, string>(pages.map(({ path, entry }) => [path, entry.kind]));
 

@@ -44,17 +44,29 @@ const islandsOf = (file: string) => {
 /** The same text for the same HTML, however it was written. */
 const normal = (html: string) => serialize(parse(`<!DOCTYPE html><body>${html}`));
 
+/** Splits HTML at its class lists, which stand between the other parts. */
+const CLASSES = / class="([^"]*)"/;
+
 test('npm’s React renders every island of every page as the page holds it', async () => {
   const render = await renderer();
   const seen = new Set<string>();
+  // Utilities have short names in the export: one for each list of classes, wherever it stands.
+  const short = new Map<string, string>();
   const different = pages.flatMap(({ file }) =>
     islandsOf(file).flatMap((island) => {
       const name = attribute(island, 'data-island') ?? '';
       const slot = [...elements(island)].find((e) => attribute(e, 'data-slot') !== undefined);
       const props = JSON.parse(attribute(island, 'data-props') ?? '') as object;
       seen.add(name);
-      const rendered = render(name, slot ? { ...props, slot: serialize(slot) } : props);
-      return normal(rendered) === normal(serialize(island)) ? [] : `${file}: ${name}`;
+      const own = normal(render(name, slot ? { ...props, slot: serialize(slot) } : props)).split(CLASSES);
+      const held = normal(serialize(island)).split(CLASSES);
+      const same = own.every((part, i) => {
+        if (i % 2 === 0) return part === held[i];
+        const known = short.get(part) ?? held[i];
+        short.set(part, known ?? '');
+        return known === held[i];
+      });
+      return same && own.length === held.length ? [] : `${file}: ${name}`;
     }),
   );
   expect(different).toEqual([]);
