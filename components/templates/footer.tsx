@@ -11,7 +11,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   // A phone shows the addresses at once.
   const figure = drawing && <img src={drawing.src} alt={drawing.alt} {...DRAWING_SIZE} loading="lazy" />;
   return (
-    <div className={`${body.sections.length > 0 ? '' : '-mb-14'} page max-mid:[&_.figure]:hidden`}>
+    <div className="page max-mid:[&_.figure]:hidden">
       <Hero title={entry.data.title} body={body} figure={figure}>
         <ContactActions content={content} />
       </Hero>

@@ -17,9 +17,8 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
           <li key={id}>
             <a
               href={`${listing}#${id}`}
-              className="flex h-full min-h-11 flex-col-reverse gap-1.5 font-display font-semibold leading-tight no-underline hover:underline"
+              className="grid min-h-11 content-start gap-1.5 font-display font-semibold leading-tight no-underline hover:underline"
             >
-              <span className="flex-1">{title}</span>
               {shown && (
                 <Picture
                   picture={picture(shown.picture)}
@@ -28,6 +27,7 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
                   className="aspect-[4/3] h-auto w-full object-contain"
                 />
               )}
+              {title}
             </a>
           </li>
         ))}
