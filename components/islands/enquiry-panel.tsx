@@ -13,11 +13,11 @@ const HEADINGS = {
   course: { __html: 'Enquire about a course' },
 } as const;
 
-/** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
 /** A course's thumbnail and name, which the page's script writes into the title. */
 const COURSE_ROW =
   '[&>span]:flex-1 [&>span]:py-1.5 [&>img]:my-1.5 [&>img]:-ml-1.5 [&>img]:flex-none [&>img]:object-contain [&_small]:label';
 
+/** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
 export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind }) {
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();
 

@@ -45,15 +45,11 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
   );
 }
 
-/** `branches in Pune (Akurdi and Pimpri) and Dubai`: what names a branch beside its town. */
-function placesOf(branches: readonly { name: string; locality: string }[]): string {
+/** `branches in Pune (Akurdi and Pimpri) and Dubai`: a town with several branches names them. */
+function placesOf(branches: readonly { name: string; area?: string; locality: string }[]): string {
   const towns = [...new Set(branches.map(({ locality }) => locality))].map((town) => {
-    const names = branches.filter(({ locality }) => locality === town).map(({ name }) => placeOf(name, town));
-    return names.length > 1 ? `${town} (${listed(names)})` : town;
+    const areas = branches.filter(({ locality }) => locality === town).map(({ name, area }) => area ?? name);
+    return areas.length > 1 ? `${town} (${listed(areas)})` : town;
   });
   return `${branches.length > 1 ? 'branches' : 'a branch'} in ${listed(towns)}`;
 }
-
-/** `Akurdi`, of the Main Branch Akurdi Pune. */
-const placeOf = (name: string, town: string): string =>
-  name.replace(/^Main Branch (?=\S)/, '').replace(` ${town}`, '');

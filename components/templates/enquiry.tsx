@@ -60,7 +60,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   const branches = contactsOf(site);
   return (
     <div className="page">
-      <div className="form-page grid grid-cols-1 gap-x-gap gap-y-2 mid:gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-gap gap-y-2 mid:gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
         <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-2 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
           <PageHead title={entry.data.title} lede={body.lede}>
             {kind === 'course' && <Unchosen content={content} />}

@@ -1,5 +1,6 @@
 import type { Crumb } from '@/lib/content';
 import type { Markup } from '@/lib/content/html';
+import { splitSentence } from '@/lib/format/sentence';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
 import { COLUMNS, GRID, inner, Prose } from './section';
@@ -44,7 +45,7 @@ export function PageHead({
   ownFirstFrame = false,
 }: Props) {
   const text = figure ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
-  const end = description.indexOf('. ') + 1 || description.length;
+  const [opening, rest] = splitSentence(description);
   return (
     <header className={`page-head ${GRID} items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]`}>
       {crumbs && (
@@ -61,10 +62,8 @@ export function PageHead({
         {first}
         {description && (
           <p className="mt-2 leading-snug wide:mt-5 wide:text-[1.375rem]/snug">
-            {description.slice(0, end)}
-            {end < description.length && (
-              <span className="text-faint wide:mt-3 wide:block wide:text-base">{description.slice(end)}</span>
-            )}
+            {opening}
+            {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
           </p>
         )}
         {lede.length > 0 && <p className="mt-3 max-w-[42rem] text-lede wide:mt-5" {...inner(lede)} />}

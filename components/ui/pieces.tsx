@@ -4,7 +4,7 @@ import type { Piece } from '@/lib/content';
 export function PieceCaption({ piece: { number, title, made } }: { piece: Piece }) {
   return (
     <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 font-display leading-tight">
-      <span className="row-span-2 inline-grid size-7 place-items-center rounded-full border-[1.5px] font-semibold text-sm tabular-nums">
+      <span className="balloon row-span-2">
         <span className="sr-only">Module </span>
         {number}
       </span>{' '}

@@ -31,6 +31,7 @@ const branch = z.strictObject({
     .min(1)
     .max(5)
     .meta(about('Address, a line each.', ['1st Floor, Example Building', 'Akurdi, Pune 411 000'])),
+  area: text(2, 40).optional().meta(about('Part of the town, where the name says more.', 'Akurdi')),
   locality: text(2, 40).meta(about('Town, for search engines.', 'Pune')),
   region: text(2, 40).optional().meta(about('State, for search engines.', 'Maharashtra')),
   country: matching(/^[A-Z]{2}$/, 'two capital letters').meta(
