@@ -1,26 +1,36 @@
 import type { Piece } from '@/lib/content';
 
+interface Props {
+  piece: Piece;
+  /** In half of a phone the name goes on under the balloon. */
+  narrow?: boolean | undefined;
+  /** On one line of a desk. */
+  line?: boolean;
+}
+
 /** What a piece is: its module's number in a balloon, its name, what is handed over. */
-export function PieceCaption({ piece: { number, title, made } }: { piece: Piece }) {
+export function PieceCaption({ piece: { number, title, made }, narrow = false, line = false }: Props) {
   return (
-    <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 font-display leading-tight">
-      <span className="balloon row-span-2">
+    <div
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 font-display leading-tight ${narrow ? 'max-mid:block' : ''} ${line ? 'wide:grid-cols-[auto_3fr_2fr]' : 'mt-2'}`}
+    >
+      <span className={`balloon row-span-2 ${narrow ? 'max-mid:float-left max-mid:mr-2' : ''}`}>
         <span className="sr-only">Module </span>
         {number}
       </span>{' '}
       <span className="pt-0.5 font-semibold">{title}</span>{' '}
-      <span className="text-faint text-note">{made}</span>
+      <span className={`block text-faint text-note ${line ? 'wide:pt-0.5' : ''}`}>{made}</span>
     </div>
   );
 }
 
-/** Pieces without a picture, as a plain list. */
+/** Pieces without a picture, as a plain list that closes the wall. */
 export const PieceList = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.length > 0 && (
-    <ul className="mt-5 grid gap-x-14 gap-y-4 wide:grid-cols-2">
+    <ul className="mt-8 border-t-[1.5px] border-ink">
       {pieces.map((piece) => (
-        <li key={piece.title}>
-          <PieceCaption piece={piece} />
+        <li key={piece.title} className="border-line border-b py-2.5 last:border-b-0">
+          <PieceCaption piece={piece} line />
         </li>
       ))}
     </ul>

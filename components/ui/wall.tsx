@@ -9,7 +9,11 @@ type Shape = Parameters<typeof wallOf>[0][number];
 
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 /** Columns of a picture and its render, by the picture's shape, so that both are as high. */
-const PAIR = { normal: 'grid-cols-2', wide: 'grid-cols-[3fr_2fr]', tall: 'grid-cols-[9fr_16fr]' } as const;
+const PAIR = {
+  normal: 'mid:grid-cols-2',
+  wide: 'mid:grid-cols-[3fr_2fr]',
+  tall: 'mid:grid-cols-[9fr_16fr]',
+} as const;
 const COLUMNS: Record<Cell['columns'], string> = {
   3: 'wide:col-span-3',
   4: 'wide:col-span-4',
@@ -30,25 +34,26 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
       if (render) views.push({ picture: picture(render), alt: RENDER_ALT, aspect: ASPECT.normal });
       const shape: Shape = render ? 'pair' : show;
       return file
-        ? [{ ...piece, views, shape, pair: render ? `grid gap-x-4 wide:gap-x-6 ${PAIR[show]}` : '' }]
+        ? [{ ...piece, views, shape, pair: render ? `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR[show]}` : '' }]
         : [];
     })
     .sort((a, b) => Number(b.shape === 'tall') - Number(a.shape === 'tall'));
   if (shown.length === 0) return false;
   const cells = wallOf(shown.map(({ shape }) => shape));
-  const alone = leftOver(shown.map(({ shape }) => shape));
+  const halves = shown.map(({ shape }) => shape !== 'wide' && shape !== 'pair');
+  const twoARow = withoutLast(halves);
+  // A drawing has letters: the half of a phone is too narrow for them.
+  const twoOnPhone = withoutLast(halves.map((half, i) => half && shown[i]?.views[0]?.picture.webp !== ''));
   return (
     <Island name="wall" props={{}}>
       <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
         {shown.map(({ views, shape, pair, ...piece }, i) => {
           const { columns, rows } = cells[i] as Cell;
-          // On a phone two stand beside each other; a wide one, a pair or one that is left over alone.
-          const whole = shape === 'wide' || shape === 'pair' || i === alone;
           const share = columns / views.length;
           return (
             <li
               key={piece.title}
-              className={`${whole ? 'roomy:col-span-2' : ''} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
+              className={`${twoOnPhone[i] ? '' : 'max-mid:roomy:col-span-2'} ${twoARow[i] ? '' : 'mid:max-wide:col-span-2'} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
             >
               <div className={pair}>
                 {views.map(({ picture, alt, aspect }) => (
@@ -56,13 +61,13 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
                     <Picture
                       picture={picture}
                       alt={alt}
-                      sizes={`(min-width: 90rem) ${share * 6.9 - 1.5}rem, (min-width: 64rem) ${share * 7.6}vw, ${whole && views.length < 2 ? 92 : 46}vw`}
+                      sizes={`(min-width: 90rem) ${share * 6.9 - 1.5}rem, (min-width: 64rem) ${share * 7.6}vw, (min-width: 46rem) ${twoARow[i] || views.length > 1 ? 46 : 92}vw, ${twoOnPhone[i] ? 46 : 92}vw`}
                       className={`h-auto w-full object-contain ${aspect}`}
                     />
                   </a>
                 ))}
               </div>
-              <PieceCaption piece={piece} />
+              <PieceCaption piece={piece} narrow={twoOnPhone[i]} />
             </li>
           );
         })}
@@ -71,8 +76,8 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** The last of an odd number of pictures that stand two a row. */
-function leftOver(shapes: readonly Shape[]): number | undefined {
-  const paired = shapes.flatMap((shape, i) => (shape === 'wide' || shape === 'pair' ? [] : i));
-  return paired.length % 2 > 0 ? paired.at(-1) : undefined;
+/** Which stand two a row: the last of an odd number has a row of its own. */
+function withoutLast(halves: readonly boolean[]): boolean[] {
+  const odd = halves.filter(Boolean).length % 2 > 0;
+  return odd ? halves.with(halves.lastIndexOf(true), false) : [...halves];
 }

@@ -84,3 +84,14 @@ for (const width of [390, 768, 1440])
       expect.soft(Math.abs(Math.min(...row.map((box) => box?.x ?? 0)) - left)).toBeLessThan(2);
     }
   });
+
+test('on a phone a drawing, whose letters half of it is too narrow for, has a row of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/catia');
+  const wall = page.locator('[data-island=wall]');
+  const row = await wall.boundingBox();
+  for (const drawing of await wall.locator('img[src$=".svg"]').all())
+    expect((await drawing.boundingBox())?.width).toBe(row?.width);
+});
