@@ -37,7 +37,7 @@ export function Band({ id, title, children, drawing, foot }: Props) {
       </div>
       {drawing && (
         <img
-          src={`${drawing}#main`}
+          src={`${drawing}#band`}
           alt=""
           width="370"
           height="284"

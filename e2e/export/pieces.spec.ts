@@ -94,6 +94,14 @@ test('pieces stand with the number of their module; one without a picture stands
   expect(wallOf('catia.html', BARE_EXPORT)).toBeUndefined();
 });
 
+test('a band shows its drawing without letters: the edge of the window would cut them', () => {
+  const [band] = find(byId(read('catia.html', FULL_EXPORT).document, 'what-you-will-make') as Element, 'img');
+  const [file = '', view] = (attribute(band as Element, 'src') ?? '').split('#');
+  const drawing = fs.readFileSync(path.join(FULL_EXPORT, file), 'utf8');
+  const hidden = new RegExp(`<style>.*#${view}\\):target~.main>:is\\(.w,.dim\\)[^{]*{display:none}`);
+  expect(drawing.match(hidden), view).toBeTruthy();
+});
+
 test('an SVG is shipped as it is, and what is transparent stays so', async () => {
   const media = fs.readdirSync(path.join(FULL_EXPORT, 'media'));
   const file = (shape: RegExp) =>

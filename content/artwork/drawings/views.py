@@ -1,7 +1,8 @@
 """Divides a drawing into its views and writes what pages show, beside the drawing, in drawn/:
 
 - <slug>.svg: the drawing with its letters as outlines of the site's label face (letters.json); `#main` shows its
-  largest view, as a rule the isometric one, `#rest` everything else, `#cell` the largest view without dimensions;
+  largest view, as a rule the isometric one, `#rest` everything else, `#cell` and `#band` the largest view without
+  letters and dimensions;
 - <slug>-thumb.svg: the largest view alone, coarse enough for a small picture: at most 3 KB.
 
 make.py calls it for each drawing that it makes. Needs no FreeCAD: `python3 content/artwork/drawings/views.py` writes
@@ -30,6 +31,7 @@ LEAST, PHONE = 11, (326, 217)  # least size of a letter on a phone (px), and the
 FINE = 2  # units of a thumbnail to a pixel
 # Width of an edge in a cell, where a drawing is 282 px wide on a desk and 154 on a phone: 1.25 and 1.05 px.
 CELL_EDGE, CELL_PHONE, CELL_FINE = 2.8, 4.4, 0.45
+BAND_EDGE = 2.1  # the same in a band, where a drawing is 835 px wide on a desk and 358 on a phone: 2.7 and 1.2 px
 LINES = {"edge": 1.6, "accent": 1.6, "soft": 0.7, "dim": 0.7, "hatch": 0.5, "hidden": 0.7, "axis": 0.7, "fill": 0}
 DASHES = {"hidden": "5 3", "axis": "14 3 2 3"}
 DAY, NIGHT = ("#16232e", "#b4371a"), ("#dbe7ef", "#ffab85")  # ink, accent
@@ -315,7 +317,7 @@ def full_svg(title, paths, texts):
     groups = group("main", main) + (group("rest", rest) if rest else "")
     rules = style(kind for kind, _ in paths) + "#main:target~.rest,#rest:target~.main{display:none}"
     rules += legible("main", main) + (legible("rest", rest) if rest else "") + cell(body)
-    views = seen("main", main.box) + seen("cell", body) + (seen("rest", rest.box) if rest else "")
+    views = seen("main", main.box) + seen("cell", body) + seen("band", body) + (seen("rest", rest.box) if rest else "")
     defs = "".join(f'<path class="t" id="{symbol(char)}" d="{d}"/>' for char, d in glyphs.items())
     return f"{opened(f'0 0 {WIDTH} {HEIGHT}', (WIDTH, HEIGHT))}<title>{escaped(title)}</title><style>{rules}</style>{views}<defs>{defs}</defs>{groups}</svg>\n"
 
@@ -328,11 +330,12 @@ def legible(name, view):
 
 
 def cell(b):
-    """In a cell the largest view stands alone, without letters that are too small to read, its edges as heavy as those of every other cell."""
-    def widths(edge):
+    """In a cell and in a band the largest view stands alone, without letters that are too small to read or would be cut at the window's edge, its edges as heavy as those of every other."""
+    def widths(name, edge):
         width = edge * units_to_pixel(b, (WIDTH, HEIGHT))
-        return f"#cell:target~.main>path{{stroke-width:{fixed(width, 2)}}}#cell:target~.main>:is(.soft,.hatch,.hidden){{stroke-width:{fixed(width * CELL_FINE, 2)}}}"
-    return f"#cell:target~.rest,#cell:target~.main>:is(.w,.dim,.axis){{display:none}}{widths(CELL_EDGE)}@media(max-width:220px){{{widths(CELL_PHONE)}}}"
+        return f"#{name}:target~.main>path{{stroke-width:{fixed(width, 2)}}}#{name}:target~.main>:is(.soft,.hatch,.hidden){{stroke-width:{fixed(width * CELL_FINE, 2)}}}"
+    one = ":is(#cell,#band):target"
+    return f"{one}~.rest,{one}~.main>:is(.w,.dim),#cell:target~.main>.axis{{display:none}}{widths('cell', CELL_EDGE)}{widths('band', BAND_EDGE)}@media(max-width:220px){{{widths('cell', CELL_PHONE)}}}"
 
 
 def thumb_svg(paths, texts):
