@@ -38,9 +38,11 @@ export function ServiceFees({ service: { authorityFees, ourFee } }: { service: S
               {authorityFees.map(({ what, amount, payee, source, checked }) => (
                 <tr key={what}>
                   <th scope="row">{what}</th>
-                  <td className="tabular-nums lining-nums">{amount}</td>
-                  <td>{payee}</td>
-                  <td>
+                  <td data-label="Amount" className="font-semibold tabular-nums lining-nums">
+                    {amount}
+                  </td>
+                  <td data-label="Paid to">{payee}</td>
+                  <td data-label="Official page, added on">
                     <a href={source} rel="noopener">
                       <time dateTime={checked}>{longDate(checked)}</time>
                     </a>

@@ -19,7 +19,6 @@ import {
   relatedTo,
   type Service,
 } from '@/lib/content';
-import { withBars } from '@/lib/content/bars';
 import { sectionOf } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
@@ -39,7 +38,14 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
   const { audience, warning, role, steps, times, documents, others } = sectionsOf(body);
   const chain = steps && chainOf(steps.layout.list, facts);
+  // The band takes one of them; beside a warning, what we do stands with what the service is.
   const loud = warning ?? role;
+  const beside = warning && role;
+  const enquire = (
+    <a className={BUTTON.solid} href={form}>
+      Enquire about this service
+    </a>
+  );
   return (
     <div className="page">
       <PageHead
@@ -67,8 +73,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           ENQUIRE,
         ]}
       />
-      {body.lede.length + body.intro.length > 0 && (
-        <Section id="about" title="The service">
+      {(body.lede.length + body.intro.length > 0 || beside) && (
+        <Section id="about" title="The service" aside={beside && <Role section={beside}>{enquire}</Role>}>
           <Prose blocks={[...body.lede, ...body.intro]} look="lede" />
         </Section>
       )}
@@ -82,12 +88,10 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       {documents && <Documents section={documents} />}
       {loud && (
         <Loud section={loud} drawing={drawing?.src}>
-          <a className={BUTTON.solid} href={form}>
-            Enquire about this service
-          </a>
+          {enquire}
         </Loud>
       )}
-      <TextSections sections={warning && role ? [...others, role] : others} />
+      <TextSections sections={others} />
       <ServiceFees service={data} />
       <Questions faq={data.faq} />
       <Section
@@ -145,6 +149,17 @@ function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
   );
 }
 
+/** What we do, in the margin, with the button. */
+function Role({ section: { id, title, blocks }, children }: { section: Part; children: React.ReactNode }) {
+  return (
+    <div id={id} className="scroll-mt-4 border-t-[1.5px] border-ink pt-3">
+      <h2 className="wide:text-h3">{title}</h2>
+      <Prose blocks={blocks} className="mt-2 wide:text-note" />
+      <p className="no-print mt-4">{children}</p>
+    </div>
+  );
+}
+
 /** What nobody may miss: a warning in equal cells, or what we do, in the loud band. */
 function Loud({
   section: { id, title, blocks, layout },
@@ -156,32 +171,31 @@ function Loud({
   children: React.ReactNode;
 }) {
   const { list } = layout;
+  const button = <p className="no-print mt-6">{children}</p>;
   const foot = list && (
-    <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
-      {list.items.map(({ plain, blocks: item }) => (
-        <li
-          key={plain}
-          className="border-t border-line pt-3 text-note before:balloon before:float-left before:mr-3 before:mb-1 before:content-['!'_/_'']"
-          {...inner(item)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
+        {list.items.map(({ plain, blocks: item }) => (
+          <li
+            key={plain}
+            className="border-t border-line pt-3 text-note before:balloon before:float-left before:mr-3 before:mb-1 before:content-['!'_/_'']"
+            {...inner(item)}
+          />
+        ))}
+      </ul>
+      {button}
+    </>
   );
   return (
     <Band id={id} title={title} drawing={drawing} foot={foot}>
-      {list ? (
-        <Prose blocks={list.before} className="text-lede" />
-      ) : (
-        <Prose blocks={blocks} className="text-lede" />
-      )}
-      <p className="no-print mt-6">{children}</p>
+      <Prose blocks={list ? list.before : blocks} className="text-lede" />
+      {!list && button}
     </Band>
   );
 }
 
 /** What the editor wrote, each section in its place on the page. */
-function sectionsOf(body: Body) {
-  const sections = body.sections.map((section) => ({ ...section, blocks: withBars(section.blocks) }));
+function sectionsOf({ sections }: Body) {
   const steps = sectionOf(sections, 'steps');
   const known = {
     audience: sectionOf(sections, 'audience'),

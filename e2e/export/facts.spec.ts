@@ -176,6 +176,15 @@ test('a service shows its part, what is paid to whom, and its sources', () => {
     expect.soft(page).toContain(words);
 });
 
+test('where a warning takes the band, what we do stands with what the service is, and the button after the warning', () => {
+  expect(section('golden-visa.html', 'about')).toMatch(
+    /^The service .* What we do We read the papers with you\. Enquire about this service$/,
+  );
+  expect(section('golden-visa.html', 'before-you-pay-anyone')).toBe(
+    'Before you pay anyone Pay nobody who promises it. Enquire about this service',
+  );
+});
+
 test('a service names its times in a heading, after the steps, and leads there', () => {
   expect(section('tvisa.html', 'times')).toBe(
     'Times Stage Time Visa, express 36 hours Days of rest do not count.',

@@ -5,24 +5,22 @@ import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { picture } from '@/lib/media/picture';
 
-const { attributes, tagNames, protocols } = defaultSchema;
+const { attributes, protocols } = defaultSchema;
 
 /**
  * GitHub's list of safe elements and attributes, with telephone and SMS links let through (remark-html strips
- * them otherwise), with the pictures and bars that are made here, and ids left as they are: they are made of headings,
+ * them otherwise), with the pictures that are made here, the headings of narrow tables, and ids left as they are: they are made of headings,
  * never by the writer.
  */
 const SAFE: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
   protocols: { ...protocols, href: ['http', 'https', 'mailto', 'tel', 'sms'] },
-  tagNames: [...(tagNames ?? []), 'svg', 'path'],
   attributes: {
     ...attributes,
     source: ['type', 'srcSet', 'sizes'],
     img: [...(attributes?.img ?? []), 'srcSet', 'sizes', 'loading', 'decoding'],
-    svg: ['className', 'viewBox', 'preserveAspectRatio', 'ariaHidden', 'focusable'],
-    path: ['d'],
+    td: [...(attributes?.td ?? []), 'dataLabel'],
   },
 };
 

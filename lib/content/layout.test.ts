@@ -41,6 +41,17 @@ test('a table is shown as one, headings and sentences stay text', () => {
   expect(layoutOf('Words. '.repeat(300))).toMatchObject({ shape: 'text' });
 });
 
+test('a cell behind the second column of three carries its heading, for a phone that shows rows alone', () => {
+  const table = (columns: number) =>
+    html(
+      parse(
+        `Lede.\n\n## Section\n\n${['| A ', '| - ', '| B '].map((cell) => `${cell.repeat(columns)}|`).join('\n')}`,
+      ).body.sections[0]?.blocks ?? [],
+    );
+  expect(table(3)).toContain('<td>B</td>\n<td data-label="A">B</td>\n<td data-label="A">B</td>');
+  expect(table(2)).not.toContain('data-label');
+});
+
 test('the picture that an intro begins with stands apart', () => {
   const { figure } = parse('Lede.\n\n![A "grey" room](room.jpg)\n\nMore.').body;
   expect(figure).toMatchObject({ image: 'room.jpg', alt: 'A "grey" room' });

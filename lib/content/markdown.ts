@@ -65,6 +65,7 @@ export const parser = remark().use(remarkGfm, { singleTilde: false }).freeze();
  */
 export function bodyOfTree(tree: Root): Body {
   setTypography(tree);
+  labelCells(tree.children);
   const ids = setIds(tree.children);
   const [head, ...parts] = splitAt(tree.children, 2);
   const [first, ...rest] = head.children;
@@ -117,6 +118,19 @@ function setIds(nodes: RootContent[]): HeadingId[] {
     node.data = { hProperties: { id } };
     return id;
   });
+}
+
+/** Gives the cells of a table of three columns or more the heading of their column: a phone shows each row by itself. */
+function labelCells(nodes: RootContent[]): void {
+  for (const node of nodes) {
+    if (node.type !== 'table') continue;
+    const [head, ...rows] = node.children;
+    const labels = head?.children.map((cell) => plainTextOf(cell)) ?? [];
+    if (labels.length < 3) continue;
+    for (const row of rows)
+      for (const [i, cell] of row.children.entries())
+        if (i > 0) cell.data = { hProperties: { dataLabel: labels[i] } };
+  }
 }
 
 /** Splits nodes before each heading of a depth; the first part is what stands before any. */
