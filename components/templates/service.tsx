@@ -5,6 +5,7 @@ import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
+import { FoldHead } from '@/components/ui/fold';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { inner, Prose, Section } from '@/components/ui/section';
@@ -130,19 +131,25 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
 const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
 const ENQUIRE = { id: 'enquire', title: 'How to enquire' } as const;
 
-/** What one needs, in a list for each who brings it: on paper a list to tick. */
+/** What one needs, in a list for each who brings it: on paper a list to tick. On a phone each folds, the first open. */
 function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
   return (
     <Section id={id} title={title} strong span="wide">
-      <Prose blocks={lead} look="checklist" />
-      <div className="grid gap-x-gap gap-y-6 mid:grid-cols-2">
-        {parts.map((part) => (
-          <div key={part.id} className="break-inside-avoid">
-            <h3 id={part.id} className="border-t-[1.5px] border-ink pt-2">
-              {part.title}
-            </h3>
-            <Prose blocks={part.blocks} look="checklist" className="mt-1" />
-          </div>
+      <Prose blocks={lead} look="checklist" className={parts.length > 0 ? 'mb-6' : undefined} />
+      <div className="gap-x-gap mid:columns-2">
+        {parts.map((part, i) => (
+          <details
+            key={part.id}
+            open={i === 0}
+            className="break-inside-avoid border-t-[1.5px] border-ink mid:pb-6 mid:details-content:[content-visibility:visible]"
+          >
+            <FoldHead
+              title={part.title}
+              id={part.id}
+              className="mid:pointer-events-none mid:min-h-0 mid:after:hidden"
+            />
+            <Prose blocks={part.blocks} look="checklist" className="mt-1 pb-4 mid:pb-0" />
+          </details>
         ))}
       </div>
     </Section>

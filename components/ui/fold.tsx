@@ -2,8 +2,18 @@ const PLUS =
   'after:size-[.9rem] after:flex-none after:[background:linear-gradient(currentColor,currentColor)_center/100%_1.5px_no-repeat,linear-gradient(currentColor,currentColor)_center/1.5px_100%_no-repeat] [details[open]>&]:after:[background-size:100%_1.5px,0_0] print:after:hidden';
 
 /** Head of `details`: their name, and a plus that becomes a minus. */
-export const FoldHead = ({ title, className = '' }: { title: string; className?: string }) => (
+export const FoldHead = ({
+  title,
+  id,
+  className = '',
+}: {
+  title: string;
+  id?: string;
+  className?: string;
+}) => (
   <summary className={`flex min-h-13 items-center gap-3 py-2 hover:text-signal ${PLUS} ${className}`}>
-    <h3 className="min-w-0 flex-1 break-words">{title}</h3>
+    <h3 id={id} className="min-w-0 flex-1 break-words">
+      {title}
+    </h3>
   </summary>
 );

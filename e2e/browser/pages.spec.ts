@@ -149,6 +149,20 @@ test.describe('without script', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
+  test('papers of a service fold by group on a phone, and stand open on a desk and in print', async ({
+    page,
+  }) => {
+    await page.goto('/passport');
+    const groups = page.locator('#documents details > .prose');
+    await expect(groups.first()).toBeVisible();
+    await expect(groups.last()).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const group of await groups.all()) await expect(group).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const group of await groups.all()) await expect(group).toBeVisible();
+  });
+
   test('the banners on home are a row to scroll', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
