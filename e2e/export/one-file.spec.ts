@@ -1,4 +1,7 @@
-/** One Markdown file is enough: the full export (e2e/exports/small.ts) has a course more, and nothing else was done. */
+/**
+ * One Markdown file is enough: the full export (e2e/exports/small.ts) has a course more, and nothing else was done. What
+ * head, sitemap and structured data say of every page of the registry: head, sitemap and structured-data.spec.ts.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,30 +9,17 @@ import { FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/exports/smal
 import { bySlug, type Course, groupId, membersOf, syllabusPath } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { attribute, type Element, textOf } from '@/lib/format/dom';
-import { blocks, byId, find, main, meta, read, words } from './site';
+import { byId, find, main, read, words } from './site';
 
 const page = (file = `${NEW.slug}.html`) => read(file, FULL_EXPORT);
 const href = (element: Element) => attribute(element, 'href');
 const linkTo = (node: Element, to = `/${NEW.slug}`) => find(node, 'a', { href: to });
 const edited = () => loadContent(FULL_CONTENT);
-const site = () => edited().site;
 test('it has a page with its name, facts, text and modules', () => {
   const text = words(main(page()));
   expect(find(page().document, 'h1').map((h) => words(h))).toEqual([NEW.title]);
   for (const part of [NEW.group, NEW.mode, NEW.duration, 'A colourful stress plot', ...NEW.modules])
     expect.soft(text).toContain(part);
-});
-
-test('it has a title, description, address and share image of its own', () => {
-  expect(find(page().document, 'title').map((t) => words(t))).toEqual([
-    `${NEW.title} Course in Pune | ${site().name}`,
-  ]);
-  expect(meta(page(), 'description')).toBe(NEW.description);
-  expect(find(page().document, 'link', { rel: 'canonical' }).map(href)).toEqual([
-    `${site().siteUrl}/${NEW.slug}`,
-  ]);
-  const image = new URL(meta(page(), 'og:image')).pathname;
-  expect(fs.existsSync(path.join(FULL_EXPORT, image)), image).toBe(true);
 });
 
 test('it stands in the dropdown of every page, under its group', () => {
@@ -71,28 +61,6 @@ test('the enquiry page knows its name and its syllabus, which is a PDF', () => {
   ]);
   const buttons = linkTo(main(page()), `/courseinquiry?course=${NEW.slug}`).map((a) => words(a));
   expect(buttons).toContain('Download Syllabus PDF');
-});
-
-test('search engines are told of it, with its mode and hours', () => {
-  const course = blocks(page())
-    .flatMap((block) => block['@graph'])
-    .find((n) => n['@type'] === 'Course');
-  const url = `${site().siteUrl}/${NEW.slug}`;
-  expect(course).toEqual({
-    '@type': 'Course',
-    '@id': `${url}#course`,
-    url,
-    name: NEW.title,
-    description: NEW.description,
-    provider: { '@id': `${site().siteUrl}/#organization` },
-    hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: ['Onsite'], courseWorkload: NEW.workload }],
-  });
-  expect(JSON.stringify(blocks(page('course.html')))).toContain(`"${url}"`);
-});
-
-test('the sitemap has it, with the date of its front matter', () => {
-  const xml = fs.readFileSync(path.join(FULL_EXPORT, 'sitemap.xml'), 'utf8');
-  expect(xml).toContain(`<loc>${site().siteUrl}/${NEW.slug}</loc>\n<lastmod>2026-11-02</lastmod>`);
 });
 
 test('a copy that no commit knows gets no dates but the editor’s', () => {
