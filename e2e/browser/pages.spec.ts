@@ -87,7 +87,11 @@ test('contact: where the maps cannot be reached no grey frame stands, but the lo
     await map.scrollIntoViewIfNeeded();
     await expect(map.locator('iframe')).toBeHidden();
     await expect(map.locator('b')).toBeVisible();
+    // Rejected where the picture has not loaded.
+    for (const locator of await map.locator('image').all())
+      await locator.evaluate((image: SVGImageElement) => (image as unknown as HTMLImageElement).decode());
   }
+  await expect(page.locator('.map image')).toHaveCount(2);
 });
 
 test('contact: a map that failed before the rest of the page came gives way too', async ({ page, site }) => {
