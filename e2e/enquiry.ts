@@ -76,6 +76,9 @@ export const posts = (api: EnquiryApi): string[] =>
     .filter((r) => r.method === 'POST')
     .map((r) => r.path);
 
+/** What the last call carried. */
+export const lastBody = (api: EnquiryApi) => api.received().findLast((r) => r.method === 'POST')?.body;
+
 /**
  * Refused on a page of its own, as GOV.UK has it: the summary at the head of the form has the focus and names each answer
  * to correct with a link to its field.

@@ -4,12 +4,13 @@ import {
   COURSE,
   countCalls,
   expectFailed,
+  expectFilled,
   expectSent,
+  field,
   GENERAL,
   ownErrors,
   posts,
   send,
-  submitButton,
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
@@ -40,7 +41,7 @@ async function eachInTurn<T extends { name: string }>(
 
 for (const form of [GENERAL, COURSE]) {
   for (const step of [1, 2] as const) {
-    test(`${form.name}, call ${step} answered by a fault: the words of failure, a filled form, then a retry`, async ({
+    test(`${form.name}, call ${step} answered by a fault: the words of failure and a filled form`, async ({
       page,
       api,
       errors,
@@ -72,14 +73,40 @@ for (const form of [GENERAL, COURSE]) {
           `${form.name}, step ${step} (${call}) failed: ${status ? `status ${status}` : 'no answer'}`,
         ]);
         for (const typed of Object.values(form.typed)) expect(errors.join('\n')).not.toContain(typed);
-
-        // Only what has not been done is done again.
-        api.reset();
-        await submitButton(page).click();
-        await expectSent(page, form);
-        expect(posts(api)).toEqual(form.calls.slice(step - 1));
-        expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+        // The next case is another visit.
+        await page.evaluate(() => sessionStorage.clear());
       });
     });
   }
 }
+
+test('a slow answer: the form takes no second submit, and waits without a limit', async ({ page, api }) => {
+  await page.clock.install();
+  api.setMode({ kind: 'hang' });
+  await send(page, GENERAL);
+  const button = page.getByRole('button', { name: 'Sending…' });
+  await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
+  await page.clock.runFor('30:00');
+  // Playwright waits for a button that is aria-disabled; a visitor does not.
+  await button.click({ force: true });
+  await field(page, 'Email').press('Enter');
+  await expect(button).toBeVisible();
+  await expectFilled(page, GENERAL.typed);
+  expect(posts(api)).toEqual([GENERAL.calls[0]]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  api.setMode({ kind: 'ok' });
+  api.resume();
+  await expectSent(page, GENERAL);
+  expect(posts(api)).toEqual(GENERAL.calls);
+});
+
+test('success takes no focus from a visitor who reads on elsewhere', async ({ page, api }) => {
+  api.setMode({ kind: 'hang', call: '/api/mail/add' });
+  await send(page, GENERAL);
+  const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+  await about.focus();
+  api.resume();
+  await expectSent(page, GENERAL);
+  await expect(about).toBeFocused();
+});

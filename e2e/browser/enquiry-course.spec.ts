@@ -1,4 +1,4 @@
-import { COURSE, expectSent, field, fill, submitButton } from '../enquiry';
+import { COURSE, expectSent, field, fill, lastBody, submitButton } from '../enquiry';
 import { expect, test } from '../fixtures';
 
 test('the chosen course stands in the form before any other script, and cannot be typed over', async ({
@@ -50,7 +50,7 @@ test('another course in the same tab: the draft keeps the person, the page names
   await expect(field(page, 'Course name')).toHaveValue('NX CAD');
   await submitButton(page).click();
   await expectSent(page, COURSE);
-  expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({
+  expect(lastBody(api)).toEqual({
     ...COURSE.body,
     courseName: 'NX CAD',
   });

@@ -8,6 +8,7 @@ import {
   fill,
   GENERAL,
   holdScripts,
+  lastBody,
   posts,
   submitButton,
 } from '../enquiry';
@@ -34,7 +35,7 @@ for (const form of [GENERAL, COURSE]) {
     letThrough();
     await expectSent(page, form);
     expect(await calls()).toEqual(form.calls);
-    expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+    expect(lastBody(api)).toEqual(form.body);
     // Nothing that was typed has been in an address.
     expect(page.url()).toBe(url);
     const typed = Object.values(form.typed).flatMap((text) => [

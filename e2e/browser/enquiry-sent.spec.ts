@@ -6,6 +6,7 @@ import {
   field,
   fill,
   GENERAL,
+  lastBody,
   ownErrors,
   posts,
   send,
@@ -113,22 +114,8 @@ test('no syllabus downloads before success, for a course that has none, nor with
     api.reset();
     await send(page, { ...COURSE, path: `/courseinquiry?course=${query}` });
     await expectSent(page, COURSE);
-    expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual({ ...COURSE.body, courseName });
+    expect(lastBody(api)).toEqual({ ...COURSE.body, courseName });
     await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
   }
   expect(downloads).toEqual([]);
-});
-
-test('the popup: after success it is gone for the visit', async ({ page, api, errors }) => {
-  await page.goto('/nx12');
-  await expect(dialogOf(page)).toBeVisible();
-  await fill(page, GENERAL.typed);
-  await submitButton(page).click();
-  await expectSent(page, GENERAL);
-  expect(posts(api)).toEqual(GENERAL.calls);
-  await page.clock.install();
-  await page.goto('/catia');
-  await page.clock.runFor(5000);
-  await expect(dialogOf(page)).toBeHidden();
-  expect(ownErrors(errors)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COURSE, dialogOf, GENERAL, holdScripts, posts } from '../enquiry';
+import { COURSE, dialogOf, GENERAL, holdScripts, lastBody, posts } from '../enquiry';
 import { expect, test } from '../fixtures';
 
 /** Changes each text of the page as Chrome's translation does: into <font> within <font>. */
@@ -62,7 +62,7 @@ for (const form of [GENERAL, COURSE]) {
     letThrough();
     await expect(page.getByRole('alert')).toContainText('Enquiry submitted successfully!');
     expect(posts(api)).toEqual(form.calls);
-    expect(api.received().findLast((r) => r.method === 'POST')?.body).toEqual(form.body);
+    expect(lastBody(api)).toEqual(form.body);
   });
 }
 

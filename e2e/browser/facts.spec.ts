@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility';
 import { emptyMaps, expect, test } from '../fixtures';
+import { tooWide } from '../measure';
 
 /** Opens a page on a certain day, without the popup. */
 async function open(page: Page, path: string, day?: string) {
@@ -70,10 +71,7 @@ test('pages with every field are accessible and fit a phone', async ({ page, err
   for (const path of ['/catia', '/course#compare-mechanical-cad', '/tvisa', '/', '/Contact', '/career']) {
     await open(page, path);
     expect(await violations(page), path).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0);
+    expect(await tooWide(page), path).toBeLessThanOrEqual(0);
   }
   expect(errors).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/load';
 import { serveChunked } from '../chunked';
+import { COURSE, send, submitButton } from '../enquiry';
 import { emptyMaps, expect, layoutShifts, recordLayoutShifts, test } from '../fixtures';
 
 const phone = { width: 390, height: 844 };
@@ -54,63 +55,35 @@ const tooSmall = (page: Page) =>
     return found;
   });
 
-test('on a phone whatever can be pressed is large enough, on every kind of page', async ({
-  browser,
-  site,
-}) => {
-  test.slow();
-  const context = await browser.newContext({
-    baseURL: site,
-    viewport: phone,
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await emptyMaps(page);
-  for (const path of oneOfEach) {
-    await page.goto(path);
-    expect.soft(await tooSmall(page), path).toEqual([]);
-  }
-  await context.close();
-});
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test('and so it is in the open menu, in the popup and after an enquiry', async ({ browser, site }) => {
-  const context = await browser.newContext({
-    baseURL: site,
-    viewport: phone,
-    hasTouch: true,
-    isMobile: true,
+  test('whatever can be pressed is large enough, on every kind of page', async ({ page }) => {
+    test.slow();
+    await emptyMaps(page);
+    for (const path of oneOfEach) {
+      await page.goto(path);
+      expect.soft(await tooSmall(page), path).toEqual([]);
+    }
   });
-  const page = await context.newPage();
-  await page.route(/^https?:\/\/enquiries\./, (route) =>
-    route.fulfill({
-      status: 200,
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-    }),
-  );
-  await page.goto('/catia');
-  await page.getByRole('button', { name: 'Enquire now' }).click();
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
-  expect.soft(await tooSmall(page), 'popup').toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const label of ['Courses', 'International']) {
-    await nav.getByText(label, { exact: true }).first().click();
-    await nav.locator('details[open] details summary').first().click();
-    expect.soft(await tooSmall(page), label).toEqual([]);
-  }
-  await page.goto('/courseinquiry?course=catia');
-  for (const [label, text] of [
-    ['Name', 'Asha Rao'],
-    ['Mobile', '0000000000'],
-    ['Email', 'asha@example.com'],
-  ] as const)
-    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('link', { name: 'Download did not start?' })).toBeVisible();
-  expect.soft(await tooSmall(page), 'sent').toEqual([]);
-  await context.close();
+
+  test('and so it is in the open menu, in the popup and after an enquiry', async ({ page, api: _ }) => {
+    await page.goto('/catia');
+    await page.getByRole('button', { name: 'Enquire now' }).click();
+    await expect(submitButton(page)).toBeVisible();
+    expect.soft(await tooSmall(page), 'popup').toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const label of ['Courses', 'International']) {
+      await nav.getByText(label, { exact: true }).first().click();
+      await nav.locator('details[open] details summary').first().click();
+      expect.soft(await tooSmall(page), label).toEqual([]);
+    }
+    await send(page, COURSE);
+    await expect(page.getByRole('link', { name: 'Download did not start?' })).toBeVisible();
+    expect.soft(await tooSmall(page), 'sent').toEqual([]);
+  });
 });
 
 /** On a phone all stands under each other; what may move there is in the first screens of these. */

@@ -1,4 +1,4 @@
-/** What a form's enquiry does beyond the journeys of e2e/browser, which hold its calls, bodies, log and retries. */
+/** What a form's enquiry does beyond the journeys of e2e/browser, which hold its calls, bodies and log; its retries: machine.test.ts. */
 import { expect, test } from '@playwright/test';
 import { createEnquiry, GENERAL_ENQUIRY } from './flow';
 
@@ -22,25 +22,6 @@ test('however often it is submitted while under way, it is sent once', async () 
   for (let i = 0; i < 5; i++) enquiry.submit({ ...VALUES, name: `Asha ${i}` });
   await expect.poll(() => enquiry.getState().name).toBe('sent');
   expect(paths).toEqual(['/api/mail/add', '/api/email/sendMail']);
-});
-
-test('however often its second call fails, what is recorded is recorded once', async () => {
-  const paths: string[] = [];
-  const post = async (_host: string, path: string) => {
-    paths.push(path);
-    return { ok: paths.length === 1 || paths.length === 4, status: 500 };
-  };
-  const enquiry = createEnquiry(GENERAL_ENQUIRY, HOST, { post });
-  for (const end of ['failed', 'failed', 'sent']) {
-    enquiry.submit(VALUES);
-    await expect.poll(() => enquiry.getState().name).toBe(end);
-  }
-  expect(paths).toEqual([
-    '/api/mail/add',
-    '/api/email/sendMail',
-    '/api/email/sendMail',
-    '/api/email/sendMail',
-  ]);
 });
 
 test('a listener hears of changes only, until it unsubscribes', () => {
