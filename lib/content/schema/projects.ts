@@ -3,47 +3,43 @@ import { z } from 'zod';
 import { about, list, pieceFile, text } from './values';
 
 const project = z.strictObject({
-  title: text(10, 120).meta(
-    about('The piece, so that one can picture it.', 'A cast housing in one file, raw and machined'),
+  title: about(
+    text(10, 120),
+    'The piece, so that one can picture it.',
+    'A cast housing in one file, raw and machined',
   ),
-  made: text(2, 80).meta(about('What is handed over.', 'CATIA part, A3 sheet')),
-  module: text(1, 80).meta(
-    about('The module of the syllabus that teaches it, exactly as its heading is written.', 'Part Design'),
+  made: about(text(2, 80), 'What is handed over.', 'CATIA part, A3 sheet'),
+  module: about(
+    text(1, 80),
+    'The module of the syllabus that teaches it, exactly as its heading is written.',
+    'Part Design',
   ),
-  picture: pieceFile
-    .optional()
-    .meta(
-      about(
-        'A picture of the piece in content/images, in a folder of it too: .svg is shown as it is, pixels in several widths.',
-        'pieces/catia-hub.svg',
-      ),
-    ),
-  alt: text(20, 160)
-    .optional()
-    .meta(
-      about(
-        'What is seen, for those who cannot see it; needed with a picture.',
-        'A flanged hub in four sizes beside the table that drives them',
-      ),
-    ),
-  show: z
-    .enum(['wide', 'tall'])
-    .optional()
-    .meta(about('Proportions of the picture where they are not 4:3: wide is 2:1, tall is 3:4.', 'wide')),
-  render: pieceFile
-    .optional()
-    .meta(
-      about(
-        'The same piece once more at 4:3, beside its picture: a render beside a drawing.',
-        'pieces/catia-housing-render.webp',
-      ),
-    ),
+  picture: about(
+    pieceFile.optional(),
+    'A picture of the piece in content/images, in a folder of it too: .svg is shown as it is, pixels in several widths.',
+    'pieces/catia-hub.svg',
+  ),
+  alt: about(
+    text(20, 160).optional(),
+    'What is seen, for those who cannot see it; needed with a picture.',
+    'A flanged hub in four sizes beside the table that drives them',
+  ),
+  show: about(
+    z.enum(['wide', 'tall']).optional(),
+    'Proportions of the picture where they are not 4:3: wide is 2:1, tall is 3:4.',
+    'wide',
+  ),
+  render: about(
+    pieceFile.optional(),
+    'The same piece once more at 4:3, beside its picture: a render beside a drawing.',
+    'pieces/catia-housing-render.webp',
+  ),
 });
 
-export const projects = list(project, 8, 3).meta(
-  about('Pieces that one makes, in place of a list under “What you will make”.', [
-    { title: 'A cast housing in one file, raw and machined' },
-  ]),
+export const projects = about(
+  list(project, 8, 3),
+  'Pieces that one makes, in place of a list under “What you will make”.',
+  [{ title: 'A cast housing in one file, raw and machined' }],
 );
 
 export type Project = z.infer<typeof project>;

@@ -9,8 +9,9 @@ export const RESERVED_SLUGS =
     ' ',
   );
 
-/** What a field is for and what one looks like: the guide, the messages and the editors' completion print it. */
-export const about = (description: string, example: unknown) => ({ description, examples: [example] });
+/** A field with what it is for and what one looks like: the guide, the messages and the editors' completion print it. */
+export const about = <T extends z.ZodType>(field: T, description: string, example: unknown): T =>
+  field.meta({ description, examples: [example] });
 /** Lists that are absent are empty, so that nobody asks twice whether there is any. */
 export function list<T extends z.ZodType>(item: T, max: number, min?: number) {
   const items = z.array(item).max(max);
@@ -120,11 +121,10 @@ export const weekdays = matching(
 );
 
 export const picture = {
-  image: imageFile.meta(about('A picture in content/images.', 'banner-mechanical.jpg')),
-  alt: text(5, 160).meta(
-    about(
-      'What the picture shows, for those who cannot see it.',
-      'Studio render of a model hub and flanges lying beside drawing tools',
-    ),
+  image: about(imageFile, 'A picture in content/images.', 'banner-mechanical.jpg'),
+  alt: about(
+    text(5, 160),
+    'What the picture shows, for those who cannot see it.',
+    'Studio render of a model hub and flanges lying beside drawing tools',
   ),
 };

@@ -1,0 +1,122 @@
+/** Pages by their template: what each has beside the fields of every page. */
+import { z } from 'zod';
+import { choices } from './choices';
+import { fact, pageFields, seoFields } from './entry';
+import { vacancy } from './facts';
+import { about, day, filePath, imageFile, list, pagePath, picture, sitePath, text } from './values';
+
+/** What the title block of a page's head holds. */
+const pageFacts = about(
+  list(fact.extend({ value: about(text(1, 80), 'The fact, short.', '3–6 months') }), 4),
+  'What is known at a glance, under the picture of the head: label and value pairs.',
+  [{ label: 'Length', value: '3–6 months' }],
+);
+
+const banner = z.strictObject({
+  ...picture,
+  heading: about(text(3, 60), 'The large line.', 'Draw parts a machinist can trust'),
+  text: about(
+    text(10, 140),
+    'One sentence under it.',
+    'AutoCAD, CATIA, Creo, SolidWorks and NX, from the first sketch to a dimensioned sheet.',
+  ),
+  cta: about(text(3, 24), 'Words on the button.', 'Enroll Now'),
+  link: about(sitePath, 'Where the button leads.', '/courseinquiry?course=catia'),
+});
+const galleryItem = z.strictObject({
+  ...picture,
+  caption: about(text(2, 40), 'Two to four words under it.', 'Bench and caliper'),
+});
+const pageBase = {
+  ...pageFields,
+  ...seoFields,
+  path: about(
+    pagePath.optional(),
+    'Public path where it is not the file name, for example /Contact.',
+    '/Contact',
+  ),
+  noindex: about(z.boolean().default(false), 'true keeps search engines away from the page.', true),
+};
+const plain = <T extends string>(template: T) =>
+  z.strictObject({ ...pageBase, template: z.literal(template).describe('Which layout shows the page.') });
+
+export const pageSchema = z.discriminatedUnion('template', [
+  plain('home').extend({
+    banners: z.array(banner).max(12).describe('Slides at the top of the home page, in order.'),
+  }),
+  plain('about').extend({
+    gallery: z.array(galleryItem).max(45).describe('Pictures of the gallery, nine a slide.'),
+    galleryNote: about(
+      text(20, 200).optional(),
+      'What a reader should know before the first picture of the gallery.',
+      'These pictures were made on a computer.',
+    ),
+  }),
+  plain('career').extend({
+    facts: pageFacts,
+    noJobs: z
+      .strictObject({
+        ...picture,
+        text: about(
+          text(10, 240),
+          'What stands there while no position is open.',
+          'No position is open just now. Send us an enquiry with your subject.',
+        ),
+      })
+      .describe('What the open positions window shows while no post is open.'),
+    vacancies: about(list(vacancy, 12), 'Posts that are open; the open positions window shows them.', [
+      { title: 'CATIA trainer' },
+    ]),
+  }),
+  plain('international').extend({
+    video: z
+      .strictObject({
+        mp4: about(filePath, 'The H.264 file.', '/loop/international.mp4'),
+        webm: about(filePath, 'The VP9 or AV1 file.', '/loop/international.webm'),
+        poster: about(imageFile, 'Still picture in content/images.', 'international-poster.jpg'),
+        name: about(text(3, 100), 'Title of the video.', 'Pune and Dubai, joined by an arc'),
+        description: about(
+          text(20, 300),
+          'What it shows.',
+          'A rendered loop of a clay landscape with low blocks and towers. No sound.',
+        ),
+        seconds: about(z.number().int().min(1).max(600), 'Length in seconds.', 8),
+        uploaded: about(day, 'Day of publication.', '2026-11-21'),
+      })
+      .describe('The looped video at the top.'),
+  }),
+  plain('listing').extend({ choices }),
+  plain('contact'),
+  plain('internship').extend({ facts: pageFacts }),
+  plain('enquiry'),
+  plain('courseinquiry'),
+  plain('footer'),
+  plain('privacy'),
+  plain('text').extend({
+    facts: pageFacts,
+    action: about(
+      text(3, 40).optional(),
+      'Words on the buttons that lead to the enquiry form.',
+      'Ask for a seat',
+    ),
+  }),
+  plain('not-found'),
+]);
+
+/** Templates that the site needs exactly one page of: menus, footer and templates link to these pages. */
+export const SINGLE_PAGES = [
+  'home',
+  'about',
+  'career',
+  'contact',
+  'internship',
+  'listing',
+  'enquiry',
+  'courseinquiry',
+  'privacy',
+  'not-found',
+] as const satisfies readonly Template[];
+export type SinglePage = (typeof SINGLE_PAGES)[number];
+
+export type PageData = z.infer<typeof pageSchema>;
+export type Template = PageData['template'];
