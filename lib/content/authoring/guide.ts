@@ -24,19 +24,10 @@ const cell = (text: string) => text.replace(/\|/g, '\\|');
 function tableOf(rows: Row[]): string {
   const lines = rows.map(({ name, shape, required }) => {
     const takes = shape.type === 'object' || shape.items?.properties ? namesIn(shape) : inWords(shape);
-    const [example] =
-      shape.examples ??
-      (shape.enum
-        ? [shape.enum.includes('text') ? 'text' : shape.enum.at(-1)]
-        : shape.const
-          ? [shape.const]
-          : []);
-    const shown =
-      example === undefined || typeof example === 'object'
-        ? Array.isArray(example) && typeof example[0] === 'string'
-          ? flow(example)
-          : ''
-        : flow(example);
+    const choice = shape.enum?.includes('text') ? 'text' : shape.enum?.at(-1);
+    const example = shape.examples?.[0] ?? choice ?? shape.const;
+    const first: unknown = Array.isArray(example) ? example[0] : example;
+    const shown = first === undefined || typeof first === 'object' ? '' : flow(example);
     return `| \`${name}\`${required ? ' (needed)' : ''} | ${cell(shape.description ?? '')} | ${cell(takes)} | ${shown ? `\`${cell(shown)}\`` : ''} |`;
   });
   return ['| Field | What it is for | What it takes | Example |', '| --- | --- | --- | --- |', ...lines].join(
@@ -92,83 +83,44 @@ export function generatedFiles(guide: string): Map<string, string> {
 
 /** Completion without any extension: the fields of a file, and the groups of fields that repeat in lists. */
 function snippets(): Record<string, object> {
-  const body = (rows: Row[], indent = '') =>
-    rows.map(({ name, shape }, i) => `${indent}${name}: \${${i + 1}:${placeholder(shape)}}`);
-  const fields = (shape: Shape | undefined) =>
-    rowsOf({ properties: shape?.properties ?? {}, required: shape?.required ?? [] }).filter(
-      (r) => !r.name.includes('›'),
-    );
-  const needed = (name: 'course' | 'service') => fields(shapeOf(schemas[name])).filter((r) => r.required);
-  const item = (shape: Shape | undefined) => {
-    const [first = '', ...rest] = body(fields(shape), '    ');
-    return [first.replace('    ', '  - '), ...rest];
-  };
-  const page = shapeOf(schemas.page).oneOf ?? [];
-  const of = (template: string) => page.find((s) => s.properties?.template?.const === template)?.properties;
+  const body = (shape: Shape | undefined, indent = '', isWanted = (_: Row) => true) =>
+    rowsOf({ properties: shape?.properties ?? {}, required: shape?.required ?? [] })
+      .filter((row) => !row.name.includes('›') && isWanted(row))
+      .map(({ name, shape }, i) => `${indent}${name}: \${${i + 1}:${placeholder(shape)}}`);
   const snippet = (prefix: string, description: string, lines: string[]) => ({
     scope: 'markdown',
     prefix,
     description,
     body: lines,
   });
-  return {
-    'Front matter of a course': snippet('course', 'The fields that every course needs', [
-      '---',
-      ...body(needed('course')),
-      '---',
-      '',
-      '$0',
-    ]),
-    'Front matter of a service': snippet('service', 'The fields that every service needs', [
-      '---',
-      ...body(needed('service')),
-      '---',
-      '',
-      '$0',
-    ]),
-    Batch: snippet(
-      'batch',
-      'A batch with its days and times, under batches:',
-      item(shapeOf(schemas.course).properties?.batches?.items),
-    ),
-    Fee: snippet(
-      'fee',
-      'An amount and what it covers, under fee:',
-      item(shapeOf(schemas.course).properties?.fee?.items),
-    ),
-    Question: snippet(
-      'question',
-      'A question and its answer, under faq:',
-      item(shapeOf(schemas.course).properties?.faq?.items),
-    ),
-    Project: snippet(
-      'project',
-      'A piece that one makes, under projects:',
-      item(shapeOf(schemas.course).properties?.projects?.items),
-    ),
-    Source: snippet(
-      'source',
-      'An official page, under sources:',
-      item(shapeOf(schemas.course).properties?.sources?.items),
-    ),
-    Vacancy: snippet(
-      'vacancy',
-      'A post that is open, under vacancies:',
-      item(of('career')?.vacancies?.items),
-    ),
-    Fact: snippet(
-      'fact',
-      'A label and its value, under facts:',
-      item(shapeOf(schemas.course).properties?.facts?.items),
-    ),
-    Banner: snippet('banner', 'A slide of the home page, under banners:', item(of('home')?.banners?.items)),
-    'Gallery picture': snippet(
-      'gallery',
-      'A picture of the gallery, under gallery:',
-      item(of('about')?.gallery?.items),
-    ),
-  };
+  const files = (['course', 'service'] as const).map((kind) => {
+    const fields = body(shapeOf(schemas[kind]), '', ({ required }) => required);
+    const lines = ['---', ...fields, '---', '', '$0'];
+    return [`Front matter of a ${kind}`, snippet(kind, `The fields that every ${kind} needs`, lines)];
+  });
+  const items = ITEMS.map(([name, prefix, description, field, template]) => {
+    const shape = template
+      ? shapeAt(schemas.page, [field, 0], template)
+      : shapeAt(schemas.course, [field, 0]);
+    const [first = '', ...rest] = body(shape, '    ');
+    const lines = [first.replace('    ', '  - '), ...rest];
+    return [name, snippet(prefix, `${description}, under ${field}:`, lines)];
+  });
+  return Object.fromEntries([...files, ...items]);
 }
+
+/** Items of lists that have a snippet: its name and word, what it is, the field, and the template of a page's. */
+const ITEMS: [name: string, prefix: string, description: string, field: string, template?: string][] = [
+  ['Batch', 'batch', 'A batch with its days and times', 'batches'],
+  ['Fee', 'fee', 'An amount and what it covers', 'fee'],
+  ['Question', 'question', 'A question and its answer', 'faq'],
+  ['Project', 'project', 'A piece that one makes', 'projects'],
+  ['Source', 'source', 'An official page', 'sources'],
+  ['Vacancy', 'vacancy', 'A post that is open', 'vacancies', 'career'],
+  ['Fact', 'fact', 'A label and its value', 'facts'],
+  ['Banner', 'banner', 'A slide of the home page', 'banners', 'home'],
+  ['Gallery picture', 'gallery', 'A picture of the gallery', 'gallery', 'about'],
+];
 
 function placeholder(shape: Shape): string {
   const [example] = shape.examples ?? [];
