@@ -31,9 +31,11 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   const { reviews, name } = content.site;
   const batches = upcoming(content).slice(0, BATCHES);
   const route = body.sections.find((section) => isRoute(content, section));
-  const others = body.sections.filter((section) => section !== route);
+  const [first] = body.sections.filter((section) => section !== route);
   // The first that is running text tells who we are: it is the loud moment of the page.
-  const about = others[0]?.layout.list ? undefined : others[0];
+  const about = first?.layout.list ? undefined : first;
+  // Steps at the end lead to the ways to reach us.
+  const [last] = body.sections.slice(-1).filter(({ layout }) => layout.shape === 'steps');
   return (
     <>
       <Carousel label="Highlights" bleed>
@@ -76,10 +78,14 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             <Batches content={content} batches={batches} named />
           </Section>
         )}
-        {about && <WhoWeAre content={content} section={about} />}
-        {route && <ServicesRoute content={content} section={route} />}
-        <TextSections sections={others.filter((section) => section !== about)} />
+        {body.sections.map((section) => {
+          if (section === about) return <WhoWeAre key={section.id} content={content} section={section} />;
+          if (section === route)
+            return <ServicesRoute key={section.id} content={content} section={section} />;
+          return section !== last && <TextSections key={section.id} sections={[section]} />;
+        })}
         {reviews.embed && <Reviews reviews={reviews} name={name} />}
+        {last && <TextSections sections={[last]} />}
         <ContactSection
           content={content}
           aside={!reviews.embed && <ReviewsLink reviews={reviews} name={name} />}

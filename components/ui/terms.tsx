@@ -7,7 +7,10 @@ export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean
     return (
       <dl className="grid border-t-[1.5px] border-ink sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
         {terms.map(({ name, text, plain }) => (
-          <div key={plain.name} className="border-b border-line py-3 wide:border-b-0 wide:pr-5">
+          <div
+            key={plain.name}
+            className="max-sm:not-last:border-b sm:max-wide:border-b border-line py-3 wide:pr-5"
+          >
             <dt
               className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
               {...inner(name)}
@@ -22,13 +25,36 @@ export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean
       {terms.map(({ name, text, plain }) => (
         <div
           key={plain.name}
-          className="border-b border-line py-3 wide:grid wide:grid-cols-[2fr_5fr] wide:items-baseline wide:gap-x-gap"
+          className="not-last:border-b border-line py-3 wide:grid wide:grid-cols-[2fr_5fr] wide:items-baseline wide:gap-x-gap"
         >
           <dt
             className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
             {...inner(name)}
           />
           <dd className="max-wide:mt-1" {...inner(text)} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Most that is said about a name beside another on a phone. */
+const SHORT = 110;
+
+/** Names that each lead to more, with what is said about it: quiet, several in a row. */
+export function LinkTerms({ terms }: { terms: Term[] }) {
+  const short = terms.every(({ plain }) => plain.text.length <= SHORT);
+  return (
+    <dl
+      className={`grid gap-x-gap gap-y-5 text-note leading-snug ${short ? 'roomy:grid-cols-2 wide:grid-cols-4' : 'mid:grid-cols-2'}`}
+    >
+      {terms.map(({ name, text, plain }) => (
+        <div key={plain.name}>
+          <dt
+            className="font-display text-base font-semibold leading-tight [&>a]:-my-3 [&>a]:inline-block [&>a]:py-3"
+            {...inner(name)}
+          />
+          <dd className="mt-1 text-faint" {...inner(text)} />
         </div>
       ))}
     </dl>

@@ -23,6 +23,15 @@ test('home: the way to all courses stands in the first two screens, before the f
   expect(before).toBe(true);
 });
 
+test('home: steps that lead to an enquiry stand directly above the ways to send one', async ({ page }) => {
+  await page.goto('/');
+  expect((await page.locator('main h2').allTextContents()).slice(-3)).toEqual([
+    'Reviews',
+    'How to join',
+    'Enquire, call or visit',
+  ]);
+});
+
 test('careers: the button stands under the heading, in the first screen', async ({ page }) => {
   await page.goto('/career');
   for (const viewport of SCREENS) {

@@ -35,6 +35,12 @@ test('three named items are terms, in cells while they are short', () => {
   expect(layoutOf('- **A.** One.\n- **B.** Two.\n- Three.')?.terms).toBeUndefined();
 });
 
+test('terms whose every name is a link are an index, however many they are', () => {
+  const index = (last: string) => layoutOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`)?.shape;
+  expect(index('[B](/b)')).toBe('links');
+  expect(index('[B](/b), more')).toBe('text');
+});
+
 test('a table is shown as one, headings and sentences stay text', () => {
   expect(layoutOf('| A |\n| - |\n| B |')).toMatchObject({ shape: 'table' });
   expect(layoutOf('### Part\n\nText.')).toMatchObject({ shape: 'text' });

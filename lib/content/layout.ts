@@ -25,8 +25,8 @@ export interface List {
 }
 
 export interface Layout {
-  /** `cells`: terms short enough for one row. */
-  shape: 'steps' | 'cells' | 'table' | 'text';
+  /** `cells`: terms short enough for one row. `links`: terms that each lead to more. */
+  shape: 'steps' | 'cells' | 'links' | 'table' | 'text';
   list?: List | undefined;
   /** Set where the list is shown as one of terms. */
   terms?: Term[] | undefined;
@@ -44,6 +44,7 @@ export function layoutOf(nodes: Markup): Layout {
     if (has('heading')) return 'text';
     if (has('table')) return 'table';
     if (list && isSteps(list)) return 'steps';
+    if (terms?.every(isLink)) return 'links';
     return terms && areCells(terms) ? 'cells' : 'text';
   };
   return { shape: shape(), list, terms };
@@ -115,3 +116,8 @@ const areTerms = ({ ordered, items, terms = [] }: List) =>
 
 const areCells = (terms: readonly Term[]) =>
   terms.length <= CELL.cells && terms.every(({ plain }) => plain.text.length <= CELL.characters);
+
+/** Whether a name is a link and nothing else. */
+const isLink = ({ name: [node] }: Term) =>
+  node?.type === 'paragraph' &&
+  node.children.every((child) => child.type === 'link' || plainTextOf(child) === '');

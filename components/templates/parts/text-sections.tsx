@@ -1,6 +1,6 @@
 import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { Terms } from '@/components/ui/terms';
+import { LinkTerms, Terms } from '@/components/ui/terms';
 import type { Section as Part } from '@/lib/content';
 
 /** Sections of a text, each as it asks for: steps, cells, names with what is said about each, a table, running text. */
@@ -12,13 +12,15 @@ function TextSection({ section: { id, title, blocks, layout } }: { section: Part
   const { shape, list, terms } = layout;
   const steps = shape === 'steps' && list;
   const cells = shape === 'cells';
-  const wide = steps || cells || shape === 'table';
+  const links = shape === 'links';
+  const wide = steps || cells || links || shape === 'table';
   return (
     <Section id={id} title={title} span={wide ? 'wide' : 'text'}>
       {list && (terms || steps) ? (
         <>
           <Prose blocks={list.before} className="mb-5" />
-          {terms ? <Terms terms={terms} cells={cells} /> : <Steps items={list.items} />}
+          {terms && (links ? <LinkTerms terms={terms} /> : <Terms terms={terms} cells={cells} />)}
+          {steps && <Steps items={steps.items} />}
           <Prose blocks={list.after} className="mt-5" />
         </>
       ) : (
