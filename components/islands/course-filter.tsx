@@ -28,6 +28,7 @@ export default function CourseFilter({ list, total }: Props) {
         <input
           id="course-filter"
           type="search"
+          placeholder=" "
           autoComplete="off"
           enterKeyHint="search"
           spellCheck={false}

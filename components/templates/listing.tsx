@@ -1,10 +1,11 @@
 import { Island } from '@/components/islands/island';
+import { BUTTON } from '@/components/ui/button';
 import { Comparison } from '@/components/ui/comparison';
 import { CellDrawing } from '@/components/ui/drawing';
 import { EntryList } from '@/components/ui/entry-list';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { COLUMNS, GRID, Prose, Section } from '@/components/ui/section';
+import { COLUMNS, GRID } from '@/components/ui/section';
 import {
   bodyOf,
   type Content,
@@ -23,6 +24,7 @@ import { groupDrawing } from '@/lib/media/drawings';
 import { Choices, Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
 import { Chips } from './parts/jump-links';
+import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** All courses by group: a plain full list, with a filter where script runs. */
@@ -30,10 +32,12 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const groups = courseGroups(content);
   const total = groups.reduce((sum, g) => sum + g.entries.length, 0);
   return (
-    <div className="page">
+    // What is searched for stands directly under the field.
+    <div className="page [&:has(#course-filter:not(:placeholder-shown))>#make]:hidden">
       <PageHead
         title={entry.data.title}
         lede={body.lede}
+        intro={body.intro}
         aside={
           <nav aria-label="Course groups">
             <Chips
@@ -46,18 +50,14 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             />
           </nav>
         }
-      />
+      >
+        <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
+          Ask which course suits you
+        </a>
+        <Island name="course-filter" props={{ list: 'courses', total }} className="mt-3 basis-full" />
+      </PageHead>
       <Chooser content={content} here />
       <Choices content={content} />
-      <Section id="begin" title="Where to begin">
-        <Prose blocks={body.intro} />
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1">
-          <Island name="course-filter" props={{ list: 'courses', total }} />
-          <a href={pageWith(content, 'enquiry').path} className="inline-flex min-h-11 items-center">
-            Ask which course suits you
-          </a>
-        </div>
-      </Section>
       <div id="courses">
         {groups.map((group) => (
           <section
@@ -78,11 +78,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           </section>
         ))}
       </div>
-      {body.sections.map(({ id, title, blocks }) => (
-        <Section key={id} id={id} title={title} span="wide">
-          <Prose blocks={blocks} className="max-w-none gap-x-gap mid:columns-2" />
-        </Section>
-      ))}
+      <TextSections sections={body.sections} />
       <ContactSection content={content} title="Ask which course suits you" />
       {upcoming(content).length > 0 && <InlineScript name="expired" />}
     </div>

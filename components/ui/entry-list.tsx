@@ -22,20 +22,22 @@ interface Props {
  */
 export function EntryList({ entries, facts, topics, pieces }: Props) {
   return (
-    <ul className="rows @container border-t-[1.5px] border-ink *:relative *:grid *:grid-cols-[4.5rem_minmax(0,1fr)] *:items-center *:gap-x-4 *:border-b *:border-line *:py-1 *:hover:border-signal *:hover:bg-leaf *:@max-[16rem]:grid-cols-1 *:@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)] *:@min-[39rem]:gap-x-6 [&_a]:font-display [&_a]:text-h3 [&_a]:leading-tight [&_a]:font-semibold [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_li:hover_a]:underline [&>li>div]:min-w-0 [&>li>div]:py-1 [&>li>div]:@min-[39rem]:grid [&>li>div]:@min-[39rem]:grid-cols-[3fr_2fr] [&>li>div]:@min-[39rem]:gap-x-6 [&_img+img]:pointer-events-none [&_img+img]:absolute [&_img+img]:top-1/2 [&_img+img]:right-[calc(100%-7.5rem)] [&_img+img]:z-10 [&_img+img]:hidden [&_img+img]:h-auto [&_img+img]:w-60 [&_img+img]:-translate-y-1/2 [&_img+img]:border [&_img+img]:border-ink [&_img+img]:bg-paper [&>li:focus-within>img]:[view-transition-name:drawing] wide:[&_li:hover_img+img]:block">
+    <ul
+      className={`rows @container border-t-[1.5px] border-ink *:relative *:grid *:grid-cols-[4.5rem_minmax(0,1fr)] *:items-center *:gap-x-4 *:not-last:border-b *:border-line *:py-1 *:hover:border-signal *:hover:bg-leaf *:@max-[16rem]:grid-cols-1 *:@min-[39rem]:gap-x-6 [&_a]:font-display [&_a]:text-h3 [&_a]:leading-tight [&_a]:font-semibold [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_li:hover_a]:underline [&>li>div]:min-w-0 [&>li>div]:py-1 [&_img+img]:pointer-events-none [&_img+img]:absolute [&_img+img]:top-1/2 [&_img+img]:right-[calc(100%-7.5rem)] [&_img+img]:z-10 [&_img+img]:hidden [&_img+img]:h-auto [&_img+img]:w-60 [&_img+img]:-translate-y-1/2 [&_img+img]:border [&_img+img]:border-ink [&_img+img]:bg-paper [&>li:focus-within>img]:[view-transition-name:drawing] wide:[&_li:hover_img+img]:block ${facts ? '*:@min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : '*:@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
+    >
       {entries.map((entry) => (
         <li key={entry.path} data-topics={topics?.(entry)}>
           <Thumb src={thumbOf(entry)} />
           {pieces && <Peek entry={entry} />}
           <div>
             <a href={entry.path}>{entry.data.title}</a>
-            <p className="text-note leading-snug text-faint">{lineFor(entry)}</p>
-            {facts && (
-              <div className="@min-[39rem]:col-start-2 @min-[39rem]:row-span-2 @min-[39rem]:row-start-1">
-                <FactLine facts={facts(entry)} />
-              </div>
-            )}
+            <p className="mt-0.5 text-note leading-snug text-faint">{lineFor(entry)}</p>
           </div>
+          {facts && (
+            <div className="col-start-2 max-mid:-mt-2 @min-[39rem]:col-start-3">
+              <FactLine facts={facts(entry)} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

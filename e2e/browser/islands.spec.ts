@@ -144,6 +144,8 @@ test('the filter finds by name, topic and group, counts, and says when nothing i
     page.getByRole('main').getByRole('link', { name: 'CATIA', exact: true }).first(),
   ).toBeVisible();
   await expect(page.locator('#courses').getByRole('link', { name: 'Python' })).toBeHidden();
+  // What is found stands directly under the field.
+  await expect(page.locator('#make')).toBeHidden();
   await filter.fill('master');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('2 of 10 courses');
   await filter.fill('zzzz');
@@ -152,6 +154,7 @@ test('the filter finds by name, topic and group, counts, and says when nothing i
   );
   await filter.fill('');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('10 of 10 courses');
+  await expect(page.locator('#make')).toBeVisible();
 });
 
 test('careers: the window opens, names itself, closes on Escape and on Close, and gives the focus back', async ({

@@ -32,6 +32,41 @@ test('home: steps that lead to an enquiry stand directly above the ways to send 
   ]);
 });
 
+test('courses: the filter and the way to ask stand in the first screen, clear of the popup', async ({
+  page,
+}) => {
+  await page.goto('/course');
+  const main = page.getByRole('main');
+  for (const viewport of SCREENS) {
+    await page.setViewportSize(viewport);
+    for (const part of [
+      page.getByLabel('Filter by name or topic'),
+      main.getByRole('link', { name: 'Ask which course suits you' }),
+    ]) {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      expect.soft(y + height, `at ${viewport.width} px`).toBeLessThan(viewport.height - 253);
+    }
+  }
+});
+
+test('courses: a name and its sentence stand as close in a row of many facts as in one of few', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/course');
+  // From the top of the one to that of the other: in a stretched row the name itself is higher.
+  const gaps = await page
+    .locator('#courses li > div:first-of-type')
+    .evaluateAll((rows) =>
+      rows.map(({ children }) =>
+        Math.round(
+          (children[1]?.getBoundingClientRect().top ?? 0) - (children[0]?.getBoundingClientRect().top ?? 0),
+        ),
+      ),
+    );
+  expect([...new Set(gaps)]).toHaveLength(1);
+});
+
 test('careers: the button stands under the heading, in the first screen', async ({ page }) => {
   await page.goto('/career');
   for (const viewport of SCREENS) {

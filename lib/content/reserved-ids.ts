@@ -9,7 +9,6 @@ const SECTIONS = [
   'founder',
   'courses',
   'make',
-  'begin',
   'outcomes',
   'projects',
   'offer',

@@ -67,7 +67,6 @@ function ofPage(content: Content, entry: Page): string[] {
         : ['gallery', 'reach'];
     case 'listing':
       return [
-        'begin',
         'courses',
         'reach',
         ...(entry.data.choices.length > 0 ? ['make', ...entry.data.choices.map(choiceId)] : []),
