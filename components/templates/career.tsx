@@ -93,7 +93,7 @@ function Vacancies({ content, vacancies }: { content: Content; vacancies: readon
   return (
     <ul className="border-t border-line">
       {vacancies.map(({ title, branch, type, closes, send }) => (
-        <li key={`${title}${branch}`} data-expires={closes} className="border-b border-line py-3">
+        <li key={`${title}${branch}`} data-expires={closes} className="not-last:border-b border-line py-3">
           <p className="font-display text-h3 font-semibold">{title}</p>
           <p className="label tabular-nums">
             {type}, {branchOf(content, branch)?.short}, open until{' '}

@@ -25,7 +25,7 @@ export function Outcomes({ outcomes }: Pick<Data, 'outcomes'>) {
           return (
             <li
               key={outcome}
-              className="border-b border-line py-2.5 first:pt-0 wide:grid wide:grid-cols-[2fr_5fr] wide:items-baseline wide:gap-x-gap"
+              className="not-last:border-b border-line py-2.5 first:pt-0 wide:grid wide:grid-cols-[2fr_5fr] wide:items-baseline wide:gap-x-gap"
             >
               <b className="font-display text-h3 font-semibold -tracking-[.012em] wide:text-[clamp(1.5rem,2.3vw,2rem)]/none">
                 {verb}

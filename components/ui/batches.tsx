@@ -19,7 +19,7 @@ export function Batches({ content, batches, named = false }: Props) {
           key={calendar}
           data-expires={batch.start}
           suppressHydrationWarning
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5"
+          className="flex flex-wrap items-baseline justify-between gap-x-6 not-last:border-b border-line py-2.5"
         >
           <div>
             {named && (

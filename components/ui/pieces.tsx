@@ -29,7 +29,7 @@ export const PieceList = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.length > 0 && (
     <ul className="mt-8 border-t-[1.5px] border-ink">
       {pieces.map((piece) => (
-        <li key={piece.title} className="border-line border-b py-2.5 last:border-b-0">
+        <li key={piece.title} className="not-last:border-b border-line py-2.5">
           <PieceCaption piece={piece} line />
         </li>
       ))}

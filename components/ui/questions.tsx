@@ -10,7 +10,11 @@ export function Questions({ faq, aside }: { faq: readonly Question[]; aside?: Re
     <Section id="questions" title="Questions" aside={aside}>
       <div className="border-t border-line wide:border-t-0">
         {faq.map(({ question, answer }, i) => (
-          <details key={question} open={i === 0} className="border-b border-line wide:first:-mt-3">
+          <details
+            key={question}
+            open={i === 0}
+            className="question not-last:border-b border-line wide:first:-mt-3"
+          >
             <FoldHead title={question} />
             <p className="max-w-measure pr-6 pb-5">{answer}</p>
           </details>

@@ -14,7 +14,7 @@ export function Syllabus({ intro, modules }: { intro: Markup; modules: Module[] 
             key={module.id}
             id={module.id}
             open={i === 0}
-            className="module scroll-mt-4 border-b border-line [counter-increment:module]"
+            className="module scroll-mt-4 not-last:border-b border-line [counter-increment:module]"
           >
             <FoldHead title={module.title} className="before:balloon before:content-[counter(module)_/_'']" />
             <Prose blocks={module.blocks} className="pr-6 pb-5 pl-10 max-sm:pl-0" />

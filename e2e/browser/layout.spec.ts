@@ -123,3 +123,28 @@ test('a page that comes chunked moves nothing while it comes', async ({ browser,
   await context.close();
   await close();
 });
+
+test('on a phone no rule closes a list that the rule of the next section follows', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await emptyMaps(page);
+  for (const path of oneOfEach) {
+    await page.goto(path);
+    const double = await page.locator('main section[id]').evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const next = section.nextElementSibling;
+        if (!next || getComputedStyle(next).borderTopWidth === '0px') return [];
+        const end =
+          section.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(section).paddingBottom);
+        return [...section.querySelectorAll('li, dl > div, details, td')].flatMap((row) =>
+          Math.abs(row.getBoundingClientRect().bottom - end) < 4 &&
+          getComputedStyle(row).borderBottomWidth !== '0px' &&
+          // A cell of a framed grid ends with its frame.
+          getComputedStyle(row).borderRightWidth === '0px'
+            ? `${section.id}: ${row.textContent?.trim().slice(0, 40)}`
+            : [],
+        );
+      }),
+    );
+    expect.soft(double, path).toEqual([]);
+  }
+});
