@@ -1,30 +1,20 @@
 import { AskFor } from '@/components/ui/ask-for';
-import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
-import { FoldHead } from '@/components/ui/fold';
 import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
-import { inner, Prose, Section } from '@/components/ui/section';
+import { Prose, Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
-import {
-  type Body,
-  breadcrumbsOf,
-  chainOf,
-  factsOf,
-  type Section as Part,
-  pageWith,
-  relatedTo,
-  type Service,
-} from '@/lib/content';
+import { type Body, breadcrumbsOf, chainOf, factsOf, pageWith, relatedTo, type Service } from '@/lib/content';
 import { sectionOf } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
 import { JumpLinks } from './parts/jump-links';
+import { Documents, Loud, Role } from './parts/service-sections';
 import { TextSections } from './parts/text-sections';
 import { roleSentence, ServiceFees } from './service-facts';
 import type { TemplateProps } from './types';
@@ -37,7 +27,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const facts = factsOf(content, entry);
   const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
-  const { audience, warning, role, steps, times, documents, others } = sectionsOf(body);
+  const { audience, warning, role, steps, times, documents, prepare, others } = sectionsOf(body);
   const chain = steps && chainOf(steps.layout.list, facts);
   // The band takes one of them; beside a warning, what we do stands with what the service is.
   const loud = warning ?? role;
@@ -69,7 +59,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           times,
           documents,
           warning,
-          ...(steps ? [] : others),
+          ...(steps ? [] : prepare ? others.toSpliced(prepare.at, 0, prepare.section) : others),
           data.faq.length > 0 && QUESTIONS,
           ENQUIRE,
         ]}
@@ -92,7 +82,15 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           {enquire}
         </Loud>
       )}
-      <TextSections sections={others} />
+      <TextSections sections={prepare ? others.slice(0, prepare.at) : others} />
+      {prepare && (
+        <>
+          <Loud section={prepare.section} drawing={drawing?.src}>
+            {enquire}
+          </Loud>
+          <TextSections sections={others.slice(prepare.at)} />
+        </>
+      )}
       <ServiceFees service={data} />
       <Questions faq={data.faq} />
       <Section
@@ -131,76 +129,6 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
 const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
 const ENQUIRE = { id: 'enquire', title: 'How to enquire' } as const;
 
-/** What one needs, in a list for each who brings it: on paper a list to tick. On a phone each folds, the first open. */
-function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
-  return (
-    <Section id={id} title={title} strong span="wide">
-      <Prose blocks={lead} look="checklist" className={parts.length > 0 ? 'mb-6' : undefined} />
-      <div className="gap-x-gap mid:columns-2">
-        {parts.map((part, i) => (
-          <details
-            key={part.id}
-            open={i === 0}
-            className="break-inside-avoid border-t-[1.5px] border-ink mid:pb-6 mid:details-content:[content-visibility:visible]"
-          >
-            <FoldHead
-              title={part.title}
-              id={part.id}
-              className="mid:pointer-events-none mid:min-h-0 mid:after:hidden"
-            />
-            <Prose blocks={part.blocks} look="checklist" className="mt-1 pb-4 mid:pb-0" />
-          </details>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-/** What we do, in the margin, with the button. */
-function Role({ section: { id, title, blocks }, children }: { section: Part; children: React.ReactNode }) {
-  return (
-    <div id={id} className="scroll-mt-4 border-t-[1.5px] border-ink pt-3">
-      <h2 className="wide:text-h3">{title}</h2>
-      <Prose blocks={blocks} className="mt-2 wide:text-note" />
-      <p className="no-print mt-4">{children}</p>
-    </div>
-  );
-}
-
-/** What nobody may miss: a warning in equal cells, or what we do, in the loud band. */
-function Loud({
-  section: { id, title, blocks, layout },
-  drawing,
-  children,
-}: {
-  section: Part;
-  drawing: string | undefined;
-  children: React.ReactNode;
-}) {
-  const { list } = layout;
-  const button = <p className="no-print mt-6">{children}</p>;
-  const foot = list && (
-    <>
-      <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
-        {list.items.map(({ plain, blocks: item }) => (
-          <li
-            key={plain}
-            className="border-t border-line pt-3 text-note before:balloon before:float-left before:mr-3 before:mb-1 before:content-['!'_/_'']"
-            {...inner(item)}
-          />
-        ))}
-      </ul>
-      {button}
-    </>
-  );
-  return (
-    <Band id={id} title={title} drawing={drawing} foot={foot}>
-      <Prose blocks={list ? list.before : blocks} className="text-lede" />
-      {!list && button}
-    </Band>
-  );
-}
-
 /** What the editor wrote, each section in its place on the page. */
 function sectionsOf({ sections }: Body) {
   const steps = sectionOf(sections, 'steps');
@@ -212,5 +140,9 @@ function sectionsOf({ sections }: Body) {
     times: steps && sectionOf(sections, 'times'),
     documents: sectionOf(sections, 'documents'),
   };
-  return { ...known, others: sections.filter((s) => !Object.values(known).includes(s)) };
+  const others = sections.filter((s) => !Object.values(known).includes(s));
+  // A service that warns of nothing and has no part of ours shows in the band how one prepares, at its place in the text.
+  const section = known.warning || known.role ? undefined : sectionOf(others, 'prepare');
+  const prepare = section && { section, at: others.indexOf(section) };
+  return { ...known, prepare, others: others.filter((s) => s !== section) };
 }

@@ -66,6 +66,9 @@ const SECTIONS: Record<string, string[]> = {
   'golden-visa#before-you-pay-anyone': [
     '=Before you pay anyone Pay nobody who promises it. Enquire about this service',
   ],
+  'ielts#how-to-prepare': [
+    '=How to prepare Test See what is missing. Practice One type at a time. Again With a clock. Enquire about this service',
+  ],
   'Contact#branch-akurdi': ['Monday to Friday, 08:30–21:15 Saturday and Sunday, 09:45–13:30'],
   'Contact#licences': [
     '=Licences Trade licence TL-000042, issued by Department of Economy and Tourism, Dubai for Office 000, Example Tower, Dubai, valid to 31 December 2099',
@@ -157,6 +160,10 @@ test('home and the page of the course lead to a calendar file of each batch', ()
   expect(words(section('index', 'batches'))).toMatch(
     /^Next batches CATIA 3 January 2099 .* NX CAD 2 February 2099/,
   );
+});
+
+test('a service that warns of nothing shows in the band how one prepares', () => {
+  expect(attribute(section('ielts', 'how-to-prepare'), 'class')).toMatch(/^night /);
 });
 
 test('a service leads to its parts, its times after its steps', () => {

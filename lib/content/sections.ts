@@ -9,6 +9,7 @@ export const SECTIONS = {
   times: 'Times',
   documents: 'Documents',
   role: 'What we do',
+  prepare: 'How to prepare',
   vision: 'Vision',
   mission: 'Mission',
   founder: 'Founder profile',

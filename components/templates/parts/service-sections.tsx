@@ -1,0 +1,87 @@
+import { Band } from '@/components/ui/band';
+import { FoldHead } from '@/components/ui/fold';
+import { inner, Prose, Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
+import type { List, Section as Part } from '@/lib/content';
+
+/** What one needs, in a list for each who brings it: on paper a list to tick. On a phone each folds, the first open. */
+export function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
+  return (
+    <Section id={id} title={title} strong span="wide">
+      <Prose blocks={lead} look="checklist" className={parts.length > 0 ? 'mb-6' : undefined} />
+      <div className="gap-x-gap mid:columns-2">
+        {parts.map((part, i) => (
+          <details
+            key={part.id}
+            open={i === 0}
+            className="break-inside-avoid border-t-[1.5px] border-ink mid:pb-6 mid:details-content:[content-visibility:visible]"
+          >
+            <FoldHead
+              title={part.title}
+              id={part.id}
+              className="mid:pointer-events-none mid:min-h-0 mid:after:hidden"
+            />
+            <Prose blocks={part.blocks} look="checklist" className="mt-1 pb-4 mid:pb-0" />
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What we do, in the margin, with the button. */
+export function Role({
+  section: { id, title, blocks },
+  children,
+}: {
+  section: Part;
+  children: React.ReactNode;
+}) {
+  return (
+    <div id={id} className="scroll-mt-4 border-t-[1.5px] border-ink pt-3">
+      <h2 className="wide:text-h3">{title}</h2>
+      <Prose blocks={blocks} className="mt-2 wide:text-note" />
+      <p className="no-print mt-4">{children}</p>
+    </div>
+  );
+}
+
+/** What nobody may miss, in the loud band: a warning in equal cells, what we do, or how one prepares. */
+export function Loud({
+  section: { id, title, blocks, layout },
+  drawing,
+  children,
+}: {
+  section: Part;
+  drawing: string | undefined;
+  children: React.ReactNode;
+}) {
+  const { list } = layout;
+  const button = <p className="no-print mt-6">{children}</p>;
+  const foot = list && (
+    <>
+      {list.ordered ? <Steps items={list.items} /> : <Cautions items={list.items} />}
+      <Prose blocks={list.after} className="mt-4" />
+      {button}
+    </>
+  );
+  return (
+    <Band id={id} title={title} drawing={drawing} foot={foot}>
+      <Prose blocks={list ? list.before : blocks} className="text-lede" />
+      {!list && button}
+    </Band>
+  );
+}
+
+/** Each caution in a cell of its own. */
+const Cautions = ({ items }: Pick<List, 'items'>) => (
+  <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
+    {items.map(({ plain, blocks: item }) => (
+      <li
+        key={plain}
+        className="border-t border-line pt-3 text-note before:balloon before:float-left before:mr-3 before:mb-1 before:content-['!'_/_'']"
+        {...inner(item)}
+      />
+    ))}
+  </ul>
+);
