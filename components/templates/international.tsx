@@ -5,6 +5,7 @@ import { LoopVideo } from '@/components/ui/loop-video';
 import { Prose } from '@/components/ui/section';
 import { bySlug, type Entry, groupId, membersOf, pageWith } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
+import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
 import { ContactActions, ContactSection } from './parts/contact-section';
@@ -21,12 +22,13 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   const group = groups.find(({ path }) => !path);
   const cells = groups.flatMap(({ name, path }): DrawingCell[] => {
     const single = path && bySlug(content, path);
-    if (single) return [{ title: name, path: single.path, drawing: drawingIn(single) }];
+    if (single) return [{ title: name, path: single.path, drawing: drawingIn(single), text: lineOf(single) }];
     return membersOf(content, name).map((member, i) => ({
       title: member.data.title,
       path: member.path,
       label: name,
       drawing: drawingIn(member),
+      text: lineOf(member),
       // A group's address leads to its first page.
       ...(i === 0 ? { id: groupId(name) } : {}),
     }));
@@ -57,4 +59,5 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   );
 }
 
+const lineOf = ({ data }: Entry) => splitSentence(data.description)[0];
 const drawingIn = (entry: Entry) => (entry.kind === 'page' ? undefined : drawingOf(entry)?.src);

@@ -28,7 +28,9 @@ export function Band({ id, title, children, drawing, foot }: Props) {
     >
       <div className={`${GRID} py-band-strong ${drawing ? 'wide:min-h-[36rem]' : ''}`}>
         <div className="col-span-full wide:col-span-7">
-          <h2 className="-my-[.15em] max-w-[7em] py-[.15em] text-poster -tracking-[.022em] text-balance">
+          <h2
+            className={`-my-[.15em] py-[.15em] -tracking-[.022em] text-balance ${title.length > 24 ? 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none' : 'max-w-[7em] text-poster'}`}
+          >
             {title}
           </h2>
           <div className="mt-5 max-w-[32rem]">{children}</div>

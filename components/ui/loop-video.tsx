@@ -25,7 +25,7 @@ export function LoopVideo({ video, poster }: Props) {
         height="720"
         aria-label={video.name}
         aria-describedby="loop-description"
-        className={`mx-auto aspect-video h-auto max-h-[60vh] w-full object-cover ${NIGHT}`}
+        className={`mx-auto aspect-video h-auto max-h-[min(60vh,25rem)] w-full object-cover ${NIGHT}`}
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />

@@ -80,6 +80,15 @@ test('careers: the button stands under the heading, in the first screen', async 
   }
 });
 
+test('international: under the picture the heading stands in the first screen of a desk, above the popup', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/international');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(900 - 152);
+});
+
 test('contact: each branch has a lazy map over its locator, and a link beside it', async ({ page }) => {
   await emptyMaps(page);
   await page.goto('/Contact');

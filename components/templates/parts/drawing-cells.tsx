@@ -18,6 +18,7 @@ export interface DrawingCell {
 
 /** Pages as cells with a drawing each, joined by shared rules like the sheets of a set. */
 export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: string }) {
+  const labelled = cells.some((cell) => cell.label);
   return (
     <nav aria-label={label} className="pb-band">
       <ul className="grid roomy:grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-4">
@@ -25,10 +26,15 @@ export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: st
           <li
             key={path}
             id={id}
-            className={`${label ? 'justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] wide:px-5 wide:py-4`}
+            className={`${label ? 'max-wide:justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] wide:px-5 wide:py-4`}
           >
             <CellDrawing src={drawing} className="mb-2" />
-            {label && <small className="label block text-[.8125rem]">{label}</small>}
+            {/* Where some have a label, the names of all stand on one line. */}
+            {labelled && (
+              <small className={`label block text-[.8125rem] ${label ? '' : 'max-wide:hidden'}`}>
+                {label ?? '\u00a0'}
+              </small>
+            )}
             <a
               href={path}
               className="flex items-baseline justify-between gap-2 text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3"
