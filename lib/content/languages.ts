@@ -12,24 +12,7 @@ export function languageName(tag: string): string | undefined {
 }
 
 /** Languages that people here teach in: what a name written in full is looked up among. */
-const COMMON = [
-  'en',
-  'hi',
-  'mr',
-  'ar',
-  'de',
-  'ja',
-  'gu',
-  'ta',
-  'te',
-  'kn',
-  'ml',
-  'bn',
-  'pa',
-  'ur',
-  'fr',
-  'es',
-];
+const COMMON = 'en hi mr ar de ja gu ta te kn ml bn pa ur fr es'.split(' ');
 
 /**
  * What would fix a language tag.

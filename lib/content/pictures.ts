@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Place } from './outline';
 import { outlineIn } from './parsed';
-import type { PROPORTIONS, SiteData } from './schema';
+import { type PROPORTIONS, type SiteData, schemas, siteSchema } from './schema';
+import { shapeAt, stringsOf } from './shape';
 import type { Entry } from './types';
 
 /** Where a page shows a picture of content/images. */
@@ -16,52 +18,38 @@ export interface PictureUse {
 
 /** Every picture of a page, of its front matter and of its text. */
 export const picturesOf = (entry: Entry): PictureUse[] => [
-  ...ofFields(entry),
+  ...ofFields(entry.data, schemas[entry.kind]),
   ...outlineIn(entry).images.map(
     ({ url, ...at }): PictureUse =>
       url.endsWith('.svg') ? { name: url, at, wanted: 640, shape: 'normal' } : { name: url, at, wanted: 800 },
   ),
 ];
 
-function ofFields({ kind, data }: Entry): PictureUse[] {
-  if (kind === 'course')
-    return data.projects.flatMap(({ picture, render, show = 'normal' as const }, i): PictureUse[] => [
-      ...(picture ? [{ name: picture, at: ['projects', i, 'picture'], wanted: 640, shape: show }] : []),
-      ...(render
-        ? [{ name: render, at: ['projects', i, 'render'], wanted: 640, shape: 'normal' as const }]
-        : []),
-    ]);
-  if (kind !== 'page') return [];
-  if (data.template === 'home')
-    return data.banners.map(({ image }, i) => ({ name: image, at: ['banners', i, 'image'], wanted: 1200 }));
-  if (data.template === 'about')
-    return data.gallery.map(({ image }, i) => ({ name: image, at: ['gallery', i, 'image'], wanted: 800 }));
-  if (data.template === 'listing')
-    return data.choices.flatMap(({ picture }, i): PictureUse | [] =>
-      picture ? { name: picture, at: ['choices', i, 'picture'], wanted: 640, shape: 'normal' } : [],
-    );
-  if (data.template === 'career') return [{ name: data.noJobs.image, at: ['noJobs', 'image'], wanted: 600 }];
-  if (data.template === 'international')
-    return [{ name: data.video.poster, at: ['video', 'poster'], wanted: 1200 }];
-  return [];
+/** Pictures that the institute's own file names. */
+export const picturesOfSite = (data: SiteData): PictureUse[] => ofFields(data, siteSchema);
+
+/** Widths that fields ask for, where they are not those of most. */
+const WANTED: Record<string, number> = {
+  'banners.image': 1200,
+  'video.poster': 1200,
+  'noJobs.image': 600,
+  'branches.locator.picture': 1280,
+  'founder.portrait.image': 640,
+};
+
+/** The fields that hold a picture, by the schema. */
+function ofFields(data: object, schema: z.ZodType): PictureUse[] {
+  const template = 'template' in data ? data.template : undefined;
+  return stringsOf(data).flatMap(({ path: at, text: name }): PictureUse | [] => {
+    const control = shapeAt(schema, at, template)?.control;
+    const field = at.filter((key) => typeof key === 'string').join('.');
+    if (control === 'image') return { name, at, wanted: WANTED[field] ?? 800 };
+    if (control !== 'piece') return [];
+    const show = field === 'projects.picture' && 'projects' in data && shownAs(data.projects, at);
+    const shape = field === 'branches.locator.picture' ? 'any' : show || 'normal';
+    return { name, at, wanted: WANTED[field] ?? 640, shape };
+  });
 }
 
-/** Pictures that the institute's own file names: maps and photos of branches, the founder's portrait. */
-export const picturesOfSite = ({ branches, founder }: SiteData): PictureUse[] => [
-  ...branches.flatMap(({ locator, photo }, i): PictureUse[] => [
-    ...(locator
-      ? [
-          {
-            name: locator.picture,
-            at: ['branches', i, 'locator', 'picture'],
-            wanted: 1280,
-            shape: 'any' as const,
-          },
-        ]
-      : []),
-    ...(photo ? [{ name: photo.image, at: ['branches', i, 'photo', 'image'], wanted: 800 }] : []),
-  ]),
-  ...(founder?.portrait
-    ? [{ name: founder.portrait.image, at: ['founder', 'portrait', 'image'], wanted: 640 }]
-    : []),
-];
+const shownAs = (projects: unknown, [, i]: readonly PropertyKey[]) =>
+  (projects as { show?: keyof typeof PROPORTIONS }[])[Number(i)]?.show;

@@ -124,3 +124,15 @@ export function flow(value: unknown, inside = false): string {
   if (typeof value !== 'string' || /^\d{4}-\d\d-\d\d$/.test(text)) return text;
   return NEEDS_QUOTES.test(text) || (inside && /[,[\]{}]/.test(text)) ? JSON.stringify(text) : text;
 }
+
+/** Every string of the front matter. */
+export function stringsOf(
+  data: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (data === null || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    stringsOf(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}

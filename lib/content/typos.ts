@@ -1,51 +1,36 @@
-/** Typos that every reader would see. */
-interface Typo {
-  pattern: RegExp;
-  found(match: RegExpExecArray): string;
-  expected: string;
-  fix(match: RegExpExecArray): string;
-}
+/** A typo that every reader would see: its pattern, what is found, what is expected, and the fix. */
+type Typo = [pattern: RegExp, found: (match: RegExpExecArray) => string, expected: string, fix: string];
 
 /** Words that are right twice running. */
 const REPEATABLE = new Set(['had', 'that', 'is', 'no']);
 
 const TYPOS: Typo[] = [
-  {
-    pattern: /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum|[Ll]orem)\b/g,
-    found: ([word]) => `'${word}', which every visitor would read`,
-    expected: 'finished text',
-    fix: () => 'Write what belongs here.',
-  },
-  {
-    pattern: /(?<=[^\s|]) {2,}(?=[^\s|])/g,
-    found: (m) => `${m[0].length} spaces in a row${after(m)}`,
-    expected: 'one space',
-    fix: () => 'Delete the others.',
-  },
-  {
-    pattern: /(?<=\w) +[,;:.!?](?=\s|$)/g,
-    found: (m) => `a space before '${m[0].trim()}'${after(m)}`,
-    expected: 'none',
-    fix: () => 'Delete it.',
-  },
-  {
-    pattern: /(?<=\S) - (?=\S)/g,
-    found: (m) => `' - '${after(m)}`,
-    expected: "a dash, ' – '",
-    fix: () => 'Type –, or -- with a space on each side.',
-  },
-  {
-    pattern: /(?<!\.)\.\.\.(?!\.)/g,
-    found: (m) => `three full stops${after(m)}`,
-    expected: 'an ellipsis',
-    fix: () => 'Type …, or end the sentence.',
-  },
-  {
-    pattern: /\b(?<twice>\p{L}{2,})\s+\k<twice>\b/giu,
-    found: (m) => `'${m[0]}'`,
-    expected: 'the word once',
-    fix: () => 'Delete one of the two.',
-  },
+  [
+    /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum|[Ll]orem)\b/g,
+    ([word]) => `'${word}', which every visitor would read`,
+    'finished text',
+    'Write what belongs here.',
+  ],
+  [
+    /(?<=[^\s|]) {2,}(?=[^\s|])/g,
+    (m) => `${m[0].length} spaces in a row${after(m)}`,
+    'one space',
+    'Delete the others.',
+  ],
+  [/(?<=\w) +[,;:.!?](?=\s|$)/g, (m) => `a space before '${m[0].trim()}'${after(m)}`, 'none', 'Delete it.'],
+  [
+    /(?<=\S) - (?=\S)/g,
+    (m) => `' - '${after(m)}`,
+    "a dash, ' – '",
+    'Type –, or -- with a space on each side.',
+  ],
+  [
+    /(?<!\.)\.\.\.(?!\.)/g,
+    (m) => `three full stops${after(m)}`,
+    'an ellipsis',
+    'Type …, or end the sentence.',
+  ],
+  [/\b(?<twice>\p{L}{2,})\s+\k<twice>\b/giu, (m) => `'${m[0]}'`, 'the word once', 'Delete one of the two.'],
 ];
 
 const after = (m: RegExpExecArray) => {
@@ -61,11 +46,10 @@ function isRightTwice(pair: string): boolean {
 
 /** The typos of a text, each with its place in it. */
 export function* typosIn(text: string) {
-  for (const typo of TYPOS) {
-    for (const match of text.matchAll(typo.pattern)) {
+  for (const [pattern, found, expected, fix] of TYPOS) {
+    for (const match of text.matchAll(pattern)) {
       const m = match as RegExpExecArray;
-      if (m.groups && isRightTwice(m[0])) continue;
-      yield { index: m.index, found: typo.found(m), expected: typo.expected, fix: typo.fix(m) };
+      if (!m.groups || !isRightTwice(m[0])) yield { index: m.index, found: found(m), expected, fix };
     }
   }
 }

@@ -3,8 +3,8 @@
 import { show } from '../diagnostic';
 import type { Outline } from '../outline';
 import type { ReportDetail, Reporter } from '../reporter';
+import { stringsOf } from '../shape';
 import type { Entry } from '../types';
-import { stringsOf } from './prose';
 
 /** Characters that search results show of a description, and those that are worth their line. */
 const DESCRIPTION = { least: 110, most: 155 };

@@ -4,9 +4,9 @@ import { unknownLanguage } from '../languages';
 import { didYouMean } from '../nearest';
 import type { MakeReporter, Reporter } from '../reporter';
 import type { Batch, Branch, SiteData } from '../schema';
+import { stringsOf } from '../shape';
 import type { Course, Entry, ParseResult, Service } from '../types';
 import { fold } from './duplicates';
-import { stringsOf } from './prose';
 
 type Path = readonly PropertyKey[];
 

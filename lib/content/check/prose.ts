@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Outline } from '../outline';
 import type { ReportDetail, Reporter } from '../reporter';
-import { shapeAt } from '../shape';
+import { shapeAt, stringsOf } from '../shape';
 import { typosIn } from '../typos';
 
 /** Most words of a sentence that can be read aloud in one breath. */
@@ -35,16 +35,4 @@ function checkLength(text: string, say: ReportDetail) {
     const found = `a sentence of ${words.length} words, '${words.slice(0, 6).join(' ')} …'`;
     say('warning', found, `at most ${LONGEST}`, 'Make two sentences of it.');
   }
-}
-
-/** Every string of the front matter. */
-export function stringsOf(
-  data: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; text: string }[] {
-  if (typeof data === 'string') return [{ path, text: data }];
-  if (data === null || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    stringsOf(value, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
 }
