@@ -7,6 +7,7 @@ import { serveEditor } from '@/lib/tools/editor/local';
 import { startPreview } from '@/lib/tools/preview/proxy';
 import { test as base, expect, watch } from '../fixtures';
 
+export { changedLines } from '@/lib/content/testing';
 export { expect };
 
 /** Where bundle.setup.ts writes it. */
@@ -38,7 +39,7 @@ interface EditorPage {
   bytes(file: string): Promise<Buffer>;
   text(file: string): Promise<string | undefined>;
   /** Writes a file into the folder as another program would. */
-  put(file: string, content: string | Buffer): Promise<void>;
+  put(file: string, content: string | Buffer): Promise<unknown>;
   /** Brings what the editor wrote into the preview's folder, as if both were one, and shows the check anew. */
   mirror(file: string): Promise<void>;
   /** Saves, and waits until the file has been written and the list is back. */
@@ -75,12 +76,14 @@ export const test = base.extend<{ editor: EditorPage }, { local: Local }>({
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    const bytes = async (file: string) =>
-      Buffer.from((await page.evaluate(readFile, `content/${file}`)) ?? '', 'base64');
+    const bytes = async (file: string) => {
+      const [base = ''] = await page.evaluate(access, [[`content/${file}`]] as [string][]);
+      return Buffer.from(base, 'base64');
+    };
     const text = async (file: string) => (await bytes(file)).toString('utf8') || undefined;
     const put = (files: [string, string | Buffer][]) =>
       page.evaluate(
-        writeFiles,
+        access,
         files.map(([file, content]): [string, string] => [file, Buffer.from(content).toString('base64')]),
       );
     await use({
@@ -127,44 +130,31 @@ export async function blockNetwork(page: Page, complaints: string[]) {
   });
 }
 
-/** Runs in the page. */
-async function writeFiles(files: [string, string][]): Promise<void> {
+/** Runs in the page: writes the files that come with base64, and gives that of all. */
+async function access(files: [at: string, base?: string][]): Promise<(string | undefined)[]> {
   // Not through the guard that the editor put in: this is another program.
   const frame = document.createElement('iframe');
   document.documentElement.append(frame);
-  const outer = frame.contentWindow as unknown as typeof globalThis;
-  const write = async ([at, base]: [string, string]) => {
+  const { getFile, createWritable } = (frame.contentWindow as unknown as typeof globalThis)
+    .FileSystemFileHandle.prototype;
+  const reach = async ([at, base]: [string, string?]) => {
+    const create = base !== undefined;
     const steps = at.split('/');
     let folder = await navigator.storage.getDirectory();
-    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
-    const handle = await folder.getFileHandle(steps.at(-1) ?? '', { create: true });
-    const writer = await outer.FileSystemFileHandle.prototype.createWritable.call(handle);
-    await writer.write(Uint8Array.from(atob(base), (c) => c.charCodeAt(0)));
-    await writer.close();
-  };
-  await Promise.all(files.map(write));
-  frame.remove();
-}
-
-/** Runs in the page; gives base64. */
-async function readFile(at: string): Promise<string | undefined> {
-  const frame = document.createElement('iframe');
-  document.documentElement.append(frame);
-  const outer = frame.contentWindow as unknown as typeof globalThis;
-  try {
-    const steps = at.split('/');
-    let folder = await navigator.storage.getDirectory();
-    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
-    const handle = await folder.getFileHandle(steps.at(-1) ?? '');
-    const bytes = new Uint8Array(
-      await (await outer.FileSystemFileHandle.prototype.getFile.call(handle)).arrayBuffer(),
-    );
+    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create });
+    const handle = await folder.getFileHandle(steps.at(-1) ?? '', { create });
+    if (create) {
+      const writer = await createWritable.call(handle);
+      await writer.write(Uint8Array.from(atob(base), (c) => c.charCodeAt(0)));
+      await writer.close();
+      return base;
+    }
+    const bytes = new Uint8Array(await (await getFile.call(handle)).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  } catch {
-    return undefined;
-  } finally {
-    frame.remove();
-  }
+  };
+  const contents = await Promise.all(files.map((file) => reach(file).catch(() => undefined)));
+  frame.remove();
+  return contents;
 }
 
 /**
@@ -206,18 +196,3 @@ export const field = (inside: Page | Locator, label: string) =>
 /** The text box of a field. */
 export const box = (inside: Page | Locator, label: string) =>
   field(inside, label).getByRole('textbox').first();
-
-/** The lines that differ between two texts. */
-export function changed(before = '', after = ''): { gone: string[]; came: string[] } {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  return { gone: without(old, now), came: without(now, old) };
-}
-
-function without(lines: string[], others: string[]): string[] {
-  const rest = [...others];
-  return lines.filter((line) => {
-    const at = rest.indexOf(line);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
-}

@@ -9,7 +9,7 @@ import { editorFiles } from '@/lib/tools/editor/folder';
 import { repositoryOf } from '@/lib/tools/editor/repository';
 import { type Listening, listen } from '@/lib/tools/listen';
 import { test as base } from '../fixtures';
-import { blockNetwork, box, changed, EDITOR_FOLDER, expect, openForm, SOURCE } from './editor';
+import { blockNetwork, box, changedLines, EDITOR_FOLDER, expect, openForm, SOURCE } from './editor';
 import { answerGitHub, HEAD } from './github';
 
 /** Serves the editor of a repository; gives its address. */
@@ -83,7 +83,7 @@ test('on GitHub a change goes to a branch and a pull request, as one commit of o
   expect(commit?.fileChanges.deletions).toEqual([]);
   expect(commit?.fileChanges.additions.map((file) => file.path)).toEqual([CATIA]);
   const text = Buffer.from(commit?.fileChanges.additions[0]?.contents ?? '', 'base64').toString('utf8');
-  expect(changed(FILES[CATIA], text)).toEqual(ONE_LINE);
+  expect(changedLines(FILES[CATIA], text)).toEqual(ONE_LINE);
   expect(github.branches.concat(commit?.branch.branchName ?? '').join()).toContain('courses/catia');
   expect(github.pulls[0]).toMatchObject({ base: 'main', draft: true });
   expect(github.unknown).toEqual([]);

@@ -62,9 +62,3 @@ test('the enquiry page knows its name and its syllabus, which is a PDF', () => {
   const buttons = linkTo(main(page()), `/courseinquiry?course=${NEW.slug}`).map((a) => words(a));
   expect(buttons).toContain('Download Syllabus PDF');
 });
-
-test('a copy that no commit knows gets no dates but the editor’s', () => {
-  const xml = fs.readFileSync(path.join(FULL_EXPORT, 'sitemap.xml'), 'utf8');
-  const dated = edited().entries.filter((e) => e.data.updated && !(e.kind === 'page' && e.data.noindex));
-  expect(xml.match(/<lastmod>/g)?.length).toBe(dated.length);
-});

@@ -66,16 +66,6 @@ const IN_FILES: Record<string, Record<string, [written: string, line: string]>> 
       "error  path: '/Aboutus' is taken by content/pages/aboutus.md. Expected a name of its own. Choose another path for one of the two.",
     ],
   },
-  'pages/career.md': {
-    'value: Five lines': [
-      `value: ${'Five lines '.repeat(8)}`,
-      "error  facts[3].value: 'Five lines Five lines Five lines Five lines Five lines Five lines Five lines… has 87 characters. Expected text of 1 to 80 characters. Take out 7.",
-    ],
-    'facts:': [
-      'facts:\n  - label: Fifth\n    value: One too many',
-      'error  facts: 5 items. Expected a list of at most 4, each with label and value. Take out 1.',
-    ],
-  },
   'pages/aboutus.md': {
     'path: /Aboutus': [
       'path: /about/us',

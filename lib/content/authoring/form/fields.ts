@@ -34,8 +34,12 @@ export interface Field {
 
 /** Where pictures and PDFs lie, from the root of the repository; the form writes them with a / before. */
 export const MEDIA = { image: 'content/images', piece: 'content/images', pdf: 'content/syllabus' } as const;
-/** Where the form puts a picture of a piece that is added. */
-const PIECES = `/${MEDIA.piece}/pieces`;
+/** Controls that take a file: of which kinds, and where the form puts one that is added. */
+const FILES = {
+  image: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
+  piece: { widget: 'image', folder: `/${MEDIA.piece}/pieces`, kinds: 'svg|webp|png|jpe?g|avif' },
+  pdf: { widget: 'file', folder: `/${MEDIA.pdf}`, kinds: 'pdf' },
+} as const;
 
 const ABBREVIATIONS: Record<string, string> = {
   pdf: 'PDF',
@@ -74,16 +78,11 @@ export function fieldOf(name: string, shape: Shape, required: boolean, choices: 
   if (shape.type === 'object')
     return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, choices) };
   if (shape.type === 'boolean') return truthOf(base, shape);
-  if (shape.type === 'integer')
-    return { ...base, widget: 'number', value_type: 'int', ...range(shape.minimum, shape.maximum) };
-  if (shape.type === 'number')
-    return {
-      ...base,
-      widget: 'number',
-      value_type: 'float',
-      step: 0.000001,
-      ...range(shape.minimum, shape.maximum),
-    };
+  if (shape.type === 'integer' || shape.type === 'number') {
+    const precision =
+      shape.type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.000001 };
+    return { ...base, widget: 'number', ...precision, ...range(shape.minimum, shape.maximum) };
+  }
   if (shape.type === 'string') return textOf(base, shape, choices);
   throw new Error(`The field ${name} has no control: extend lib/content/authoring/form/fields.ts.`);
 }
@@ -101,25 +100,12 @@ function textOf(base: Base, shape: Shape, choices: Choices): Field {
   const options = shape.control && choices[shape.control];
   if (options && options.length > 0) return { ...base, widget: 'select', options };
   if (shape.control === 'day') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (shape.control === 'image')
-    // A new picture's name is made to fit when it is saved: only its kind can be wrong.
-    return { ...base, widget: 'image', pattern: ['\\.(jpe?g|png)$', `Expected ${inWords(shape)}.`] };
-  if (shape.control === 'piece')
-    return {
-      ...base,
-      widget: 'image',
-      media_folder: PIECES,
-      public_folder: PIECES,
-      pattern: ['\\.(svg|webp|png|jpe?g|avif)$', `Expected ${inWords(shape)}.`],
-    };
-  if (shape.control === 'pdf')
-    return {
-      ...base,
-      widget: 'file',
-      media_folder: `/${MEDIA.pdf}`,
-      public_folder: `/${MEDIA.pdf}`,
-      pattern: ['\\.pdf$', `Expected ${inWords(shape)}.`],
-    };
+  if (shape.control && shape.control in FILES) {
+    const { widget, folder, kinds } = FILES[shape.control as keyof typeof FILES];
+    const place = folder && { media_folder: folder, public_folder: folder };
+    // A new file's name is made to fit when it is saved: only its kind can be wrong.
+    return { ...base, widget, ...place, pattern: [`\\.(${kinds})$`, `Expected ${inWords(shape)}.`] };
+  }
   const long = (shape.maxLength ?? 0) > ONE_LINE;
   return { ...base, widget: long ? 'text' : 'string', use_emoji_autocomplete: false, ...limits(shape) };
 }
