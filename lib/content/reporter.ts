@@ -35,6 +35,16 @@ export class Reporter {
     this.add(this.on.placeOf(path), fieldName(path), words);
   }
 
+  /** Of a field, and the build stops. */
+  error(path: readonly PropertyKey[], found: string, expected: string, fix?: string) {
+    this.field(path, 'error', found, expected, fix);
+  }
+
+  /** Of a field, and the build goes on. */
+  warn(path: readonly PropertyKey[], found: string, expected: string, fix?: string) {
+    this.field(path, 'warning', found, expected, fix);
+  }
+
   /**
    * Of the text under it.
    * @param place counted from its first line

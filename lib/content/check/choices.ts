@@ -12,7 +12,7 @@ export function checkChoices({ entries, broken }: ParseResult, reporter: MakeRep
     const { choices } = entry.data;
     for (const [i, choice] of choices.entries()) {
       const error = (path: PropertyKey[], found: string, expected: string, fix?: string) =>
-        report.field(['choices', i, ...path], 'error', found, expected, fix);
+        report.error(['choices', i, ...path], found, expected, fix);
       const first = choices.findIndex((other) => choiceId(other) === choiceId(choice));
       if (first < i)
         error(

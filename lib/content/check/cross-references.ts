@@ -23,26 +23,14 @@ export function checkCrossReferences(
     const { group, related = [] } = entry.data;
     if (site && !groups.includes(group)) {
       const guess = didYouMean(group, groups) ?? `A new group is added to ${site.file} first.`;
-      report.field(['group'], 'error', `'${group}' is not a group`, `one of: ${groups.join(', ')}`, guess);
+      report.error(['group'], `'${group}' is not a group`, `one of: ${groups.join(', ')}`, guess);
     }
     for (const [i, slug] of related.entries()) {
       if (slug === entry.slug)
-        report.field(
-          ['related', i],
-          'error',
-          `'${slug}' is this page`,
-          'another course or service',
-          'Take it out.',
-        );
+        report.error(['related', i], `'${slug}' is this page`, 'another course or service', 'Take it out.');
       else if (!relatable.includes(slug)) {
         const found = `'${slug}' is not a course or service`;
-        report.field(
-          ['related', i],
-          'error',
-          found,
-          'the file name of one, without .md',
-          didYouMean(slug, relatable),
-        );
+        report.error(['related', i], found, 'the file name of one, without .md', didYouMean(slug, relatable));
       }
     }
   }
@@ -50,9 +38,8 @@ export function checkCrossReferences(
     const report = reporter(site);
     const check = (path: readonly PropertyKey[], slug: string | undefined) => {
       if (slug === undefined || slugs.includes(slug)) return;
-      report.field(
+      report.error(
         path,
-        'error',
         `'${slug}' is not a page`,
         'the file name of a page without .md',
         didYouMean(slug, slugs),
@@ -70,22 +57,10 @@ export function checkCrossReferences(
     if (second) {
       const files = found.map((e) => e.file).join(' and ');
       const fix = "Give one of them the template 'text', or delete it.";
-      reporter(second).field(
-        ['template'],
-        'error',
-        `${files} have the template '${template}'`,
-        expected,
-        fix,
-      );
+      reporter(second).error(['template'], `${files} have the template '${template}'`, expected, fix);
     } else if (found.length === 0 && broken.length === 0) {
       const fix = 'Restore the page from the last commit.';
-      reporter(wholeFile(pages)).field(
-        ['template'],
-        'error',
-        `no page has the template '${template}'`,
-        expected,
-        fix,
-      );
+      reporter(wholeFile(pages)).error(['template'], `no page has the template '${template}'`, expected, fix);
     }
   }
 }
@@ -96,7 +71,7 @@ function checkPaths(entries: readonly Entry[], reporter: MakeReporter) {
   const slugs = new Map<string, Entry>();
   for (const entry of entries) {
     const taken = (field: readonly PropertyKey[], name: string, owner: Entry, fix: string) =>
-      reporter(entry).field(field, 'error', `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
+      reporter(entry).error(field, `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
     const namesake = slugs.get(entry.slug);
     if (namesake) taken(['file name'], `${entry.slug}.md`, namesake, 'Rename one of the two.');
     slugs.set(entry.slug, namesake ?? entry);

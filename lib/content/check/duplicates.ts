@@ -36,7 +36,7 @@ export function checkDuplicates(entries: readonly Entry[], reporter: MakeReporte
       if (owner === entry || count !== SHARED_ANSWERS + 1) continue;
       const found = `${count} answers stand word for word in ${owner.file}, this one among them`;
       const expected = `at most ${SHARED_ANSWERS} answers that two pages share`;
-      reporter(entry).field(['faq', i, 'answer'], 'warning', found, expected, 'Answer it for this page.');
+      reporter(entry).warn(['faq', i, 'answer'], found, expected, 'Answer it for this page.');
     }
   }
 }
@@ -54,7 +54,7 @@ export function checkPdfNames(content: Content, reporter: MakeReporter) {
     if (!owner || fold(owner.data.title) === fold(title)) continue;
     const found = `'${title}', whose PDF has the name of another course's`;
     const expected = `another title than that of ${owner.file}`;
-    reporter(course).field(['title'], 'error', found, expected, `Both would be ${path.basename(address)}.`);
+    reporter(course).error(['title'], found, expected, `Both would be ${path.basename(address)}.`);
   }
 }
 

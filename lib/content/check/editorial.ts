@@ -28,9 +28,8 @@ export function checkEditorial(entry: Entry, outline: Outline, brand: string, re
   const { data } = entry;
   const title = `${data.searchTitle ?? data.title} | ${brand}`;
   if (title.length > TITLE)
-    report.field(
+    report.warn(
       [data.searchTitle ? 'searchTitle' : 'title'],
-      'warning',
       `${title.length} characters with ' | ${brand}'`,
       `at most ${TITLE}, which search results show`,
     );
@@ -53,18 +52,16 @@ export function checkEditorial(entry: Entry, outline: Outline, brand: string, re
     );
   for (const [i, { answer }] of faq.entries())
     if (answer.length < SHORT_ANSWER && NOT_HERE.test(answer))
-      report.field(
+      report.warn(
         ['faq', i, 'answer'],
-        'warning',
         'an answer that gives none',
         'what is known',
         'Answer it, or delete the question: the page itself says what to ask for.',
       );
   for (const [i, { url }] of sources.entries())
     if (/^https?:\/\/[^/]+\/?$/.test(url))
-      report.field(
+      report.warn(
         ['sources', i, 'url'],
-        'warning',
         `${url}, the front door of a site`,
         'the page that proves the sentence',
         'Link that page, or delete the source.',

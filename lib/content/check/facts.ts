@@ -29,9 +29,8 @@ export function checkFacts({ site, entries }: ParseResult, today: string, report
     for (const [i, batch] of batches.entries())
       checkBatch(report, ['batches', i], batch, entry.data, branches ?? []);
     if (timeRequired && !duration)
-      report.field(
+      report.error(
         ['timeRequired'],
-        'error',
         'there is no duration',
         'the same in words, which the page shows',
         'Add, for example: duration: 4 months',
@@ -55,10 +54,10 @@ function checkStrings(
     const field = path.at(-1);
     if (ids && (path[0] === 'branches' || field === 'branch') && !ids.includes(text)) {
       const fix = didYouMean(text, ids) ?? 'A new branch is added to content/site.md first.';
-      report.field(path, 'error', `'${text}' is not a branch`, `one of: ${ids.join(', ')}`, fix);
+      report.error(path, `'${text}' is not a branch`, `one of: ${ids.join(', ')}`, fix);
     }
     if ((field === 'checked' || field === 'asOf') && text > today)
-      report.field(path, 'warning', `${text} is still to come`, 'a day that has been', `Today is ${today}.`);
+      report.warn(path, `${text} is still to come`, 'a day that has been', `Today is ${today}.`);
   }
 }
 
@@ -66,9 +65,8 @@ function checkStrings(
 function checkExpired(report: Reporter, { kind, data }: Entry, today: string) {
   const check = (path: Path, day: string, what: string) => {
     if (hasExpired(day, today))
-      report.field(
+      report.warn(
         path,
-        'warning',
         `${day} has passed: the build leaves ${what} out`,
         'a day to come',
         `Write the next one, or delete ${what}.`,
@@ -90,9 +88,8 @@ function checkOnce(report: Reporter, { data }: Course | Service) {
       const first = seen.get(key);
       if (first === undefined) seen.set(key, i);
       else
-        report.field(
+        report.error(
           [name, i, ...field],
-          'error',
           `'${value}' stands in ${name}[${first + 1}] as well`,
           'each once',
           'Delete one of the two.',
@@ -124,13 +121,7 @@ function checkLanguages(report: Reporter, languages: readonly string[]) {
   for (const [i, tag] of languages.entries()) {
     const fix = unknownLanguage(tag);
     if (fix)
-      report.field(
-        ['languages', i],
-        'error',
-        `'${tag}' is not a language tag`,
-        'a tag such as en, hi, mr or ar',
-        fix,
-      );
+      report.error(['languages', i], `'${tag}' is not a language tag`, 'a tag such as en, hi, mr or ar', fix);
   }
 }
 
@@ -139,7 +130,7 @@ type Offer = { mode: readonly string[]; branches: readonly string[] };
 function checkBatch(report: Reporter, path: Path, batch: Batch, offer: Offer, branches: readonly Branch[]) {
   const { start, end, days, from, to, branch, mode } = batch;
   const error = (field: string, found: string, expected: string, fix: string) =>
-    report.field([...path, field], 'error', found, expected, fix);
+    report.error([...path, field], found, expected, fix);
   if (end !== undefined && end < start)
     error('end', `${end} is before the start, ${start}`, 'a later day', 'Swap the two, or fix the year.');
   const clock = 'Write the time on the 24-hour clock: "20:00" is eight in the evening.';
@@ -183,9 +174,8 @@ const NO_VERB =
 function checkVerb(report: Reporter, path: Path, outcome: string) {
   const [first] = NO_VERB.exec(outcome) ?? [];
   if (first)
-    report.field(
+    report.warn(
       path,
-      'warning',
       `begins with '${first}'`,
       'a verb that says what one can do',
       'For example: Model a cast housing',
@@ -197,9 +187,8 @@ function checkLabel(report: Reporter, path: Path, label: string, data: object) {
   const field = FIELD_OF[label.trim().toLowerCase()];
   const value = field && (data as Record<string, unknown>)[field];
   if (value && (!Array.isArray(value) || value.length > 0))
-    report.field(
+    report.warn(
       path,
-      'warning',
       `'${label}' is what the field ${field} says`,
       'each fact once',
       'Delete the one under facts.',
@@ -226,9 +215,8 @@ function checkSite(report: Reporter, { branches, licences }: SiteData, today: st
     for (const [j, { from, to }] of hours.entries()) {
       if (to > from) continue;
       const path = ['branches', i, 'hours', j, 'to'];
-      report.field(
+      report.error(
         path,
-        'error',
         `${to} is not after ${from}`,
         'a later time of the same day',
         'Write the time on the 24-hour clock.',
@@ -237,9 +225,8 @@ function checkSite(report: Reporter, { branches, licences }: SiteData, today: st
   for (const [i, { validTo }] of licences.entries()) {
     if (!hasExpired(validTo, today)) continue;
     const found = `${validTo} has passed: the build leaves the licence out`;
-    report.field(
+    report.warn(
       ['licences', i, 'validTo'],
-      'warning',
       found,
       'a day to come',
       'Write the new one, or delete the licence.',

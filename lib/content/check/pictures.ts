@@ -54,9 +54,8 @@ export async function checkPictures(
   // A page with an error may show it.
   if (broken.length > 0) return;
   for (const file of present.filter((f) => !used.has(f)))
-    reporter(wholeFile(name(`images/${file}`))).field(
+    reporter(wholeFile(name(`images/${file}`))).warn(
       ['picture'],
-      'warning',
       'no page shows it',
       'a page that does',
       'Use it, or delete the file.',
@@ -124,9 +123,8 @@ function checkFiles({ kind, data }: Entry, dir: string, report: Reporter) {
     const names = namesIn('public/drawings', '.svg');
     const fix = didYouMean(data.drawing, names) ?? 'Leave the field out to take the one of the group.';
     if (!names.includes(data.drawing))
-      report.field(
+      report.error(
         ['drawing'],
-        'error',
         `'${data.drawing}' is not a drawing`,
         'the name of one in public/drawings',
         fix,
@@ -137,18 +135,11 @@ function checkFiles({ kind, data }: Entry, dir: string, report: Reporter) {
     const names = filesIn(path.join(dir, 'syllabus'));
     const fix = didYouMean(own, names) ?? 'Put the file there, or leave the field out.';
     if (!names.includes(own))
-      report.field(
-        ['syllabusPdf'],
-        'error',
-        `'${own}' is not in content/syllabus`,
-        'the name of a PDF that is',
-        fix,
-      );
+      report.error(['syllabusPdf'], `'${own}' is not in content/syllabus`, 'the name of a PDF that is', fix);
     else if (fs.readFileSync(path.join(dir, 'syllabus', own)).toString('latin1', 0, 5) !== '%PDF-') {
       const other = 'Commit the file there, or delete this line: the PDF is then built from the syllabus.';
-      report.field(
+      report.error(
         ['syllabusPdf'],
-        'error',
         `'${own}', which is no PDF`,
         'the name of a PDF in content/syllabus',
         other,
@@ -160,9 +151,8 @@ function checkFiles({ kind, data }: Entry, dir: string, report: Reporter) {
     for (const key of ['mp4', 'webm'] as const) {
       const file = data.video[key];
       if (fs.existsSync(path.join('public', file))) continue;
-      report.field(
+      report.error(
         ['video', key],
-        'error',
         `'${file}' is not in public`,
         'the path of a film that is',
         didYouMean(file, films) ?? 'Put the file there.',

@@ -17,35 +17,31 @@ export function checkProjects(course: Course, report: Reporter) {
   for (const [i, { module, picture, alt, show, render }] of projects.entries()) {
     const at = (field: string) => ['projects', i, field];
     if (!modules.includes(module))
-      report.field(
+      report.error(
         at('module'),
-        'error',
         `'${module}' is not a module of the syllabus`,
         modules.length > 0 ? `one of: ${modules.join(', ')}` : "a '### Name' under '## Syllabus'",
         didYouMean(module, modules),
       );
     if (picture && !alt)
-      report.field(
+      report.error(
         at('alt'),
-        'error',
         'is missing',
         'what is seen, for those who cannot see it',
         'Add, for example: alt: A flanged hub in four sizes beside the table that drives them',
       );
     for (const [field, value] of Object.entries({ alt, show, render }))
       if (value && !picture)
-        report.field(
+        report.error(
           at(field),
-          'error',
           'there is no picture',
           'a picture with it',
           `Add the picture, or delete the line '${field}'.`,
         );
     const [obvious] = OBVIOUS.exec(alt ?? '') ?? [];
     if (obvious)
-      report.field(
+      report.warn(
         at('alt'),
-        'warning',
         `begins with '${obvious}'`,
         'what is seen, not that it is a picture',
         'Begin with the thing itself: A flanged hub …',

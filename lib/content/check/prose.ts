@@ -22,7 +22,7 @@ export function checkFields(data: object, schema: z.ZodType, report: Reporter) {
   for (const { path, text } of stringsOf(data)) {
     const shape = shapeAt(schema, path, template);
     if (shape?.type !== 'string' || shape.pattern || shape.enum || shape.const) continue;
-    for (const { found, expected, fix } of typosIn(text)) report.field(path, 'warning', found, expected, fix);
+    for (const { found, expected, fix } of typosIn(text)) report.warn(path, found, expected, fix);
     checkLength(text, (...words) => report.field(path, ...words));
   }
 }
