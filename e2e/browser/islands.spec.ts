@@ -1,24 +1,29 @@
+import type { Locator } from '@playwright/test';
 import { expect, hydrated, layoutShifts, recordLayoutShifts, test } from '../fixtures';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test.describe('the banners on home', () => {
-  const carousel = 'Highlights';
-  const shown = '[aria-roledescription="slide"]:not([inert])';
+/** Of six slides the one that is not inert. */
+const shows = (region: Locator, slide: number) =>
+  expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
+    'aria-label',
+    `${slide} of 6`,
+  );
 
+test.describe('the banners on home', () => {
   test('the rotation control comes first, buttons and marks move it', async ({ page }) => {
     await page.goto('/');
-    const region = page.getByRole('region', { name: carousel });
+    const region = page.getByRole('region', { name: 'Highlights' });
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(hydrated(region)).toHaveCount(1);
     await expect(region.locator('button, a').first()).toHaveAccessibleName('Pause');
     await region.getByRole('button', { name: 'Next slide' }).click();
-    await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
+    await shows(region, 2);
     await region.getByRole('button', { name: 'Previous slide' }).click();
     await region.getByRole('button', { name: 'Previous slide' }).click();
-    await expect(region.locator(shown)).toHaveAttribute('aria-label', '6 of 6');
+    await shows(region, 6);
     await region.getByRole('button', { name: 'Slide 4' }).click();
-    await expect(region.locator(shown)).toHaveAttribute('aria-label', '4 of 6');
+    await shows(region, 4);
     await expect(region.locator('button[aria-current="true"]')).toHaveText('4');
   });
 
@@ -27,7 +32,7 @@ test.describe('the banners on home', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await page.goto('/');
-    const region = page.getByRole('region', { name: carousel });
+    const region = page.getByRole('region', { name: 'Highlights' });
     // The browser says when it is near; the idle turn after that comes with the clock.
     await expect
       .poll(async () => {
@@ -35,30 +40,29 @@ test.describe('the banners on home', () => {
         return hydrated(region).count();
       })
       .toBe(1);
-    const current = region.locator(shown);
-    await expect(current).toHaveAttribute('aria-label', '1 of 6');
+    await shows(region, 1);
     await expect(region.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(5600);
-    await expect(current).toHaveAttribute('aria-label', '2 of 6');
+    await shows(region, 2);
     await region.hover();
     await expect(region.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await page.clock.runFor(12_000);
-    await expect(current).toHaveAttribute('aria-label', '2 of 6');
+    await shows(region, 2);
     await region.getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(640, 890);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(12_000);
-    await expect(current).toHaveAttribute('aria-label', '2 of 6');
+    await shows(region, 2);
     await region.getByRole('button', { name: 'Play' }).click();
     await page.mouse.move(640, 890);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(5600);
-    await expect(current).toHaveAttribute('aria-label', '3 of 6');
+    await shows(region, 3);
   });
 
   test('a drag of 30 px snaps back, one of 60 px moves one slide, however fast', async ({ page }) => {
     await page.goto('/');
-    const region = page.getByRole('region', { name: carousel });
+    const region = page.getByRole('region', { name: 'Highlights' });
     await expect(hydrated(region)).toHaveCount(1);
     const drag = async (from: number, to: number, steps: number) => {
       await page.mouse.move(from, 300);
@@ -67,13 +71,13 @@ test.describe('the banners on home', () => {
       await page.mouse.up();
     };
     await drag(800, 770, 3);
-    await expect(region.locator(shown)).toHaveAttribute('aria-label', '1 of 6');
+    await shows(region, 1);
     await drag(800, 740, 3);
-    await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
+    await shows(region, 2);
     await drag(800, 100, 4);
-    await expect(region.locator(shown)).toHaveAttribute('aria-label', '3 of 6');
+    await shows(region, 3);
     await drag(300, 360, 3);
-    await expect(region.locator(shown)).toHaveAttribute('aria-label', '2 of 6');
+    await shows(region, 2);
   });
 
   test('nothing moves when it hydrates, fonts that come late included', async ({ page }) => {
@@ -94,7 +98,7 @@ test.describe('the banners on home', () => {
       await route.continue();
     });
     await page.goto('/');
-    await expect(hydrated(page.getByRole('region', { name: carousel }))).toHaveCount(1);
+    await expect(hydrated(page.getByRole('region', { name: 'Highlights' }))).toHaveCount(1);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -127,33 +131,28 @@ for (const [wish, set] of [
       await expect(region.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await region.getByRole('button', { name: 'Next slide' }).click();
     await expect(hydrated(region)).toHaveCount(1);
-    await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
-      'aria-label',
-      '2 of 6',
-    );
+    await shows(region, 2);
     expect(scripts).toHaveLength(2);
   });
 }
 
 test('the filter finds by name, topic and group, counts, and says when nothing is left', async ({ page }) => {
   await page.goto('/course');
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
   const filter = page.getByLabel('Filter by name or topic');
   await filter.fill('catia');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('3 of 10 courses');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'CATIA', exact: true }).first(),
-  ).toBeVisible();
+  await expect(status).toHaveText('3 of 10 courses');
+  await expect(main.getByRole('link', { name: 'CATIA', exact: true }).first()).toBeVisible();
   await expect(page.locator('#courses').getByRole('link', { name: 'Python' })).toBeHidden();
   // What is found stands directly under the field.
   await expect(page.locator('#make')).toBeHidden();
   await filter.fill('master');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 of 10 courses');
+  await expect(status).toHaveText('2 of 10 courses');
   await filter.fill('zzzz');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'No course matches. Try a shorter word.',
-  );
+  await expect(status).toHaveText('No course matches. Try a shorter word.');
   await filter.fill('');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('10 of 10 courses');
+  await expect(status).toHaveText('10 of 10 courses');
   await expect(page.locator('#make')).toBeVisible();
 });
 

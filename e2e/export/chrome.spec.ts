@@ -42,7 +42,7 @@ test('header, footer, franchise button and chat stand on every page', () => {
         ? []
         : `not one ${tag}`,
     );
-    const summaries = find(document, 'summary').map((s) => words(s));
+    const summaries = find(document, 'summary').map(words);
     const menus = ['Courses', 'International']
       .filter((m) => !summaries.includes(m))
       .map((m) => `no menu ${m}`);

@@ -134,7 +134,7 @@ test('a picture in a text is shown in the sizes of the web', () => {
 test('the listing has a line of facts for each course, and a comparison of what all of a group have', () => {
   const group = section('course', 'mechanical-cad');
   expect(words(find(group, 'li')[0] as Element)).toContain('Next batch: 3 January 2099');
-  const rows = find(byId(group, 'compare-mechanical-cad') as Element, 'tr').map((row) => words(row));
+  const rows = find(byId(group, 'compare-mechanical-cad') as Element, 'tr').map(words);
   expect(rows[0]).toBe('CATIA NX CAD SolidWorks');
   // One of the three has no level, so none is compared.
   expect(rows.map((row) => row.split(' ')[0]).join()).toBe(
@@ -180,7 +180,7 @@ test('a branch on a drawn map has a balloon there that leads to its card', () =>
   const [circle] = find(balloons[0] as Element, 'circle') as [Element];
   expect(['cx', 'cy'].map((name) => attribute(circle, name))).toEqual(['39.1%', '41.2%']);
   // A branch without a place has its name in the frame of its map.
-  expect(find(section('Contact', 'branch-dubai'), 'b').map((b) => words(b))).toEqual(['Dubai']);
+  expect(find(section('Contact', 'branch-dubai'), 'b').map(words)).toEqual(['Dubai']);
   expect(find(main(bare('Contact')), 'figure')).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ test('facts of a page stand in its head, under the picture', () => {
     abhyasika: 'Room Quiet, with twelve desks',
   })) {
     const [head] = find(main(full(page)), 'header') as [Element];
-    expect.soft(find(head, 'dl').map((dl) => words(dl))).toEqual([facts]);
+    expect.soft(find(head, 'dl').map(words)).toEqual([facts]);
     expect.soft(find(main(bare(page)), 'dl'), page).toEqual([]);
   }
 });
@@ -247,7 +247,7 @@ test('with the required fields alone nothing is left of the others', () => {
     const { document, html } = bare(page);
     expect.soft(ids.filter((id) => byId(document, id)).map((id) => `${page}#${id}`)).toEqual([]);
     // The day of the last check is required of a service, the ways to a branch of each; modules are counted in the text.
-    const terms = find(main(bare(page)), 'dt').map((dt) => words(dt));
+    const terms = find(main(bare(page)), 'dt').map(words);
     expect
       .soft(terms.filter((term) => !/^(Syllabus|Map|Email)$/.test(term)))
       .toEqual(page === 'tvisa' ? ['Last checked'] : []);

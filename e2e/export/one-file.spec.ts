@@ -17,7 +17,7 @@ const linkTo = (node: Element, to = `/${NEW.slug}`) => find(node, 'a', { href: t
 const edited = () => loadContent(FULL_CONTENT);
 test('it has a page with its name, facts, text and modules', () => {
   const text = words(main(page()));
-  expect(find(page().document, 'h1').map((h) => words(h))).toEqual([NEW.title]);
+  expect(find(page().document, 'h1').map(words)).toEqual([NEW.title]);
   for (const part of [NEW.group, NEW.mode, NEW.duration, 'A colourful stress plot', ...NEW.modules])
     expect.soft(text).toContain(part);
 });
@@ -26,7 +26,7 @@ test('it stands in the dropdown of every page, under its group', () => {
   for (const file of ['index.html', 'catia.html', 'privacy.html', '404.html']) {
     const nav = byId(page(file).document, 'main-nav') as Element;
     const [list] = find(nav, 'ul', { 'aria-labelledby': `menu-${groupId(NEW.group)}` });
-    expect.soft(list && linkTo(list).map((a) => words(a)), file).toEqual([NEW.title]);
+    expect.soft(list && linkTo(list).map(words), file).toEqual([NEW.title]);
   }
 });
 
@@ -59,6 +59,6 @@ test('the enquiry page knows its name and its syllabus, which is a PDF', () => {
     expect.stringContaining(`${NEW.title}: enquiry and syllabus`),
     pdf,
   ]);
-  const buttons = linkTo(main(page()), `/courseinquiry?course=${NEW.slug}`).map((a) => words(a));
+  const buttons = linkTo(main(page()), `/courseinquiry?course=${NEW.slug}`).map(words);
   expect(buttons).toContain('Download Syllabus PDF');
 });

@@ -7,7 +7,7 @@ test('every section that an editor heads in a course or a service has its headin
     if (route.entry.kind === 'page') return [];
     return bodyOf(route.entry).sections.flatMap(({ id, title }) => {
       const place = byId(document, id);
-      const headings = place ? find(place, 'h2').map((h) => words(h)) : [];
+      const headings = place ? find(place, 'h2').map(words) : [];
       return headings.includes(title) ? [] : `${route.path}#${id}: ${title}`;
     });
   });

@@ -70,29 +70,13 @@ export function meta(page: { document: Document }, name: string): string {
 }
 
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'small',
-  'strong',
-  'sub',
-  'sup',
-  'span',
-  'time',
-]);
+const INLINE = new Set('a abbr b code em i small strong sub sup span time'.split(' '));
 
-/**
- * What an element says: its text, white space folded, without scripts and what only stands where scripts don't run.
- * @param without elements to leave out with all they hold
- */
-export function words(node: Node, without: (element: Element) => boolean = () => false): string {
+/** What an element says: its text, white space folded, without scripts and what only stands where scripts don't run. */
+export function words(node: Node): string {
   const collect = (n: Node): string => {
     if (n.nodeName === '#text' && 'value' in n) return n.value;
-    if ('tagName' in n && (SILENT.has(n.tagName) || without(n))) return '';
+    if ('tagName' in n && SILENT.has(n.tagName)) return '';
     const text = 'childNodes' in n ? n.childNodes.map(collect).join('') : '';
     return 'tagName' in n && !INLINE.has(n.tagName) ? ` ${text} ` : text;
   };

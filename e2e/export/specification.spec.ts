@@ -57,7 +57,7 @@ const TABLE: Asked[] = [
     what: 'these topics about the institute on home and About',
     missing: () =>
       ['/', '/Aboutus'].flatMap((route) => {
-        const names = ['h2', 'dt'].flatMap((tag) => find(mainOf(route), tag).map((name) => words(name)));
+        const names = ['h2', 'dt'].flatMap((tag) => find(mainOf(route), tag).map(words));
         return says(route, list(TOPICS), names.join('\n'));
       }),
   },
