@@ -21,7 +21,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 /** What the environment decides of an export. */
-const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES', 'PAGES_ALONE'];
+const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES'];
 /** Folders of `public/` that the build generates, and the content that no build reads. */
 const GENERATED = /^public\/(media|syllabus|calendar|share|fonts)\/|\/artwork\//;
 

@@ -1,11 +1,9 @@
 /**
  * `npm run bench -- /catia /`: builds the site and measures these pages and their interactions on an emulated slow
  * phone; without paths three pages and every interaction. `VISITS=15` sets how often, `BEFORE=folder` adds an earlier
- * export. `npm run bench -- builds 1000` compares a page's cost in a cold build with plain Next's. Compare within one
- * run: machines differ, and differ from minute to minute.
+ * export. Compare within one run: machines differ, and differ from minute to minute.
  */
 import type { CDPSession, Page } from 'playwright';
-import { costOfPage } from '@/lib/tools/bench/builds';
 import { measureInteractions } from '@/lib/tools/bench/interactions';
 import { launchBrowser, onPhone } from '@/lib/tools/bench/phone';
 import { serve } from '@/lib/tools/bench/serve';
@@ -73,13 +71,6 @@ async function benchPages(paths: string[]) {
   );
 }
 
-function benchBuilds(courses: number) {
-  const next = costOfPage(['node_modules/next/dist/bin/next', 'build'], courses);
-  const ours = costOfPage(['--import', 'tsx', 'lib/tools/cli/build.ts'], courses);
-  console.table({ 'ms a page': { Next: round(next), ours: round(ours), 'ours / Next': round(ours / next) } });
-}
-
-const [first, ...rest] = process.argv.slice(2);
-await (first === 'builds' ? benchBuilds(Number(rest[0] ?? 1000)) : benchPages(process.argv.slice(2)));
+await benchPages(process.argv.slice(2));
 // Ends the servers and the browser.
 process.exit(0);

@@ -53,12 +53,10 @@ async function buildInto(out: string, progress: Progress, pagesReady?: () => voi
   if (isCurrent(out, inputs)) return progress.say(`${out}: nothing has changed since it was built`);
   const islands = await bundleIslands();
   const pictures = await planPictures(content);
-  // The benchmarks of pages alone leave the downloads out: they are made once and cached, and reported apart.
-  const downloads = !process.env.PAGES_ALONE;
-  const early = downloads && pagesReady !== undefined && !fs.existsSync(out);
+  const early = pagesReady !== undefined && !fs.existsSync(out);
   await makeParts(progress, (preparing) => [
     preparePictures(pictures, preparing),
-    downloads && !early ? prepareDownloads(content, preparing) : undefined,
+    early ? undefined : prepareDownloads(content, preparing),
   ]);
 
   // Several files a page, read by nothing again, which the next build would have to remove.
@@ -75,7 +73,7 @@ async function buildInto(out: string, progress: Progress, pagesReady?: () => voi
       throw error;
     });
   }
-  const report = postExport({ ...parts, inputs: downloads ? inputs : undefined });
+  const report = postExport({ ...parts, inputs });
   await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
 }
