@@ -1,103 +1,70 @@
-/** Fills columns with blocks that are better not broken, as a compositor would. No drawing here, only heights. */
+/** Fills columns with modules that are better not broken, as a compositor would. No drawing here, only heights. */
+import { type Block, stack, sum } from './blocks';
 
-/** A module of the syllabus as far as columns need it: the height of its head, and of each item under it. */
-export interface Block {
-  head: number;
-  lines: number[];
-  /** Space under it. */
-  gap: number;
-}
-/** Some items of a block; the head stands over the first of them. */
-export interface Piece {
-  block: number;
-  from: number;
-  to: number;
+/** What stays together in a column: a module's head with its first items, one item, or its last ones. */
+export interface Portion extends Block {
+  /** Whether a module begins with it. */
+  begins: boolean;
+  /** Space under it, where it is not the last of a column. */
+  after: number;
 }
 
-/** Items that stand together at least where a block is broken. */
+/** Items that stand together at least where a module is broken. */
 const TOGETHER = 2;
-/** A block is broken between columns, not between sheets, and only where it would leave more than this part of one empty. */
+/** A module is broken between columns, not between sheets, and only where it would leave more than this part of one empty. */
 const EMPTY = 0.35;
 
-export const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-
-export const heightOf = (block: Block, piece: Piece) =>
-  (piece.from === 0 ? block.head : 0) + sum(block.lines.slice(piece.from, piece.to));
-
-/**
- * Divides blocks over columns of a height.
- * @param start the first piece that has no place yet
- * @param empty part of a column that may stay empty rather than that a block is broken
- * @returns the pieces of each column, and where the next sheet goes on (undefined where all is placed)
- */
-export function fill(
-  blocks: Block[],
-  start: Piece,
-  height: number,
-  count: number,
-  empty = EMPTY,
-): { columns: Piece[][]; rest: Piece | undefined } {
-  const columns: Piece[][] = [];
-  let next: Piece | undefined = start;
-  for (let c = 0; c < count; c++) {
-    const column: Piece[] = [];
-    let left = height;
-    while (next) {
-      const block = blocks[next.block];
-      if (!block) return { columns: [...columns, column], rest: undefined };
-      const need = heightOf(block, next);
-      if (need <= left + 0.01) {
-        column.push(next);
-        left -= need + block.gap;
-        next = follow(blocks, next.block + 1);
-        continue;
-      }
-      const to = breakAt(block, next, left);
-      if (to > next.from && ((left > height * empty && c < count - 1) || column.length === 0)) {
-        column.push({ ...next, to });
-        next = { ...next, from: to };
-      }
-      break;
-    }
-    columns.push(column);
-  }
-  return { columns, rest: next };
+/** A module in the portions that columns may end with. */
+export function portionsOf(head: Block, items: Block[], after: number): Portion[] {
+  const portion = (block: Block, i: number, all: Block[]): Portion => ({
+    ...block,
+    begins: i === 0,
+    after: i === all.length - 1 ? after : 0,
+  });
+  if (items.length < 2 * TOGETHER) return [portion(stack(head, ...items), 0, [head])];
+  const first = stack(head, ...items.slice(0, TOGETHER));
+  return [first, ...items.slice(TOGETHER, -TOGETHER), stack(...items.slice(-TOGETHER))].map(portion);
 }
 
 /**
- * The same with columns of equal height, where all that is left has room.
- * @returns nothing where it has not
+ * Divides portions over the two columns of a sheet; where all that is left has room, the columns are of equal height.
+ * @param from the first portion that has no place yet
+ * @returns the portion that the second column begins with, and the one that the next sheet begins with
  */
-export function balance(blocks: Block[], start: Piece, height: number, count: number): Piece[][] | undefined {
-  const empty = [EMPTY, 0].find((part) => !fill(blocks, start, height, count, part).rest);
-  if (empty === undefined) return undefined;
+export function fillSheet(all: Portion[], from: number, height: number): [second: number, next: number] {
+  const fill = (high: number, empty: number): [number, number] => {
+    const second = columnEnd(all, from, high, empty);
+    return [second, columnEnd(all, second, high, 1)];
+  };
+  const holds = (high: number, empty: number) => fill(high, empty)[1] === all.length;
+  const empty = [EMPTY, 0].find((part) => holds(height, part));
+  if (empty === undefined) return fill(height, EMPTY);
   let [low, high] = [0, height];
   while (high - low > 0.5) {
     const middle = (low + high) / 2;
-    if (fill(blocks, start, middle, count, empty).rest) low = middle;
-    else high = middle;
+    if (holds(middle, empty)) high = middle;
+    else low = middle;
   }
-  return fill(blocks, start, high, count, empty).columns;
+  return fill(high, empty);
 }
 
-/** The whole of a block, as a piece. */
-export function follow(blocks: Block[], block: number): Piece | undefined {
-  const found = blocks[block];
-  return found && { block, from: 0, to: found.lines.length };
+/**
+ * Where a column ends.
+ * @param empty part of it that may stay empty rather than that a module is broken
+ */
+function columnEnd(all: Portion[], from: number, height: number, empty: number): number {
+  let left = height;
+  let end = from;
+  let whole = { end: from, left };
+  for (let next = all[end]; next && next.height <= left + 0.01; next = all[end]) {
+    if (next.begins) whole = { end, left };
+    left -= next.height + next.after;
+    end++;
+  }
+  const broken = end < all.length && !all[end]?.begins;
+  return broken && whole.end > from && whole.left <= height * empty ? whole.end : end;
 }
 
-/** Last item that fits, with enough of them on both sides of the break; `from` where none does. */
-function breakAt(block: Block, piece: Piece, left: number): number {
-  let to = piece.from;
-  let used = piece.from === 0 ? block.head : 0;
-  while (to < piece.to && used + (block.lines[to] ?? 0) <= left) used += block.lines[to++] ?? 0;
-  to = Math.min(to, piece.to - TOGETHER);
-  return to - piece.from >= TOGETHER ? to : piece.from;
-}
-
-/** Rows of at most so many, as even as they can be. */
-export function evenRows<T>(all: readonly T[], across: number): T[][] {
-  const count = Math.ceil(all.length / across);
-  const start = (row: number) => Math.ceil((row * all.length) / count);
-  return Array.from({ length: count }, (_, i) => all.slice(start(i), start(i + 1)));
-}
+/** Height of the column that such portions stand in. */
+export const columnHeight = (portions: Portion[]) =>
+  sum(portions.map(({ height, after }) => height + after)) - (portions.at(-1)?.after ?? 0);

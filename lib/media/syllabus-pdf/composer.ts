@@ -1,7 +1,7 @@
 import type { Line as TextLine } from '@/lib/content/markdown';
-import type { Faces } from '../type/fonts';
-import { type Line, layoutBalanced, layoutText, type Style } from '../type/layout';
-import { INK, type SheetDocument, type Struct } from './document';
+import { type Line, layoutBalanced, layoutLine, layoutText, type Style } from '../type/layout';
+import { type Block, gap, stack } from './blocks';
+import { INK, type SheetDocument, SIGNAL, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';
 
 export const TITLE: Style = { face: 'title', size: 34, leading: 36 };
@@ -25,19 +25,15 @@ export const WIDTH = RIGHT - LEFT;
 /** Two columns of text, and what is between them. */
 export const GUTTER = 26;
 export const COLUMN = (WIDTH - GUTTER) / 2;
-/** Space after a paragraph or list item. */
-export const ITEM_GAP = 2.2;
+/** Space after a paragraph or list item, and after a section. */
+const ITEM_GAP = 2.2;
+export const GAP = 14;
 /** Room for the dash of a list item. */
 export const DASH = 11;
 
-/** A paragraph or list item, broken into lines. */
-export interface SetItem {
-  kind: TextLine['kind'];
-  lines: Line[];
-}
-
-/** Sets text downwards on one sheet after another, and keeps the height reached. */
+/** Makes blocks of text, and places blocks downwards on one sheet after another. */
 export class Composer {
+  /** Height reached. */
   y = 0;
   /** Where the content of this sheet ends. */
   floor: number = FLOOR;
@@ -47,10 +43,6 @@ export class Composer {
     readonly text: Style,
   ) {
     this.page();
-  }
-
-  get faces(): Faces {
-    return this.doc.faces;
   }
 
   page() {
@@ -69,68 +61,104 @@ export class Composer {
     return this.floor - PAD - this.y;
   }
 
+  /** Draws a block at the height reached, on a new sheet where there is too little room. */
+  place(block: Block, after = 0, parent = this.doc.root) {
+    this.need(block.height);
+    block.draw(parent, LEFT, this.y);
+    this.y += block.height + after;
+  }
+
+  /** Blocks in an element of their own. */
+  within(type: string, ...blocks: (Block | undefined)[]): Block {
+    const block = stack(...blocks);
+    return { ...block, draw: (parent, x, y) => block.draw(this.doc.tag(parent, type), x, y) };
+  }
+
   /** An entry of the reader's outline that leads here. */
-  outline(title: string, under: PDFKit.PDFOutline = this.doc.outline): PDFKit.PDFOutline {
-    return under.addItem(title, { top: Math.max(0, this.y - 6), expanded: true } as { expanded: boolean });
+  bookmark(title: string, under = this.doc.outline): Block {
+    return { height: 0, draw: (_parent, _x, y) => void this.doc.bookmark(title, y, under) };
   }
 
   /** A line across some width, no content. */
-  rule(x1: number, x2: number, weight = 0.5, color = INK) {
-    this.doc.rule(x1, this.y, x2, this.y, weight, color);
-  }
-
-  /** Set lines from the current height on. */
-  lines(parent: Struct, lines: Line[], style: Style, x: number, color = INK) {
-    for (const line of lines) {
-      this.y += style.leading;
-      this.doc.tagLine(
-        parent,
-        line,
-        style,
-        x,
-        this.y - (style.leading - style.size) / 2 - style.size * 0.2,
-        color,
-      );
-    }
-  }
-
-  /** A heading with lines of equal length. */
-  heading(parent: Struct, level: 'H1' | 'H2', text: string, style: Style, x: number, width: number) {
-    this.lines(this.doc.tag(parent, level), layoutBalanced(this.faces, style, text, width), style, x);
-  }
-
-  /** Breaks paragraphs and list items into lines. */
-  break(lines: readonly TextLine[], width: number): SetItem[] {
-    return lines.map(({ kind, text }) => ({
-      kind,
-      lines: layoutText(this.faces, this.text, text, kind === 'item' ? width - DASH : width),
-    }));
-  }
-
-  heightOf(items: SetItem[]): number {
-    return items.reduce((sum, item) => sum + item.lines.length * this.text.leading + ITEM_GAP, 0);
+  rule(width: number, weight = 0.5, color = INK): Block {
+    return { height: 0, draw: (_parent, x, y) => this.doc.rule(x, y, x + width, y, weight, color) };
   }
 
   /**
-   * Paragraphs and list items, one under the other.
-   * @param x left edge of paragraphs
-   * @param dash left edge of the dashes of items
-   * @param list the list that the first items go on with
-   * @returns the list that the last item stands in
+   * Set lines.
+   * @param type of an element of their own, where they have one
    */
-  items(parent: Struct, items: SetItem[], x: number, dash = x, list?: Struct): Struct | undefined {
+  lines(type: string | undefined, lines: Line[], style: Style, color = INK): Block {
+    const baseline = (style.leading + style.size * 0.6) / 2;
+    const block: Block = {
+      height: lines.length * style.leading,
+      draw: (parent, x, y) => {
+        for (const [i, line] of lines.entries())
+          this.doc.tagLine(parent, line, style, x, y + i * style.leading + baseline, color);
+      },
+    };
+    return type ? this.within(type, block) : block;
+  }
+
+  /** Text on one line. */
+  line(type: string, text: string, style: Style, color = INK): Block {
+    return this.lines(type, [layoutLine(this.doc.faces, style, text)], style, color);
+  }
+
+  /** Text broken into lines. */
+  paragraph(type: string | undefined, text: string, style: Style, width: number, color = INK): Block {
+    return this.lines(type, layoutText(this.doc.faces, style, text, width), style, color);
+  }
+
+  /** A heading with lines of equal length. */
+  heading(type: string | undefined, text: string, style: Style, width: number): Block {
+    return this.lines(type, layoutBalanced(this.doc.faces, style, text, width), style);
+  }
+
+  /** What stands under a small heading. */
+  headed(title: string, width: number, ...content: (Block | undefined)[]): Block {
+    const heading = this.heading('H2', title, SMALL_HEADING, width);
+    return stack(this.bookmark(title), gap(8), heading, gap(4), ...content);
+  }
+
+  /** Text that leads somewhere, on one line. */
+  link(words: string, url: string, name: string): Block & { width: number } {
     const { doc } = this;
-    for (const { kind, lines } of items) {
-      list = kind === 'item' ? (list ?? doc.tag(parent, 'L')) : undefined;
-      const element = list ? doc.tag(doc.tag(list, 'LI'), 'LBody') : doc.tag(parent, 'P');
-      const middle = this.y + this.text.leading - 5.6;
-      if (list) doc.rule(dash, middle, dash + 6, middle, 0.7);
-      for (const line of lines) {
-        this.y += this.text.leading;
-        doc.tagLine(element, line, this.text, list ? dash + DASH : x, this.y - 3);
-      }
-      this.y += ITEM_GAP;
-    }
-    return list;
+    const line = layoutLine(doc.faces, VALUE, words);
+    const text = this.within('Link', {
+      height: VALUE.leading,
+      draw(element, x, y) {
+        const base = y + VALUE.leading - 3;
+        doc.tagLine(element, line, VALUE, x, base);
+        // The annotation belongs to the element, and has words of its own.
+        const options = { structParent: element, Contents: new String(name) } as object;
+        doc.link(x, base - VALUE.size, line.width, VALUE.leading, url, options);
+        doc.rule(x, base + 1.8, x + line.width, base + 1.8, 0.5, SIGNAL);
+      },
+    });
+    return { ...this.within('P', text), width: line.width };
+  }
+
+  /**
+   * Paragraphs and list items; items that follow each other stand in one list.
+   * @param inset of paragraphs, so that they stand under the text of items
+   */
+  items(lines: readonly TextLine[], width: number, inset = 0): Block[] {
+    const { doc, text } = this;
+    let list: Struct | undefined;
+    return lines.map(({ kind, text: words }): Block => {
+      const item = kind === 'item';
+      const left = item ? DASH : inset;
+      const set = this.paragraph(item ? 'LBody' : 'P', words, text, width - left);
+      return {
+        height: set.height + ITEM_GAP,
+        draw(parent, x, y) {
+          const middle = y + text.leading - 6;
+          if (item) doc.rule(x, middle, x + 6, middle, 0.7);
+          list = item ? (list ?? doc.tag(parent, 'L')) : undefined;
+          set.draw(list ? doc.tag(list, 'LI') : parent, x + left, y);
+        },
+      };
+    });
   }
 }

@@ -1,30 +1,15 @@
 import type { DrawingFile } from '../drawing-file';
-import { DRAWING_SIZE } from '../drawings';
-import { layoutLine, layoutText } from '../type/layout';
-import { writeClaims } from './claims';
-import {
-  COLUMN,
-  type Composer,
-  GUTTER,
-  LABEL,
-  LEDE,
-  LEFT,
-  RIGHT,
-  SMALL_HEADING,
-  TITLE,
-  WIDTH,
-} from './composer';
-import { FAINT, type Struct } from './document';
-import { factRows, factsHeight, writeFacts } from './fact-rows';
-import { drawFigure } from './figure';
-import { writeQuestions } from './questions';
+import { type Block, gap, row, stack } from './blocks';
+import { claimsBlock } from './claims';
+import { COLUMN, type Composer, GAP, GUTTER, LABEL, LEDE, TITLE, WIDTH } from './composer';
+import { FAINT } from './document';
+import { drawAtFloor, factTable } from './fact-table';
+import { figureBlock } from './figure';
+import { questionsBlock } from './questions';
 import type { Part, Sheet } from './sheet';
 
 /** Widest measure of the first words: about 70 characters. */
 const MEASURE = 440;
-const GAP = 14;
-/** Space between a part's line, its heading and its text. */
-const PART = { above: 8, below: 4 };
 
 /**
  * The sheet that one decides by and hands to whoever pays: title, first words, what one will be able to do beside the
@@ -32,80 +17,64 @@ const PART = { above: 8, below: 4 };
  * @returns the parts that found no room, for the sheets that follow
  */
 export function writeCover(on: Composer, sheet: Sheet): Part[] {
-  const { doc, faces } = on;
-  const { root } = doc;
-  on.y += 4;
-  on.lines(doc.tag(root, 'P'), [layoutLine(faces, LABEL, sheet.group)], LABEL, LEFT, FAINT);
-  on.y += 8;
-  on.heading(root, 'H1', sheet.title, TITLE, LEFT, WIDTH);
-  on.y += 9;
-  on.lines(doc.tag(root, 'P'), layoutText(faces, LEDE, sheet.lede, MEASURE), LEDE, LEFT);
-  on.y += GAP;
+  const { outcomes, drawing, offer, audience, results } = sheet;
+  on.place(
+    stack(
+      gap(4),
+      on.line('P', sheet.group, LABEL, FAINT),
+      gap(8),
+      on.heading('H1', sheet.title, TITLE, WIDTH),
+      gap(9),
+      on.paragraph('P', sheet.lede, LEDE, MEASURE),
+    ),
+    GAP,
+  );
   // The facts close this sheet, however much there is to stand above them.
-  const facts = factRows(on, sheet.facts);
-  const { y } = on;
-  writeFacts(on, facts);
-  on.y = y;
-  on.floor -= factsHeight(facts);
-  if (sheet.drawing) writeBeside(on, sheet.outcomes, sheet.drawing);
-  else if (sheet.outcomes) writePart(on, sheet.outcomes, LEFT, WIDTH);
-  writeQuestions(on, sheet);
-  if (sheet.offer) writeParts(on, [sheet.offer]);
-  writeClaims(on, sheet);
+  const facts = factTable(on, sheet.facts);
+  drawAtFloor(on, facts);
+  on.floor -= facts.height;
+  const sections = [
+    drawing ? besideDrawing(on, outcomes, drawing) : outcomes && partBlock(on, outcomes),
+    questionsBlock(on, sheet),
+    offer && partBlock(on, offer),
+    claimsBlock(on, sheet),
+  ];
+  for (const section of sections) if (section) on.place(section, GAP);
 
   const left: Part[] = [];
-  for (const part of [sheet.audience, sheet.results?.pieces.length ? undefined : sheet.results]) {
+  for (const part of [audience, results?.pieces.length ? undefined : results]) {
     if (!part) continue;
-    const fits = left.length === 0 && on.y + partHeight(on, part) + GAP <= on.floor;
-    if (fits) writePart(on, part, LEFT, WIDTH);
+    const block = partBlock(on, part);
+    if (left.length === 0 && on.y + block.height + GAP <= on.floor) on.place(block, GAP);
     else left.push(part);
   }
   return left;
 }
 
-const widthOf = (parts: Part[]) => (parts.length > 1 ? COLUMN : WIDTH);
-
-/** Height of parts beside each other. */
-export const partsHeight = (on: Composer, parts: Part[]) =>
-  Math.max(0, ...parts.map((part) => partHeight(on, part, widthOf(parts))));
-
-/** Parts beside each other. */
-export function writeParts(on: Composer, parts: Part[]) {
-  const width = widthOf(parts);
-  const height = partsHeight(on, parts);
-  on.need(height);
-  const from = on.y;
-  for (const [i, part] of parts.entries()) {
-    on.y = from;
-    writePart(on, part, LEFT + i * (COLUMN + GUTTER), width);
-  }
-  on.y = from + height + GAP;
-}
-
 /** What one will be able to do at the left, where that is known, and the drawing at the right. */
-function writeBeside(on: Composer, part: Part | undefined, drawing: DrawingFile) {
-  const from = on.y;
-  const width = part ? COLUMN : WIDTH * 0.6;
-  const height = (width * DRAWING_SIZE.height) / DRAWING_SIZE.width;
-  const tall = Math.max(height, part ? partHeight(on, part, COLUMN) : 0);
-  if (part) writePart(on, part, LEFT, COLUMN);
-  const x = part ? LEFT + COLUMN + GUTTER : LEFT + (WIDTH - width) / 2;
-  drawFigure(on.doc, on.doc.root, drawing, x, from + (tall - height) / 2, width);
-  on.y = from + tall + GAP;
+function besideDrawing(on: Composer, part: Part | undefined, drawing: DrawingFile): Block {
+  const text = part && partBlock(on, part, COLUMN, WIDTH);
+  const width = text ? COLUMN : WIDTH * 0.6;
+  const right = text ? COLUMN + GUTTER : (WIDTH - width) / 2;
+  const figure = figureBlock(on.doc, drawing, width);
+  const height = Math.max(figure.height, text?.height ?? 0);
+  return {
+    height,
+    draw(parent, x, y) {
+      text?.draw(parent, x, y);
+      figure.draw(parent, x + right, y + (height - figure.height) / 2);
+    },
+  };
 }
 
-export const partHeight = (on: Composer, part: Part, width = WIDTH) =>
-  PART.above + SMALL_HEADING.leading + PART.below + on.heightOf(on.break(part.lines, width));
+/** A part of the text, or two beside each other. */
+export const partsBlock = (on: Composer, [first, second]: Part[]): Block =>
+  !first
+    ? gap(0)
+    : second
+      ? row([partBlock(on, first, COLUMN, WIDTH), partBlock(on, second, COLUMN)], COLUMN + GUTTER)
+      : partBlock(on, first);
 
-/** A part of the text under its heading and a line across the sheet. */
-export function writePart(on: Composer, part: Part, x: number, width: number): Struct {
-  const section = on.doc.tag(on.doc.root, 'Sect');
-  on.rule(x, x === LEFT ? RIGHT : x + width);
-  on.outline(part.title);
-  on.y += PART.above;
-  on.heading(section, 'H2', part.title, SMALL_HEADING, x, width);
-  on.y += PART.below;
-  on.items(section, on.break(part.lines, width), x);
-  on.y += GAP;
-  return section;
-}
+/** A part of the text under its heading and a line. */
+const partBlock = (on: Composer, { title, lines }: Part, width = WIDTH, ruled = width): Block =>
+  on.within('Sect', on.rule(ruled), on.headed(title, width, ...on.items(lines, width)));

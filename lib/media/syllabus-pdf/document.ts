@@ -81,6 +81,11 @@ export class SheetDocument extends PDFDocument {
     this.endMarkedContent();
   }
 
+  /** An entry of the reader's outline that leads to a height of this sheet. */
+  bookmark(title: string, y: number, under = this.outline): PDFKit.PDFOutline {
+    return under.addItem(title, { top: Math.max(0, y - 6), expanded: true } as { expanded: boolean });
+  }
+
   /** A straight line. */
   stroked(x1: number, y1: number, x2: number, y2: number, weight = 0.5, color = INK) {
     return this.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();

@@ -7,11 +7,11 @@ import { sha256 } from '@/lib/files/sha256';
 import { type Counts, type GenerateOptions, generate, type Output, typeKey } from '../generate';
 import { type Faces, openFaces } from '../type/fonts';
 import type { Style } from '../type/layout';
-import { Composer, PAD, TEXTS } from './composer';
-import { contactHeight, writeContact } from './contact';
-import { partsHeight, writeCover, writeParts } from './cover';
+import { Composer, GAP, PAD, TEXTS } from './composer';
+import { contactBlock } from './contact';
+import { partsBlock, writeCover } from './cover';
 import { SheetDocument } from './document';
-import { factRows, factsHeight, writeFacts } from './fact-rows';
+import { drawAtFloor, factTable } from './fact-table';
 import { drawFrame } from './frame';
 import { writeModules } from './modules';
 import { type PieceRow, pieceRows, writePieces } from './pieces';
@@ -90,18 +90,21 @@ function compose(sheet: Sheet, text: Style, pieces: PieceRow[], faces: Faces): S
     updated: sheet.updated,
   });
   const on = new Composer(doc, text);
-  const work = factRows(on, sheet.work);
-  const last = contactHeight(on, sheet) + factsHeight(work);
+  const work = factTable(on, sheet.work);
+  const contact = contactBlock(on, sheet);
+  const last = contact.height + work.height;
   const left = writeCover(on, sheet);
-  writeModules(on, sheet, left.length + pieces.length > 0 ? 0 : last);
-  if (left.length + pieces.length > 0) on.y += PAD;
+  const more = left.length + pieces.length > 0;
+  writeModules(on, sheet, more ? 0 : last);
+  if (more) on.y += PAD;
   // Beside the modules that their numbers name.
   writePieces(on, sheet.results, pieces);
+  const parts = partsBlock(on, left);
   // How to enquire does not stand on a sheet alone.
-  if (pieces.length > 0) on.need(partsHeight(on, left) + PAD + last);
-  writeParts(on, left);
+  if (pieces.length > 0) on.need(parts.height + PAD + last);
+  if (left.length > 0) on.place(parts, GAP);
   on.need(last);
-  writeContact(on, sheet);
-  writeFacts(on, work);
+  on.place(contact);
+  drawAtFloor(on, work);
   return doc;
 }

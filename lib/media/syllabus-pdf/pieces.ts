@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import { PICTURES_NOTE } from '@/lib/content';
 import sharp from '../sharp';
 import { composedFor } from '../svg-file';
-import { type Line, layoutBalanced, layoutLine, layoutText, type Style } from '../type/layout';
-import { evenRows } from './columns';
-import { type Composer, LABEL, LEFT, RIGHT, WIDTH } from './composer';
-import { partHeight, writePart } from './cover';
+import { layoutLine, type Style } from '../type/layout';
+import { type Block, evenRows, floating, gap, moved, row, stack } from './blocks';
+import { type Composer, LABEL, WIDTH } from './composer';
 import { FAINT } from './document';
 import { balloon, INDENT } from './modules';
 import type { PicturedPiece, Sheet } from './sheet';
@@ -14,8 +13,8 @@ const ACROSS = 3;
 const GAP = 16;
 /** A row of two is higher than one of three, but not by much. */
 const HIGHEST = 125;
-/** From the rule above the heading to its base line. */
-const NOTE = 18;
+/** From the rule above the heading to the words at the end of its line. */
+const NOTE = 10.6;
 const TITLE: Style = { face: 'title', size: 9.4, leading: 11.2 };
 /** Between a picture and its caption, and under a row. */
 const SPACE = { caption: 5, row: 12 };
@@ -38,10 +37,10 @@ export interface PieceRow {
  */
 export const pieceRows = (pieces: readonly PicturedPiece[]): Promise<PieceRow[]> =>
   Promise.all(
-    evenRows(pieces, ACROSS).map(async (row) => {
-      const column = (WIDTH - (row.length - 1) * GAP) / row.length;
+    evenRows(pieces, ACROSS).map(async (some) => {
+      const column = (WIDTH - (some.length - 1) * GAP) / some.length;
       const cells = await Promise.all(
-        row.map(async (piece) => {
+        some.map(async (piece) => {
           const height = Math.min(HIGHEST, column / piece.aspect);
           const width = height * piece.aspect;
           return { ...piece, width, height, image: await printed(piece.file, width, height) };
@@ -67,58 +66,49 @@ async function printed(file: string, width: number, height: number): Promise<Buf
   return encoded.toBuffer();
 }
 
-/** A row's captions, and its height. */
-function measure({ faces }: Composer, { column, height, cells }: PieceRow) {
-  const captions = cells.map(({ title, made }) => ({
-    title: layoutBalanced(faces, TITLE, title, column - INDENT),
-    made: layoutText(faces, LABEL, made, column - INDENT),
-  }));
-  const heightOf = (lines: { title: Line[]; made: Line[] }) =>
-    lines.title.length * TITLE.leading + lines.made.length * LABEL.leading;
-  return { captions, tall: height + SPACE.caption + Math.max(...captions.map(heightOf)) + SPACE.row };
+/** Pictures beside each other, each over the number of the module that teaches it, its title and what is handed over. */
+function rowBlock(on: Composer, { column, height: high, cells }: PieceRow): Block {
+  const { doc } = on;
+  const blocks = cells.map(({ width, height, image, alt, number, title, made }) => {
+    const picture: Block = {
+      height: high,
+      draw(parent, x, y) {
+        const top = y + high - height;
+        const options = { alt, bbox: [x, top, x + width, y + high] };
+        doc.tag(parent, 'Figure', options).add(() => doc.image(image, x, top, { width, height }));
+      },
+    };
+    const text = column - INDENT;
+    const caption = on.within(
+      'P',
+      balloon(on, number),
+      moved(on.heading(undefined, title, TITLE, text), INDENT),
+    );
+    const below = moved(on.paragraph('P', made, LABEL, text, FAINT), INDENT);
+    return on.within('LI', on.within('LBody', picture, gap(SPACE.caption), caption, below, gap(SPACE.row)));
+  });
+  return row(blocks, column + GAP);
 }
-
-const split = ({ title, lines }: NonNullable<Sheet['results']>) => ({
-  text: { title, lines: lines.filter(({ kind }) => kind === 'text') },
-  items: lines.filter(({ kind }) => kind === 'item'),
-});
 
 /** What one makes: pictures with the number of the module that teaches each, then the pieces without a picture. */
 export function writePieces(on: Composer, results: Sheet['results'], rows: PieceRow[]) {
-  const [first] = rows;
+  const [first, ...more] = rows.map((each) => rowBlock(on, each));
   if (!results || !first) return;
   const { doc } = on;
-  const { text, items } = split(results);
-  const head = partHeight(on, text) + SPACE.row / 2;
-  on.need(head + measure(on, first).tall);
-  const top = on.y;
-  const section = writePart(on, text, LEFT, WIDTH);
-  // At the end of the heading's line, where it takes no height.
+  const [text, items] = (['text', 'item'] as const).map((kind) =>
+    on.items(
+      results.lines.filter((line) => line.kind === kind),
+      WIDTH,
+    ),
+  ) as [Block[], Block[]];
+  const head = stack(on.rule(WIDTH), on.headed(results.title, WIDTH, ...text), gap(SPACE.row / 2));
+  // At the end of the heading's line.
   const note = layoutLine(doc.faces, LABEL, PICTURES_NOTE);
-  doc.tagLine(doc.tag(section, 'P'), note, LABEL, RIGHT - note.width, top + NOTE, FAINT);
-  on.y = top + head;
+  const aside = moved(on.lines('P', [note], LABEL, FAINT), WIDTH - note.width, NOTE - head.height);
+  on.need(head.height + first.height);
+  const section = doc.tag(doc.root, 'Sect');
+  on.place(stack(head, floating(aside)), 0, section);
   const list = doc.tag(section, 'L');
-  for (const row of rows) {
-    const { captions, tall } = measure(on, row);
-    on.need(tall);
-    const from = on.y;
-    const foot = from + row.height;
-    for (const [i, { width, height, image, alt, number }] of row.cells.entries()) {
-      const body = doc.tag(doc.tag(list, 'LI'), 'LBody');
-      const x = LEFT + i * (row.column + GAP);
-      doc
-        .tag(body, 'Figure', { alt, bbox: [x, foot - height, x + width, foot] })
-        .add(() => doc.image(image, x, foot - height, { width, height }));
-      on.y = foot + SPACE.caption;
-      const caption = doc.tag(body, 'P');
-      balloon(on, caption, number, x);
-      on.lines(caption, captions[i]?.title ?? [], TITLE, x + INDENT);
-      on.lines(doc.tag(body, 'P'), captions[i]?.made ?? [], LABEL, x + INDENT, FAINT);
-    }
-    on.y = from + tall;
-  }
-  const rest = on.break(items, WIDTH);
-  on.need(on.heightOf(rest));
-  on.items(section, rest, LEFT, LEFT, list);
-  on.y += SPACE.row;
+  for (const each of [first, ...more]) on.place(each, 0, list);
+  on.place(stack(...items), SPACE.row, section);
 }
