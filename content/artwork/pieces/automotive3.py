@@ -234,98 +234,108 @@ def compound():
     low = moved(knock, z=-1 - b)
     assert abs(low.BoundBox.ZMin + 1) < 1e-9 and 0 <= low.BoundBox.ZMax - 4 - 12 <= 1 and low.common(upper["die"]).Volume < 0.01
 
-    p = Picture("Compound tool for a washer: open on the left, closed on the right; force sheet")
-
+    p = Picture("Compound tool for a washer: the whole tool open and closed, and the force sheet")
     serial = []
 
-    def draw(at, k, step, frame):
-        """Both halves in section, cropped to a frame of the picture."""
+    def _faces(part):
+        return [[(q.x, q.z) for e in w.OrderedEdges for q in solids.drawing.Sheet._along(e, w)] for w in part.slice(solids.drawing.V(0, 1, 0), 0)]
+
+    def draw(at, k, up, frame):
+        """The whole tool in section, `up` of its upper half: what cuts is dark, what holds it is pale. Returns the view."""
         x, y, wide, high = frame
         serial.append(f"tool{len(serial)}")
-        p.rect(*frame, "ground")
         p.add(f'<clipPath id="{serial[-1]}"><path d="M{x} {y}h{wide}v{high}h{-wide}z"/></clipPath><g clip-path="url(#{serial[-1]})">')
+        here = box(-43, -99, -99, 86, 198, 300)  # the die set goes on to its pillars
+        drop = -1 - b if up else 0
+        pale = [moved(upper[n], z=up).common(here) for n in ("plate", "shoe", "shank")] + [lower[0].common(here)]
+        spring = rubber(-12 if up else -13 - b)
+        loose = [moved(knock, z=up + drop), moved(stripper, z=0 if up else -1 - b)]
         s = solids.Views()
-        halves, filled, ghosts = [], [], []
-        for half, up, side in ((left, LIFT, -1), (right, 0, 1)):
-            drop = -1 - b if up else 0
-            for n, (name, part) in enumerate(upper.items()):
-                part = moved(part, z=up).common(half)
-                if name == "punch":
-                    filled.append(part)
-                else:
-                    halves.append((part, (135, 0, 45, 135, 45)[n], (step, 0, step, step * 1.5, step)[n]))
-            halves.append((moved(knock, z=up + drop).common(half), 45, step * 0.75))
-            ghosts += [moved(x, z=up + drop).common(half) for x in (pins, spider)]
-            halves += [(lower[0].common(half), 45, step * 1.5)]
-            filled.append(lower[1].common(half))
-            halves.append((moved(stripper, z=0 if up else -1 - b).common(half), 135, step))
-            halves.append((rubber(-12 if up else -13 - b).common(half), 135, step * 2))
-        cut = s.section(halves, "front", at, k, whole=[*ghosts, *filled])
-        for part in filled:
-            solids.fill(p, [[cut.at(x, 0, z) for x, z in ring] for ring in _half(part)], "solid")
-        s.axis(cut.at(0, 0, -62), cut.at(0, 0, 104 + LIFT), 6)
+        cut = s.section([(part, 45 + 90 * (i % 2), 11 if part in pale else 6) for i, part in enumerate((*pale, spring, *loose))] + [(moved(upper["die"], z=up), 45, 1e4)], "front", at, k, tone=False,
+                        whole=[moved(x, z=up + drop) for x in (pins, spider)] + [moved(upper["punch"], z=up), lower[1]])
+        place = lambda rings_: [[cut.at(u, 0, w) for u, w in ring] for ring in rings_]
+        for part in (*pale, *loose):
+            solids.fill(p, place(_faces(part)), "paper")
+        solids.fill(p, place(_faces(spring)), "tone")
+        solids.fill(p, place(_faces(moved(upper["die"], z=up))), "tone-strong")
+        for part in (moved(upper["punch"], z=up), lower[1]):
+            solids.fill(p, place(_faces(part)), "solid")
         solids.put(p, s)
-        strips = [[(-62, 0), (0, 0), (0, b), (-62, b)], [(ro, -1 - b), (62, -1 - b), (62, -1), (ro, -1)], [(0, -1 - b), (ri, -1 - b), (ri, -1), (0, -1)]]
-        solids.fill(p, [[cut.at(x, 0, z) for x, z in ring] for ring in strips], "ink")
-        out = LIFT - 1 - b - 9  # the washer as it falls
-        solids.fill(p, [[cut.at(x, 0, z) for x, z in ring] for ring in ([(ri, 0), (ro, 0), (ro, b), (ri, b)], [(-ro, out), (-ri, out), (-ri, out + b), (-ro, out + b)])], "red red-line")
+        bar = [[(-60, 0), (60, 0), (60, b), (-60, b)]]
+        if not up:
+            bar = [[(s_ * u, z) for u, z in ((ro, -1 - b), (60, -1 - b), (60, -1), (ro, -1))] for s_ in (-1, 1)] + [[(-ri, -1 - b), (ri, -1 - b), (ri, -1), (-ri, -1)]]
+            solids.fill(p, place([[(s_ * u, z) for u, z in ((ri, 0), (ro, 0), (ro, b), (ri, b))] for s_ in (-1, 1)]), "red red-line")
+        solids.fill(p, place(bar), "ink")
         p.add("</g>")
-        p.rect(*frame, "line")
+        if up:  # the washer falls out of the die, a little tilted, so that it is seen as what it is
+            u, v = cut.at(0, 0, up / 2 + b / 2)
+            for dy in (THICK * 0.8 * k, 0):
+                ring = [(OUTER / 2, 0.42), (INNER / 2, 0.42)]
+                data = "".join(f"M{u - r * k:.1f} {v + dy:.1f}a{r * k:.1f} {r * t * k:.1f} 0 1 0 {2 * r * k:.1f} 0a{r * k:.1f} {r * t * k:.1f} 0 1 0 {-2 * r * k:.1f} 0z" for r, t in ring)
+                p.path(data, "edge-red" if dy else "red", 'fill-rule="evenodd"')
         return cut
 
-    def _half(part):
-        face = part.slice(solids.drawing.V(0, 1, 0), 0)
-        return [[(q.x, q.z) for e in w.OrderedEdges for q in solids.drawing.Sheet._along(e, w)] for w in face]
+    p.style("edge-red", "fill:#a83212;opacity:.55", "fill:#ff7d52")
 
     with p.large:
-        cut = draw((180, 288), 3.62, 13, (12, 12, 336, 430))
+        views = [draw((x, 306), 2.05, up, (x - 88.5, 14, 177, 426)) for x, up in ((96, LIFT), (284, 0))]
 
-        def tag(x, z, words):
-            (a, b), w = cut.at(x, 0, z), p.measure(words, 15, "label-strong") + 10
-            p.rect(a - w / 2, b - 15, w, 21, "ground")
-            p.text(a, b, words, 15, "label-strong", anchor="middle")
+        def tag(cut, x, z, words, size=15, fill="ink"):
+            a, b_ = cut.at(x, 0, z)
+            p.text(a, b_ + size * 0.33, words, size, "label-strong", fill, "middle")
 
-        for x, z, words in ((-27, LIFT + 16, "die"), (-33, -8, "stripper"), (27, 14, "die"), (31.5, -29, "rubber"), (29, 54, "shoe")):
-            tag(x, z, words)
+        for cut, up in zip(views, (LIFT, 0)):
+            for side in (-1, 1):
+                tag(cut, side * 26.5, 14 + up, "die")
+        tag(views[0], -27.5, -6, "stripper", 14)
+        tag(views[1], 27.5, -6 - 1 - b, "stripper", 14)
+        for cut, words, (x, z), (u, w) in ((views[0], "punch", (9.5, -24), (22, -27)), (views[0], "knock-out", (9.5, LIFT + 5), (25, 25))):
+            (x0, y0), (x1, y1) = cut.at(x, 0, z), cut.at(u, 0, w)
+            wide = p.measure(words, 14, "label-strong")
+            left = x1 - (0 if words == "punch" else 18)
+            p.rect(left - 3, y1 - 9, wide + 6, 18, "ground")
+            p.text(left, y1 + 4.7, words, 14, "label-strong")
+            p.line((x0, y0), (left + (-3 if words == "punch" else 8), y1 - (0 if words == "punch" else 10)), cls="line")
+            p.circle(x0, y0, 2.4, "on-solid" if words == "punch" else "ink")
         p.text(96, 464, "open", 17, "label-strong", "ink", "middle")
-        p.text(264, 464, "closed", 17, "label-strong", "ink", "middle")
-        p.circle(424, 74, 54, "red")
-        p.circle(424, 74, 54 * INNER / OUTER, "ground")
-        p.text(500, 50, f"\u00d8{OUTER:.0f}, hole \u00d8{INNER:.0f}", 17, "label-strong")
-        p.text(500, 74, f"{THICK} thick", 17, "label-strong")
-        p.text(500, 106, "one stroke cuts", 15)
-        p.text(500, 125, "both edges", 15)
-        p.text(370, 176, "Force sheet", 18, "label-strong")
-        rows = [("Blank", f"{math.pi * OUTER:.1f} \u00d7 {THICK} \u00d7 {SHEAR:.0f}", blank), ("Pierce", f"{math.pi * INNER:.1f} \u00d7 {THICK} \u00d7 {SHEAR:.0f}", pierce), ("Strip off", "10 %", strip_off)]
+        p.text(284, 464, "closed", 17, "label-strong", "ink", "middle")
+        p.circle(446, 76, 56, "red")
+        p.circle(446, 76, 56 * INNER / OUTER, "ground")
+        p.text(516, 52, f"\u00d8{OUTER:.0f}, hole \u00d8{INNER:.0f}", 17, "label-strong")
+        p.text(516, 76, f"{THICK} thick", 17, "label-strong")
+        p.text(516, 105, "one stroke cuts", 15)
+        p.text(516, 124, "both edges", 15)
+        p.text(390, 178, "Force sheet", 18, "label-strong")
+        rows = [("Outer edge", f"{math.pi * OUTER:.1f} \u00d7 {THICK} \u00d7 {SHEAR:.0f}", blank), ("Hole", f"{math.pi * INNER:.1f} \u00d7 {THICK} \u00d7 {SHEAR:.0f}", pierce), ("Strip off", "10 %", strip_off)]
         for i, (name, how, value) in enumerate(rows):
-            y = 206 + 29 * i
-            p.text(370, y, name, 16, "label")
-            p.text(434, y, how, 15, "label", "faint")
-            p.text(624, y, f"{value:.1f} kN", 16, "label", "ink", "end", tabular=True)
-            p.line((370, y + 9), (624, y + 9), cls="hair")
-        p.text(370, 295, "Together", 16, "label-strong")
-        p.text(624, 295, f"{total:.1f} kN", 19, "label-strong", "ink", "end", tabular=True)
-        x0, x1 = 370, 624
-        p.rect(x0, 318, x1 - x0, 20, "paper line")
-        p.rect(x0, 318, (x1 - x0) * total / press, 20, "solid")
-        p.line((x0 + (x1 - x0) * 0.7, 311), (x0 + (x1 - x0) * 0.7, 345), cls="bold")
-        p.text(x0, 364, f"{100 * total / press:.0f} % of a {press:.0f} kN press", 15, "label-strong")
-        p.text(x1, 364, "70 % allowed", 15, "label", "faint", "end")
+            y = 208 + 29 * i
+            p.text(390, y, name, 15, "label")
+            p.text(458, y, how, 14, "label", "faint")
+            p.text(626, y, f"{value:.1f} kN", 16, "label", "ink", "end", tabular=True)
+            p.line((390, y + 9), (626, y + 9), cls="hair")
+        p.text(390, 297, "Together", 16, "label-strong")
+        p.text(626, 297, f"{total:.1f} kN", 19, "label-strong", "ink", "end", tabular=True)
+        x0, x1 = 390, 626
+        p.rect(x0, 320, x1 - x0, 20, "paper line")
+        p.rect(x0, 320, (x1 - x0) * total / press, 20, "solid")
+        p.line((x0 + (x1 - x0) * 0.7, 313), (x0 + (x1 - x0) * 0.7, 347), cls="bold")
+        p.text(x0, 366, f"{100 * total / press:.0f} % of a {press:.0f} kN press", 15, "label-strong")
+        p.text(x1, 366, "70 % allowed", 15, "label", "faint", "end")
         for i, (name, die, tool) in enumerate((("Outside", f"die {OUTER:.2f}", f"punch {punch_d:.2f}"), ("Hole", f"die {hole_d:.2f}", f"punch {INNER:.2f}"))):
-            y = 410 + 29 * i
-            p.line((370, y - 20), (624, y - 20), cls="hair")
-            p.text(370, y, name, 16, "label")
-            p.text(510, y, die, 16, "label", "ink", "end", tabular=True)
-            p.text(624, y, tool, 16, "label", "ink", "end", tabular=True)
+            y = 412 + 29 * i
+            p.line((390, y - 20), (626, y - 20), cls="hair")
+            p.text(390, y, name, 16, "label")
+            p.text(520, y, die, 16, "label", "ink", "end", tabular=True)
+            p.text(626, y, tool, 16, "label", "ink", "end", tabular=True)
     with p.small:
-        cut = draw((92, 138), 1.72, 14, (8, 8, 168, 204))
-        p.text(50, 229, "open", 14, "label", "ink", "middle")
-        p.text(134, 229, "closed", 14, "label", "ink", "middle")
-        p.circle(246, 60, 44, "red")
-        p.circle(246, 60, 44 * INNER / OUTER, "ground")
-        p.text(246, 138, "one stroke,", 16, "label-strong", "ink", "middle")
-        p.text(246, 157, "both edges", 16, "label-strong", "ink", "middle")
-        p.text(246, 198, f"{total:.0f} kN", 24, "label-strong", "ink", "middle")
+        for x, up, words in ((82, LIFT, "open"), (238, 0, "closed")):
+            k = 1.72
+            cut = draw((x, 137), k, up, (x - 74.4, 8, 148.8, 199))
+            for side in (-1, 1):
+                a, b_ = cut.at(side * 26.5, 0, 14 + up)
+                p.text(a, b_ + 5, "die", 14, "label-strong", "ink", "middle")
+            p.text(x - 74, 228, words, 16, "label-strong")
+        p.text(312, 228, f"{total:.0f} kN", 17, "label-strong", "red", "end")
     p.save("automotive3-compound")
 
 
@@ -351,8 +361,9 @@ def cup():
     limit = lambda sheet: next((1 / hi, 1 / lo) for least, lo, hi in LIMITS if 100 * sheet / blank >= least)
     assert limit(1.2)[0] > ratio > limit(0.5)[1]  # 1.2 mm: one draw; 0.5 mm: two
 
-    tilt = math.radians(27)
-    p = Picture("Cup study: the blank and the cup with the same grid on both, and draw ratio against its limit")
+    tilt = math.radians(33)
+    p = Picture("Cup study: the blank, a full disc, and the open cup with the same grid on both; what each sheet stands in one draw")
+    serial = []
 
     def draw(k, disc, pot, red):
         def at(centre, r, degrees, z=0.0):
@@ -369,69 +380,83 @@ def cup():
         step, r = 360 / sectors, CUP / 2
         first = round(red / step) * step
         spokes = lambda centre, r0, z0, r1, z1, angles: "".join("M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*at(centre, r0, t, z0), *at(centre, r1, t, z1)) for t in angles)
+        ellipse((disc[0], disc[1] + 1.2 * k), blank / 2, "solid")  # the sheet's thickness
+        ellipse(disc, blank / 2, "ground")
         ellipse(disc, blank / 2, "tone bold")
         p.path(bow(disc, r, 0, first, first + step) + bow(disc, b, 0, first + step, first, "L") + "z", "red-tone")
         for q in radii[1:-1]:
             ellipse(disc, q, "line")
         p.path(spokes(disc, r, 0, b, 0, [n * step for n in range(sectors)]), "line")
-        ellipse(disc, r, "paper bold")
+        p.path(spokes(disc, 0, 0, r, 0, [n * step for n in range(0, sectors, 2)]), "hair")
+        for q in (r / 3, 2 * r / 3):
+            ellipse(disc, q, "hair")
+        ellipse(disc, r, "bold")
         p.path(bow(disc, a, 0, first, first + step) + bow(disc, b, 0, first + step, first, "L") + "z", "red")
-        # The cup, open upwards: outer wall in front, then its inside over the rim.
+        # The cup: its wall in front, then over the rim into it, to the far wall and the bottom.
         p.path(bow(pot, r, 0, 0, 180) + bow(pot, r, HIGH, 180, 0, "L") + "z", "paper bold")
         p.path(bow(pot, r, 0, first, first + step) + bow(pot, r, HIGH, first + step, first, "L") + "z", "red-tone")
         p.path("".join(bow(pot, r, z, 0, 180) for z in rise[1:-1]) + spokes(pot, r, 0, r, HIGH, [n * step for n in range(1, sectors // 2)]), "line")
         p.path(bow(pot, r, rise[-2], first, first + step) + bow(pot, r, HIGH, first + step, first, "L") + "z", "red")
-        c = (pot[0], pot[1] - HIGH * math.cos(tilt) * k)
+        c, inner = (pot[0], pot[1] - HIGH * math.cos(tilt) * k), r - 1.2
         ellipse(c, r, "paper bold")
-        ellipse(c, r, "tone-strong bold")
-        ellipse(c, r - 1.2, "line")
+        serial.append(f"mouth{len(serial)}")
+        p.add(f'<clipPath id="{serial[-1]}"><ellipse cx="{c[0]:.1f}" cy="{c[1]:.1f}" rx="{inner * k:.1f}" ry="{inner * k * math.sin(tilt):.1f}"/></clipPath><g clip-path="url(#{serial[-1]})">')
+        ellipse(c, inner, "tone-strong")
+        p.path(bow(pot, inner, 1.2, 180, 360) + bow(pot, inner, 1.2, 0, 180, "L") + "z", "ground")
+        p.path("".join(bow(pot, inner, z, 180, 360) for z in rise[1:-1]) + spokes(pot, inner, 1.2, inner, HIGH, [180 + n * step for n in range(1, sectors // 2)]), "line")
+        p.path(bow(pot, inner, 1.2, 180, 360), "bold")
+        p.path(spokes(pot, 0, 1.2, inner, 1.2, [180 + 2 * n * step for n in range(1, sectors // 4)]), "hair")
+        p.add("</g>")
+        ellipse(c, inner, "line")
         return at
 
+    def bars(x0, x1, y, rows, high, gap, size):
+        """How far each sheet may be drawn at once, as a bar from ratio 1; the red line is what this cup asks."""
+        X = lambda q: x0 + (q - 1) / 1.05 * (x1 - x0)
+        for i, (sheet, verdict) in enumerate(rows):
+            sure, may = limit(sheet)
+            assert (verdict == "one draw") == (sure > ratio)
+            top = y + i * gap
+            p.rect(X(1), top, X(sure) - X(1), high, "tone-strong")
+            p.rect(X(sure), top, X(may) - X(sure), high, "tone")
+            p.rect(X(1), top, X(may) - X(1), high, "line")
+            p.text(x0 - 10, top + high / 2 + size * 0.33, f"{sheet} mm", size, "label-strong", "ink", "end")
+            p.text(x0 + 10, top + high / 2 + size * 0.33, verdict, size, "label-strong")
+        p.line((X(ratio), y - 9), (X(ratio), y + gap * (len(rows) - 1) + high + 9), cls="red-line")
+        return X
+
     with p.large:
-        k = 3.5
-        disc, pot = (184, 118), (506, 154)
+        k = 3.6
+        disc, pot = (184, 122), (508, 164)
         draw(k, disc, pot, 56)
-        y = 226
+        p.arrow((372, 122), (402, 122), cls="bold", size=9)
+        y = 250
         for (x, _), d, words in ((disc, blank, f"\u00d8{blank:.1f}"), (pot, CUP, f"\u00d8{CUP:.0f}")):
             x0, x1 = x - d / 2 * k, x + d / 2 * k
             p.line((x0, y - 8), (x0, y + 8), cls="hair")
             p.line((x1, y - 8), (x1, y + 8), cls="hair")
             p.line((x0, y), (x1, y))
-            p.rect(x - 25, y - 9, 50, 18, "ground")
-            p.text(x, y + 5, words, 14, "label-strong", "ink", "middle")
+            p.rect(x - 29, y - 9, 58, 18, "ground")
+            p.text(x, y + 5.5, words, 16, "label-strong", "ink", "middle")
         x, z0, z1 = pot[0] + CUP / 2 * k + 14, pot[1], pot[1] - HIGH * math.cos(tilt) * k
         p.line((x, z0), (x, z1))
         for z in (z0, z1):
             p.line((x - 6, z), (x + 6, z))
-        p.text(x + 6, (z0 + z1) / 2 + 5, f"{HIGH:.0f}", 14, "label-strong")
-        p.text(24, 272, "How far a blank can be drawn at once", 15, "label-strong")
-        p.text(24, 290, "Blank over cup, by thickness of the sheet", 13, "label", "faint")
-        # The chart: sheet thickness to the right, ratio upwards; the band is the handbook's range.
-        X = lambda t: 60 + (t - 0.3) / 1.5 * 556
-        Y = lambda q: 446 - (q - 1.6) / 0.5 * 142
-        edges = [1.8 / blank * 100, *[lim[0] for lim in LIMITS]]
-        for (least, lo, hi), most in zip(LIMITS, edges):
-            t0, t1 = max(least * blank / 100, 0.3), min(most * blank / 100, 1.8)
-            p.area((X(t0), Y(1 / hi)), (X(t1), Y(1 / hi)), (X(t1), Y(1 / lo)), (X(t0), Y(1 / lo)), cls="tone-strong")
-        for q in (1.6, 1.8, 2.0):
-            p.line((X(0.3), Y(q)), (X(1.8), Y(q)), cls="hair" if q > 1.6 else "line")
-            p.text(52, Y(q) + 4.5, f"{q:.1f}", 13, "label", "ink", "end")
-        for t in (0.3, 0.5, 0.8, 1.0, 1.2, 1.5, 1.8):
-            p.line((X(t), Y(1.6)), (X(t), Y(1.6) + 4))
-            p.text(X(t), Y(1.6) + 18, f"{t:.1f}" + (" mm" if t == 1.8 else ""), 13, "label", "ink", "end" if t == 1.8 else "middle")
-        p.line((X(0.3), Y(ratio)), (X(1.8), Y(ratio)), cls="red-line")
-        p.text(X(0.3) + 6, Y(ratio) - 7, f"{blank:.1f} / {CUP:.0f} = {ratio:.2f}", 15, "label-strong", "red")
-        p.text(X(0.42), Y(1.66), "two draws", 15, "label-strong", "ink", "middle")
-        p.text(X(0.74), Y(1.71), "try out", 15, "label-strong", "ink", "middle")
-        p.text(X(1.3), Y(1.71), "one draw", 15, "label-strong", "ink", "middle")
-        p.text(X(1.78), Y(2.035), "limit of the first draw", 13, "label", "ink", "end")
+        p.text(x + 6, (z0 + z1) / 2 + 5, f"{HIGH:.0f}", 16, "label-strong")
+        p.text(18, 302, "Blank over cup", 17, "label-strong")
+        p.text(18, 322, "how far each sheet can be drawn at once", 15, "label", "faint")
+        X = bars(84, 626, 356, ((1.2, "one draw"), (0.5, "two draws")), 34, 48, 17)
+        p.text(X(ratio), 338, f"{blank:.1f} / {CUP:.0f} = {ratio:.2f}", 19, "label-strong", "red", "middle")
+        for q in (1.0, 1.2, 1.4, 1.6, 1.8, 2.0):
+            p.line((X(q), 446), (X(q), 452))
+            p.text(X(q), 468, f"{q:.1f}", 14, "label", "faint", "middle")
+        p.line((X(1), 446), (X(2.05), 446), cls="hair")
     with p.small:
-        draw(1.95, (106, 58), (248, 138), 56)
-        p.text(106, 122, f"\u00d8{blank:.1f}", 14, "label-strong", "ink", "middle")
-        p.text(248, 190, f"\u00d8{CUP:.0f} \u00d7 {HIGH:.0f}", 14, "label-strong", "ink", "middle")
-        p.text(24, 170, f"{ratio:.2f}", 40, "label-strong", "red")
-        p.text(24, 190, "1.2 mm: one draw", 13, "label-strong")
-        p.text(24, 207, "0.5 mm: two", 13, "label-strong")
+        draw(1.86, (98, 62), (254, 88), 56)
+        p.text(98, 130, f"\u00d8{blank:.1f}", 15, "label-strong", "ink", "middle")
+        p.text(254, 132, f"\u00d8{CUP:.0f} \u00d7 {HIGH:.0f}", 15, "label-strong", "ink", "middle")
+        X = bars(62, 312, 182, ((1.2, "one draw"), (0.5, "two draws")), 20, 28, 14)
+        p.text(X(ratio), 168, f"{ratio:.2f}", 18, "label-strong", "red", "middle")
     p.save("automotive3-cup")
 
 
@@ -543,23 +568,27 @@ def bend():
 
 # ------------------------------------------------------------------------------------------- the fender
 
-#: A front fender from the side, the front at the left: bonnet line, A-pillar, door line, sill, wheel arch, bumper.
-def fender_outline(grow=0.0):
-    """Points round the panel; `grow` moves them outwards."""
-    spline = lambda p0, p1, p2, p3, n: [tuple((1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t * t * (1 - t) * c + t**3 * d for a, b, c, d in zip(p0, p1, p2, p3)) for t in [i / n for i in range(n)]]
-    wheel = [(118 - 62 * math.cos(math.radians(a)), 18 + 62 * math.sin(math.radians(a))) for a in range(172, 7, -11)]
-    top = spline((16, 78), (60, 118), (130, 142), (214, 150), 10) + spline((214, 150), (238, 153), (262, 160), (288, 172), 6)
-    back = [(288, 172), (296, 170), (268, 136)] + spline((268, 136), (256, 100), (250, 60), (252, 8), 8) + [(252, 8), (184, 8)]
-    front = [(52, 26), (30, 28)] + spline((30, 28), (16, 44), (12, 60), (16, 78), 5)
-    ring = top + back + wheel + front
-    if not grow:
-        return ring
-    out = []
-    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1]))
-    for a, q, b in zip(ring[-1:] + ring[:-1], ring, ring[1:] + ring[:1]):
-        x, y = b[0] - a[0], b[1] - a[1]
-        n = math.hypot(x, y) or 1
-        out.append((q[0] + y / n * grow * (1 if area > 0 else -1), q[1] - x / n * grow * (1 if area > 0 else -1)))
+#: A front fender from the side, the front at the left, as cubic curves: lamp, bonnet line, ear at the pillar, door line, sill, arch, bumper.
+FENDER = [(34, 84), ((46, 92), (60, 100), (78, 112)), ((118, 138), (170, 148), (216, 152)), ((246, 155), (272, 162), (298, 176)), ((292, 164), (284, 152), (275, 140)),
+          ((264, 118), (260, 92), (259, 66)), ((258, 44), (258, 26), (259, 10)), ((244, 8), (228, 8), (206, 9)), ((204, 16), (202, 21), (200, 26)),
+          ((194, 62), (166, 86), (130, 86)), ((94, 86), (66, 62), (60, 28)), ((50, 25), (40, 25), (30, 28)), ((22, 44), (24, 66), (34, 84))]
+#: The line that the draw punch fills: the panel, its arch and its corners bridged over.
+PUNCH_LINE = [(20, 80), ((30, 104), (60, 124), (92, 138)), ((140, 158), (210, 162), (250, 172)), ((280, 182), (312, 192), (312, 172)), ((308, 150), (278, 130), (276, 92)),
+              ((274, 50), (280, 4), (258, 0)), ((200, -6), (80, 0), (34, 10)), ((10, 16), (12, 60), (20, 80))]
+BEAD = [(2, 86), ((12, 122), (50, 140), (88, 156)), ((140, 176), (210, 178), (248, 190)), ((290, 204), (332, 212), (332, 174)), ((328, 150), (296, 128), (294, 92)),
+        ((292, 50), (302, -14), (264, -18)), ((200, -26), (80, -20), (26, -8)), ((-12, 0), (-8, 60), (2, 86))]
+BLANK_LINE = [(-16, 92), (-12, -22), (290, -40), (318, -20), (350, 160), (344, 218), (310, 222), (40, 162)]
+SHOULDER = [(48, 93.4), ((100, 116), (190, 124), (267.9, 121.5))]  # the crease, from the lamp to the door
+LIP = [(206.5, 28), ((200, 69), (170, 93.5), (130, 93.5)), ((90, 93.5), (60, 69), (53, 28))]  # the edge turned in round the wheel
+HOOD = [(52, 92), ((60, 97), (70, 103), (80, 109)), ((120, 131), (170, 142), (214, 146)), ((240, 149), (260, 154), (282, 164))]
+
+
+def _points(curve, n=24):
+    """Points along a list of cubic curves."""
+    out = [curve[0]]
+    for a, b, c in curve[1:]:
+        p = out[-1]
+        out += [tuple((1 - t) ** 3 * p[i] + 3 * t * (1 - t) ** 2 * a[i] + 3 * t * t * (1 - t) * b[i] + t**3 * c[i] for i in (0, 1)) for t in [j / n for j in range(1, n + 1)]]
     return out
 
 
@@ -569,66 +598,79 @@ def _inside(q, ring):
 
 def fender():
     """Four operations, four sheets: what each one does is red."""
-    ring = fender_outline()
-    size = lambda r: abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(r, r[1:] + r[:1]))) / 2
-    blank = [(-20, -18), (314, -18), (314, 190), (-20, 190)]
-    use = size(ring) / size(blank)
-    assert 0.25 < use < 0.6, use
-    holes = ((238, 30, 3.5), (238, 64, 3.5), (244, 98, 3.5), *((ring[i][0] + 1, ring[i][1] - 7, 3) for i in (3, 6, 9)))
-    lamp = (212, 84, 6)  # of the side repeater
-    assert all(_inside(q, ring) for q in (*holes, lamp))
-    wheel = [q for q in ring if abs(math.hypot(q[0] - 118, q[1] - 18) - 62) < 0.5]
-    assert len(wheel) > 10
+    panel, punch, bead = (_points(c) for c in (FENDER, PUNCH_LINE, BEAD))
+    # The panel lies in the drawn shape, that in its bead, that in the blank; crease and turned edges lie on the panel.
+    assert all(_inside(q, punch) for q in panel) and all(_inside(q, bead) for q in punch) and all(_inside(q, BLANK_LINE) for q in bead)
+    for line in (SHOULDER, LIP, HOOD):
+        assert all(_inside(q, panel) for q in _points(line)[1:-1]), line
+    assert min(math.dist(SHOULDER[1][-1], q) for q in panel) < 1.5  # the crease ends at the door line
+    holes = (((253, 34), (1, 0)), ((253.5, 66), (1, 0)), ((256.5, 96), (1, 0)), ((104, 125), (-0.45, 1)), ((168, 143), (-0.25, 1)), ((232, 150.5), (-0.2, 1)))
+    lamp = (226, 88, 5.5)  # of the side repeater
+    assert all(_inside(q, panel) for q, _ in holes) and _inside(lamp[:2], panel)
     p = Picture("Process plan of a fender: OP10 draw, OP20 trim and pierce, OP30 flange, OP40 cam pierce")
-    titles = (("OP10", "draw"), ("OP20", "trim and pierce"), ("OP30", "flange"), ("OP40", "cam pierce"))
+    p.style("turned", "fill:none;stroke:#14222f;stroke-width:1;stroke-dasharray:4 2.5", "stroke:#e6eef5")
+    p.style("red-heavy", "fill:none;stroke:#a83212;stroke-width:3.4;stroke-linejoin:round;stroke-linecap:round", "stroke:#ff7d52")
+    titles = (("OP10", "draw"), ("OP20", "trim"), ("OP30", "flange"), ("OP40", "cam pierce"))
 
-    def one(n, x, y, w, h, k, size_, plain):
+    def one(n, x, y, w, h, k, size_):
+        heavy = "red-heavy" if k > 0.5 else "red-line"
         p.rect(x, y, w, h, "paper bold")
         p.line((x, y + h - size_ * 1.9), (x + w, y + h - size_ * 1.9))
         a = p.text(x + 8, y + h - size_ * 0.6, titles[n][0], size_, "label-strong")
-        if not plain or n != 1:
-            p.text(x + 14 + a, y + h - size_ * 0.6, titles[n][1], size_, "label")
-        else:
-            p.text(x + 14 + a, y + h - size_ * 0.6, "trim", size_, "label")
+        p.text(x + 14 + a, y + h - size_ * 0.6, titles[n][1] + (" and pierce" if n == 1 and k > 0.5 else ""), size_, "label")
         cx, cy = x + w / 2, y + (h - size_ * 1.9) / 2
-        at = lambda q: (cx + (q[0] - 148) * k, cy - (q[1] - 88) * k)
-        path = lambda r, cls: p.area(*[at(q) for q in r], cls=cls)
-        crease = lambda cls: p.line(*[at((20 + 250 * t, 74 + 44 * t + 34 * math.sin(math.pi * t) * 0.5)) for t in [i / 12 for i in range(13)]], cls=cls)
+        mid = (167, 91) if n < 2 else (163, 92)
+        zoom = k if n < 2 else k * 1.14
+        at = lambda q: (cx + (q[0] - mid[0]) * zoom, cy - (q[1] - mid[1]) * zoom)
+        pair = lambda q: "{:.1f} {:.1f}".format(*at(q))
+        trace = lambda c: "M" + pair(c[0]) + "".join("C" + " ".join(pair(q) for q in part) for part in c[1:])
+        draw = lambda c, cls, end="": p.path(trace(c) + end, cls)
+
+        def body():
+            """The panel: below its crease it falls into shade."""
+            draw(FENDER, "tone", "z")
+            low = trace(SHOULDER) + "C" + " ".join(pair(q) for q in ((262.5, 105), (259.8, 84), (259, 66))) + "".join("C" + " ".join(pair(q) for q in part) for part in FENDER[6:])
+            p.path(low + "L" + pair(SHOULDER[0]) + "z", "tone-strong")
+            draw(SHOULDER, "line")
+
         if n == 0:
-            path([(-20, -16), (-8, -20), (304, -20), (316, -10), (316, 186), (304, 196), (-10, 196), (-20, 186)], "tone bold")
-            path([(-9, -8), (305, -8), (305, 184), (-9, 184)], "red-line")
-            wall = fender_outline(9)
-            path(wall, "tone line")
-            path(ring, "tone line")
+            p.area(*[at(q) for q in BLANK_LINE], cls="tone line")
+            draw(BEAD, heavy, "z")
+            draw(PUNCH_LINE, "tone-strong line", "z")
+            draw(FENDER, "turned", "z")
+            draw(SHOULDER, "line")
         elif n == 1:
-            path([(-20, -16), (-8, -20), (304, -20), (316, -10), (316, 186), (304, 196), (-10, 196), (-20, 186)], "line")
-            path(ring, "tone-strong red-line")
-            for a, b in (((16, 78), (-20, 110)), ((130, 137), (118, 196)), ((250, 156), (240, 196)), ((292, 171), (316, 176)), ((253, 70), (316, 62)), ((220, 8), (220, -20)), ((118, 80), (118, -20)), ((30, 28), (-20, 20))):
-                p.line(at(a), at(b), cls="bold")
-            p.circle(*at(lamp[:2]), lamp[2] * k, "paper red-line")
+            p.area(*[at(q) for q in BLANK_LINE], cls="hair")
+            for a, b in (((26, 68), (-15, 70)), ((92, 121), (62, 167)), ((238, 154.5), (228, 204)), ((298, 176), (346, 200)), ((259, 66), (333.8, 62)), ((232, 8.4), (232, -36.5)), ((130, 86), (130, -30.5)), ((40, 26), (30, -24.5))):
+                p.line(at(a), at(b), cls="line")
+            body()
+            draw(FENDER, heavy, "z")
+            p.circle(*at(lamp[:2]), lamp[2] * zoom, "paper red-line")
         else:
-            path(ring, "tone-strong bold")
-            p.circle(*at(lamp[:2]), lamp[2] * k, "paper line")
+            body()
+            draw(FENDER, "bold", "z")
+            p.circle(*at(lamp[:2]), lamp[2] * zoom, "paper line")
+            for c in (LIP, HOOD):
+                draw(c, "turned")
         if n == 2:
-            p.line(*[at(q) for q in wheel], cls="red-line")
-            p.line(*[at((118 - 56 * math.cos(math.radians(a)), 18 + 56 * math.sin(math.radians(a)))) for a in range(172, 7, -11)], cls="red-line")
-            p.line(*[at((q[0] + 1, q[1] - 14)) for q in ring[1:15]], cls="red-line")
+            for first, c in ((FENDER[8][2], FENDER[9:11]), (FENDER[0], FENDER[1:4])):
+                draw([first, *c], heavy)
         if n > 2:
-            p.line(*[at((118 - 56 * math.cos(math.radians(a)), 18 + 56 * math.sin(math.radians(a)))) for a in range(172, 7, -11)], cls="line")
-            p.line(*[at((q[0] + 1, q[1] - 14)) for q in ring[1:15]], cls="line")
-            for a, b, r in holes:
-                p.circle(*at((a, b)), max(r * k, 2.2), "red")
-        crease("line")
+            for q, (u, v) in holes:
+                (a, b), long = at(q), math.hypot(u, v)
+                u, v = u / long * 23 * k, v / long * 23 * k
+                p.arrow((a + 2.6 * u, b - 2.6 * v), (a + 0.55 * u, b - 0.55 * v), cls="red-line", head="red", size=6 + 4 * k)
+                p.circle(a, b, max(2.7 * zoom, 2), "red")
         return at
 
     with p.large:
         for n in range(4):
-            one(n, 14 + (n % 2) * 310, 14 + (n // 2) * 230, 302, 222, 0.86, 15, False)
-        for n, words in enumerate(("draw bead", f"{100 * use:.0f} % of the sheet used", "turned in", "from the side")):
-            p.text(14 + (n % 2) * 310 + 294, 14 + (n // 2) * 230 + 213, words, 14, "label", "red", "end")
+            one(n, 14 + (n % 2) * 310, 14 + (n // 2) * 230, 302, 222, 0.69, 16)
+        for n, words in enumerate(("a bead holds the sheet", "the scrap falls off", "edges turned in", "holes from the side")):
+            p.text(14 + (n % 2) * 310 + 294, 14 + (n // 2) * 230 + 212, words, 15, "label", "red", "end")
     with p.small:
         for n in range(4):
-            one(n, 7 + (n % 2) * 155, 7 + (n // 2) * 115, 150, 111, 0.41, 12, False)
+            one(n, 7 + (n % 2) * 155, 7 + (n // 2) * 115, 150, 111, 0.325, 12.5)
     p.save("automotive3-fender")
 
 
