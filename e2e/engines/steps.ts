@@ -34,7 +34,3 @@ export async function send(tab: Tab, site: string, { path, body }: Form) {
     if (name !== 'courseName') await tab.type(`dialog[open] [name=${name}]`, text);
   await tab.click(SUBMIT);
 }
-export const filled = (tab: Tab) =>
-  tab.evaluate<Record<string, string>>(
-    `Object.fromEntries(new FormData(document.querySelector('dialog[open] form[id]')))`,
-  );
