@@ -1,11 +1,15 @@
 import { BUTTON } from '@/components/ui/button';
+import { Prose, Section } from '@/components/ui/section';
+import { type Content, type Section as Part, pageWith } from '@/lib/content';
 import { lastOf } from '@/lib/content/last-section';
+import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';
+import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
 import type { PageOf, TemplateProps } from './types';
 
-/** Internship: the external registration form at once, then the text. */
+/** Internship: the external registration form at once, then the text, its fields as drawings. */
 export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'internship'>>) {
   const { others, last } = lastOf(body.sections);
   const form = content.site.internshipForm;
@@ -16,11 +20,23 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
           Register Now
         </a>
       </Hero>
-      <TextSections sections={others} />
+      {others.map((section) => {
+        const cells = cellsOf(content, section);
+        return cells ? (
+          <Section key={section.id} id={section.id} title={section.title} span="wide">
+            <Prose blocks={section.layout.list?.before ?? []} className="mb-5" />
+            <DrawingCells label={section.title} cells={cells} tasks />
+            <Prose blocks={section.layout.list?.after ?? []} />
+          </Section>
+        ) : (
+          <TextSections key={section.id} sections={[section]} />
+        );
+      })}
       {/* "Register Now" is one link of the page. */}
       <ContactSection
         content={content}
         section={last}
+        branches={entry.data.branches}
         first={
           <a href={form} rel="noopener" className={BUTTON.solid}>
             Fill in the internship form
@@ -29,4 +45,18 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
       />
     </div>
   );
+}
+
+/** Fields of work whose names lead to a course or a group of courses each, with their drawings. */
+function cellsOf(content: Content, { layout: { terms = [], list } }: Part): DrawingCell[] | undefined {
+  const listing = pageWith(content, 'listing').path;
+  const cells = terms.flatMap(({ plain: { name, text } }, i): DrawingCell[] => {
+    const path = list?.items[i]?.links[0] ?? '';
+    const entry = content.entries.find((e) => e.path === path);
+    const drawing = path.startsWith(`${listing}#`)
+      ? groupDrawing(path.slice(listing.length + 1))
+      : entry && drawingOf(entry)?.src;
+    return drawing ? [{ path, title: name, text, drawing }] : [];
+  });
+  return cells.length > 0 && cells.length === terms.length ? cells : undefined;
 }

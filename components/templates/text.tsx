@@ -18,7 +18,9 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         </a>
       </Hero>
       <TextSections sections={others} />
-      {body.sections.length > 0 && <ContactSection content={content} section={last} action={action} />}
+      {body.sections.length > 0 && (
+        <ContactSection content={content} section={last} action={action} branches={entry.data.branches} />
+      )}
     </div>
   );
 }

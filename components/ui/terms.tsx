@@ -1,7 +1,7 @@
 import type { List, Term } from '@/lib/content';
 import { inner } from './section';
 
-/** Names with what is said about each: as cells of a title block, or as a numbered list. */
+/** Names with what is said about each: as cells of a title block, or in columns. */
 export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean }) {
   if (cells)
     return (
@@ -21,17 +21,16 @@ export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean
       </dl>
     );
   return (
-    <dl className="border-t border-line">
+    <dl
+      className={`grid gap-x-gap ${terms.length % 3 === 0 ? 'wide:grid-cols-3' : 'wide:grid-cols-2 wide:*:odd:last:col-span-full'}`}
+    >
       {terms.map(({ name, text, plain }) => (
-        <div
-          key={plain.name}
-          className="not-last:border-b border-line py-3 wide:grid wide:grid-cols-[2fr_5fr] wide:items-baseline wide:gap-x-gap"
-        >
+        <div key={plain.name} className="border-t border-line pt-3 pb-4">
           <dt
             className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
             {...inner(name)}
           />
-          <dd className="max-wide:mt-1" {...inner(text)} />
+          <dd className="mt-1 max-w-measure" {...inner(text)} />
         </div>
       ))}
     </dl>

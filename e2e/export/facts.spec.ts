@@ -171,6 +171,27 @@ test('a service leads to its parts, its times after its steps', () => {
   expect(hrefs(find(nav as Element, 'a')).join()).toBe('#steps,#times,#documents,#questions,#enquire');
 });
 
+test('the internship shows its fields as drawings, and offers calls to the branches that it names', () => {
+  const [fields] = find(main(full('internship')), 'nav', { 'aria-label': 'Fields' });
+  expect(words(fields as Element)).toBe(
+    'Design Parts are modelled. Programs Programs are tested. Visas Papers are read.',
+  );
+  expect(find(fields as Element, 'img')).toHaveLength(3);
+  for (const [page, calls] of Object.entries({
+    internship: 'Call Pune',
+    abhyasika: 'Call Pune,Call Dubai',
+  })) {
+    const labels = find(main(full(page)), 'a').map(words);
+    expect.soft(labels.filter((label) => /^Call /.test(label)).join(), page).toBe(calls);
+  }
+});
+
+test('where no course is chosen, each stands to be chosen', () => {
+  const links = find(section('courseinquiry', 'no-course'), 'a');
+  expect(hrefs(links)).toContain('/courseinquiry?course=catia');
+  expect(links.map(words)).toContain('CATIA');
+});
+
 test('a branch on a drawn map has a balloon there that leads to its card', () => {
   const balloons = find(main(full('Contact')), 'figure').flatMap((map) => find(map, 'a'));
   expect(balloons.map((a) => [attribute(a, 'href'), attribute(a, 'aria-label')])).toEqual([

@@ -63,3 +63,9 @@ test('the picture that an intro begins with stands apart', () => {
   expect(figure).toMatchObject({ image: 'room.jpg', alt: 'A "grey" room' });
   expect(html(figure?.rest ?? [])).toBe('<p>More.</p>');
 });
+
+test('the picture that a section begins with stands apart', () => {
+  const [section] = parse('Lede.\n\n## Section\n\n![A room](room.jpg)\n\nMore.').body.sections;
+  expect(section?.figure).toMatchObject({ image: 'room.jpg', alt: 'A room' });
+  expect(html(section?.figure?.rest ?? [])).toBe('<p>More.</p>');
+});

@@ -32,6 +32,8 @@ export interface Section extends Module {
   /** What stands before the first `###`, and a part for each of them. */
   lead: Markup;
   parts: Section[];
+  /** The picture that it begins with, and what follows it. */
+  figure?: Body['figure'];
 }
 
 /** A Markdown text, parsed once: everything that pages, PDFs, checks and share images need of it. */
@@ -93,6 +95,7 @@ const sectionOf = (part: Slice, lead: RootContent[], parts: Slice[]): Section =>
   ...moduleOf(part),
   layout: layoutOf(part.children),
   lead,
+  figure: figureOf(lead),
   parts: parts.map((p) => sectionOf(p, p.children, [])),
 });
 

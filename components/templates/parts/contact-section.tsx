@@ -11,6 +11,8 @@ interface Props {
   section?: Part | undefined;
   /** Words on the button to the enquiry form. */
   action?: string;
+  /** Ids of the branches that the page concerns, where it is not all. */
+  branches?: readonly string[];
   /** What this page asks for, where that is another thing than an enquiry: a solid button. */
   first?: React.ReactNode;
   /** Whether it leads to the addresses: not on the page that has them. */
@@ -19,12 +21,13 @@ interface Props {
   aside?: React.ReactNode;
 }
 
-/** Buttons to what takes no visit: the form, a call to each branch that the footer names, the chat. */
+/** Buttons to what takes no visit: the form, a call to each branch that the footer names and the page concerns, the chat. */
 export function ContactActions({
   content,
   action = 'Send an enquiry',
   first,
-}: Pick<Props, 'content' | 'action' | 'first'>) {
+  branches = [],
+}: Pick<Props, 'content' | 'action' | 'first' | 'branches'>) {
   const { site } = content;
   const half = 'max-mid:flex-[1_1_calc(50%-.375rem)]';
   return (
@@ -34,7 +37,7 @@ export function ContactActions({
         {action}
       </a>
       {site.branches
-        .filter((branch) => branch.inFooter)
+        .filter(({ id, inFooter }) => inFooter && (branches.length === 0 || branches.includes(id)))
         .map((branch) => (
           <a key={branch.id} href={telephone(branch.phone)} className={`${BUTTON.line} ${half}`}>
             Call {branch.short}
@@ -54,6 +57,7 @@ export function ContactSection({
   section,
   action,
   first,
+  branches = [],
   visit = true,
   aside,
 }: Props) {
@@ -69,7 +73,7 @@ export function ContactSection({
     >
       {section && <Prose blocks={section.blocks} className="mb-5" />}
       <div className="flex flex-wrap gap-3">
-        <ContactActions content={content} first={first} {...(action ? { action } : {})} />
+        <ContactActions content={content} first={first} branches={branches} {...(action ? { action } : {})} />
       </div>
       {visit && (
         <p className="no-print mt-3">

@@ -17,10 +17,19 @@ export interface DrawingCell {
 }
 
 /** Pages as cells with a drawing each, joined by shared rules like the sheets of a set. */
-export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: string }) {
+export function DrawingCells({
+  cells,
+  label,
+  tasks = false,
+}: {
+  cells: DrawingCell[];
+  label: string;
+  /** Whether a phone, too, shows the text of each. */
+  tasks?: boolean;
+}) {
   const labelled = cells.some((cell) => cell.label);
   return (
-    <nav aria-label={label} className="pb-band">
+    <nav aria-label={label} className={tasks ? 'not-last:mb-5' : 'pb-band'}>
       <ul className="grid roomy:grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-4">
         {cells.map(({ path, title, count, label, drawing, text, id }) => (
           <li
@@ -43,7 +52,11 @@ export function DrawingCells({ cells, label }: { cells: DrawingCell[]; label: st
               {count}
             </a>
             {text && (
-              <p className="mt-1 font-text text-note leading-snug text-faint max-wide:hidden">{text}</p>
+              <p
+                className={`mt-1 font-text text-note leading-snug text-faint ${tasks ? '' : 'max-wide:hidden'}`}
+              >
+                {text}
+              </p>
             )}
           </li>
         ))}

@@ -1,25 +1,44 @@
+import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { LinkTerms, Terms } from '@/components/ui/terms';
 import type { Section as Part } from '@/lib/content';
+import { picture } from '@/lib/media/picture';
 
-/** Sections of a text, each as it asks for: steps, cells, names with what is said about each, a table, running text. */
+/** Sections of a text, each as it asks for: a picture, parts, steps, cells, names with what is said, a table, running text. */
 export function TextSections({ sections }: { sections: readonly Part[] }) {
   return sections.map((section) => <TextSection key={section.id} section={section} />);
 }
 
-function TextSection({ section: { id, title, blocks, layout } }: { section: Part }) {
+function TextSection({ section }: { section: Part }) {
+  const { id, title, blocks, layout, figure, lead, parts } = section;
   const { shape, list, terms } = layout;
   const steps = shape === 'steps' && list;
-  const cells = shape === 'cells';
   const links = shape === 'links';
-  const wide = steps || cells || links || shape === 'table';
+  const beside = figure || parts.length > 1;
+  const wide = steps || terms || beside || shape === 'table';
   return (
     <Section id={id} title={title} span={wide ? 'wide' : 'text'}>
-      {list && (terms || steps) ? (
+      {figure ? (
+        <Beside picture={figure}>
+          <Prose blocks={figure.rest} />
+        </Beside>
+      ) : beside ? (
+        <>
+          <Prose blocks={lead} className="mb-6" />
+          <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
+            {parts.map((part) => (
+              <div key={part.id}>
+                <h3 id={part.id}>{part.title}</h3>
+                <Prose blocks={part.blocks} className="mt-2" />
+              </div>
+            ))}
+          </div>
+        </>
+      ) : list && (terms || steps) ? (
         <>
           <Prose blocks={list.before} className="mb-5" />
-          {terms && (links ? <LinkTerms terms={terms} /> : <Terms terms={terms} cells={cells} />)}
+          {terms && (links ? <LinkTerms terms={terms} /> : <Terms terms={terms} cells={shape === 'cells'} />)}
           {steps && <Steps items={steps.items} />}
           <Prose blocks={list.after} className="mt-5" />
         </>
@@ -29,3 +48,22 @@ function TextSection({ section: { id, title, blocks, layout } }: { section: Part
     </Section>
   );
 }
+
+/** Text beside the picture that it speaks of. */
+const Beside = ({
+  picture: { image, alt },
+  children,
+}: {
+  picture: NonNullable<Part['figure']>;
+  children: React.ReactNode;
+}) => (
+  <div className="grid items-start gap-x-gap gap-y-5 wide:grid-cols-[4fr_5fr]">
+    {children}
+    <Picture
+      picture={picture(image)}
+      alt={alt}
+      sizes="(min-width: 64rem) 34rem, 92vw"
+      className="h-auto w-full border-[1.5px] border-ink bg-leaf"
+    />
+  </div>
+);

@@ -111,12 +111,15 @@ const authorityFee = z.strictObject({
   checked: about(day, 'Day on which it was last read.', '2026-11-22'),
 });
 
+export const branches = about(
+  list(branchId, 12),
+  'Where it is offered: ids of branches in content/site.md.',
+  ['akurdi', 'pimpri'],
+);
+
 /** Fields of courses and services alike. */
 const shared = {
-  branches: about(list(branchId, 12), 'Where it is offered: ids of branches in content/site.md.', [
-    'akurdi',
-    'pimpri',
-  ]),
+  branches,
   languages: about(
     list(text(2, 35), 4, 1),
     'Languages in which it is offered, as tags: en is English, hi Hindi, mr Marathi, ar Arabic.',

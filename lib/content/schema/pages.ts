@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { choices } from './choices';
 import { fact, pageFields, seoFields } from './entry';
-import { vacancy } from './facts';
+import { branches, vacancy } from './facts';
 import { about, day, filePath, imageFile, list, pagePath, picture, sitePath, text } from './values';
 
 /** What the title block of a page's head holds. */
@@ -87,13 +87,14 @@ export const pageSchema = z.discriminatedUnion('template', [
   }),
   plain('listing').extend({ choices }),
   plain('contact'),
-  plain('internship').extend({ facts: pageFacts }),
+  plain('internship').extend({ facts: pageFacts, branches }),
   plain('enquiry'),
   plain('courseinquiry'),
   plain('footer'),
   plain('privacy'),
   plain('text').extend({
     facts: pageFacts,
+    branches,
     action: about(
       text(3, 40).optional(),
       'Words on the buttons that lead to the enquiry form.',
