@@ -2,6 +2,7 @@ import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
+import { Terms } from '@/components/ui/terms';
 import { courseGroups, coursesOf, type Section as Part, pageWith, type SiteData } from '@/lib/content';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { SECTIONS, sectionOf } from '@/lib/content/sections';
@@ -23,8 +24,9 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const mission = sectionOf(body.sections, 'mission');
   // It addresses firms and colleges, and ends with a way to ask.
   const corporate = sectionOf(body.sections, 'corporate');
+  const services = corporate && sectionOf(body.sections, 'services');
   const sections = body.sections.filter(
-    (section) => section !== mission && !(founder && section === placeholder),
+    (section) => section !== mission && section !== services && !(founder && section === placeholder),
   );
   const [before, after] = split(sections, vision);
   const [first, rest] = split(after, corporate);
@@ -61,13 +63,18 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       )}
       <TextSections sections={first} />
       {corporate && (
-        <Section id={corporate.id} title={corporate.title} strong panel>
-          <Prose blocks={corporate.blocks} />
-          <p className="mt-5">
-            <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
-              Enquire for a group
-            </a>
-          </p>
+        <Section id={corporate.id} title={corporate.title} strong panel span="wide">
+          <div className="grid gap-x-gap gap-y-band wide:grid-cols-[2fr_3fr]">
+            <div>
+              <Prose blocks={corporate.blocks} />
+              <p className="mt-5">
+                <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
+                  Enquire for a group
+                </a>
+              </p>
+            </div>
+            {services && <Services section={services} />}
+          </div>
         </Section>
       )}
       <TextSections sections={rest} />
@@ -81,6 +88,18 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
 function split(sections: Part[], at: Part | undefined): [Part[], Part[]] {
   const i = at ? sections.indexOf(at) : -1;
   return i < 0 ? [[], sections] : [sections.slice(0, i), sections.slice(i + 1)];
+}
+
+/** What firms and colleges may ask for, beside the training. */
+function Services({ section: { id, title, blocks, layout } }: { section: Part }) {
+  const { terms, list } = layout;
+  return (
+    <div id={id} className="scroll-mt-4">
+      <h2 className="mb-3">{title}</h2>
+      {terms ? <Terms terms={terms} /> : <Prose blocks={blocks} />}
+      <Prose blocks={(terms && list?.after) ?? []} className="mt-3" />
+    </div>
+  );
 }
 
 /** Who founded the institute, in the owner's words. */

@@ -14,6 +14,7 @@ export const SECTIONS = {
   mission: 'Mission',
   founder: 'Founder profile',
   corporate: 'In-house and corporate training',
+  services: 'Services',
 } as const;
 
 type SectionName = keyof typeof SECTIONS;
