@@ -4,7 +4,7 @@ import { Contacts } from '@/components/ui/contacts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
-import { type Content, type Course, type Page, pageWith, syllabusPath } from '@/lib/content';
+import { type Content, type Course, courseGroups, type Page, pageWith, syllabusPath } from '@/lib/content';
 import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { chatLink } from '@/lib/enquiry/words';
 import { escapeHtml } from '@/lib/format/html';
@@ -47,13 +47,32 @@ function rowOf(content: Content, course: Course): CourseRow {
   return [course.slug, course.data.title, thumb + about, pdf ?? ''];
 }
 
-/** What the empty, read-only field means; lib/browser/course-name.ts hides it when a course is chosen. */
-const Unchosen = ({ content }: Pick<TemplateProps<Page>, 'content'>) => (
-  <p id="no-course" className="noscript:hidden">
-    No course is chosen yet. For a syllabus, <a href={pageWith(content, 'listing').path}>choose the course</a>{' '}
-    first; for a reply alone, send the form as it is.
-  </p>
-);
+/** The way to a course while none is chosen: the field is read-only. lib/browser/course-name.ts hides it when one is. */
+function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
+  const here = pageWith(content, 'courseinquiry').path;
+  return (
+    <details id="no-course" className="noscript:hidden w-full border-b border-line open:pb-4">
+      <summary className="flex min-h-11 items-center font-display font-semibold underline decoration-faint underline-offset-[.18em]">
+        Choose the course
+      </summary>
+      <p className="text-note">Without one we reply all the same: leave its field empty.</p>
+      {courseGroups(content).map(({ id, name, entries }) => (
+        <div key={id} className="mt-3 text-note">
+          <p className="label">{name}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {entries.map(({ slug, data }) => (
+              <li key={slug}>
+                <a href={`${here}?course=${slug}`} className="inline-flex min-h-11 items-center">
+                  {data.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
 
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
   const { site } = content;
@@ -80,13 +99,13 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
         </div>
         <Prose blocks={body.intro} className="text-note mid:col-span-5" />
       </div>
+      <TextSections sections={body.sections} />
       <section aria-labelledby="other-ways" className="border-t border-line py-band">
         <h2 id="other-ways" className="mb-4 text-h3">
           Other ways to reach us
         </h2>
         <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
       </section>
-      <TextSections sections={body.sections} />
     </div>
   );
 }

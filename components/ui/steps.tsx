@@ -3,6 +3,7 @@ import { inner, Prose } from './section';
 
 /** Steps of a row of a wide screen, so that the last row is not nearly empty. */
 function columnsOf(count: number): string {
+  if (count === 3) return 'wide:grid-cols-3';
   if (count <= 4) return 'wide:grid-cols-4';
   if (count === 5 || count >= 9) return 'wide:grid-cols-5';
   return count === 6 ? 'wide:grid-cols-3 wider:grid-cols-6' : 'wide:grid-cols-4';

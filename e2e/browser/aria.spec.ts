@@ -62,7 +62,7 @@ const STATES = {
         - text: Name
         - textbox "Name"
         - text: Mobile
-        - paragraph: With the country code, such as +91 00000 00000
+        - paragraph: 10 digits; from abroad with the country code
         - textbox "Mobile"
         - text: Email
         - paragraph: Such as name@example.com

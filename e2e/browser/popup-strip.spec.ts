@@ -129,7 +129,7 @@ test('the chat floats on every screen, over nothing that one reads or presses, p
 
 test('the form says which course it is about', async ({ page }) => {
   const head = page.locator('#course-dialog .head p');
-  const unchosen = page.getByText('No course is chosen yet.');
+  const unchosen = page.getByText('Choose the course');
   await page.goto('/courseinquiry?course=catia');
   const width = (img: HTMLImageElement) => img.decode().then(() => img.naturalWidth);
   expect(await head.locator('img').evaluate(width)).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ const MOBILE: Field = {
   type: 'tel',
   inputMode: 'tel',
   autoComplete: 'tel',
-  hint: 'With the country code, such as +91\u00a000000\u00a000000',
+  hint: '10 digits; from abroad with the country code',
   missing: 'Enter your mobile number',
 };
 
