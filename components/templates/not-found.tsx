@@ -1,7 +1,9 @@
 import { BUTTON } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
-import { type Page, pageWith, routes } from '@/lib/content';
+import { bySlug, type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
+import { drawingOf } from '@/lib/media/drawings';
 import { CourseGroups } from './parts/drawing-cells';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
@@ -10,11 +12,13 @@ import type { TemplateProps } from './types';
 /** The 404 page: names the nearest page where one is near, and the course groups always. */
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
+  const drawing = drawingOf(entry);
   return (
-    <div className="page">
+    <div className="page max-wide:[&_.figure]:hidden">
       <Hero
         title={entry.data.title}
         body={body}
+        figure={drawing && <Drawing drawing={drawing} />}
         first={
           <>
             {/* The inline script below has written the nearest page here before `npm run dev` hydrates. */}
@@ -40,6 +44,18 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         <a href={listing} className={BUTTON.solid}>
           Find a course by name or topic
         </a>
+        {content.site.menus
+          .map(({ landing }) => bySlug(content, landing))
+          .concat(pageWith(content, 'contact'))
+          .map(
+            (page) =>
+              page &&
+              page.path !== listing && (
+                <a key={page.path} href={page.path} className={BUTTON.line}>
+                  {page.data.title}
+                </a>
+              ),
+          )}
       </Hero>
       <CourseGroups content={content} />
       <TextSections sections={body.sections} />

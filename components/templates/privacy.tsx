@@ -44,7 +44,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
 function Clear({ updated }: { updated: string | undefined }) {
   return (
     <>
-      <p className="noscript:hidden flex flex-wrap items-center gap-4">
+      <p className="noscript:hidden my-4 flex flex-wrap items-center gap-4">
         <button type="button" id="clear" className={BUTTON.line}>
           Clear what is kept in this browser
         </button>

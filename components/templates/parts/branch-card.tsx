@@ -103,30 +103,33 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 const DETAIL = 0.45;
 const HEIGHT = 0.68;
 
-/** What lies under the map until it comes, and where none does: the branch's part of the drawn map, else the name of the place. */
+/** What lies under the map until it comes, and where none does: the branch's part of the drawn map, without names that its edge would cut; else, and on a phone, the name of the place. */
 function Ground({ branch: { locator, map, name }, number }: Pick<Props, 'branch' | 'number'>) {
-  if (!locator)
-    return (
-      <b className="mx-4 place-self-center text-center font-display text-h3 font-semibold text-faint">
-        {new URL(map.open).searchParams.get('query') ?? name}
-      </b>
-    );
+  const place = (
+    <b
+      className={`mx-4 place-self-center text-center font-display text-h3 font-semibold text-faint ${locator ? 'mid:hidden' : ''}`}
+    >
+      {new URL(map.open).searchParams.get('query') ?? name}
+    </b>
+  );
+  if (!locator) return place;
   const { src, width, height } = picture(locator.picture);
   const shown = width * DETAIL;
   const left = (width * locator.left) / 100 - shown / 2;
   const top = (height * locator.top) / 100 - (shown * HEIGHT) / 2;
   return (
     <>
+      {place}
       <svg
         role="img"
         aria-label={locator.alt}
         viewBox={[left, top, shown, shown * HEIGHT].map(Math.round).join(' ')}
         preserveAspectRatio="xMidYMid slice"
-        className="size-full"
+        className="size-full max-mid:hidden"
       >
-        <image href={src} width={width} height={height} />
+        <image href={`${src}#mute`} width={width} height={height} />
       </svg>
-      <b aria-hidden="true" className="balloon place-self-center bg-leaf">
+      <b aria-hidden="true" className="balloon place-self-center bg-leaf max-mid:hidden">
         {number}
       </b>
     </>

@@ -49,6 +49,8 @@ class Sheet(Picture):
         for name, (day, night) in STYLES.items():
             self.style(name, day, night)
         # Every line of the sheet, but not the letters, which are scaled outlines.
+        # The cards of the branches show a part of the sheet, whose edge would cut names: `#mute` hides all letters.
+        self.add('<g id="mute"/><style>#mute:target~:is(#large,#small){display:none}</style>')
         self.style("map", "fill:none;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke")
 
     def at(self, lon, lat):
