@@ -1,4 +1,4 @@
-"""Tally: a shop's stock in its godowns, invoices on both sides of a border, a matched bank ledger, payslips."""
+"""Tally: a shop's stock in its godowns, invoices on both sides of a border, a matched bank ledger, a month's GST, payslips."""
 import random
 from collections import defaultdict
 from decimal import ROUND_CEILING, Decimal
@@ -370,4 +370,231 @@ def bank():
     p.save("tally-bank")
 
 
-PICTURES = [stock, invoices, bank]
+#: Role, basic pay and house rent of a whole month, days paid of 30, professional tax (Maharashtra; none for women up to 25,000).
+STAFF = (("Shop manager", 18000, 7000, 30, 200), ("Accounts", 15000, 4500, 30, 0), ("Store", 15000, 3000, 28, 200), ("Sales 1", 15000, 3500, 30, 200),
+         ("Sales 2", 15000, 3500, 30, 0), ("Billing", 15000, 3000, 30, 0), ("Delivery", 14500, 2500, 30, 200), ("Helper", 14000, 2500, 30, 200))
+SHOWN = 2  # whose slip lies on top
+
+
+def payroll():
+    """What each earns for the days paid, what is taken off, and what is paid out."""
+    rows = []
+    for role, basic, rent, days, tax in STAFF:
+        basic, rent = Decimal(basic) * days / 30, Decimal(rent) * days / 30
+        fund = min(basic, Decimal(15000)) * 12 / 100  # of at most 15,000 a month
+        assert all(v == int(v) for v in (basic, rent, fund)) and basic * 2 >= basic + rent, "whole rupees; wages are half of the pay or more"
+        rows.append({"role": role, "days": days, "basic": basic, "rent": rent, "gross": basic + rent, "fund": fund, "tax": Decimal(tax), "net": basic + rent - fund - tax})
+    return rows
+
+
+def payslips():
+    """Eight slips in a pile, one payment beside them: its total is that of their net pay."""
+    rows = payroll()
+    total = {key: sum(r[key] for r in rows) for key in ("gross", "fund", "tax", "net")}
+    one = rows[SHOWN]
+    assert len(rows) == 8 and total["gross"] - total["fund"] - total["tax"] == total["net"] and one["net"] == 14920
+    p = Picture("Eight payslips in a pile beside the payment voucher that settles them: its total is the sum of their net pay")
+
+    def pile(x, y, w, h, step):
+        for i in range(7, -1, -1):
+            p.rect(x + i * step, y - i * step, w, h, "paper line")
+
+    with p.large:
+        x, y, w, h = 14, 70, 236, 402
+        pile(x, y, w, h, 7.5)
+        l, r = x + 13, x + w - 13
+        p.text(l, y + 29, "Payslip", 22, "heading")
+        p.text(r, y + 20, "June 2026", 12.5, "label-strong", anchor="end")
+        p.text(r, y + 36, "Specimen, 3 of 8", 11.5, "label-light", "faint", "end")
+        p.line((x, y + 46), (x + w, y + 46))
+        p.text(l, y + 66, "Sample Hardware, Pune", 13)
+        p.text(l, y + 84, "Post: " + one["role"], 13)
+        p.text(r, y + 84, f"Paid: {one['days']} of 30 days", 13, "label-strong", anchor="end")
+        lines = (("Earned", None), ("Basic pay", one["basic"]), ("House rent", one["rent"]), ("Gross pay", one["gross"]), ("Taken off", None), ("Provident fund, 12%", one["fund"]), ("Professional tax", one["tax"]))
+        at = y + 98
+        for words, value in lines:
+            if value is None:
+                p.line((x, at), (x + w, at), cls="hair")
+                p.text(l, at + 19, words, 12, "label-light", "faint")
+                at += 26
+                continue
+            strong = words == "Gross pay"
+            if strong:
+                p.line((r - 78, at), (r, at))
+            p.text(l, at + 17, words, 14, "label-strong" if strong else "label")
+            p.text(r, at + 17, rupees(value), 14, "label-strong" if strong else "label", anchor="end", tabular=True)
+            at += 25
+        p.rect(x + 7, y + h - 98, w - 14, 91, "solid")
+        p.text(l + 3, y + h - 68, "Net pay", 19, "heading", "on-solid")
+        p.text(l + 3, y + h - 28, "₹" + rupees(one["net"]), 33, "heading", "on-solid")
+        x, y, w, h = 334, 70, 292, 402
+        p.arrow((307, 246), (329, 246), cls="heavy", size=9)
+        p.rect(x, y, w, h, "paper line")
+        l, r = x + 13, x + w - 13
+        p.text(l, y + 29, "Payment", 22, "heading")
+        p.text(r, y + 20, "30 June 2026", 12.5, "label-strong", anchor="end")
+        p.text(r, y + 36, "Sample data", 11.5, "label-light", "faint", "end")
+        p.line((x, y + 46), (x + w, y + 46))
+        ends = (l + 122, l + 169, l + 209, r)
+        for end, words in zip((l, *ends), ("Employee", "Gross", "Fund", "Tax", "Net pay")):
+            p.text(end, y + 64, words, 12, "label-light", "faint", "start" if end == l else "end")
+        for i, row in enumerate(rows):
+            at = y + 91 + i * 25.5
+            if i == SHOWN:
+                p.rect(x + 1, at - 18, w - 2, 25.5, "tone")
+            p.line((x, at - 18), (x + w, at - 18), cls="hair")
+            p.text(l, at, row["role"], 13.5)
+            for end, key in zip(ends, ("gross", "fund", "tax", "net")):
+                p.text(end, at, rupees(row[key], 0) if row[key] else "nil", 13.5, "label-strong" if key == "net" else "label", anchor="end", tabular=True)
+        at = y + 91 + 8 * 25.5
+        p.line((x, at - 18), (x + w, at - 18))
+        p.text(l, at + 1, "Eight", 13.5, "label-strong")
+        for end, key in zip(ends, ("gross", "fund", "tax", "net")):
+            p.text(end, at + 1, rupees(total[key], 0), 13.5, "label-strong", anchor="end", tabular=True)
+        p.rect(x + 7, y + h - 80, w - 14, 73, "red")
+        p.text(l + 3, y + h - 52, "Paid from the bank", 16, "label-strong", "on-solid")
+        p.text(l + 3, y + h - 20, "₹" + rupees(total["net"]), 31, "heading", "on-solid")
+        p.text(334, 36, "Eight slips, one payment", 26, "heading")
+        p.text(334, 56, "the voucher must come to the same rupee", 14, "label", "faint")
+    with p.small:
+        pile(8, 60, 120, 172, 4)
+        p.text(16, 84, "Payslip", 18, "heading")
+        p.text(122, 84, "specimen", 12, "label", "faint", "end")
+        p.line((8, 92), (128, 92))
+        for i, (words, key) in enumerate((("Gross", "gross"), ("Fund", "fund"), ("Tax", "tax"))):
+            p.text(16, 114 + i * 22, words, 16)
+            p.text(121, 114 + i * 22, ("−" if i else "") + rupees(one[key], 0), 16, anchor="end", tabular=True)
+        p.rect(12, 172, 112, 56, "solid")
+        p.text(18, 192, "Net pay", 15, "label-strong", "on-solid")
+        p.text(18, 219, rupees(one["net"], 0), 24, "heading", "on-solid")
+        p.text(172, 24, "Eight slips,", 19, "heading")
+        p.text(172, 46, "one payment", 19, "heading")
+        p.arrow((160, 140), (176, 140), cls="heavy", size=8)
+        p.rect(182, 60, 130, 172, "paper line")
+        p.text(190, 84, "Payment", 18, "heading")
+        p.line((182, 92), (312, 92))
+        for i, row in enumerate(rows):  # as bars: what each is paid
+            p.rect(190, 98 + i * 8, 114 * float(row["net"] / rows[0]["net"]), 5.5, "solid" if i == SHOWN else "tone-strong")
+        p.rect(186, 172, 122, 56, "red")
+        p.text(192, 192, "From the bank", 15, "label-strong", "on-solid")
+        p.text(192, 219, rupees(total["net"], 0), 24, "heading", "on-solid")
+    p.save("tally-payslips")
+
+
+#: Sales of a month as GSTR-1 lists them, and purchases: supplier, value in the books, value in GSTR-2B. All within the state at 18%.
+SALES = (("Sales to firms (4A)", 286000), ("Sales to others (7)", 194000), ("Credit notes (9B)", -8000))
+BOUGHT = (("Deccan Steel", 120000, 120000), ("Konkan Taps", 85000, 85000), ("Patil Traders", 64000, 64000), ("Sahyadri Paints", 40000, 0), ("Pune Fasteners", 36000, 32000))
+
+
+def gst(value):
+    """The tax on a value within the state: two halves of nine per cent."""
+    half = Decimal(value) * 9 / 100
+    assert half == int(half)
+    return half * 2
+
+
+def returns():
+    """A month's tax to scale: that on sales, the credit for purchases, and what is left for cash; a difference is red."""
+    due = gst(sum(v for _, v in SALES))
+    books, portal = (gst(sum(row[i] for row in BOUGHT)) for i in (1, 2))
+    waits, cash = books - portal, due - portal
+    different = [(name, gst(a) - gst(b)) for name, a, b in BOUGHT if a != b]
+    assert due == sum(gst(v) for _, v in SALES) == 84960 and sum(v for _, v in different) == waits and portal + cash == due and cash / 2 == int(cash / 2)
+    p = Picture("A month's GST to scale: tax on sales, the credit that GSTR-2B allows, and the cash to pay; two purchases differ from the books")
+    with p.large:
+        top, foot = 70, 428
+        scale = (foot - top) / float(due)
+        p.text(14, 34, "GST of one month", 26, "heading")
+        p.text(14, 54, "sample data, June 2026", 13.5, "label", "faint")
+
+        def bar(x, w, frm, to, cls):
+            p.rect(x, foot - float(to) * scale, w, float(to - frm) * scale, cls)
+            return foot - float(frm + to) / 2 * scale
+
+        mid = bar(14, 100, 0, due, "solid")
+        p.text(64, mid - 8, "Tax", 19, "heading", "on-solid", "middle")
+        p.text(64, mid + 12, "on sales", 14, "label", "on-solid", "middle")
+        p.text(64, mid + 38, rupees(due, 0), 22, "heading", "on-solid", "middle", tabular=True)
+        mid = bar(132, 110, 0, portal, "tone-strong")
+        p.text(187, mid - 8, "Credit", 19, "heading", anchor="middle")
+        p.text(187, mid + 12, "in GSTR-2B", 14, "label", anchor="middle")
+        p.text(187, mid + 38, rupees(portal, 0), 22, "heading", anchor="middle", tabular=True)
+        mid = bar(132, 110, portal, books, "red")
+        p.text(187, mid + 5, "not in 2B: " + rupees(waits, 0), 15, "heading", "on-solid", "middle", tabular=True)
+        mid = bar(132, 110, books, due, "paper line")
+        p.text(187, mid - 10, "Cash", 19, "heading", anchor="middle")
+        p.text(187, mid + 14, rupees(cash, 0), 22, "heading", anchor="middle", tabular=True)
+        p.text(187, mid + 32, f"{rupees(waits, 0)} of it waits", 12.5, "label", "faint", "middle")
+        p.line((8, foot), (248, foot), cls="bold")
+        p.text(64, 448, "GSTR-1", 16, "heading", anchor="middle")
+        p.text(187, 448, "GSTR-3B", 16, "heading", anchor="middle")
+        p.text(128, 468, f"cash: half CGST, half SGST, {rupees(cash / 2, 0)} each", 13, "label", "faint", "middle")
+        x, w = 272, 354
+        l, r = x + 13, x + w - 13
+        p.rect(x, 14, w, 146, "paper line")
+        p.text(l, 38, "GSTR-1: sales", 17, "heading")
+        for end, words in ((l + 228, "Value ₹"), (r, "Tax ₹")):
+            p.text(end, 38, words, 12, "label-light", "faint", "end")
+        p.line((x, 47), (x + w, 47))
+        for i, (words, value) in enumerate((*SALES, ("As in 3.1(a) of GSTR-3B", sum(v for _, v in SALES)))):
+            y, face = 68 + i * 26, "label-strong" if i == len(SALES) else "label"
+            p.line((x, y - 19), (x + w, y - 19), cls="line" if i == len(SALES) else "hair")
+            p.text(l, y, words, 14, face)
+            p.text(l + 228, y, rupees(value, 0), 14, face, anchor="end", tabular=True)
+            p.text(r, y, rupees(gst(value), 0), 14, face, anchor="end", tabular=True)
+        p.rect(x, 174, w, 196, "paper line")
+        p.text(l, 198, "Purchases: tax", 17, "heading")
+        for end, words in ((l + 228, "in the books"), (r, "in GSTR-2B")):
+            p.text(end, 198, words, 12, "label-light", "faint", "end")
+        p.line((x, 207), (x + w, 207))
+        number_of = {name: str(i + 1) for i, (name, _) in enumerate(different)}
+        for i, (name, a, b) in enumerate(BOUGHT):
+            y, hot = 229 + i * 26, name in number_of
+            if hot:
+                p.rect(x + 1, y - 19, w - 2, 26, "red-tone")
+                p.balloon(l + 128, y - 5, number_of[name], 9, True)
+            p.line((x, y - 19), (x + w, y - 19), cls="hair")
+            p.text(l, y, name, 14, "label-strong" if hot else "label", "red" if hot else "ink")
+            p.text(l + 228, y, rupees(gst(a), 0), 14, anchor="end", tabular=True)
+            p.text(r, y, rupees(gst(b), 0) if b else "missing", 14, "label-strong" if hot else "label", "red" if hot else "ink", "end", tabular=True)
+        y = 229 + len(BOUGHT) * 26
+        p.line((x, y - 19), (x + w, y - 19))
+        p.text(l, y, "Total", 14, "label-strong")
+        p.text(l + 228, y, rupees(books, 0), 14, "label-strong", anchor="end", tabular=True)
+        p.text(r, y, rupees(portal, 0), 14, "label-strong", anchor="end", tabular=True)
+        p.rect(x, 384, w, 88, "tone")
+        p.text(l, 407, "List of differences", 17, "heading")
+        notes = ("has not filed yet: ask for it", "filed 32,000 in place of 36,000")
+        for i, ((name, value), note) in enumerate(zip(different, notes)):
+            y = 431 + i * 25
+            p.balloon(l + 8, y - 5, str(i + 1), 9, True)
+            p.text(l + 25, y, f"{name} {note}", 13.5)
+            p.text(r, y, rupees(value, 0), 13.5, "label-strong", "red", "end", tabular=True)
+    with p.small:
+        scale = 176 / float(due)
+        p.rect(8, 34, 90, 176, "solid")
+        p.text(53, 112, "Tax on", 17, "label-strong", "on-solid", "middle")
+        p.text(53, 130, "sales", 17, "label-strong", "on-solid", "middle")
+        p.text(53, 154, rupees(due, 0), 19, "heading", "on-solid", "middle", tabular=True)
+        y = 210 - float(portal) * scale
+        p.rect(108, y, 110, 210 - y, "tone-strong")
+        p.text(163, y + 50, "Credit", 17, "label-strong", anchor="middle")
+        p.text(163, y + 74, rupees(portal, 0), 19, "heading", anchor="middle", tabular=True)
+        high = float(waits) * scale
+        p.rect(108, y - high, 110, high, "red")
+        p.rect(108, 34, 110, y - high - 34, "paper line")
+        p.text(163, 55, "Cash", 17, "label-strong", anchor="middle")
+        p.text(163, 75, rupees(cash, 0), 19, "heading", anchor="middle", tabular=True)
+        p.line((4, 210), (222, 210), cls="bold")
+        p.text(53, 229, "GSTR-1", 16, "heading", anchor="middle")
+        p.text(163, 229, "GSTR-3B", 16, "heading", anchor="middle")
+        p.text(8, 22, "GST of one month", 19, "heading")
+        p.text(312, 22, "Sample data", 14, "label", "faint", "end")
+        p.line((218, y - high / 2), (228, y - high / 2), cls="red-line")
+        p.text(232, y - high / 2 + 6, rupees(waits, 0), 19, "heading", "red", tabular=True)
+        for i, words in enumerate(("in the books,", "not yet in", "GSTR-2B")):
+            p.text(232, y - high / 2 + 26 + i * 18, words, 15)
+    p.save("tally-returns")
+
+
+PICTURES = [stock, invoices, bank, returns, payslips]
