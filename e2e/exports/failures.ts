@@ -1,6 +1,6 @@
 /**
  * Real builds that fail in the middle: each must end in a sentence that says what to do, and leave the last good
- * export as it was. A step of `npm test` and not of the tests, since one build at a time works in a folder.
+ * export as it was; and a first start, whose pages come before their downloads. A step of `npm test` and not of the tests, since one build at a time works in a folder.
  */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/export/release-manifest';
+import { hostsDir } from '@/lib/hosting';
 import { LOCK_FILE } from '@/lib/tools/cli/lock';
 import { BARE_CONTENT } from './small';
 
@@ -24,8 +25,8 @@ interface Build {
   ended: Promise<number | null>;
 }
 
-function build(env: Record<string, string> = {}): Build {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/tools/cli/build.ts'], {
+function build(env: Record<string, string> = {}, program = ['lib/tools/cli/build.ts']): Build {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
     env: {
       ...process.env,
       OUT_DIR: OUT,
@@ -55,6 +56,29 @@ async function fails(env: Record<string, string>, words: RegExp) {
   assert.match(failed.said(), words);
   assert.ok(failed.said().includes(AS_IT_WAS), failed.said());
   assert.doesNotMatch(failed.said(), /^\s+at .*\(.*:\d+:\d+\)$/m, 'a build shows no stack trace');
+}
+
+/** A build as `npm start` has it: it says what is there when the pages are shown, and ends with 1 where it fails. */
+const FIRST_START = `
+  import fs from 'node:fs';
+  import { build } from './lib/tools/cli/build.ts';
+  await build(() => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')));
+`;
+
+/** Builds where there is no export yet. */
+async function firstStart(FAULT = '') {
+  const out = `${OUT}.first`;
+  // Else they are there already and not written again.
+  fs.rmSync('public/share', { recursive: true, force: true });
+  const env = { OUT_DIR: out, CONTENT_DIR: BARE_CONTENT, FAULT };
+  const started = build(env, ['--input-type=module', '-e', FIRST_START]);
+  const code = await started.ended;
+  const [, shown = ''] = /^shown (.*)$/m.exec(started.said()) ?? [];
+  assert.match(shown, /\bindex\.html\b/, started.said());
+  assert.doesNotMatch(shown, /\bshare\b/, 'the pages are shown before their downloads are made');
+  const left = fs.existsSync(out) ? fs.readdirSync(out) : [];
+  for (const folder of [out, hostsDir(out)]) fs.rmSync(folder, { recursive: true, force: true });
+  return { code, left };
 }
 
 /** A picture that a page shows. */
@@ -89,6 +113,14 @@ const CASES: Record<string, () => Promise<void>> = {
       new RegExp(`${picture} cannot be read as a picture \\(.+\\)\\. Open it and save it again as JPEG\\.`),
     );
     fs.writeFileSync(picture, whole);
+  },
+  'a first start shows its pages, and then all of the site': async () => {
+    const { code, left } = await firstStart();
+    assert.equal(code, 0);
+    assert.ok(left.includes('index.html') && left.includes('share'), left.join());
+  },
+  'the downloads of a first start cannot be made: half a site is not left': async () => {
+    assert.deepEqual(await firstStart('ENOSPC public/share/'), { code: 1, left: [] });
   },
   'a process is killed': () =>
     fails(

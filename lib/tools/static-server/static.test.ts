@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { atomicWrite } from '@/lib/files/atomic-write';
+import { serveStatic } from './static';
+
+test('a page is answered while a download waits for the build', async () => {
+  const root = test.info().outputPath();
+  atomicWrite(path.join(root, 'index.html'), 'Home');
+  atomicWrite(path.join(root, '404.html'), 'Not found');
+  let finish = () => {};
+  const built = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const ready = async (pathname: string) => pathname.startsWith('/syllabus/') && built;
+  const { url, close } = await serveStatic(root, 0, { ready });
+  const download = fetch(`${url}/syllabus/a.pdf`).then((response) => response.text());
+  expect(await (await fetch(url)).text()).toBe('Home');
+  atomicWrite(path.join(root, 'syllabus', 'a.pdf'), 'PDF');
+  finish();
+  expect(await download).toBe('PDF');
+  await close();
+});
