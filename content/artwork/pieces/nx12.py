@@ -249,18 +249,27 @@ def step_part():
         p.area((x1, y1), *[(x1 - size * math.cos(t + s), y1 - size * math.sin(t + s)) for s in (0.32, -0.32)], cls="red")
 
     p.style("red-face", "fill:#a8321247", "fill:#ff7d5259")
+    def note(view, spot, x, y, words, value, size, anchor):
+        """What was moved and how far, with a line to it."""
+        tip = view.at(*spot)
+        p.text(x, y, words, size, "label-strong", "ink", anchor)
+        p.text(x, y + size * 1.45, f"{value} mm", size * 1.4, "label-strong", "red", anchor)
+        wide = p.measure(words, size, "label-strong"), p.measure(f"{value} mm", size * 1.4, "label-strong")
+        start = (x + wide[1] + 6, y + size) if anchor == "start" else (x - wide[0] - 6, y - size * 0.33)
+        p.line(start, tip, cls="line")
+        p.circle(*tip, size * 0.16, "ink")
+
     with p.large:
-        v = scene((314, 290), 2.75)
+        v = scene((324, 292), 2.7)
         arrow(v, (WALL[0], -4, 50), (WALL[1], -4, 50), 14)
-        p.text(20, 52, "Wall", 18, "label-strong")
-        p.text(20, 82, f"{WALL[0] - WALL[1]} mm", 28, "label-strong", "red")
-        p.text(620, 420, "Boss", 18, "label-strong", anchor="end")
-        p.text(620, 450, f"{BOSS[0] - BOSS[1]} mm", 28, "label-strong", "red", "end")
         arrow(v, (BOSS[0], -8, 38), (BOSS[1], -8, 38), 12)
+        note(v, (WALL[1] - 6, -20, 44), 16, 60, "wall moved", WALL[0] - WALL[1], 19, "start")
+        note(v, (BOSS[1] + 15, -21, 20), 624, 424, "boss moved", BOSS[0] - BOSS[1], 19, "end")
     with p.small:
-        v = scene((160, 146), 1.38)
+        v = scene((170, 140), 1.3)
         arrow(v, (WALL[0], -4, 50), (WALL[1], -4, 50), 10)
-        p.text(12, 34, f"{WALL[0] - WALL[1]} mm", 20, "label-strong", "red")
+        note(v, (WALL[1] - 6, -20, 44), 10, 24, "wall", WALL[0] - WALL[1], 14, "start")
+        note(v, (BOSS[1] + 15, -21, 20), 312, 206, "boss", BOSS[0] - BOSS[1], 14, "end")
     p.save("nx12-step")
 
 
@@ -304,11 +313,12 @@ def inserts():
 
     def apart(at, k, step):
         views, red = solids.Views(), solids.Views()
-        pieces = [half(core), half(part, 58), half(cavity, 118)]
+        pieces = [half(core), half(part, 56), half(cavity, 110)]
         whole = group(*pieces)
-        view = views.view(whole, "iso", at, k, soft=False, smallest=(30, 40), accent=[pieces[1]], cut=[((0, 0, 0), (0, -1, 0), 75, step, pieces[0]), ((0, 0, 0), (0, -1, 0), -15, step, pieces[2])])
+        view = views.view(whole, "iso", at, k, soft=False, smallest=(30, 40), accent=[pieces[1]])
+        solids.paint(p, view, whole, lambda face: face.Surface.TypeId == "Part::GeomPlane" and abs(face.CenterOfMass.y) < 1e-6, "solid", 1)
         solids.fill(p, solids.seen(view, whole, pieces[1]), "red-face")
-        for a, b in (((0, 0, 22), (0, 0, 70)), ((0, 0, 80), (0, 0, 112)), ((0, 0, 166), (0, 0, 184))):
+        for a, b in (((0, 0, 22), (0, 0, 68)), ((0, 0, 78), (0, 0, 108)), ((0, 0, 158), (0, 0, 174))):
             views.trace(view, a, b)
         solids.put(p, views)
         return view
@@ -347,9 +357,12 @@ def inserts():
         p.text(626, 100, "= 100.6 mm", 34, "label-strong", "red", "end")
         p.text(626, 130, "Shrinkage 0.6 %, draft 1.5°", 16, "label-strong", "ink", "end")
     with p.small:
-        apart((70, 177), 0.93, 4)
-        p.text(308, 190, "Lid 100", 17, "label-strong", "ink", "end")
-        p.text(308, 218, "Cavity 100.6", 20, "label-strong", "red", "end")
+        v = apart((82, 176), 0.93, 4)
+        for y, words, spot, red in ((64, f"cavity {size:.1f}", (77, 30, 146), True), (124, f"lid {LID[0]}", (50, 20, 62), False), (196, f"core", (77, 30, -14), False)):
+            x0, y0 = v.at(*spot)
+            p.line((x0, y0), (204, y), cls="line")
+            p.circle(x0, y0, 2.2, "ink")
+            p.text(210, y + 6, words, 17, "label-strong", "red" if red else "ink")
     p.save("nx12-mould")
 
 
@@ -382,6 +395,7 @@ def hair_dryer():
     outer, inner = dryer(0), dryer(SKIN)
     for x in (-12, -4, 4, 12):  # air in at the back
         outer = outer.cut(box(60, -2 + x * 1.6, -16, 40, 4, 32))
+    outer = outer.fuse(Part.makeCylinder(24, 9, V(-108, 0, 0), V(1, 0, 0)))  # the lip that the nozzle snaps on
     shell = outer.cut(inner)
     mouth = Part.makeCylinder(BARREL[0][1] - SKIN, 6, V(-110, 0, 0), V(1, 0, 0))
     cord = Part.makeCylinder(5, 20, V(49, 0, -132), V(0, 0, 1))
@@ -391,8 +405,8 @@ def hair_dryer():
     assert abs(near.Volume - far.Volume) < 0.01 * far.Volume and near.isValid() and far.isValid()
     bosses = [rod((x, 0.01, z), (x, 30, z), 5).cut(rod((x, -1, z), (x, 14, z), 1.8)).common(inner) for x, z in ((-66, -17), (43, -64), (62, 14))]
     far = fused(far, *bosses)
-    look = solids.drawing.seen_from(0.42, -1, 0.42)
-    away = 190
+    look = solids.drawing.seen_from(-0.62, -1, 0.62)
+    away = 290
 
     def scene(at, k, small=False):
         views = solids.Views()
@@ -402,24 +416,25 @@ def hair_dryer():
         rim = lambda f: f.Surface.TypeId == "Part::GeomPlane" and abs(abs(f.normalAt(0, 0).y) - 1) < 1e-3 and (abs(f.CenterOfMass.y) < 1e-3 or abs(f.CenterOfMass.y - away) < 0.02)
         for x, z in ((-66, -17), (43, -64), (62, 14)):
             views.trace(view, (x, -6, z), (x, away, z))
-        # The curves that the skin was drawn through.
-        curve = Part.BSplineCurve()
-        curve.interpolate([V(x, 0, r) for x, r in BARREL])
-        for x, r in BARREL[1:-1]:
-            views.trace(view, *[(x, -(r + 0.4) * math.sin(a * math.pi / 24), (r + 0.4) * math.cos(a * math.pi / 24)) for a in range(25)], cls="dim")
-        for z, wide, long in HANDLE[1:-1]:
-            views.trace(view, *[(36 + (4 - z) * 0.10 + (long + 0.4) * math.cos(a * math.pi / 24), -(wide + 0.4) * math.sin(a * math.pi / 24), z) for a in range(25)], cls="dim")
         solids.put(p, views)
         solids.paint(p, view, whole, rim, "red red-hair", 1)
         return view
 
+    def leader(view, start):
+        """From the words to the red wall."""
+        tip = view.at(-60, away, -(29.3 - SKIN / 2))
+        p.line(start, tip, cls="red-hair")
+        p.circle(*tip, 2.4, "red")
+
     with p.large:
-        scene((238, 212), 1.84)
-        p.text(622, 436, "Wall 2.5 mm", 24, "label-strong", "red", "end")
-        p.text(622, 460, "thickened inwards, then split", 16, "label-strong", "ink", "end")
+        v = scene((430, 290), 1.62)
+        leader(v, (100, 418))
+        p.text(18, 440, "Wall 2.5 mm", 24, "label-strong", "red")
+        p.text(18, 464, "thickened inwards, then split", 16, "label-strong")
     with p.small:
-        scene((112, 106), 0.9)
-        p.text(312, 228, "2.5 mm", 20, "label-strong", "red", "end")
+        v = scene((210, 144), 0.79)
+        leader(v, (48, 210))
+        p.text(8, 228, "wall 2.5 mm", 18, "label-strong", "red")
     p.save("nx12-dryer")
 
 
@@ -500,8 +515,17 @@ def motor_bracket():
         p.text(622, 68, "room 60, fits", 18, "kana", "ink", "end", rotate=-2)
         p.path("M500 62C450 52 420 58 384 84M396 73C392 78 388 81 384 84C389 83 394 83 399 84", "line")
     with p.small:
-        scene((114, 106), 1.76)
-        p.text(12, 224, f"Flat {long:.1f} mm", 17, "label-strong")
+        v = scene((124, 100), 1.72)
+        low = HALF - 4
+        a, b = v.at(0, -wide / 2 - 6, 0), v.at(long, -wide / 2 - 6, 0)
+        for x, y in ((0, -low), (long, -low + 8)):
+            p.line(v.at(x, y - 2, 0), v.at(x, -wide / 2 - 9, 0), cls="line")
+        u = ((b[0] - a[0]) / math.dist(a, b), (b[1] - a[1]) / math.dist(a, b))
+        mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        p.arrow((mid[0] - u[0] * 27, mid[1] - u[1] * 27), a, size=7)
+        p.arrow((mid[0] + u[0] * 27, mid[1] + u[1] * 27), b, size=7)
+        p.text(mid[0] - 3, mid[1] + 5, f"{long:.1f}", 16, "label-strong", "ink", "middle", rotate=math.degrees(math.atan2(u[1], u[0])))
+        p.text(312, 30, "flat, then folded", 15, "label-strong", "ink", "end")
     p.save("nx12-motor")
 
 
