@@ -129,6 +129,13 @@ def house():
             lines(p, [[at(x + d, z), at(x + d, z + 1.2)] for z in (PLINTH + 0.9, FIRST + 0.9) for d in (-0.03, 0.03)], "thin")
         return at
 
+    def reach(z, end):
+        """Where a level's line runs: from what stands at that height to its mark; not through the car."""
+        start = MID + 0.15 if z > EAVES else LONG + 0.8 if z == EAVES else LONG + 0.1
+        return [] if not z else [(start, 11.4), (13.6, end)] if z == PLINTH else [(start, end)]
+
+    p.style("level", "fill:none;stroke:#4b5761;stroke-width:.9;stroke-dasharray:6 4", "stroke:#a9bccc")
+
     with p.large:
         k, ox, oy = 43.0, 262, 414
         at = paint(k, ox, oy, 12)
@@ -145,6 +152,8 @@ def house():
         p.path("".join(data([at(x + a, z + b) for a, b in ((0, 0), (0.25, 0), (0.25, 0.13), (0, 0.13))], True) for x, z in ((11.65, 0.66), (13.1, 0.66))), "thin")
         for z, words in ((0, "±0.00"), (PLINTH, "+0.45"), (FIRST, "+3.45"), (EAVES, "+6.20"), (EAVES + MID * PITCH, "+8.76")):
             level(p, at(14.98, z)[0], at(0, z)[1], words, 13, 44)
+            for a, b in reach(z, 14.8):
+                p.line(at(a, z), at(b, z), cls="level")
         assert abs(EAVES - 6.2) < 1e-9 and abs(EAVES + MID * PITCH - 8.76) < 0.006
         p.text(432, 433, "18 risers of 166.7 mm", 16, "label-strong", "red", "middle")
         p.text(432, 451, "2 × 166.7 + 270 = 603", 13, "label", "red", "middle")
@@ -159,6 +168,8 @@ def house():
         _person(p, *at(2.9, PLINTH), 1.66 * k, 1)
         for z, words in ((0, "±0"), (FIRST, "+3.45"), (EAVES + MID * PITCH, "+8.76")):
             level(p, at(14.9, z)[0], at(0, z)[1], words, 17, 52)
+            if z:
+                p.line(at(reach(z, 0)[0][0], z), at(14.6, z), cls="level")
     p.save("revit-house")
 
 
@@ -373,7 +384,7 @@ def clash():
 
     with p.large:
         p.text(16, 34, "Found", 26, "heading", "red")
-        p.text(86, 34, f"window W3 stands {over * 1000:.0f} mm in beam B7", 17, "label-strong", "red")
+        p.text(86, 34, f"window W3 runs {over * 1000:.0f} mm into beam B7", 17, "label-strong", "red")
         at = bay(88, (206, 214), SILL, True, True)
         x = (SPAN + WIDE) / 2 + 0.3
         dim(p, at(x, -0.16, 0), at(x, -0.16, SILL), f"{SILL * 1000:.0f}", 0, 16, over=3, reach=False)
@@ -382,6 +393,8 @@ def clash():
         big = lens(516, 124, 104, 215, "clash-lens", True)
         p.line((q[0] + 12, q[1] - 21), (474, 29), cls="hair")
         p.line((q[0] + 14, q[1] + 20), (446, 201), cls="hair")
+        p.text(520, 72, "beam B7", 20, "label-strong", "on-solid", "middle")
+        p.text(556, 196, "window W3", 17, "label-strong", "ink", "middle")
         x = (SPAN - WIDE) / 2 - 0.12
         p.style("halo", "fill:#fbf9f4;stroke:#fbf9f4;stroke-width:0", "fill:#123049;stroke:#123049")
         a, b = big(x, -0.16, soffit), big(x, -0.16, soffit + over)
@@ -398,11 +411,12 @@ def clash():
         for x, words, red in ((30, "1", 0), (80, "Window W3, first floor", 0), (268, "Beam B7, 230 × 600", 0), (436, f"{over * 1000:.0f} mm", 1), (536, "resolved", 0)):
             p.text(x, y + 42, words, 16, "label-strong", "red" if red else "ink")
     with p.small:
-        at = bay(43, (104, 136), SILL, True, False)
-        lens(246, 88, 66, 116, "clash-lens-s", False)
-        p.text(12, 30, "Found", 18, "heading", "red")
-        p.text(246, 184, f"{over * 1000:.0f} mm", 22, "label-strong", "red", "middle")
-        p.text(246, 206, "in the beam", 16, "label-strong", "red", "middle")
+        bay(37.5, (94, 140), SILL, True, False)
+        lens(252, 112, 62, 116, "clash-lens-s", False)
+        p.text(246, 92, "beam", 17, "label-strong", "on-solid", "middle")
+        p.text(264, 156, "window", 13, "label-strong", "ink", "middle")
+        p.text(10, 30, "Found: a window in a beam", 19, "label-strong", "red")
+        p.text(252, 204, f"{over * 1000:.0f} mm too high", 18, "label-strong", "red", "middle")
     p.save("revit-clash")
 
 

@@ -169,21 +169,21 @@ def footings():
                 scene.box(x - s / 2, y - s / 2, -1.6, s, s, pad)
             scene.box(x - 0.15, y - 0.225, -1.2, 0.3, 0.45, 1.2, ("red red-hair",) * 3 if red else ("t0 thin", "t1 line", "t2 line"), 0.25)
         cam_scene = [scene]
+        sink = -(H / 2 - 0.25) * cam.d[2]  # beams hang high: sorted as if at half height, or they cover the columns before them
         for n in range(N):
-            layer = Scene(cam)
+            storey_ = Scene(cam)
             z = n * H
             for i in range(3):
                 for j in range(3):
                     red = (i, j) == (1, 1)
-                    layer.box(i * A - 0.15, j * B - 0.225, z, 0.3, 0.45, H - 0.5, ("red",) * 3 if red else ("t0 line", "t1 line", "t2 line"))
-            beams = Scene(cam)
+                    storey_.box(i * A - 0.15, j * B - 0.225, z, 0.3, 0.45, H, ("red red-hair",) * 3 if red else ("t0 line", "t1 line", "t2 line"))
             for j in range(3):
                 for i in range(2):
-                    beams.box(i * A, j * B - 0.115, z + H - 0.5, A, 0.23, 0.5)
+                    storey_.box(i * A + 0.15, j * B - 0.115, z + H - 0.5, A - 0.3, 0.23, 0.5, nudge=sink)
             for i in range(3):
                 for j in range(2):
-                    beams.box(i * A - 0.115, j * B, z + H - 0.5, 0.23, B, 0.5)
-            cam_scene += [layer, beams]
+                    storey_.box(i * A - 0.115, j * B + 0.225, z + H - 0.5, 0.23, B - 0.45, 0.5, nudge=sink)
+            cam_scene.append(storey_)
         for s in cam_scene:
             s.paint(p)
         return cam.at
@@ -282,7 +282,8 @@ def tank():
     assert abs(top - 0.027) < 0.004, top
     M = foot * w * a**3
     p = prepare(Picture("A tank wall in plates, bent by the water, with the moment at its foot beside the published one"))
-    big = np.abs(u).max()
+    p.style("hot", "fill:#a83212;stroke:#14222f;stroke-width:.8;stroke-linejoin:round", "fill:#ff7d52;stroke:#e6eef5")
+    big, peak = np.abs(u).max(), np.abs(mx).max()
 
     def paint(k, centre, step):
         cam = Camera(centre, k, (-0.62, -1, 0.5), (b / 2, 0, a / 2))
@@ -290,16 +291,12 @@ def tank():
         at = lambda i, j: cam.at(i * b / nx, -u[i, j] * lift * np.sign(u[nx // 2, ny]), j * a / ny)
         ring = [(0, 0), (0, ny), (nx, ny), (nx, 0)]
         lines(p, [[cam.at(i * b / nx, 0, j * a / ny) for i, j in ring + ring[:1]]], "dash")
-        limits = (0.25, 0.5, 0.75)
-        peak = np.abs(mx).max()
         for i in range(0, nx, step):
             for j in range(0, ny, step):
                 i2, j2 = i + step, j + step
                 here = abs(mx[i : i2 + 1, j : j2 + 1].mean()) / peak
-                cls = "t" + str(sum(here > v for v in (0.08, 0.22, 0.42)))
-                if j == 0 and here > 0.36:
-                    cls = "redsolid"
-                p.path(data([at(i, j), at(i2, j), at(i2, j2), at(i, j2)], True), cls + " thin")
+                cls = "t" + str(sum(here > v for v in (0.05, 0.15, 0.3)))
+                p.path(data([at(i, j), at(i2, j), at(i2, j2), at(i, j2)], True), "hot" if here > 0.5 else cls + " thin")
         lines(p, [[at(i, 0) for i in (0, nx)], [at(0, j) for j in (0, ny)], [at(nx, j) for j in (0, ny)]], "heavy")
         lines(p, [[at(i, ny) for i in range(nx + 1)]], "bold")
         wedge = lambda z: cam.at(b + 0.12, -(a - z) / a * 0.9, z)
@@ -315,7 +312,11 @@ def tank():
         cam, at = paint(68, (184, 246), 1)
         p.text(16, 30, "Tank wall, 6 m long, 3 m of water", 18, "heading")
         p.text(16, 49, "12 × 24 plates, sides and foot fixed, top free; bending drawn large", 13, "label", "faint")
-        p.text(16, 462, "The darker, the larger the vertical moment", 13, "label", "faint")
+        p.text(16, 436, "vertical moment in a plate", 14, "label")
+        for n, cls in enumerate(("t0 thin", "t1 thin", "t2 thin", "t3 thin", "hot")):
+            p.rect(16 + 44 * n, 444, 44, 14, cls)
+        for n, words in enumerate(("0", f"{peak * 0.15:.0f}", f"{peak * 0.5:.0f}", f"{peak:.0f} kNm/m")):
+            p.text(16 + (0, 88, 176, 220)[n], 473, words, 13, "label", "red" if n == 3 else "ink", "middle" if 0 < n < 3 else "start")
         x, y = at(nx // 2, 0)
         # profile of the vertical moment up the middle
         x0, y0, hh, per = 560, 396, 286, 128 / 0.09
@@ -656,7 +657,8 @@ def report():
         wind(62, 206, 8.6, 25, 6)
         p.text(30, 232, "39 m/s, design pressure", 14, "label")
         p.text(30, 251, f"0.7 × {pz:.3f} kN/m²", 14, "label")
-        a = ringed(226, 258, f"{PRESSURE:.2f}", 25)
+        a = ringed(212, 244, f"{PRESSURE:.2f}", 25)
+        p.text(248, 271, "kN/m² of wind", 14, "label-strong", "red", "end")
         tick(250, 94)
         sheet(334, 26, 276, 228, "11", 12)
         p.text(348, 51, "Moments and reactions", 15, "label-strong")
@@ -694,18 +696,18 @@ def report():
     with p.small:
         p.rect(12, 14, 138, 100, "t0 line")
         wind(40, 82, 4.0, 9, 4)
-        a = ringed(80, 106, f"{PRESSURE:.2f}", 18, pad=6)
-        p.text(20, 30, "wind, page 4", 12, "label-strong")
+        a = ringed(82, 106, f"{PRESSURE:.2f} kN/m²", 15, pad=6)
+        p.text(20, 30, "page 4: wind", 12.5, "label-strong")
         p.rect(170, 26, 138, 100, "t0 line")
-        p.text(178, 42, "frame, page 11", 12, "label-strong")
+        p.text(178, 42, "page 11: uplift", 12.5, "label-strong")
         moment(200, 92, 4.0, 2.6 / 126)
-        b = ringed(240, 114, f"{pull:.1f}", 18, pad=6)
+        b = ringed(240, 114, f"{pull:.1f} kN", 15, pad=6)
         p.rect(60, 138, 200, 92, "t0 line")
-        p.text(68, 155, "footing, page 14", 12, "label-strong")
+        p.text(68, 155, "page 14: footing", 12.5, "label-strong")
         block(112, 202, 24)
-        p.text(160, 180, f"{hold:.1f} kN", 17, "label-strong")
-        p.text(160, 196, "is more than", 12, "label")
-        c = ringed(188, 219, f"{pull:.1f}", 18, pad=6)
+        p.text(150, 179, f"holds {hold:.1f} kN,", 15, "label-strong")
+        p.text(150, 195, "more than", 12.5, "label")
+        c = ringed(190, 219, f"{pull:.1f} kN", 15, pad=6)
         (x0, y0), r0, h0 = a
         (x1, y1), r1, h1 = b
         (x2, y2), r2, h2 = c
