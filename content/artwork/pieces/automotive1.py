@@ -306,12 +306,12 @@ def clip_house():
     assert all(meets(part, moved(core, z=z)) < 0.5 for z in (1, 8, 16, 30)) and all(meets(part, moved(cavity, z=-z)) < 0.5 for z in (1, 10))
     p = Picture("Tooling sketch of a clip house: cavity down, core up, slide sideways, cut in half")
     half = box(-99, -199, -99, 99, 400, 400)
-    place = {"cavity": (cavity, 0, -22), "part": (part, 0, 0), "core": (core, 0, 33), "slide": (slide_full, -56, 0)}
+    place = {"cavity": (cavity, 0, -22), "part": (part, 0, 0), "core": (core, 0, 33), "slide": (slide_full, -82, 0)}
     cut = {n: moved(q, 0, y, z).common(half) for n, (q, y, z) in place.items()}
     everything = group(*cut.values())
-    s, k = solids.Views(), 3.02
+    s, k = solids.Views(), 2.8
     plane = ((0, 0, 0), (1, 0, 0))
-    v = s.view(everything, seen_from(1.25, -1, 0.75), (318, 254), k, about=(-10, -14, 16), shade=True, smallest=(60, 1e6),
+    v = s.view(everything, seen_from(1.25, -1, 0.75), (364, 250), k, about=(-10, -14, 16), shade=True, smallest=(60, 1e6),
                cut=[(*plane, 45, 8, cut["cavity"]), (*plane, 45, 8, cut["core"]), (*plane, 135, 6, cut["slide"])])
     whole = solids.seen(v, everything, cut["part"], 4)
     first = sum(len(cut[n].Faces) for n in ("cavity",))
@@ -338,7 +338,7 @@ def clip_house():
     def arrows(at, head):
         go(at(0, 41, 48), at(0, 41, 80), head)
         go(at(0, 41, -8), at(0, 41, -44), head)
-        go(at(0, -74, -10), at(0, -116, -10), head)
+        go(at(0, -100, -10), at(0, -142, -10), head)
 
     with p.large:
         at = draw(1, 0, 0)
@@ -347,7 +347,7 @@ def clip_house():
         for z, words, more in ((66, "core", "up, opens"), (-22, "cavity", "down")):
             p.text(x, at(0, 41, z)[1], words, 22, "label-strong")
             p.text(x, at(0, 41, z)[1] + 21, more, 17, "label", "red")
-        x, y = at(0, -95, -10)
+        x, y = at(0, -121, -10)
         p.text(x, y + 36, "slide", 22, "label-strong", "ink", "middle")
         p.text(x, y + 57, f"first, {TRAVEL:.0f} mm", 17, "label", "red", "middle")
         p.text(16, 34, "One clip house,", 20, "label-strong")
@@ -358,7 +358,7 @@ def clip_house():
         arrows(at, 10)
         p.text(at(0, 41, 66)[0] + 8, at(0, 41, 66)[1], "core", 16, "label-strong")
         p.text(at(0, 41, -26)[0] + 8, at(0, 41, -26)[1], "cavity", 16, "label-strong")
-        x, y = at(0, -95, -10)
+        x, y = at(0, -121, -10)
         p.text(x, y + 24, "slide", 16, "label-strong", "ink", "middle")
     p.save("automotive1-clip-house")
 
@@ -571,19 +571,19 @@ def release():
     assert SLOTS[2] / 2 >= 2 * abs(TOWERS[2] + MOVED / LONG - TOWERS[1])  # its slot still has room for the growth in heat
 
     def edges(x, y, k):
-        """Rims and the lines where sides meet the face, seen from the visible side."""
+        """Rims and the lines where sides meet the face, seen from the visible side; it stands as in the car, its sill end at y."""
         rows = [[], [], [], []]
         for n in range(31):
             t = n / 30
             half, deep, _, near, far = form(t)
             for row, sign, angle, rim in ((0, 1, near, 1), (1, 1, near, 0), (2, -1, far, 0), (3, -1, far, 1)):
-                rows[row].append((x + t * LONG * k, y + sign * (half + rim * math.tan(math.radians(angle)) * deep) * k))
+                rows[row].append((x + sign * (half + rim * math.tan(math.radians(angle)) * deep) * k, y - t * LONG * k))
         p.area(*rows[0], *rows[3][::-1], cls="tone-strong bold")
         for a, b, cls in ((0, 1, "tone-strong"), (3, 2, "tone")):  # the sides fall away from the face
             p.area(*rows[a], *rows[b][::-1], cls=cls)
         for row in rows[1:3]:
             p.line(*row)
-        return lambda t, across=0.0: (x + t * LONG * k, y + across * k)
+        return lambda t, across=0.0: (x + across * k, y - t * LONG * k)
 
     def cloud(x, y, rx, ry, size):
         """A cloud in red pencil, one round of bows."""
@@ -597,8 +597,8 @@ def release():
 
     def house(at, t, k, cls, shift=0.0):
         x, y = at(t + shift / LONG)
-        p.rect(x - 17 * k, y - 14 * k, 34 * k, 28 * k, cls)
-        if cls == "dash":
+        p.rect(x - 14 * k, y - 17 * k, 28 * k, 34 * k, cls)
+        if cls != "old-place":
             p.circle(x, y, 4.5 * k, "line")
 
     def car(x, y, k):
@@ -613,46 +613,64 @@ def release():
 
     p.style("thin-car", "fill:none;stroke:#14222f;stroke-width:1.1;stroke-linejoin:round", "stroke:#e6eef5")
 
-    def datum(x, y, down, letter, size):
-        """A datum letter in its box on a triangle."""
+    def datum(x, y, letter, size):
+        """A datum letter in its box on a triangle, to the right of its place."""
         s = size / 20
-        foot = y + down * 26 * s
-        p.area((x - 6 * s, y + down * 10 * s), (x + 6 * s, y + down * 10 * s), (x, y), cls="ink")
-        p.line((x, y + down * 10 * s), (x, foot))
-        p.rect(x - 12 * s, foot if down > 0 else foot - 24 * s, 24 * s, 24 * s, "paper bold")
-        p.text(x, (foot if down > 0 else foot - 24 * s) + 18 * s, letter, size * 0.9, "label-strong", "ink", "middle")
+        p.area((x + 10 * s, y - 6 * s), (x + 10 * s, y + 6 * s), (x, y), cls="ink")
+        p.line((x + 10 * s, y), (x + 22 * s, y))
+        p.rect(x + 22 * s, y - 12 * s, 24 * s, 24 * s, "paper bold")
+        p.text(x + 34 * s, y + 6.5 * s, letter, size * 0.9, "label-strong", "ink", "middle")
+
+    def move(at, k, head):
+        """Clip 3: the old place dashed in red, the new one above it, an arrow up by what it moved."""
+        house(at, TOWERS[2], k, "old-place")
+        house(at, TOWERS[2], k, "bold", MOVED)
+        (x, low), (_, high) = at(TOWERS[2], -24), at(TOWERS[2] + MOVED / LONG, -24)
+        assert low > high  # up is up
+        for y in (low, high):
+            p.line((x - 5, y), (x + 8 * k, y), cls="red-hair")
+        p.arrow((x, low), (x, high), cls="red-line", head="red", size=head)
 
     p.style("old-place", "fill:none;stroke:#a83212;stroke-width:1.4;stroke-dasharray:4 3", "stroke:#ff7d52")
     with p.large:
-        k = 0.98
-        at = edges(26, 148, k)
+        k = 0.755
+        at = edges(96, 462, k)
         for n, t in enumerate(TOWERS):
-            house(at, t, k, "dash", MOVED if n == 2 else 0)
-        x, y = at(TOWERS[2])
-        p.rect(x - 17 * k, y - 14 * k, 34 * k, 28 * k, "old-place")
-        cloud(x + 6, y + 2, 48, 42, 1.4)
-        for s in (0, MOVED * k):  # from the old middle to the new
-            p.line((x + s, y + 17), (x + s, y + 30), cls="red-line")
-        p.arrow((x - 16, y + 24), (x, y + 24), cls="red-line", head="red", size=7)
-        p.arrow((x + MOVED * k + 16, y + 24), (x + MOVED * k, y + 24), cls="red-line", head="red", size=7)
-        p.text(x + 6, y - 18, f"{MOVED:.0f}", 15, "label-strong", "red", "middle")
-        p.area((x + 46, 84), (x + 74, 84), (x + 60, 60), cls="red-line")
-        p.text(x + 60, 81, "B", 14, "label-strong", "red", "middle")
+            if n != 2:
+                house(at, t, k, "dash")
+        move(at, k, 6)
+        x, y = at(TOWERS[2] + MOVED / 2 / LONG)
+        cloud(x - 4, y, 33, 37, 1.2)
+        p.text(x + 74, y - 6, f"{MOVED:.0f} mm up", 20, "label-strong", "red")
+        p.text(x + 74, y + 15, "the old place dashed", 15, "label")
+        p.line((x + 30, y), (x + 68, y), cls="red-hair")
         for t, letter in ((TOWERS[1], "B"), (TOWERS[3], "C")):
-            bx, by = at(t, 14)
-            datum(bx, by + 1, 1, letter, 18)
+            datum(*at(t, 16), letter, 17)
         # Three points that carry the face.
-        for n, (t, a) in enumerate(((0.06, -52), (0.06, 52), (0.94, -16))):
+        for n, (t, a) in enumerate(((0.06, -56), (0.06, 40), (0.95, -16))):
             qx, qy = at(t, a)
-            p.line((qx - 6, qy - 6), (qx + 6, qy + 6), cls="bold")
-            p.line((qx - 6, qy + 6), (qx + 6, qy - 6), cls="bold")
-            p.text(qx + 11, qy + 5, f"A{n + 1}", 15, "label-strong")
-        p.text(26, 38, "Lower trim of a B-pillar", 20, "label-strong")
-        p.text(614, 38, "A fixes three ways, B two, C one", 16, anchor="end")
-        p.text(26, 264, "sill", 15)
-        p.text(614, 224, "belt line", 15, anchor="end")
+            p.line((qx - 5, qy - 5), (qx + 5, qy + 5), cls="bold")
+            p.line((qx - 5, qy + 5), (qx + 5, qy - 5), cls="bold")
+            p.text(qx + 9, qy + 5, f"A{n + 1}", 14, "label-strong")
+        p.text(176, 462, "sill", 15)
+        p.text(at(1, 60)[0] + 12, 40, "belt line", 15)
+        p.text(624, 38, "Lower trim of a B-pillar", 20, "label-strong", anchor="end")
+        p.text(624, 60, "A fixes three ways, B two, C one", 15, anchor="end")
+        car(432, 168, 0.46)
+        p.text(424, 154, "where it sits", 16, "label-strong", "red", "end")
+        # Change record.
+        top, left, right = 236, 308, 624
+        p.text(left, top - 10, "Changes", 18, "label-strong")
+        p.rect(left, top, right - left, 112, "paper line")
+        p.line((left, top + 36), (right, top + 36))
+        p.line((left + 36, top), (left + 36, top + 112))
+        p.text(left + 18, top + 25, "A", 17, "label-strong", "ink", "middle")
+        p.text(left + 48, top + 25, "first issue", 18, "kana")
+        p.text(left + 18, top + 64, "B", 17, "label-strong", "red", "middle")
+        p.text(left + 48, top + 64, f"clip 3 moved up {MOVED:.0f} mm:", 17, "kana", rotate=-0.4)
+        p.text(left + 48, top + 92, "the belt guide needs the room", 17, "kana", rotate=-0.4)
         # Grain, enlarged.
-        lx, ly, lr = 566, 304, 58
+        lx, ly, lr = 318, 414, 50
         p.circle(lx, ly, lr, "tone bold")
         grid = []
         for a in range(-9, 10):
@@ -661,41 +679,28 @@ def release():
                 if math.hypot(gx - lx, gy - ly) < lr - 7:
                     grid.append(f"M{gx - 3:.1f} {gy:.1f}q{rng.uniform(1, 3):.1f}-5 5 -1q{rng.uniform(0, 2):.1f} 4-3 3")
         p.path("".join(grid), "line")
-        qx, qy = at(0.80, 34)
-        p.circle(qx, qy, 8, "bold")
-        p.line((qx + 4, qy + 7), (lx - 20, ly - 54))
-        p.text(lx, 384, f"Grain {GRAIN:.2f} mm", 16, "label-strong", "ink", "middle")
-        p.rect(516, 408, 108, 22, "tone-strong line")
-        p.text(lx, 448, "colour 4120", 16, "label-strong", "ink", "middle")
-        p.text(lx, 466, "warm grey, matt", 14, anchor="middle")
-        # Change record.
-        top, left, right = 314, 20, 316
-        p.text(left, top - 10, "Changes", 18, "label-strong")
-        p.rect(left, top, right - left, 118, "paper line")
-        p.line((left, top + 38), (right, top + 38))
-        p.line((left + 36, top), (left + 36, top + 118))
-        p.text(left + 18, top + 26, "A", 17, "label-strong", "ink", "middle")
-        p.text(left + 48, top + 26, "first issue", 18, "kana")
-        p.text(left + 18, top + 66, "B", 17, "label-strong", "red", "middle")
-        p.text(left + 48, top + 66, f"clip 3 moved up {MOVED:.0f} mm:", 17, "kana", rotate=-0.4)
-        p.text(left + 48, top + 94, "the belt guide needs the room", 17, "kana", rotate=-0.4)
-        p.text(left, 460, "sample drawing", 14, "label", "faint")
-        car(326, 430, 0.44)
-        p.text(422, 456, "where it sits", 16, "label-strong", "red", "middle")
+        qx, qy = at(0.2, 44)
+        p.circle(qx, qy, 7, "bold")
+        p.line((qx + 7, qy + 1), (lx - lr, ly - 4))
+        p.text(380, 408, f"Grain {GRAIN:.2f} mm", 16, "label-strong")
+        p.text(380, 428, "warm grey, matt", 15)
+        p.rect(524, 392, 100, 22, "tone-strong line")
+        p.text(624, 433, "colour 4120", 16, "label-strong", "ink", "end")
+        p.text(624, 466, "sample drawing", 14, "label", "faint", "end")
     with p.small:
-        k = 0.49
-        at = edges(14, 92, k)
-        for n, t in enumerate(TOWERS):
-            house(at, t, k, "dash", MOVED if n == 2 else 0)
-        x, y = at(TOWERS[2])
-        p.rect(x - 17 * k, y - 14 * k, 34 * k, 28 * k, "old-place")
-        cloud(x + 3, y, 25, 21, 0.7)
-        car(232, 222, 0.2)
-        for t, letter in ((TOWERS[1], "B"), (TOWERS[3], "C")):
-            datum(*at(t, 14), 1, letter, 14)
-        p.text(312, 40, f"{MOVED:.0f} mm up", 18, "label-strong", "red", "end")
-        p.text(16, 188, "clip 3 moved:", 19, "kana", rotate=-0.6)
-        p.text(16, 216, "room for the belt guide", 19, "kana", rotate=-0.6)
+        k = 1.0
+        p.add('<clipPath id="part"><path d="M4 10h156v220h-156z"/></clipPath><g clip-path="url(#part)">')
+        at = edges(78, 122 + (TOWERS[2] * LONG + MOVED / 2) * k, k)
+        p.add("</g>")
+        move(at, k, 8)
+        cloud(74, 122, 45, 48, 1.2)
+        p.line((121, 116), (167, 106), cls="red-hair")
+        p.text(172, 111, f"{MOVED:.0f} mm up", 21, "label-strong", "red")
+        p.text(172, 137, "room for the", 17, "kana", rotate=-0.6)
+        p.text(172, 158, "belt guide", 17, "kana", rotate=-0.6)
+        car(178, 226, 0.33)
+        p.text(172, 36, "clip 3 moved", 17, "label-strong")
+        p.text(172, 56, "old place dashed", 14, "label")
     p.save("automotive1-release")
 
 
