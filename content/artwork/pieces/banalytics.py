@@ -173,9 +173,10 @@ def cards():
         p.text(16, 56, "One line a card, one dot a payment; a tail ends when the message came. Sample data", 14, "label", "faint")
         shown = [*others[:4], 31, *others[4:6], 77, *others[6:10]]
         X, foot = lanes(78, 624, 162, 22, shown, 0, 4.2, 14.5, True)
-        x, y = bank_card(X(22.5) - 70, 70, 140, (f"10:{int(fired):02}, card 77", "four in 5 minutes"), 15.5)
+        _, y = bank_card(X(fired) - 112, 70, 140, (f"10:{int(fired):02}, card 77", "four in 5 minutes"), 15.5)
+        x = X(fired)  # the alarm goes out when the fourth message is there
         row = 162 + 7.5 * 22
-        p.path(f"M{number(x)} {number(y)}V{number(row - 9)}", "red-line")
+        p.path(f"M{number(x)} {number(y)}V{number(row)}", "red-line")
         for w in range(9):
             p.text(X(w * 5), foot + 17, f"10:{w * 5:02}", 13.5, "label-strong" if w in (4, 5) else "label", "red" if w in (4, 5) else "ink", "middle", tabular=True)
         p.text(78, 120, "A line turns red when one card", 15, "label-strong")
@@ -187,8 +188,9 @@ def cards():
         p.text(8, 20, "Four payments, one alarm", 18, "heading")
         shown = [others[2], others[0], 77, others[3], others[1], others[5]]
         X, foot = lanes(8, 312, 100, 19, shown, 10, 4, 15, False)
-        x, y = bank_card(X(22.5) - 46, 30, 96, ("card 77", "alarm"), 16)
-        p.path(f"M{number(x)} {number(y)}V{number(100 + 2.5 * 19 - 9)}", "red-line")
+        _, y = bank_card(X(fired) - 72, 30, 96, ("card 77", f"10:{int(fired):02}"), 16)
+        x = X(fired)
+        p.path(f"M{number(x)} {number(y)}V{number(100 + 2.5 * 19)}", "red-line")
         for w in (2, 4, 5, 7):
             p.text(X(w * 5), foot + 17, f"10:{w * 5:02}", 15, "label-strong" if w in (4, 5) else "label", "red" if w in (4, 5) else "ink", "start" if w == 2 else "middle", tabular=True)
         p.text(8, 52, "one line", 15, "label")
