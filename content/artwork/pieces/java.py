@@ -206,11 +206,12 @@ def booking():
         x, y = x0 + 3 * wide, y0 + 2 * high
         px, py = 470, 84
         phone(px, py, 154, 306, 14)
-        # The refused block stands off its slot and is held there.
-        p.rect(x + 15, y + 11, wide - 3, high - 3, "red")
-        p.text(x + 15 + wide / 2, y + 28.5, "phone 2", 13, "label-strong", "on-solid", "middle")
-        p.path(f"M{px} {y + 24}H{x + wide + 18}", "red-line")
-        p.area((x + wide + 13, y + 24), (x + wide + 22, y + 20), (x + wide + 22, y + 28), cls="red")
+        # The refused block is held within the one slot that is booked already.
+        assert (3, 2) in taken
+        p.rect(x + 6, y + 5.5, wide - 12, high - 11, "red")
+        p.text(x + wide / 2, y + high / 2 + 4.3, "phone 2", 13, "label-strong", "on-solid", "middle")
+        p.path(f"M{px} {y + high / 2}H{x + wide + 10}", "red-line")
+        p.area((x + wide + 1, y + high / 2), (x + wide + 11, y + high / 2 - 4.5), (x + wide + 11, y + high / 2 + 4.5), cls="red")
         p.text(px + 16, py + 112, "Free on this day", 13.5, "label-strong")
         free = [s for s in range(10) if (3, s) not in taken][:5]
         for n, s in enumerate(free):
@@ -225,9 +226,9 @@ def booking():
         calendar(x0, y0, wide, high, [2, 3, 4], range(6), 12)
         x, y = x0 + wide, y0 + 2 * high
         phone(212, 34, 100, 178, 13)
-        p.rect(x + 13, y + 9, wide - 3, high - 3, "red")
-        p.path(f"M212 {y + 20}H{x + wide + 15}", "red-line")
-        p.area((x + wide + 11, y + 20), (x + wide + 19, y + 16.5), (x + wide + 19, y + 23.5), cls="red")
+        p.rect(x + 5.5, y + 5.5, wide - 11, high - 11, "red")
+        p.path(f"M212 {y + high / 2}H{x + wide + 8}", "red-line")
+        p.area((x + wide + 1, y + high / 2), (x + wide + 9, y + high / 2 - 4), (x + wide + 9, y + high / 2 + 4), cls="red")
         free = [s for s in range(10) if (3, s) not in taken][:3]
         for n, s in enumerate(free):
             p.rect(226, 124 + n * 24, 72, 20, "line")
