@@ -51,26 +51,28 @@ function rowOf(content: Content, course: Course): CourseRow {
 function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
   const here = pageWith(content, 'courseinquiry').path;
   return (
-    <details id="no-course" className="noscript:hidden w-full border-b border-line open:pb-4">
-      <summary className="flex min-h-11 items-center font-display font-semibold underline decoration-faint underline-offset-[.18em]">
-        Choose the course
-      </summary>
-      <p className="text-note">Without one we reply all the same: leave its field empty.</p>
-      {courseGroups(content).map(({ id, name, entries }) => (
-        <div key={id} className="mt-3 text-note">
-          <p className="label">{name}</p>
-          <ul className="flex flex-wrap gap-x-4">
-            {entries.map(({ slug, data }) => (
-              <li key={slug}>
-                <a href={`${here}?course=${slug}`} className="inline-flex min-h-11 items-center">
-                  {data.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </details>
+    <div id="no-course" className="noscript:hidden w-full">
+      <details className="border-b border-line open:pb-4">
+        <summary className="flex min-h-11 items-center font-display font-semibold underline decoration-faint underline-offset-[.18em]">
+          Choose the course
+        </summary>
+        <p className="text-note">Without one we reply all the same: leave its field empty.</p>
+        {courseGroups(content).map(({ id, name, entries }) => (
+          <div key={id} className="mt-3 text-note">
+            <p className="label">{name}</p>
+            <ul className="flex flex-wrap gap-x-4">
+              {entries.map(({ slug, data }) => (
+                <li key={slug}>
+                  <a href={`${here}?course=${slug}`} className="inline-flex min-h-11 items-center">
+                    {data.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </div>
   );
 }
 

@@ -179,7 +179,7 @@ test('the internship shows its fields as drawings, and offers calls to the branc
   expect(find(fields as Element, 'img')).toHaveLength(3);
   for (const [page, calls] of Object.entries({
     internship: 'Call Pune',
-    abhyasika: 'Call Pune,Call Dubai',
+    abhyasika: 'Call Pune,Call Nashik',
   })) {
     const labels = find(main(full(page)), 'a').map(words);
     expect.soft(labels.filter((label) => /^Call /.test(label)).join(), page).toBe(calls);
