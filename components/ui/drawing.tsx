@@ -9,7 +9,13 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
     <>
       <picture>
         <source media="(max-width:47.99rem)" srcSet={`${src}#main`} {...VIEW_SIZE} />
-        <img src={src} alt={alt} {...DRAWING_SIZE} decoding="async" />
+        <img
+          src={src}
+          alt={alt}
+          {...DRAWING_SIZE}
+          decoding="async"
+          className="h-auto w-full wide:h-full wide:object-contain wide:p-4"
+        />
       </picture>
       {rest && (
         <img

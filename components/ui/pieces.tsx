@@ -14,7 +14,7 @@ export function PieceCaption({ piece: { number, title, made }, narrow = false, l
     <div
       className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 font-display leading-tight ${narrow ? 'max-mid:block' : ''} ${line ? 'wide:grid-cols-[auto_3fr_2fr]' : 'mt-2'}`}
     >
-      <span className={`balloon row-span-2 ${narrow ? 'max-mid:float-left max-mid:mr-2' : ''}`}>
+      <span className={`balloon row-span-2 ${narrow ? 'max-mid:grid max-mid:mb-1' : ''}`}>
         <span className="sr-only">Module </span>
         {number}
       </span>{' '}

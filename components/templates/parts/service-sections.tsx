@@ -79,7 +79,7 @@ const Cautions = ({ items }: Pick<List, 'items'>) => (
     {items.map(({ plain, blocks: item }) => (
       <li
         key={plain}
-        className="border-t border-line pt-3 text-note before:balloon before:float-left before:mr-3 before:mb-1 before:content-['!'_/_'']"
+        className="relative border-t border-line pt-3 pl-10 text-note before:balloon before:absolute before:top-3 before:left-0 before:content-['!'_/_'']"
         {...inner(item)}
       />
     ))}

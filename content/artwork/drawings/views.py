@@ -310,16 +310,22 @@ def full_svg(title, paths, texts):
             words += f'<g class="w">{uses}</g>'
         return f'<g class="{name}">{written(view.strokes)}{words}</g>'
 
-    def seen(name, b):
+    def around(b):
         box = math.floor(b.left - PADDING), math.floor(b.top - PADDING), math.ceil(b.right - b.left + 2 * PADDING), math.ceil(b.bottom - b.top + 2 * PADDING)
-        return f'<view id="{name}" viewBox="{" ".join(map(str, box))}"/>'
+        return " ".join(map(str, box))
+
+    def seen(name, b):
+        return f'<view id="{name}" viewBox="{around(b)}"/>'
 
     groups = group("main", main) + (group("rest", rest) if rest else "")
     rules = style(kind for kind, _ in paths) + "#main:target~.rest,#rest:target~.main{display:none}"
     rules += legible("main", main) + (legible("rest", rest) if rest else "") + cell(body)
     views = seen("main", main.box) + seen("cell", body) + seen("band", body) + (seen("rest", rest.box) if rest else "")
     defs = "".join(f'<path class="t" id="{symbol(char)}" d="{d}"/>' for char, d in glyphs.items())
-    return f"{opened(f'0 0 {WIDTH} {HEIGHT}', (WIDTH, HEIGHT))}<title>{escaped(title)}</title><style>{rules}</style>{views}<defs>{defs}</defs>{groups}</svg>\n"
+    # The whole drawing in the middle of its frame.
+    shown = [view for view in (main, rest) if view]
+    whole = around(join([s.box for view in shown for s in view.strokes] + [text_box(t) for view in shown for t in view.texts]))
+    return f"{opened(whole, (WIDTH, HEIGHT))}<title>{escaped(title)}</title><style>{rules}</style>{views}<defs>{defs}</defs>{groups}</svg>\n"
 
 
 def legible(name, view):
