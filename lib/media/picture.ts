@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { sha256 } from '@/lib/files/sha256';
 
 /** A picture in the sizes that the web needs, made from one master in `content/images`. */
 export interface Picture {
@@ -11,6 +13,15 @@ export interface Picture {
   /** The same in several widths; empty for an SVG, which `src` alone names. */
   avif: string;
   webp: string;
+}
+
+/**
+ * The master of a picture, with a hash of what it holds: another picture makes other files.
+ * @param page whose file names it
+ */
+export function masterOf(page: { file: string }, name: string): { file: string; hash: string } {
+  const file = path.join(path.dirname(page.file), '../images', name);
+  return { file, hash: sha256(fs.readFileSync(file)) };
 }
 
 /** What is known of all pictures: written before the pages are made (pictures.ts). */

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { bestPiece, type Content, type Entry } from '@/lib/content';
-import { sha256 } from '@/lib/files/sha256';
 import sharp from '@/lib/media/sharp';
 import { drawingFileOf } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
 import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
+import { masterOf } from './picture';
 
 /** Generates the image that shows when a page is shared, one for each page, into `public/share`. */
 export async function makeShareImages(content: Content, options?: GenerateOptions): Promise<Counts> {
@@ -38,8 +36,7 @@ function sharedPicture(entry: Entry): SharedPicture | undefined {
   const piece = bestPiece(entry);
   if (!piece) return undefined;
   const { picture, render, show } = piece;
-  const file = path.join(path.dirname(entry.file), '../images', render ?? picture);
-  return { file, hash: sha256(fs.readFileSync(file)), wide: show === 'wide' && !render };
+  return { ...masterOf(entry, render ?? picture), wide: show === 'wide' && !render };
 }
 
 /** The image as a PNG of 1200 by 630. */

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Content, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
-import { sha256 } from '@/lib/files/sha256';
 import { type Counts, type GenerateOptions, generate, type Output, typeKey } from '../generate';
 import { type Faces, openFaces } from '../type/fonts';
 import type { Style } from '../type/layout';
@@ -18,12 +16,6 @@ import { type PieceRow, pieceRows, writePieces } from './pieces';
 import { type Sheet, sheetOf } from './sheet';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-
-/** A sheet with what its pictures hold: another picture makes another PDF. */
-const withPictures = (sheet: Sheet) => ({
-  ...sheet,
-  pictures: sheet.results?.pieces.map(({ file }) => sha256(fs.readFileSync(file))),
-});
 
 /**
  * Generates the syllabus PDF of every course that has one into `public/syllabus`. An editor's own file is copied instead.
@@ -42,7 +34,7 @@ export async function makeSyllabi(
     return [
       own
         ? { name, file: path.join(contentDir(), 'syllabus', own) }
-        : { name, input: withPictures(sheetOf(content, course)) },
+        : { name, input: sheetOf(content, course) },
     ];
   });
   return generate(`${to}/syllabus`, typeKey(['pdfkit', 'sharp']), outputs, render, options);

@@ -17,7 +17,15 @@ const SVG = (
 function piece(width: number, height: number) {
   const file = test.info().outputPath(`${width}x${height}.svg`);
   fs.writeFileSync(file, SVG(width, height));
-  return { number: 1, title: 'A piece', made: 'A file', alt: 'Something', file, aspect: width / height };
+  return {
+    number: 1,
+    title: 'A piece',
+    made: 'A file',
+    alt: 'Something',
+    file,
+    hash: '',
+    aspect: width / height,
+  };
 }
 
 test('a picture is printed in its small composition, by day', async () => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   batchDays,
   batchTimes,
@@ -22,6 +21,7 @@ import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
 import type { DrawingFile } from '../drawing-file';
 import { drawingFileOf } from '../drawings';
+import { masterOf } from '../picture';
 
 /** A part of the text under its heading. */
 export interface Part {
@@ -32,6 +32,8 @@ export interface Part {
 /** A piece that is shown. */
 export interface PicturedPiece extends Pick<Piece, 'number' | 'title' | 'made'> {
   file: string;
+  /** Of what the file holds. */
+  hash: string;
   alt: string;
   /** Width to height. */
   aspect: number;
@@ -122,10 +124,10 @@ function resultsOf(course: Course): Sheet['results'] {
     .filter((piece) => !shown.includes(piece))
     .map(({ title, made }): Line => ({ kind: 'item', text: `${title} (${made})` }));
   const lines = [...kept, ...listed];
-  const pieces = shown.map(({ number, title, made, picture = '', alt = '', show = 'normal' as const }) => {
-    const file = path.join(path.dirname(course.file), '../images', picture);
-    return { number, title, made, file, alt, aspect: PROPORTIONS[show] };
-  });
+  const pieces = shown.map(({ number, title, made, picture = '', alt = '', show = 'normal' as const }) => ({
+    ...masterOf(course, picture),
+    ...{ number, title, made, alt, aspect: PROPORTIONS[show] },
+  }));
   return all.length + lines.length > 0
     ? { title: section?.title ?? SECTIONS.projects, lines, pieces }
     : undefined;
