@@ -45,21 +45,12 @@ export function licences() {
   });
 }
 
-/** The words of the MIT licence, for packages that name it and their author but carry no file. */
+/** React's text of the MIT licence under another name, for packages that name it and their author but carry no file. */
 function standardText(licence: string | undefined, author: string | undefined): string {
   if (licence !== 'MIT' || !author) return '';
-  return `MIT License
-
-Copyright (c) ${author}
-
-${MIT}`;
+  const text = fs.readFileSync(path.join('node_modules', 'react', 'LICENSE'), 'utf8').trim();
+  return text.replace(/^Copyright .*/m, () => `Copyright (c) ${author}`);
 }
-
-const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** The file that goes with the export. */
 export function licencesFile(): string {
