@@ -61,22 +61,17 @@ test.describe('the policy of a page', () => {
   });
 
   test('allows frames, video, manifest and data pictures only where they stand', () => {
-    expect(policyOf(`<iframe src="${MAP}"></iframe>`).directive('frame-src')).toBe(
-      'frame-src https://maps.example.org',
-    );
-    expect(policyOf(`<iframe src="${MAP}"></iframe>`).directive('connect-src')).toBe(
-      "connect-src 'self' https://maps.example.org",
-    );
-    expect(
-      policyOf('<iframe src="/reviews-frame" sandbox="allow-scripts"></iframe>').directive('frame-src'),
-    ).toBe("frame-src 'self'");
-    expect(policyOf('<video src="/v.mp4"></video>').directive('media-src')).toBe("media-src 'self'");
-    expect(
-      policyOf('', { head: '<link rel="manifest" href="/m.webmanifest">' }).directive('manifest-src'),
-    ).toBe("manifest-src 'self'");
-    expect(policyOf('<img src="data:image/png;base64,AA==" alt="">').directive('img-src')).toBe(
-      "img-src 'self' data:",
-    );
+    const manifest = { head: '<link rel="manifest" href="/m.webmanifest">' };
+    const expected: [string, Parameters<typeof policyOf>][] = [
+      ['frame-src https://maps.example.org', [`<iframe src="${MAP}"></iframe>`]],
+      ["connect-src 'self' https://maps.example.org", [`<iframe src="${MAP}"></iframe>`]],
+      ["frame-src 'self'", ['<iframe src="/reviews-frame" sandbox="allow-scripts"></iframe>']],
+      ["media-src 'self'", ['<video src="/v.mp4"></video>']],
+      ["manifest-src 'self'", ['', manifest]],
+      ["img-src 'self' data:", ['<img src="data:image/png;base64,AA==" alt="">']],
+    ];
+    for (const [directive, page] of expected)
+      expect(policyOf(...page).directive(directive.split(' ')[0] ?? '')).toBe(directive);
   });
 
   test('a hash is of the text as browsers see it', () => {
@@ -86,93 +81,47 @@ test.describe('the policy of a page', () => {
 });
 
 test.describe('the build refuses', () => {
-  const refused: [string, string, RegExp][] = [
-    ['a script that is not ours', '<script>alert(1)</script>', /script of no known source/],
-    ['our script with a word more', `<script>${BOOT} alert(1)</script>`, /script of no known source/],
-    ['a script with an address', '<script src="/x.js"></script>', /script with an address/],
-    ['a module', '<script type="module">import "/x.js"</script>', /script of no known source/],
-    ['an import map', '<script type="importmap">{}</script>', /script of no known source/],
-    [
-      'speculation rules in the page',
+  const REFUSED: Record<string, string[]> = {
+    'script of no known source': [
+      '<script>alert(1)</script>',
+      `<script>${BOOT} alert(1)</script>`,
+      '<script type="module">import "/x.js"</script>',
+      '<script type="importmap">{}</script>',
       '<script type="speculationrules">{}</script>',
-      /script of no known source/,
-    ],
-    ['a script within SVG', '<svg><script>alert(1)</script></svg>', /script of no known source/],
-    [
-      'a script within a template',
+      '<svg><script>alert(1)</script></svg>',
       '<template><script>alert(1)</script></template>',
-      /script of no known source/,
-    ],
-    [
-      'a script within noscript',
       '<noscript><script>alert(1)</script></noscript>',
-      /script of no known source/,
     ],
-    ['data that could end its element', '<script type="application/json">{"a":"<!--"}</script>', /unescaped/],
-    ['data that is no JSON', '<script type="application/ld+json">alert(1)</script>', /JSON/],
-    ['a style that is not ours', '<style>p{color:red}</style>', /style of no known source/],
-    ['an inline style', '<p style="color:red"></p>', /inline style/],
-    ['an inline style in noscript', '<noscript><p style="color:red"></p></noscript>', /inline style/],
-    ['an event handler', '<img src="/x.png" onerror="alert(1)">', /event handler/],
-    ['an event handler in SVG', '<svg onload="alert(1)"></svg>', /event handler/],
-    ['a javascript: link', '<a href="javascript:alert(1)">x</a>', /address that runs/],
-    [
-      'a javascript: link with a tab and capitals',
+    'script with an address': ['<script src="/x.js"></script>'],
+    'Data with an unescaped "<"': ['<script type="application/json">{"a":"<!--"}</script>'],
+    JSON: ['<script type="application/ld+json">alert(1)</script>'],
+    'style of no known source': ['<style>p{color:red}</style>'],
+    'inline style': ['<p style="color:red"></p>', '<noscript><p style="color:red"></p></noscript>'],
+    'event handler': ['<img src="/x.png" onerror="alert(1)">', '<svg onload="alert(1)"></svg>'],
+    'address that runs': [
+      '<a href="javascript:alert(1)">x</a>',
       '<a href=" Java\tScript:alert(1)">x</a>',
-      /address that runs/,
-    ],
-    [
-      'a javascript: link in SVG',
       '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
-      /address that runs/,
+      '<a href="data:text/html,x">x</a>',
+      '<button formaction="javascript:alert(1)">x</button>',
     ],
-    ['a document in an address', '<a href="data:text/html,x">x</a>', /address that runs/],
-    ['a formaction that runs', '<button formaction="javascript:alert(1)">x</button>', /address that runs/],
-    [
-      'a frame from another host',
+    'frame of no known source': [
       '<iframe src="https://evil.example/"></iframe>',
-      /frame of no known source/,
-    ],
-    ['a frame with its text in it', `<iframe src="${MAP}" srcdoc="x"></iframe>`, /srcdoc/],
-    [
-      'the reviews frame without sandbox',
       '<iframe src="/reviews-frame"></iframe>',
-      /frame of no known source/,
-    ],
-    [
-      'the reviews frame with our origin',
       '<iframe src="/reviews-frame" sandbox="allow-scripts allow-same-origin"></iframe>',
-      /frame of no known source/,
     ],
-    [
-      'a picture from another host',
+    'attribute srcdoc': [`<iframe src="${MAP}" srcdoc="x"></iframe>`],
+    'attribute http-equiv': ['<meta http-equiv="refresh" content="0;url=https://evil.example/">'],
+    'loaded from another host': [
       '<img src="https://evil.example/x.png" alt="">',
-      /loaded from another host/,
-    ],
-    [
-      'a picture from a host without a scheme',
       '<img src="//evil.example/x.png" alt="">',
-      /loaded from another host/,
-    ],
-    [
-      'a candidate from another host',
-      '<img srcset="/a.webp 1x, //evil.example/x.png 2x" alt="">',
-      /picture from another host/,
-    ],
-    ['a base', '<base href="https://evil.example/">', /no use for/],
-    ['an object', '<object data="/x.swf"></object>', /no use for/],
-    ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example/">', /http-equiv/],
-    [
-      'a stylesheet from another host',
       '<link rel="stylesheet" href="https://evil.example/x.css">',
-      /loaded from another host/,
     ],
-  ];
-  for (const [name, body, message] of refused) {
-    test(name, () => {
-      expect(() => policyOf(body)).toThrow(message);
-    });
-  }
+    'picture from another host': ['<img srcset="/a.webp 1x, //evil.example/x.png 2x" alt="">'],
+    'no use for': ['<base href="https://evil.example/">', '<object data="/x.swf"></object>'],
+  };
+  for (const [message, bodies] of Object.entries(REFUSED))
+    for (const body of bodies) test(body, () => expect(() => policyOf(body)).toThrow(message));
 
   test('a page without a charset', () => {
     expect(() => addPolicy(parse('<p>x</p>'), allowed)).toThrow(/charset/);
