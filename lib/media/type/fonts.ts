@@ -59,13 +59,8 @@ const FACES: Record<Face, { from: string; axes: { wght: number; wdth?: number; o
 
 /** The Japanese file is large: only these are looked for in it. */
 const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u30ff\uff00-\uffef]/u;
-/** Figures below and above the line that the faces lack. */
-const FIGURES: Record<string, string> = Object.fromEntries(
-  [...'₀0₁1₂2₃3₄4₅5₆6₇7₈8₉9⁰0⁴4⁵5⁶6⁷7⁸8⁹9ⁿn'.matchAll(/(.)(.)/g)].map(([, sign = '', figure = '']) => [
-    sign,
-    figure,
-  ]),
-);
+/** Figures below and above the line that the faces lack: made of those on it, which Unicode has as their compatible form. */
+const figureOf = (char: string) => (/[₀-₉⁰⁴-⁹ⁿ]/.test(char) ? char.normalize('NFKC') : undefined);
 
 /** Text as it is set: composed, and without the invisible marks that no font draws. */
 export const plainText = (text: string) =>
@@ -83,7 +78,7 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
   const missing = new Set<string>();
   for (const [face, text] of Object.entries(texts) as [Face, string][]) {
     const { from, axes } = FACES[face];
-    const wanted = new Set([...plainText(text)].flatMap((char) => [char, FIGURES[char] ?? char]));
+    const wanted = new Set([...plainText(text)].flatMap((char) => [char, figureOf(char) ?? char]));
     const map = new Map<string, Run>();
     const take = (font: Font, lang?: string) => {
       for (const char of wanted) {
@@ -108,7 +103,7 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
         await instance(`${JAPANESE}/files/noto-serif-jp-japanese-${axes.wght}-normal.woff2`, {}, rest),
         'ja',
       );
-    for (const char of wanted) if (!FIGURES[char]) missing.add(char);
+    for (const char of wanted) if (!figureOf(char)) missing.add(char);
     maps.set(face, map);
   }
   return {
@@ -120,7 +115,7 @@ export async function openFaces(texts: Partial<Record<Face, string>>): Promise<F
 function runsOf(map: ReadonlyMap<string, Run>, text: string): Run[] {
   const runs: Run[] = [];
   for (const char of text) {
-    const figure = map.has(char) ? undefined : FIGURES[char];
+    const figure = map.has(char) ? undefined : figureOf(char);
     const found = map.get(figure ?? char);
     if (!found) continue;
     const last = runs.at(-1);
