@@ -48,19 +48,19 @@ export function drawingOf(entry: Entry): Drawing | undefined {
   };
 }
 
-/** Parsed once for each text: many courses may share a drawing. */
-const files = new Map<string, DrawingFile>();
+/** File of the drawing of an entry as a page shows it, its letters drawn as lines. */
+export function renderedDrawing(entry: Entry): string | undefined {
+  const name = drawingName(entry);
+  return name && path.join('public', RENDERED_DRAWINGS, `${name}.svg`);
+}
 
 /** The parts of a drawing, by its name. */
 export function readDrawing(name: string): DrawingFile {
   const file = path.join(FOLDER, `${name}.svg`);
-  const svg = fs.readFileSync(file, 'utf8');
-  const drawing = files.get(svg) ?? parseDrawing(svg, file);
-  files.set(svg, drawing);
-  return drawing;
+  return parseDrawing(fs.readFileSync(file, 'utf8'), file);
 }
 
-/** The same of an entry's drawing, for its PDF and its share image; nothing where no drawing is there at all. */
+/** The same of an entry's drawing, for its PDF; nothing where no drawing is there at all. */
 export function drawingFileOf(entry: Entry): DrawingFile | undefined {
   const name = drawingName(entry);
   return name === undefined ? undefined : readDrawing(name);

@@ -1,5 +1,4 @@
-import { type Anchor, type DrawingFile, LETTERING, LINES, startOf } from './drawing-file';
-import { DRAWING_SIZE } from './drawings';
+import { type Anchor, startOf } from './drawing-file';
 import { LOGO } from './logo';
 import { type Faces, openFaces } from './type/fonts';
 import { layoutBalanced, layoutLine, layoutText, lineText, pathOf, type Style } from './type/layout';
@@ -16,11 +15,9 @@ export interface OgImage {
   founded: number;
   /** Stands beside the title. The rasterizer puts it there. */
   picture?: SharedPicture | undefined;
-  /** Stands there where there is no picture. */
-  drawing?: DrawingFile | undefined;
 }
 
-/** A picture of content/images. */
+/** A picture of content/images, or a drawing. */
 export interface SharedPicture {
   file: string;
   /** Of what the file holds: another picture makes another image. */
@@ -45,7 +42,7 @@ const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
 const BLOCK = 92;
 const FLOOR = FRAME.bottom - BLOCK;
 const PAD = 40;
-/** Width of the title beside a picture or drawing, and beside a picture of 2:1, which needs more of the sheet. */
+/** Width of the title beside a picture, and beside a picture of 2:1, which needs more of the sheet. */
 const COLUMN = { usual: 440, wide: 300 } as const;
 const SPLIT = FRAME.left + PAD + COLUMN.usual + 26;
 /** Sizes for the title, largest first, and the most lines it may take in each. */
@@ -62,14 +59,12 @@ const SMALL: Style = { face: 'label', size: 15, leading: 18 };
 
 /** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
 export async function ogImageSvg(sheet: OgImage): Promise<string> {
-  const { drawing } = sheet;
   const label = [
     sheet.group,
     sheet.note,
     sheet.places.join(' · '),
     `Since ${sheet.founded}`,
     '0123456789ABCDEF…',
-    ...(drawing?.texts.map((t) => t.text) ?? []),
   ].join(' ');
   const faces = await openFaces({ title: `${sheet.title} ${sheet.institute}`, label });
   const { width, height } = SHARE_SIZE;
@@ -77,7 +72,6 @@ export async function ogImageSvg(sheet: OgImage): Promise<string> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>`,
     frame(faces),
-    drawing ? figure(faces, drawing) : '',
     heading(faces, sheet),
     titleBlock(faces, sheet),
     '</svg>',
@@ -130,23 +124,6 @@ function frame(faces: Faces): string {
   ].join('');
 }
 
-/** The drawing at the right, its lines as heavy as a small picture needs. */
-function figure(faces: Faces, drawing: DrawingFile): string {
-  const scale = 0.96;
-  const x = FRAME.right - 16 - DRAWING_SIZE.width * scale;
-  const y = FRAME.top + (FLOOR - FRAME.top - DRAWING_SIZE.height * scale) / 2;
-  const paths = drawing.paths.map(({ kind, d }) => {
-    const { width, dash } = LINES[kind];
-    if (kind === 'fill') return `<path d="${d}" fill="${COLOURS.ink}" fill-opacity=".08"/>`;
-    const dashes = dash ? ` stroke-dasharray="${dash.join(' ')}"` : ' stroke-linecap="round"';
-    return `<path d="${d}" fill="none" stroke="${kind === 'accent' ? COLOURS.accent : COLOURS.ink}" stroke-width="${width * 1.15}" stroke-linejoin="round"${dashes}/>`;
-  });
-  const style: Style = { face: 'label', size: LETTERING * 1.08, leading: LETTERING };
-  const texts = drawing.texts.map((t) => letters(faces, style, t.text, t.x, t.y, COLOURS.ink, t.anchor));
-  const { width, height } = DRAWING_SIZE;
-  return `<svg x="${x}" y="${y}" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${paths.join('')}${texts.join('')}</svg>`;
-}
-
 /** Room of a picture. */
 export function pictureBox({ wide }: SharedPicture) {
   const margin = 20;
@@ -158,7 +135,7 @@ export function pictureBox({ wide }: SharedPicture) {
 /** The title, as large as it can stand beside the picture, with the small lines over and under it. */
 function heading(faces: Faces, sheet: OgImage): string {
   const beside = sheet.picture?.wide ? COLUMN.wide : COLUMN.usual;
-  const width = sheet.picture || sheet.drawing ? beside : FRAME.right - FRAME.left - 2 * PAD;
+  const width = sheet.picture ? beside : FRAME.right - FRAME.left - 2 * PAD;
   const options = TITLES.map(({ size, lines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
     return { style, lines, set: layoutBalanced(faces, style, sheet.title, width) };

@@ -53,14 +53,14 @@ test('a course shows its best piece, as a render where it has one; without a pie
   const content = loadContent('e2e/content-full');
   const course = bySlug(content, 'catia') as Course;
   const shown = (projects: Course['data']['projects']) => {
-    const { picture, drawing } = shareSheetOf(content, { ...course, data: { ...course.data, projects } });
-    return { file: picture && path.basename(picture.file), drawing: drawing !== undefined };
+    const { picture } = shareSheetOf(content, { ...course, data: { ...course.data, projects } });
+    return picture?.file.split(path.sep).slice(-2).join('/');
   };
   const pieces = course.data.projects;
-  expect(shown(pieces)).toEqual({ file: 'housing.svg', drawing: false });
+  expect(shown(pieces)).toBe('pieces/housing.svg');
   const rendered = pieces.map((piece) => ({ ...piece, render: 'pieces/hub-render.webp' }));
-  expect(shown(rendered)).toEqual({ file: 'hub-render.webp', drawing: false });
-  expect(shown([])).toEqual({ file: undefined, drawing: true });
+  expect(shown(rendered)).toBe('pieces/hub-render.webp');
+  expect(shown([])).toBe('drawn/catia.svg');
 });
 
 const PIECE = (

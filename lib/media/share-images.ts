@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import { bestPiece, type Content, type Entry } from '@/lib/content';
+import { sha256 } from '@/lib/files/sha256';
 import sharp from '@/lib/media/sharp';
-import { drawingFileOf } from './drawings';
+import { renderedDrawing } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
 import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
 import { masterOf } from './picture';
@@ -16,7 +18,6 @@ export async function makeShareImages(content: Content, options?: GenerateOption
 
 /** What stands on the share image of a page: of a course its best piece, where it has one. */
 export function shareSheetOf({ site }: Content, entry: Entry): OgImage {
-  const picture = sharedPicture(entry);
   const home = entry.kind === 'page' && entry.data.template === 'home';
   return {
     title: home ? site.name : entry.data.title,
@@ -26,17 +27,20 @@ export function shareSheetOf({ site }: Content, entry: Entry): OgImage {
     institute: site.name,
     places: site.branches.filter((b) => b.inFooter).map((b) => b.short),
     founded: site.founded,
-    picture,
-    drawing: picture ? undefined : drawingFileOf(entry),
+    picture: sharedPicture(entry),
   };
 }
 
-/** The best piece as a render, which says more than a drawing where it is small. */
+/** The best piece as a render, which says more than a drawing where it is small; else the entry's drawing. */
 function sharedPicture(entry: Entry): SharedPicture | undefined {
   const piece = bestPiece(entry);
-  if (!piece) return undefined;
-  const { picture, render, show } = piece;
-  return { ...masterOf(entry, render ?? picture), wide: show === 'wide' && !render };
+  if (piece)
+    return {
+      ...masterOf(entry, piece.render ?? piece.picture),
+      wide: piece.show === 'wide' && !piece.render,
+    };
+  const file = renderedDrawing(entry);
+  return file ? { file, hash: sha256(fs.readFileSync(file)), wide: false } : undefined;
 }
 
 /** The image as a PNG of 1200 by 630. */
