@@ -114,7 +114,7 @@ test('its dismissal is stored with the press, before any reload', async ({ page 
 test('it waits for a modal to close', async ({ page }) => {
   // The clock stands still from the start, or the popup may come before the modal.
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt(3_600_000);
   await page.goto('/career');
   await page.getByRole('button', { name: 'See Current Opportunities' }).click();
   const modal = page.getByRole('dialog', { name: 'Open Position' });
