@@ -12,7 +12,7 @@ interface Props {
   content: Content;
   /** Path of the page, to mark it in the menus. */
   current: string;
-  /** The enquiry pages show their own form: no second popup beside it (decisions.md). */
+  /** The enquiry pages show their own form: no second popup beside it. */
   popup?: boolean;
   children: React.ReactNode;
 }

@@ -7,7 +7,7 @@ import { bodyOf } from './parsed';
 import type { Branch, SinglePage } from './schema';
 import type { Content, Course, Entry, Page, Service } from './types';
 
-/** Most courses that a menu names; beyond it the first ones stand and a link to all (decisions.md). */
+/** Most courses that a menu names; beyond it the first ones stand and a link to all. */
 export const MENU_LIMIT = 12;
 
 /** Id of a group on the listing page. */

@@ -68,7 +68,7 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
   const languages = data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
   if (kind === 'course') {
     const [next] = nextFirst(data.batches);
-    add('Jobs to look for', data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', '));
+    add(JOB_TITLES, data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', '));
     add('Duration', data.duration);
     if (next) add('Next batch', `${longDate(next.start)}, ${batchTimes(content, next)}`, next.start);
     add('Fee', data.fee.map(datedFee).join('; '));
