@@ -1,4 +1,4 @@
-import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE, VIEW_SIZE } from '@/lib/media/drawings';
+import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/drawings';
 
 /**
  * A technical drawing: a file of its own whose ink follows the reader's colour scheme. A phone shows its largest view
@@ -8,22 +8,22 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
   return (
     <>
       <picture>
-        <source media="(max-width:47.99rem)" srcSet={`${src}#main`} {...VIEW_SIZE} />
+        <source media="(max-width:47.99rem)" srcSet={`${src}#main`} />
         <img
           src={src}
           alt={alt}
           {...DRAWING_SIZE}
           decoding="async"
-          className="h-auto w-full wide:h-full wide:object-contain wide:p-4"
+          className="h-auto w-full max-mid:aspect-[3/2] wide:h-full wide:object-contain wide:p-4"
         />
       </picture>
       {rest && (
         <img
           src={`${src}#rest`}
           alt=""
-          {...VIEW_SIZE}
+          {...DRAWING_SIZE}
           loading="lazy"
-          className={`mt-4 w-full mid:hidden ${frameOf(rest)}`}
+          className={`mt-4 h-auto w-full mid:hidden ${frameOf(rest)}`}
         />
       )}
     </>
@@ -32,7 +32,7 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
 
 /** A frame that is not much higher than what it shows. (The file's own size is that of the whole drawing.) */
 const frameOf = (widthToHeight: number) =>
-  widthToHeight > 2.7 ? 'aspect-[5/2]' : widthToHeight > 1.74 ? 'aspect-video' : '';
+  widthToHeight > 2.7 ? 'aspect-[5/2]' : widthToHeight > 1.74 ? 'aspect-video' : 'aspect-[3/2]';
 
 /** A drawing as a cell of a grid shows it, beside a name that says it in words. */
 export const CellDrawing = ({ src, className }: { src: string | undefined; className: string }) =>

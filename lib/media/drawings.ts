@@ -6,9 +6,6 @@ import { type DrawingFile, parseDrawing } from './drawing-file';
 /** Every drawing has this size (content/artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
 
-/** A view of it alone, on a phone. */
-export const VIEW_SIZE = { width: 358, height: 239 } as const;
-
 /** A drawing as a page shows it. */
 export interface Drawing {
   src: string;

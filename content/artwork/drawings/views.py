@@ -22,7 +22,7 @@ TABLE = json.loads((HERE / "letters.json").read_text(encoding="utf-8"))
 
 WIDTH, HEIGHT = 640, 420
 THUMB = 120, 100
-VIEW = 358, 239  # a view of it alone, on a phone (VIEW_SIZE in lib/media/drawings.ts)
+VIEW = 358, 239  # a view of it alone, on a phone (three by two, components/ui/drawing.tsx)
 PADDING = 4  # left free around a view that is shown alone
 NEAR = 3.5  # what is closer than this touches
 SOLID = {"edge", "soft", "fill"}  # what bodies are drawn with: dimensions lie around them, and some are in the accent colour
