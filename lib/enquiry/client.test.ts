@@ -1,4 +1,5 @@
 /** What e2e/browser cannot see of a call: how the browser's account of `keepalive` bytes is kept, and odd hosts and bodies. */
+import { mock } from 'node:test';
 import { expect, test } from '@playwright/test';
 import { KEEPALIVE_LIMIT_BYTES, KEEPALIVE_RETURN_MS, postJson } from './client';
 
@@ -87,8 +88,13 @@ test('the body of the answer is cancelled, never read, even if it breaks off', a
   expect({ read, cancelled }).toEqual({ read: false, cancelled: true });
 });
 
-/** Until no earlier request is on the account any more. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, KEEPALIVE_RETURN_MS + 50));
+/** Lets the time pass after which no earlier request is on the account any more. */
+const settle = () => mock.timers.tick(KEEPALIVE_RETURN_MS);
+test.beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+test.afterEach(() => {
+  settle();
+  mock.timers.reset();
+});
 
 test('keepalive below the limit; plain from there on, counted in bytes and not in characters', async () => {
   for (const [body, keepalive] of [
@@ -96,7 +102,7 @@ test('keepalive below the limit; plain from there on, counted in bytes and not i
     [ofBytes(KEEPALIVE_LIMIT_BYTES), false],
     ['न'.repeat(KEEPALIVE_LIMIT_BYTES / 3), false],
   ] as const) {
-    await settled();
+    settle();
     const { calls, send } = answering();
     await postJson(HOST, '/a', body, send);
     expect(calls[0]?.init.keepalive).toBe(keepalive);
@@ -104,7 +110,6 @@ test('keepalive below the limit; plain from there on, counted in bytes and not i
 });
 
 test('a call that follows at once on a long one is plain: the browser has not settled its account yet', async () => {
-  await settled();
   const { calls, send } = answering();
   await postJson(HOST, '/a', ofBytes(40_000), send);
   await postJson(HOST, '/b', ofBytes(40_000), send);
@@ -112,7 +117,6 @@ test('a call that follows at once on a long one is plain: the browser has not se
 });
 
 test('requests under way share the limit and give it back, failed ones too', async () => {
-  await settled();
   const pending: { resolve(response: Response): void; reject(reason: Error): void }[] = [];
   const { calls, send } = fetchThat(
     () => new Promise((resolve, reject) => pending.push({ resolve, reject })),
@@ -123,7 +127,7 @@ test('requests under way share the limit and give it back, failed ones too', asy
   pending[1]?.resolve(new Response());
   pending[2]?.resolve(new Response(null, { status: 500 }));
   expect((await Promise.all(posts)).map((result) => result.ok)).toEqual([false, true, false]);
-  await settled();
+  settle();
   const last = postJson(HOST, '/a', ofBytes(KEEPALIVE_LIMIT_BYTES - 1), send);
   expect(calls[3]?.init.keepalive).toBe(true);
   pending[3]?.resolve(new Response());
