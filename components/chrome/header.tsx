@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Logo } from './logo';
 import { MainNav, MENU_BUTTON, type NavProps } from './nav';
 
-/** Header: the logo reloads the page (specification, section 2), so it is a link to nowhere else. */
+/** Header: the logo reloads the page, as the owner asks, so it is a link to nowhere else. */
 export function Header({ name, ...nav }: NavProps & { name: string }) {
   return (
     // It stays above the menu of a phone, which lies over all else.

@@ -14,7 +14,7 @@ import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
 import type { PageOf, TemplateProps } from './types';
 
-/** International: the loop, the heading of the specification, the groups of services and languages. */
+/** International: the loop, the heading, the groups of services and languages. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
   const { others, last } = lastOf(body.sections);

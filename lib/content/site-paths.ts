@@ -27,7 +27,7 @@ export function pathsOf(content: Content) {
       { title: 'Home', path: home },
       { title: 'Courses', path: pageWith(content, 'listing').path },
       { title: 'About Us', path: about },
-      // Placeholders, as the specification has them.
+      // Placeholders: the owner asks for these two labels without a target.
       { title: 'International', path: '#' },
       { title: 'Study Point', path: '#' },
       { title: 'Contact', path: contact },

@@ -17,7 +17,7 @@ let keepaliveBytes = 0;
 
 /**
  * Posts JSON and tells whether the host took it: 2xx is success, all else is not. Never throws, sends once, sets no
- * timeout (specification, section 9) and never reads the answer's body.
+ * timeout (a slow answer is an answer) and never reads the answer's body.
  * @param host absolute URL of the enquiry API
  * @param send the browser's fetch, unless a test brings another
  */

@@ -1,9 +1,9 @@
 import type { Field } from './fields';
 import type { Values } from './machine';
 
-/** Shown when both calls succeeded (specification, section 8). */
+/** Shown when both calls succeeded, in the owner's words (e2e/export/specification.spec.ts). */
 export const SENT_MESSAGE = 'Enquiry submitted successfully!';
-/** Shown when either call did not (specification, section 8). */
+/** Shown when either call did not, in the owner's words. */
 export const FAILED_MESSAGE = 'Failed to submit inquiry. Please try again.';
 
 /** Longer addresses are cut or refused on the way to the app. */

@@ -2,7 +2,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Time a slide stands before the next one comes (specification, section 9). */
+/** Milliseconds that a slide stands before the next one comes; the owner's figure. */
 export const SLIDE_MS = 5000;
 
 /**

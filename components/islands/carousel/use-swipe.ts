@@ -2,7 +2,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect } from 'react';
 
-/** A shorter drag snaps back, a longer one moves one slide (specification, section 9). In CSS pixels. */
+/** A shorter drag snaps back, a longer one moves one slide. In CSS pixels; the owner's figure. */
 export const SWIPE_PX = 40;
 
 /**

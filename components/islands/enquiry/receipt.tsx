@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What one has after success: the words of the specification, stamped with the time, and what happens next. */
+/** What one has after success: the message of success, stamped with the time, and what happens next. */
 export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Props) {
   const [time] = useState(() => new Date());
   const replies = `We reply by phone or email${reply.length > 0 ? `, to ${reply.join(' or ')}` : ''}.`;

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { picture } from '@/lib/media/picture';
 import type { PageOf } from '../types';
 
-/** Pictures on one slide of the gallery (specification, section 9). */
+/** Pictures on one slide of the gallery: as many as the owner asks for. */
 const PER_SLIDE = 9;
 
 interface Props {
