@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { FULL_EXPORT } from '@/e2e/exports/small';
+import { FULL_EXPORT } from '@/e2e/builds/small';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '@/lib/tools/cli/browser';
 import { TEST_API } from '@/lib/tools/cli/test-export';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';

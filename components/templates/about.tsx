@@ -5,7 +5,7 @@ import { Prose, Section } from '@/components/ui/section';
 import { Terms } from '@/components/ui/terms';
 import { courseGroups, coursesOf, type Section as Part, pageWith, type SiteData } from '@/lib/content';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
-import { SECTIONS, sectionOf } from '@/lib/content/sections';
+import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { groupDrawing } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
 import { ContactSection } from './parts/contact-section';
@@ -19,12 +19,12 @@ import type { PageOf, TemplateProps } from './types';
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
   const { founder } = content.site;
   // A founder whose profile is given takes the place of what the text says without one.
-  const placeholder = sectionOf(body.sections, 'founder');
-  const vision = sectionOf(body.sections, 'vision');
-  const mission = sectionOf(body.sections, 'mission');
+  const placeholder = findSection(body.sections, 'founder');
+  const vision = findSection(body.sections, 'vision');
+  const mission = findSection(body.sections, 'mission');
   // It addresses firms and colleges, and ends with a way to ask.
-  const corporate = sectionOf(body.sections, 'corporate');
-  const services = corporate && sectionOf(body.sections, 'services');
+  const corporate = findSection(body.sections, 'corporate');
+  const services = corporate && findSection(body.sections, 'services');
   const sections = body.sections.filter(
     (section) => section !== mission && section !== services && !(founder && section === placeholder),
   );
@@ -112,7 +112,7 @@ function FounderProfile({
 }) {
   const { name, text, since, portrait } = founder;
   return (
-    <Section id={id} title={SECTIONS.founder}>
+    <Section id={id} title={SECTION_TITLES.founder}>
       {portrait && (
         <Picture
           picture={picture(portrait.image)}

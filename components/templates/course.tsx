@@ -18,11 +18,11 @@ import {
   relatedTo,
   syllabusPath,
 } from '@/lib/content';
-import { SECTIONS, sectionOf } from '@/lib/content/sections';
+import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';
 import { AfterIt, Claims, Offer, Outcomes, Tools } from './course-facts';
-import { Pieces } from './course-pieces';
+import { Projects } from './course-projects';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -39,7 +39,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);
   const direct = data.pdf === 'direct';
-  const { audience, syllabus, topics, making, others, next } = sectionsOf(body);
+  const { audience, syllabus, topics, made, others, next } = knownSections(body);
   const download = pdf && (
     <a
       className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`}
@@ -116,13 +116,13 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           </Section>
         )}
         <TextSections sections={topics ? [topics] : []} />
-        <Pieces course={entry} text={making} form={form} />
+        <Projects course={entry} text={made} form={form} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />
         <Questions faq={data.faq} />
         <TextSections sections={others} />
         <Tools software={data.software} computer={data.computer} />
-        <Section id={next?.id ?? 'next'} title={next?.title ?? SECTIONS.next}>
+        <Section id={next?.id ?? 'next'} title={next?.title ?? SECTION_TITLES.next}>
           {next && <Prose blocks={next.blocks} />}
           <AfterIt content={content} course={entry} />
         </Section>
@@ -137,13 +137,13 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
 }
 
 /** What the editor wrote, each section in its place on the page, whatever its place in the text. */
-function sectionsOf({ sections }: Body) {
-  const audience = sectionOf(sections, 'audience');
-  const next = sectionOf(sections, 'next');
-  const making = sectionOf(sections, 'projects');
+function knownSections({ sections }: Body) {
+  const audience = findSection(sections, 'audience');
+  const next = findSection(sections, 'next');
+  const made = findSection(sections, 'projects');
   const syllabus = sections.find((s) => s.modules);
   // A course without a syllabus has its topics in its place.
   const topics = syllabus ? undefined : sections.find(({ parts }) => parts.length > 0);
-  const others = sections.filter((s) => ![audience, next, making, syllabus, topics].includes(s));
-  return { audience, syllabus, topics, making, others, next };
+  const others = sections.filter((s) => ![audience, next, made, syllabus, topics].includes(s));
+  return { audience, syllabus, topics, made, others, next };
 }

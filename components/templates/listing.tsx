@@ -71,7 +71,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                 entries={group.entries}
                 facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))}
                 topics={topicsOf}
-                pieces
+                projects
               />
               <GroupComparison content={content} group={group} />
             </div>

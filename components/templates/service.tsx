@@ -9,7 +9,7 @@ import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
 import { type Body, breadcrumbsOf, chainOf, factsOf, pageWith, relatedTo, type Service } from '@/lib/content';
-import { sectionOf } from '@/lib/content/sections';
+import { findSection } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
@@ -27,7 +27,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const facts = factsOf(content, entry);
   const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
-  const { audience, warning, role, steps, times, documents, prepare, others } = sectionsOf(body);
+  const { audience, warning, role, steps, times, documents, prepare, others } = knownSections(body);
   const chain = steps && chainOf(steps.layout.list, facts);
   // The band takes one of them; beside a warning, what we do stands with what the service is.
   const loud = warning ?? role;
@@ -130,19 +130,19 @@ const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
 const ENQUIRE = { id: 'enquire', title: 'How to enquire' } as const;
 
 /** What the editor wrote, each section in its place on the page. */
-function sectionsOf({ sections }: Body) {
-  const steps = sectionOf(sections, 'steps');
+function knownSections({ sections }: Body) {
+  const steps = findSection(sections, 'steps');
   const known = {
-    audience: sectionOf(sections, 'audience'),
-    warning: sectionOf(sections, 'warning'),
-    role: sectionOf(sections, 'role'),
+    audience: findSection(sections, 'audience'),
+    warning: findSection(sections, 'warning'),
+    role: findSection(sections, 'role'),
     steps,
-    times: steps && sectionOf(sections, 'times'),
-    documents: sectionOf(sections, 'documents'),
+    times: steps && findSection(sections, 'times'),
+    documents: findSection(sections, 'documents'),
   };
   const others = sections.filter((s) => !Object.values(known).includes(s));
   // A service that warns of nothing and has no part of ours shows in the band how one prepares, at its place in the text.
-  const section = known.warning || known.role ? undefined : sectionOf(others, 'prepare');
+  const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const prepare = section && { section, at: others.indexOf(section) };
   return { ...known, prepare, others: others.filter((s) => s !== section) };
 }

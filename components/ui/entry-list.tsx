@@ -1,4 +1,4 @@
-import { bestPiece, type Entry, type Fact } from '@/lib/content';
+import { bestProject, type Entry, type Fact } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
@@ -12,15 +12,15 @@ interface Props {
   facts?: (entry: Entry) => Fact[];
   /** What a filter finds each by beside its words. */
   topics?: (entry: Entry) => string;
-  /** Whether the first piece of a course is shown while the pointer rests on its row. */
-  pieces?: boolean;
+  /** Whether the first project of a course is shown while the pointer rests on its row. */
+  projects?: boolean;
 }
 
 /**
  * Pages as rows: drawing, name, what it is, what is known. The whole of a row leads to its page, and the drawing of the
  * row that was pressed becomes the one at the head of that page. (A name is given once, or nothing moves: page-head.tsx.)
  */
-export function EntryList({ entries, facts, topics, pieces }: Props) {
+export function EntryList({ entries, facts, topics, projects }: Props) {
   return (
     <ul
       className={`rows @container border-t-[1.5px] border-ink *:relative *:grid *:grid-cols-[4.5rem_minmax(0,1fr)] *:items-center *:gap-x-4 *:not-last:border-b *:border-line *:py-1 *:hover:border-signal *:hover:bg-leaf *:@max-[16rem]:grid-cols-1 *:@min-[39rem]:gap-x-6 [&_a]:font-display [&_a]:text-h3 [&_a]:leading-tight [&_a]:font-semibold [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_li:hover_a]:underline [&>li>div]:min-w-0 [&>li>div]:py-1 [&_img+img]:pointer-events-none [&_img+img]:absolute [&_img+img]:top-1/2 [&_img+img]:right-[calc(100%-7.5rem)] [&_img+img]:z-10 [&_img+img]:hidden [&_img+img]:h-auto [&_img+img]:w-60 [&_img+img]:-translate-y-1/2 [&_img+img]:border [&_img+img]:border-ink [&_img+img]:bg-paper [&>li:focus-within>img]:[view-transition-name:drawing] wide:[&_li:hover_img+img]:block ${facts ? '*:@min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : '*:@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
@@ -28,7 +28,7 @@ export function EntryList({ entries, facts, topics, pieces }: Props) {
       {entries.map((entry) => (
         <li key={entry.path} data-topics={topics?.(entry)}>
           <Thumb src={thumbOf(entry)} />
-          {pieces && <Peek entry={entry} />}
+          {projects && <Peek entry={entry} />}
           <div>
             <a href={entry.path}>{entry.data.title}</a>
             <p className="mt-0.5 text-note leading-snug text-faint">{lineFor(entry)}</p>
@@ -50,11 +50,11 @@ function lineFor({ kind, data }: Entry): string {
   return (kind === 'course' && rest) || whatAndForWhom;
 }
 
-/** The first piece of a course beside its row; fetched when it is shown. */
+/** The first project of a course beside its row; fetched when it is shown. */
 function Peek({ entry }: { entry: Entry }) {
-  const piece = bestPiece(entry);
-  if (!piece) return false;
-  const { width, height, src } = picture(piece.picture);
+  const project = bestProject(entry);
+  if (!project) return false;
+  const { width, height, src } = picture(project.picture);
   return <img src={src} alt="" width={width} height={height} loading="lazy" />;
 }
 

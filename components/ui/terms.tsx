@@ -60,7 +60,7 @@ export function LinkTerms({ terms }: { terms: Term[] }) {
   );
 }
 
-/** A list as that of an assembly drawing: each piece behind its balloon. */
+/** A list as that of an assembly drawing: each item behind its balloon. */
 export function PartsList({ items, columns = false }: { items: List['items']; columns?: boolean }) {
   return (
     <ol className={`[counter-reset:part] ${columns ? 'gap-x-gap wide:columns-2' : ''}`}>

@@ -3,7 +3,7 @@
  * host; and a widget that tries everything, to which its own document is all that there is.
  */
 import type { Page } from '@playwright/test';
-import { FULL_EXPORT } from '@/e2e/exports/small';
+import { FULL_EXPORT } from '@/e2e/builds/small';
 import { reviewsFrame } from '@/lib/export/reviews';
 import { expect, test } from '../fixtures';
 

@@ -1,4 +1,4 @@
-/** Pictures of pieces on the page of a course: how they stand, and how one opens. */
+/** Pictures of projects on the page of a course: how they stand, and how one opens. */
 import { expect, layoutShifts, recordLayoutShifts, test } from '../fixtures';
 
 const first = 'A box with a round bore, seen from above';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../accessibility';
-import { NEW_COURSE, NEW_COURSE_FILE } from '../exports/small';
+import { NEW_COURSE, NEW_COURSE_FILE } from '../builds/small';
 import { box, changedLines, expand, expect, field, openForm, test } from './editor';
 
 const CATIA = 'courses/catia.md';

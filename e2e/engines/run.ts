@@ -6,12 +6,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { FULL_EXPORT } from '@/e2e/builds/small';
 import { startChromium } from '@/e2e/engines/chromium';
 import { type Engine, NotInstalled } from '@/e2e/engines/engine';
 import { startFirefox } from '@/e2e/engines/firefox';
 import { JOURNEYS } from '@/e2e/engines/journeys';
 import { startWebKit } from '@/e2e/engines/webkit';
-import { FULL_EXPORT } from '@/e2e/exports/small';
 import { run as command } from '@/lib/tools/cli/run';
 import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
@@ -29,7 +29,7 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 
 if (!process.argv.includes('--keep')) {
   Object.assign(process.env, TEST_ENVIRONMENT);
-  await command('tsx', ['e2e/exports/small.ts']);
+  await command('tsx', ['e2e/builds/small.ts']);
 }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
 const api = await startEnquiryApi({

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { FULL_EXPORT } from '@/e2e/exports/small';
+import { FULL_EXPORT } from '@/e2e/builds/small';
 import { coursesOf, syllabusPath } from '@/lib/content';
 import { costOf, FILE_LIMITS, overspent } from '@/lib/export/budgets';
 import { listFiles } from '@/lib/export/release-manifest';

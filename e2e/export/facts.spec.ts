@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/exports/small';
+import { BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
 import { factsOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { stringsOf } from '@/lib/content/shape';
@@ -36,7 +36,7 @@ test('every text that an editor writes into a field stands on its page, and ever
 });
 
 /** By page and section: what is made of its fields; after a `=` all that it says. */
-const SECTIONS: Record<string, string[]> = {
+const TEXTS_OF_SECTION: Record<string, string[]> = {
   'catia#offer': [
     'Dates, fee and certificate',
     '2 March 2099 to 26 June 2099 Monday to Friday, 18:00–20:00, Pune, classroom',
@@ -83,7 +83,7 @@ const SECTIONS: Record<string, string[]> = {
   ],
 };
 
-for (const [place, texts] of Object.entries(SECTIONS))
+for (const [place, texts] of Object.entries(TEXTS_OF_SECTION))
   test(`${place} says what its fields hold`, () => {
     const [page = '', id = ''] = place.split('#');
     const shown = words(section(page, id));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
+import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/small';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { pagesOfEveryColour } from '../colours';
 import { allRoutes, read } from './site';

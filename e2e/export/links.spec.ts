@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/exports/small';
+import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
 import { bySlug, routes } from '@/lib/content';
 import { targetsOf } from '@/lib/content/check/links';
 import { contentDir, readContent } from '@/lib/content/load';

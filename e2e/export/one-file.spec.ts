@@ -1,11 +1,11 @@
 /**
- * One Markdown file is enough: the full export (e2e/exports/small.ts) has a course more, and nothing else was done. What
+ * One Markdown file is enough: the full export (e2e/builds/small.ts) has a course more, and nothing else was done. What
  * head, sitemap and structured data say of every page of the registry: head, sitemap and structured-data.spec.ts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/exports/small';
+import { FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/builds/small';
 import { bySlug, type Course, groupId, membersOf, syllabusPath } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { attribute, type Element, textOf } from '@/lib/format/dom';

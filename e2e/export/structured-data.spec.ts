@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
+import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/small';
 import { attribute, type Element } from '@/lib/format/dom';
 import { addressOf } from '@/lib/seo/address';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';

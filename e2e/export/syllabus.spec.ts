@@ -29,8 +29,8 @@ for (const course of courses) {
     }
     for (const fact of from.facts) expect(found.text).toContain(squeeze(fact.value));
     for (const line of from.results?.lines ?? []) expect(found.text).toContain(squeeze(line.text));
-    const pieces = from.results?.pieces ?? [];
-    for (const { number, title, made } of pieces)
+    const projects = from.results?.projects ?? [];
+    for (const { number, title, made } of projects)
       expect(found.text).toContain(squeeze(`${number}${title}${made}`));
     for (let i = 1; i <= found.pages; i++) expect(found.text).toContain(`${i}of${found.pages}`);
     expect(found.links.map((link) => new URL(link).pathname)).toContain(course.path);
@@ -48,8 +48,8 @@ for (const course of courses) {
     expect(roles).toEqual(expect.arrayContaining(['Document', 'Sect', 'H2', 'P', 'Link']));
     // The reader gives a list that goes on over two pages with both.
     const figures = [...new Set(found.nodes.flatMap((n) => (n.role === 'Figure' ? (n.alt ?? '') : [])))];
-    const drawings = figures.slice(0, figures.length - pieces.length);
-    expect(figures.slice(drawings.length)).toEqual(pieces.map(({ alt }) => alt));
+    const drawings = figures.slice(0, figures.length - projects.length);
+    expect(figures.slice(drawings.length)).toEqual(projects.map(({ alt }) => alt));
     for (const alt of drawings) expect(alt).toMatch(/^Technical drawing: ./);
     expect(drawings.length > 0).toBe(from.drawing !== undefined);
     const syllabus = found.outline.find((item) => item.title === 'Syllabus');

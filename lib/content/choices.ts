@@ -14,24 +14,24 @@ export const choicesOf = (content: Content) =>
     title: choice.title,
     shown: choice.picture
       ? { picture: choice.picture, alt: choice.alt ?? '' }
-      : bestPiece(bySlug(content, choice.from ?? '')),
+      : bestProject(bySlug(content, choice.from ?? '')),
     courses: choice.courses.flatMap(({ course: slug, why }) => {
       const course = bySlug(content, slug);
       return course ? [{ course, why }] : [];
     }),
   }));
 
-/** The picture of the piece that stands for a course: the first that has one. */
-export function bestPiece(entry: Course | { kind: string } | undefined) {
+/** The picture of the project that stands for a course: the first that has one. */
+export function bestProject(entry: Course | { kind: string } | undefined) {
   const course = entry?.kind === 'course' ? (entry as Course) : undefined;
-  const piece = course?.data.projects.find(({ picture }) => picture);
-  return piece?.picture
+  const project = course?.data.projects.find(({ picture }) => picture);
+  return project?.picture
     ? {
-        picture: piece.picture,
-        alt: piece.alt ?? '',
-        title: piece.title,
-        show: piece.show,
-        render: piece.render,
+        picture: project.picture,
+        alt: project.alt ?? '',
+        title: project.title,
+        show: project.show,
+        render: project.render,
       }
     : undefined;
 }

@@ -9,7 +9,7 @@ import { languageName } from './languages';
 import { bodyOf } from './parsed';
 import { modulesIn } from './projects';
 import type { Batch, Fee } from './schema';
-import { sectionOf } from './sections';
+import { findSection } from './sections';
 import type { Content, Course, Service } from './types';
 
 export interface Fact {
@@ -94,7 +94,7 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
 function sizeOf(entry: Course): string {
   const { sections } = bodyOf(entry);
   const modules = modulesIn(entry).length;
-  const listed = sectionOf(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
+  const listed = findSection(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
   const projects = entry.data.projects.length || listed;
   const counted = (count: number, one: string) => (count > 0 ? `${count} ${one}${count > 1 ? 's' : ''}` : []);
   return [counted(modules, 'module'), counted(projects, 'project')].flat().join(', ');

@@ -5,14 +5,14 @@ import { type Content, contentDir, FOLDERS, loadContent } from './load';
 
 export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export * from './catalogue';
-export { bestPiece, choiceId, choicesOf } from './choices';
+export { bestProject, choiceId, choicesOf } from './choices';
 export { ContentError } from './diagnostic';
 export * from './facts';
 export type { List, Term } from './layout';
 export type { Content, Course, Entry, Page, Service } from './load';
 export type { Body, Module, Section } from './markdown';
 export { bodyOf } from './parsed';
-export { PICTURES_NOTE, type Piece, piecesOf } from './projects';
+export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export { type Chain, chainOf } from './steps';
 

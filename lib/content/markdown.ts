@@ -87,19 +87,19 @@ export function bodyOfTree(tree: Root): Body {
 function section(part: Slice): Section {
   const [{ children: lead }, ...parts] = splitAt(part.children, 3);
   if (isSection(part.title, 'syllabus'))
-    return { ...sectionOf({ ...part, children: lead }, lead, []), modules: parts.map(moduleOf) };
-  return sectionOf(part, lead, parts);
+    return { ...toSection({ ...part, children: lead }, lead, []), modules: parts.map(toModule) };
+  return toSection(part, lead, parts);
 }
 
-const sectionOf = (part: Slice, lead: RootContent[], parts: Slice[]): Section => ({
-  ...moduleOf(part),
+const toSection = (part: Slice, lead: RootContent[], parts: Slice[]): Section => ({
+  ...toModule(part),
   layout: layoutOf(part.children),
   lead,
   figure: figureOf(lead),
-  parts: parts.map((p) => sectionOf(p, p.children, [])),
+  parts: parts.map((p) => toSection(p, p.children, [])),
 });
 
-const moduleOf = ({ id, title, children }: Slice): Module => ({
+const toModule = ({ id, title, children }: Slice): Module => ({
   id,
   title,
   blocks: children,

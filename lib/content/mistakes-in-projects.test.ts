@@ -1,10 +1,10 @@
-/** Mistakes in the pieces of a course, and what the editor reads, word for word. */
+/** Mistakes in the projects of a course, and what the editor reads, word for word. */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from '@/lib/media/sharp';
 import { contentCopy, SAMPLE, testMistakes } from './testing';
 
-const PIECE = {
+const PROJECT = {
   title: 'A plate with four holes',
   made: 'CATIA part',
   module: 'First module',
@@ -12,12 +12,12 @@ const PIECE = {
   alt: 'A box with a round bore, seen from above',
   show: undefined as string | undefined,
 };
-/** Three pieces in place of the sample's `order`, from line 5 on; the first of them with a change. */
-const projects = (change: Partial<Record<keyof typeof PIECE, string | undefined>>) => {
+/** Three projects in place of the sample's `order`, from line 5 on; the first of them with a change. */
+const projects = (change: Partial<Record<keyof typeof PROJECT, string | undefined>>) => {
   const bare = { picture: undefined, alt: undefined };
-  const pieces = [change, { title: 'A second piece', ...bare }, { title: 'A third piece', ...bare }];
-  const lines = pieces.map((piece) =>
-    Object.entries({ ...PIECE, ...piece })
+  const all = [change, { title: 'A second piece', ...bare }, { title: 'A third piece', ...bare }];
+  const lines = all.map((project) =>
+    Object.entries({ ...PROJECT, ...project })
       .flatMap(([key, value]) => (value === undefined ? [] : `${key}: ${value}`))
       .join('\n    '),
   );
@@ -84,10 +84,10 @@ const FILES: Record<string, [file: string | Buffer, found: string]> = {
     "'pieces/new.svg' cannot be shown. Its <svg> has no viewBox with a width and a height.",
   ],
 };
-const withPiece = (picture: string) => SAMPLE.replace('order: 90', projects({ picture }));
+const withProject = (picture: string) => SAMPLE.replace('order: 90', projects({ picture }));
 for (const [what, [file, found]] of Object.entries(FILES))
   test(`an SVG with ${what}`, async () => {
-    const change = { 'images/pieces/new.svg': file, 'courses/sample.md': withPiece('pieces/new.svg') };
+    const change = { 'images/pieces/new.svg': file, 'courses/sample.md': withProject('pieces/new.svg') };
     expect(await copy().after(change)).toEqual([
       `content/courses/sample.md:9:5  error  projects[1].picture: ${found} ${SHOWN}`,
     ]);
@@ -97,7 +97,7 @@ test('an SVG that is no XML is refused, one within the file may refer to itself'
   const said = (inside: string) =>
     copy().after({
       'images/pieces/new.svg': svg(inside),
-      'courses/sample.md': withPiece('pieces/new.svg'),
+      'courses/sample.md': withProject('pieces/new.svg'),
     });
   expect((await said('<path>'))[0]).toContain("'pieces/new.svg' cannot be shown.");
   expect(await said('<path id="a" d="M0 0h9"/><use href="#a"/><path fill="url(#b)"/>')).toEqual([]);
@@ -106,7 +106,10 @@ test('an SVG that is no XML is refused, one within the file may refer to itself'
 test('an SVG that is too large, as it is or compressed', async () => {
   const path = (bytes: number) => `<path d="M${randomBytes(bytes).toString('hex').replace(/[a-f]/g, ' ')}"/>`;
   for (const inside of [path(40_000), `<desc>${'long '.repeat(40_000)}</desc>`]) {
-    const change = { 'images/pieces/new.svg': svg(inside), 'courses/sample.md': withPiece('pieces/new.svg') };
+    const change = {
+      'images/pieces/new.svg': svg(inside),
+      'courses/sample.md': withProject('pieces/new.svg'),
+    };
     expect((await copy().after(change))[0]).toMatch(
       /projects\[1\]\.picture: 'pieces\/new\.svg' has \d+ kB, \d+ kB compressed\. Expected at most 150 kB, 24 kB compressed\. Draw less/,
     );
@@ -115,7 +118,7 @@ test('an SVG that is too large, as it is or compressed', async () => {
 
 test('pixels that are too few, and a file that only calls itself one of them', async () => {
   const said = async (file: Buffer | string) =>
-    copy().after({ 'images/pieces/new.webp': file, 'courses/sample.md': withPiece('pieces/new.webp') });
+    copy().after({ 'images/pieces/new.webp': file, 'courses/sample.md': withProject('pieces/new.webp') });
   const pixels = sharp({ create: { width: 400, height: 300, channels: 4, background: '#8888' } });
   expect(await said(await pixels.webp().toBuffer())).toEqual([
     "content/courses/sample.md:9:5  warning  projects[1].picture: 'pieces/new.webp' is 400 pixels wide. Expected at least 640. It will look blurred. Use a larger one.",
@@ -123,11 +126,11 @@ test('pixels that are too few, and a file that only calls itself one of them', a
   expect((await said(svg('')))[0]).toContain('It is a file of the kind svg inside, whatever its name says.');
 });
 
-test('a list beside the pieces is left out, and said; a heading without text is none of the mistakes', async () => {
+test('a list beside the projects is left out, and said; a heading without text is none of the mistakes', async () => {
   const said = (text: string) =>
-    copy().after({ 'courses/sample.md': withPiece('pieces/housing.svg') + text });
+    copy().after({ 'courses/sample.md': withProject('pieces/housing.svg') + text });
   expect(await said('\n## What you will make\n\n- A plate\n')).toEqual([
-    "content/courses/sample.md:33:1  warning  list: a list under 'What you will make', which the page leaves out. Expected each piece once, in projects. Delete the list.",
+    "content/courses/sample.md:33:1  warning  list: a list under 'What you will make', which the page leaves out. Expected each project once, in projects. Delete the list.",
   ]);
   expect(await said('\n## What you will make\n')).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface PictureUse {
   at: readonly PropertyKey[] | Place;
   /** Width in pixels below which it looks blurred where it stands. */
   wanted: number;
-  /** Of a drawn piece or map: other kinds of files, and proportions. */
+  /** Of a drawn project or map: other kinds of files, and proportions. */
   shape?: keyof typeof PROPORTIONS | 'any';
 }
 
@@ -44,7 +44,7 @@ function ofFields(data: object, schema: z.ZodType): PictureUse[] {
     const control = shapeAt(schema, at, template)?.control;
     const field = at.filter((key) => typeof key === 'string').join('.');
     if (control === 'image') return { name, at, wanted: WANTED[field] ?? 800 };
-    if (control !== 'piece') return [];
+    if (control !== 'artwork') return [];
     const show = field === 'projects.picture' && 'projects' in data && shownAs(data.projects, at);
     const shape = field === 'branches.locator.picture' ? 'any' : show || 'normal';
     return { name, at, wanted: WANTED[field] ?? 640, shape };

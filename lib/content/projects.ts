@@ -1,14 +1,14 @@
-/** Pieces of a course, with the place of the module that teaches each. */
+/** Projects of a course, with the place of the module that teaches each. */
 import { outlineIn } from './parsed';
 import type { Project } from './schema';
 import { isSection } from './sections';
 import type { Course } from './types';
 
-/** Stands with the pictures of pieces. */
+/** Stands with the pictures of projects. */
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';
 
-/** A piece as pages show it. */
-export interface Piece extends Project {
+/** A project as pages show it. */
+export interface CourseProject extends Project {
   /** Place of its module in the syllabus, from 1. */
   number: number;
 }
@@ -23,8 +23,8 @@ export function modulesIn(course: Course): string[] {
   return after.slice(0, end < 0 ? after.length : end).flatMap(({ depth, text }) => (depth === 3 ? text : []));
 }
 
-/** The pieces of a course, in the editor's order. */
-export function piecesOf(course: Course): Piece[] {
+/** The projects of a course, in the editor's order. */
+export function projectsOf(course: Course): CourseProject[] {
   const modules = modulesIn(course);
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));
 }

@@ -1,5 +1,5 @@
 /** Sections that components print beside those of a page's text; section-ids.ts says which a page has. */
-const SECTIONS = [
+const SECTION_IDS = [
   'content',
   'about',
   'enquire',
@@ -21,14 +21,14 @@ const SECTIONS = [
   'batches',
   'licences',
 ] as const;
-export type SectionId = (typeof SECTIONS)[number];
+export type SectionId = (typeof SECTION_IDS)[number];
 
 /** Id made from a heading of the text (markdown.ts). */
 export type HeadingId = string & { readonly heading: unique symbol };
 
 /** Ids that components give to elements of their own: a heading of the same words gets another. */
 export const RESERVED_IDS: readonly string[] = [
-  ...SECTIONS,
+  ...SECTION_IDS,
   ...(
     'popup boot main-nav course-filter filter-count positions positions-title loop ' +
     'loop-description loop-toggle pages nearest clear other-ways no-course'

@@ -6,7 +6,7 @@ import { lastOf } from './last-section';
 import type { Section } from './markdown';
 import { bodyOf } from './parsed';
 import type { SectionId } from './reserved-ids';
-import { sectionOf } from './sections';
+import { findSection } from './sections';
 import type { Content, Entry, Page } from './types';
 
 /** Ids that a link to a page may end in: those of its headings, and of sections that components print. */
@@ -23,7 +23,7 @@ function headingIds(content: Content, entry: Entry): string[] {
 
 function goneFrom({ site }: Content, entry: Page): Section[] {
   const { sections } = bodyOf(entry);
-  if (entry.data.template === 'about') return (site.founder && sectionOf(sections, 'founder')?.parts) || [];
+  if (entry.data.template === 'about') return (site.founder && findSection(sections, 'founder')?.parts) || [];
   if (entry.data.template !== 'contact') return [];
   const { section, unknown } = branchTexts(sections, site.branches);
   return section ? [section, ...section.parts.filter((part) => !unknown.includes(part))] : [];
@@ -42,11 +42,11 @@ function ofOffer(content: Content, entry: Exclude<Entry, Page>): SectionId[] {
       ? { paid: data.authorityFees.length || data.ourFee }
       : {
           outcomes: data.outcomes.length,
-          projects: data.projects.length && !sectionOf(bodyOf(entry).sections, 'projects'),
+          projects: data.projects.length && !findSection(bodyOf(entry).sections, 'projects'),
           offer: data.batches.length || data.fee.length || data.certificate,
           claims: data.claims.length,
           tools: data.software.length || data.computer,
-          next: !sectionOf(bodyOf(entry).sections, 'next'),
+          next: !findSection(bodyOf(entry).sections, 'next'),
         }),
   };
   return (Object.keys(shown) as SectionId[]).filter((id) => shown[id]);
@@ -62,7 +62,7 @@ function ofPage(content: Content, entry: Page): string[] {
         ...(upcoming(content).length > 0 ? ['batches', 'reach'] : ['reach']),
       ];
     case 'about':
-      return site.founder && !sectionOf(sections, 'founder')
+      return site.founder && !findSection(sections, 'founder')
         ? ['gallery', 'founder', 'reach']
         : ['gallery', 'reach'];
     case 'listing':

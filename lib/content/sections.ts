@@ -1,5 +1,5 @@
 /** Sections that pages, the PDF and the checks look for, by their headings; content/README.md names them. */
-export const SECTIONS = {
+export const SECTION_TITLES = {
   syllabus: 'Syllabus',
   audience: 'Who it is for',
   projects: 'What you will make',
@@ -17,14 +17,14 @@ export const SECTIONS = {
   services: 'Services',
 } as const;
 
-type SectionName = keyof typeof SECTIONS;
+type SectionName = keyof typeof SECTION_TITLES;
 
 /** Whether a heading is that of a known section; letter case makes no difference. */
 export const isSection = (heading: string, name: SectionName): boolean =>
-  heading.trim().toLowerCase() === SECTIONS[name].toLowerCase();
+  heading.trim().toLowerCase() === SECTION_TITLES[name].toLowerCase();
 
 /** The section of a name, if a text has it. */
-export const sectionOf = <T extends { title: string }>(
+export const findSection = <T extends { title: string }>(
   sections: readonly T[],
   name: SectionName,
 ): T | undefined => sections.find(({ title }) => isSection(title, name));

@@ -25,8 +25,8 @@ export type Rendition = Pixels | { master: string; name: string; format: 'svg' }
 
 /** Widths in CSS-independent pixels; none larger than the master is made. */
 const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [480, 800, 1200, 1600] };
-/** Of pieces, which stand beside each other, and alone when they are opened. Browsers of before 2023 take WebP. */
-const PIECE_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
+/** Of projects, which stand beside each other, and alone when they are opened. Browsers of before 2023 take WebP. */
+const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
 /** Most that the one file for every screen is wide. */
 const SINGLE = 1200;
 const QUALITY = { avif: 52, webp: 74 } as const;
@@ -63,7 +63,7 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
       manifest[name] = { ...readSvg(data.toString()), src, single: src, avif: '', webp: '' };
       continue;
     }
-    const all = shape ? PIECE_WIDTHS : WIDTHS;
+    const all = shape ? PROJECT_WIDTHS : WIDTHS;
     const hash = sha256(encoder, JSON.stringify([all, QUALITY, efforts]), data).slice(0, 10);
     const { width: w = 0, height: h = 0 } = await sharp(data)
       .metadata()

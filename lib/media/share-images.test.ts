@@ -49,21 +49,21 @@ for (const title of [
   });
 }
 
-test('a course shows its best piece, as a render where it has one; without a piece its drawing', () => {
+test('a course shows its best project, as a render where it has one; without a project its drawing', () => {
   const content = loadContent('e2e/content-full');
   const course = bySlug(content, 'catia') as Course;
   const shown = (projects: Course['data']['projects']) => {
     const { picture } = shareSheetOf(content, { ...course, data: { ...course.data, projects } });
     return picture?.file.split(path.sep).slice(-2).join('/');
   };
-  const pieces = course.data.projects;
-  expect(shown(pieces)).toBe('pieces/housing.svg');
-  const rendered = pieces.map((piece) => ({ ...piece, render: 'pieces/hub-render.webp' }));
+  const projects = course.data.projects;
+  expect(shown(projects)).toBe('pieces/housing.svg');
+  const rendered = projects.map((project) => ({ ...project, render: 'pieces/hub-render.webp' }));
   expect(shown(rendered)).toBe('pieces/hub-render.webp');
   expect(shown([])).toBe('drawn/catia.svg');
 });
 
-const PIECE = (
+const PROJECT = (
   width: number,
   height: number,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
@@ -79,8 +79,8 @@ for (const [width, height, left] of [
   [480, 640, 550],
 ] as const) {
   test(`a picture of ${width} by ${height} stands whole, large and by day beside the title`, async () => {
-    const file = test.info().outputPath('piece.svg');
-    fs.writeFileSync(file, PIECE(width, height));
+    const file = test.info().outputPath('project.svg');
+    fs.writeFileSync(file, PROJECT(width, height));
     const picture = { file, hash: '', wide: width === 2 * height };
     const { data, info } = await sharp(await renderShareImage({ ...sheet, picture }))
       .removeAlpha()

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { bestPiece, type Content, type Entry } from '@/lib/content';
+import { bestProject, type Content, type Entry } from '@/lib/content';
 import { sha256 } from '@/lib/files/sha256';
 import sharp from '@/lib/media/sharp';
 import { renderedDrawing } from './drawings';
@@ -16,7 +16,7 @@ export async function makeShareImages(content: Content, options?: GenerateOption
   return generate('public/share', typeKey(['sharp']), outputs, renderShareImage, options);
 }
 
-/** What stands on the share image of a page: of a course its best piece, where it has one. */
+/** What stands on the share image of a page: of a course its best project, where it has one. */
 export function shareSheetOf({ site }: Content, entry: Entry): OgImage {
   const home = entry.kind === 'page' && entry.data.template === 'home';
   return {
@@ -31,13 +31,13 @@ export function shareSheetOf({ site }: Content, entry: Entry): OgImage {
   };
 }
 
-/** The best piece as a render, which says more than a drawing where it is small; else the entry's drawing. */
+/** The best project as a render, which says more than a drawing where it is small; else the entry's drawing. */
 function sharedPicture(entry: Entry): SharedPicture | undefined {
-  const piece = bestPiece(entry);
-  if (piece)
+  const project = bestProject(entry);
+  if (project)
     return {
-      ...masterOf(entry, piece.render ?? piece.picture),
-      wide: piece.show === 'wide' && !piece.render,
+      ...masterOf(entry, project.render ?? project.picture),
+      wide: project.show === 'wide' && !project.render,
     };
   const file = renderedDrawing(entry);
   return file ? { file, hash: sha256(fs.readFileSync(file)), wide: false } : undefined;

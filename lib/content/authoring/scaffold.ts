@@ -51,7 +51,7 @@ outcomes:
   - Make TODO a first thing that one can do at the end
   - Check TODO a second one
   - Hand over TODO a third one
-# Pieces that one makes. Each may have a picture: content/README.md says how.
+# Projects that one makes. Each may have a picture: content/README.md says how.
 projects:
   - title: TODO A first piece of work, so that one can picture it
     made: TODO What is handed over

@@ -8,7 +8,7 @@ import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../reporter';
 import { imageFile } from '../schema/values';
 import type { Entry, ParseResult } from '../types';
-import { wrongWithPiece } from './pieces';
+import { wrongWithArtwork } from './artwork';
 
 /** Beyond these a picture only makes the build slow: the largest that is shown has 1600 pixels. */
 const HUGE = { bytes: 12_000_000, pixels: 8000 };
@@ -38,7 +38,7 @@ export async function checkPictures(
     for (const use of uses) {
       used.add(use.name);
       const wrong = await (use.shape
-        ? wrongWithPiece(folder, use, present)
+        ? wrongWithArtwork(folder, use, present)
         : wrongWith(use, present, sizeOf));
       if (!wrong) continue;
       if ('line' in use.at) report.text(use.at, 'picture', ...wrong);

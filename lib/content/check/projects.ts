@@ -2,14 +2,14 @@ import { didYouMean } from '../nearest';
 import { bodyOf } from '../parsed';
 import { modulesIn } from '../projects';
 import type { Reporter } from '../reporter';
-import { SECTIONS, sectionOf } from '../sections';
+import { findSection, SECTION_TITLES } from '../sections';
 import type { Course } from '../types';
 
 /** Detail that a screen reader has said already. */
 const OBVIOUS =
   /^(?:an?|the|this)?\s*(?:\w+ )?(?:picture|image|drawing|photo|photograph|illustration|render|rendering|screenshot)s? (?:of|shows?)\b/i;
 
-/** Pieces whose module does not exist, pictures without words, words without a picture, and a list beside them. */
+/** Projects whose module does not exist, pictures without words, words without a picture, and a list beside them. */
 export function checkProjects(course: Course, report: Reporter) {
   const { projects } = course.data;
   if (projects.length === 0) return;
@@ -50,16 +50,16 @@ export function checkProjects(course: Course, report: Reporter) {
   checkList(course, report);
 }
 
-/** A list under the heading that the pieces stand under: the page leaves it out. */
+/** A list under the heading that the projects stand under: the page leaves it out. */
 function checkList(course: Course, report: Reporter) {
-  const list = sectionOf(bodyOf(course).sections, 'projects')?.blocks.find(({ type }) => type === 'list');
+  const list = findSection(bodyOf(course).sections, 'projects')?.blocks.find(({ type }) => type === 'list');
   if (list?.position)
     report.text(
       list.position.start,
       'list',
       'warning',
-      `a list under '${SECTIONS.projects}', which the page leaves out`,
-      'each piece once, in projects',
+      `a list under '${SECTION_TITLES.projects}', which the page leaves out`,
+      'each project once, in projects',
       'Delete the list.',
     );
 }

@@ -2,7 +2,7 @@ import { show } from '../diagnostic';
 import { didYouMean, nearest } from '../nearest';
 import type { Outline } from '../outline';
 import type { Reporter } from '../reporter';
-import { isSection, SECTIONS } from '../sections';
+import { isSection, SECTION_TITLES } from '../sections';
 import type { Entry } from '../types';
 
 /**
@@ -18,7 +18,7 @@ export function checkSections(
   if (kind !== 'page') return;
   if (data.template === 'about' && !headings.some(({ text }) => isSection(text, 'corporate'))) {
     const meant = nearest(
-      SECTIONS.corporate,
+      SECTION_TITLES.corporate,
       headings.map(({ text }) => text),
     );
     const heading = headings.find(({ text }) => text === meant);
@@ -29,7 +29,7 @@ export function checkSections(
       'heading',
       'warning',
       found,
-      `'${SECTIONS.corporate}'`,
+      `'${SECTION_TITLES.corporate}'`,
       fix,
     );
   }

@@ -1,6 +1,6 @@
 /** What a visitor would like to make, and the courses that lead there. */
 import { z } from 'zod';
-import { about, list, pieceFile, slug, text } from './values';
+import { about, artworkFile, list, slug, text } from './values';
 
 const step = z.strictObject({
   course: about(slug, 'File name of a course, without .md.', 'catia'),
@@ -15,11 +15,11 @@ const choice = z.strictObject({
   title: about(text(3, 30), 'A thing, as one would name it; its address is made of it.', 'A press tool'),
   from: about(
     slug.optional(),
-    'File name of a course whose first picture of a piece stands here.',
+    'File name of a course whose first picture of a project stands here.',
     'automotive3',
   ),
   picture: about(
-    pieceFile.optional(),
+    artworkFile.optional(),
     'A picture of its own in content/images, instead of one of a course.',
     'pieces/press-tool.svg',
   ),

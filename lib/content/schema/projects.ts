@@ -1,11 +1,11 @@
-/** The pieces that a student of a course makes. */
+/** The projects that a student of a course makes. */
 import { z } from 'zod';
-import { about, list, pieceFile, text } from './values';
+import { about, artworkFile, list, text } from './values';
 
 const project = z.strictObject({
   title: about(
     text(10, 120),
-    'The piece, so that one can picture it.',
+    'The project, so that one can picture it.',
     'A cast housing in one file, raw and machined',
   ),
   made: about(text(2, 80), 'What is handed over.', 'CATIA part, A3 sheet'),
@@ -15,8 +15,8 @@ const project = z.strictObject({
     'Part Design',
   ),
   picture: about(
-    pieceFile.optional(),
-    'A picture of the piece in content/images, in a folder of it too: .svg is shown as it is, pixels in several widths.',
+    artworkFile.optional(),
+    'A picture of the project in content/images, in a folder of it too: .svg is shown as it is, pixels in several widths.',
     'pieces/catia-hub.svg',
   ),
   alt: about(
@@ -30,18 +30,18 @@ const project = z.strictObject({
     'wide',
   ),
   render: about(
-    pieceFile.optional(),
-    'The same piece once more at 4:3, beside its picture: a render beside a drawing.',
+    artworkFile.optional(),
+    'The same project once more at 4:3, beside its picture: a render beside a drawing.',
     'pieces/catia-housing-render.webp',
   ),
 });
 
 export const projects = about(
   list(project, 8, 3),
-  'Pieces that one makes, in place of a list under “What you will make”.',
+  'Projects that one makes, in place of a list under “What you will make”.',
   [{ title: 'A cast housing in one file, raw and machined' }],
 );
 
 export type Project = z.infer<typeof project>;
-/** Proportions in which a picture of a piece is shown, width to height. */
+/** Proportions in which a picture of a project is shown, width to height. */
 export const PROPORTIONS = { normal: 4 / 3, wide: 2, tall: 3 / 4 } as const;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   about,
+  artworkFile,
   day,
   httpsSource,
   list,
@@ -9,7 +10,6 @@ import {
   origin,
   phone,
   picture,
-  pieceFile,
   slug,
   text,
   time,
@@ -74,7 +74,7 @@ const branch = z.strictObject({
   locator: z
     .strictObject({
       picture: about(
-        pieceFile,
+        artworkFile,
         'A map in content/images; branches may share one, and each is numbered on it.',
         'locators/pune.svg',
       ),

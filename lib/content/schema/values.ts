@@ -23,7 +23,7 @@ export const text = (min: number, max: number) => z.string().trim().min(min).max
  * What the editor offers for a value beyond its type: a picture to choose, a day in a calendar, one of the branches, groups,
  * pages or drawings that there are (authoring/form).
  */
-export type Control = 'image' | 'piece' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
+export type Control = 'image' | 'artwork' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
 const chosen = (control: Control) => ({ control });
 /** Text of a form; `words` says in the guide and in messages what the pattern cannot. */
 export const matching = (pattern: RegExp, words: string) => z.string().regex(pattern).meta({ words });
@@ -82,10 +82,10 @@ export const imageFile = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/,
   'the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens',
 ).meta(chosen('image'));
-export const pieceFile = matching(
+export const artworkFile = matching(
   /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.(svg|webp|png|jpe?g|avif)$/,
   'the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens',
-).meta(chosen('piece'));
+).meta(chosen('artwork'));
 export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this site that starts with one /');
 export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,

@@ -42,7 +42,7 @@ export function writeCover(on: Composer, sheet: Sheet): Part[] {
   for (const section of sections) if (section) on.place(section, GAP);
 
   const left: Part[] = [];
-  for (const part of [audience, results?.pieces.length ? undefined : results]) {
+  for (const part of [audience, results?.projects.length ? undefined : results]) {
     if (!part) continue;
     const block = partBlock(on, part);
     if (left.length === 0 && on.y + block.height + GAP <= on.floor) on.place(block, GAP);

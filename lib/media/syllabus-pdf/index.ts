@@ -12,7 +12,7 @@ import { SheetDocument } from './document';
 import { drawAtFloor, factTable } from './fact-table';
 import { drawFrame } from './frame';
 import { writeModules } from './modules';
-import { type PieceRow, pieceRows, writePieces } from './pieces';
+import { type ProjectRow, projectRows, writeProjects } from './projects';
 import { type Sheet, sheetOf } from './sheet';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -56,13 +56,16 @@ async function render(sheet: Sheet): Promise<Buffer> {
  * @returns the file, and the characters that no font has, which were left out
  */
 export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missing: string[] }> {
-  const pieces = await pieceRows(sheet.results?.pieces ?? []);
+  const projects = await projectRows(sheet.results?.projects ?? []);
   // Any face may set any of it; only what is used is embedded.
   const set = { ...sheet, description: '', drawing: sheet.drawing?.texts };
   const words = JSON.stringify(set, (key, value: unknown) => (key === 'alt' ? undefined : value));
   const all = `${ASCII}${words}`;
   const faces = await openFaces({ title: all, label: all, text: all, lede: all });
-  const [usual, small] = [compose(sheet, TEXTS[0], pieces, faces), compose(sheet, TEXTS[1], pieces, faces)];
+  const [usual, small] = [
+    compose(sheet, TEXTS[0], projects, faces),
+    compose(sheet, TEXTS[1], projects, faces),
+  ];
   const doc = small.bufferedPageRange().count < usual.bufferedPageRange().count ? small : usual;
   const { count } = doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {
@@ -74,7 +77,7 @@ export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missi
 }
 
 /** Sets the whole sheet in a size of reading text. */
-function compose(sheet: Sheet, text: Style, pieces: PieceRow[], faces: Faces): SheetDocument {
+function compose(sheet: Sheet, text: Style, projects: ProjectRow[], faces: Faces): SheetDocument {
   const doc = new SheetDocument(faces, {
     title: `${sheet.title}: syllabus`,
     author: sheet.institute,
@@ -86,14 +89,14 @@ function compose(sheet: Sheet, text: Style, pieces: PieceRow[], faces: Faces): S
   const contact = contactBlock(on, sheet);
   const last = contact.height + work.height;
   const left = writeCover(on, sheet);
-  const more = left.length + pieces.length > 0;
+  const more = left.length + projects.length > 0;
   writeModules(on, sheet, more ? 0 : last);
   if (more) on.y += PAD;
   // Beside the modules that their numbers name.
-  writePieces(on, sheet.results, pieces);
+  writeProjects(on, sheet.results, projects);
   const parts = partsBlock(on, left);
   // How to enquire does not stand on a sheet alone.
-  if (pieces.length > 0) on.need(parts.height + PAD + last);
+  if (projects.length > 0) on.need(parts.height + PAD + last);
   if (left.length > 0) on.place(parts, GAP);
   on.need(last);
   on.place(contact);

@@ -4,6 +4,7 @@ import {
   bodyOf,
   type Content,
   type Course,
+  type CourseProject,
   computerWords,
   type Fact,
   factsOf,
@@ -11,12 +12,11 @@ import {
   JOB_TITLES,
   nextBatches,
   notPublished,
-  type Piece,
-  piecesOf,
+  projectsOf,
 } from '@/lib/content';
 import type { Line } from '@/lib/content/markdown';
 import { PROPORTIONS } from '@/lib/content/schema';
-import { SECTIONS, sectionOf } from '@/lib/content/sections';
+import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
 import type { DrawingFile } from '../drawing-file';
@@ -29,8 +29,8 @@ export interface Part {
   lines: Line[];
 }
 
-/** A piece that is shown. */
-export interface PicturedPiece extends Pick<Piece, 'number' | 'title' | 'made'> {
+/** A project that is shown. */
+export interface PicturedProject extends Pick<CourseProject, 'number' | 'title' | 'made'> {
   file: string;
   /** Of what the file holds. */
   hash: string;
@@ -61,8 +61,8 @@ export interface Sheet {
   /** What stands before the first module. */
   intro: Line[];
   modules: Part[];
-  /** What will be made: first its pictures, then the pieces that have none. */
-  results?: (Part & { pieces: PicturedPiece[] }) | undefined;
+  /** What will be made: first its pictures, then the projects that have none. */
+  results?: (Part & { projects: PicturedProject[] }) | undefined;
   /** What one works on, and as what. */
   work: Pick<Fact, 'label' | 'value'>[];
   /** Day of the last change to the facts, YYYY-MM-DD. */
@@ -75,7 +75,7 @@ export interface Sheet {
 /** Most characters of the audience's text on the first sheet, where the drawing needs its room. */
 const AUDIENCE_LENGTH = 560;
 
-/** Most pieces that are shown with their pictures. */
+/** Most projects that are shown with their pictures. */
 const MOST_PICTURES = 6;
 
 /** What stands on the syllabus of a course. */
@@ -85,7 +85,7 @@ export function sheetOf(content: Content, course: Course): Sheet {
   const body = bodyOf(course);
   const syllabus = body.sections.find((s) => s.modules);
   const filled = body.sections.filter((s) => s.lines.length > 0);
-  const audience = sectionOf(filled, 'audience');
+  const audience = findSection(filled, 'audience');
   return {
     institute: site.name,
     title: data.title,
@@ -114,22 +114,22 @@ export function sheetOf(content: Content, course: Course): Sheet {
   };
 }
 
-/** The pieces that one makes, with what is handed over of each; else the text that speaks of them. */
+/** The projects that one makes, with what is handed over of each; else the text that speaks of them. */
 function resultsOf(course: Course): Sheet['results'] {
-  const all = piecesOf(course);
+  const all = projectsOf(course);
   const shown = all.filter(({ picture }) => picture).slice(0, MOST_PICTURES);
-  const section = sectionOf(bodyOf(course).sections, 'projects');
+  const section = findSection(bodyOf(course).sections, 'projects');
   const kept = section?.lines.filter(({ kind }) => kind === 'text' || all.length === 0) ?? [];
   const listed = all
-    .filter((piece) => !shown.includes(piece))
+    .filter((project) => !shown.includes(project))
     .map(({ title, made }): Line => ({ kind: 'item', text: `${title} (${made})` }));
   const lines = [...kept, ...listed];
-  const pieces = shown.map(({ number, title, made, picture = '', alt = '', show = 'normal' as const }) => ({
+  const projects = shown.map(({ number, title, made, picture = '', alt = '', show = 'normal' as const }) => ({
     ...masterOf(course, picture),
     ...{ number, title, made, alt, aspect: PROPORTIONS[show] },
   }));
   return all.length + lines.length > 0
-    ? { title: section?.title ?? SECTIONS.projects, lines, pieces }
+    ? { title: section?.title ?? SECTION_TITLES.projects, lines, projects }
     : undefined;
 }
 

@@ -110,10 +110,10 @@ test('sentences of the offer end in one full stop, whether the editor wrote it o
   expect(offerWith('')).toEqual(offerWith('.'));
 });
 
-test('pieces stand with their pictures in the order of the page, the others below; a course without has none', async () => {
+test('projects stand with their pictures in the order of the page, the others below; a course without has none', async () => {
   test.slow();
   const catia = sheet('catia');
-  for (const piece of catia.results?.pieces ?? []) piece.alt += ' आ';
+  for (const project of catia.results?.projects ?? []) project.alt += ' आ';
   const { pdf, missing } = await renderSyllabus(catia);
   expect(missing, 'alternative texts are not set').toEqual([]);
   expect(pdf.toString('latin1').match(/\/Subtype \/Image\b/g)).toHaveLength(4);

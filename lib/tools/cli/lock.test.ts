@@ -1,4 +1,4 @@
-/** The lock of a build under way is held by `e2e/exports/failures.ts`, with real builds. */
+/** The lock of a build under way is held by `e2e/builds/failures.ts`, with real builds. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';

@@ -61,8 +61,8 @@ async function withoutExport() {
 
 /** The exports that the tests share, one after another: all use the same working files. What is current stays. */
 async function exports(all = false) {
-  await step('Two small exports', () => run('tsx', ['e2e/exports/small.ts']));
-  if (all) await step('Content after a dozen edits', () => run('tsx', ['e2e/exports/edited.ts']));
+  await step('Two small exports', () => run('tsx', ['e2e/builds/small.ts']));
+  if (all) await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
   return step('Export', build);
 }
 
@@ -75,7 +75,7 @@ if (chosen.length > 0) {
   if (units || ((await exports()) && (await browser()))) await playwright(...chosen);
 } else {
   const exported = async () => {
-    await step('Builds that fail', () => run('tsx', ['e2e/exports/failures.ts']));
+    await step('Builds that fail', () => run('tsx', ['e2e/builds/failures.ts']));
     return exports(true);
   };
   // Side by side, since a build uses little more than one processor.

@@ -33,11 +33,11 @@ export interface Field {
 }
 
 /** Where pictures and PDFs lie, from the root of the repository; the form writes them with a / before. */
-export const MEDIA = { image: 'content/images', piece: 'content/images', pdf: 'content/syllabus' } as const;
+export const MEDIA = { image: 'content/images', artwork: 'content/images', pdf: 'content/syllabus' } as const;
 /** Controls that take a file: of which kinds, and where the form puts one that is added. */
 const FILES = {
   image: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
-  piece: { widget: 'image', folder: `/${MEDIA.piece}/pieces`, kinds: 'svg|webp|png|jpe?g|avif' },
+  artwork: { widget: 'image', folder: `/${MEDIA.artwork}/pieces`, kinds: 'svg|webp|png|jpe?g|avif' },
   pdf: { widget: 'file', folder: `/${MEDIA.pdf}`, kinds: 'pdf' },
 } as const;
 

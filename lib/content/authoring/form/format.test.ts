@@ -218,7 +218,7 @@ A text.
 `);
 });
 
-test('a picture of a piece keeps its own folder, and nothing else', () => {
+test('a picture of a project keeps its own folder, and nothing else', () => {
   const named = (picture: string) =>
     COURSE.replace(
       'related:',
@@ -228,7 +228,7 @@ test('a picture of a piece keeps its own folder, and nothing else', () => {
   expect(projects[0]?.picture).toBe('/content/images/pieces/plate.svg');
   const text = named('pieces/plate.svg').replace(
     /( {2}- title)([\s\S]*?)(?=related)/,
-    (piece) => piece + piece.replace('plate w', 'disc w') + piece.replace('plate w', 'ring w'),
+    (project) => project + project.replace('plate w', 'disc w') + project.replace('plate w', 'ring w'),
   );
   expect(writeForm('course', readForm('course', text))).toBe(text);
 });

@@ -1,11 +1,11 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
-import { PieceList } from '@/components/ui/pieces';
+import { ProjectWall } from '@/components/ui/project-wall';
+import { ProjectList } from '@/components/ui/projects';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
-import { Wall } from '@/components/ui/wall';
-import { type Course, PICTURES_NOTE, piecesOf, type Section as TextSection } from '@/lib/content';
-import { SECTIONS } from '@/lib/content/sections';
+import { type Course, PICTURES_NOTE, projectsOf, type Section as TextSection } from '@/lib/content';
+import { SECTION_TITLES } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 
 interface Props {
@@ -16,16 +16,16 @@ interface Props {
   form: string;
 }
 
-/** What one makes, under the loud band that is its heading: the pieces of the front matter, or the list of the text alone. */
-export function Pieces({ course, text, form }: Props) {
-  const pieces = piecesOf(course);
+/** What one makes, under the loud band that is its heading: the projects of the front matter, or the list of the text alone. */
+export function Projects({ course, text, form }: Props) {
+  const projects = projectsOf(course);
   const list = text?.layout.list;
-  if (pieces.length === 0 && !text) return null;
+  if (projects.length === 0 && !text) return null;
   return (
     <>
       <Band
         id={text?.id ?? 'projects'}
-        title={text?.title ?? SECTIONS.projects}
+        title={text?.title ?? SECTION_TITLES.projects}
         drawing={drawingOf(course)?.src}
       >
         <p className="text-lede">You make pieces such as these yourself, and have them to show.</p>
@@ -37,12 +37,12 @@ export function Pieces({ course, text, form }: Props) {
       </Band>
       <div className="pt-8 pb-band-strong">
         <Prose blocks={(list ? list.before : text?.blocks) ?? []} className="mb-5" />
-        <Wall pieces={pieces} />
-        <PieceList pieces={pieces.filter(({ picture }) => !picture)} />
-        {pieces.some(({ picture }) => picture) && (
+        <ProjectWall projects={projects} />
+        <ProjectList projects={projects.filter(({ picture }) => !picture)} />
+        {projects.some(({ picture }) => picture) && (
           <p className="mt-5 text-note text-faint">{PICTURES_NOTE}</p>
         )}
-        {pieces.length === 0 && list && <PartsList items={list.items} columns />}
+        {projects.length === 0 && list && <PartsList items={list.items} columns />}
         <Prose blocks={list?.after ?? []} className="mt-5" />
       </div>
     </>

@@ -1,15 +1,15 @@
-import type { Piece } from '@/lib/content';
+import type { CourseProject } from '@/lib/content';
 
 interface Props {
-  piece: Piece;
+  project: CourseProject;
   /** In half of a phone the name goes on under the balloon. */
   narrow?: boolean | undefined;
   /** On one line of a desk. */
   line?: boolean;
 }
 
-/** What a piece is: its module's number in a balloon, its name, what is handed over. */
-export function PieceCaption({ piece: { number, title, made }, narrow = false, line = false }: Props) {
+/** What a project is: its module's number in a balloon, its name, what is handed over. */
+export function ProjectCaption({ project: { number, title, made }, narrow = false, line = false }: Props) {
   return (
     <div
       className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 font-display leading-tight ${narrow ? 'max-mid:block' : ''} ${line ? 'wide:grid-cols-[auto_3fr_2fr]' : 'mt-2'}`}
@@ -24,13 +24,13 @@ export function PieceCaption({ piece: { number, title, made }, narrow = false, l
   );
 }
 
-/** Pieces without a picture, as a plain list that closes the wall. */
-export const PieceList = ({ pieces }: { pieces: readonly Piece[] }) =>
-  pieces.length > 0 && (
+/** Projects without a picture, as a plain list that closes the wall. */
+export const ProjectList = ({ projects }: { projects: readonly CourseProject[] }) =>
+  projects.length > 0 && (
     <ul className="mt-8 border-t-[1.5px] border-ink">
-      {pieces.map((piece) => (
-        <li key={piece.title} className="not-last:border-b border-line py-2.5">
-          <PieceCaption piece={piece} line />
+      {projects.map((project) => (
+        <li key={project.title} className="not-last:border-b border-line py-2.5">
+          <ProjectCaption project={project} line />
         </li>
       ))}
     </ul>

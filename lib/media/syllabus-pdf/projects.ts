@@ -7,7 +7,7 @@ import { type Block, evenRows, floating, gap, moved, row, stack } from './blocks
 import { type Composer, LABEL, WIDTH } from './composer';
 import { FAINT } from './document';
 import { balloon, INDENT } from './modules';
-import type { PicturedPiece, Sheet } from './sheet';
+import type { PicturedProject, Sheet } from './sheet';
 
 const ACROSS = 3;
 const GAP = 16;
@@ -24,26 +24,26 @@ const PIXELS_A_POINT = 175 / 72;
 const CSS_PIXELS_A_POINT = 96 / 72;
 const WHITE = '#fff';
 
-/** Pieces beside each other in columns of a width. */
-export interface PieceRow {
+/** Projects beside each other in columns of a width. */
+export interface ProjectRow {
   column: number;
   height: number;
-  cells: (PicturedPiece & { width: number; height: number; image: Buffer })[];
+  cells: (PicturedProject & { width: number; height: number; image: Buffer })[];
 }
 
 /**
  * Pictures in grey on white. Columns are as wide as each other: pictures as high as each other would print the
  * letters of those beside a wide one below five points.
  */
-export const pieceRows = (pieces: readonly PicturedPiece[]): Promise<PieceRow[]> =>
+export const projectRows = (projects: readonly PicturedProject[]): Promise<ProjectRow[]> =>
   Promise.all(
-    evenRows(pieces, ACROSS).map(async (some) => {
+    evenRows(projects, ACROSS).map(async (some) => {
       const column = (WIDTH - (some.length - 1) * GAP) / some.length;
       const cells = await Promise.all(
-        some.map(async (piece) => {
-          const height = Math.min(HIGHEST, column / piece.aspect);
-          const width = height * piece.aspect;
-          return { ...piece, width, height, image: await printed(piece.file, width, height) };
+        some.map(async (project) => {
+          const height = Math.min(HIGHEST, column / project.aspect);
+          const width = height * project.aspect;
+          return { ...project, width, height, image: await printed(project.file, width, height) };
         }),
       );
       return { column, height: Math.max(...cells.map(({ height }) => height)), cells };
@@ -67,7 +67,7 @@ async function printed(file: string, width: number, height: number): Promise<Buf
 }
 
 /** Pictures beside each other, each over the number of the module that teaches it, its title and what is handed over. */
-function rowBlock(on: Composer, { column, height: high, cells }: PieceRow): Block {
+function rowBlock(on: Composer, { column, height: high, cells }: ProjectRow): Block {
   const { doc } = on;
   const blocks = cells.map(({ width, height, image, alt, number, title, made }) => {
     const picture: Block = {
@@ -90,8 +90,8 @@ function rowBlock(on: Composer, { column, height: high, cells }: PieceRow): Bloc
   return row(blocks, column + GAP);
 }
 
-/** What one makes: pictures with the number of the module that teaches each, then the pieces without a picture. */
-export function writePieces(on: Composer, results: Sheet['results'], rows: PieceRow[]) {
+/** What one makes: pictures with the number of the module that teaches each, then the projects without a picture. */
+export function writeProjects(on: Composer, results: Sheet['results'], rows: ProjectRow[]) {
   const [first, ...more] = rows.map((each) => rowBlock(on, each));
   if (!results || !first) return;
   const { doc } = on;

@@ -31,7 +31,7 @@ function build(env: Record<string, string> = {}, program = ['lib/tools/cli/build
       ...process.env,
       OUT_DIR: OUT,
       CONTENT_DIR: CONTENT,
-      NODE_OPTIONS: '--require ./e2e/exports/fault.cjs',
+      NODE_OPTIONS: '--require ./e2e/builds/fault.cjs',
       ...env,
     },
   });

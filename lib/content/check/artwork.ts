@@ -15,11 +15,11 @@ const TOLERANCE = 0.03;
 const FORMATS = ['svg', 'webp', 'png', 'jpeg', 'heif'];
 
 /**
- * What is wrong with the picture of a piece, if anything.
+ * What is wrong with the picture of a project, if anything.
  * @param folder of the pictures
  * @param present the files in it and below it
  */
-export async function wrongWithPiece(
+export async function wrongWithArtwork(
   folder: string,
   { name, wanted, shape = 'normal' }: PictureUse,
   present: readonly string[],

@@ -1,9 +1,9 @@
-/** Pictures of pieces, and what a visitor would like to make. */
+/** Pictures of projects, and what a visitor would like to make. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/exports/small';
+import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/small';
 import { choicesOf, coursesOf, fileOf, pageWith } from '@/lib/content';
 import { attribute, type Element, elements } from '@/lib/format/dom';
 import sharp from '@/lib/media/sharp';
@@ -11,7 +11,7 @@ import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { content } from '../pages';
 import { byId, find, main, read, words } from './site';
 
-/** Most that all pictures of pieces of a page weigh, on a phone and on a desk, both of two pixels to one. */
+/** Most that all pictures of projects of a page weigh, on a phone and on a desk, both of two pixels to one. */
 const LIMITS = { 390: 160 * 1024, 1440: 400 * 1024 };
 
 /** Width in CSS pixels that `sizes` says for a window. */
@@ -50,14 +50,14 @@ function weightOf(url: string): number {
 }
 
 for (const [window, limit] of Object.entries(LIMITS))
-  test(`the pieces of a page weigh at most ${limit / 1024} kB at ${window} pixels`, () => {
+  test(`the projects of a page weigh at most ${limit / 1024} kB at ${window} pixels`, () => {
     const files = [
       ...coursesOf(content).map((course) => fileOf(course.path)),
       fileOf(pageWith(content, 'listing').path),
       'index.html',
     ];
     for (const file of files) {
-      const pictures = find(main(read(file, TEST_EXPORT)), 'picture').filter(isPiece);
+      const pictures = find(main(read(file, TEST_EXPORT)), 'picture').filter(isProjectPicture);
       const sum = pictures.reduce((bytes, picture) => bytes + weightOf(chosen(picture, Number(window))), 0);
       expect.soft(sum, file).toBeLessThanOrEqual(limit);
     }
@@ -68,9 +68,10 @@ const wallOf = (file: string, root: string) =>
   [...elements(read(file, root).document)].find((e) => attribute(e, 'data-island') === 'wall');
 
 /** A picture of a wall or of the chooser stands in a link. */
-const isPiece = (picture: Element) => picture.parentNode?.nodeName === 'a' && picture.parentNode !== null;
+const isProjectPicture = (picture: Element) =>
+  picture.parentNode?.nodeName === 'a' && picture.parentNode !== null;
 
-test('sources of pieces weigh at most 150 kB each, and every picture of one is lazy and has its size', () => {
+test('sources of projects weigh at most 150 kB each, and every picture of one is lazy and has its size', () => {
   for (const { data } of coursesOf(content))
     for (const { picture } of data.projects)
       if (picture)
@@ -86,7 +87,7 @@ test('sources of pieces weigh at most 150 kB each, and every picture of one is l
   }
 });
 
-test('pieces stand with the number of their module; one without a picture stands below', () => {
+test('projects stand with the number of their module; one without a picture stands below', () => {
   const page = words(main(read('catia.html', FULL_EXPORT)));
   expect(page).toContain(
     'Each piece goes into the folder that you show at an interview. Module 2 A bracket with one bore CATIA part Module 2 A cast housing in one file, raw and machined CATIA part Module 1 A stepped shaft, drawn from its profile CATIA part, A3 sheet Module 2 A hub, filed round and bored CATIA part, STEP file Module 1 A sheet of both with tolerances A2 sheet as PDF The pictures are drawn by the institute, as examples.',

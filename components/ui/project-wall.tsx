@@ -1,9 +1,9 @@
 import { Island } from '@/components/islands/island';
-import type { Piece } from '@/lib/content';
+import type { CourseProject } from '@/lib/content';
 import { largest, picture } from '@/lib/media/picture';
 import { type Cell, wallOf } from '@/lib/media/wall-layout';
 import { Picture } from './picture';
-import { PieceCaption } from './pieces';
+import { ProjectCaption } from './projects';
 
 type Shape = Parameters<typeof wallOf>[0][number];
 
@@ -26,15 +26,22 @@ const COLUMNS: Record<Cell['columns'], string> = {
 
 const RENDER_ALT = 'The same piece as a solid';
 
-/** Pictures of pieces over the whole width, each with its module's number, and large when it is pressed. */
-export function Wall({ pieces }: { pieces: readonly Piece[] }) {
-  const shown = pieces
-    .flatMap(({ picture: file, render, alt = '', show = 'normal' as const, ...piece }) => {
+/** Pictures of projects over the whole width, each with its module's number, and large when it is pressed. */
+export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
+  const shown = projects
+    .flatMap(({ picture: file, render, alt = '', show = 'normal' as const, ...project }) => {
       const views = file ? [{ picture: picture(file), alt, aspect: ASPECT[show] }] : [];
       if (render) views.push({ picture: picture(render), alt: RENDER_ALT, aspect: ASPECT.normal });
       const shape: Shape = render ? 'pair' : show;
       return file
-        ? [{ ...piece, views, shape, pair: render ? `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR[show]}` : '' }]
+        ? [
+            {
+              ...project,
+              views,
+              shape,
+              pair: render ? `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR[show]}` : '',
+            },
+          ]
         : [];
     })
     .sort((a, b) => Number(b.shape === 'tall') - Number(a.shape === 'tall'));
@@ -47,12 +54,12 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <Island name="wall" props={{}}>
       <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
-        {shown.map(({ views, shape, pair, ...piece }, i) => {
+        {shown.map(({ views, shape, pair, ...project }, i) => {
           const { columns, rows } = cells[i] as Cell;
           const share = columns / views.length;
           return (
             <li
-              key={piece.title}
+              key={project.title}
               className={`${twoOnPhone[i] ? '' : 'max-mid:roomy:col-span-2'} ${twoARow[i] ? '' : 'mid:max-wide:col-span-2'} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
             >
               <div className={pair}>
@@ -67,7 +74,7 @@ export function Wall({ pieces }: { pieces: readonly Piece[] }) {
                   </a>
                 ))}
               </div>
-              <PieceCaption piece={piece} narrow={twoOnPhone[i]} />
+              <ProjectCaption project={project} narrow={twoOnPhone[i]} />
             </li>
           );
         })}
