@@ -1,18 +1,13 @@
 /** `npm run release:check`: what keeps the last build from its release. Ends with 1 while anything is open. */
 import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
-import { contentDir, readContent } from '@/lib/content/load';
+import { contentDir } from '@/lib/content/load';
 import { licenceProblems } from '@/lib/tools/release/licences';
-import {
-  type Finding,
-  insecureHosts,
-  missingFounder,
-  placeholders,
-  reviewsWidget,
-} from '@/lib/tools/release/placeholders';
+import { absentFields, type Finding, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';
 import { explain, outDir } from './failure';
 
-const print = (findings: Finding[]) => {
+const print = (heading: string, findings: Finding[]) => {
+  console.log(heading);
   for (const { where, what } of findings) console.log(`     ${where}  ${what}`);
 };
 
@@ -20,21 +15,15 @@ try {
   const out = outDir();
   if (!fs.existsSync(out)) throw new Error(`There is no ${out}/ yet: npm run build`);
   const { site } = siteContent();
-  const { parsed } = readContent();
-  const widget = parsed.site ? reviewsWidget(parsed.site) : [];
   const checks: Record<string, Finding[]> = {
     'Placeholders in the content': placeholders(contentDir()),
     'Hosts over HTTPS': insecureHosts(site),
-    'Reviews widget': site.reviews.embed ? widget : [],
     'Licences of what is shipped': licenceProblems(out),
   };
-  for (const [name, found] of Object.entries(checks)) {
-    console.log(found.length === 0 ? `✓  ${name}` : `✗  ${name}: ${found.length} open`);
-    print(found);
-  }
-  const absent = [...missingFounder(site, contentDir()), ...(site.reviews.embed ? [] : widget)];
-  if (absent.length > 0) console.log("–  Owner's fields that are absent; they keep no release back");
-  print(absent);
+  for (const [name, found] of Object.entries(checks))
+    print(found.length === 0 ? `✓  ${name}` : `✗  ${name}: ${found.length} open`, found);
+  const absent = absentFields(site, contentDir());
+  if (absent.length > 0) print("–  Owner's fields that are absent; they keep no release back", absent);
   const open = Object.values(checks).flat().length;
   console.log(open === 0 ? '\nNothing is open.' : `\n${open} open: fix them, build, and run it again.`);
   process.exitCode = open === 0 ? 0 : 1;

@@ -1,10 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
-import { checkReviews } from '@/lib/content/check/reviews';
-import { type Diagnostic, messageOf } from '@/lib/content/diagnostic';
-import { Reporter } from '@/lib/content/reporter';
-import type { ParseResult } from '@/lib/content/types';
 
 /** Something to fix for a release. */
 export interface Finding {
@@ -31,34 +27,20 @@ const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'E
  * @param env environment of the build
  */
 export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Finding[] {
-  const files = fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md') && !/README\.md$/.test(file));
-  return files.sort().flatMap((file) =>
-    fs
-      .readFileSync(path.join(dir, file), 'utf8')
-      .split('\n')
-      .flatMap((line, i): Finding[] => {
+  const files = fs.readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
+  return files
+    .filter((name) => name.endsWith('.md') && !name.endsWith('README.md'))
+    .flatMap((name) => {
+      const lines = fs.readFileSync(path.join(dir, name), 'utf8').split('\n');
+      return lines.flatMap((line, i): Finding[] => {
         const override = OVERRIDES[/^(\w+):/.exec(line)?.[1] ?? ''];
-        if (file === 'site.md' && override && env[override]) return [];
-        const found = PLACEHOLDERS.find(([shape]) => shape.test(line));
-        return found
-          ? [{ where: `${path.join(dir, file)}:${i + 1}`, what: `${found[1]}: ${line.trim().slice(0, 100)}` }]
-          : [];
-      }),
-  );
+        const placeholder = PLACEHOLDERS.find(([shape]) => shape.test(line));
+        if (!placeholder || (name === 'site.md' && override && env[override])) return [];
+        const what = `${placeholder[1]}: ${line.trim().slice(0, 100)}`;
+        return [{ where: `${path.join(dir, name)}:${i + 1}`, what }];
+      });
+    });
 }
-
-/** A note while the founder's profile is absent, which only the owner can give; it keeps no release back. */
-export const missingFounder = ({ founder }: Pick<SiteData, 'founder'>, dir: string): Finding[] =>
-  founder
-    ? []
-    : [
-        {
-          where: path.join(dir, 'site.md'),
-          what: 'founder is not given. Expected name and text; since and portrait are optional',
-        },
-      ];
 
 /** Addresses of the site's data that are not HTTPS, or lead to this computer. */
 export function insecureHosts(site: unknown, where = 'site'): Finding[] {
@@ -72,11 +54,14 @@ export function insecureHosts(site: unknown, where = 'site'): Finding[] {
   return Object.entries(site).flatMap(([key, value]) => insecureHosts(value, `${where}.${key}`));
 }
 
-/** The reviews widget that is not set, and what keeps one that is from working; its example is a placeholder. */
-export function reviewsWidget({ file, data, placeOf }: NonNullable<ParseResult['site']>): Finding[] {
-  const diagnostics: Diagnostic[] = [];
-  const report = new Reporter({ file, placeOf }, diagnostics);
-  if (data.reviews.embed) checkReviews(data.reviews, report);
-  else report.field(['reviews'], 'error', 'no widget', 'reviews.embed, the code that the provider gives');
-  return diagnostics.map((problem) => ({ where: `${file}:${problem.line}`, what: messageOf(problem) }));
+/** Fields that only the owner can give and that are absent; they keep no release back. */
+export function absentFields(
+  { founder, reviews }: Pick<SiteData, 'founder' | 'reviews'>,
+  dir: string,
+): Finding[] {
+  const where = path.join(dir, 'site.md');
+  return [
+    !founder && 'founder is not given. Expected name and text; since and portrait are optional',
+    !reviews.embed && 'reviews has no widget. Expected reviews.embed, the code that the provider gives',
+  ].flatMap((what) => (what ? [{ where, what }] : []));
 }

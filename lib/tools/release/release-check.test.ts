@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { SiteData } from '@/lib/content';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { licenceProblems } from './licences';
-import { insecureHosts, missingFounder, placeholders, reviewsWidget } from './placeholders';
+import { absentFields, insecureHosts, placeholders } from './placeholders';
 
 test('placeholders are named with file and line, unless the environment overrides them', () => {
   const dir = test.info().outputPath();
@@ -16,25 +16,13 @@ test('placeholders are named with file and line, unless the environment override
   expect(found({ SITE_URL: 'https://www.trikona.test' })).not.toContain('site.md:1');
 });
 
-test('the founder is named while nothing is known of one', () => {
-  expect(missingFounder({}, 'content')).toEqual([
-    { where: 'content/site.md', what: expect.stringContaining('founder is not given') },
-  ]);
-  expect(missingFounder({ founder: { name: 'A. B.', text: 'Taught two rooms.' } }, 'content')).toEqual([]);
-});
-
-test('the reviews widget is named while it is not set or loads from a host that is not listed', () => {
-  const said = (embed?: string) =>
-    reviewsWidget({
-      file: 'content/site.md',
-      data: { reviews: { embed, origins: [], page: 'https://reviews.test' } } as unknown as SiteData,
-      placeOf: (path) => ({ line: 20 + path.length, column: 1 }),
-    }).map(({ where, what }) => `${where} ${what}`);
-  expect(said()).toEqual([expect.stringContaining('content/site.md:21 reviews: no widget')]);
-  expect(said('<script src="https://widget.test/w.js"></script>')).toEqual([
-    expect.stringContaining("content/site.md:22 reviews.embed: <script> loads 'https://widget.test'"),
-  ]);
-  expect(said('<script>1</script>')).toEqual([]);
+test('the founder and the reviews widget are named while they are absent', () => {
+  const named = (founder?: object, embed?: string) =>
+    absentFields({ founder, reviews: { embed } } as SiteData, 'content').map(
+      ({ what }) => what.split(' ')[0],
+    );
+  expect(named()).toEqual(['founder', 'reviews']);
+  expect(named({ name: 'A. B.' }, '<script>1</script>')).toEqual([]);
 });
 
 test('hosts must be HTTPS and elsewhere', () => {

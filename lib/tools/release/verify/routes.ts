@@ -1,73 +1,100 @@
-/** Redirects to clean addresses, the 404 page, and files that are not for visitors. */
 import { sha256 } from '@/lib/files/sha256';
 import { HOST_FILES } from '@/lib/hosting/rules';
-import type { Check } from './check';
-import { headerDifferences } from './files';
-import { hostOf, type Kind } from './hints';
-import type { Target } from './release';
+import { type Check, HOST_FIX } from './check';
+import { headerMismatches } from './files';
+import type { Target } from './target';
 
-const UNKNOWN = ['/release-verify-no-such-page', '/release-verify/no-such-page.html', '/media/no-such.avif'];
-
-/** Redirects, 404, upper and lower case, and plain HTTP. */
+/** Redirects to clean addresses and to HTTPS, and the 404 page, also for files that are the host's. */
 export function routeChecks(target: Target): Check[] {
-  const pages = [...target.pages];
+  const pages = [...target.files.keys()].filter((path) => target.files.get(path)?.path.endsWith('.html'));
   return [
-    ...UNKNOWN.map((path) => missingCheck(target, path, 'unknown')),
-    ...pages.flatMap(([page, hash]) =>
+    ...[
+      '/no-such-page',
+      '/no-such/page.html',
+      '/media/no-such.avif',
+      ...HOST_FILES.map((name) => `/${name}`),
+    ].map((path) => notFoundCheck(target, path)),
+    ...pages.flatMap((page) =>
       (page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`]).map((spelling) =>
-        spellingCheck(target, `${spelling}?a=1`, page, hash),
+        spellingCheck(target, spelling, page),
       ),
     ),
-    ...[...new Map(pages.map(([page, hash]) => [page.toUpperCase(), hash]))]
-      .filter(([path]) => !target.pages.has(path))
-      .map(([path, hash]) => missingCheck(target, path, 'case', hash)),
-    ...HOST_FILES.map((name) => missingCheck(target, `/${name}`, 'private')),
-    ...plainHttpCheck(target),
+    ...httpsCheck(target.base),
   ];
 }
 
-function spellingCheck(target: Target, where: string, page: string, hash: string): Check {
-  const wanted = new URL(`${page}?a=1`, target.base);
+function spellingCheck(target: Target, spelling: string, page: string): Check {
+  const wanted = new URL(`${page}?a=1`, target.base).href;
   return {
-    where,
-    differences({ status, headers, body }) {
-      const right =
-        [301, 308].includes(status) && new URL(headers.location ?? '', target.base).href === wanted.href;
-      // Netlify without its Pretty URLs serves every spelling; the canonical link names the right one.
-      const samePage = status === 200 && sha256(body) === hash;
-      if (right || (samePage && hostOf(headers) === 'Netlify')) return [];
-      return [['redirect', 'redirect', `301 or 308 to ${page}?a=1`]];
+    where: `${spelling}?a=1`,
+    compare({ status, headers, body }) {
+      const redirects =
+        [301, 308].includes(status) && new URL(headers.location ?? '', target.base).href === wanted;
+      // Netlify without its Pretty URLs serves every spelling; the page's canonical link names the right one.
+      const onNetlify = status === 200 && headers['x-nf-request-id'] !== undefined;
+      if (redirects || (onNetlify && sha256(body) === target.files.get(page)?.sha256)) return [];
+      return [{ what: 'redirect', expected: `301 or 308 to ${page}?a=1`, fix: HOST_FIX }];
     },
   };
 }
 
-/** @param hash of the page that a host serves here if it ignores case; another page is its answer to all addresses */
-function missingCheck(target: Target, where: string, kind: Kind, hash?: string): Check {
+function notFoundCheck(target: Target, where: string): Check {
   return {
     where,
-    differences({ status, headers, body }) {
-      if (status === 200 && hash && sha256(body) !== hash) return [['unknown', 'status', '404']];
-      if (status !== 404) return [[kind, 'status', '404']];
-      const found = headerDifferences('/404.html', headers, target);
-      return sha256(body) === target.notFound
-        ? found
-        : [['unknown', '404 page', '404.html', 'another page'], ...found];
+    compare({ status, headers, body }) {
+      const fix = 'the host must answer 404 with 404.html, without a fallback to another page';
+      if (status !== 404) return [{ what: 'status', expected: '404', fix }];
+      const found = headerMismatches('/404.html', headers, target);
+      if (sha256(body) !== target.notFound)
+        found.push({ what: '404 page', expected: '404.html', found: 'another page', fix });
+      return found;
     },
   };
 }
 
-/** Plain HTTP redirects to HTTPS, unless the site is on this computer. */
-function plainHttpCheck({ base }: Target): Check[] {
+/** A site on this computer has no HTTPS. */
+function httpsCheck(base: string): Check[] {
   const { hostname } = new URL(base);
   if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return [];
-  const secure = `https://${hostname}`;
   return [
     {
       where: `http://${hostname}/`,
-      differences: ({ status, headers }) =>
-        [301, 308].includes(status) && headers.location?.startsWith(secure)
+      compare: ({ status, headers }) =>
+        [301, 308].includes(status) && headers.location?.startsWith(`https://${hostname}`)
           ? []
-          : [['https', 'redirect', `301 or 308 to ${secure}/`]],
+          : [{ what: 'redirect', expected: `301 or 308 to https://${hostname}/`, fix: HOST_FIX }],
     },
   ];
 }
+
+/**
+ * The CORS preflight of each call. No enquiry is sent, so nothing is recorded.
+ * @param host address of the enquiry API
+ * @param origin the deployed site
+ */
+export const preflightChecks = (host: string, origin: string, paths: readonly string[]): Check[] =>
+  paths.map((path) => ({
+    where: host + path,
+    request: {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    },
+    compare({ status, headers }) {
+      const fix = 'the enquiry API must answer as out.hosts/enquiry-api.openapi.json has it';
+      if (status < 200 || status > 299)
+        return [{ what: 'CORS preflight', expected: '200 or 204, no redirect', fix }];
+      const wanted = {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Headers': 'content-type',
+      };
+      return Object.entries(wanted).flatMap(([what, expected]) => {
+        const found = headers[what.toLowerCase()] ?? 'none';
+        const allowed = found.toLowerCase().split(/\s*,\s*/);
+        return allowed.includes(expected) || allowed.includes('*') ? [] : [{ what, expected, found, fix }];
+      });
+    },
+  }));

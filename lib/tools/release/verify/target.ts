@@ -1,0 +1,42 @@
+/** What a deployed site is compared with: the files that the build lists. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { RELEASE_FILE, releaseOf } from '@/lib/export/release-manifest';
+import { HOST_FILES, hostRules } from '@/lib/hosting/rules';
+
+export type Target = ReturnType<typeof targetOf>;
+
+const NOT_SERVED = [...HOST_FILES, '.nojekyll', '404.html'];
+
+/**
+ * Reads an export.
+ * @param site address of the deployed site
+ * @param out folder of the export
+ * @throws when there is none
+ */
+export function targetOf(site: string, out: string) {
+  const release = releaseOf(out);
+  if (!release) throw new Error(`${path.join(out, RELEASE_FILE)} is not there: npm run build`);
+  const served = release.files.filter((file) => !NOT_SERVED.includes(file.path));
+  return {
+    base: site.replace(/\/+$/, ''),
+    /** Files for visitors, by their addresses. */
+    files: new Map(served.map((file) => [addressOf(file.path), file])),
+    notFound: release.files.find((file) => file.path === '404.html')?.sha256,
+    rules: hostRules({ reviews: true }),
+  };
+}
+
+/** The address of a file: a page's has no ending. */
+function addressOf(file: string): string {
+  if (file === 'index.html') return '/';
+  return `/${file
+    .replace(/\.html$/, '')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')}`;
+}
+
+/** The host that the forms of an export send enquiries to, by the policy of its first page. */
+export const enquiryHostOf = (out: string): string | undefined =>
+  /connect-src 'self' ([^\s;"]+)/.exec(fs.readFileSync(path.join(out, 'index.html'), 'utf8'))?.[1];
