@@ -1,5 +1,4 @@
-import type { Mode } from '@/lib/tools/enquiry-api/faults';
-import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
+import type { EnquiryApi, Mode } from '@/lib/tools/enquiry-api/server';
 import {
   COURSE,
   countCalls,

@@ -1,6 +1,5 @@
 /** The four calls of the enquiry API and the body of each. */
 import { z } from 'zod';
-import { parseJson } from '../json';
 
 // A pattern, not a function: it goes into the OpenAPI description.
 const filled = z.string().regex(/\S/, 'must not be blank');
@@ -18,36 +17,27 @@ const course = z.strictObject({
   courseName: z.string(),
 });
 
-/** Schemas of the bodies. */
-export const bodies = {
-  '/api/mail/add': general,
-  '/api/email/sendMail': general,
-  '/api/course/add': course,
-  '/api/email/sendCourse': course,
+/** What each call does, and the schema of its body. */
+export const calls = {
+  '/api/mail/add': { summary: 'Keeps a general enquiry', body: general },
+  '/api/email/sendMail': { summary: 'Sends a general enquiry by e-mail, after it was kept', body: general },
+  '/api/course/add': { summary: 'Keeps an enquiry about a course', body: course },
+  '/api/email/sendCourse': {
+    summary: 'Sends an enquiry about a course by e-mail, after it was kept',
+    body: course,
+  },
 } as const;
 
-export type CallPath = keyof typeof bodies;
-/** Schema of a call's path. */
-export const callPath = z.enum(Object.keys(bodies) as [CallPath, ...CallPath[]]);
+export type CallPath = keyof typeof calls;
+export const CALL_PATHS = Object.keys(calls) as CallPath[];
 
-export const isCall = (path: string): path is CallPath => Object.hasOwn(bodies, path);
+export const isCall = (path: string): path is CallPath => Object.hasOwn(calls, path);
 
-export const BODY_LIMIT_BYTES = 1024 * 1024;
-
-interface Checked {
-  status: 200 | 400 | 413 | 415;
-  body?: Record<string, string>;
-  error?: string;
-}
-
-/**
- * Checks a call. Errors name the field, never its value.
- * @param raw the body; undefined if it is too long
- */
-export function checkCall(path: CallPath, contentType = '', raw?: Buffer): Checked {
-  if (!raw) return { status: 413, error: `The body is longer than ${BODY_LIMIT_BYTES} bytes.` };
-  if (!/^application\/json *(;|$)/i.test(contentType))
-    return { status: 415, error: 'The content type must be application/json.' };
-  const { data, error } = bodies[path].safeParse(parseJson(raw.toString()));
-  return data ? { status: 200, body: data } : { status: 400, error: z.prettifyError(error) };
+/** What a text says as JSON; nothing where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

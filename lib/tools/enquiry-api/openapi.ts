@@ -1,48 +1,31 @@
 /** OpenAPI 3.1 description of the enquiry API, generated from the schemas of the local stand-in. */
 import { z } from 'zod';
-import { BODY_LIMIT_BYTES, bodies, type CallPath, callPath } from './calls';
-
-type Json = Record<string, unknown>;
+import { CALL_PATHS, type CallPath, calls } from './calls';
 
 /** Name of the file beside the hosts' configurations. */
 export const OPENAPI_FILE = 'enquiry-api.openapi.json';
 
-const SUMMARIES: Record<CallPath, string> = {
-  '/api/mail/add': 'Keeps a general enquiry',
-  '/api/email/sendMail': 'Sends a general enquiry by e-mail, after it was kept',
-  '/api/course/add': 'Keeps an enquiry about a course',
-  '/api/email/sendCourse': 'Sends an enquiry about a course by e-mail, after it was kept',
-};
-
-const header = (description: string, schema: Json) => ({ description, required: true, schema });
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-const CORS = { 'Access-Control-Allow-Origin': ref('headers', 'AllowOrigin') };
-
-/** Responses beside a success. */
-const REFUSALS = {
-  '400': 'The body is not what the schema says.',
-  '413': `The body is longer than ${BODY_LIMIT_BYTES} bytes.`,
-  '415': 'The content type is not application/json.',
-};
-
-function operations(path: CallPath) {
+function operations(path: CallPath, origin: string) {
+  const { summary, body } = calls[path];
+  const { $schema: _, ...schema } = z.toJSONSchema(body);
   const operationId = path.split('/').slice(2).join('_');
+  const header = (description: string) => ({ description, required: true, schema: { type: 'string' } });
+  const cors = {
+    'Access-Control-Allow-Origin': header(
+      `${origin}, or the origin of the request. A refusal carries it too: else the page cannot tell it from a lost connection.`,
+    ),
+  };
   return {
     post: {
       operationId,
-      summary: SUMMARIES[path],
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: ref('schemas', operationId) } },
-      },
+      summary,
+      requestBody: { required: true, content: { 'application/json': { schema } } },
       responses: {
-        '2XX': { description: 'Taken. The body is never read.', headers: CORS },
-        ...Object.fromEntries(
-          Object.entries(REFUSALS).map(([status, description]) => [status, { description, headers: CORS }]),
-        ),
+        '2XX': { description: 'Taken. The body is never read.', headers: cors },
+        '400': { description: 'The body is not what the schema says.', headers: cors },
         default: {
           description: 'Not taken. A redirect counts as this too: the page does not follow it.',
-          headers: CORS,
+          headers: cors,
         },
       },
     },
@@ -54,16 +37,9 @@ function operations(path: CallPath) {
           description:
             'The page may send the call. 200 serves as well; a redirect does not, browsers refuse it.',
           headers: {
-            ...CORS,
-            'Access-Control-Allow-Methods': header('POST', { type: 'string', pattern: '\\bPOST\\b' }),
-            'Access-Control-Allow-Headers': header('content-type; no other header is sent', {
-              type: 'string',
-              pattern: '[Cc]ontent-[Tt]ype',
-            }),
-            'Access-Control-Max-Age': {
-              description: 'How long a browser may remember it (s).',
-              schema: { type: 'integer', minimum: 0 },
-            },
+            ...cors,
+            'Access-Control-Allow-Methods': header('POST'),
+            'Access-Control-Allow-Headers': header('content-type; no other header is sent'),
           },
         },
       },
@@ -78,10 +54,6 @@ function operations(path: CallPath) {
  */
 export function openApi(api: string, siteUrl: string) {
   const { origin } = new URL(siteUrl);
-  const schemas = callPath.options.map((path) => {
-    const { $schema: _, ...schema } = z.toJSONSchema(bodies[path]) as Json;
-    return [path.split('/').slice(2).join('_'), schema] as const;
-  });
   return {
     openapi: '3.1.0',
     info: {
@@ -90,20 +62,7 @@ export function openApi(api: string, siteUrl: string) {
       description: `Takes the enquiries of ${origin}. A form sends two calls, one after the other: the first keeps the enquiry, the second sends it. Each is sent once; when the second fails, a retry repeats only that one. Over HTTPS, without cookies or keys.`,
     },
     servers: [{ url: api }],
-    paths: Object.fromEntries(callPath.options.map((path) => [path, operations(path)])),
-    components: {
-      schemas: Object.fromEntries(schemas),
-      headers: {
-        AllowOrigin: header(
-          `${origin}, or the origin of the request. Every response carries it, a refusal too: else the page cannot tell one from a lost connection.`,
-          { type: 'string', examples: [origin] },
-        ),
-      },
-    },
+    paths: Object.fromEntries(CALL_PATHS.map((path) => [path, operations(path, origin)])),
     security: [],
   };
 }
-
-/** The description as the text of a file. */
-export const openApiFile = (api: string, siteUrl: string): string =>
-  `${JSON.stringify(openApi(api, siteUrl), null, 2)}\n`;

@@ -3,13 +3,27 @@
  * them on a page. It is never part of the export.
  */
 import { EventEmitter, once } from 'node:events';
+import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseJson } from '../json';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { fromThisComputer, listen } from '../listen';
-import { BODY_LIMIT_BYTES, type CallPath, checkCall, isCall } from './calls';
-import type { Mode } from './faults';
-import { append, readEntries } from './journal';
-import { PAGE_HEADERS, renderPage } from './page';
+import { type CallPath, calls, isCall, parseJson } from './calls';
+import { type Entry, PAGE_HEADERS, renderPage } from './page';
+
+/** A way to misbehave, for one call or for all. A call is kept exactly if its response is a 2xx. */
+export type Mode = { call?: CallPath } & (
+  | { kind: 'ok' }
+  /** A redirect if it has a location. */
+  | { kind: 'status'; status: number; location?: string }
+  /** Resets the connection without a response. */
+  | { kind: 'reset-before-headers' }
+  /** Sends no CORS headers: a preflight fails, a page may not see the response to a call. */
+  | { kind: 'no-cors' }
+  /** Does nothing until resumed, then responds as usual. */
+  | { kind: 'hang' }
+);
 
 interface Received {
   method: string;
@@ -36,8 +50,6 @@ interface Options {
 export const ENQUIRIES_FILE = '.enquiries/enquiries.jsonl';
 /** Names of this computer. A foreign page whose name resolves to this computer must not read enquiries. */
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
-/** Time for which a browser may remember a preflight. */
-const PREFLIGHT_SECONDS = 600;
 
 const cors = ({ headers }: IncomingMessage) => ({
   'access-control-allow-origin': headers.origin ?? '*',
@@ -47,16 +59,20 @@ const cors = ({ headers }: IncomingMessage) => ({
 const respond = (res: ServerResponse, status: number, body: object, headers: object = {}) =>
   res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Reads a body to its end, since a browser reads the response only then; undefined if it is too long. */
-async function readBody(req: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of req) {
-    bytes += chunk.length;
-    if (bytes <= BODY_LIMIT_BYTES) chunks.push(chunk);
-  }
-  return bytes <= BODY_LIMIT_BYTES ? Buffer.concat(chunks) : undefined;
+/** Appends an entry to a file, one JSON line each, readable by its owner alone. */
+function append(file: string, entry: Entry) {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  fs.appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
 }
+
+/** All entries of a file, oldest first; a line that was torn by a crash is left out. */
+const readEntries = (file: string): Entry[] =>
+  fs.existsSync(file)
+    ? fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line) => (parseJson(line) as Entry | undefined) ?? [])
+    : [];
 
 /**
  * Starts the stand-in.
@@ -81,39 +97,39 @@ export async function startEnquiryApi({
     const path = url.split('?')[0] ?? '/';
     const received: Received = { method, path, headers, raw: '' };
     requests.push(received);
-    const body = await readBody(req);
-    received.raw = body?.toString() ?? '';
+    received.raw = await text(req);
     received.body = parseJson(received.raw);
     const local = LOCAL_NAME.test(headers.host ?? '') && fromThisComputer(req);
     if (path === '/' && method === 'GET' && local)
-      return res.writeHead(200, PAGE_HEADERS).end(renderPage({ file, ...readEntries(file) }));
+      return res.writeHead(200, PAGE_HEADERS).end(renderPage(file, readEntries(file)));
     if (!isCall(path)) return respond(res, 404, { error: 'Not found.' });
     if (method === 'OPTIONS') return preflight(req, res, path);
     if (method !== 'POST') return respond(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
-    await call(req, res, path, body);
+    await call(req, res, path, received.body);
     if (!quiet) console.log(`enquiry API: ${path} ${res.headersSent ? res.statusCode : 'no response'}`);
   }
 
   function preflight(req: IncomingMessage, res: ServerResponse, path: CallPath) {
-    if (modeOf(path).kind === 'no-cors') return res.writeHead(204).end();
     const headers = {
       ...cors(req),
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',
-      'access-control-max-age': String(PREFLIGHT_SECONDS),
+      'access-control-max-age': '600',
     };
-    res.writeHead(204, headers).end();
+    res.writeHead(204, modeOf(path).kind === 'no-cors' ? {} : headers).end();
   }
 
-  async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, raw?: Buffer) {
+  async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, sent: unknown) {
     const mode = modeOf(path);
     if (mode.kind === 'hang' && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
     if (mode.kind === 'reset-before-headers') return req.socket.resetAndDestroy();
-    const { body, error, ...checked } = checkCall(path, req.headers['content-type'], raw);
-    const { status, location } = mode.kind === 'status' ? mode : { ...checked, location: undefined };
+    const { data: body, error } = calls[path].body.safeParse(sent);
+    const { status, location } =
+      mode.kind === 'status' ? mode : { status: error ? 400 : 200, location: undefined };
     if (body && status < 300) append(file, { time: new Date().toISOString(), path, body });
     const headers = { ...(mode.kind !== 'no-cors' && cors(req)), ...(location && { location }) };
-    respond(res, status, error ? { error } : { ok: status < 300 }, headers);
+    // An error names the field, never its value.
+    respond(res, status, error ? { error: z.prettifyError(error) } : { ok: status < 300 }, headers);
   }
 
   const listening = await listen(

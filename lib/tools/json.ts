@@ -1,8 +1,0 @@
-/** What a text says as JSON; nothing where it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
