@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { makeCertificate } from '@/lib/tools/static-server/certificate';
+import { listen } from '@/lib/tools/listen';
 
 /** Where a program is, if it is installed. */
 export function installed(name: string): string | undefined {
@@ -17,24 +16,19 @@ export function installed(name: string): string | undefined {
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  await once(server.close(), 'close');
+  const { port, close } = await listen(0, () => undefined);
+  await close();
   return port;
 }
 
-/** Changes an operator's configuration to an unprivileged port, and says how to run it. */
+/** Changes an operator's configuration to an unprivileged port without TLS, and says how to run it. */
 const PROGRAMS = {
   nginx(config: string, port: number, dir: string) {
-    const { files } = makeCertificate(dir);
+    // The first server only sends plain HTTP to HTTPS.
     const site = config
+      .replace(/^server \{.*?^\}/ms, '')
       .replace('listen [::]:443 ssl http2', `listen 127.0.0.1:${port}`)
-      .replace('listen 443', `listen unix:${dir}/tls`)
-      .replace('listen [::]:80', `listen unix:${dir}/plain6`)
-      .replace('listen 80', `listen unix:${dir}/plain`)
-      .replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, files.cert)
-      .replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, files.key);
+      .replace(/^ *(listen 443|ssl_certificate).*$/gm, '');
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const temporary = folders.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ');
     const user = process.getuid?.() === 0 ? 'user root;' : '';
@@ -43,10 +37,8 @@ const PROGRAMS = {
     return { config: main, args: (file: string) => ['-p', dir, '-c', file, '-e', `${dir}/error.log`] };
   },
   caddy(config: string, port: number) {
-    const site = config.replace(
-      /^\S+ \{$/m,
-      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {`,
-    );
+    const options = `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {`;
+    const site = config.replace(/^\S+ \{$/m, options);
     return { config: site, args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file] };
   },
 };
@@ -64,24 +56,24 @@ export async function start(program: keyof typeof PROGRAMS, config: string, root
   fs.writeFileSync(file, own.config);
   const env = { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
   const child = spawn(installed(program) ?? program, own.args(file), { env });
-  const said = text(child.stderr);
+  const errors = text(child.stderr);
   const close = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
     fs.rmSync(dir, { recursive: true });
   };
+  const url = `http://127.0.0.1:${port}`;
   while (child.exitCode === null) {
-    if (await request(`http://127.0.0.1:${port}`, '/').catch(() => undefined))
-      return { url: `http://127.0.0.1:${port}`, close };
+    if (await request(url, '/').catch(() => undefined)) return { url, close };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${program} ended: ${await said}`);
+  throw new Error(`${program} ended: ${await errors}`);
 }
 
 /** Sends a path exactly as it is written: no client corrects it on the way. */
-export async function request(base: string, target: string, method = 'GET') {
+export async function request(base: string, target: string) {
   const { hostname: host, port } = new URL(base);
-  const sent = http.request({ host, port, path: target, method, agent: false }).end();
+  const sent = http.request({ host, port, path: target, agent: false }).end();
   const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
 }

@@ -32,7 +32,7 @@ export async function onPhone<T>(
   browser: Browser,
   task: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     // tsx wraps functions in calls of it, those that are sent into the page too.

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http2 from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { makeCertificate } from '@/lib/tools/static-server/certificate';
+import { listen } from '@/lib/tools/listen';
 
 /** Texts, sent with brotli. Browsers recognise pictures and fonts by their first bytes. */
 const TYPES: Record<string, string> = {
@@ -15,18 +12,18 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves an export as a host does, over HTTP/2 with brotli, each file compressed before the first visit that counts.
+ * Serves an export with brotli, each file compressed before the first visit that counts.
  * @param change applied to each document
  * @returns its address; it ends with the process
  */
-export async function serve(root: string, change = (html: string) => html) {
+export async function serve(root: string, change = (html: string) => html): Promise<string> {
   const bodies = new Map<string, Buffer>();
   const compress = (file: string) => {
     const text = fs.readFileSync(file, 'utf8');
     return brotliCompressSync(file.endsWith('.html') ? change(text) : text);
   };
-  const server = http2.createSecureServer(makeCertificate('.cache/bench'), (request, response) => {
-    const { pathname } = new URL(request.url, 'https://localhost');
+  const { url } = await listen(0, (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
       .map((name) => path.join(root, name))
       .find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
@@ -36,6 +33,5 @@ export async function serve(root: string, change = (html: string) => html) {
     bodies.set(file, body);
     response.writeHead(200, { ...(type && { 'content-type': type, 'content-encoding': 'br' }) }).end(body);
   });
-  await once(server.listen(0), 'listening');
-  return `https://localhost:${(server.address() as AddressInfo).port}`;
+  return url;
 }
