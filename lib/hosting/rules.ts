@@ -89,20 +89,14 @@ export function cleanPath(path: string): string {
   return clean === '/index' || clean === '' ? '/' : clean;
 }
 
-/** The headers that some rule sets, with what it is elsewhere: hosts whose rules exclude each other need both. */
-export function variableHeaders(rules: HostRules) {
-  const found = new Map<
-    string,
-    { otherwise: string | undefined; cases: { path: string; value: string }[] }
-  >();
-  for (const { path, headers } of rules.rules) {
-    for (const [name, value] of Object.entries(headers)) {
-      const entry = found.get(name) ?? { otherwise: rules.all[name], cases: [] };
-      entry.cases.push({ path, value });
-      found.set(name, entry);
-    }
-  }
-  return found;
+/** Each header with its usual value, if it has one, and the paths where it differs. */
+export function headersByName({ all, rules }: HostRules) {
+  const names = new Set([all, ...rules.map(({ headers }) => headers)].flatMap(Object.keys));
+  return [...names].map((key) => ({
+    key,
+    usual: all[key],
+    cases: rules.flatMap(({ path, headers }) => (headers[key] ? [{ path, value: headers[key] }] : [])),
+  }));
 }
 
 /** A rule's path as a regular expression, anchored at its beginning. */

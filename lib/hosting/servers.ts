@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cloudfrontPolicies } from './cloudfront';
-import { type Headers, HOST_FILES, type HostRules, headersFor, pattern, variableHeaders } from './rules';
+import { type Headers, HOST_FILES, type HostRules, headersByName, headersFor, pattern } from './rules';
 
 const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
@@ -51,18 +51,20 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
 
 /** Headers stand in `server` alone and vary by `map`: an `add_header` in a location drops all that it would inherit. */
 function nginxHeaders(rules: HostRules) {
-  const varying = variableHeaders(rules);
   const variable = (name: string) => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
-  const maps = [...varying].flatMap(([name, { otherwise = '', cases }]) => [
-    `map $uri ${variable(name)} {`,
-    `    default ${quoted(otherwise)};`,
-    ...cases.map(({ path: at, value }) => `    ${quoted(`~${pattern(at)}`)} ${quoted(value)};`),
-    '}',
-    '',
-  ]);
-  const names = [...new Set([...Object.keys(rules.all), ...varying.keys()])];
-  const header = (name: string) => (varying.has(name) ? variable(name) : quoted(rules.all[name] ?? ''));
-  return { maps, headers: names.map((name) => `add_header ${name} ${header(name)} always;`) };
+  const headers = headersByName(rules);
+  const maps = headers
+    .filter(({ cases }) => cases.length > 0)
+    .flatMap(({ key, usual = '', cases }) => [
+      `map $uri ${variable(key)} {`,
+      `    default ${quoted(usual)};`,
+      ...cases.map(({ path: at, value }) => `    ${quoted(`~${pattern(at)}`)} ${quoted(value)};`),
+      '}',
+      '',
+    ]);
+  const value = ({ key, usual = '', cases }: (typeof headers)[number]) =>
+    cases.length > 0 ? variable(key) : quoted(usual);
+  return { maps, headers: headers.map((header) => `add_header ${header.key} ${value(header)} always;`) };
 }
 
 /** Paths are matched by `path_regexp`, since Caddy's `path` ignores case and would send `/Contact` in a circle. */
