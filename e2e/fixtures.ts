@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { FULL_EXPORT } from '@/e2e/builds/small';
-import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '@/lib/tools/cli/browser';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
 import { TEST_API } from '@/lib/tools/cli/test-export';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
@@ -82,15 +82,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
   const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
   return chromium.launch({
-    executablePath: findHeadlessShell(),
+    executablePath: findChromium(),
     args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`],
     ...options,
   });
 }
 
-/** The same with the back/forward cache, which Playwright switches off and a headless shell lacks. */
+/** The same with the back/forward cache, which Playwright switches off. */
 export const launchWithHistory = (apiPort: number) =>
-  launch(apiPort, { executablePath: findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  launch(apiPort, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 /** The hydrated island around something. */
 export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');

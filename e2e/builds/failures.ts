@@ -102,7 +102,7 @@ const CASES: Record<string, () => Promise<void>> = {
   'the place may only be read': () =>
     fails(
       { FAULT: 'EROFS .cache/.writable-' },
-      /lies on a disk that may only be read\. Choose another place: OUT_DIR=/,
+      /may not be written\. Make it yours \(chown\), or choose another place: OUT_DIR=/,
     ),
   'a picture cannot be read to its end': async () => {
     const picture = aPicture();

@@ -7,12 +7,12 @@ import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
 import { planPictures } from '@/lib/media/pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
-import { OPENAPI_FILE, openApiFile } from '@/lib/tools/enquiry-api/openapi';
+import { OPENAPI_FILE, openApi } from '@/lib/tools/enquiry-api/openapi';
 import { endWhenInterrupted, explain, outDir } from './failure';
 import { takeLock } from './lock';
+import { log } from './log';
 import { nextBuild } from './next-build';
-import { type Preparing, prepareDownloads, preparePictures } from './prepare';
-import { type Progress, showProgress } from './progress';
+import { prepareDownloads, preparePictures } from './prepare';
 
 /** Where Next exports to (next.config.ts). */
 const NEXT_EXPORT = '.export';
@@ -32,42 +32,42 @@ export async function build(pagesReady?: () => void): Promise<void> {
   try {
     restorePreviousExport(outDir());
     checkReplaceable(outDir());
-    await buildInto(outDir(), showProgress(), pagesReady);
+    await buildInto(outDir(), pagesReady);
   } finally {
     unlock();
   }
 }
 
-async function buildInto(out: string, progress: Progress, pagesReady?: () => void): Promise<void> {
+async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   const { content, diagnostics } = await checkContent();
   const errors = diagnostics.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
-  progress.say(`content: ${content.entries.length} files`);
+  log(`content: ${content.entries.length} files`);
   // What has passed is left out: the operator should read which.
   for (const problem of diagnostics) console.warn(formatDiagnostic(problem));
   // First, so that a build without a registry ends before it changed anything.
   const repository = process.env.EDITOR_REPO || content.site.editor;
-  if (repository) progress.say(`${await writeEditor(repository)}: the editor of ${repository}`);
+  if (repository) log(`${await writeEditor(repository)}: the editor of ${repository}`);
 
   const inputs = inputsKey();
-  if (isCurrent(out, inputs)) return progress.say(`${out}: nothing has changed since it was built`);
+  if (isCurrent(out, inputs)) return log(`${out}: nothing has changed since it was built`);
   const islands = await bundleIslands();
   const pictures = await planPictures(content);
   const early = pagesReady !== undefined && !fs.existsSync(out);
-  await makeParts(progress, (preparing) => [
-    preparePictures(pictures, preparing),
-    early ? undefined : prepareDownloads(content, preparing),
+  await besideNext((free) => [
+    preparePictures(pictures, free),
+    early ? undefined : prepareDownloads(content, free),
   ]);
 
   // Several files a page, read by nothing again, which the next build would have to remove.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
-  const hostFiles = { [OPENAPI_FILE]: openApiFile(enquiryHost, siteUrl) };
+  const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
   const parts = { content, from: NEXT_EXPORT, to: out, islands, hostFiles };
   if (early) {
     postExport(parts);
     pagesReady();
-    await prepareDownloads(content, { progress }).catch((error) => {
+    await prepareDownloads(content).catch((error) => {
       // Half a site is no result.
       fs.rmSync(out, { recursive: true });
       throw error;
@@ -75,18 +75,18 @@ async function buildInto(out: string, progress: Progress, pagesReady?: () => voi
   }
   const report = postExport({ ...parts, inputs });
   await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
-  progress.say(`${out}: ${report.pages} pages, ${report.files} files`);
+  log(`${out}: ${report.pages} pages, ${report.files} files`);
 }
 
-/** Has Next render the pages while everything else is made. */
-async function makeParts(
-  progress: Progress,
-  prepare: (preparing: Preparing) => (Promise<unknown> | undefined)[],
-) {
+/**
+ * Has Next render the pages while everything else is made.
+ * @param make starts the rest, given what resolves when Next has copied the public folder
+ */
+async function besideNext(make: (free: Promise<unknown>) => (Promise<unknown> | undefined)[]) {
   const abort = new AbortController();
-  const pages = nextBuild(progress, abort.signal);
+  const pages = nextBuild(abort.signal);
   try {
-    await Promise.all([pages, ...prepare({ progress, free: pages })]);
+    await Promise.all([pages, ...make(pages)]);
   } catch (error) {
     // Two builds must not write into the same folders: Next has ended before the error is said.
     abort.abort();

@@ -5,19 +5,18 @@ import { ContentError, formatDiagnostics } from '@/lib/content/diagnostic';
 export const outDir = () => process.env.OUT_DIR ?? 'out';
 
 const untouched = () => `Nothing was built; the last ${outDir()}/ is as it was.`;
+const full = (file: string) =>
+  `The disk is full: ${file} could not be written. Make room, and run the command again.`;
+const closed = (file: string) =>
+  `${file} may not be written. Make it yours (chown), or choose another place: OUT_DIR=/a/folder npm run build`;
 /** Errors of the system that say too little by themselves, by their code. */
 const SYSTEM: Record<string, (file: string) => string> = {
-  ENOSPC: (file) => `The disk is full: ${file} could not be written. Make room, and run the command again.`,
-  EROFS: (file) =>
-    `${file} lies on a disk that may only be read. Choose another place: OUT_DIR=/a/folder npm run build`,
-  EACCES: (file) =>
-    `${file} may not be changed by you. Make it yours (chown), or choose another place: OUT_DIR=/a/folder npm run build`,
-  EBUSY: (file) =>
-    `${file} is in use, or a disk is mounted there. Choose a folder within: OUT_DIR=${file}/site npm run build`,
-  EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n 4096), and run the command again.',
+  ENOSPC: full,
+  EDQUOT: full,
+  EACCES: closed,
+  EPERM: closed,
+  EROFS: closed,
 };
-/** Other codes for the same. */
-const CODE_ALIASES: Record<string, string> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
 
 /**
  * An error as a person reads it.
@@ -28,9 +27,8 @@ export function explain(error: unknown, nothingBuilt = true): string {
   if (error instanceof ContentError) return `\n${formatDiagnostics(error.diagnostics)}${after}`;
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
-  const say = SYSTEM[CODE_ALIASES[code] ?? code];
   // A folder is moved into its place: that place is what the reader knows.
-  return `\n${say ? say(dest ?? path ?? 'A file') : message}${after}`;
+  return `\n${SYSTEM[code]?.(dest ?? path ?? 'A file') ?? message}${after}`;
 }
 
 /**

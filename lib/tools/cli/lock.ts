@@ -1,7 +1,7 @@
-/** One build at a time in a folder: all write into the same `public/`. Next locks its own folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** One build at a time in a folder: all write into the same `public/`. Next locks its own folder alone. */
 export const LOCK_FILE = '.cache/build.lock';
 
 /**
@@ -9,25 +9,22 @@ export const LOCK_FILE = '.cache/build.lock';
  * @returns gives it back
  * @throws when another build is under way, with its process
  */
-export function takeLock(file = LOCK_FILE): () => void {
-  const holder = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-  if (holder && holder !== process.pid && isRunning(holder))
+export function takeLock(): () => void {
+  const holder = fs.existsSync(LOCK_FILE) ? Number(fs.readFileSync(LOCK_FILE, 'utf8')) : 0;
+  if (holder && isRunning(holder))
     throw new Error(
-      `Another build is under way in this folder (process ${holder}). Wait for it. If there is none, delete ${file}.`,
+      `Another build is under way in this folder (process ${holder}). Wait for it. If there is none, delete ${LOCK_FILE}.`,
     );
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.rmSync(file, { force: true });
+  fs.mkdirSync(path.dirname(LOCK_FILE), { recursive: true });
+  fs.rmSync(LOCK_FILE, { force: true });
   // Of two that come at once the second fails here.
-  fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
-  const release = () => fs.rmSync(file, { force: true });
+  fs.writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
+  const release = () => fs.rmSync(LOCK_FILE, { force: true });
   process.once('exit', release);
-  return () => {
-    process.off('exit', release);
-    release();
-  };
+  return release;
 }
 
-/** Whether a process is there; another user's may not be asked, and is. */
+/** Whether a process is there; another user's may not be signalled, and is. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
