@@ -21,6 +21,6 @@ export const weekdayOf = (day: string): Weekday =>
 
 /** Zones without summer time, by country: what a batch's calendar needs to say when a lesson begins. */
 export const TIME_ZONES: Record<string, { id: string; offset: string } | undefined> = {
-  IN: { id: 'Asia/Kolkata', offset: '+0530' },
-  AE: { id: 'Asia/Dubai', offset: '+0400' },
+  IN: { id: 'Asia/Kolkata', offset: '+05:30' },
+  AE: { id: 'Asia/Dubai', offset: '+04:00' },
 };

@@ -7,7 +7,7 @@ import { type Counts, type GenerateOptions, generate } from '../generate';
 
 /** Stands for "no clock": a revision date that no build changes, for a course that names none. */
 const NO_REVISION = '19700101T000000Z';
-/** Longest content line, without its line break (section 3.1). */
+/** Longest content line, without its line break. */
 const OCTETS = 75;
 
 /** Generates the calendar file of every batch into `public/calendar`; those of batches that are no more are deleted. */
@@ -20,7 +20,8 @@ export async function makeCalendars(content: Content, options?: GenerateOptions)
 }
 
 /**
- * The calendar of one batch: its lessons up to the last day where that is known, else the first lesson.
+ * The calendar of one batch: its lessons up to the last day where that is known, else the first lesson. Times are in
+ * UTC: no branch has summer time, and no lesson is on another day there.
  * @returns the file's text: lines end with CRLF, none is longer than 75 octets, no clock is in it
  */
 export function calendarOf(content: Content, { course, batch }: Upcoming): string {
@@ -28,82 +29,45 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   const branch = branchOf(content, batch.branch);
   const zone = TIME_ZONES[branch?.country ?? ''];
   if (!branch || !zone) throw new Error(`${course.file}: the branch '${batch.branch}' has no time zone`);
+  const utc = (day: string, time: string) =>
+    `${new Date(`${day}T${time}${zone.offset}`).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const days = weekdaysIn(batch.days).map((day) => day.slice(0, 2).toUpperCase());
   const url = `${site.siteUrl}${course.path}`;
-  const facts = factsOf(content, course).filter(({ label }) =>
-    ['Duration', 'Fee', 'Certificate'].includes(label),
-  );
-  const description = [
-    batchTimes(content, batch),
-    ...facts.map(({ label, value }) => `${label}: ${value}`),
-    url,
-  ].join('\n');
-  const local = (day: string, time: string) => `${compact(day)}T${compact(time)}00`;
-  const { offset } = zone;
-  return [
+  const facts = factsOf(content, course)
+    .filter(({ label }) => ['Duration', 'Fee', 'Certificate'].includes(label))
+    .map(({ label, value }) => `${label}: ${value}`);
+  const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${text(site.name)}//Batches//EN`,
-    'CALSCALE:GREGORIAN',
-    'BEGIN:VTIMEZONE',
-    `TZID:${zone.id}`,
-    'BEGIN:STANDARD',
-    // Neither zone has summer time: one observance since the epoch is all of it.
-    'DTSTART:19700101T000000',
-    `TZOFFSETFROM:${offset}`,
-    `TZOFFSETTO:${offset}`,
-    'END:STANDARD',
-    'END:VTIMEZONE',
     'BEGIN:VEVENT',
-    `UID:${uidOf([site.name, course.slug, batch.start, batch.from, batch.branch].join('\0'))}`,
-    `DTSTAMP:${course.data.updated ? `${compact(course.data.updated)}T000000Z` : NO_REVISION}`,
-    `DTSTART;TZID=${zone.id}:${local(batch.start, batch.from)}`,
-    `DTEND;TZID=${zone.id}:${local(batch.start, batch.to)}`,
-    // With a time zone in DTSTART, UNTIL must be in UTC (section 3.3.10).
-    ...(batch.end
-      ? [`RRULE:FREQ=WEEKLY;UNTIL=${inUtc(batch.end, batch.to, offset)};BYDAY=${days.join(',')}`]
-      : []),
+    // The same for each build, whatever host it is for.
+    `UID:${sha256(site.name, course.slug, batch.start, batch.from, batch.branch).slice(0, 32)}`,
+    `DTSTAMP:${course.data.updated ? utc(course.data.updated, '12:00') : NO_REVISION}`,
+    `DTSTART:${utc(batch.start, batch.from)}`,
+    `DTEND:${utc(batch.start, batch.to)}`,
+    ...(batch.end ? [`RRULE:FREQ=WEEKLY;UNTIL=${utc(batch.end, batch.to)};BYDAY=${days.join(',')}`] : []),
     `SUMMARY:${text(`${course.data.title}, ${site.shortName}${batch.end ? '' : ' (first lesson)'}`)}`,
     `LOCATION:${text([branch.name, ...branch.address].join(', '))}`,
     ...(branch.geo ? [`GEO:${branch.geo.latitude};${branch.geo.longitude}`] : []),
-    `DESCRIPTION:${text(description)}`,
+    `DESCRIPTION:${text([batchTimes(content, batch), ...facts, url].join('\n'))}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join('');
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
-
-const compact = (value: string) => value.replace(/[-:]/g, '');
 
 /** Text as a value (section 3.3.11). */
 const text = (value: string) => value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
-/** A UUID made of what names the batch (version 8, RFC 9562): the same for each build, whatever host it is for. */
-function uidOf(name: string): string {
-  const hex = sha256(name);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-/** A local time in UTC; `offset` is written as in VTIMEZONE. */
-function inUtc(day: string, time: string, offset: string): string {
-  const iso = new Date(`${day}T${time}:00${offset.slice(0, 3)}:${offset.slice(3)}`).toISOString();
-  return `${compact(iso.slice(0, 19))}Z`;
-}
-
-/** A long line goes on in the next one after a space; no character is cut in two. */
-export function fold(line: string): string {
-  let folded = '';
-  let octets = 0;
+/** A long line goes on in the next one after a space; no character is cut in two (section 3.1). */
+function fold(line: string): string {
+  const parts = [''];
   for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > OCTETS) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
+    const part = `${parts.at(-1)}${character}`;
+    if (Buffer.byteLength(part) > OCTETS) parts.push(` ${character}`);
+    else parts[parts.length - 1] = part;
   }
-  return folded;
+  return parts.join('\r\n');
 }
