@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Entry, groupId } from '@/lib/content';
-import { type DrawingFile, parseDrawing } from './drawing-file';
+import { type DrawingFile, readDrawing } from './drawing-file';
 
 /** Every drawing has this size (content/artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
@@ -22,25 +22,27 @@ const RENDERED_DRAWINGS = '/drawings/drawn';
 /** Every thumbnail has this size. */
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
+const fileOf = (name: string) => path.join(FOLDER, `${name}.svg`);
+
 /** Name of a page's drawing: its own, its group's, or the institute's; nothing where no drawing is there at all. */
 function drawingName(entry: Entry): string | undefined {
   const own =
     entry.kind === 'page'
       ? [entry.slug]
       : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
-  const names = [...own, 'default'];
-  return names.find((name) => name && fs.existsSync(path.join(FOLDER, `${name}.svg`)));
+  return [...own, 'default'].find((name) => name && fs.existsSync(fileOf(name)));
 }
 
 /** The drawing of an entry: a course's or a service's own, a page's where it has one, else the institute's. */
 export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
-  const svg = fs.readFileSync(path.join('public', RENDERED_DRAWINGS, `${name}.svg`), 'utf8');
+  const src = `${RENDERED_DRAWINGS}/${name}.svg`;
+  const svg = fs.readFileSync(path.join('public', src), 'utf8');
   const [, width, height] = /<view id="rest" viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg) ?? [];
   return {
-    src: `${RENDERED_DRAWINGS}/${name}.svg`,
-    alt: readDrawing(name).title || `Drawing for ${entry.data.title}`,
+    src,
+    alt: readDrawing(fileOf(name)).title || `Drawing for ${entry.data.title}`,
     rest: width && height ? Number(width) / Number(height) : undefined,
   };
 }
@@ -51,16 +53,10 @@ export function renderedDrawing(entry: Entry): string | undefined {
   return name && path.join('public', RENDERED_DRAWINGS, `${name}.svg`);
 }
 
-/** The parts of a drawing, by its name. */
-export function readDrawing(name: string): DrawingFile {
-  const file = path.join(FOLDER, `${name}.svg`);
-  return parseDrawing(fs.readFileSync(file, 'utf8'), file);
-}
-
-/** The same of an entry's drawing, for its PDF; nothing where no drawing is there at all. */
+/** The parts of an entry's drawing, for its PDF; nothing where no drawing is there at all. */
 export function drawingFileOf(entry: Entry): DrawingFile | undefined {
   const name = drawingName(entry);
-  return name === undefined ? undefined : readDrawing(name);
+  return name ? readDrawing(fileOf(name)) : undefined;
 }
 
 /** The thumbnail of a page's drawing; nothing where no drawing is there at all. */
@@ -75,7 +71,6 @@ export const groupDrawing = (id: string): string => `${RENDERED_DRAWINGS}/${grou
 /** The thumbnail of a group of courses or services. */
 export const groupThumb = (id: string): string => thumb(groupName(id));
 
-const groupName = (id: string) =>
-  fs.existsSync(path.join(FOLDER, `group-${id}.svg`)) ? `group-${id}` : 'default';
+const groupName = (id: string) => (fs.existsSync(fileOf(`group-${id}`)) ? `group-${id}` : 'default');
 
 const thumb = (name: string) => `${RENDERED_DRAWINGS}/${name}-thumb.svg`;

@@ -1,7 +1,16 @@
-import { type Anchor, startOf } from './drawing-file';
 import { LOGO } from './logo';
+import { zoneMarks } from './sheet-frame';
 import { type Faces, openFaces } from './type/fonts';
-import { layoutBalanced, layoutLine, layoutText, lineText, pathOf, type Style } from './type/layout';
+import {
+  type Anchor,
+  layoutBalanced,
+  layoutLine,
+  layoutText,
+  lineText,
+  pathOf,
+  type Style,
+  startOf,
+} from './type/layout';
 
 /** What stands on a share image, as plain data. */
 export interface OgImage {
@@ -35,7 +44,6 @@ const COLOURS = {
   faint: '#43505b',
   line: '#b9b6ab',
   signal: '#a83216',
-  accent: '#b4371a',
 } as const;
 const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
 /** Height of the title block. */
@@ -59,14 +67,7 @@ const SMALL: Style = { face: 'label', size: 15, leading: 18 };
 
 /** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
 export async function ogImageSvg(sheet: OgImage): Promise<string> {
-  const label = [
-    sheet.group,
-    sheet.note,
-    sheet.places.join(' · '),
-    `Since ${sheet.founded}`,
-    '0123456789ABCDEF…',
-  ].join(' ');
-  const faces = await openFaces({ title: `${sheet.title} ${sheet.institute}`, label });
+  const faces = await openFaces(JSON.stringify(sheet));
   const { width, height } = SHARE_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -98,29 +99,12 @@ function letters(
 function frame(faces: Faces): string {
   const { left, top, right, bottom } = FRAME;
   const band = 22;
-  const [columns, rows] = [6, 3];
-  const ends = (from: number, to: number, count: number) =>
-    Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 1)) / count);
-  const [xs, ys] = [ends(left, right, columns), ends(top, bottom, rows)];
-  const ticks = [
-    ...xs.slice(0, -1).flatMap((x) => [`M${x} ${top - band}V${top}`, `M${x} ${bottom}v${band}`]),
-    ...ys.slice(0, -1).flatMap((y) => [`M${left - band} ${y}H${left}`, `M${right} ${y}h${band}`]),
-  ];
-  const mark = (text: string, x: number, y: number) =>
-    letters(faces, SMALL, text, x, y, COLOURS.faint, 'middle');
-  const marks = [
-    ...xs.flatMap((x, i) =>
-      [top - 6, bottom + 17].map((y) => mark(String(i + 1), x - (right - left) / columns / 2, y)),
-    ),
-    ...ys.flatMap((y, i) =>
-      [left - 11, right + 11].map((x) => mark('ABC'[i] ?? '', x, y - (bottom - top) / rows / 2 + 5)),
-    ),
-  ];
+  const zones = zoneMarks(FRAME, band, 6, 3);
   return [
     stroke(`M${left - band} ${top - band}H${right + band}V${bottom + band}H${left - band}Z`, COLOURS.line, 1),
-    stroke(ticks.join(''), COLOURS.faint, 1),
+    stroke(zones.lines, COLOURS.faint, 1),
     stroke(`M${left} ${top}H${right}V${bottom}H${left}Z`, COLOURS.ink, 3),
-    ...marks,
+    ...zones.letters.map(({ text, x, y }) => letters(faces, SMALL, text, x, y + 5, COLOURS.faint, 'middle')),
   ].join('');
 }
 
@@ -138,12 +122,12 @@ function heading(faces: Faces, sheet: OgImage): string {
   const width = sheet.picture ? beside : FRAME.right - FRAME.left - 2 * PAD;
   const options = TITLES.map(({ size, lines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
-    return { style, lines, set: layoutBalanced(faces, style, sheet.title, width) };
+    const set = layoutBalanced(faces, style, sheet.title, width);
+    // Lines that end within a word have more words than the title.
+    const whole = set.map(lineText).join(' ').split(/\s+/).length === sheet.title.split(/\s+/).length;
+    return { style, set, fits: set.length <= lines && whole };
   });
-  const fits = options.find(
-    ({ style, lines, set }) => set.length <= lines && !brokenWords(faces, style, sheet.title, width),
-  );
-  const { style, set } = fits ?? (options.at(-1) as (typeof options)[number]);
+  const { style, set } = options.find(({ fits }) => fits) ?? (options.at(-1) as (typeof options)[number]);
   const x = FRAME.left + PAD;
   const over = FRAME.top + PAD + 20;
   const top = sheet.group ? over + 26 : over - 20;
@@ -164,23 +148,15 @@ function heading(faces: Faces, sheet: OgImage): string {
   ].join('');
 }
 
-/** Whether a word alone is wider than the column, so that it would be broken in the middle. */
-const brokenWords = (faces: Faces, style: Style, text: string, width: number) =>
-  text.split(/\s+/).some((word) => layoutLine(faces, style, word).width > width);
-
 /** A text in at most some lines, cut after a word where it is longer. */
 function shortened(faces: Faces, text: string, width: number, most: number): string[] {
-  const words = text.split(' ');
-  for (let end = ''; ; end = ' …') {
-    const lines = layoutText(
-      faces,
-      LABEL,
-      words.join(' ').replace(end ? /[,;:.]$/ : /$^/, '') + end,
-      width,
-    ).map(lineText);
-    if (lines.length <= most || words.length < 2) return lines.slice(0, most);
-    words.pop();
+  const set = (words: string) => layoutText(faces, LABEL, words, width).map(lineText);
+  let lines = set(text);
+  for (let words = text.split(' '); lines.length > most && words.length > 1; ) {
+    words = words.slice(0, -1);
+    lines = set(`${words.join(' ').replace(/[,;:.]$/, '')} …`);
   }
+  return lines.slice(0, most);
 }
 
 function titleBlock(faces: Faces, sheet: OgImage): string {

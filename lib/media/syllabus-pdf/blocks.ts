@@ -7,19 +7,17 @@ export interface Block {
   draw(parent: Struct, x: number, y: number): void;
 }
 
-export const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-
 /** Space between blocks. */
 export const gap = (height: number): Block => ({ height, draw: () => undefined });
 
 /** Blocks one under the other. */
-export const stack = (...blocks: (Block | undefined)[]): Block => ({
-  height: sum(blocks.map((block) => block?.height ?? 0)),
+export const stack = (...blocks: Block[]): Block => ({
+  height: blocks.reduce((sum, { height }) => sum + height, 0),
   draw(parent, x, y) {
     let at = y;
     for (const block of blocks) {
-      block?.draw(parent, x, at);
-      at += block?.height ?? 0;
+      block.draw(parent, x, at);
+      at += block.height;
     }
   },
 });
@@ -27,19 +25,16 @@ export const stack = (...blocks: (Block | undefined)[]): Block => ({
 /** Blocks beside each other, as high as the highest. */
 export const row = (blocks: Block[], step: number): Block => ({
   height: Math.max(0, ...blocks.map(({ height }) => height)),
-  draw(parent, x, y) {
+  draw: (parent, x, y) => {
     for (const [i, block] of blocks.entries()) block.draw(parent, x + i * step, y);
   },
 });
 
-/** A block further to the right, or further down than it takes room for. */
-export const moved = (block: Block, right: number, down = 0): Block => ({
-  height: block.height,
-  draw: (parent, x, y) => block.draw(parent, x + right, y + down),
+/** A block further to the right. */
+export const moved = ({ height, draw }: Block, right: number): Block => ({
+  height,
+  draw: (parent, x, y) => draw(parent, x + right, y),
 });
-
-/** A block that takes no room, so that the next one stands beside it. */
-export const floating = (block: Block): Block => ({ ...block, height: 0 });
 
 /** Rows of at most so many, as even as they can be. */
 export function evenRows<T>(all: readonly T[], across: number): T[][] {

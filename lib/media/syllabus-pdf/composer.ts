@@ -1,13 +1,13 @@
 import type { Line as TextLine } from '@/lib/content/markdown';
-import { type Line, layoutBalanced, layoutLine, layoutText, type Style } from '../type/layout';
-import { type Block, gap, stack } from './blocks';
-import { INK, type SheetDocument, SIGNAL, type Struct } from './document';
+import { layoutBalanced, layoutText, type Style } from '../type/layout';
+import { type Block, evenRows, gap, moved, row, stack } from './blocks';
+import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';
 
 export const TITLE: Style = { face: 'title', size: 34, leading: 36 };
 export const HEADING: Style = { face: 'title', size: 20, leading: 22 };
-export const SMALL_HEADING: Style = { face: 'title', size: 12, leading: 14 };
-export const MODULE: Style = { face: 'title', size: 11, leading: 12.8 };
+const SMALL_HEADING: Style = { face: 'title', size: 12, leading: 14 };
+export const STRONG: Style = { face: 'title', size: 11, leading: 12.8 };
 export const LEDE: Style = { face: 'lede', size: 12.6, leading: 17.4 };
 /** Reading text, and a smaller one where it saves a sheet. Below 9 points is too small to read. */
 export const TEXTS = [
@@ -19,17 +19,16 @@ export const VALUE: Style = { face: 'label', size: 9.6, leading: 12.2 };
 
 /** Distance of content from the frame. */
 export const PAD = 18;
-export const LEFT = FRAME.left + PAD;
-export const RIGHT = FRAME.right - PAD;
-export const WIDTH = RIGHT - LEFT;
+const LEFT = FRAME.left + PAD;
+export const WIDTH = FRAME.right - PAD - LEFT;
 /** Two columns of text, and what is between them. */
 export const GUTTER = 26;
 export const COLUMN = (WIDTH - GUTTER) / 2;
-/** Space after a paragraph or list item, and after a section. */
-const ITEM_GAP = 2.2;
+/** Space after a section, and after a paragraph or list item. */
 export const GAP = 14;
+const ITEM_GAP = 2.2;
 /** Room for the dash of a list item. */
-export const DASH = 11;
+export const DASH = 13;
 
 /** Makes blocks of text, and places blocks downwards on one sheet after another. */
 export class Composer {
@@ -51,114 +50,142 @@ export class Composer {
     this.floor = FLOOR;
   }
 
-  /** Takes a new sheet unless there is so much room. */
-  need(space: number) {
-    if (this.y + space > this.floor + 0.5) this.page();
-  }
-
   /** Height left on the sheet. */
   get room(): number {
-    return this.floor - PAD - this.y;
+    return this.floor - this.y;
+  }
+
+  /** Takes a new sheet unless there is so much room. */
+  need(height: number) {
+    if (height > this.room + 0.5) this.page();
   }
 
   /** Draws a block at the height reached, on a new sheet where there is too little room. */
-  place(block: Block, after = 0, parent = this.doc.root) {
+  place(block: Block, after = GAP, parent = this.doc.root) {
     this.need(block.height);
     block.draw(parent, LEFT, this.y);
     this.y += block.height + after;
   }
 
+  /** Draws a block of the frame's whole width at the end of the sheet, over which everything else ends. */
+  placeAtFloor(block: Block) {
+    this.need(block.height);
+    this.floor -= block.height;
+    block.draw(this.doc.root, FRAME.left, this.floor);
+  }
+
   /** Blocks in an element of their own. */
-  within(type: string, ...blocks: (Block | undefined)[]): Block {
-    const block = stack(...blocks);
-    return { ...block, draw: (parent, x, y) => block.draw(this.doc.tag(parent, type), x, y) };
+  within(type: string, ...blocks: Block[]): Block {
+    const { height, draw } = stack(...blocks);
+    return { height, draw: (parent, x, y) => draw(this.doc.tag(parent, type), x, y) };
   }
 
-  /** An entry of the reader's outline that leads here. */
-  bookmark(title: string, under = this.doc.outline): Block {
-    return { height: 0, draw: (_parent, _x, y) => void this.doc.bookmark(title, y, under) };
-  }
-
-  /** A line across some width, no content. */
+  /** A line across some width. */
   rule(width: number, weight = 0.5, color = INK): Block {
-    return { height: 0, draw: (_parent, x, y) => this.doc.rule(x, y, x + width, y, weight, color) };
+    const { doc } = this;
+    return {
+      height: 0,
+      draw: (_parent, x, y) => doc.artifact(() => doc.stroked(x, y, x + width, y, weight, color)),
+    };
   }
 
   /**
-   * Set lines.
-   * @param type of an element of their own, where they have one
+   * Text broken into lines, balanced in the face of titles.
+   * @param type of its element
+   * @returns the block, as wide as its longest line
    */
-  lines(type: string | undefined, lines: Line[], style: Style, color = INK): Block {
+  paragraph(type: string, text: string, style: Style, width: number, color = INK): Block & { width: number } {
+    const layout = style.face === 'title' ? layoutBalanced : layoutText;
+    const lines = layout(this.doc.faces, style, text, width);
     const baseline = (style.leading + style.size * 0.6) / 2;
-    const block: Block = {
+    return {
+      width: Math.max(0, ...lines.map((line) => line.width)),
       height: lines.length * style.leading,
       draw: (parent, x, y) => {
+        const element = this.doc.tag(parent, type);
         for (const [i, line] of lines.entries())
-          this.doc.tagLine(parent, line, style, x, y + i * style.leading + baseline, color);
+          this.doc.tagLine(element, line, style, x, y + baseline + i * style.leading, color);
       },
     };
-    return type ? this.within(type, block) : block;
-  }
-
-  /** Text on one line. */
-  line(type: string, text: string, style: Style, color = INK): Block {
-    return this.lines(type, [layoutLine(this.doc.faces, style, text)], style, color);
-  }
-
-  /** Text broken into lines. */
-  paragraph(type: string | undefined, text: string, style: Style, width: number, color = INK): Block {
-    return this.lines(type, layoutText(this.doc.faces, style, text, width), style, color);
-  }
-
-  /** A heading with lines of equal length. */
-  heading(type: string | undefined, text: string, style: Style, width: number): Block {
-    return this.lines(type, layoutBalanced(this.doc.faces, style, text, width), style);
-  }
-
-  /** What stands under a small heading. */
-  headed(title: string, width: number, ...content: (Block | undefined)[]): Block {
-    const heading = this.heading('H2', title, SMALL_HEADING, width);
-    return stack(this.bookmark(title), gap(8), heading, gap(4), ...content);
   }
 
   /** Text that leads somewhere, on one line. */
-  link(words: string, url: string, name: string): Block & { width: number } {
+  link(text: string, url: string, name: string): Block & { width: number } {
     const { doc } = this;
-    const line = layoutLine(doc.faces, VALUE, words);
-    const text = this.within('Link', {
-      height: VALUE.leading,
-      draw(element, x, y) {
-        const base = y + VALUE.leading - 3;
-        doc.tagLine(element, line, VALUE, x, base);
+    const { width, height, draw } = this.paragraph('Span', text, VALUE, WIDTH);
+    return {
+      width,
+      height,
+      draw(parent, x, y) {
+        const element = doc.tag(doc.tag(parent, 'P'), 'Link');
+        draw(element, x, y);
+        const line = y + height - 1.2;
+        doc.artifact(() => doc.stroked(x, line, x + width, line, 0.5, SIGNAL));
         // The annotation belongs to the element, and has words of its own.
         const options = { structParent: element, Contents: new String(name) } as object;
-        doc.link(x, base - VALUE.size, line.width, VALUE.leading, url, options);
-        doc.rule(x, base + 1.8, x + line.width, base + 1.8, 0.5, SIGNAL);
+        doc.link(x, y, width, height, url, options);
       },
-    });
-    return { ...this.within('P', text), width: line.width };
+    };
   }
 
-  /**
-   * Paragraphs and list items; items that follow each other stand in one list.
-   * @param inset of paragraphs, so that they stand under the text of items
-   */
+  /** Lines of text; those of lists after a dash, which their own lines do not run under. */
   items(lines: readonly TextLine[], width: number, inset = 0): Block[] {
     const { doc, text } = this;
     let list: Struct | undefined;
-    return lines.map(({ kind, text: words }): Block => {
+    return lines.map(({ kind, text: words }) => {
       const item = kind === 'item';
       const left = item ? DASH : inset;
       const set = this.paragraph(item ? 'LBody' : 'P', words, text, width - left);
       return {
         height: set.height + ITEM_GAP,
-        draw(parent, x, y) {
+        draw: (parent, x, y) => {
           const middle = y + text.leading - 6;
-          if (item) doc.rule(x, middle, x + 6, middle, 0.7);
+          if (item) doc.artifact(() => doc.stroked(x, middle, x + 6, middle, 0.7));
           list = item ? (list ?? doc.tag(parent, 'L')) : undefined;
           set.draw(list ? doc.tag(list, 'LI') : parent, x + left, y);
         },
       };
     });
+  }
+
+  /** An entry of the reader's outline that leads here. */
+  bookmark(title: string, under: PDFKit.PDFOutline = this.doc.outline): Block {
+    return {
+      height: 0,
+      draw: (_parent, _x, y) =>
+        void under.addItem(title, { top: Math.max(0, y - 6), expanded: true } as { expanded: boolean }),
+    };
+  }
+
+  /**
+   * A part of the text under a line and its heading.
+   * @param note small words at the end of the heading's line
+   */
+  section(title: string, content: Block[], note = ''): Block {
+    const aside = this.paragraph('P', note, LABEL, WIDTH, FAINT);
+    return this.within(
+      'Sect',
+      this.bookmark(title),
+      this.rule(WIDTH),
+      gap(8),
+      this.paragraph('H2', title, SMALL_HEADING, WIDTH),
+      gap(-aside.height),
+      moved(aside, WIDTH - aside.width),
+      gap(4),
+      ...content,
+    );
+  }
+
+  /**
+   * A list in rows of at most three cells, as even as they can be.
+   * @param cell makes a cell for the width that it has in its row
+   */
+  grid<T>(all: readonly T[], apart: number, cell: (of: T, width: number) => Block): Block {
+    const rows = evenRows(all, 3).map((some) => {
+      const width = (WIDTH - (some.length - 1) * apart) / some.length;
+      const cells = some.map((each) => this.within('LI', this.within('LBody', cell(each, width))));
+      return row(cells, width + apart);
+    });
+    return this.within('L', ...rows);
   }
 }

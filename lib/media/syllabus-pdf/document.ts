@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { escapeHtml } from '@/lib/format/html';
-import { type Anchor, startOf } from '../drawing-file';
-import { type Faces, type Run, scaleOf } from '../type/fonts';
-import { type Line, layoutLine, type Style } from '../type/layout';
+import type { Faces } from '../type/fonts';
+import { type Anchor, type Line, layoutLine, type Style, startOf } from '../type/layout';
 
 /** Ink by day, as in app/styles/tokens.css: paper is white here, because it is printed. */
 export const INK = '#16232e';
@@ -13,18 +12,24 @@ export const SIGNAL = '#a83216';
 /** An element of the structure tree. */
 export type Struct = PDFKit.PDFStructureElement;
 
-/**
- * A tagged A4 document without anything in it that differs between two builds. pdfkit's own metadata is replaced:
- * it stamps the clock, and puts titles into XML as they stand (`C & C++` would break it).
- */
+/** What readers show of a file: `updated` is a day, YYYY-MM-DD. */
+interface About {
+  title: string;
+  author: string;
+  subject: string;
+  updated?: string | undefined;
+}
+
+/** A tagged A4 document without anything in it that differs between two builds. */
 export class SheetDocument extends PDFDocument {
   readonly root: Struct;
 
   constructor(
     readonly faces: Faces,
-    readonly about: { title: string; author: string; subject: string; updated?: string | undefined },
+    readonly about: About,
   ) {
-    const stamp = new Date(about.updated ?? 0);
+    const { title: Title, author: Author, subject: Subject, updated } = about;
+    const day = new Date(updated ?? 0);
     super({
       size: 'A4',
       margin: 0,
@@ -36,16 +41,9 @@ export class SheetDocument extends PDFDocument {
       lang: 'en-IN',
       // pdfkit would embed Helvetica before the first font is chosen.
       font: null as unknown as string,
-      info: {
-        Title: about.title,
-        Author: about.author,
-        Subject: about.subject,
-        Creator: about.author,
-        CreationDate: stamp,
-        ModDate: stamp,
-      },
+      info: { Title, Author, Subject, Creator: Author, CreationDate: day, ModDate: day },
     });
-    if (!about.updated) {
+    if (!updated) {
       // No date is better than a wrong one; pdfkit needed it for the file's id only.
       delete this.info.CreationDate;
       delete this.info.ModDate;
@@ -54,13 +52,15 @@ export class SheetDocument extends PDFDocument {
     this.addStructure(this.root);
   }
 
-  /** XMP metadata, called by pdfkit at the end. */
+  /** Replaces pdfkit's own XMP metadata, which take titles as they stand: `C & C++` would break them. */
   _addInfo() {
-    const { title, author, subject, updated } = this.about;
-    const alt = (name: string, text: string) =>
-      `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(text)}</rdf:li></rdf:Alt></dc:${name}>`;
-    const xml = `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part>${alt('title', title)}${alt('description', subject)}<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator><dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language><xmp:CreatorTool>${escapeHtml(author)}</xmp:CreatorTool><pdf:Producer>PDFKit</pdf:Producer>${updated ? `<xmp:CreateDate>${updated}T00:00:00Z</xmp:CreateDate><xmp:ModifyDate>${updated}T00:00:00Z</xmp:ModifyDate>` : ''}</rdf:Description>`;
-    this.appendXML(xml);
+    const { title, author, subject } = this.about;
+    const text = (name: string, value: string) =>
+      `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(value)}</rdf:li></rdf:Alt></dc:${name}>`;
+    this.appendXML(`<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>${text('title', title)}${text('description', subject)}
+<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language></rdf:Description>`);
   }
 
   /** A new element in the structure tree. */
@@ -74,26 +74,16 @@ export class SheetDocument extends PDFDocument {
     return element;
   }
 
-  /** Draws what is repeated on every sheet and is no content. */
-  artifact(type: 'Pagination' | 'Layout', draw: () => void) {
+  /** Draws something that is no content. */
+  artifact(draw: () => void, type: 'Pagination' | 'Layout' = 'Layout') {
     this.markContent('Artifact', { type });
     draw();
     this.endMarkedContent();
   }
 
-  /** An entry of the reader's outline that leads to a height of this sheet. */
-  bookmark(title: string, y: number, under = this.outline): PDFKit.PDFOutline {
-    return under.addItem(title, { top: Math.max(0, y - 6), expanded: true } as { expanded: boolean });
-  }
-
-  /** A straight line. */
+  /** A straight line, in an artifact. */
   stroked(x1: number, y1: number, x2: number, y2: number, weight = 0.5, color = INK) {
-    return this.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
-  }
-
-  /** The same between parts of the content, of which it is none. */
-  rule(x1: number, y1: number, x2: number, y2: number, weight = 0.5, color = INK) {
-    this.artifact('Layout', () => this.stroked(x1, y1, x2, y2, weight, color));
+    this.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
   }
 
   /** A set line as content of an element; stretches in another language become elements of their own. */
@@ -101,24 +91,14 @@ export class SheetDocument extends PDFDocument {
     let at = x;
     for (const run of line.runs) {
       const from = at;
-      const element = run.lang
-        ? this.tag(parent, 'Span', { lang: run.lang })
-        : run.sign
-          ? this.tag(parent, 'Span', { actual: run.sign })
-          : parent;
+      const element = run.lang ? this.tag(parent, 'Span', { lang: run.lang }) : parent;
       element.add(() => this.drawRun(run, style, from, y, color));
       at += run.width;
     }
   }
 
-  /** Text on one line that is no content of its own: lettering of the frame. */
-  letter(
-    text: string,
-    style: Style,
-    x: number,
-    y: number,
-    { color = INK, anchor = 'start' }: { color?: string; anchor?: Anchor } = {},
-  ) {
+  /** Text on one line in an artifact or a figure. */
+  letter(text: string, style: Style, x: number, y: number, color = INK, anchor: Anchor = 'start') {
     const line = layoutLine(this.faces, style, text);
     let at = startOf(x, line.width, anchor);
     for (const run of line.runs) {
@@ -127,17 +107,12 @@ export class SheetDocument extends PDFDocument {
     }
   }
 
-  widthOf(text: string, style: Style): number {
-    return layoutLine(this.faces, style, text).width;
-  }
-
-  private drawRun(run: Run, style: Style, x: number, y: number, color: string) {
-    const { size, drop } = scaleOf(run);
+  private drawRun({ font, text }: Line['runs'][number], style: Style, x: number, y: number, color: string) {
     // The opened font goes in as it is; its key does not reach the file.
-    this.font(run.font as unknown as string, run.font.key)
-      .fontSize(style.size * size)
+    this.font(font as unknown as string, font.key)
+      .fontSize(style.size)
       .fillColor(color);
-    this.text(run.text, x, y + drop * style.size, {
+    this.text(text, x, y, {
       lineBreak: false,
       baseline: 'alphabetic',
       ...(style.tracking ? { characterSpacing: style.tracking } : {}),

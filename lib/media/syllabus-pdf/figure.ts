@@ -3,7 +3,7 @@ import { DRAWING_SIZE } from '../drawings';
 import type { Block } from './blocks';
 import { INK, type SheetDocument, SIGNAL } from './document';
 
-/** A technical drawing as real lines, tagged as a figure with its title as the words for those who cannot see it. */
+/** A technical drawing as real lines, with its title for those who cannot see it. */
 export function figureBlock(doc: SheetDocument, drawing: DrawingFile, width: number): Block {
   const scale = width / DRAWING_SIZE.width;
   const height = DRAWING_SIZE.height * scale;
@@ -17,32 +17,20 @@ export function figureBlock(doc: SheetDocument, drawing: DrawingFile, width: num
   };
 }
 
-function drawLines(doc: SheetDocument, drawing: DrawingFile, x: number, y: number, scale: number) {
+function drawLines(doc: SheetDocument, { paths, texts }: DrawingFile, x: number, y: number, scale: number) {
+  doc.save().translate(x, y).scale(scale);
   // What lies outside its box is not seen on the page either.
-  doc
-    .save()
-    .translate(x, y)
-    .scale(scale)
-    .rect(0, 0, DRAWING_SIZE.width, DRAWING_SIZE.height)
-    .clip()
-    .lineCap('round')
-    .lineJoin('round');
-  for (const { kind, d } of drawing.paths) {
-    const { width: weight, dash } = LINES[kind];
-    doc.save().path(d);
-    if (kind === 'fill') doc.fillOpacity(0.08).fillColor(INK).fill();
-    else {
-      if (dash) doc.lineCap('butt').dash(dash as unknown as number, {});
-      doc
-        .lineWidth(weight)
-        .strokeColor(kind === 'accent' ? SIGNAL : INK)
-        .stroke();
-    }
+  doc.rect(0, 0, DRAWING_SIZE.width, DRAWING_SIZE.height).clip();
+  for (const { kind, d } of paths) {
+    const { width = 0, dash } = LINES[kind] ?? {};
+    doc.save().path(d).lineCap('round').lineJoin('round');
+    if (dash) doc.lineCap('butt').dash(dash as unknown as number, {});
+    if (kind === 'fill') doc.fillOpacity(0.08).fill(INK);
+    else doc.lineWidth(width).stroke(kind === 'accent' ? SIGNAL : INK);
     doc.restore();
   }
   doc.restore();
   const style = { face: 'label', size: LETTERING * scale, leading: LETTERING * scale } as const;
-  for (const { x: tx, y: ty, anchor, text } of drawing.texts) {
-    doc.letter(text, style, x + tx * scale, y + ty * scale, { anchor });
-  }
+  for (const text of texts)
+    doc.letter(text.text, style, x + text.x * scale, y + text.y * scale, INK, text.anchor);
 }

@@ -1,7 +1,8 @@
 /** What surrounds every sheet: frame, zone marks and title block, after ISO 5457 (frame) and ISO 7200 (title block). */
 import { longDate } from '@/lib/format/dates';
 import { LOGO } from '../logo';
-import type { Style } from '../type/layout';
+import { zoneMarks } from '../sheet-frame';
+import { layoutLine, type Style } from '../type/layout';
 import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
 import type { Sheet } from './sheet';
 
@@ -9,12 +10,17 @@ import type { Sheet } from './sheet';
 const MM = 72 / 25.4;
 /** Drawing area of an A4 sheet: 20 mm at the filing edge, 10 mm at the others. */
 export const FRAME = { left: 20 * MM, top: 10 * MM, right: 200 * MM, bottom: 287 * MM } as const;
-/** Height of the title block. */
-const BLOCK = 66;
-/** Where the content of a sheet ends. */
-export const FLOOR = FRAME.bottom - BLOCK;
+/** Width of the margin with the zone marks. */
+const BAND = 5 * MM;
+/** Where the content of a sheet ends, and the title block begins; where its second row does. */
+export const FLOOR = FRAME.bottom - 66;
+const SECOND_ROW = FLOOR + 37;
+/** Where the number of the sheet and the symbol stand. */
+const LAST = FRAME.right - 60;
 
-const WEIGHTS = { frame: 1.4, line: 0.5, hair: 0.35 } as const;
+/** Weight of the frame's lines. */
+export const HEAVY = 1.4;
+const HAIR = 0.35;
 const LABEL: Style = { face: 'label', size: 6.8, leading: 8, tracking: 0.22 };
 const VALUE: Style = { face: 'label', size: 9.6, leading: 14 };
 const SMALL: Style = { face: 'label', size: 8.4, leading: 10 };
@@ -22,125 +28,74 @@ const NAME: Style = { face: 'title', size: 13, leading: 15 };
 
 /** Draws the surroundings of a finished sheet. */
 export function drawFrame(doc: SheetDocument, sheet: Sheet, number: number, count: number) {
-  doc.artifact('Layout', () => {
-    const { left, top, right, bottom } = FRAME;
-    doc
-      .lineWidth(WEIGHTS.hair)
-      .strokeColor(RULE)
-      .rect(left - 5 * MM, top - 5 * MM, right - left + 10 * MM, bottom - top + 10 * MM)
-      .stroke();
-    zoneMarks(doc);
-    doc
-      .lineWidth(WEIGHTS.frame)
-      .strokeColor(INK)
-      .rect(left, top, right - left, bottom - top)
-      .stroke();
-  });
-  doc.artifact('Pagination', () => titleBlock(doc, sheet, number, count));
+  doc.artifact(() => drawMargin(doc));
+  doc.artifact(() => titleBlock(doc, sheet, `${number} of ${count}`), 'Pagination');
 }
 
-/** Figures across and letters down, in fields of 50 mm counted from the middle of the sheet, with centring marks. */
-function zoneMarks(doc: SheetDocument) {
+function drawMargin(doc: SheetDocument) {
   const { left, top, right, bottom } = FRAME;
-  const across = divide(left, right, 50 * MM);
-  const down = divide(top, bottom, 50 * MM);
-  const band = 5 * MM;
-  for (const x of across.slice(1, -1))
-    for (const y of [top, bottom + band]) doc.stroked(x, y - band, x, y, WEIGHTS.line, FAINT);
-  for (const y of down.slice(1, -1))
-    for (const x of [left, right + band]) doc.stroked(x - band, y, x, y, WEIGHTS.line, FAINT);
-  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
-  doc.stroked(cx, top - band, cx, top + 6, WEIGHTS.frame);
-  doc.stroked(cx, bottom, cx, bottom + band, WEIGHTS.frame);
-  doc.stroked(left - band, cy, left + 6, cy, WEIGHTS.frame);
-  doc.stroked(right - 6, cy, right + band, cy, WEIGHTS.frame);
-  const put = (text: string, x: number, y: number) =>
-    doc.letter(text, { ...LABEL, size: 7 }, x, y + 2.4, { color: FAINT, anchor: 'middle' });
-  for (const [i, x] of middles(across).entries())
-    for (const y of [top - band / 2, bottom + band / 2]) put(String(i + 1), x, y);
-  for (const [i, y] of middles(down).entries())
-    for (const x of [left - band / 2, right + band / 2]) put('ABCDEFGH'[i] ?? '', x, y);
+  const [width, height] = [right - left, bottom - top];
+  doc
+    .lineWidth(HAIR)
+    .rect(left - BAND, top - BAND, width + 2 * BAND, height + 2 * BAND)
+    .stroke(RULE);
+  const zones = zoneMarks(FRAME, BAND, 4, 6);
+  doc.lineWidth(0.5).path(zones.lines).stroke(FAINT);
+  for (const { text, x, y } of zones.letters) doc.letter(text, LABEL, x, y + 2.4, FAINT, 'middle');
+  doc.lineWidth(HEAVY).rect(left, top, width, height).stroke(INK);
+  // Centring marks, by which a sheet is placed for copying.
+  const [cx, cy] = [left + width / 2, top + height / 2];
+  doc.stroked(cx, top - BAND, cx, top + 6, HEAVY);
+  doc.stroked(cx, bottom, cx, bottom + BAND, HEAVY);
+  doc.stroked(left - BAND, cy, left + 6, cy, HEAVY);
+  doc.stroked(right - 6, cy, right + BAND, cy, HEAVY);
 }
-
-/** Borders of fields of a size, counted from the middle; the outermost end with the frame. */
-function divide(from: number, to: number, size: number): number[] {
-  const middle = (from + to) / 2;
-  const fields = Math.floor((to - from) / 2 / size);
-  const inner = Array.from({ length: 2 * fields + 1 }, (_, i) => middle + (i - fields) * size);
-  // A rest too narrow for a figure belongs to the field beside it.
-  const clear = inner.filter((x) => x - from > size / 3 && to - x > size / 3);
-  return [from, ...clear, to];
-}
-
-const middles = (borders: number[]) => borders.slice(1).map((b, i) => (b + (borders[i] ?? b)) / 2);
 
 /** Who, what, which sheet; then where to ask. Its columns are thirds, as those of three facts above it. */
-function titleBlock(doc: SheetDocument, sheet: Sheet, number: number, count: number) {
+function titleBlock(doc: SheetDocument, sheet: Sheet, number: string) {
   const { left, right, bottom } = FRAME;
   const third = (right - left) / 3;
-  const top = FLOOR;
-  const row = top + 37;
-  const last = right - 60;
-  const cell = (x: number, y: number, width: number, label: string, value: string, style: Style) => {
-    doc.letter(label, LABEL, x + 10, y + 11.5, { color: FAINT });
-    doc.letter(value, fitted(doc, value, style, width - 16), x + 10, y + 12 + style.leading);
+  const cell = (x: number, y: number, end: number, label: string, value: string, style: Style) => {
+    if (x > left) doc.stroked(x, y, x, y === FLOOR ? SECOND_ROW : bottom);
+    const inset = x > left ? 10 : 18;
+    doc.letter(label, LABEL, x + inset, y + 11.5, FAINT);
+    const fitted = fit(doc, value, style, end - x - inset - 6);
+    doc.letter(value, fitted, x + inset, y + 12 + style.leading);
   };
-  doc.stroked(left, top, right, top, WEIGHTS.frame);
-  doc.stroked(left, row, right, row);
+  doc.stroked(left, FLOOR, right, FLOOR, HEAVY);
+  doc.stroked(left, SECOND_ROW, right, SECOND_ROW);
+  doc.save().translate(left + 16, FLOOR + 6.5);
+  doc.scale(0.6).path(LOGO).fill(SIGNAL, 'even-odd').restore();
+  doc.letter(sheet.institute, fit(doc, sheet.institute, NAME, third - 58), left + 48, FLOOR + 23.5);
+  const revised = sheet.updated ? left + 2 * third : LAST;
+  cell(left + third, FLOOR, revised, 'Syllabus', sheet.title, NAME);
+  if (sheet.updated) cell(revised, FLOOR, LAST, 'Revised', longDate(sheet.updated), VALUE);
+  cell(LAST, FLOOR, right, 'Sheet', number, VALUE);
 
-  doc
-    .save()
-    .translate(left + 16, top + 6.5)
-    .scale(0.6)
-    .path(LOGO)
-    .fillColor(SIGNAL)
-    .fill('even-odd')
-    .restore();
-  doc.letter(sheet.institute, fitted(doc, sheet.institute, NAME, third - 58), left + 48, top + 23.5);
-  const revised = left + 2 * third;
-  doc.stroked(left + third, top, left + third, row);
-  doc.stroked(last, top, last, bottom);
-  cell(left + third, top, (sheet.updated ? revised : last) - left - third, 'Syllabus', sheet.title, NAME);
-  if (sheet.updated) {
-    doc.stroked(revised, top, revised, row);
-    cell(revised, top, last - revised, 'Revised', longDate(sheet.updated), VALUE);
-  }
-  cell(last, top, right - last, 'Sheet', `${number} of ${count}`, VALUE);
-
-  const cells = [
-    ...sheet.branches.slice(0, 2).map((b) => [b.short, `${b.phone}   ${b.email}`]),
+  const contacts = [
+    ...sheet.branches.slice(0, 2).map(({ short, phone, email }) => [short, `${phone}   ${email}`]),
     ['Web', new URL(sheet.url).host],
   ];
-  const width = cells.length === 3 ? third : (right - left) / cells.length;
-  for (const [i, [label = '', value = '']] of cells.entries()) {
-    const x = left + i * width;
-    if (i > 0) doc.stroked(x, row, x, bottom);
-    cell(
-      i === 0 ? x + 8 : x,
-      row,
-      width - (i === 0 ? 8 : i === cells.length - 1 ? 60 : 0),
-      label,
-      value,
-      SMALL,
-    );
-  }
-  firstAngle(doc, (last + right) / 2, (row + bottom) / 2);
+  const width = (right - left) / contacts.length;
+  for (const [i, [label = '', value = '']] of contacts.entries())
+    cell(left + i * width, SECOND_ROW, Math.min(left + (i + 1) * width, LAST), label, value, SMALL);
+  doc.stroked(LAST, SECOND_ROW, LAST, bottom);
+  firstAngle(doc, (LAST + right) / 2, (SECOND_ROW + bottom) / 2);
 }
 
 /** The style at a size at which a text fits into a width. */
-function fitted(doc: SheetDocument, text: string, style: Style, width: number): Style {
-  const full = doc.widthOf(text, style);
+function fit(doc: SheetDocument, text: string, style: Style, width: number): Style {
+  const full = layoutLine(doc.faces, style, text).width;
   return full <= width ? style : { ...style, size: (style.size * width) / full };
 }
 
 /** The symbol for first-angle projection, in which the drawings are made: a cone from the side and from its tip. */
 function firstAngle(doc: SheetDocument, x: number, y: number) {
-  doc.lineWidth(WEIGHTS.line).strokeColor(INK);
+  doc.lineWidth(0.5).strokeColor(INK);
   doc.polygon([x - 15, y - 3.2], [x - 4, y - 6.4], [x - 4, y + 6.4], [x - 15, y + 3.2]).stroke();
   for (const radius of [6.4, 3.2]) doc.circle(x + 8, y, radius).stroke();
   doc.dash(4, { space: 1.2 });
-  doc.stroked(x - 18, y, x - 1, y, WEIGHTS.hair);
-  doc.stroked(x - 1, y, x + 17, y, WEIGHTS.hair);
-  doc.stroked(x + 8, y - 9, x + 8, y + 9, WEIGHTS.hair);
+  doc.stroked(x - 18, y, x + 17, y, HAIR);
+  doc.stroked(x + 8, y - 9, x + 8, y + 9, HAIR);
   doc.undash();
 }

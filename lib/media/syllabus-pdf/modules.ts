@@ -1,56 +1,78 @@
-import { layoutLine } from '../type/layout';
-import { type Block, gap, moved, stack } from './blocks';
-import { columnHeight, fillSheet, type Portion, portionsOf } from './columns';
-import { COLUMN, type Composer, DASH, GUTTER, HEADING, LEFT, MODULE, PAD, WIDTH } from './composer';
+import { type Block, gap, moved, row, stack } from './blocks';
+import { COLUMN, type Composer, DASH, GAP, GUTTER, HEADING, STRONG, WIDTH } from './composer';
 import { INK, RULE } from './document';
-import { FRAME } from './frame';
 import type { Part, Sheet } from './sheet';
 
-/** Radius of the balloon with a module's number, and the room it takes. */
+/** Radius of the balloon with a number, and the room it takes. */
 const BALLOON = 9;
 export const INDENT = 26;
 /** Modules begin on the first sheet where it has this much room left. */
 const WORTH_BEGINNING = 260;
-const UNDER_HEADING = 10;
-/** Width of what stands before the modules. */
-const INTRO = WIDTH * 0.8;
+/** Items that stand together at least where a module is broken between columns. */
+const TOGETHER = 2;
+/** A module is broken only where it would leave more than this part of a column empty. */
+const EMPTY = 0.35;
+
+/** What stays together in a column. */
+interface Portion extends Block {
+  /** Whether a module begins with it. */
+  begins: boolean;
+}
 
 /**
  * The modules, numbered, in two columns, which are balanced on the last sheet.
  * @param after height of what should stand on the last sheet too, where there is room
  */
-export function writeModules(on: Composer, { title, modules, intro }: Sheet, after: number) {
-  const { doc } = on;
+export function writeModules(on: Composer, { modules, intro }: Sheet, after: number) {
   if (modules.length === 0 && intro.length === 0) return;
-  if (on.room > WORTH_BEGINNING) on.y += 16;
-  else on.page();
+  if (on.room < WORTH_BEGINNING) on.page();
+  const { doc } = on;
   const section = doc.tag(doc.root, 'Sect');
-  const outline = doc.bookmark('Syllabus', on.y);
-  on.place(on.heading('H2', 'Syllabus', HEADING, WIDTH), UNDER_HEADING, section);
-  if (intro.length > 0) on.place(stack(...on.items(intro, INTRO)), 8, section);
-  const all = modules.flatMap((module, i) => moduleOf(on, module, i + 1, outline));
-  for (let from = 0; from < all.length; ) {
-    const short = fillSheet(all, from, on.room + PAD - after);
-    const [second, next] = short[1] === all.length ? short : fillSheet(all, from, on.room);
-    // A title higher than a sheet (there is none in practice) must not go round for ever.
-    if (next === from && on.y < FRAME.top + 2 * PAD)
-      throw new Error(`The syllabus of ${title} has a module that fits on no sheet: shorten its title.`);
-    const columns = [all.slice(from, second), all.slice(second, next)];
-    for (const [c, column] of columns.entries()) {
-      let { y } = on;
-      for (const portion of column) {
-        portion.draw(section, LEFT + c * (COLUMN + GUTTER), y);
-        y += portion.height + portion.after;
-      }
-    }
-    on.y += Math.max(...columns.map(columnHeight));
-    from = next;
-    if (from < all.length) on.page();
+  const outline = doc.outline.addItem('Syllabus', { expanded: true });
+  on.place(on.paragraph('H2', 'Syllabus', HEADING, WIDTH), 10, section);
+  if (intro.length > 0) on.place(stack(...on.items(intro, WIDTH * 0.8)), 8, section);
+  let left = modules.flatMap((module, i) => portionsOf(on, module, i + 1, outline));
+  while (left.length > 0) {
+    const columns = balanced(left, on.room - after) ?? balanced(left, on.room) ?? columnsOf(left, on.room);
+    const blocks = columns.map((portions) => stack(...portions));
+    on.place(row(blocks, COLUMN + GUTTER), GAP, section);
+    left = left.slice(columns.flat().length);
+    if (left.length > 0) on.page();
   }
 }
 
-/** A module under its number and a line. Dashes hang, so that items stand under the title. */
-function moduleOf(
+/** The columns of the least height that hold all portions, where some up to a height do. */
+function balanced(all: Portion[], most: number): [Portion[], Portion[]] | undefined {
+  if (columnsOf(all, most).flat().length < all.length) return undefined;
+  for (let height = most * 0.05; height < most + 1; height += 2) {
+    const columns = columnsOf(all, Math.min(height, most));
+    if (columns.flat().length === all.length) return columns;
+  }
+  return undefined;
+}
+
+function columnsOf(all: Portion[], height: number): [Portion[], Portion[]] {
+  const first = all.slice(0, columnEnd(all, height));
+  const left = all.slice(first.length);
+  return [first, left.slice(0, columnEnd(left, height))];
+}
+
+/** How many portions a column of a height holds, at least one. */
+function columnEnd(all: Portion[], height: number): number {
+  let left = height;
+  let end = 0;
+  let whole = { end: 0, left };
+  for (const { begins, height: needed } of all) {
+    if (begins) whole = { end, left };
+    if (needed > left && end > 0) break;
+    left -= needed;
+    end++;
+  }
+  return end < all.length && whole.end > 0 && whole.left <= height * EMPTY ? whole.end : end;
+}
+
+/** A module under its number and a line, in the portions that columns may end with. */
+function portionsOf(
   on: Composer,
   { title, lines }: Part,
   number: number,
@@ -61,27 +83,41 @@ function moduleOf(
     moved(on.rule(COLUMN - BALLOON, 0.5, RULE), BALLOON),
     on.within(
       'H3',
-      balloon(on, number),
-      gap(4),
-      moved(on.paragraph(undefined, title, MODULE, COLUMN - INDENT), INDENT),
-      gap(4),
+      numbered(on, number, stack(gap(4), on.paragraph('Span', title, STRONG, COLUMN - INDENT))),
     ),
+    gap(4),
   );
+  // Dashes hang, so that items stand under the title.
   const hanging = INDENT - DASH;
   const items = on.items(lines, COLUMN - hanging, DASH).map((item) => moved(item, hanging));
-  return portionsOf(head, items, on.text.leading * 0.65);
+  const space = gap(on.text.leading * 0.65);
+  const blocks =
+    items.length < 2 * TOGETHER
+      ? [stack(head, ...items, space)]
+      : [
+          stack(head, ...items.slice(0, TOGETHER)),
+          ...items.slice(TOGETHER, -TOGETHER),
+          stack(...items.slice(-TOGETHER), space),
+        ];
+  return blocks.map((block, i) => ({ ...block, begins: i === 0 }));
 }
 
-/** A module's number in a balloon, as parts are numbered on an assembly drawing. */
-export function balloon({ doc }: Composer, number: number): Block {
-  const style = { ...MODULE, size: 9.4 };
-  const line = layoutLine(doc.faces, style, `${number} `);
+/** A block beside a number in a balloon, as parts are numbered on an assembly drawing. */
+export function numbered(on: Composer, number: number, block: Block): Block {
+  const { doc } = on;
+  const style = { ...STRONG, size: 9.4 };
+  const label = on.paragraph('Span', `${number} `, style, INDENT);
   return {
-    height: 0,
+    height: block.height,
     draw(parent, x, y) {
-      const [cx, cy] = [x + BALLOON, y + BALLOON];
-      doc.artifact('Layout', () => doc.lineWidth(0.6).strokeColor(INK).circle(cx, cy, BALLOON).stroke());
-      doc.tagLine(parent, line, style, cx - doc.widthOf(String(number), style) / 2, cy + 3.2);
+      doc.artifact(() =>
+        doc
+          .lineWidth(0.6)
+          .circle(x + BALLOON, y + BALLOON, BALLOON)
+          .stroke(INK),
+      );
+      label.draw(parent, x + BALLOON - label.width / 2 + 1, y + BALLOON - STRONG.leading / 2);
+      block.draw(parent, x + INDENT, y);
     },
   };
 }

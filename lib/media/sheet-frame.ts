@@ -1,0 +1,31 @@
+/** Edges of the drawing area of a sheet. */
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * The zone marks around a drawing sheet, after ISO 5457: fields with figures across and letters down.
+ * @param band width of the margin that they stand in
+ * @returns SVG path data of the lines between fields, and the letters with the middles of their fields
+ */
+export function zoneMarks({ left, top, right, bottom }: Frame, band: number, columns: number, rows: number) {
+  const [width, height] = [(right - left) / columns, (bottom - top) / rows];
+  const xs = Array.from({ length: columns }, (_, i) => left + i * width);
+  const ys = Array.from({ length: rows }, (_, i) => top + i * height);
+  const lines = [
+    ...xs.slice(1).map((x) => `M${x} ${top - band}v${band}M${x} ${bottom}v${band}`),
+    ...ys.slice(1).map((y) => `M${left - band} ${y}h${band}M${right} ${y}h${band}`),
+  ];
+  const letters = [
+    ...xs.flatMap((x, i) =>
+      [top - band / 2, bottom + band / 2].map((y) => ({ text: `${i + 1}`, x: x + width / 2, y })),
+    ),
+    ...ys.flatMap((y, i) =>
+      [left - band / 2, right + band / 2].map((x) => ({ text: 'ABCDEFGH'[i] ?? '', x, y: y + height / 2 })),
+    ),
+  ];
+  return { lines: lines.join(''), letters };
+}
