@@ -50,7 +50,7 @@ const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
 const BLOCK = 92;
 const FLOOR = FRAME.bottom - BLOCK;
 const PAD = 40;
-/** Width of the title beside a picture, and beside a picture of 2:1, which needs more of the sheet. */
+/** Width of the title beside a picture, and beside one of 2:1. */
 const COLUMN = { usual: 440, wide: 300 } as const;
 const SPLIT = FRAME.left + PAD + COLUMN.usual + 26;
 /** Sizes for the title, largest first, and the most lines it may take in each. */
