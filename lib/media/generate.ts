@@ -75,29 +75,8 @@ function copyIfChanged(from: string, to: string) {
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);
 }
 
-/** Versions of packages: what another version makes are other bytes. */
-export const versionsOf = (packages: readonly string[]): string =>
-  packages
-    .map(
-      (name) =>
-        `${name}@${(JSON.parse(fs.readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as { version: string }).version}`,
-    )
+/** What set type depends on beside its input, so that files of an older program are not used: code and packages. */
+export const typeKey = (): string =>
+  ['package-lock.json', ...sourceFiles(['lib/media', 'lib/format'])]
+    .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
-
-/** What sets type, and the faces that it sets. */
-export const TYPE_PACKAGES = [
-  'fontkit',
-  'linebreak',
-  'subset-font',
-  '@fontsource-variable/anek-latin',
-  '@fontsource-variable/source-serif-4',
-  '@fontsource/noto-sans-math',
-  '@fontsource/noto-serif-jp',
-];
-
-/** What everything with set type depends on beside its input, so that the cache of an older program is not used: all the code here, and packages. */
-export const typeKey = (writer: string[]): string =>
-  [
-    versionsOf([...writer, ...TYPE_PACKAGES]),
-    ...sourceFiles(['lib/media', 'lib/format']).map((file) => fs.readFileSync(file, 'utf8')),
-  ].join('\n');

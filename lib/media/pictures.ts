@@ -5,7 +5,7 @@ import { picturesOf, picturesOfSite } from '@/lib/content/pictures';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
 import sharp from '@/lib/media/sharp';
-import { type Counts, type GenerateOptions, generate, type Output, versionsOf } from './generate';
+import { type Counts, type GenerateOptions, generate, type Output } from './generate';
 import { MANIFEST, type Picture } from './picture';
 import { readSvg } from './svg-file';
 
@@ -51,7 +51,7 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
   const efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release;
   const renditions: Rendition[] = [];
   // Another encoder makes other bytes, which must not stand under a name that hosts keep for a year.
-  const encoder = versionsOf(['sharp']);
+  const encoder = `sharp@${sharp.versions.sharp}`;
   const manifest: Record<string, Picture> = {};
   for (const [name, { shape }] of picturesIn(content)) {
     const master = path.join(contentDir(), 'images', name);

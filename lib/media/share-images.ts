@@ -13,7 +13,7 @@ export async function makeShareImages(content: Content, options?: GenerateOption
     name: `${entry.slug}.png`,
     input: shareSheetOf(content, entry),
   }));
-  return generate('public/share', typeKey(['sharp']), outputs, renderShareImage, options);
+  return generate('public/share', typeKey(), outputs, renderShareImage, options);
 }
 
 /** What stands on the share image of a page: of a course its best project, where it has one. */

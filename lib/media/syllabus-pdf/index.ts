@@ -31,7 +31,7 @@ export async function makeSyllabi(
       ? [{ name, file: path.join(contentDir(), 'syllabus', own) }]
       : [{ name, input: sheetOf(content, course) }];
   });
-  return generate(`${to}/syllabus`, typeKey(['pdfkit', 'sharp']), outputs, render, options);
+  return generate(`${to}/syllabus`, typeKey(), outputs, render, options);
 }
 
 /** One PDF. Characters that no font has are left out, and said. */

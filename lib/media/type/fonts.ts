@@ -8,7 +8,6 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { atomicWrite } from '@/lib/files/atomic-write';
 import { sha256 } from '@/lib/files/sha256';
-import { TYPE_PACKAGES, versionsOf } from '../generate';
 
 /** title: headings. label: lettering of the title block. text: reading. lede: reading, larger. */
 export type Face = 'title' | 'label' | 'text' | 'lede';
@@ -111,12 +110,11 @@ async function open(file: string, axes: Axes): Promise<Font> {
   return Object.assign(fontkit.create(await data) as fontkit.Font, { key });
 }
 
-/** A static TrueType font made of a package's file; other versions of the packages make others. */
+/** A static TrueType font made of a package's file. */
 async function instanceOf(file: string, axes: Axes): Promise<Buffer> {
-  const name = sha256(JSON.stringify([versionsOf(TYPE_PACKAGES), file, axes])).slice(0, 24);
-  const cached = path.join(CACHE, `${name}.ttf`);
+  const source = fs.readFileSync(path.join('node_modules', file));
+  const cached = path.join(CACHE, `${sha256(JSON.stringify(axes), source).slice(0, 24)}.ttf`);
   if (!fs.existsSync(cached)) {
-    const source = fs.readFileSync(path.join('node_modules', file));
     const all = String.fromCodePoint(...(fontkit.create(source) as fontkit.Font).characterSet);
     atomicWrite(cached, await subsetFont(source, all, { targetFormat: 'truetype', variationAxes: axes }));
   }

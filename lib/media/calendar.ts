@@ -3,7 +3,7 @@ import path from 'node:path';
 import { batchTimes, branchOf, type Content, factsOf, type Upcoming, upcoming } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
 import { sha256 } from '@/lib/files/sha256';
-import { type Counts, type GenerateOptions, generate } from '../generate';
+import { type Counts, type GenerateOptions, generate } from './generate';
 
 /** Stands for "no clock": a revision date that no build changes, for a course that names none. */
 const NO_REVISION = '19700101T000000Z';

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, nextBatches, upcoming } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
-import { calendarOf } from '.';
+import { calendarOf } from './calendar';
 
 const content = loadContent('e2e/content-full');
 const catia = bySlug(content, 'catia') as Course;
