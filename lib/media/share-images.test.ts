@@ -26,6 +26,7 @@ const pixelsOf = async (image: OgImage) =>
 
 // What the export holds of every page: e2e/export/head.spec.ts.
 test('the same sheet gives the same bytes, and asks for no font of the machine', async () => {
+  test.slow();
   expect((await renderShareImage(sheet)).equals(await renderShareImage(sheet))).toBe(true);
   const svg = await ogImageSvg(sheet);
   expect(svg).not.toMatch(/<text|NaN/);
@@ -33,6 +34,7 @@ test('the same sheet gives the same bytes, and asks for no font of the machine',
 });
 
 test('a title stands over the title block, however long it is', async () => {
+  test.slow();
   const without = (await pixelsOf({ ...sheet, title: ' ' })).data;
   for (const title of [
     'Automotive Plastic Trim Design and Tooling for Injection Mould',
