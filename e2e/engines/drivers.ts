@@ -1,0 +1,136 @@
+/** Three browsers behind the little that the journeys need. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import { Builder, By, Capabilities, until } from 'selenium-webdriver';
+import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
+import { freePort, installed } from '../export/servers';
+
+/** A tab in a fresh profile. */
+export interface Tab {
+  goto(url: string): Promise<unknown>;
+  /** Clicks as a person does: with a pointer, on what can be seen. */
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  /** Value of an expression in the page. */
+  evaluate<T>(expression: string): Promise<T>;
+  close(): Promise<unknown>;
+}
+export interface Engine {
+  tab(): Promise<Tab>;
+  close(): Promise<unknown>;
+}
+/** Says why an engine cannot be tried here. */
+export class NotInstalled extends Error {}
+
+/** Chromium by the DevTools protocol, Firefox by WebDriver BiDi. */
+async function startPuppeteer(
+  browserName: 'chrome' | 'firefox',
+  executablePath: string | undefined,
+  downloads: string,
+) {
+  if (!executablePath)
+    throw new NotInstalled(`no ${browserName} was found; CHROMIUM_PATH or FIREFOX_PATH points at one`);
+  const browser = await puppeteer.launch({
+    browser: browserName,
+    executablePath,
+    args: browserName === 'chrome' ? CHROMIUM_ARGS : [],
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
+    defaultViewport: { width: 1280, height: 900 },
+    extraPrefsFirefox: {
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
+      'pdfjs.disabled': true,
+    },
+  });
+  return {
+    async tab(): Promise<Tab> {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      return {
+        goto: (url) => page.goto(url),
+        click: (selector) => page.locator(selector).click(),
+        type: (selector, text) => page.type(selector, text),
+        evaluate: (expression) => page.evaluate(expression) as Promise<never>,
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** WebKit as Debian has it: MiniBrowser of WebKitGTK on a virtual screen, by WebDriver. */
+async function startWebKit(downloads: string): Promise<Engine> {
+  const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+  const binary = ['4.1', '6.0', '4.0']
+    .map((api) => `/usr/lib/${architecture}-linux-gnu/webkit2gtk-${api}/MiniBrowser`)
+    .find((file) => fs.existsSync(file));
+  if (!binary || !installed('WebKitWebDriver') || !installed('xvfb-run'))
+    throw new NotInstalled('no WebKitGTK was found; on Debian: apt-get install webkit2gtk-driver xvfb');
+  // Its download folder is the one that the desktop names.
+  const config = path.join(downloads, '.config');
+  fs.mkdirSync(config);
+  fs.writeFileSync(path.join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  const port = await freePort();
+  // In a group of its own: all that it starts ends with it.
+  const driver = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`],
+    {
+      env: {
+        ...process.env,
+        HOME: downloads,
+        XDG_CONFIG_HOME: config,
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      },
+      stdio: 'ignore',
+      detached: true,
+    },
+  );
+  const server = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await fetch(`${server}/status`).catch(() => undefined))?.ok; tries++) {
+    if (tries > 100) throw new Error('WebKitWebDriver did not start');
+    await delay(100);
+  }
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation', '--geometry=1280x900'] },
+  });
+  const open = () => new Builder().usingServer(server).withCapabilities(capabilities).build();
+  return {
+    async tab() {
+      const tab = await open();
+      const visible = async (selector: string) => {
+        const element = await tab.wait(until.elementLocated(By.css(selector)), 10_000);
+        return tab.wait(until.elementIsVisible(element), 10_000);
+      };
+      return {
+        goto: (url) => tab.get(url),
+        async click(selector) {
+          const element = await visible(selector);
+          // Its driver scrolls to what is far below the window, and not to what is a few pixels below.
+          await tab.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+          await element.click();
+        },
+        type: async (selector, text) => (await visible(selector)).sendKeys(text),
+        evaluate: (expression) => tab.executeScript(`return (${expression})`),
+        close: () => tab.quit(),
+      };
+    },
+    close: async () => void (driver.pid && process.kill(-driver.pid)),
+  };
+}
+
+/** How each engine is started, given the folder for its downloads. */
+export const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = {
+  chromium: (downloads) => startPuppeteer('chrome', findChromium(), downloads),
+  firefox: (downloads) =>
+    startPuppeteer(
+      'firefox',
+      process.env.FIREFOX_PATH ?? installed('firefox') ?? installed('firefox-esr'),
+      downloads,
+    ),
+  webkit: startWebKit,
+};
