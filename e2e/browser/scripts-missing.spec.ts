@@ -1,0 +1,157 @@
+/** Scripts that are off, forbidden, do not come, or fail: the page still reads, keeps what was typed and offers contacts. */
+import type { Locator } from '@playwright/test';
+import {
+  CONTACT_SCHEMES,
+  COURSE,
+  dialogOf,
+  expectFilled,
+  expectSent,
+  field,
+  fill,
+  GENERAL,
+  posts,
+  submitButton,
+} from '../enquiry';
+import { emptyMaps, expect, hydrated, test } from '../fixtures';
+
+const offersContacts = async (within: Locator) => {
+  for (const scheme of CONTACT_SCHEMES)
+    await expect(within.locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
+};
+
+test('where a proxy forbids scripts each kind of page reads, and a submit leads nowhere', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  await emptyMaps(page);
+  const policy = /script-src [^;]*/;
+  await page.route(/^http:.*\/\w*(\?.*)?$/, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toMatch(policy);
+    await route.fulfill({ response, body: html.replace(policy, "script-src 'none'") });
+  });
+  for (const path of ['/', '/catia', '/Contact'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await offersContacts(page.locator('body'));
+    });
+  await page.goto(GENERAL.path);
+  await fill(page, GENERAL.typed);
+  await offersContacts(page.getByRole('main'));
+  // Looked at in the page: the driver's own locators wait for the visit that the policy refuses.
+  const after = await submitButton(page).evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return { path: location.pathname, typed: Object.fromEntries(new FormData(button.form ?? undefined)) };
+  });
+  expect(after).toEqual({ path: GENERAL.path, typed: GENERAL.body });
+  expect(posts(api)).toEqual([]);
+});
+
+test('a tap in the popup that brings no script shows contacts, a later one asks again, and it is sent once', async ({
+  page,
+  api,
+}) => {
+  let broken = true;
+  const count = { asked: 0, failed: 0 };
+  await page.route('**/assets/*.js', (route) => {
+    count.asked++;
+    return broken ? route.abort() : route.continue();
+  });
+  page.on('requestfailed', () => count.failed++);
+  await page.goto('/catia');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  expect(count.asked).toBe(0);
+  await field(page, 'Name').click();
+  await offersContacts(dialog.locator('.fallback'));
+  // React and the form. A press is some events, which may ask twice.
+  await expect.poll(() => count.failed).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => count.asked - count.failed).toBe(0);
+
+  broken = false;
+  await fill(page, GENERAL.typed);
+  await expect(page.locator('[data-ready]')).toHaveCount(1);
+  await expectFilled(page, GENERAL.typed);
+  await submitButton(page).click();
+  await expectSent(page, GENERAL);
+  expect(posts(api)).toEqual(GENERAL.calls);
+});
+
+test('a form that fails while it is used keeps what was typed, and shows contacts', async ({ page, api }) => {
+  await page.goto(GENERAL.path);
+  const dialog = dialogOf(page);
+  await field(page, 'Name').focus();
+  await expect(hydrated(dialog)).toHaveCount(1);
+  await fill(page, GENERAL.typed);
+  // An effect of the form throws after the next submit.
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('dialog[open] form[id]');
+    if (form)
+      form.querySelector = () => {
+        throw new Error('A fault of the form');
+      };
+  });
+  await field(page, 'Name').fill(' ');
+  await submitButton(page).click();
+  await offersContacts(dialog.locator('.fallback'));
+  await expectFilled(page, { ...GENERAL.typed, Name: ' ' });
+  await submitButton(page).click();
+  await expectFilled(page, { ...GENERAL.typed, Name: ' ' });
+  expect(posts(api)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  for (const { path } of [GENERAL, COURSE])
+    test(`${path}: no form that could lose an enquiry, but contacts`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+      await offersContacts(page.getByRole('main'));
+      for (const name of ['Submit', 'Open the form again'])
+        await expect(page.getByRole('button', { name })).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+  test('a course: the popup never comes, modules and questions unfold, and are printed in full', async ({
+    page,
+  }) => {
+    await page.goto('/catia');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const modules = page.locator('details.module ul');
+    const answers = page.locator('#questions details > p');
+    for (const within of [modules, answers]) {
+      await expect(within.first()).toBeVisible();
+      await expect(within.last()).toBeHidden();
+    }
+    await page.locator('details.module > summary').last().click();
+    await expect(modules.last()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const within of [modules, answers]) await expect(within.last()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'A grey disc with a red bore in its middle' }).click();
+    await expect(page).toHaveURL(/\/media\/hub-1280-\w+\.webp$/);
+  });
+
+  test('home: the banners are a row to scroll, and a thing to make leads to its courses', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+    await page.getByRole('link', { name: 'Start Now' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'Start Now' })).toBeInViewport();
+    await page.getByRole('link', { name: 'A plastic cover' }).click();
+    const choice = page.locator('#make-a-plastic-cover');
+    await expect(choice).toBeInViewport();
+    await expect(choice.getByRole('link')).toHaveText(['CATIA', 'Plastic Trim']);
+    await page.getByRole('link', { name: 'A film' }).click();
+    await expect(page.locator('#make-a-film')).toBeVisible();
+    await expect(choice).toBeHidden();
+  });
+});
