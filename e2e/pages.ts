@@ -1,7 +1,19 @@
+import type { Entry } from '@/lib/content';
 import { routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/load';
 
 /** Every page of the site, from the registry that also built it. */
 export const content = loadContent();
 export const pages = routes(content);
-export const paths = pages.map((page) => page.path);
+
+/** Pages of a kind look alike: pages by their template, courses by the fields that not all have. */
+function kindOf(entry: Entry): string {
+  if (entry.kind === 'page') return entry.data.template;
+  if (entry.kind === 'service') return entry.kind;
+  const { claims, pdf, software } = entry.data;
+  return ['course', claims && 'claims', pdf && 'pdf', software && 'software'].join();
+}
+const kinds = pages.map(({ entry }) => kindOf(entry));
+
+/** The first page of each kind: the others repeat it with other words. */
+export const oneOfEachKind = pages.filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i);
