@@ -75,10 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/**
- * A Chromium that finds the export's enquiry API on this port of this computer.
- * @param options beside the usual ones
- */
+/** A Chromium that finds the export's enquiry API on this port of this computer. */
 function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
   const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
   return chromium.launch({
@@ -104,22 +101,21 @@ export async function hydrateAll(page: Page) {
   await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
 }
 
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Element }[];
+}
+
 /** Has each page remember what moves by itself, from its first paint on. To be called before the page is opened. */
-export async function recordLayoutShifts(page: Page) {
-  await page.addInitScript(() => {
+export const recordLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node?: Element }[];
-      })[])
-        shifts.push(
-          `${value}: ${sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? node?.textContent}`).join(', ')}`,
-        );
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
 
 /** What has moved by itself so far: how far, and which elements. */
 export const layoutShifts = (page: Page) =>
@@ -140,13 +136,13 @@ export async function policyViolations(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (e) => {
       (window as unknown as { violated(text: string): void }).violated(
-        `${location.pathname}: ${e.effectiveDirective} ${e.blockedURI} ${e.sourceFile ?? ''}:${e.lineNumber} ${e.sample}`,
+        `${location.pathname}: ${e.effectiveDirective} ${e.blockedURI} ${e.sample}`,
       );
     });
   });
   return violations;
 }
 
-/** Has an empty page stand for each map, which is another host's. Not for pages without: every request then waits for the test. */
+/** Has an empty page stand for each map, which is another host's. */
 export const emptyMaps = (page: Page) =>
   page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));

@@ -12,7 +12,7 @@ async function back(page: Page) {
   await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
 }
 
-test('pages are kept when they are left: every kind of page, a form in use, and a popup that is closed meanwhile', async ({
+test('every kind of page is kept when it is left, a form in use too; a popup closed meanwhile is gone', async ({
   site,
   workerApi: api,
 }) => {

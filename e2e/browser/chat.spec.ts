@@ -58,10 +58,8 @@ test('it floats on every screen, over nothing that one reads or presses, popup o
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const end = await page.locator('footer').evaluate((e) => e.getBoundingClientRect().bottom);
   expect(end).toBeLessThan(844 - 63);
-});
 
-test('it gives way to the keyboard of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  // It gives way to the keyboard of a phone.
   await page.goto('/enquiry');
   const chat = page.getByRole('link', { name: 'Chat with us' });
   await expect(chat).toBeVisible();

@@ -54,7 +54,7 @@ test('spaces alone are refused, each field in its words, with a summary that lea
   await expect(summary.getByRole('link')).toHaveCount(4);
 });
 
-test('the form says which course it is about; one without a syllabus downloads none; a draft keeps the person alone', async ({
+test('the form says its course; one without a syllabus downloads none; a draft keeps the person alone', async ({
   page,
   api,
 }) => {
@@ -82,7 +82,7 @@ for (const [query, course] of [
   ['?courseName=Evil&pdfFile=https%3A%2F%2Fevil.example%2Fx.pdf', ''],
   ['?course=%E0%A4%A', ''],
 ] as const)
-  test(`the query ${query} chooses ${course || 'no course'}, before any other script, and not to be typed over`, async ({
+  test(`the query ${query} chooses ${course || 'no course'}, for good, before any other script`, async ({
     page,
   }) => {
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -9,40 +9,35 @@ const INJECTED = [
   ['<script>window.hit = 1</script>', 'script-src-elem inline'],
   ['<script src="https://evil.example/x.js"></script>', 'script-src-elem https://evil.example/x.js'],
   ['<img src="/nope.png" onerror="window.hit = 1">', 'script-src-attr inline'],
-  ['<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>', 'script-src-elem inline'],
   ['<iframe src="https://evil.example/"></iframe>', 'frame-src https://evil.example'],
-  ['<object data="https://evil.example/x.html"></object>', 'object-src https://evil.example'],
   ['<style>body { display: none }</style>', 'style-src-elem inline'],
   ['<base href="https://evil.example/">', 'base-uri https://evil.example/'],
   ['<img src="https://evil.example/x.png">', 'img-src https://evil.example/x.png'],
 ] as const;
 
-test('markup that was written into a file is blocked, and the page is as it was', async ({ page, site }) => {
+test('markup that was written into a file is blocked, and the page is as it was', async ({ page }) => {
   const violations = await policyViolations(page);
-  const requested: string[] = [];
   await page.route('**/privacy', async (route) => {
     const response = await route.fetch();
     const markup = INJECTED.map(([text]) => text).join('');
     await route.fulfill({ response, body: (await response.text()).replace('<main', `${markup}<main`) });
   });
-  await page.route('https://evil.example/**', (route) => {
-    requested.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'window.hit = 1' });
-  });
-  await page.goto(`${site}/privacy`);
+  await page.goto('/privacy');
   const blocked = () => violations.map((line) => line.split(' ').slice(1, 3).join(' ')).sort();
   await expect.poll(blocked).toEqual(INJECTED.map(([, by]) => by).sort());
   expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
   await expect(page.locator('main')).toBeVisible();
-  expect(requested).toEqual([]);
 });
 
-test('the address of the 404 page is shown as text only', async ({ page, site }) => {
-  // That of the course form: enquiry-course.spec.ts.
+test('the address of the 404 page is shown as text only', async ({ page }) => {
+  // That of the course form: enquiry-words.spec.ts.
   const violations = await policyViolations(page);
-  const script = '/autocadd%22%3E%3Cscript%3Ealert(1)%3C/script%3E';
-  for (const at of ['/%3Cimg%20src=x%20onerror=alert(1)%3E', script, '/%E0%A4%A']) {
-    await page.goto(site + at);
+  for (const at of [
+    '/%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '/autocadd%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '/%E0%A4%A',
+  ]) {
+    await page.goto(at);
     expect(await page.locator('img[src="x"]').count(), at).toBe(0);
   }
   expect(violations).toEqual([]);

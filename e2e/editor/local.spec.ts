@@ -166,8 +166,7 @@ test('the keyboard alone opens a course, changes it and saves it; axe finds noth
       await page.keyboard.press(key);
     await expect(wanted).toBeFocused();
   };
-  const scan = () =>
-    violations(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  const scan = () => violations(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
   await editor.open();
   expect.soft(await scan()).toEqual([]);
   await reach('Tab', page.locator('[role=row][tabindex="0"]').first());
