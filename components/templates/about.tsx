@@ -1,18 +1,27 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { Terms } from '@/components/ui/terms';
-import { courseGroups, coursesOf, type Section as Part, pageWith, type SiteData } from '@/lib/content';
+import {
+  type Content,
+  courseGroups,
+  coursesOf,
+  type Fact,
+  type Section as Part,
+  pageWith,
+  type SiteData,
+} from '@/lib/content';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
-import { groupDrawing } from '@/lib/media/drawings';
+import { listed } from '@/lib/format/sentence';
+import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
 import { ContactSection } from './parts/contact-section';
 import { Gallery } from './parts/gallery';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
-import { Timeline } from './parts/timeline';
 import type { PageOf, TemplateProps } from './types';
 
 /** About: since when and where, the gallery, then every topic in the shape of its text. */
@@ -31,9 +40,15 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const [before, after] = split(sections, vision);
   const [first, rest] = split(after, corporate);
   const [group] = courseGroups(content);
+  const drawing = drawingOf(entry);
   return (
     <div className="page">
-      <Hero title={entry.data.title} body={body}>
+      <Hero
+        title={entry.data.title}
+        body={body}
+        facts={factsOf(content)}
+        figure={drawing && <Drawing drawing={drawing} />}
+      >
         <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
           See all {coursesOf(content).length} courses
         </a>
@@ -41,7 +56,6 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           Visit a branch
         </a>
       </Hero>
-      <Timeline site={content.site} contact={pageWith(content, 'contact').path} />
       <Gallery items={entry.data.gallery} note={entry.data.galleryNote} />
       <TextSections sections={before} />
       {vision && (
@@ -84,6 +98,16 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   );
 }
 
+/** Since when, what and where, at a glance. */
+function factsOf(content: Content): Fact[] {
+  const { branches, founded } = content.site;
+  return [
+    { label: 'Founded', value: `${founded}` },
+    { label: 'Courses', value: `${coursesOf(content).length} in ${courseGroups(content).length} groups` },
+    { label: 'Branches', value: listed(branches.map(({ area, name }) => area ?? name)) },
+  ];
+}
+
 /** What stands before one of some sections, and what after it; without it all stands after. */
 function split(sections: Part[], at: Part | undefined): [Part[], Part[]] {
   const i = at ? sections.indexOf(at) : -1;
@@ -96,7 +120,7 @@ function Services({ section: { id, title, blocks, layout } }: { section: Part })
   return (
     <div id={id} className="scroll-mt-4">
       <h2 className="mb-3">{title}</h2>
-      {terms ? <Terms terms={terms} /> : <Prose blocks={blocks} />}
+      {terms ? <Terms terms={terms} narrow /> : <Prose blocks={blocks} />}
       <Prose blocks={(terms && list?.after) ?? []} className="mt-3" />
     </div>
   );

@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose, Section } from '@/components/ui/section';
-import { type Page, pageWith, type SiteData } from '@/lib/content';
+import { branchId, type Page, pageWith, type SiteData } from '@/lib/content';
 import { branchTexts } from '@/lib/content/branch-texts';
 import { lastOf } from '@/lib/content/last-section';
 import { chatLink } from '@/lib/enquiry/words';
@@ -10,6 +10,7 @@ import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';
+import { Chips } from './parts/jump-links';
 import { Locators } from './parts/locators';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -22,7 +23,22 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { others, last } = lastOf([...unknown, ...sections]);
   return (
     <div className="page">
-      <Hero title={entry.data.title} body={body}>
+      <Hero
+        title={entry.data.title}
+        body={body}
+        aside={
+          <nav aria-label="Branches">
+            <Chips
+              links={site.branches.map((branch, i) => ({
+                href: `#${branchId(branch)}`,
+                title: branch.name,
+                count: i + 1,
+              }))}
+              list
+            />
+          </nav>
+        }
+      >
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Send an enquiry
         </a>
@@ -35,7 +51,10 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           Chat
         </a>
       </Hero>
-      <section aria-label="Branches" className="grid gap-y-8 border-t-2 border-ink pt-band pb-band-strong">
+      <section
+        aria-label="Maps and branches"
+        className="grid gap-y-8 border-t-2 border-ink pt-band pb-band-strong"
+      >
         <Locators branches={site.branches} />
         <div className="grid gap-x-gap gap-y-8 mid:grid-cols-2 wider:grid-cols-4">
           {site.branches.map((branch, i) => (

@@ -100,16 +100,18 @@ export function Claims({ claims }: Pick<Data, 'claims'>) {
 export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'>) {
   if (software.length === 0 && !computer) return null;
   const title = software.length === 0 ? 'Computer' : computer ? 'Software and computer' : 'Software';
+  const programs = software.map(
+    ({ name, release, licence }) =>
+      [name, release].filter(Boolean).join(' ') + (licence ? `: ${licence}` : ''),
+  );
   return (
     <Section id="tools" title={title}>
       <div className="prose">
-        {software.length > 0 && (
+        {software.length === 1 && <p>{programs}</p>}
+        {software.length > 1 && (
           <ul>
-            {software.map(({ name, release, licence }) => (
-              <li key={name}>
-                {[name, release].filter(Boolean).join(' ')}
-                {licence && `: ${licence}`}
-              </li>
+            {programs.map((program) => (
+              <li key={program}>{program}</li>
             ))}
           </ul>
         )}

@@ -8,7 +8,7 @@ import { lastOf } from '@/lib/content/last-section';
 import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
-import { ContactActions, ContactSection } from './parts/contact-section';
+import { ContactActions, ContactSection, HeadContacts } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
@@ -38,7 +38,11 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       <LoopVideo video={video} poster={picture(video.poster)} />
       <InlineScript name="video" />
       <div className="page">
-        <Hero title={`${content.site.name} – Expanding Horizons Internationally`} body={body}>
+        <Hero
+          title={`${content.site.name} – Expanding Horizons Internationally`}
+          body={body}
+          aside={<HeadContacts content={content} />}
+        >
           <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
             Ask which step comes next
           </a>

@@ -4,6 +4,7 @@ import { Prose, Section } from '@/components/ui/section';
 import type { Page } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { Hero } from './parts/hero';
+import { Chips } from './parts/jump-links';
 import type { TemplateProps } from './types';
 
 /** Privacy: the notice beside its contents, and a button that takes away what this site keeps in the browser. */
@@ -11,21 +12,18 @@ export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
   const { title, updated } = entry.data;
   return (
     <div className="page">
-      <Hero title={title} body={body} />
-      <nav
-        aria-label="On this page"
-        className="border-t-2 border-ink pt-band pb-band font-display text-base/snug font-medium"
-      >
-        <ol className="gap-x-gap mid:columns-2 wide:columns-3">
-          {body.sections.map(({ id, title }) => (
-            <li key={id} className="break-inside-avoid">
-              <a href={`#${id}`} className="flex min-h-11 items-center border-b border-line no-underline">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Hero
+        title={title}
+        body={body}
+        aside={
+          <nav aria-label="On this page">
+            <Chips
+              links={body.sections.map((section) => ({ href: `#${section.id}`, title: section.title }))}
+              list
+            />
+          </nav>
+        }
+      />
       <div>
         {body.sections.map(({ id, title, blocks }, i) => (
           <Section key={id} id={id} title={title}>

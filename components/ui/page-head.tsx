@@ -3,7 +3,7 @@ import type { Markup } from '@/lib/content/html';
 import { splitSentence } from '@/lib/format/sentence';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
-import { COLUMNS, GRID, inner, Prose } from './section';
+import { GRID, inner, Prose } from './section';
 
 interface Props {
   title: string;
@@ -54,11 +54,7 @@ export function PageHead({
         </div>
       )}
       <div className={`min-w-0 wide:row-start-2 ${text} ${crumbs ? '' : 'pt-5 wide:pt-7'}`}>
-        <h1
-          className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${figure ? nameSize(title) : title.length > 24 ? 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)] text-balance' : ''}`}
-        >
-          {title}
-        </h1>
+        <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${nameSize(title, Boolean(figure))}`}>{title}</h1>
         {first}
         {description && (
           <p className="mt-2 leading-snug wide:mt-5 wide:text-[1.375rem]/snug">
@@ -79,7 +75,7 @@ export function PageHead({
       )}
       {children && (
         <div
-          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 ${facts ? 'wide:row-start-4' : 'wide:row-start-3'} ${facts && figure ? 'wide:mt-5 wide:self-end' : 'wide:mt-6'}`}
+          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center ${description ? 'gap-x-5 gap-y-1' : 'gap-3'} ${facts ? 'wide:row-start-4' : 'wide:row-start-3'} ${facts && figure ? 'wide:mt-5 wide:self-end' : 'wide:mt-6'}`}
         >
           {children}
         </div>
@@ -91,14 +87,20 @@ export function PageHead({
           {figure}
         </div>
       )}
-      {aside && <div className={`${COLUMNS.aside} max-wide:mt-6 wide:row-[1/5] wide:pt-12`}>{aside}</div>}
+      {aside && (
+        <div className={`col-span-full wide:col-[10/-1] max-wide:mt-6 wide:row-[1/5] wide:pt-12`}>
+          {aside}
+        </div>
+      )}
       {!ownFirstFrame && <FirstFrame />}
     </header>
   );
 }
 
-/** A short name stands large; none is so large that its longest word breaks in the five columns it has. */
-function nameSize(title: string): string {
+/** A sentence stands smaller than a name; beside a figure a short name is large, yet its longest word fits five columns. */
+function nameSize(title: string, beside: boolean): string {
+  if (title.length > 24) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
+  if (!beside) return '';
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (title.length <= 8 && longest <= 7) return 'wide:text-[clamp(5rem,10vw,8.5rem)]/[.9]';
   if (title.length <= 16 && longest <= 10) return 'wide:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]';

@@ -2,7 +2,16 @@ import type { List, Term } from '@/lib/content';
 import { inner } from './section';
 
 /** Names with what is said about each: as cells of a title block, or in columns. */
-export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean }) {
+export function Terms({
+  terms,
+  cells = false,
+  narrow = false,
+}: {
+  terms: Term[];
+  cells?: boolean;
+  /** Beside other text: two columns at most. */
+  narrow?: boolean;
+}) {
   if (cells)
     return (
       <dl className="grid border-t-[1.5px] border-ink sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
@@ -15,14 +24,14 @@ export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean
               className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
               {...inner(name)}
             />
-            <dd className="mt-1 text-note" {...inner(text)} />
+            <dd className="mt-1 text-note first-letter:uppercase" {...inner(text)} />
           </div>
         ))}
       </dl>
     );
   return (
     <dl
-      className={`grid gap-x-gap ${terms.length % 3 === 0 ? 'wide:grid-cols-3' : 'wide:grid-cols-2 wide:*:odd:last:col-span-full'}`}
+      className={`grid gap-x-gap ${terms.length % 3 === 0 && !narrow ? 'wide:grid-cols-3' : 'wide:grid-cols-2 wide:*:odd:last:col-span-full'}`}
     >
       {terms.map(({ name, text, plain }) => (
         <div key={plain.name} className="border-t border-line pt-3 pb-4">
@@ -30,7 +39,7 @@ export function Terms({ terms, cells = false }: { terms: Term[]; cells?: boolean
             className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
             {...inner(name)}
           />
-          <dd className="mt-1 max-w-measure" {...inner(text)} />
+          <dd className="mt-1 max-w-measure first-letter:uppercase" {...inner(text)} />
         </div>
       ))}
     </dl>
@@ -74,3 +83,16 @@ export function PartsList({ items, columns = false }: { items: List['items']; co
     </ol>
   );
 }
+
+/** Each caution in a cell of its own. */
+export const Cautions = ({ items }: Pick<List, 'items'>) => (
+  <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
+    {items.map(({ plain, blocks: item }) => (
+      <li
+        key={plain}
+        className="relative border-t border-line pt-3 pl-10 text-note before:balloon before:absolute before:top-3 before:left-0 before:content-['!'_/_'']"
+        {...inner(item)}
+      />
+    ))}
+  </ul>
+);

@@ -10,6 +10,7 @@ export const SECTION_TITLES = {
   documents: 'Documents',
   role: 'What we do',
   prepare: 'How to prepare',
+  mistakes: 'Common mistakes',
   vision: 'Vision',
   mission: 'Mission',
   founder: 'Founder profile',

@@ -16,6 +16,8 @@ export interface Field {
   pattern?: string;
   /** The format, said before anyone can get it wrong. */
   hint?: string;
+  /** Shown while it is empty. */
+  placeholder?: string;
   readOnly?: true;
   /** Message when it is empty; a field without one may be. */
   missing?: string;
@@ -81,6 +83,7 @@ const COURSE_NAME: Field = {
   type: 'text',
   autoComplete: 'off',
   readOnly: true,
+  placeholder: 'None chosen yet',
 };
 
 /** The general enquiry, in the order of the form. */

@@ -32,6 +32,7 @@ export function Field({ field, form, strip, problem, onEdit }: Props) {
     name: field.name,
     required: field.missing !== undefined,
     readOnly: field.readOnly,
+    placeholder: field.placeholder,
     autoComplete: field.autoComplete,
     maxLength: field.maxLength,
     onInput: () => onEdit(field.name),

@@ -1,4 +1,5 @@
 import { BUTTON } from '@/components/ui/button';
+import { Contacts } from '@/components/ui/contacts';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, type Section as Part, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
@@ -29,7 +30,7 @@ export function ContactActions({
   branches = [],
 }: Pick<Props, 'content' | 'action' | 'first' | 'branches'>) {
   const { site } = content;
-  const half = 'max-mid:flex-[1_1_calc(50%-.375rem)]';
+  const half = 'max-mid:flex-[1_1_40%]';
   return (
     <>
       {first}
@@ -49,6 +50,16 @@ export function ContactActions({
     </>
   );
 }
+
+/** Telephone, e-mail and chat in the last columns of a page's head; on a narrow screen the bar and the end of the page have them. */
+export const HeadContacts = ({ content: { site } }: { content: Content }) => (
+  <div className="no-print max-wide:hidden">
+    <Contacts
+      branches={site.branches.filter(({ inFooter }) => inFooter)}
+      chat={chatLink(site.chat.number, site.greeting)}
+    />
+  </div>
+);
 
 /** The end of a page: its last section, or a heading of its own, with every way to reach the institute. */
 export function ContactSection({

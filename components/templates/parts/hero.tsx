@@ -15,6 +15,8 @@ interface Props {
   facts?: Fact[];
   /** Where else a picture of the text does, stands beside it. */
   figure?: React.ReactNode;
+  /** In the last columns, where no figure stands. */
+  aside?: React.ReactNode;
   /** The page has its `FirstFrame` above, with what a visitor sees first. */
   ownFirstFrame?: boolean;
 }

@@ -1,8 +1,9 @@
 import { Band } from '@/components/ui/band';
 import { FoldHead } from '@/components/ui/fold';
-import { inner, Prose, Section } from '@/components/ui/section';
+import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import type { List, Section as Part } from '@/lib/content';
+import { Cautions } from '@/components/ui/terms';
+import type { Section as Part } from '@/lib/content';
 
 /** What one needs, in a list for each who brings it: on paper a list to tick. On a phone each folds, the first open. */
 export function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
@@ -72,16 +73,3 @@ export function Loud({
     </Band>
   );
 }
-
-/** Each caution in a cell of its own. */
-const Cautions = ({ items }: Pick<List, 'items'>) => (
-  <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
-    {items.map(({ plain, blocks: item }) => (
-      <li
-        key={plain}
-        className="relative border-t border-line pt-3 pl-10 text-note before:balloon before:absolute before:top-3 before:left-0 before:content-['!'_/_'']"
-        {...inner(item)}
-      />
-    ))}
-  </ul>
-);

@@ -1,8 +1,9 @@
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { LinkTerms, Terms } from '@/components/ui/terms';
+import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
 import type { Section as Part } from '@/lib/content';
+import { isSection } from '@/lib/content/sections';
 import { picture } from '@/lib/media/picture';
 
 /** Sections of a text, each as it asks for: a picture, parts, steps, cells, names with what is said, a table, running text. */
@@ -16,7 +17,8 @@ function TextSection({ section }: { section: Part }) {
   const steps = shape === 'steps' && list;
   const links = shape === 'links';
   const beside = figure || parts.length > 1;
-  const wide = steps || terms || beside || shape === 'table';
+  const cautions = isSection(title, 'mistakes') && !beside && list;
+  const wide = steps || terms || beside || cautions || shape === 'table';
   return (
     <Section id={id} title={title} span={wide ? 'wide' : 'text'}>
       {figure ? (
@@ -25,7 +27,7 @@ function TextSection({ section }: { section: Part }) {
         </Beside>
       ) : beside ? (
         <>
-          <Prose blocks={lead} className="mb-6" />
+          <Prose blocks={lead} className="mb-6 max-w-none [&>p]:max-w-measure" />
           <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
             {parts.map((part) => (
               <div key={part.id}>
@@ -35,11 +37,12 @@ function TextSection({ section }: { section: Part }) {
             ))}
           </div>
         </>
-      ) : list && (terms || steps) ? (
+      ) : list && (terms || steps || cautions) ? (
         <>
           <Prose blocks={list.before} className="mb-5" />
           {terms && (links ? <LinkTerms terms={terms} /> : <Terms terms={terms} cells={shape === 'cells'} />)}
           {steps && <Steps items={steps.items} />}
+          {cautions && !terms && <Cautions items={cautions.items} />}
           <Prose blocks={list.after} className="mt-5" />
         </>
       ) : (
