@@ -82,7 +82,7 @@ export function PageHead({
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:h-[clamp(20rem,30vw,27.5rem)] ${facts ? 'wide:border-b-0' : ''}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:min-h-[clamp(20rem,30vw,27.5rem)] wide:self-stretch wide:[contain:size] ${facts ? 'wide:border-b-0' : ''}`}
         >
           {figure}
         </div>
