@@ -29,7 +29,8 @@ export type Output<T> = { name: string } & ({ input: T } | { file: string });
  * Brings a public folder to hold certain files and nothing else.
  * @param target the folder; the cache has one of the same name
  * @param cacheKey everything but the input that the files depend on
- * @param outputs what shall be there; they are generated in this order, as many at a time as there are processors
+ * @param outputs what shall be there; they are generated in this order, as many at a time as there are processors. The
+ * path of a `file` or `master` in an input is no part of the key: what it holds is in its name or in a hash beside it
  * @param render generates the bytes of one file
  * @throws what `render` throws, or a rejection of `free`: the public folder is then as it was
  */
@@ -46,7 +47,7 @@ export async function generate<T>(
     if ('file' in output) return output;
     const file = path.join(
       cache,
-      sha256(cacheKey, JSON.stringify(output.input)).slice(0, 32) + path.extname(output.name),
+      sha256(cacheKey, JSON.stringify(output.input, withoutPaths)).slice(0, 32) + path.extname(output.name),
     );
     if (!fs.existsSync(file)) jobs.set(file, output.input);
     return { name: output.name, file };
@@ -68,6 +69,9 @@ export async function generate<T>(
   if (wanted.size === 0) fs.rmSync(target, { recursive: true, force: true });
   return { generated: jobs.size, cached: outputs.length - jobs.size };
 }
+
+const withoutPaths = (key: string, value: unknown) =>
+  key === 'file' || key === 'master' ? undefined : value;
 
 /** A file that is the same stays, with its date. */
 function copyIfChanged(from: string, to: string) {
