@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { atomicWrite } from '@/lib/files/atomic-write';
 import { lastCommits } from './last-commit';
 
 /** A repository of its own for each test. */
@@ -16,57 +17,27 @@ test.afterEach(() => fs.rmSync(root, { recursive: true }));
 const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' });
 
 function commit(day: string, files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) atomicWrite(path.join(root, name), text);
   git('add', '-A');
-  const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
-  execFileSync(
-    'git',
-    [
-      '-C',
-      root,
-      '-c',
-      'user.name=Editor',
-      '-c',
-      'user.email=editor@example.com',
-      'commit',
-      '-qm',
-      'A change',
-    ],
-    { env },
-  );
+  process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`;
+  git('-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', 'commit', '-qm', 'A change');
 }
 
-test('every file has the day of its own last commit', () => {
-  commit('2025-03-01', { 'content/a.md': '1', 'content/deep/b c.md': '1' });
+test('every file has the day of its own last commit; one changed since, or never committed, has none', () => {
+  commit('2025-03-01', { 'content/a.md': '1', 'content/deep/b c.md': '1', 'content/changed.md': '1' });
   commit('2026-04-02', { 'content/a.md': '2', 'other.md': '1' });
-  const days = lastCommits(path.join(root, 'content'));
-  expect(Object.fromEntries(days)).toEqual({
+  for (const name of ['changed', 'new']) fs.writeFileSync(path.join(root, `content/${name}.md`), '2');
+  expect(Object.fromEntries(lastCommits(path.join(root, 'content')))).toEqual({
     [path.join(root, 'content/a.md')]: '2026-04-02',
     [path.join(root, 'content/deep/b c.md')]: '2025-03-01',
   });
 });
 
-test('a file changed since its commit, or never committed, has none', () => {
-  commit('2025-03-01', { 'a.md': '1', 'b.md': '1' });
-  fs.writeFileSync(path.join(root, 'a.md'), '2');
-  fs.writeFileSync(path.join(root, 'new.md'), '1');
-  expect([...lastCommits(root)]).toEqual([[path.join(root, 'b.md'), '2025-03-01']]);
-});
-
-test('a shallow clone knows no day', () => {
-  commit('2025-03-01', { 'a.md': '1' });
-  commit('2026-04-02', { 'b.md': '1' });
-  const clone = path.join(root, 'clone');
-  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, clone], { stdio: 'ignore' });
-  expect(lastCommits(clone).size).toBe(0);
-});
-
-test('neither does a repository without a commit, nor a folder without a repository', () => {
-  expect(lastCommits(root).size).toBe(0);
-  fs.rmSync(path.join(root, '.git'), { recursive: true });
+test('no day is known of a shallow clone, without a commit, without a repository', () => {
   expect(lastCommits(root).size).toBe(0);
   expect(lastCommits(path.join(root, 'nowhere')).size).toBe(0);
+  commit('2025-03-01', { 'a.md': '1' });
+  commit('2026-04-02', { 'b.md': '1' });
+  git('clone', '-q', '--depth', '1', `file://${root}`, path.join(root, 'clone'));
+  expect(lastCommits(path.join(root, 'clone')).size).toBe(0);
 });

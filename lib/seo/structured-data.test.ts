@@ -1,101 +1,95 @@
 import { expect, test } from '@playwright/test';
-import type { Content, Course } from '@/lib/content';
+import { bySlug, type Content, type Course, type Entry } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { courseSchema } from '@/lib/content/schema';
-import { courseInstances, courseNode } from './course';
+import { courseNode } from './course';
 import { structuredData } from './structured-data';
 
 const content = loadContent('e2e/content-full');
+const { site } = content;
+type Graph = Record<string, unknown>[];
+/** The graph as it stands in a page. */
+const graphOf = (entry: Entry | undefined, of = content): Graph =>
+  entry ? (JSON.parse(JSON.stringify(structuredData(of, entry)?.['@graph'] ?? [])) as Graph) : [];
 
-/** A course with the required fields and those of a test. */
-const courseWith = (fields: object) => {
+const nodesIn = (node: Graph[number] | undefined, name: string) => (node?.[name] ?? []) as Graph;
+
+/** The node of a course with the required fields and those of a test. */
+function nodeWith(fields: object): Record<string, unknown> {
   const data = courseSchema.parse({
     title: 'CATIA',
     description: 'A course that is described in a sentence of fifty characters or more.',
     group: 'Mechanical CAD',
     ...fields,
   });
-  return { kind: 'course', slug: 'catia', path: '/catia', data } as Course;
-};
-/** The node as it stands in the page. */
-const nodeOf = (fields: object): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(courseNode(content, courseWith(fields))));
-const BATCH = {
-  start: '2099-01-12',
-  days: 'Monday to Wednesday',
-  from: '18:00',
-  to: '20:00',
-  branch: 'akurdi',
-};
+  const course = { kind: 'course', slug: 'catia', path: '/catia', data } as Course;
+  return JSON.parse(JSON.stringify(courseNode(content, course)));
+}
+
+test('each kind of page says what it is, and refers to nodes that it has', () => {
+  const branch = 'LocalBusiness,EducationalOrganization';
+  const types = {
+    catia: 'Organization Course BreadcrumbList',
+    tvisa: 'Organization Service BreadcrumbList',
+    home: `Organization ${branch} ${branch} WebSite`,
+    Aboutus: `Organization ${branch} ${branch}`,
+    course: 'Organization ItemList',
+    privacy: '',
+  };
+  for (const [slug, wanted] of Object.entries(types)) {
+    const entry = content.entries.find((each) => each.slug === slug || each.path === `/${slug}`);
+    const graph = graphOf(entry);
+    expect(entry && graph.map((node) => String(node['@type'])).join(' '), slug).toBe(wanted);
+    for (const [, id] of JSON.stringify(graph).matchAll(/{"@id":"([^"]*)"}/g))
+      expect(graph.map((node) => node['@id'])).toContain(id);
+  }
+});
 
 test('a course with the required fields alone has no property more', () => {
-  expect(Object.keys(nodeOf({}))).toEqual(['@type', '@id', 'url', 'name', 'description', 'provider']);
+  expect(Object.keys(nodeWith({}))).toEqual(['@type', '@id', 'url', 'name', 'description', 'provider']);
 });
 
-test('without a batch the course is one instance, with its mode in the words of schema.org', () => {
-  expect(nodeOf({ mode: ['Classroom'], workload: '10 hours a week' }).hasCourseInstance).toEqual([
-    { '@type': 'CourseInstance', courseMode: ['Onsite'], courseWorkload: '10 hours a week' },
-  ]);
-});
-
-test('a batch is an instance with its place and its hours, and says nothing that is not known', () => {
-  expect(
-    courseInstances(
-      content,
-      courseWith({ mode: ['Classroom', 'Online'], batches: [{ ...BATCH, mode: 'Online' }] }),
-    ),
-  ).toEqual([
-    {
-      '@type': 'CourseInstance',
-      courseMode: ['Online'],
-      startDate: '2099-01-12',
-      location: {
-        '@type': 'Place',
-        name: 'Pune',
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: '1st Floor, Example Building, Akurdi',
-          addressLocality: 'Pune',
-          addressRegion: 'Maharashtra',
-          postalCode: '411 000',
-          addressCountry: 'IN',
-        },
-      },
-      courseSchedule: {
-        '@type': 'Schedule',
-        repeatFrequency: 'P1W',
-        byDay: ['https://schema.org/Monday', 'https://schema.org/Tuesday', 'https://schema.org/Wednesday'],
-        startDate: '2099-01-12',
-        startTime: '18:00',
-        endTime: '20:00',
-        scheduleTimezone: 'Asia/Kolkata',
+test('a fee is an offer, a batch an instance with its place and its hours', () => {
+  const [, course] = graphOf(bySlug(content, 'catia'));
+  expect(nodesIn(course, 'offers')[1]).toMatchObject({ '@type': 'Offer', price: 5200, priceCurrency: 'AED' });
+  expect(nodesIn(course, 'hasCourseInstance')[0]).toEqual({
+    '@type': 'CourseInstance',
+    courseMode: ['Onsite', 'Online'],
+    courseWorkload: '10 hours a week in class, 5 at home',
+    startDate: '2099-01-03',
+    location: {
+      '@type': 'Place',
+      name: 'Dubai',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Office 000, Example Tower',
+        addressLocality: 'Dubai',
+        addressCountry: 'AE',
       },
     },
-  ]);
+    courseSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
+      byDay: ['https://schema.org/Saturday', 'https://schema.org/Sunday'],
+      startDate: '2099-01-03',
+      startTime: '09:30',
+      endTime: '13:00',
+      scheduleTimezone: 'Asia/Dubai',
+    },
+  });
 });
 
-test('a branch without a region has none, and its street is its address without the country', () => {
+test('the contact page says all of a branch; its street is its address without town and country', () => {
   const contact = content.entries.find((e) => e.kind === 'page' && e.data.template === 'contact');
-  if (!contact) throw new Error('There is no contact page');
-  const branch = {
-    ...content.site.branches[0],
-    id: 'a',
-    address: ['One Street'],
-    region: undefined,
-    postalCode: undefined,
-    photo: undefined,
-    country: 'AE',
-    inFooter: false,
-  };
-  const changed = { ...content, site: { ...content.site, branches: [branch] } } as Content;
-  const graph = structuredData(changed, contact)?.['@graph'] ?? [];
-  const [whole, first, ...rest] = graph as { address?: object; subOrganization?: object }[];
+  const branches = [{ ...site.branches[0], photo: undefined, inFooter: false }];
+  const [whole, first, ...rest] = graphOf(contact, { ...content, site: { ...site, branches } } as Content);
   expect(rest).toEqual([]);
-  expect(whole?.subOrganization).toEqual([{ '@id': `${content.site.siteUrl}/Contact#branch-a` }]);
-  expect(first?.address).toEqual({
-    '@type': 'PostalAddress',
-    streetAddress: 'One Street',
-    addressLocality: content.site.branches[0]?.locality,
-    addressCountry: 'AE',
+  expect(whole?.subOrganization).toEqual([{ '@id': `${site.siteUrl}/Contact#branch-akurdi` }]);
+  expect(first).toMatchObject({
+    name: 'Trikona Institute, Pune',
+    telephone: '+91 00000 00000',
+    geo: { latitude: 18.648, longitude: 73.764 },
+    address: { streetAddress: '1st Floor, Example Building, Akurdi', postalCode: '411 000' },
   });
+  expect(nodesIn(first, 'openingHoursSpecification')[0]).toMatchObject({ opens: '08:30', closes: '21:15' });
 });
