@@ -39,7 +39,7 @@ const SEEN_FIRST: Record<string, string> = {
 };
 
 const MISSING = { path: '/no-such-page', kind: 'not-found', isFirst: true };
-/** An alias is its original byte for byte (e2e/export/head.spec.ts). */
+/** An alias is its original byte for byte (e2e/export/files.spec.ts). */
 const all = [
   ...pages.map((page) => ({ path: page.path, kind: page.entry.kind, isFirst: oneOfEachKind.includes(page) })),
   MISSING,

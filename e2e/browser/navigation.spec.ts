@@ -85,7 +85,7 @@ test('the current page is marked; the skip link is first and leads past the menu
 });
 
 test('the franchise button is in view', async ({ page }) => {
-  // That it stands on every page: e2e/export/chrome.spec.ts.
+  // That it stands on every page: e2e/export/every-page.spec.ts.
   await page.goto('/no-such-page');
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 568 });

@@ -42,7 +42,6 @@ test.describe('scripts of a page', () => {
     expect(html).not.toContain('_next');
   });
 
-  // Where the scripts of an island are: e2e/export/islands.spec.ts.
   test('a page without an island is told of none', () => {
     expect(serialize(stripped('<p>Text</p>'))).not.toContain('/assets/');
   });

@@ -24,7 +24,7 @@ const pixelsOf = async (image: OgImage) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-// What the export holds of every page: e2e/export/head.spec.ts.
+// What the export holds of every page: e2e/export/every-page.spec.ts.
 test('the same sheet gives the same bytes, and asks for no font of the machine', async () => {
   test.slow();
   expect((await renderShareImage(sheet)).equals(await renderShareImage(sheet))).toBe(true);

@@ -1,0 +1,138 @@
+/** Rules that hold on every page, whatever an editor writes. */
+import fs from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { bodyOf } from '@/lib/content';
+import { costOf, overspent } from '@/lib/export/budgets';
+import { attribute, textOf } from '@/lib/format/dom';
+import { addressOf } from '@/lib/seo/address';
+import { titleOf } from '@/lib/seo/metadata';
+import { structuredData } from '@/lib/seo/structured-data';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { byId, content, type ExportedPage, find, pages, popupOf, site, valuesOf, words } from './site';
+
+/** Most that a page costs beside its own text (bytes, compressed). */
+const TEMPLATE = 12 * 1024;
+
+/** Words of links that stand on every page. */
+const CHROME = [
+  'Skip to content',
+  'Home',
+  'Careers',
+  'Internship',
+  'Gallery',
+  'Apply for Franchise',
+  'Privacy',
+  'Chat with us',
+  'Mail us',
+  site.credit.label,
+  ...site.social.map(({ label }) => label),
+  ...site.branches.filter((branch) => branch.inFooter).flatMap(({ phone, email }) => [phone, email]),
+];
+/** The two forms need no popup. */
+const WITHOUT_POPUP = ['/courseinquiry', '/enquiry'];
+
+/** By what must hold: what of it a page lacks. */
+const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
+  'its head names its title, address and picture, and whether it wants to be found': ({
+    document,
+    route,
+  }) => {
+    const title = `${titleOf(content, route.entry)} | ${site.name}`;
+    const address = addressOf(content, route.path);
+    const meta = (name: string) =>
+      ['name', 'property']
+        .flatMap((kind) => find(document, 'meta', { [kind]: name }))
+        .map((element) => attribute(element, 'content'));
+    const titles = find(document, 'title').filter((element) => element.parentNode?.nodeName === 'head');
+    const found: [name: string, found: unknown[], wanted: string | undefined][] = [
+      ['title', titles.map(words), title],
+      ['canonical', find(document, 'link', { rel: 'canonical' }).map((l) => attribute(l, 'href')), address],
+      ['robots', meta('robots'), route.indexed ? undefined : 'noindex, follow'],
+      ['description', meta('description'), route.entry.data.description],
+      ['og:title', meta('og:title'), title],
+      ['og:url', meta('og:url'), address],
+      ['og:image', meta('og:image'), `${site.siteUrl}/share/${route.entry.slug}.png`],
+    ];
+    return found
+      .filter(([, values, wanted]) => values.length > 1 || values[0] !== wanted)
+      .map(([name, values, wanted]) => `${name} is ${values}, not ${wanted}`);
+  },
+
+  'header, menus, footer, franchise button and chat stand there': ({ document }) => {
+    const [links, controls] = [['a'], ['summary', 'button']].map((tags) =>
+      tags.flatMap((tag) => find(document, tag).map(words)),
+    ) as [string[], string[]];
+    return [
+      ...CHROME.filter((text) => !links.includes(text)),
+      ...['Courses', 'International', 'Menu'].filter((text) => !controls.includes(text)),
+      find(document, 'a', { href: '' }).length === 1 ? undefined : 'a logo that reloads',
+    ];
+  },
+
+  'the popup stands in one file for all pages, and on every page but the two forms': ({
+    document,
+    route,
+  }) => [
+    find(document, 'dialog', { id: 'popup' }).length > 0 ? 'it holds the popup itself' : undefined,
+    Boolean(popupOf(document)) === WITHOUT_POPUP.includes(route.path) ? 'the popup' : undefined,
+  ],
+
+  'every section that an editor heads has its heading and place': ({ document, route }) =>
+    route.entry.kind === 'page'
+      ? []
+      : bodyOf(route.entry).sections.map(({ id, title }) => {
+          const place = byId(document, id);
+          return place && find(place, 'h2').map(words).includes(title) ? undefined : `#${id}: ${title}`;
+        }),
+
+  'it keeps to its budget, however long its text': ({ route: { file, entry } }) => {
+    const cost = costOf(TEST_EXPORT, file);
+    const template = cost.html - brotliCompressSync(fs.readFileSync(entry.file)).length;
+    // The check names a text that is too long. The listing grows with every course.
+    const listing = entry.kind === 'page' && entry.data.template === 'listing';
+    return [
+      ...overspent({ ...cost, html: 0, domNodes: 0, imagesAbove: 0 }, false),
+      template > TEMPLATE && !listing ? `${template} beside its text, at most ${TEMPLATE}` : undefined,
+    ];
+  },
+
+  'pictures have alternatives and sizes': ({ document }) =>
+    find(document, 'img').flatMap((img) =>
+      ['alt', 'width', 'height', 'src']
+        .filter((name) => attribute(img, name) === undefined)
+        .map((name) => `${attribute(img, 'src')} has no ${name}`),
+    ),
+
+  // Labels and descriptions are html.spec's business; its validator does not know these two.
+  'every button that opens something names an element that is there': ({ document }) => {
+    const ids = valuesOf(document, 'id');
+    return ['popovertarget', 'commandfor']
+      .flatMap((name) => valuesOf(document, name))
+      .filter((id) => !ids.includes(id));
+  },
+
+  'its structured data is in the page, and its breadcrumb is the one that shows': ({ document, route }) => {
+    if (route.entry.kind === 'page') return [];
+    const [block, ...more] = find(document, 'script', { type: 'application/ld+json' }).map(textOf);
+    const data = structuredData(content, route.entry);
+    const listed = JSON.stringify(data?.['@graph'].at(-1));
+    const [nav] = find(document, 'nav', { 'aria-label': 'Breadcrumb' });
+    // A group is a place on a page: it has no item, since an item is a page.
+    const steps = find(nav ?? document, 'li').filter((li) => !find(li, 'a').some(leadsWithin));
+    return [
+      more.length === 0 && block === JSON.stringify(data) ? undefined : 'other data',
+      ...steps.map(words).filter((step) => !listed.includes(`"name":${JSON.stringify(step)}`)),
+    ];
+  },
+};
+
+const leadsWithin = (link: Parameters<typeof attribute>[0]) => attribute(link, 'href')?.includes('#');
+
+for (const [name, missing] of Object.entries(RULES))
+  test(name, () => {
+    const wrong = pages().flatMap((page) =>
+      missing(page).flatMap((what) => (what ? `${page.route.file}: ${what}` : [])),
+    );
+    expect(wrong).toEqual([]);
+  });

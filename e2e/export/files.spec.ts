@@ -1,0 +1,83 @@
+/** Files of the export beside its pages. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { coursesOf, fileOf, syllabusPath } from '@/lib/content';
+import { contentDir } from '@/lib/content/load';
+import { FILE_LIMITS } from '@/lib/export/budgets';
+import { listFiles } from '@/lib/export/release-manifest';
+import { sha256 } from '@/lib/files/sha256';
+import { type Element, textOf } from '@/lib/format/dom';
+import { lastCommits } from '@/lib/seo/last-commit';
+import { sitemap } from '@/lib/seo/sitemap';
+import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { files, isPage, targetsOn } from './links';
+import { byId, content, pages, read, site } from './site';
+
+/** Files that crawlers, hosts, operators and readers of licences ask for by name. */
+const ASKED_FOR_BY_NAME = [
+  'robots.txt',
+  'sitemap.xml',
+  'release.json',
+  'licences.txt',
+  '.nojekyll',
+  '_headers',
+  '_redirects',
+  'vercel.json',
+];
+
+const bytes = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file));
+
+test('no file is empty or larger than its kind may be', () => {
+  // A PDF of the editor's own is as large as it is.
+  const own = coursesOf(content).map((course) => course.data.syllabusPdf && syllabusPath(content, course));
+  const wrong = listFiles(TEST_EXPORT).filter(({ path: file, size }) => {
+    const limit = FILE_LIMITS.find(({ shape }) => shape.test(file))?.bytes ?? Number.POSITIVE_INFINITY;
+    return file !== '.nojekyll' && !own.includes(`/${file}`) && (size === 0 || size > limit);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every file that is referred to is there, and every file is referred to', () => {
+  const { icons } = JSON.parse(bytes('manifest.webmanifest').toString()) as { icons: { src: string }[] };
+  const catalogue = JSON.parse(textOf(byId(read('courseinquiry.html').document, 'courses') as Element));
+  const pdfs = (catalogue as string[][]).flatMap(([, , , pdf]) => pdf || []);
+  const linked = [...files]
+    .filter(isPage)
+    .flatMap(targetsOn)
+    .map(({ pathname }) => pathname);
+  const wanted = [...linked, ...icons.map(({ src }) => src), ...pdfs]
+    .filter((url) => /\.\w+$/.test(url))
+    .map((url) => decodeURIComponent(url).slice(1));
+  expect(new Set(wanted.filter((file) => !files.has(file)))).toEqual(new Set());
+  const unknown = [...files].filter((file) => !file.endsWith('.html') && !wanted.includes(file));
+  expect(unknown.sort()).toEqual(ASKED_FOR_BY_NAME.sort());
+});
+
+test('of Next’s own files fonts alone are shipped; our scripts and styles are named by their bytes', () => {
+  const below = (folder: string) => [...files].filter((file) => file.startsWith(folder));
+  expect(below('_next/').map((file) => path.extname(file))).toEqual(['.woff2', '.woff2']);
+  for (const file of below('assets/')) expect(file).toContain(`-${sha256(bytes(file)).slice(0, 10)}.`);
+});
+
+test('an alias is its original, byte for byte', () => {
+  for (const { route } of pages())
+    for (const alias of route.aliases)
+      expect.soft(bytes(fileOf(alias)).equals(bytes(route.file)), alias).toBe(true);
+});
+
+test('the sitemap lists the pages that want to be found, and robots.txt the sitemap', () => {
+  const listed = [
+    ...bytes('sitemap.xml')
+      .toString()
+      .matchAll(/<url>\s*(.*?)\s*<\/url>/gs),
+  ];
+  const entries = listed.map(([, url = '']) => ({
+    url: /<loc>(.*?)<\/loc>/.exec(url)?.[1],
+    lastModified: /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1],
+  }));
+  expect(entries).toEqual(sitemap(content, lastCommits(contentDir())));
+  expect(bytes('robots.txt').toString()).toBe(
+    `User-Agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
+  );
+});
