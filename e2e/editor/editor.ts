@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '@/lib/content/check';
 import { serveEditor } from '@/lib/tools/editor/local';
-import { startPreview } from '@/lib/tools/preview/proxy';
+import { startPreview } from '@/lib/tools/preview/server';
 import { test as base, expect, watch } from '../fixtures';
 
 export { changedLines } from '@/lib/content/testing';
@@ -61,7 +61,10 @@ export const test = base.extend<{ editor: EditorPage }, { local: Local }>({
     async ({}, use, info) => {
       const dir = path.join('.cache', `content-editor-${info.workerIndex}`);
       await use({
-        ...(await startPreview(0, 9, () => checkContent(dir), serveEditor(dir, EDITOR_FOLDER))),
+        ...(await startPreview(0, {
+          current: () => checkContent(dir),
+          editor: serveEditor(dir, EDITOR_FOLDER),
+        })),
         dir,
       });
       fs.rmSync(dir, { recursive: true, force: true });

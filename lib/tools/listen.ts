@@ -34,12 +34,12 @@ export function sitePort({ PORT = '3000' }: Record<string, string | undefined> =
  */
 export async function listen(port: number, handler: http.RequestListener, lan = false): Promise<Listening> {
   const name = lan ? networkAddress() : 'localhost';
-  const ipv4 = await open(port, lan ? '0.0.0.0' : '127.0.0.1', handler);
+  const ipv4 = await openServer(port, lan ? '0.0.0.0' : '127.0.0.1', handler);
   const servers = [ipv4];
   const { port: bound } = ipv4.address() as AddressInfo;
   try {
     // A browser takes `localhost` for either address.
-    if (!lan) servers.push(await open(bound, '::1', handler));
+    if (!lan) servers.push(await openServer(bound, '::1', handler));
   } catch (error) {
     // Without IPv6 one address is all.
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
@@ -77,7 +77,11 @@ function stop(server: http.Server): Promise<void> {
   });
 }
 
-function open(port: number, host: string, handler: http.RequestListener): Promise<http.Server> {
+/**
+ * Opens a server on one address.
+ * @throws when the port cannot be taken, in a sentence that names it
+ */
+export function openServer(port: number, host: string, handler: http.RequestListener): Promise<http.Server> {
   const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,28 +1,18 @@
 /**
- * `npm run dev`: the site as it will be, following what an editor saves. PORT (default 3000) is the preview's port;
- * Next's development server stands behind it on the next one. `npm run edit` is the same with the editor at /admin.
+ * `npm run dev`: the site as it will be, following what an editor saves, on PORT (default 3000). `npm run edit` is the
+ * same with the editor at /admin.
  */
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { contentDir } from '@/lib/content/load';
 import { planPictures } from '@/lib/media/pictures';
 import { ADMIN, localEditor } from '@/lib/tools/editor/local';
-import { listen, sitePort } from '@/lib/tools/listen';
-import { startPreview } from '@/lib/tools/preview/proxy';
+import { sitePort } from '@/lib/tools/listen';
+import { startPreview } from '@/lib/tools/preview/server';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
 import { prepareDownloads, preparePictures } from './prepare';
-import { start, stop } from './run';
 
-/** `--edit`: the forms stand beside the preview. */
-const edit = process.argv.includes('--edit');
-let port = 0;
-let behind = 0;
-/** An editor waits for the page: a release takes the time for smaller pictures. */
-process.env.PICTURES ??= 'quick';
 /** How long nothing is saved before PDFs and share images are generated again (ms). */
 const REST = 4000;
 
@@ -42,69 +32,42 @@ function prepareLater(content: Content) {
 }
 
 let known: ReadonlySet<string> | undefined;
-let warmingUp = false;
 
 /**
  * Next answers the first request for a page that is new from the list of pages it had before: that request is made
  * here, so that its error is not seen.
  */
-async function warmUp(content: Content): Promise<void> {
+async function warmUp(url: string, content: Content): Promise<void> {
   const paths = routes(content).map((r) => r.path);
-  const fresh = known ? paths.filter((p) => !known?.has(p)) : [];
+  const fresh = known ? paths.filter((path) => !known?.has(path)) : [];
   known = new Set(paths);
-  warmingUp = true;
-  for (const path of fresh) {
-    for (let tries = 0; tries < 20; tries++) {
-      const status = await fetch(`http://localhost:${behind}${path}`)
-        .then((r) => r.status)
-        .catch(() => 0);
-      if (status === 200) break;
-      await delay(100);
-    }
-  }
-  warmingUp = false;
+  const { error } = console;
+  console.error = () => undefined;
+  for (const path of fresh)
+    for (let tries = 0; tries < 20 && !(await fetch(url + path)).ok; tries++) await delay(100);
+  console.error = error;
 }
 
-/** Starts Next behind the preview; it speaks only when something is wrong. */
-function startNext(): ChildProcess {
-  const child = start(
-    'next',
-    ['dev', '--port', String(behind), '--hostname', 'localhost'],
-    { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' },
-    ['ignore', 'ignore', 'pipe'],
-  );
-  child.stderr?.on('data', (text) => warmingUp || process.stderr.write(text));
-  return child;
-}
-
-async function listening(child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null || !child.pid)
-      throw new Error('Next could not be started; its reason stands above.');
-    const socket = net.connect(behind, 'localhost');
-    const open = await once(socket, 'connect').catch(() => undefined);
-    socket.destroy();
-    if (open) return;
-    await delay(100);
-  }
-  throw new Error('Next did not answer within a minute.');
-}
-
-/** Both ports must be free before anything is made; Next would say of its own in its words, and later. */
-async function checkPorts() {
-  port = sitePort();
-  behind = port + 1;
-  for (const one of [port, behind]) await (await listen(one, () => undefined)).close();
+/** Next's development server, within this process. */
+async function startNext(port: number) {
+  Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
+  // biome-ignore lint/style/noRestrictedImports: the preview starts Next itself
+  const { default: next } = await import('next');
+  const app = next({ dev: true, hostname: 'localhost', port });
+  await app.prepare();
+  return app.getRequestHandler();
 }
 
 try {
-  await checkPorts();
-  const editor = edit ? await localEditor(contentDir()) : undefined;
-  const watch = watchContent(
+  // An editor waits for the page: a release takes the time for smaller pictures.
+  process.env.PICTURES ??= 'quick';
+  const port = sitePort();
+  const editor = process.argv.includes('--edit') ? await localEditor(contentDir()) : undefined;
+  const current = watchContent(
     contentDir(),
     async (content) => {
       await preparePictures(await planPictures(content));
-      await warmUp(content);
+      await warmUp(preview.url, content);
       prepareLater(content);
     },
     (state) => {
@@ -112,21 +75,20 @@ try {
       preview.reload();
     },
   );
-  const preview = await startPreview(port, behind, watch.current, editor);
-  const next = startNext();
-  const end = () => {
-    clearTimeout(later);
-    watch.close();
-    next.once('exit', () => process.exit(0));
-    stop(next);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
-  log(await watch.current());
-  await listening(next);
+  // The port first: one that is taken is said before anything is made.
+  const starting: { next?: ReturnType<typeof startNext> } = {};
+  const preview = await startPreview(port, {
+    current,
+    editor,
+    next: async (request, response) => void (await starting.next)?.(request, response),
+  });
+  starting.next = startNext(port);
+  log(await current());
+  await starting.next;
   console.log(
-    `\nThe preview     ${preview.url}\n${edit ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`,
+    `\nThe preview     ${preview.url}\n${editor ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`,
   );
-  next.once('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 } catch (error) {
   console.error((error as Error).message.replace('npm start', 'npm run dev'));
   process.exit(1);

@@ -1,13 +1,10 @@
-import { countDiagnostics, type Diagnostic, formatDiagnostic } from '@/lib/content/diagnostic';
+import { countDiagnostics, type Diagnostic, messageOf } from '@/lib/content/diagnostic';
 import { escapeHtml } from '@/lib/format/html';
 
 /** Path under which the preview keeps what is its own; no page can have it. */
 export const PREVIEW_PATH = '/__preview';
 
-/**
- * What the browser runs beside a previewed page: it asks to be told of a change, and reloads the page. Nothing of
- * it is in the site: the preview adds it to what passes through.
- */
+/** Runs beside a previewed page, never in the site: it asks to be told of a change, and reloads the page. */
 export const RELOAD = `(() => {
   const shown = new URL(document.currentScript.src).searchParams.get('shown');
   const events = new EventSource('${PREVIEW_PATH}/events');
@@ -26,24 +23,23 @@ export function messagesOf(diagnostics: readonly Diagnostic[]) {
   const sorted = [...diagnostics].sort((a, b) => a.level.localeCompare(b.level));
   return {
     count: countDiagnostics(diagnostics),
-    diagnostics: sorted.map((p) => ({ level: p.level, ...halves(p) })),
+    diagnostics: sorted.map((one) => ({
+      level: one.level,
+      place: `${one.file}:${one.line}:${one.column}`,
+      text: messageOf(one),
+    })),
   };
 }
 
 /** The diagnostics as the editor shows them beside its form. */
 export type Messages = ReturnType<typeof messagesOf>;
 
-function halves(p: Diagnostic): { place: string; text: string } {
-  const [place = '', text = ''] = formatDiagnostic(p).split(`  ${p.level}  `);
-  return { place, text };
-}
-
 /** The page that stands in place of a site with mistakes: the same messages as in the terminal. */
-export function mistakesPage(diagnostics: readonly Diagnostic[], shown: number): string {
-  const items = diagnostics.map((p) => {
-    const { place, text: rest } = halves(p);
-    return `<li><p class="place">${escapeHtml(place)}</p><p>${escapeHtml(rest)}</p></li>`;
-  });
+export function mistakesPage(errors: readonly Diagnostic[], shown: number): string {
+  const { count, diagnostics } = messagesOf(errors);
+  const items = diagnostics.map(
+    ({ place, text }) => `<li><code>${escapeHtml(place)}</code><p>${escapeHtml(text)}</p></li>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -52,18 +48,14 @@ export function mistakesPage(diagnostics: readonly Diagnostic[], shown: number):
 <style>
   :root { color-scheme: light dark; font: 1.125rem/1.5 Georgia, serif; }
   body { max-inline-size: 44rem; margin: 12vh auto; padding: 0 1.25rem; }
-  h1 { font-size: 1.75rem; line-height: 1.2; }
-  ol { padding: 0; list-style: none; }
-  li { border-block-start: 1px solid; padding-block: .9rem; overflow-wrap: anywhere; }
-  p { margin: 0 0 .25rem; }
-  .place { font: .9375rem/1.4 ui-monospace, monospace; }
+  li { margin-block: 1rem; overflow-wrap: anywhere; }
 </style>
 <h1>Something in the content needs a change</h1>
 <p>Fix it and save: the page comes back by itself.</p>
 <ol>
 ${items.join('\n')}
 </ol>
-<p>${countDiagnostics(diagnostics)}. How to read the messages: content/README.md</p>
+<p>${count}. How to read the messages: content/README.md</p>
 ${reloadScript(shown)}
 </html>
 `;

@@ -9,16 +9,17 @@ export type State = Awaited<ReturnType<typeof checkContent>>;
 const QUIET = 40;
 
 /**
- * Follows a content folder.
+ * Follows a content folder until the process ends.
  * @param dir the folder
  * @param prepare makes of the content what pages need beside it (pictures)
  * @param changed called after each change, when the new state is known
+ * @returns gives the state of the content as it is on the disk now
  */
 export function watchContent(
   dir: string,
   prepare: (content: Content) => Promise<unknown>,
   changed: (state: State) => void,
-) {
+): () => Promise<State> {
   let timer: NodeJS.Timeout | undefined;
   let state: Promise<State> | undefined;
   const read = async (): Promise<State> => {
@@ -33,22 +34,15 @@ export function watchContent(
       return read();
     }
   };
-  /** The state of the content as it is on the disk now. */
   const current = () => {
     state ??= read();
     return state;
   };
-  const watcher = fs.watch(dir, { recursive: true }, (_event, name) => {
+  fs.watch(dir, { recursive: true }, (_event, name) => {
     if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
     state = undefined;
     clearTimeout(timer);
     timer = setTimeout(async () => changed(await current()), QUIET);
   });
-  return {
-    current,
-    close: () => {
-      clearTimeout(timer);
-      watcher.close();
-    },
-  };
+  return current;
 }

@@ -1,0 +1,94 @@
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Content, pageWith, routes } from '@/lib/content';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { reviewsFrame } from '@/lib/export/reviews';
+import { openServer } from '@/lib/tools/listen';
+import { messagesOf, mistakesPage, PREVIEW_PATH, RELOAD, reloadScript } from './page';
+import type { State } from './watch';
+
+interface Options {
+  /** The content as it is now. */
+  current: () => Promise<State>;
+  /** Answers requests for the editor, and says whether a request was one. */
+  editor?: ((request: http.IncomingMessage, response: http.ServerResponse) => boolean) | undefined;
+  /** Renders pages and answers for what is on them: Next's development server. */
+  next?: http.RequestListener;
+}
+
+/**
+ * Serves pages with the reload script after them. While the content has errors they are shown instead, so that an
+ * editor meets a message and never a stack trace.
+ * @param port 0 for any free one
+ * @throws when the port is taken
+ */
+export async function startPreview(port: number, { current, editor, next }: Options) {
+  const subscribers = new Set<http.ServerResponse>();
+  // A page that was loaded before the preview was started again must notice.
+  let version = Date.now();
+
+  async function handle(request: http.IncomingMessage, response: http.ServerResponse) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === `${PREVIEW_PATH}/events`) return subscribe(response);
+    if (pathname === `${PREVIEW_PATH}/reload.js`) return respond(response, 'text/javascript', RELOAD);
+    if (pathname === `${PREVIEW_PATH}/messages`)
+      return respond(response, 'application/json', JSON.stringify(messagesOf((await current()).diagnostics)));
+    if (editor?.(request, response)) return;
+    if (!isPage(request)) return next?.(request, response);
+    const shown = version;
+    const { content, diagnostics } = await current();
+    const errors = diagnostics.filter((p) => p.level === 'error');
+    if (!content) return respond(response, 'text/html', mistakesPage(errors, shown));
+    const reviews = pathname === REVIEWS_FRAME && reviewsFrame(content.site);
+    if (reviews) return respond(response, 'text/html', reviews);
+    request.url = pathOf(pathname, content) + search;
+    // Else what is sent could not be added to.
+    request.headers['accept-encoding'] = 'identity';
+    endWith(response, reloadScript(shown));
+    next?.(request, response);
+  }
+
+  function subscribe(response: http.ServerResponse) {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(`retry: 500\ndata: ${version}\n\n`);
+    subscribers.add(response);
+    response.on('close', () => subscribers.delete(response));
+  }
+
+  const server = await openServer(port, 'localhost', (request, response) => {
+    handle(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Shows every open page again. */
+    reload: () => {
+      version++;
+      for (const response of subscribers) response.write(`data: ${version}\n\n`);
+    },
+  };
+}
+
+/** What Next knows a page by: an alias is a copy of its original, and what no page has is not found. */
+function pathOf(pathname: string, content: Content): string {
+  const route = routes(content).find((r) => r.path === pathname || r.aliases.includes(pathname));
+  return route?.path ?? pageWith(content, 'not-found').path;
+}
+
+/** Whether a browser asks for a page, not for something on it. */
+function isPage({ method, headers, url = '' }: http.IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html') && !url.startsWith('/_next/');
+}
+
+/** Adds HTML to the end of a response. */
+function endWith(response: http.ServerResponse, html: string) {
+  const end = response.end.bind(response) as (chunk: string) => http.ServerResponse;
+  response.end = ((chunk?: string | Uint8Array) => {
+    if (chunk) response.write(chunk);
+    return end(html);
+  }) as typeof response.end;
+}
+
+function respond(response: http.ServerResponse, type: string, text: string) {
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.end(text);
+}
