@@ -9,8 +9,8 @@ const PHONE = {
   hasTouch: true,
 };
 const CPU_SLOWDOWN = 4;
-/** A slow mobile network: delay of a request, bandwidth in bytes a second. */
-export const SLOW = {
+/** A slow mobile network: delay of a request (ms), bandwidth in bytes a second. */
+const SLOW = {
   offline: false,
   latency: 150,
   downloadThroughput: 1.6e6 / 8,
@@ -33,16 +33,14 @@ export async function onPhone<T>(
   task: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    // tsx wraps functions in calls of it, those that are sent into the page too.
-    await page.addInitScript('globalThis.__name = (f) => f');
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    return await task(page, session);
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  // tsx wraps functions in calls of it, those that are sent into the page too.
+  await page.addInitScript('globalThis.__name = (f) => f');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const result = await task(page, session);
+  await context.close();
+  return result;
 }
 
 export const slowProcessor = (session: CDPSession) =>

@@ -6,12 +6,12 @@ const AFTER_LOAD_MS = 3000;
 
 /** Visits a page for the first time, on a slow network and processor: kilobytes and milliseconds. */
 export async function visit(page: Page, session: CDPSession, url: string) {
-  const moved: Record<string, number> = {};
+  const kB: Record<string, number> = {};
   const types = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    for (const type of [types.get(requestId) ?? '', 'all'])
-      moved[type] = (moved[type] ?? 0) + encodedDataLength / 1000;
+    const type = types.get(requestId) ?? '';
+    kB[type] = (kB[type] ?? 0) + encodedDataLength / 1000;
   });
   await slowNetwork(session);
   await slowProcessor(session);
@@ -35,8 +35,8 @@ export async function visit(page: Page, session: CDPSession, url: string) {
     const blocking = sum((await entries('longtask')).map((e) => Math.max(0, beyond50(e))));
     return { FCP, LCP, CLS, blocking };
   });
-  const { Document: HTML = 0, Script: script = 0, all = 0 } = moved;
-  return { HTML, all, requests: types.size, script, ...paints };
+  const all = Object.values(kB).reduce((a, b) => a + b, 0);
+  return { HTML: kB.Document ?? 0, script: kB.Script ?? 0, all, requests: types.size, ...paints };
 }
 
 /** Taps in a form's field: milliseconds until it is hydrated. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- /catia /`: builds the site and measures these pages and their interactions on an emulated slow
- * phone; without paths three pages and every interaction. `VISITS=15` sets how often, `BEFORE=folder` adds an earlier
+ * phone; without paths three pages and every journey. `VISITS=15` sets how often, `BEFORE=folder` adds an earlier
  * export. Compare within one run: machines differ, and differ from minute to minute.
  */
 import type { CDPSession, Page } from 'playwright';
@@ -13,64 +13,64 @@ import { build } from './build';
 import { TEST_API } from './test-export';
 
 type Row = Record<string, number>;
-type Measure = (page: Page, session: CDPSession, url: string) => Promise<Row>;
 
 const OUT = '.cache/bench/out';
 const LIMIT = 'without script';
 const { BEFORE, VISITS = '5' } = process.env;
 const visits = Number(VISITS);
+const paths = process.argv.slice(2);
 
 const round = (value: number) => Number(value.toPrecision(4));
 const median = (values: number[]) => round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
 const withoutScripts = (html: string) =>
   html.replace(/<meta http-equiv[^>]*>|<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '');
 
-async function benchPages(paths: string[]) {
-  Object.assign(process.env, { OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
-  await build();
-  const ours = await serve(OUT);
-  const hydrating = { ours, ...(BEFORE && { [BEFORE]: await serve(BEFORE) }) };
-  const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
-  const browser = await launchBrowser([
-    `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`,
-  ]);
+Object.assign(process.env, { OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
+await build();
+const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
+const browser = await launchBrowser([
+  `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`,
+]);
 
-  /** Measures servers in turns, each as often first as the others. */
-  async function compare(servers: Record<string, string>, path: string, measure: Measure) {
-    const turns = Object.entries(servers).map(([name, url]) => ({ name, url, samples: [] as Row[] }));
-    const order = [...turns];
-    for (let i = 0; i < visits; i++, order.push(...order.splice(0, 1)))
-      for (const { url, samples } of order)
-        samples.push(await onPhone(browser, (page, session) => measure(page, session, url + path)));
-    const medians = turns.map(({ name, samples: [first = {}, ...rest] }) => [
-      name,
-      Object.fromEntries(
-        Object.keys(first).map((key) => [key, median([first, ...rest].map((row) => row[key] ?? 0))]),
-      ),
-    ]);
-    return Object.fromEntries(medians) as Record<string, Row>;
-  }
-
-  console.log(`Slow phone, medians of ${visits}, kB with brotli, ms`);
-  for (const path of paths.length > 0 ? paths : ['/catia', '/', '/course']) {
-    const rows = await compare({ [LIMIT]: await serve(OUT, withoutScripts), ...hydrating }, path, visit);
-    for (const row of Object.values(rows))
-      for (const key of ['FCP', 'LCP'])
-        row[`${key} / limit`] = round((row[key] ?? 0) / (rows[LIMIT]?.[key] ?? 0));
-    console.log(path);
-    console.table(rows);
-  }
-  console.log('/enquiry');
-  console.table(await compare(hydrating, '/enquiry', tapToHydrated));
-  const interactions = Object.entries(await measureInteractions(browser, ours, paths, visits));
-  console.log('Input to frame, fast network; goal: below 100');
-  console.table(
-    Object.fromEntries(
-      interactions.map(([name, ms]) => [name, { median: median(ms), largest: Math.max(...ms) }]),
-    ),
+/** Measures servers in turns: medians by the names of the servers. */
+async function compare(
+  servers: Record<string, string>,
+  path: string,
+  measure: (page: Page, session: CDPSession, url: string) => Promise<Row>,
+) {
+  const samples: Record<string, Row[]> = {};
+  for (let i = 0; i < visits; i++)
+    for (const [name, url] of Object.entries(servers)) {
+      const row = await onPhone(browser, (page, session) => measure(page, session, url + path));
+      samples[name] = [...(samples[name] ?? []), row];
+    }
+  const medians = (rows: Row[]) =>
+    Object.keys(rows[0] ?? {}).map((key) => [key, median(rows.map((row) => row[key] ?? 0))]);
+  return Object.fromEntries(
+    Object.entries(samples).map(([name, rows]) => [name, Object.fromEntries(medians(rows)) as Row]),
   );
 }
 
-await benchPages(process.argv.slice(2));
+const ours = await serve(OUT);
+const hydrating = { ours, ...(BEFORE && { [BEFORE]: await serve(BEFORE) }) };
+const limit = await serve(OUT, withoutScripts);
+console.log(`Slow phone, medians of ${visits}, kB with brotli, ms`);
+for (const path of paths.length > 0 ? paths : ['/catia', '/', '/course']) {
+  const rows = await compare({ [LIMIT]: limit, ...hydrating }, path, visit);
+  for (const row of Object.values(rows))
+    for (const key of ['FCP', 'LCP'])
+      row[`${key} / limit`] = round((row[key] ?? 0) / (rows[LIMIT]?.[key] ?? 0));
+  console.log(path);
+  console.table(rows);
+}
+console.log('/enquiry');
+console.table(await compare(hydrating, '/enquiry', tapToHydrated));
+console.log('Input to frame, fast network; goal: below 100');
+const interactions = Object.entries(await measureInteractions(browser, ours, paths, visits));
+console.table(
+  Object.fromEntries(
+    interactions.map(([name, ms]) => [name, { median: median(ms), largest: Math.max(...ms) }]),
+  ),
+);
 // Ends the servers and the browser.
 process.exit(0);
