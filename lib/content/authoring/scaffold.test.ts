@@ -52,11 +52,11 @@ test('the command makes the file, dated by the day of the institute, and refuses
   expect((await run('service', 'Transit', 'Visa')).stdout).toContain(`${file} is ready`);
   expect(fs.readFileSync(file, 'utf8')).toContain('checked: 2026-11-22\n');
   fs.appendFileSync(file, '\nMine.\n');
-  await expect(run('service', 'Transit Visa')).rejects.toThrow('is there already. Nothing was changed.');
+  await expect(run('service', 'Transit Visa')).rejects.toThrow(`is taken by ${file}`);
   expect(fs.readFileSync(file, 'utf8')).toContain('Mine.');
   fs.rmSync(file);
   await expect(run('course', 'advanced java')).rejects.toThrow(
-    `/advanced-java is taken by ${path.join(copy().dir, 'courses/java.md')}`,
+    `/advanced-java or its title is taken by ${path.join(copy().dir, 'courses/java.md')}`,
   );
   await expect(run('recipe', 'Soup')).rejects.toThrow('npm run new course "ANSYS Workbench"');
 });

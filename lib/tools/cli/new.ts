@@ -15,34 +15,39 @@ const USAGE = `Say what and how it is called, for example:
   npm run new service "Golden Visa"
   npm run new page "Scholarships"`;
 
-function main(kind: string | undefined, ...words: string[]): number {
+/**
+ * Writes the file.
+ * @returns what to do next
+ * @throws when nothing is written, with the reason
+ */
+function create(kind: string | undefined, words: string[]): string {
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
-  if (!kind || !(kind in FOLDERS) || title === '') return say(USAGE);
-  if (title.length > 60) return say(`'${title}' has ${title.length} characters. A title has at most 60.`);
+  if (!kind || !(kind in FOLDERS) || title === '') throw new Error(USAGE);
+  if (title.length > 60)
+    throw new Error(`'${title}' has ${title.length} characters. A title has at most 60.`);
   const { content, parsed, diagnostics } = readContent();
-  if (!content) return say(`${formatDiagnostics(diagnostics)}\nMend this first.`);
+  if (!content) throw new Error(`${formatDiagnostics(diagnostics)}\nFix this first.`);
   const { slug, text } = scaffold(content, kind as Kind, title, today());
-  const file = path.join(contentDir(), FOLDERS[kind as Kind], `${slug}.md`);
   const taken = parsed.entries.find(
-    (e) => e.slug === slug || [e.path, ...e.aliases].some((p) => p.toLowerCase() === `/${slug}`),
+    (entry) =>
+      [entry.path, ...entry.aliases].some((one) => one.toLowerCase() === `/${slug}`) ||
+      entry.data.title.toLowerCase() === title.toLowerCase(),
   );
-  const namesake = parsed.entries.find((e) => e.data.title.toLowerCase() === title.toLowerCase());
-  if (fs.existsSync(file)) return say(`${file} is there already. Nothing was changed.`);
   if (taken)
-    return say(
-      `/${slug} is taken by ${taken.file}. Choose another title; you can change the title in the file afterwards.`,
+    throw new Error(
+      `/${slug} or its title is taken by ${taken.file}. Choose another title; you can change it in the file afterwards.`,
     );
-  if (namesake) return say(`${namesake.file} has the title '${title}' already. Choose another.`);
+  const file = path.join(contentDir(), FOLDERS[kind as Kind], `${slug}.md`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text, { flag: 'wx' });
-  console.log(`${file} is ready, and the site builds with it: http://localhost:3000/${slug} while npm run dev runs.
-Replace each TODO; npm run check:content counts those that are left. content/README.md explains the fields.`);
-  return 0;
+  return `${file} is ready, and the site builds with it: http://localhost:3000/${slug} while npm run dev runs.
+Replace each TODO; npm run check:content counts those that are left. content/README.md explains the fields.`;
 }
 
-function say(message: string): number {
-  console.error(message);
-  return 1;
+try {
+  const [kind, ...words] = process.argv.slice(2);
+  console.log(create(kind, words));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
-
-process.exitCode = main(...(process.argv.slice(2) as [string?, ...string[]]));

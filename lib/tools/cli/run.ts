@@ -1,4 +1,4 @@
-import { type ChildProcess, type StdioOptions, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { x } from 'tinyexec';
 
 interface Options {
@@ -11,22 +11,8 @@ interface Options {
 }
 
 /**
- * Starts a program by its name, one of `node_modules/.bin` or of the PATH. tinyexec finds it on Windows too, where
- * npm and next are `.cmd` files that no spawn without cmd.exe takes.
- */
-export function start(command: string, args: string[], env: Record<string, string>, stdio: StdioOptions) {
-  const nodeOptions = { stdio, env: { ...process.env, ...env } };
-  return x(command, args, { nodeOptions }).process as ChildProcess;
-}
-
-/** Ends a program; on Windows also the one that cmd.exe has started for it. */
-export function stop(child: ChildProcess) {
-  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
-  else child.kill();
-}
-
-/**
- * Runs a program. It ends with us, and whoever ends it by the signal hears so when it has ended.
+ * Runs a program of `node_modules/.bin` or of the PATH. tinyexec finds it on Windows too, where npm and next are `.cmd`
+ * files that no spawn without cmd.exe takes. It ends with us.
  * @throws when it cannot be started, ends with another code than 0, or is killed
  */
 export function run(
@@ -35,32 +21,38 @@ export function run(
   { env = {}, read, signal }: Options = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = start(command, args, env, read ? ['ignore', 'pipe', 'pipe'] : 'inherit');
+    const nodeOptions = {
+      stdio: read ? ('pipe' as const) : ('inherit' as const),
+      env: { ...process.env, ...env },
+    };
+    const child = x(command, args, { nodeOptions }).process as ChildProcess;
     const end = () => stop(child);
     process.once('exit', end);
     signal?.addEventListener('abort', end, { once: true });
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => read?.(text));
-    child.on('error', (error: NodeJS.ErrnoException) => reject(notStarted(command, error)));
+    child.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const reason = code === 'ENOENT' ? 'it is not installed, or not on the PATH' : message;
+      reject(new Error(`${command} could not be started: ${reason}`));
+    });
     child.on('close', (code, killed) => {
       process.off('exit', end);
       signal?.removeEventListener('abort', end);
+      const name = [command, ...args].join(' ');
       if (code === 0) resolve();
-      else reject(endedWith([command, ...args].join(' '), code, killed));
+      else if (killed === 'SIGKILL')
+        reject(
+          new Error(
+            `${name} was killed: most often the memory has run out. Close other programs, and run the command again.`,
+          ),
+        );
+      else reject(new Error(`${name} ended with ${killed ?? code}`));
     });
   });
 }
 
-const notStarted = (command: string, { code, message }: NodeJS.ErrnoException) =>
-  new Error(
-    `${command} could not be started: ${code === 'ENOENT' ? 'it is not installed, or not on the PATH' : message}`,
-  );
-
-/** How a program ended that should have ended well. */
-function endedWith(name: string, code: number | null, signal: NodeJS.Signals | null): Error {
-  if (signal === 'SIGKILL')
-    return new Error(
-      `${name} was killed: most often the memory has run out. Close other programs, and run the command again.`,
-    );
-  return new Error(`${name} ended with ${signal ?? code}`);
+/** Ends a program; on Windows also the one that cmd.exe has started for it. */
+function stop(child: ChildProcess) {
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+  else child.kill();
 }
