@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { cloudfrontPolicies } from './cloudfront';
 import { headersFile, vercelFile } from './platforms';
-import { cleanPath, type Headers, headersFor, hostRules } from './rules';
+import { type Headers, headersFor, hostRules } from './rules';
 import { serverFiles } from './servers';
 
 const PATHS = [
@@ -75,11 +75,6 @@ const SPELLINGS: Record<string, string[]> = {
   '/': ['//', '/index', '/index.html'],
   '/autocad': ['/autocad/', '/autocad.html', '/autocad.html//', '//autocad'],
 };
-
-test('one spelling of a path', () => {
-  for (const [clean, spellings] of Object.entries(SPELLINGS))
-    expect([clean, ...spellings].map(cleanPath)).toEqual(Array(spellings.length + 1).fill(clean));
-});
 
 test('the CloudFront function finds files, keeps queries and leads nowhere else', () => {
   const source = serverFiles(rules, 'out', 'www.example.com')['cloudfront/function.js'];

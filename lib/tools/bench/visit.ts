@@ -18,22 +18,13 @@ export async function visit(page: Page, session: CDPSession, url: string) {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(AFTER_LOAD_MS);
   const paints = await page.evaluate(async () => {
-    const entries = (type: string) =>
-      new Promise<(PerformanceEntry & { value: number })[]>((resolve) => {
-        setTimeout(resolve, 100, []);
-        new PerformanceObserver((list) => resolve(list.getEntries() as never)).observe({
-          type,
-          buffered: true,
-        });
-      });
-    const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
-    const FCP = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const LCP = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0;
-    const CLS = sum((await entries('layout-shift')).map(({ value }) => value));
-    // Total blocking time as Lighthouse has it.
-    const beyond50 = (e: PerformanceEntry) => e.startTime + e.duration - Math.max(e.startTime, FCP) - 50;
-    const blocking = sum((await entries('longtask')).map((e) => Math.max(0, beyond50(e))));
-    return { FCP, LCP, CLS, blocking };
+    const LCP = await new Promise<number>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      }),
+    );
+    return { FCP: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, LCP };
   });
   const all = Object.values(kB).reduce((a, b) => a + b, 0);
   return { HTML: kB.Document ?? 0, script: kB.Script ?? 0, all, requests: types.size, ...paints };

@@ -17,8 +17,6 @@ export interface Mismatch {
   expected: string;
   /** The status of the response unless given. */
   found?: string;
-  /** What to change. */
-  fix: string;
 }
 
 /** A request, and what its response must be. */
@@ -31,9 +29,6 @@ export interface Check {
 
 /** A mismatch with its address. */
 export type DeploymentFinding = Finding & Required<Mismatch>;
-
-/** What to change when the host does not serve as it is configured to. */
-export const HOST_FIX = "the host's configuration, as out.hosts/README.md has it";
 
 const CONCURRENCY = 6;
 const TIMEOUT_MS = 20_000;

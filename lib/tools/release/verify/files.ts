@@ -1,7 +1,7 @@
 import type { ReleaseFile } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files/sha256';
 import { headersFor } from '@/lib/hosting/rules';
-import { type Check, HOST_FIX, type Mismatch, type Response } from './check';
+import type { Check, Mismatch, Response } from './check';
 import type { Target } from './target';
 
 /** Content types by file ending; others may have any. */
@@ -31,8 +31,7 @@ export const fileChecks = (target: Target): Check[] =>
 
 function fileMismatches(where: string, file: ReleaseFile, response: Response, target: Target): Mismatch[] {
   const { status, headers, body } = response;
-  if (status !== 200)
-    return [{ what: 'status', expected: '200', fix: 'upload the file, and redirect from no clean address' }];
+  if (status !== 200) return [{ what: 'status', expected: '200' }];
   const found = headerMismatches(where, headers, target);
   const hash = sha256(body);
   if (hash !== file.sha256)
@@ -40,16 +39,15 @@ function fileMismatches(where: string, file: ReleaseFile, response: Response, ta
       what: 'content',
       expected: `${file.size} bytes, sha256 ${file.sha256.slice(0, 12)}`,
       found: `${body.length} bytes, sha256 ${hash.slice(0, 12)}`,
-      fix: 'upload it again and clear the cache of the CDN; if it stays, the host writes into files: switch that off',
     });
   const ending = file.path.split('.').at(-1) ?? '';
   const type = headers['content-type'] ?? 'none';
   if (TYPES[ending]?.test(type) === false) {
     const expected = TYPES[ending].source.replace(/[\\^$]/g, '').replace(' ?', ' ');
-    found.push({ what: `Content-Type of .${ending}`, expected, found: type, fix: HOST_FIX });
+    found.push({ what: `Content-Type of .${ending}`, expected, found: type });
   }
   if (TEXT.test(file.path) && file.size > WORTH_COMPRESSING && !headers['content-encoding'])
-    found.push({ what: 'Content-Encoding', expected: 'gzip, br or zstd', found: 'none', fix: HOST_FIX });
+    found.push({ what: 'Content-Encoding', expected: 'gzip, br or zstd', found: 'none' });
   return found;
 }
 
@@ -58,7 +56,7 @@ export function headerMismatches(where: string, headers: Response['headers'], { 
   return Object.entries({ 'X-Robots-Tag': 'none', ...headersFor(rules, where) }).flatMap(
     ([what, expected]) => {
       const found = headers[what.toLowerCase()] ?? 'none';
-      return normalized(found) === normalized(expected) ? [] : [{ what, expected, found, fix: HOST_FIX }];
+      return normalized(found) === normalized(expected) ? [] : [{ what, expected, found }];
     },
   );
 }

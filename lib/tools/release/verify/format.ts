@@ -9,7 +9,7 @@ const EXAMPLES = 2;
 export function formatFindings(findings: readonly DeploymentFinding[], all = false): string {
   const groups = new Map<unknown, DeploymentFinding[]>();
   for (const finding of findings) {
-    const key = all ? finding : finding.what + finding.fix;
+    const key = all ? finding : finding.what;
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   const lines = [...groups.values()].map((group) => {
@@ -18,8 +18,10 @@ export function formatFindings(findings: readonly DeploymentFinding[], all = fal
       .map(({ where, expected, found }) => `${where}: expected ${expected}, found ${found}`);
     if (group.length > EXAMPLES) examples.push(`${group.length - EXAMPLES} more like these`);
     const count = group.length > 1 ? ` (${group.length})` : '';
-    return `${group[0]?.what}${count}  ${examples.join('; ')}. To change: ${group[0]?.fix}.`;
+    return `${group[0]?.what}${count}  ${examples.join('; ')}`;
   });
   const more = lines.length < findings.length ? ' --all lists each.' : '';
-  return [...lines, '', `${findings.length} findings.${more}`].join('\n');
+  const help =
+    'What a host must do: out.hosts/README.md; the enquiry API: out.hosts/enquiry-api.openapi.json';
+  return [...lines, '', `${findings.length} findings.${more}`, help].join('\n');
 }

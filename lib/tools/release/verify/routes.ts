@@ -1,6 +1,6 @@
 import { sha256 } from '@/lib/files/sha256';
 import { HOST_FILES } from '@/lib/hosting/rules';
-import { type Check, HOST_FIX } from './check';
+import type { Check } from './check';
 import { headerMismatches } from './files';
 import type { Target } from './target';
 
@@ -33,7 +33,7 @@ function spellingCheck(target: Target, spelling: string, page: string): Check {
       // Netlify without its Pretty URLs serves every spelling; the page's canonical link names the right one.
       const onNetlify = status === 200 && headers['x-nf-request-id'] !== undefined;
       if (redirects || (onNetlify && sha256(body) === target.files.get(page)?.sha256)) return [];
-      return [{ what: 'redirect', expected: `301 or 308 to ${page}?a=1`, fix: HOST_FIX }];
+      return [{ what: 'redirect', expected: `301 or 308 to ${page}?a=1` }];
     },
   };
 }
@@ -42,11 +42,10 @@ function notFoundCheck(target: Target, where: string): Check {
   return {
     where,
     compare({ status, headers, body }) {
-      const fix = 'the host must answer 404 with 404.html, without a fallback to another page';
-      if (status !== 404) return [{ what: 'status', expected: '404', fix }];
+      if (status !== 404) return [{ what: 'status', expected: '404' }];
       const found = headerMismatches('/404.html', headers, target);
       if (sha256(body) !== target.notFound)
-        found.push({ what: '404 page', expected: '404.html', found: 'another page', fix });
+        found.push({ what: '404 page', expected: '404.html', found: 'another page' });
       return found;
     },
   };
@@ -62,7 +61,7 @@ function httpsCheck(base: string): Check[] {
       compare: ({ status, headers }) =>
         [301, 308].includes(status) && headers.location?.startsWith(`https://${hostname}`)
           ? []
-          : [{ what: 'redirect', expected: `301 or 308 to https://${hostname}/`, fix: HOST_FIX }],
+          : [{ what: 'redirect', expected: `301 or 308 to https://${hostname}/` }],
     },
   ];
 }
@@ -84,9 +83,8 @@ export const preflightChecks = (host: string, origin: string, paths: readonly st
       },
     },
     compare({ status, headers }) {
-      const fix = 'the enquiry API must answer as out.hosts/enquiry-api.openapi.json has it';
       if (status < 200 || status > 299)
-        return [{ what: 'CORS preflight', expected: '200 or 204, no redirect', fix }];
+        return [{ what: 'CORS preflight', expected: '200 or 204, no redirect' }];
       const wanted = {
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Allow-Headers': 'content-type',
@@ -94,7 +92,7 @@ export const preflightChecks = (host: string, origin: string, paths: readonly st
       return Object.entries(wanted).flatMap(([what, expected]) => {
         const found = headers[what.toLowerCase()] ?? 'none';
         const allowed = found.toLowerCase().split(/\s*,\s*/);
-        return allowed.includes(expected) || allowed.includes('*') ? [] : [{ what, expected, found, fix }];
+        return allowed.includes(expected) || allowed.includes('*') ? [] : [{ what, expected, found }];
       });
     },
   }));
