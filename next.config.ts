@@ -18,6 +18,8 @@ const config: NextConfig = {
     cpus: os.availableParallelism(),
   },
   devIndicators: false,
+  // The preview says what concerns an editor.
+  logging: { incomingRequests: false },
   // Types and lint are steps of `npm test`, once, not of every build.
   typescript: { ignoreBuildErrors: true },
   // Read from disk at build time, never bundled.
