@@ -2,18 +2,10 @@
 export type PostResult = { ok: true; status: number } | { ok: false; status?: number };
 
 /**
- * A request marked `keepalive` outlives the page, but the browser refuses more than 64 KiB of them at a time,
- * unsent (Fetch standard). So ours stay below this, all that are under way together.
+ * A request marked `keepalive` outlives the page, but a browser refuses more than 64 KiB of them at a time, unsent
+ * (Fetch standard). Four bodies of this size are less: both calls of both forms.
  */
-export const KEEPALIVE_LIMIT_BYTES = 60_000;
-
-/**
- * Chromium takes a request off its account some milliseconds after the answer, too late for a second call that
- * follows at once: it would be refused unsent. So ours stays on the account this much longer.
- */
-export const KEEPALIVE_RETURN_MS = 1000;
-
-let keepaliveBytes = 0;
+export const KEEPALIVE_LIMIT_BYTES = 15_000;
 
 /**
  * Posts JSON and tells whether the host took it: 2xx is success, all else is not. Never throws, sends once, sets no
@@ -27,12 +19,8 @@ export async function postJson(
   body: unknown,
   send: typeof fetch = fetch,
 ): Promise<PostResult> {
-  let reserved = 0;
   try {
     const json = JSON.stringify(body);
-    const bytes = new TextEncoder().encode(json).length;
-    const keepalive = keepaliveBytes + bytes < KEEPALIVE_LIMIT_BYTES;
-    if (keepalive) keepaliveBytes += reserved = bytes;
     const response = await send(new URL(path, host).href, {
       method: 'POST',
       // The only header: the host's CORS may allow no other.
@@ -44,14 +32,12 @@ export async function postJson(
       redirect: 'error',
       // The page's query names the chosen course; the host learns that from the enquiry alone.
       referrerPolicy: 'strict-origin',
-      keepalive,
+      keepalive: new TextEncoder().encode(json).length < KEEPALIVE_LIMIT_BYTES,
     });
-    // An unread body must not hold the connection, nor the browser's account of keepalive bytes.
+    // An unread body must not hold the connection.
     response.body?.cancel().catch(() => {});
     return { ok: response.ok, status: response.status };
   } catch {
     return { ok: false };
-  } finally {
-    if (reserved > 0) setTimeout(() => (keepaliveBytes -= reserved), KEEPALIVE_RETURN_MS);
   }
 }
