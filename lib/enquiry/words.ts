@@ -17,18 +17,16 @@ const CHAT_LINK_LIMIT = 2000;
 export function chatLink(number: string, text: string): string {
   const link = `https://wa.me/${number.replace(/\D/g, '')}`;
   if (!text) return link;
-  const room = CHAT_LINK_LIMIT - 1 - `${link}?text=`.length;
-  const ellipsis = encodeURIComponent('…');
-  let whole = '';
-  // The longest beginning that leaves room for an ellipsis.
-  let cut = '';
-  for (const character of text) {
-    // Half a surrogate pair has no encoding.
-    whole += encodeURIComponent(/\p{Surrogate}/u.test(character) ? '\ufffd' : character);
-    if (whole.length > room) return `${link}?text=${cut}${ellipsis}`;
-    if (whole.length + ellipsis.length <= room) cut = whole;
+  // Half a surrogate pair has no encoding.
+  const withText = (shown: string) =>
+    `${link}?text=${encodeURIComponent(shown.replace(/\p{Surrogate}/gu, '\ufffd'))}`;
+  const characters = [...text].slice(0, CHAT_LINK_LIMIT);
+  let result = withText(text);
+  while (result.length >= CHAT_LINK_LIMIT) {
+    result = withText(`${characters.join('')}…`);
+    characters.pop();
   }
-  return `${link}?text=${whole}`;
+  return result;
 }
 
 /** What was typed, as a message for the chat: a line for each filled field. */
