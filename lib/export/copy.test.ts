@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files/atomic-write';
+import { pathsIn } from '@/lib/files/paths-in';
 import { copyFiles, copyReferenced } from './copy';
 
-/** Files in `public/`, which Next copies, and others of Next's export; pages of the deliverable. */
-function folders(ofPublic: string[], ofNext: string[], pages: Record<string, string> = {}) {
+/** Files in `public/`, which Next copies, and others of Next's export. */
+function folders(ofPublic: string[], ofNext: string[]) {
   const [publicDir, from, to] = ['public', 'next', 'out'].map((name) => test.info().outputPath(name)) as [
     string,
     string,
@@ -13,13 +14,7 @@ function folders(ofPublic: string[], ofNext: string[], pages: Record<string, str
   ];
   for (const name of ofPublic) atomicWrite(path.join(publicDir, name), name);
   for (const name of [...ofPublic, ...ofNext]) atomicWrite(path.join(from, name), name);
-  for (const [name, html] of Object.entries(pages)) atomicWrite(path.join(to, name), html);
-  const shipped = () =>
-    fs
-      .readdirSync(to, { recursive: true, encoding: 'utf8' })
-      .filter((name) => fs.statSync(path.join(to, name)).isFile())
-      .sort();
-  return { publicDir, from, to, shipped };
+  return { publicDir, from, to, shipped: () => pathsIn(to) };
 }
 
 test('what lies in public/ is shipped though no page refers to it, and whatever metadata Next wrote', () => {
@@ -35,16 +30,18 @@ test('of what the build generates in public/, and of Next’s own, only what a p
   const { publicDir, from, to, shipped } = folders(
     ['media/a-640.avif', 'media/b-640.avif', 'share/catia.png'],
     ['_next/static/media/text.woff2', '_next/static/a.js'],
-    { 'catia.html': '<img src="/media/a-640.avif"><link href="/_next/static/media/text.woff2">' },
   );
   copyFiles(from, to, publicDir);
-  copyReferenced(from, to, { publicDir });
-  expect(shipped()).toEqual(['_next/static/media/text.woff2', 'catia.html', 'media/a-640.avif']);
+  const html = '<img src="/media/a-640.avif"><link href="/_next/static/media/text.woff2">';
+  copyReferenced({ name: 'catia.html', html }, from, to, true, publicDir);
+  expect(shipped()).toEqual(['_next/static/media/text.woff2', 'media/a-640.avif']);
 });
 
-test('a page that refers to what is not there stops the build', () => {
-  const { publicDir, from, to } = folders(['media/a.avif'], [], {
-    'catia.html': '<img src="/media/b.avif">',
-  });
-  expect(() => copyReferenced(from, to, { publicDir })).toThrow('catia.html refers to /media/b.avif');
+test('a page that refers to what is not there stops the build, unless it is yet to be made', () => {
+  const { publicDir, from, to, shipped } = folders(['media/a.avif'], []);
+  const page = { name: 'catia.html', html: '<img src="/media/b.avif">' };
+  expect(() => copyReferenced(page, from, to, true, publicDir)).toThrow('catia.html refers to /media/b.avif');
+  fs.mkdirSync(to);
+  copyReferenced(page, from, to, false, publicDir);
+  expect(shipped()).toEqual([]);
 });

@@ -12,46 +12,43 @@ const REFERENCED_ONLY = new Set(['_next', 'calendar', 'drawings', 'fonts', 'medi
  * @param to the deliverable
  */
 export function copyFiles(from: string, to: string, publicDir = 'public') {
-  const names = fs.readdirSync(from, { recursive: true, encoding: 'utf8' });
-  const all = new Set(names);
-  for (const name of names) {
-    const source = path.join(from, name);
-    if (REFERENCED_ONLY.has(name.split(path.sep)[0] as string) || !fs.statSync(source).isFile()) continue;
-    if (fs.existsSync(path.join(publicDir, name)) || !isOfPage(name, all))
-      copyFile(source, path.join(to, name));
-  }
+  fs.cpSync(from, to, {
+    recursive: true,
+    filter(source) {
+      const name = path.relative(from, source);
+      if (REFERENCED_ONLY.has(name)) return false;
+      return fs.existsSync(path.join(publicDir, name)) || !isOfPage(source);
+    },
+  });
 }
 
-function copyFile(from: string, to: string) {
-  fs.mkdirSync(path.dirname(to), { recursive: true });
-  fs.copyFileSync(from, to);
-}
+/** Whether Next wrote a file or folder for a page: the page, or what its client loads (`catia.txt`, `catia/__next.*`). */
+const isOfPage = (file: string) =>
+  file.endsWith('.html') ||
+  path.basename(file).startsWith('__next.') ||
+  fs.existsSync(`${file.replace(/\.txt$/, '')}.html`);
 
-/** Whether a file of Next's export is a page, or what Next's client loads for one: `<page>.txt`, `<page>/__next.*`. */
-const isOfPage = (name: string, all: ReadonlySet<string>) =>
-  name.endsWith('.html') ||
-  path.basename(name).startsWith('__next.') ||
-  (name.endsWith('.txt') && all.has(name.replace(/txt$/, 'html')));
+const REFERENCE = new RegExp(`/((?:${[...REFERENCED_ONLY].join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
 
 /**
- * Copies what the pages refer to in the folders of `public/` and below Next's own (its fonts).
- * @param complete whether all of it has been made: what is missing stays away otherwise
- * @throws when a page refers to a file that is in neither
+ * Copies the files that a page refers to, those that are not there yet.
+ * @param page its name and HTML
+ * @param complete whether all of them have been made: what is missing stays away otherwise
+ * @throws when the page refers to a file that is neither in `public/` nor in Next's export
  */
-export function copyReferenced(from: string, to: string, { complete = true, publicDir = 'public' } = {}) {
-  const folders = fs
-    .readdirSync(publicDir, { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-  const reference = new RegExp(`/((?:_next|${folders.join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
-  const wanted = new Map<string, string>();
-  for (const page of fs.readdirSync(to).filter((name) => name.endsWith('.html')))
-    for (const [, name = ''] of fs.readFileSync(path.join(to, page), 'utf8').matchAll(reference))
-      wanted.set(decodeURIComponent(name), page);
-  for (const [name, page] of wanted) {
+export function copyReferenced(
+  page: { name: string; html: string },
+  from: string,
+  to: string,
+  complete: boolean,
+  publicDir = 'public',
+) {
+  for (const [, reference = ''] of page.html.matchAll(REFERENCE)) {
+    const name = decodeURIComponent(reference);
+    if (fs.existsSync(path.join(to, name))) continue;
     const source = [publicDir, from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
-    if (!source && !complete) continue;
-    if (!source)
-      throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
-    copyFile(source, path.join(to, name));
+    if (source) fs.cpSync(source, path.join(to, name));
+    else if (complete)
+      throw new Error(`${page.name} refers to /${name}, which is neither in public/ nor in Next's export`);
   }
 }

@@ -7,7 +7,7 @@ import { sha256 } from '@/lib/files/sha256';
 import { sourceFiles } from '@/lib/files/source-files';
 import { hostsDir } from '@/lib/hosting';
 import { lastCommits } from '@/lib/seo/last-commit';
-import { builtCommit, listFiles, RELEASE_FILE, releaseOf } from './release-manifest';
+import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
 
 /** The code: decides how any page looks, whatever the content. */
 const SOURCES = [
@@ -48,25 +48,23 @@ export function inputsKey(files = inputFiles()): string {
 /** The key of an export lies beside the caches, never in what is uploaded. */
 const keyFile = (to: string) => path.join('.cache', 'exports', sha256(path.resolve(to)).slice(0, 16));
 
-/** Holds for the files of one export: whatever else comes to lie in its place has another. */
-const keyWith = (folder: string, inputs: string) => sha256(JSON.stringify([inputs, releaseOf(folder)]));
+const keyOf = (files: readonly ReleaseFile[], inputs: string) => sha256(inputs, JSON.stringify(files));
 
 /**
  * Notes what an export was made of, for `isCurrent`.
- * @param fresh where it lies now
- * @param to where it will lie
- * @param inputs `inputsKey()` from before it was made
+ * @param files those of `writeRelease`
+ * @param to where they will lie
+ * @param inputs `inputsKey()` from before they were made
  */
-export const saveInputs = (fresh: string, to: string, inputs: string) =>
-  atomicWrite(keyFile(to), keyWith(fresh, inputs));
+export const saveInputs = (files: readonly ReleaseFile[], to: string, inputs: string) =>
+  atomicWrite(keyFile(to), keyOf(files, inputs));
 
 /**
  * Whether an export is what a build would make again: of the same inputs, and nothing in it changed since.
  * @param inputs `inputsKey()`
  */
 export function isCurrent(to: string, inputs: string): boolean {
-  if (!fs.existsSync(keyFile(to)) || !fs.existsSync(hostsDir(to))) return false;
-  if (fs.readFileSync(keyFile(to), 'utf8') !== keyWith(to, inputs)) return false;
+  if (![keyFile(to), to, hostsDir(to)].every((file) => fs.existsSync(file))) return false;
   const files = listFiles(to).filter((file) => file.path !== RELEASE_FILE);
-  return JSON.stringify(files) === JSON.stringify(releaseOf(to)?.files);
+  return fs.readFileSync(keyFile(to), 'utf8') === keyOf(files, inputs);
 }

@@ -5,21 +5,23 @@ import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { atomicWrite } from '@/lib/files/atomic-write';
-import { elements, parse, serialize } from '@/lib/format/dom';
+import { parse, serialize } from '@/lib/format/dom';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
+import { type AssetFile, assetFile } from './asset-file';
 import { copyFiles, copyReferenced } from './copy';
-import { inlineStyles, SiteStylesheet } from './inline-css';
+import { inlineStyles } from './inline-css';
 import { saveInputs } from './inputs';
-import type { IslandScripts } from './islands';
+import type { ScriptName } from './islands';
 import { LICENCES_FILE, licencesFile } from './licences';
-import { type AllowedSources, addPolicy } from './policy';
+import { addPolicy } from './policy';
 import { takePopup } from './popup';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
-import { writeShortNames } from './short-names';
+import { shortenPage, shortenScript } from './short-names';
 import { stripScripts, withoutPayload } from './strip-scripts';
+import { readStylesheet } from './stylesheet';
 
 /** What the deliverable is made of. */
 interface Parts {
@@ -28,7 +30,8 @@ interface Parts {
   from: string;
   /** Folder of the deliverable. */
   to: string;
-  islands: IslandScripts;
+  /** Code of the islands (`bundleIslands`). */
+  islands: Record<ScriptName, string>;
   /** `inputsKey()`, once all that pages refer to has been made: what is missing without it stays away. */
   inputs?: string | undefined;
   /** Other files for `out.hosts/`, by name. */
@@ -58,7 +61,7 @@ export function postExport(parts: Parts) {
     const hosts = `${hostsDir(to)}.new`;
     writeHostFiles(rules, hosts, path.basename(to), content.site.siteUrl, hostFiles);
     replaceFolder(hosts, hostsDir(to));
-    if (inputs) saveInputs(fresh, to, inputs);
+    if (inputs) saveInputs(files, to, inputs);
     replaceFolder(fresh, to);
     return { pages, files: files.length + 1 };
   } catch (error) {
@@ -72,54 +75,57 @@ export function postExport(parts: Parts) {
  * Writes the pages and all that they refer to.
  * @returns how many pages there are
  */
-function writePages(fresh: string, parts: Parts): number {
-  const { content, from } = parts;
-  const sheet = new SiteStylesheet(from, parts.islands);
-  const { react, islands } = sheet.islands;
+function writePages(fresh: string, { content, from, islands, inputs }: Parts): number {
   const pages = [
     ...routes(content).map(({ file, aliases }) => ({ source: file, names: [file, ...aliases.map(fileOf)] })),
     { source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
-  fs.mkdirSync(fresh);
-  copyFiles(from, fresh);
-  for (const { url, text } of [react, ...Object.values(islands)]) atomicWrite(path.join(fresh, url), text);
+  const sources = new Map(
+    pages.map(({ source }) => [source, withoutPayload(fs.readFileSync(path.join(from, source), 'utf8'))]),
+  );
+  const { react, ...own } = islands;
+  const sheet = readStylesheet(from, sources.values(), Object.values(own).join('\n'));
+  const scripts = Object.fromEntries(
+    Object.entries(islands).map(([name, code]) => [
+      name,
+      assetFile(name, 'js', code === react ? code : shortenScript(code, sheet.shortNames)),
+    ]),
+  ) as Record<ScriptName, AssetFile>;
   const allowed = {
     scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
     frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
     enquiryHost: content.site.enquiryHost,
     reviewsFrame: REVIEWS_FRAME,
   };
-  for (const page of pages) postExportPage(page, from, fresh, allowed, sheet);
-  copyReferenced(from, fresh, { complete: parts.inputs !== undefined });
+  const assets = new Map([sheet.file, ...Object.values(scripts)].map(({ url, text }) => [url, text]));
+
+  /** A page without Next's scripts, with its styles and its policy. */
+  function finish(source: string): string {
+    const page = parse(shortenPage(source, sheet.shortNames));
+    stripScripts(page, scripts);
+    const popup = takePopup(page);
+    if (popup) assets.set(popup.url, popup.text);
+    addPolicy(page, { ...allowed, styles: new Set([inlineStyles(page, sheet)]) });
+    return serialize(page);
+  }
+
+  copyFiles(from, fresh);
+  for (const { source, names } of pages) {
+    const [name = ''] = names;
+    const html = inPage(name, () => finish(sources.get(source) ?? ''));
+    copyReferenced({ name, html }, from, fresh, inputs !== undefined);
+    // An alias is the same bytes: on a disk that ignores case both names are one file, and nothing is lost.
+    for (const each of names) fs.writeFileSync(path.join(fresh, each), html);
+  }
+  for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);
   return pages.length;
 }
 
-/**
- * Makes one page of the deliverable: Next's scripts out, styles inlined, its policy in it.
- * @param page the file of Next's export, and those that it becomes: its own name first, then those of its aliases
- * @param allowed what may stand in a page beside its styles
- * @throws when Next's output is not of the shape that the steps know, or the page holds what its policy would not allow
- */
-function postExportPage(
-  { source, names }: { source: string; names: string[] },
-  from: string,
-  fresh: string,
-  allowed: Omit<AllowedSources, 'styles'>,
-  sheet: SiteStylesheet,
-) {
-  const page = parse(withoutPayload(fs.readFileSync(path.join(from, source), 'utf8')));
+/** Names the page in an error. */
+function inPage(name: string, run: () => string): string {
   try {
-    stripScripts(page, sheet.islands);
-    writeShortNames(elements(page), sheet.shortNames);
-    const popup = takePopup(page);
-    const { text, file } = inlineStyles(page, sheet);
-    for (const asset of popup ? [popup, file] : [file])
-      if (!fs.existsSync(path.join(fresh, asset.url))) atomicWrite(path.join(fresh, asset.url), asset.text);
-    addPolicy(page, { ...allowed, styles: new Set([text]) });
+    return run();
   } catch (error) {
-    throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
   }
-  const html = serialize(page);
-  // An alias is the same bytes: on a disk that ignores case both names are one file, and nothing is lost.
-  for (const name of names) fs.writeFileSync(path.join(fresh, name), html);
 }

@@ -5,7 +5,8 @@
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
 import { attribute, type Document, type Element, elements, remove, setAttribute } from '@/lib/format/dom';
-import type { IslandScripts } from './islands';
+import type { AssetFile } from './asset-file';
+import type { ScriptName } from './islands';
 import { DATA_TYPES } from './policy';
 
 const NEXT_FILES = /^\/_next\//;
@@ -24,7 +25,7 @@ export const withoutPayload = (html: string): string => html.replace(PAYLOAD, ''
  * @param page parsed document, changed in place
  * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
  */
-export function stripScripts(page: Document, { react, islands }: Pick<IslandScripts, 'react' | 'islands'>) {
+export function stripScripts(page: Document, scripts: Record<ScriptName, Pick<AssetFile, 'url'>>) {
   const all = [...elements(page)];
   for (const element of all) {
     const { tagName } = element;
@@ -44,12 +45,12 @@ export function stripScripts(page: Document, { react, islands }: Pick<IslandScri
   for (const island of present) {
     const name = attribute(island, 'data-island') as IslandName;
     if (!ISLANDS.includes(name)) throw new Error(`An island of no known name: ${name}`);
-    setAttribute(island, 'data-src', islands[name].url);
+    setAttribute(island, 'data-src', scripts[name].url);
   }
   if (present.length === 0) return;
   const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
   if (!boot) throw new Error('The page has islands and no inline script that loads them');
-  setAttribute(boot, 'data-react', react.url);
+  setAttribute(boot, 'data-react', scripts.react.url);
 }
 
 const isOurs = (script: Element) =>

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import postcss, { type ChildNode } from 'postcss';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+import { pathsIn } from '@/lib/files/paths-in';
+import { attribute, type Element } from '@/lib/format/dom';
+import { type AssetFile, assetFile } from './asset-file';
+import { type ShortNames, shortenNames } from './short-names';
+
+/** The stylesheet of Next's export, for the pages of the deliverable. */
+export interface Stylesheet {
+  /** Its address in Next's pages. */
+  href: string;
+  /** All of it but the fonts, which each page declares itself: declared again they would be looked for again. */
+  file: AssetFile;
+  /** Of its utilities, for pages and scripts. */
+  shortNames: ShortNames;
+  /** The rules that these elements could match, whatever their state. What is printed waits for the whole file. */
+  rulesFor(elements: Iterable<Element>): string;
+}
+
+/** A rule (or another text) with the selectors that decide whether it is needed, or a group of them. */
+type Part = { text: string; selectors?: Selector[] } | { opening: string; parts: Part[] };
+
+/**
+ * Reads the stylesheet of Next's export, once for all pages.
+ * @param root folder of Next's export
+ * @param pages the HTML of all pages
+ * @param scripts text of the scripts that write markup in the browser
+ * @throws when there is another number of stylesheets than one
+ */
+export function readStylesheet(root: string, pages: Iterable<string>, scripts: string): Stylesheet {
+  const files = pathsIn(path.join(root, '_next')).filter((file) => file.endsWith('.css'));
+  const [name] = files;
+  if (!name || files.length > 1) throw new Error(`Next wrote ${files.length} stylesheets, expected one`);
+  const href = `/_next/${name}`;
+  const css = postcss.parse(
+    fs
+      .readFileSync(path.join(root, href), 'utf8')
+      .replace(
+        /url\(\.\.?\/[^)]*\)/g,
+        (url) => `url(${path.posix.join(path.posix.dirname(href), url.slice(4, -1))})`,
+      )
+      .replace(/\/\*.*?\*\/|\n/gs, ''),
+  );
+  const shortNames = shortenNames(css, pages, scripts);
+  const parts = partsOf(css.nodes);
+  css.walkAtRules('font-face', (rule) => void rule.remove());
+  return {
+    href,
+    file: assetFile('style', 'css', withoutUnused(css.toString())),
+    shortNames,
+    rulesFor: (some) => withoutUnused(textOf(parts, namesOf(some))),
+  };
+}
+
+const partsOf = (nodes: readonly ChildNode[]): Part[] =>
+  nodes.flatMap((node): Part[] => {
+    if (node.type === 'rule')
+      return [{ text: node.toString(), selectors: selectorParser().astSync(node.selector).nodes }];
+    if (node.type !== 'atrule' || !/^(layer|media|supports|container)$/.test(node.name) || !node.nodes)
+      return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString() }];
+    if (node.params === 'print') return [];
+    return [{ opening: `@${node.name} ${node.params}`, parts: partsOf(node.nodes) }];
+  });
+
+/** Names of elements, classes and ids, as they stand in a selector: `nav`, `.menu`, `#content`. */
+function namesOf(some: Iterable<Element>): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const element of some) {
+    names.add(element.tagName).add(`#${attribute(element, 'id')}`);
+    for (const name of (attribute(element, 'class') ?? '').split(' ')) names.add(`.${name}`);
+  }
+  return names;
+}
+
+const textOf = (parts: readonly Part[], names: ReadonlySet<string>): string =>
+  parts
+    .map((part) => {
+      if ('text' in part)
+        return !part.selectors || part.selectors.some((each) => couldMatch(each, names)) ? part.text : '';
+      const inside = textOf(part.parts, names);
+      return inside && `${part.opening}{${inside}}`;
+    })
+    .join('');
+
+const PREFIXES: Record<string, string> = { tag: '', class: '.', id: '#' };
+
+/** Whether all that a selector asks for is there; what stands inside `:not(…)`, `:has(…)` and the like is not asked. */
+const couldMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
+  selector.nodes.every((node: Node) => {
+    if (node.type === 'pseudo' && node.value === ':is')
+      return node.nodes.some((alternative) => couldMatch(alternative, names));
+    return !(node.type in PREFIXES) || names.has(`${PREFIXES[node.type]}${node.value}`);
+  });
+
+/** Leaves out the properties of the utilities framework that no rule uses: registered, initial and set. */
+const withoutUnused = (css: string) =>
+  css.replace(/@property (--tw-[\w-]+)\{[^{}]*\}|(--tw-[\w-]+):[^;{}]*;?/g, (text, registered, set) =>
+    css.includes(`var(${registered ?? set}`) ? text : '',
+  );
