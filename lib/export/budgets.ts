@@ -64,12 +64,16 @@ const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
 
 const sizes = new Map<string, number>();
 
-/** Compressed size of a file that many pages share, found once. */
-function compressedFile(file: string): number {
-  const size = sizes.get(file) ?? compressed(fs.readFileSync(file));
+/** Size of a file as a host sends it, found once: many pages share it. */
+function sentSize(file: string): number {
+  const data = fs.readFileSync(file);
+  const size =
+    sizes.get(file) ?? (/\.(avif|webp|jpg|png|woff2)$/.test(file) ? data.length : compressed(data));
   sizes.set(file, size);
   return size;
 }
+
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 /**
  * Costs of an exported page.
@@ -80,66 +84,51 @@ export function costOf(root: string, file: string): Cost {
   const source = fs.readFileSync(path.join(root, file));
   const page = parse(source.toString());
   const all = [...elements(page)];
-  const scripts = all.filter((e) => e.tagName === 'script');
-  const inline = scripts.filter(
-    (e) => attribute(e, 'src') === undefined && !/json|speculationrules/.test(attribute(e, 'type') ?? ''),
-  );
-  const fonts = all.filter(
-    (e) => e.tagName === 'link' && attribute(e, 'rel') === 'preload' && attribute(e, 'as') === 'font',
-  );
-  const size = (url: string) => fs.statSync(path.join(root, url)).size;
-  const weigh = (url: string) => compressedFile(path.join(root, url));
+  const found = (tagName: string, attrs: Record<string, string> = {}) =>
+    all.filter(
+      (e) =>
+        e.tagName === tagName && Object.entries(attrs).every(([name, value]) => attribute(e, name) === value),
+    );
+  const firstValue = (name: string) => all.map((e) => attribute(e, name)).find(Boolean);
+  const weigh = (url = '') => sentSize(path.join(root, url));
+  const scripts = found('script');
+  const inline = scripts.filter((e) => !/json|speculationrules/.test(attribute(e, 'type') ?? ''));
+  const fonts = found('link', { rel: 'preload', as: 'font' });
+  const sheets = found('link', { rel: 'stylesheet' });
   const pictures = eagerPictures(page);
-  const sheets = all
-    .filter((e) => attribute(e, 'rel') === 'stylesheet')
-    .map((e) => attribute(e, 'href') ?? '');
-  const popup = all.map((e) => attribute(e, 'data-popup')).find(Boolean);
+  const popup = firstValue('data-popup');
+  const inPopup = popup ? elements(parse(fs.readFileSync(path.join(root, popup), 'utf8'))) : [];
+  const react = firstValue('data-react');
   return {
     file,
     html: compressed(source),
-    css: all.filter((e) => e.tagName === 'style').reduce((sum, e) => sum + compressed(textOf(e)), 0),
-    stylesheet: sheets.reduce((sum, url) => sum + weigh(url), 0),
-    boot: inline
-      .filter((e) => attribute(e, 'data-script') === 'boot')
-      .reduce((sum, e) => sum + compressed(textOf(e)), 0),
+    css: sum(found('style').map((e) => compressed(textOf(e)))),
+    stylesheet: sum(sheets.map((e) => weigh(attribute(e, 'href')))),
+    boot: sum(found('script', { 'data-script': 'boot' }).map((e) => compressed(textOf(e)))),
     inlineScript: compressed(inline.map(textOf).join('\n')),
     popup: popup ? weigh(popup) : 0,
-    islands: islandsOf(
-      [...all, ...(popup ? elements(parse(fs.readFileSync(path.join(root, popup), 'utf8'))) : [])],
-      weigh,
-    ),
-    fonts: fonts.reduce((sum, e) => sum + size(attribute(e, 'href') ?? ''), 0),
+    islands: [...all, ...inPopup].flatMap((e) => {
+      const name = attribute(e, 'data-island') as IslandName | undefined;
+      return name ? { name, react: weigh(react), own: weigh(attribute(e, 'data-src')) } : [];
+    }),
+    fonts: sum(fonts.map((e) => weigh(attribute(e, 'href')))),
     preloadedFonts: fonts.length,
-    imagesAbove: pictures.reduce((sum, url) => sum + (/\.svg$/.test(url) ? weigh(url) : size(url)), 0),
+    imagesAbove: sum(pictures.map(weigh)),
     requests: 1 + fonts.length + sheets.length + pictures.length,
     domNodes: all.length,
     scriptFiles: scripts.filter((e) => attribute(e, 'src') !== undefined).length,
   };
 }
 
-function islandsOf(all: Element[], size: (url: string) => number): Cost['islands'] {
-  const react = all.map((e) => attribute(e, 'data-react')).find(Boolean);
-  return all.flatMap((e) => {
-    const name = attribute(e, 'data-island') as IslandName | undefined;
-    const src = attribute(e, 'data-src');
-    return name && react && src ? { name, react: size(react), own: size(src) } : [];
-  });
-}
-
 /** Pictures that load at once; of a responsive one the largest AVIF. */
 function eagerPictures(page: Document): string[] {
-  const urls: string[] = [];
-  for (const img of elements(page)) {
-    if (img.tagName !== 'img' || attribute(img, 'loading') === 'lazy') continue;
-    const source =
-      img.parentNode && 'tagName' in img.parentNode
-        ? [...elements(img.parentNode)].find((e) => e.tagName === 'source')
-        : undefined;
+  const eager = [...elements(page)].filter((e) => e.tagName === 'img' && attribute(e, 'loading') !== 'lazy');
+  return eager.map((img) => {
+    const [source] = [...elements(img.parentNode as Element)].filter((e) => e.tagName === 'source');
     const largest = (source && attribute(source, 'srcset'))?.split(', ').at(-1)?.split(' ')[0];
     // A view of a drawing is the same file.
-    urls.push((largest ?? attribute(img, 'src') ?? '').replace(/#.*/, ''));
-  }
-  return urls;
+    return (largest ?? attribute(img, 'src') ?? '').replace(/#.*/, '');
+  });
 }
 
 /** What a page spends over its budget, in words; nothing where it keeps to it. */

@@ -6,18 +6,18 @@ import { checkNames, listFiles, writeRelease } from './release-manifest';
 
 const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 });
 
-test.describe('names that a disk may take for one another', () => {
-  test('are refused when their bytes differ', () => {
-    expect(() => checkNames([file('Contact.html', 'a'), file('contact.html', 'b')])).toThrow(
-      /'Contact\.html' and 'contact\.html'/,
+test('names that a disk may take for one another are refused, unless they are copies', () => {
+  const names = [
+    ['Contact.html', 'contact.html'],
+    ['caf\u00e9.html', 'cafe\u0301.html'],
+    ['Media/a.svg', 'media/a.svg'],
+  ] as const;
+  for (const [one, other] of names) {
+    expect(() => checkNames([file(one, 'a'), file(other, 'b')])).toThrow(
+      `'${one}' and '${other}' are one name`,
     );
-    expect(() => checkNames([file('caf\u00e9.html', 'a'), file('cafe\u0301.html', 'b')])).toThrow(/one name/);
-    expect(() => checkNames([file('Media/a.svg', 'a'), file('media/a.svg', 'b')])).toThrow(/one name/);
-  });
-
-  test('are let be when they are copies', () => {
-    checkNames([file('Contact.html', 'a'), file('contact.html', 'a'), file('b.html', 'c')]);
-  });
+    checkNames([file(one, 'a'), file(other, 'a')]);
+  }
 });
 
 test('the list holds every file but itself, sorted, with the commit where it is known', () => {
