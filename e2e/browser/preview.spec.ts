@@ -51,10 +51,14 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     fs.writeFileSync(file, text);
     await expect(heading).toHaveText('CATIA');
 
-    fs.writeFileSync(
-      path.join(DIR, 'courses', 'sheet-metal.md'),
-      text.replace('title: CATIA', 'title: Sheet Metal'),
-    );
+    const another = text
+      .replace('title: CATIA', 'title: Sheet Metal')
+      .replace('description: A course in CATIA', 'description: Sheet metal')
+      .replace('order: 1', 'order: 99');
+    output = '';
+    fs.writeFileSync(path.join(DIR, 'courses', 'sheet-metal.md'), another);
+    // Said when Next has compiled the new page; the open page follows at once.
+    await expect.poll(() => output, { timeout: 180_000 }).toContain('0 errors');
     await expect(page.getByRole('link', { name: 'Sheet Metal', includeHidden: true })).not.toHaveCount(0);
     await page.goto(`${url}/sheet-metal`, { timeout: 90_000 });
     await expect(heading).toHaveText('Sheet Metal');
