@@ -4,7 +4,7 @@ import selectorParser from 'postcss-selector-parser';
 export type ShortNames = ReadonlyMap<string, string>;
 
 /** Class lists in a page, `noscript` included. React writes quotes in a text as `&quot;`, so that no text looks like one. */
-const CLASS_LISTS = /(?<= class=")[^"]*/g;
+const CLASS_LISTS = / class="([^"]*)"/g;
 /** What stands between the quotes of a script: class lists, or parts of them. */
 const IN_SCRIPT = /[^"'`{}$]+/g;
 /** A class that may also be another word of a script, or that `IN_SCRIPT` cuts up. */
@@ -25,7 +25,7 @@ const namesIn = (list: string) => list.split(/\s+/).filter(Boolean);
  */
 export function shortenNames(css: Root, pages: Iterable<string>, scripts: string): ShortNames {
   const lists = new Set(scripts.match(IN_SCRIPT));
-  for (const html of pages) for (const [list] of html.matchAll(CLASS_LISTS)) lists.add(list);
+  for (const html of pages) for (const [, list = ''] of html.matchAll(CLASS_LISTS)) lists.add(list);
   const places = new Map<string, string>();
   for (const [i, list] of [...lists].entries())
     for (const name of new Set(namesIn(unescaped(list)))) places.set(name, `${places.get(name) ?? ''} ${i}`);
@@ -54,9 +54,10 @@ export function shortenNames(css: Root, pages: Iterable<string>, scripts: string
 
 /** A page with the short names in its class lists. */
 export const shortenPage = (html: string, short: ShortNames) =>
-  html.replace(CLASS_LISTS, (list) =>
-    [...new Set(namesIn(list).map((name) => short.get(unescaped(name)) ?? name))].join(' '),
-  );
+  html.replace(CLASS_LISTS, (_, list: string) => {
+    const names = namesIn(list).map((name) => short.get(unescaped(name)) ?? name);
+    return ` class="${[...new Set(names)].join(' ')}"`;
+  });
 
 /** A script with the short names in it, each once between two quotes. */
 export const shortenScript = (script: string, short: ShortNames) =>

@@ -45,12 +45,20 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
   );
   const shortNames = shortenNames(css, pages, scripts);
   const parts = partsOf(css.nodes);
+  const found = new Map<string, string>();
   css.walkAtRules('font-face', (rule) => void rule.remove());
   return {
     href,
     file: assetFile('style', 'css', withoutUnused(css.toString())),
     shortNames,
-    rulesFor: (some) => withoutUnused(textOf(parts, namesOf(some))),
+    rulesFor(some) {
+      // First screens of one kind of page have the same names, most of them.
+      const names = namesOf(some);
+      const key = [...names].sort().join(' ');
+      const rules = found.get(key) ?? withoutUnused(textOf(parts, names));
+      found.set(key, rules);
+      return rules;
+    },
   };
 }
 
