@@ -14,7 +14,7 @@ import {
   courseGroups,
   type Entry,
   type Group,
-  lineOf,
+  listingFacts,
   type Page,
   pageWith,
   upcoming,
@@ -69,7 +69,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             <div className={COLUMNS.wide}>
               <EntryList
                 entries={group.entries}
-                facts={(e) => (e.kind === 'page' ? [] : lineOf(content, e))}
+                facts={(e) => (e.kind === 'page' ? [] : listingFacts(content, e))}
                 topics={topicsOf}
                 projects
               />

@@ -2,7 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bySlug, type Content, type Course, comparisonOf, factsOf, lineOf, membersOf } from '@/lib/content';
+import {
+  bySlug,
+  type Content,
+  type Course,
+  comparisonOf,
+  factsOf,
+  listingFacts,
+  membersOf,
+} from '@/lib/content';
 import { readContent } from '@/lib/content/load';
 import { structuredData } from '@/lib/seo/structured-data';
 
@@ -14,7 +22,7 @@ function placesOf(content: Content) {
   const group = membersOf(content, course.data.group) as Course[];
   return {
     facts: JSON.stringify(factsOf(content, course)),
-    line: JSON.stringify(lineOf(content, course)),
+    line: JSON.stringify(listingFacts(content, course)),
     comparison: JSON.stringify(comparisonOf(content, group)?.rows ?? []),
     data: JSON.stringify(structuredData(content, course)),
   };

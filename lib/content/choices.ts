@@ -2,12 +2,12 @@
 import { slugify } from '@/lib/format/slug';
 import { bySlug, pageWith } from './catalogue';
 import type { Choice } from './schema';
-import type { Content, Course } from './types';
+import type { Content, Course, Entry } from './types';
 
 /** Id of a choice on the listing: `make-a-press-tool`. */
 export const choiceId = ({ title }: Pick<Choice, 'title'>) => `make-${slugify(title)}`;
 
-/** The choices of the listing, each with the courses in their order, and with the picture that it has. */
+/** The choices of the listing, each with its courses and its picture. */
 export const choicesOf = (content: Content) =>
   pageWith(content, 'listing').data.choices.map((choice) => ({
     id: choiceId(choice),
@@ -21,17 +21,10 @@ export const choicesOf = (content: Content) =>
     }),
   }));
 
-/** The picture of the project that stands for a course: the first that has one. */
-export function bestProject(entry: Course | { kind: string } | undefined) {
-  const course = entry?.kind === 'course' ? (entry as Course) : undefined;
-  const project = course?.data.projects.find(({ picture }) => picture);
-  return project?.picture
-    ? {
-        picture: project.picture,
-        alt: project.alt ?? '',
-        title: project.title,
-        show: project.show,
-        render: project.render,
-      }
-    : undefined;
+/** The project whose picture stands for a course: the first that has one. */
+export function bestProject(entry: Entry | undefined) {
+  const projects: Course['data']['projects'] = entry?.kind === 'course' ? entry.data.projects : [];
+  for (const { picture, alt = '', title, show, render } of projects)
+    if (picture) return { picture, alt, title, show, render };
+  return undefined;
 }

@@ -1,3 +1,4 @@
+/** Days of the week and time zones of batches and opening hours. */
 import { WEEKDAYS } from './schema/values';
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -5,7 +6,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 const index = (day: string) => WEEKDAYS.indexOf(day as Weekday);
 
 /**
- * The days that words name, from Monday on: `Friday to Sunday`, `Monday, Wednesday and Friday`.
+ * The days that a text names, from Monday on: `Friday to Sunday`, `Monday, Wednesday and Friday`.
  * @param words in the form that the schema asks for (`weekdays`)
  */
 export function weekdaysIn(words: string): Weekday[] {
@@ -15,11 +16,12 @@ export function weekdaysIn(words: string): Weekday[] {
   return WEEKDAYS.filter((_, i) => (i - index(first) + 7) % 7 < length);
 }
 
-/** Day of the week of a date written YYYY-MM-DD. */
-export const weekdayOf = (day: string): Weekday =>
-  WEEKDAYS[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'Monday';
+const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
-/** Zones without summer time, by country: what a batch's calendar needs to say when a lesson begins. */
+/** Day of the week of a date written YYYY-MM-DD. */
+export const weekdayOf = (day: string) => names.format(new Date(day)) as Weekday;
+
+/** Time zone of each country with a branch; neither has summer time. Calendars of batches need it. */
 export const TIME_ZONES: Record<string, { id: string; offset: string } | undefined> = {
   IN: { id: 'Asia/Kolkata', offset: '+05:30' },
   AE: { id: 'Asia/Dubai', offset: '+04:00' },

@@ -1,7 +1,4 @@
-/**
- * The facts that a prospect decides by, in words and in order. Page, listing, comparison, PDF and calendar all read
- * them here, so that each fact changes or vanishes everywhere together with its line.
- */
+/** The facts of a course or a service, in words and in order, for page, listing, comparison, PDF and calendar. */
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
 import { branchOf, courseGroups, coursesOf, groupId, pageWith } from './catalogue';
@@ -13,6 +10,8 @@ import { findSection } from './sections';
 import type { Content, Course, Service } from './types';
 
 export interface Fact {
+  /** The field of the schema that it comes from; `facts` for those an editor adds, `syllabus` for the counts. */
+  field?: string;
   label: string;
   value: string;
   /** Last day on which it holds, YYYY-MM-DD; lib/browser/expired.ts hides it afterwards. */
@@ -28,7 +27,7 @@ export const feeWords = (fee: Fee) => `${money(fee)}${fee.taxIncluded ? ', tax i
 
 const datedFee = (fee: Fee) => `${feeWords(fee)} (as of ${longDate(fee.asOf)})`;
 
-/** Name of a branch where space is short; the check knows that there is one. */
+/** Short name of a branch. The check has made sure that there is one. */
 const shortName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
 
 /** `Monday to Friday, 18:00–20:00, Pune, online`: everything about a batch but its first and last day. */
@@ -42,79 +41,80 @@ export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` t
 const softwareWords = ({ name, release, licence }: Course['data']['software'][number]) =>
   [name, release].filter(Boolean).join(' ') + (licence ? ` (${licence})` : '');
 
-/** The computer that one works on, and whose it is. */
-export const computerWords = ({ text, provided }: NonNullable<Course['data']['computer']>) =>
-  [
-    sentence(text),
-    ...(provided === undefined ? [] : [provided ? 'A computer is provided.' : 'You need your own laptop.']),
-  ].join(' ');
+/** `Windows 11, 16 GB of memory. A computer is provided.` */
+export function computerWords({ text, provided }: NonNullable<Course['data']['computer']>): string {
+  if (provided === undefined) return sentence(text);
+  return `${sentence(text)} ${provided ? 'A computer is provided.' : 'You need your own laptop.'}`;
+}
 
-/** Heads names of posts that ask for a course; no promise of one. */
+/** Label of the posts that ask for a course. */
 export const JOB_TITLES = 'Jobs to look for';
-/** Posts named among the facts; all of them stand where the page says what comes next. */
+/** Posts named among the facts; the section on what comes next names all. */
 const JOBS_AT_A_GLANCE = 3;
-
-/** Heads how many modules and projects there are. */
-const SIZE = 'Syllabus';
 
 /** Each fact that is given, the ones that decide first. */
 export function factsOf(content: Content, entry: Course | Service): Fact[] {
   const { kind, data } = entry;
   const facts: Fact[] = [];
-  const add = (label: string, value: string | undefined, until?: string) => {
-    if (value) facts.push({ label, value, until });
+  const add = (field: string, label: string, value: string | undefined, until?: string) => {
+    if (value) facts.push({ field, label, value, until });
   };
   const branches = data.branches.map((id) => shortName(content, id)).join(', ');
   const languages = data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
   if (kind === 'course') {
-    const [next] = nextFirst(data.batches);
-    add(JOB_TITLES, data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', '));
-    add('Duration', data.duration);
-    if (next) add('Next batch', `${longDate(next.start)}, ${batchTimes(content, next)}`, next.start);
-    add('Fee', data.fee.map(datedFee).join('; '));
-    add('Mode', data.mode.join(', '));
-    add('Level', data.level);
-    add('Before you start', data.prerequisites);
-    add(SIZE, sizeOf(entry));
-    add('Software', data.software.map(softwareWords).join('; '));
-    add('Certificate', data.certificate?.name);
-    add('Hours', data.workload);
-    add('Branch', branches);
-    add('Taught in', languages);
-    add('Trial lesson', data.demo);
+    const [next] = byStart(data.batches);
+    add('jobTitles', JOB_TITLES, data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', '));
+    add('duration', 'Duration', data.duration);
+    if (next)
+      add('batches', 'Next batch', `${longDate(next.start)}, ${batchTimes(content, next)}`, next.start);
+    add('fee', 'Fee', data.fee.map(datedFee).join('; '));
+    add('mode', 'Mode', data.mode.join(', '));
+    add('level', 'Level', data.level);
+    add('prerequisites', 'Before you start', data.prerequisites);
+    add('syllabus', 'Syllabus', syllabusCounts(entry));
+    add('software', 'Software', data.software.map(softwareWords).join('; '));
+    add('certificate', 'Certificate', data.certificate?.name);
+    add('workload', 'Hours', data.workload);
+    add('branches', 'Branch', branches);
+    add('languages', 'Taught in', languages);
+    add('demo', 'Trial lesson', data.demo);
   } else {
-    add('Our fee', data.ourFee && datedFee(data.ourFee));
-    add('Branch', branches);
-    add('Languages', languages);
+    add('ourFee', 'Our fee', data.ourFee && datedFee(data.ourFee));
+    add('branches', 'Branch', branches);
+    add('languages', 'Languages', languages);
   }
-  return [...facts, ...data.facts];
+  return [...facts, ...data.facts.map((fact) => ({ field: 'facts', ...fact }))];
 }
 
-/** `8 modules, 7 projects`, counted. */
-function sizeOf(entry: Course): string {
-  const { sections } = bodyOf(entry);
-  const modules = modulesIn(entry).length;
+/** `8 modules, 7 projects`. */
+function syllabusCounts(course: Course): string {
+  const { sections } = bodyOf(course);
   const listed = findSection(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
-  const projects = entry.data.projects.length || listed;
-  const counted = (count: number, one: string) => (count > 0 ? `${count} ${one}${count > 1 ? 's' : ''}` : []);
-  return [counted(modules, 'module'), counted(projects, 'project')].flat().join(', ');
+  const counted = (count: number, noun: string) =>
+    count > 0 ? `${count} ${noun}${count > 1 ? 's' : ''}` : [];
+  return [
+    counted(modulesIn(course).length, 'module'),
+    counted(course.data.projects.length || listed, 'project'),
+  ]
+    .flat()
+    .join(', ');
 }
 
-/** Facts that stand in the one line of the listing: what courses are compared by before one is opened. */
-const IN_LINE = new Set([
-  'Duration',
-  'Next batch',
-  'Fee',
-  'Mode',
-  'Level',
-  'Before you start',
-  'Certificate',
-  'Branch',
+/** Fields by which courses are compared before one is opened. */
+const IN_LISTING = new Set([
+  'duration',
+  'batches',
+  'fee',
+  'mode',
+  'level',
+  'prerequisites',
+  'certificate',
+  'branches',
 ]);
 
-/** The facts of a course for its line in the listing. */
-export const lineOf = (content: Content, course: Course | Service): Fact[] =>
-  factsOf(content, course).filter(({ label }) => IN_LINE.has(label));
+/** The facts of a course in the listing. */
+export const listingFacts = (content: Content, course: Course | Service): Fact[] =>
+  factsOf(content, course).filter(({ field }) => field !== undefined && IN_LISTING.has(field));
 
 /** A comparison of courses: a row for each fact that all of them have. */
 export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
@@ -130,8 +130,8 @@ export function comparisonOf(content: Content, entries: readonly (Course | Servi
     const cells = all.flatMap((facts) => facts.get(label) ?? []);
     return cells.length === courses.length ? [{ label, cells }] : [];
   });
-  // How many modules there are is no choice by itself.
-  const decides = rows.some(({ label }) => label !== SIZE);
+  // Counts of modules alone decide nothing.
+  const decides = rows.some(({ cells }) => cells.some(({ field }) => field !== 'syllabus'));
   return courses.length > 1 && decides ? { courses, rows } : undefined;
 }
 
@@ -147,7 +147,7 @@ export function comparisonPath(content: Content, group: string): string | undefi
   return comparisonOf(content, entries) && `${pageWith(content, 'listing').path}#${comparisonId(group)}`;
 }
 
-/** What a prospect needs to know and the file does not say, in the words in which one asks for it. */
+/** What a prospect needs to know and the file does not say, each as one asks for it. */
 export function notPublished({ kind, data }: Course | Service): string[] {
   if (kind === 'service') {
     if (data.ourFee) return [];
@@ -164,19 +164,19 @@ export function notPublished({ kind, data }: Course | Service): string[] {
     [data.software.length > 0 && data.software.every((s) => !s.release), 'version of the software'],
     [data.software.length > 0 && !data.computer, 'computer and licence you need'],
   ];
-  return absent.flatMap(([is, what]) => (is ? [what] : []));
+  return absent.flatMap(([isAbsent, what]) => (isAbsent ? what : []));
 }
 
-/** The earlier first. */
-const nextFirst = (batches: readonly Batch[]): Batch[] =>
+/** Batches in the order in which they begin. */
+const byStart = (batches: readonly Batch[]): Batch[] =>
   [...batches].sort((a, b) => `${a.start}${a.from}`.localeCompare(`${b.start}${b.from}`));
 
-/** A batch with the course that it belongs to and the calendar file that it has. */
+/** A batch with its course and the path of its calendar file. */
 export type Upcoming = ReturnType<typeof nextBatches>[number];
 
 /** The batches of a course, the next first. */
 export const nextBatches = (course: Course) =>
-  nextFirst(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
+  byStart(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
 
 /** All batches of the site, the next first. */
 export const upcoming = (content: Content): Upcoming[] =>
@@ -184,6 +184,6 @@ export const upcoming = (content: Content): Upcoming[] =>
     .flatMap(nextBatches)
     .sort((a, b) => a.batch.start.localeCompare(b.batch.start));
 
-/** Public path of a batch's calendar file. A course has no two batches of one day, time and branch. */
+/** Public path of a batch's calendar file. The schema refuses two batches of one day, time and branch. */
 export const calendarPath = ({ slug }: Course, { start, from, branch }: Batch) =>
   `/calendar/${slug}-${start}-${from.replace(':', '')}-${branch}.ics`;

@@ -22,13 +22,13 @@ export const MAX_FILE_BYTES = 300_000;
 
 /**
  * Reads a content file: front matter must be YAML, and must fit the schema of its kind.
- * gray-matter would run code in a `---js` fence, and gives empty data from its cache after an error: so its
- * engines are replaced and options are always passed.
+ * gray-matter would run code in a `---js` fence, so its engines are replaced; it would give empty data from its cache
+ * after an error, so options are always passed.
  * @param source text of the file
  * @param file its path, for messages
  * @param schema strict schema of its kind
  * @param diagnostics where diagnostics are added
- * @returns the parsed file, or nothing when it has an error
+ * @returns the parsed file, or undefined when it has an error
  */
 export function readFrontMatter<S extends z.ZodType>(
   source: string,
@@ -37,104 +37,91 @@ export function readFrontMatter<S extends z.ZodType>(
   diagnostics: Diagnostic[],
 ): (Text & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const add = ({ line, column }: Place, field: string, found: string, expected: string, fix?: string) => {
-    diagnostics.push({ level: 'error', file, line, column, field, found, expected, fix });
-  };
-  const refuse = (found: string, expected: string, fix: string, place: Place = { line: 1, column: 1 }) => {
+  const add = (place: Place, field: string, found: string, expected: string, fix?: string) =>
+    diagnostics.push({ level: 'error', file, ...place, field, found, expected, fix });
+  const refuse = (place: Place, found: string, expected: string, fix: string) => {
     add(place, 'front matter', found, expected, fix);
     return undefined;
   };
+  const start = { line: 1, column: 1 };
   const fence = /^---([^\n]*)\n/.exec(text);
-  if (!fence) {
-    const firstLine = text.split('\n', 1)[0]?.trim();
-    const fix = /^\s+---/.test(text)
-      ? 'Delete what stands before the first ---.'
-      : 'Write --- above the first field.';
+  if (!fence)
     return refuse(
-      firstLine ? show(firstLine) : 'a blank line',
+      start,
+      show(text.split('\n', 1)[0]?.trim() || 'a blank line'),
       "'---' on the first line, then the fields, then '---'",
-      fix,
+      'Write --- on the first line, with nothing before it.',
     );
-  }
   const language = (fence[1] ?? '').trim();
   if (language !== '' && language !== 'yaml')
-    return refuse(`the fence language '${language}'`, 'YAML', `Write '---' instead of '---${language}'.`, {
-      line: 1,
-      column: 4,
-    });
-  if (!/\n---[ \t]*(\n|$)/.test(text))
-    return refuse(
-      "no closing '---'",
-      "'---' on a line of its own after the fields",
-      'Add it before the text of the page.',
-    );
+    return refuse(start, `the fence '---${language}'`, 'YAML', "Write '---' alone.");
+  if (!/\n---[ \t]*(\n|$)/.test(text)) {
+    const expected = "'---' on a line of its own after the fields";
+    return refuse(start, "no closing '---'", expected, 'Add it before the text of the page.');
+  }
 
   const lines = new LineCounter();
-  let doc: Document | undefined;
+  let document: Document | undefined;
   const forbidden = () => {
     throw new Error('Only YAML front matter is read');
   };
-  const parsed = matter(text, {
+  const { content: markdown } = matter(text, {
     engines: {
       yaml: (yaml: string) => {
-        doc = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
+        document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
         return {};
       },
       javascript: { parse: forbidden },
       json: { parse: forbidden },
     },
   });
-  const place = (offset: number) => {
+  const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: line || 1, column: col || 1 };
   };
+  // TypeScript does not see the assignment within the callback.
+  const doc = document as Document | undefined;
   if (!doc)
-    return refuse('no fields', 'at least a title and a description', 'Add them between the two --- lines.');
-  const document = doc;
-  for (const error of [...document.errors, ...document.warnings]) {
+    return refuse(
+      start,
+      'no fields',
+      'at least a title and a description',
+      'Add them between the two --- lines.',
+    );
+  const problems = [...doc.errors, ...doc.warnings];
+  for (const error of problems) {
     const words = yamlMessage(error);
-    refuse(words.found, words.expected, words.fix, (words.quote && openQuote(text)) || place(error.pos[0]));
-    // Errors after the first follow from it.
+    const at = (words.quote && openQuote(text)) || place(error.pos[0]);
+    refuse(at, words.found, words.expected, words.fix);
+    // Other errors follow from the first.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
-  if (document.errors.length + document.warnings.length > 0) return undefined;
-  const alias = unknownAlias(document);
-  if (alias !== undefined) return refuse(STAR.found, STAR.expected, STAR.fix, place(alias));
+  if (problems.length > 0) return undefined;
+  const alias = unknownAlias(doc);
+  if (alias !== undefined) return refuse(place(alias), STAR.found, STAR.expected, STAR.fix);
   let raw: unknown;
   try {
-    raw = document.toJS({ maxAliasCount: 20 });
+    raw = doc.toJS({ maxAliasCount: 20 });
   } catch {
-    return refuse('too many YAML aliases (&name and *name)', 'at most 20', 'Write the values out.');
+    return refuse(start, 'too many YAML aliases (&name and *name)', 'at most 20', 'Write the values out.');
   }
-  if (!isMap(document.contents))
-    return refuse(
-      show(raw),
-      "fields, each as 'name: value' on a line of its own",
-      'Write, for example: title: CATIA',
-      { line: 2, column: 1 },
-    );
-  const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(document, path));
+  if (!isMap(doc.contents)) {
+    const expected = "fields, each as 'name: value' on a line of its own";
+    return refuse({ line: 2, column: 1 }, show(raw), expected, 'Write, for example: title: CATIA');
+  }
+  const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(doc, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
-    for (const { path, field, found, expected, fix } of fieldDiagnosticsOf(
-      result.error.issues,
-      raw,
-      schema,
-      (p) => sourceAt(document, p),
-    ))
+    const fields = fieldDiagnosticsOf(result.error.issues, raw, schema, (path) => sourceAt(doc, path));
+    for (const { path, field, found, expected, fix } of fields)
       add(placeOf(path), field, found, expected, fix);
     return undefined;
   }
-  const offset = text.length - parsed.content.length;
-  return {
-    data: result.data,
-    markdown: parsed.content,
-    offset: text.slice(0, offset).split('\n').length - 1,
-    placeOf,
-  };
+  const offset = text.slice(0, text.length - markdown.length).split('\n').length - 1;
+  return { data: result.data, markdown, offset, placeOf };
 }
 
-/** Where a value starts with * and no & has named it. */
+/** Offset of a value that starts with * and names no & of the file. */
 function unknownAlias(doc: Document): number | undefined {
   let offset: number | undefined;
   visit(doc, {

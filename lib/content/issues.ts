@@ -1,52 +1,50 @@
+/** Zod's issues in an editor's words. */
 import type { z } from 'zod';
 import { show } from './diagnostic';
 import { didYouMean, nearest } from './nearest';
 import { exampleLine, inWords, type Shape, shapeAt } from './shape';
 
-/** What is wrong with a field, in words; its place is known to the caller. */
+/** A mistake in a field. */
 export interface FieldDiagnostic {
-  /** Where the words point to: the path of the field, or of the nearest thing that exists. */
   path: readonly PropertyKey[];
   field: string;
   found: string;
   expected: string;
   fix?: string | undefined;
-  /** The field that was probably meant by an unknown name. */
+  /** The field that an unknown name was probably meant to be. */
   meant?: string | undefined;
   missing?: boolean;
 }
 
+/** Source text of a scalar value, since YAML has already read `+91 0` as a number. */
+type SourceAt = (path: readonly PropertyKey[]) => string | undefined;
+
 /**
- * Says what zod found in an editor's words, without what only follows from another: a second remark on the same field,
- * and 'is missing' of a field whose name is misspelt.
+ * Describes what zod found, once for each field. A missing field is left out when an unknown one was meant to be it.
  * @param issues what zod found
  * @param raw the front matter as it was read
  * @param schema the schema that it was checked with
- * @param written the source of a scalar value, since YAML has already read `+91 0` as a number
+ * @param sourceAt the text of a value in the file
  */
 export function fieldDiagnosticsOf(
   issues: readonly z.core.$ZodIssue[],
   raw: unknown,
   schema: z.ZodType,
-  written?: Written,
+  sourceAt?: SourceAt,
 ): FieldDiagnostic[] {
-  const all = issues.flatMap((issue) => issuesOf(issue, raw, schema, written));
-  const meant = new Set(all.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : [])));
-  const said = new Set<string>();
-  return all.filter((f) => {
-    if (said.has(f.field) || (f.missing && meant.has(f.field))) return false;
-    said.add(f.field);
-    return true;
-  });
+  const all = issues.flatMap((issue) => describe(issue, raw, schema, sourceAt));
+  const meant = all.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : []));
+  return all.filter(
+    ({ field, missing }, i) =>
+      all.findIndex((other) => other.field === field) === i && !(missing && meant.includes(field)),
+  );
 }
 
-type Written = (path: readonly PropertyKey[]) => string | undefined;
-
-function issuesOf(
+function describe(
   issue: z.core.$ZodIssue,
   raw: unknown,
   schema: z.ZodType,
-  written: Written | undefined,
+  sourceAt: SourceAt | undefined,
 ): FieldDiagnostic[] {
   const { path } = issue;
   const template = (raw as { template?: unknown } | null)?.template;
@@ -68,12 +66,13 @@ function issuesOf(
     field: fieldName(path) || 'front matter',
     expected: shape ? inWords(shape) : issue.message,
   };
-  if (value === undefined || value === null) {
-    const line = exampleLine(String(path.at(-1) ?? ''), shape);
-    if (value === null) return [{ ...common, found: 'is empty', fix: `Write, for example: ${line}` }];
+  const line = exampleLine(String(path.at(-1) ?? ''), shape);
+  if (value === null) return [{ ...common, found: 'is empty', fix: `Write, for example: ${line}` }];
+  if (value === undefined)
     return [{ ...common, missing: true, found: 'is missing', fix: `Add, for example: ${line}` }];
-  }
-  return [{ ...common, found: foundIn(issue, value), fix: fixFor(issue, value, shape, written?.(path)) }];
+  // A rule of the schema brings its own words.
+  if (issue.code === 'custom' && issue.params) return [{ ...common, found: show(value), ...issue.params }];
+  return [{ ...common, found: foundIn(issue, value), fix: fixFor(issue, value, shape, sourceAt?.(path)) }];
 }
 
 /** `banners[2].alt`: items are counted from 1, as people do. */
@@ -95,21 +94,19 @@ function fixFor(
   issue: z.core.$ZodIssue,
   value: unknown,
   shape: Shape | undefined,
-  written: string | undefined,
+  source: string | undefined,
 ): string | undefined {
   if (shape?.enum) return didYouMean(String(value), shape.enum);
-  const length =
-    typeof value === 'string' ? value.trim().length : Array.isArray(value) ? value.length : undefined;
-  if (length !== undefined && issue.code === 'too_small')
-    return `Write ${Number(issue.minimum) - length} more.`;
-  if (length !== undefined && issue.code === 'too_big') return `Take out ${length - Number(issue.maximum)}.`;
+  if (typeof value === 'string' || Array.isArray(value)) {
+    const length = typeof value === 'string' ? value.trim().length : value.length;
+    if (issue.code === 'too_small') return `Write ${Number(issue.minimum) - length} more.`;
+    if (issue.code === 'too_big') return `Take out ${length - Number(issue.maximum)}.`;
+  }
   if (issue.code === 'invalid_type') {
     if (shape?.type === 'string' && typeof value !== 'object')
-      return `Put it between quotes: "${written ?? value}"`;
-    if (shape?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value.trim()))
-      return `Take the quotes away: ${value.trim()}`;
+      return `Put it between quotes: "${source ?? value}"`;
     if (shape?.type === 'integer' && typeof value === 'string' && /^\d[\d, ]*$/.test(value.trim()))
-      return `Write the number alone: ${value.replace(/\D/g, '')}`;
+      return `Write the number alone, without quotes: ${value.replace(/\D/g, '')}`;
     if (shape?.type === 'boolean' && typeof value === 'string') return `Write true or false without quotes.`;
     if (shape?.type === 'array' && !shape.items?.properties && typeof value === 'string')
       return `Write a list: [${value.match(/[^,\s]+/g)?.join(', ') ?? ''}]`;

@@ -1,3 +1,4 @@
+/** Reads the content folder: each file by itself. What one file alone cannot know is checked in check/. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -6,7 +7,6 @@ import { ContentError, type Diagnostic, show } from './diagnostic';
 import { removeExpired } from './expired';
 import { namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
-import { TOO_DEEP, tooDeepToParse } from './outline';
 import { Reporter, wholeFile } from './reporter';
 import {
   type CourseData,
@@ -29,45 +29,39 @@ export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'serv
 /** Folder of the content: `CONTENT_DIR`, else `content`. */
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 
-/** How messages call a file of a content folder: as the editor knows it. */
+/** Names the files of a content folder in messages, as the editor knows them. */
 export const labelIn = (dir: string) => (file: string) =>
   path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
 
 /**
  * Reads every content file and validates each by itself.
  * @param dir content folder
- * @param day the day of the build: what has passed is no part of the content, and a problem says so
- * @returns what could be read, the content if a site can be made of it, and all diagnostics found
+ * @param day the day of the build, as YYYY-MM-DD: what has expired by then is left out of the content
+ * @returns the content if a site can be made of it, every file that could be read, and all diagnostics
  */
 export function readContent(
   dir = contentDir(),
   day = today(),
 ): { content: Content | undefined; parsed: ParseResult; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const name = labelIn(dir);
-  const site = readSite(path.join(dir, 'site.md'), name('site.md'), diagnostics);
+  const label = labelIn(dir);
+  const site = readSite(path.join(dir, 'site.md'), label('site.md'), diagnostics);
   const parsed: ParseResult = { site, entries: [], broken: [] };
-  for (const kind of ['course', 'service', 'page'] as const) {
-    const folder = path.join(dir, FOLDERS[kind]);
-    for (const slug of namesIn(folder, '.md')) {
-      const entry = readEntry(
-        kind,
-        path.join(folder, `${slug}.md`),
-        name(`${FOLDERS[kind]}/${slug}.md`),
-        diagnostics,
-      );
+  for (const kind of ['course', 'service', 'page'] as const)
+    for (const slug of namesIn(path.join(dir, FOLDERS[kind]), '.md')) {
+      const file = path.join(FOLDERS[kind], `${slug}.md`);
+      const entry = readEntry(kind, path.join(dir, file), label(file), diagnostics);
       if (entry) parsed.entries.push(entry);
       else parsed.broken.push(slug);
     }
-  }
   const content =
     site && removeExpired({ site: withEnvironment(site.data, diagnostics), entries: parsed.entries }, day);
   return { content, parsed, diagnostics };
 }
 
 /**
- * The content, or an error that lists everything that keeps it from being read.
- * @throws ContentError
+ * The content of a folder.
+ * @throws ContentError, which lists everything that keeps it from being read
  */
 export function loadContent(dir = contentDir()): Content {
   const { content, diagnostics } = readContent(dir);
@@ -76,89 +70,72 @@ export function loadContent(dir = contentDir()): Content {
   return content;
 }
 
-/** Of a file as a whole. */
-const fileError = (
-  diagnostics: Diagnostic[],
-  file: string,
-  what: string,
-  found: string,
-  expected: string,
-  fix: string,
-) => new Reporter(wholeFile(file), diagnostics).field([what], 'error', found, expected, fix);
-
-function readSource(file: string, label: string, diagnostics: Diagnostic[]): string | undefined {
-  const size = fs.statSync(file).size;
+/** Reads a file, or reports that it is too large. */
+function readSource(file: string, report: Reporter): string | undefined {
+  const { size } = fs.statSync(file);
   if (size <= MAX_FILE_BYTES) return fs.readFileSync(file, 'utf8');
-  const fix = 'Split the text into pages. A picture is a file of its own in content/images.';
-  fileError(
-    diagnostics,
-    label,
-    'file',
+  report.error(
+    ['file'],
     `${Math.ceil(size / 1000)} KB`,
     `a page of at most ${MAX_FILE_BYTES / 1000} KB`,
-    fix,
+    'Split the text into pages. A picture is a file of its own in content/images.',
   );
   return undefined;
 }
 
 function readSite(file: string, label: string, diagnostics: Diagnostic[]): ParseResult['site'] {
+  const report = new Reporter(wholeFile(label), diagnostics);
   if (!fs.existsSync(file)) {
-    fileError(
-      diagnostics,
-      label,
-      'file',
-      'is missing',
-      'the name, branches and menus of the institute',
-      'Restore it from the last commit.',
-    );
+    const expected = 'the name, branches and menus of the institute';
+    report.error(['file'], 'is missing', expected, 'Restore it from the last commit.');
     return undefined;
   }
-  const source = readSource(file, label, diagnostics);
+  const source = readSource(file, report);
   const parsed = source === undefined ? undefined : readFrontMatter(source, label, siteSchema, diagnostics);
   return parsed && { file: label, data: parsed.data, placeOf: parsed.placeOf };
 }
 
 function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnostic[]): Entry | undefined {
+  const report = new Reporter(wholeFile(label), diagnostics);
   const slug = path.basename(file, '.md');
-  const nameProblem = (expected: string, fix: string) => {
-    fileError(diagnostics, label, 'file name', show(`${slug}.md`), expected, fix);
-    return undefined;
-  };
-  if (!SLUG.test(slug))
-    return nameProblem(
-      'lower-case letters, digits and single hyphens',
-      `Rename it to '${slugify(slug) || 'a-name'}.md'.`,
-    );
-  if (RESERVED_SLUGS.includes(slug))
-    return nameProblem(
-      'a name that hosts do not keep for themselves',
-      `Rename it, for example to '${slugify(slug)}-course.md'.`,
-    );
-  const source = readSource(file, label, diagnostics);
-  if (source === undefined) return undefined;
-  const parsed = readFrontMatter(
-    source,
-    label,
-    schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>,
-    diagnostics,
-  );
-  if (!parsed) return undefined;
-  const { data, ...rest } = parsed;
-  const deep = tooDeepToParse(parsed.markdown);
-  if (deep !== undefined) {
-    new Reporter({ file: label, ...rest }, diagnostics).text({ line: deep, column: 1 }, ...TOO_DEEP);
+  if (!SLUG.test(slug)) {
+    const fix = `Rename it to '${slugify(slug) || 'a-name'}.md'.`;
+    report.error(['file name'], show(`${slug}.md`), 'lower-case letters, digits and single hyphens', fix);
     return undefined;
   }
-  const address = 'path' in data && data.path ? data.path : `/${slug}`;
+  if (RESERVED_SLUGS.includes(slug)) {
+    const fix = `Rename it, for example to '${slug}-course.md'.`;
+    report.error(['file name'], show(`${slug}.md`), 'a name that hosts do not keep for themselves', fix);
+    return undefined;
+  }
+  const source = readSource(file, report);
+  if (source === undefined) return undefined;
+  const schema = schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>;
+  const parsed = readFrontMatter(source, label, schema, diagnostics);
+  if (!parsed || isTooDeep(source, report)) return undefined;
+  const { data } = parsed;
   return {
     kind,
     slug,
-    path: address,
-    aliases: data.aliases.map((a) => `/${a}`),
+    path: 'path' in data && data.path ? data.path : `/${slug}`,
+    aliases: data.aliases.map((alias) => `/${alias}`),
     file: label,
-    data,
-    ...rest,
+    ...parsed,
   } as Entry;
+}
+
+/** A list or quote on level 24: the parser would take minutes over a page of them. */
+const TOO_DEEP = /^(?:(?: {2}|\t){24,}[-*+]|(?:[ \t]*>){24})/m;
+
+function isTooDeep(source: string, report: Reporter): boolean {
+  if (!TOO_DEEP.test(source)) return false;
+  report.error(
+    ['file'],
+    'lists or quotes within each other',
+    'fewer than 24 levels',
+    'Start a new list, or a section with a heading.',
+  );
+  return true;
 }
 
 /** `SITE_URL` and `ENQUIRY_HOST` override the file at build time. */
@@ -173,10 +150,8 @@ function withEnvironment(site: SiteData, diagnostics: Diagnostic[]): SiteData {
     const parsed = siteSchema.shape[field].safeParse(value);
     if (parsed.success) result[field] = parsed.data;
     else
-      fileError(
-        diagnostics,
-        'environment',
-        variable,
+      new Reporter(wholeFile('environment'), diagnostics).error(
+        [variable],
         show(value),
         'an absolute URL without a path',
         'For example https://www.example.com',

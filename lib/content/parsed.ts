@@ -6,19 +6,19 @@ type Text = Pick<Entry, 'markdown'>;
 
 const parsed = new Map<string, { outline: Outline; body: Body }>();
 
-/** The parsed Markdown of a page. */
+/** The text of a page as its template shows it. */
 export const bodyOf = ({ markdown }: Text): Body => parse(markdown).body;
 
-/** The outline of a page's text. */
+/** The text of a page as the checks read it. */
 export const outlineIn = ({ markdown }: Text): Outline => parse(markdown).outline;
 
-/** Parses a text once a process: what pages show of it and what the checks look at come from one tree. */
+/** Parses a text, once in a process: pages and checks read the same tree. */
 export function parse(markdown: string) {
   let result = parsed.get(markdown);
   if (!result) {
     const tree = parser.parse(markdown);
-    // First, since typography changes the tree.
-    result = { outline: outlineOf(tree, markdown), body: bodyOfTree(tree) };
+    // The outline comes first, since typography changes the tree.
+    result = { outline: outlineOf(tree), body: bodyOfTree(tree) };
     parsed.set(markdown, result);
   }
   return result;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Place } from './outline';
 import { outlineIn } from './parsed';
-import { type PROPORTIONS, type SiteData, schemas, siteSchema } from './schema';
-import { shapeAt, stringsOf } from './shape';
+import { type PROPORTIONS, type Project, type SiteData, schemas, siteSchema } from './schema';
+import { fieldsIn } from './shape';
 import type { Entry } from './types';
 
 /** Where a page shows a picture of content/images. */
@@ -12,23 +12,23 @@ export interface PictureUse {
   at: readonly PropertyKey[] | Place;
   /** Width in pixels below which it looks blurred where it stands. */
   wanted: number;
-  /** Of a drawn project or map: other kinds of files, and proportions. */
+  /** Set for a project or a map, whose files are of other kinds; a project has its proportions. */
   shape?: keyof typeof PROPORTIONS | 'any';
 }
 
-/** Every picture of a page, of its front matter and of its text. */
+/** Every picture of a page, in its front matter and in its text. */
 export const picturesOf = (entry: Entry): PictureUse[] => [
-  ...ofFields(entry.data, schemas[entry.kind]),
+  ...inFields(entry.data, schemas[entry.kind]),
   ...outlineIn(entry).images.map(
     ({ url, ...at }): PictureUse =>
       url.endsWith('.svg') ? { name: url, at, wanted: 640, shape: 'normal' } : { name: url, at, wanted: 800 },
   ),
 ];
 
-/** Pictures that the institute's own file names. */
-export const picturesOfSite = (data: SiteData): PictureUse[] => ofFields(data, siteSchema);
+/** The pictures that `site.md` names. */
+export const picturesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);
 
-/** Widths that fields ask for, where they are not those of most. */
+/** Widths that some fields need. */
 const WANTED: Record<string, number> = {
   'banners.image': 1200,
   'video.poster': 1200,
@@ -37,19 +37,14 @@ const WANTED: Record<string, number> = {
   'founder.portrait.image': 640,
 };
 
-/** The fields that hold a picture, by the schema. */
-function ofFields(data: object, schema: z.ZodType): PictureUse[] {
-  const template = 'template' in data ? data.template : undefined;
-  return stringsOf(data).flatMap(({ path: at, text: name }): PictureUse | [] => {
-    const control = shapeAt(schema, at, template)?.control;
-    const field = at.filter((key) => typeof key === 'string').join('.');
-    if (control === 'image') return { name, at, wanted: WANTED[field] ?? 800 };
-    if (control !== 'artwork') return [];
-    const show = field === 'projects.picture' && 'projects' in data && shownAs(data.projects, at);
-    const shape = field === 'branches.locator.picture' ? 'any' : show || 'normal';
-    return { name, at, wanted: WANTED[field] ?? 640, shape };
+function inFields(data: object, schema: z.ZodType): PictureUse[] {
+  return fieldsIn(data, schema).flatMap(({ path: at, name: field, text: name, shape }): PictureUse | [] => {
+    if (shape?.control === 'image') return { name, at, wanted: WANTED[field] ?? 800 };
+    if (shape?.control !== 'artwork') return [];
+    const wanted = WANTED[field] ?? 640;
+    if (field === 'branches.locator.picture') return { name, at, wanted, shape: 'any' };
+    const projects = field === 'projects.picture' && 'projects' in data ? data.projects : [];
+    const show = (projects as Project[])[Number(at[1])]?.show;
+    return { name, at, wanted, shape: show ?? 'normal' };
   });
 }
-
-const shownAs = (projects: unknown, [, i]: readonly PropertyKey[]) =>
-  (projects as { show?: keyof typeof PROPORTIONS }[])[Number(i)]?.show;

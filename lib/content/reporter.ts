@@ -3,57 +3,58 @@ import { fieldName } from './issues';
 import type { Place } from './outline';
 import type { PlaceOf } from './types';
 
-/** What is wrong, in the order in which the editor reads it. */
+/** A mistake without its place. */
 export type Detail = [level: Diagnostic['level'], found: string, expected: string, fix?: string | undefined];
 
-/** Says it of one place. */
-export type ReportDetail = (...words: Detail) => void;
+/** Reports a mistake at a place that is set already. */
+export type ReportDetail = (...detail: Detail) => void;
 
-/** What a report is on: a page, or the institute's own file. */
+/** A file that is reported on. */
 interface Reported {
   file: string;
   placeOf: PlaceOf;
-  /** Lines before the text. */
+  /** Lines before the Markdown. */
   offset?: number;
 }
 
-/** A file of which nothing could be read. */
+/** A file as a whole: every message stands at its first line. */
 export const wholeFile = (file: string): Reported => ({ file, placeOf: () => ({ line: 1, column: 1 }) });
 
-/** Makes the report on a file. */
+/** Makes the reporter of a file. */
 export type MakeReporter = (reported: Reported) => Reporter;
 
 /** Adds what is wrong with one file to all diagnostics. */
 export class Reporter {
   constructor(
-    private readonly on: Reported,
+    private readonly reported: Reported,
     private readonly diagnostics: Diagnostic[],
   ) {}
 
-  /** Of a field of the front matter. */
-  field(path: readonly PropertyKey[], ...words: Detail) {
-    this.add(this.on.placeOf(path), fieldName(path), words);
+  /** A mistake in a field of the front matter. */
+  field(path: readonly PropertyKey[], ...detail: Detail) {
+    this.add(this.reported.placeOf(path), fieldName(path), detail);
   }
 
-  /** Of a field, and the build stops. */
+  /** A mistake in a field that stops the build. */
   error(path: readonly PropertyKey[], found: string, expected: string, fix?: string) {
     this.field(path, 'error', found, expected, fix);
   }
 
-  /** Of a field, and the build goes on. */
+  /** A mistake in a field that does not stop the build. */
   warn(path: readonly PropertyKey[], found: string, expected: string, fix?: string) {
     this.field(path, 'warning', found, expected, fix);
   }
 
   /**
-   * Of the text under it.
-   * @param place counted from its first line
+   * A mistake in the Markdown.
+   * @param place counted from the first line of the Markdown
+   * @param part of the text, for example `heading`
    */
-  text({ line, column }: Place, what: string, ...words: Detail) {
-    this.add({ line: line + (this.on.offset ?? 0), column }, what, words);
+  text({ line, column }: Place, part: string, ...detail: Detail) {
+    this.add({ line: line + (this.reported.offset ?? 0), column }, part, detail);
   }
 
   private add(place: Place, field: string, [level, found, expected, fix]: Detail) {
-    this.diagnostics.push({ level, file: this.on.file, ...place, field, found, expected, fix });
+    this.diagnostics.push({ level, file: this.reported.file, ...place, field, found, expected, fix });
   }
 }

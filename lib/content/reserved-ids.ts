@@ -1,5 +1,5 @@
-/** Sections that components print beside those of a page's text; section-ids.ts says which a page has. */
-const SECTION_IDS = [
+/** Sections that components print beside those of a page's text. */
+export const SECTION_IDS = [
   'content',
   'about',
   'enquire',

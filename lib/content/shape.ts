@@ -1,15 +1,15 @@
+/** The schemas as JSON Schema, which messages, the guide and the editor's forms read. */
 import { z } from 'zod';
 import { listed } from '@/lib/format/sentence';
 import type { Control } from './schema';
 
-/** A schema as JSON Schema, as far as messages, the guide and the editors' completion read it. */
+/** A field or a group of fields as JSON Schema, with what the schema adds to it (schema/values.ts). */
 export interface Shape {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   description?: string;
   examples?: unknown[];
-  /** What a pattern asks for, in words (schema.ts). */
+  /** What a pattern asks for. */
   words?: string;
-  /** What the editor offers to choose from (schema/values.ts). */
   control?: Control;
   pattern?: string;
   minLength?: number;
@@ -29,7 +29,7 @@ export interface Shape {
 
 const memo = new WeakMap<z.ZodType, Shape>();
 
-/** The shape of what an editor writes (before defaults are filled in). */
+/** A schema as JSON Schema, before defaults are filled in. */
 export function shapeOf(schema: z.ZodType): Shape {
   let shape = memo.get(schema);
   if (!shape) {
@@ -40,8 +40,8 @@ export function shapeOf(schema: z.ZodType): Shape {
 }
 
 /**
- * The shape at a path of the front matter.
- * @param template chooses among the shapes of a page
+ * The field at a path of the front matter.
+ * @param template of a page, whose fields depend on it
  */
 export function shapeAt(
   schema: z.ZodType,
@@ -56,7 +56,7 @@ export function shapeAt(
   return shape;
 }
 
-/** What is known of a page before it says which template it has. */
+/** The fields of a page that does not say which template it has. */
 function templateOnly(shapes: Shape[]): Shape {
   const [first] = shapes;
   const names = shapes.flatMap((s) => s.properties?.template?.const ?? []);
@@ -69,7 +69,7 @@ function templateOnly(shapes: Shape[]): Shape {
   };
 }
 
-/** What a field takes, in words: `text of 1 to 60 characters`. */
+/** Describes what a field takes: `text of 1 to 60 characters`. */
 export function inWords(shape: Shape): string {
   if (shape.words) return shape.words;
   if (shape.const) return `'${shape.const}'`;
@@ -87,9 +87,9 @@ export function inWords(shape: Shape): string {
       return `a list of ${range(shape.minItems, shape.maxItems)}, each ${shape.items?.properties ? 'with ' : ''}${shape.items ? inWords(shape.items) : 'a value'}`;
     case 'object': {
       const names = Object.keys(shape.properties ?? {});
-      const all = names.filter((n) => shape.required?.includes(n));
-      const rest = names.filter((n) => !all.includes(n));
-      return `${listed(all)}${rest.length > 0 ? ` (and, if you like, ${listed(rest)})` : ''}`;
+      const needed = names.filter((name) => shape.required?.includes(name));
+      const others = names.filter((name) => !needed.includes(name));
+      return `${listed(needed)}${others.length > 0 ? ` (and, if you like, ${listed(others)})` : ''}`;
     }
     default:
       return 'a value';
@@ -102,18 +102,19 @@ function range(min: number | undefined, max: number | undefined): string {
   return min ? `at least ${min}` : 'any number';
 }
 
-/** A field as an editor would write it, for example `title: CATIA`; lists and groups of fields only begin. */
+/** A field as an editor would write it, for example `title: CATIA`. */
 export function exampleLine(name: string, shape: Shape | undefined): string {
-  const example =
-    shape?.enum && !shape.examples ? shape.enum[0] : shape?.const ? shape.const : shape?.examples?.[0];
-  if (example === undefined) return `${name}:`;
-  return `${name}: ${flow(example)}`;
+  const example = shape?.examples?.[0] ?? shape?.enum?.[0] ?? shape?.const;
+  return example === undefined ? `${name}:` : `${name}: ${flow(example)}`;
 }
 
-/** What YAML would read as something else than text; within brackets a comma ends a value. */
+/** What YAML would not read as text. */
 const NEEDS_QUOTES = /^[+[{'"&*!|>%@`#-]|: | #|:$|^(true|false|null)$|^\d[\d.]*$/;
 
-/** A value on one line of YAML. */
+/**
+ * A value on one line of YAML.
+ * @param inside whether it stands within brackets, where a comma ends a value
+ */
 export function flow(value: unknown, inside = false): string {
   if (Array.isArray(value)) return `[${value.map((v) => flow(v, true)).join(', ')}]`;
   if (value !== null && typeof value === 'object')
@@ -125,7 +126,7 @@ export function flow(value: unknown, inside = false): string {
   return NEEDS_QUOTES.test(text) || (inside && /[,[\]{}]/.test(text)) ? JSON.stringify(text) : text;
 }
 
-/** Every string of the front matter. */
+/** Every text of the front matter with its path. */
 export function stringsOf(
   data: unknown,
   path: readonly PropertyKey[] = [],
@@ -135,4 +136,24 @@ export function stringsOf(
   return Object.entries(data).flatMap(([key, value]) =>
     stringsOf(value, [...path, Array.isArray(data) ? Number(key) : key]),
   );
+}
+
+/** A text of the front matter with its field. */
+export interface FieldText {
+  path: readonly PropertyKey[];
+  /** The path without places in lists: `banners.image`. */
+  name: string;
+  text: string;
+  shape: Shape | undefined;
+}
+
+/** Every text of the front matter with its field in the schema. */
+export function fieldsIn(data: object, schema: z.ZodType): FieldText[] {
+  const template = 'template' in data ? data.template : undefined;
+  return stringsOf(data).map(({ path, text }) => ({
+    path,
+    name: path.filter((key) => typeof key === 'string').join('.'),
+    text,
+    shape: shapeAt(schema, path, template),
+  }));
 }

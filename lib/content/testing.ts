@@ -1,23 +1,20 @@
 /** A copy of e2e/content-full for tests to make mistakes in. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { checkContent } from './check';
-import { type Diagnostic, formatDiagnostic } from './diagnostic';
+import { formatDiagnostic } from './diagnostic';
 
 const SOURCE = 'e2e/content-full';
 
-/** The sample's own line. */
-export const DESCRIPTION =
-  'description: A sample course in Pune, described in a sentence that is long enough for search results, for people who write tests.';
-/** A course without a mistake; the tests change a part of it. */
+/** A course without a mistake; tests change a part of it. */
 export const SAMPLE = `---
 title: Sample
-${DESCRIPTION}
+description: A sample course in Pune, described in a sentence that is long enough for search results, for people who write tests.
 group: Mechanical CAD
 order: 90
 facts:
-  - label: Software
+  - label: File types
     value: Sample 1.0
 related: [catia]
 ---
@@ -31,87 +28,43 @@ The first paragraph of the sample is set large.
 - A line
 `;
 
-/** What a test puts into the copy: files by their path under content/, nothing for a file that is taken away. */
+/** Files by their path in the content folder; undefined for a file that is taken away. */
 export type Change = Record<string, string | Buffer | undefined>;
 
-export type Copy = Awaited<ReturnType<typeof copyOfContent>>;
-
-/**
- * A copy of the content, made before the first test of a file.
- * @param only the courses and pictures that the tests speak of, where they need no others (a check takes less time then)
- */
-export function contentCopy(only?: readonly string[]): () => Copy {
-  let copy: Copy;
+/** A copy of the content, made before the first test of a file. */
+export function contentCopy() {
+  let copy: Awaited<ReturnType<typeof copyOfContent>>;
   test.beforeAll(async ({ browserName: _ }, info) => {
-    copy = await copyOfContent(path.join('.cache', `content-${info.workerIndex}`), only);
+    copy = await copyOfContent(path.join('.cache', `content-${info.workerIndex}`));
   });
   return () => copy;
 }
 
-/** Mistakes in a file: for each part of it what is written in its place, and what the editor reads of that, word for word. */
-type Mistakes = Record<string, Record<string, string>>;
-
-/** A test for each mistake. */
-export function testMistakes(
-  copy: () => Copy,
-  mistakes: Mistakes,
-  file = 'courses/sample.md',
-  text = SAMPLE,
-) {
-  for (const [part, cases] of Object.entries(mistakes))
-    for (const [written, lines] of Object.entries(cases))
-      test(lines.slice(0, 100), async () => {
-        expect(text).toContain(part);
-        const said = await copy().after({ [file]: text.replace(part, () => written) });
-        expect(said).toEqual(lines.split('\n').map((line) => `content/${file}:${line}`));
-      });
-}
-
-async function copyOfContent(dir: string, only: readonly string[] | undefined) {
+async function copyOfContent(dir: string) {
   fs.rmSync(dir, { recursive: true, force: true });
-  fs.cpSync(SOURCE, dir, {
-    recursive: true,
-    filter: (source) => isWanted(path.relative(SOURCE, source), only),
-  });
-  const check = async () =>
-    (await checkContent(dir)).diagnostics.map(
-      (p) =>
-        Object.fromEntries(
-          Object.entries(p).map(([k, v]) => [k, typeof v === 'string' ? named(v, dir) : v]),
-        ) as unknown as Diagnostic,
-    );
-  // Pictures may still be on their way: what was wrong before is not this test's mistake.
+  fs.cpSync(SOURCE, dir, { recursive: true });
+  const check = async () => (await checkContent(dir)).diagnostics;
   const before = new Set((await check()).map(formatDiagnostic));
-  /** Runs something while the change stands in the copy. */
-  const within = async <T>(change: Change, run: () => Promise<T>) => {
+  /** The diagnostics that a change adds; the change is undone afterwards. */
+  const diagnosticsAfter = async (change: Change) => {
     const undo = Object.entries(change).map(([file, content]) => put(path.join(dir, file), content));
     try {
-      return await run();
+      return (await check()).filter((p) => !before.has(formatDiagnostic(p)));
     } finally {
       for (const back of undo) back();
     }
   };
-  /** What the check says because of a change, with paths under content/. */
-  const diagnosticsAfter = (change: Change) =>
-    within(change, async () => (await check()).filter((p) => !before.has(formatDiagnostic(p))));
-  /** The same as lines that an editor reads. */
-  const after = async (change: Change) => (await diagnosticsAfter(change)).map(formatDiagnostic);
-  return { dir, within, diagnosticsAfter, after };
+  /** The same as lines that an editor reads, with paths under content/. */
+  const after = async (change: Change) =>
+    (await diagnosticsAfter(change)).map((p) => formatDiagnostic(p).replaceAll(dir, 'content'));
+  return { dir, diagnosticsAfter, after };
 }
 
-function isWanted(file: string, only: readonly string[] | undefined): boolean {
-  return !only || !/^(courses|services|images)[/\\]/.test(file) || only.includes(path.parse(file).name);
-}
-
-const named = (text: string, dir: string) => text.split(dir).join('content');
-
+/** Writes or removes a file; the result undoes it. */
 function put(file: string, content: string | Buffer | undefined): () => void {
   const old = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
   if (content === undefined) fs.rmSync(file);
-  else {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
+  else fs.writeFileSync(file, content);
   return () => (old ? fs.writeFileSync(file, old) : fs.rmSync(file, { force: true }));
 }
 

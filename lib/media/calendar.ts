@@ -34,7 +34,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   const days = weekdaysIn(batch.days).map((day) => day.slice(0, 2).toUpperCase());
   const url = `${site.siteUrl}${course.path}`;
   const facts = factsOf(content, course)
-    .filter(({ label }) => ['Duration', 'Fee', 'Certificate'].includes(label))
+    .filter(({ field = '' }) => ['duration', 'fee', 'certificate'].includes(field))
     .map(({ label, value }) => `${label}: ${value}`);
   const lines = [
     'BEGIN:VCALENDAR',

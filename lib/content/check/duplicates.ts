@@ -1,66 +1,72 @@
 import path from 'node:path';
 import { syllabusPath } from '../catalogue';
-import type { Detail, MakeReporter } from '../reporter';
+import { factsOf } from '../facts';
+import type { MakeReporter } from '../reporter';
 import type { Content, Entry } from '../types';
 
-/** Answers that two pages may share word for word. */
-const SHARED_ANSWERS = 2;
-
-/** Titles, descriptions, places in a group and answers that a page has from another. */
-export function checkDuplicates(entries: readonly Entry[], reporter: MakeReporter) {
+/**
+ * Titles, descriptions, places in a group and names of PDFs that two pages share, and facts that stand twice on a page.
+ * Letter case makes no difference.
+ */
+export function checkDuplicates(
+  entries: readonly Entry[],
+  content: Content | undefined,
+  reporter: MakeReporter,
+) {
   const owners = new Map<string, Entry>();
+  /** The earlier page that has the same. */
+  const ownerOf = (entry: Entry, what: string, value: string) => {
+    const key = `${what} ${value.trim().toLowerCase()}`;
+    const owner = owners.get(key);
+    if (!owner) owners.set(key, entry);
+    return owner;
+  };
   for (const entry of entries) {
+    const report = reporter(entry);
     const { title, description } = entry.data;
-    const claim = (field: string, value: string, ...[level, found, expected, fix]: Detail) => {
-      const key = `${field} ${value}`;
-      const owner = owners.get(key);
-      if (owner) reporter(entry).field([field], level, `${found} is that of ${owner.file}`, expected, fix);
-      else owners.set(key, entry);
-    };
-    claim('title', fold(title), 'error', `'${title}'`, 'a title of its own', 'Say what is different.');
-    const own = 'Say what only this page has.';
-    claim('description', fold(description), 'error', 'the description', 'a sentence of its own', own);
+    const sameTitle = ownerOf(entry, 'title', title);
+    if (sameTitle)
+      report.error(
+        ['title'],
+        `'${title}' is that of ${sameTitle.file}`,
+        'a title of its own',
+        'Say what is different.',
+      );
+    const pdf = content && entry.kind === 'course' && syllabusPath(content, entry);
+    const samePdf = pdf && ownerOf(entry, 'pdf', pdf);
+    if (samePdf && !sameTitle)
+      report.error(
+        ['title'],
+        `'${title}', whose PDF has the name of another course's`,
+        `another title than that of ${samePdf.file}`,
+        `Both would be ${path.basename(pdf)}.`,
+      );
+    const sameDescription = ownerOf(entry, 'description', description);
+    if (sameDescription)
+      report.error(
+        ['description'],
+        `the description is that of ${sameDescription.file}`,
+        'a sentence of its own',
+        'Say what only this page has.',
+      );
     if (entry.kind === 'page') continue;
-    const { group, order, faq } = entry.data;
-    const place = `${group} ${order}`;
-    const renumber = 'Number the pages of the group anew.';
-    if (order !== undefined)
-      claim('order', place, 'warning', `place ${order} in ${group}`, 'a place of its own', renumber);
-    const shared = new Map<Entry, number>();
-    for (const [i, { answer }] of faq.entries()) {
-      const key = `answer ${fold(answer)}`;
-      const owner: Entry = owners.get(key) ?? entry;
-      owners.set(key, owner);
-      const count = (shared.get(owner) ?? 0) + 1;
-      shared.set(owner, count);
-      if (owner === entry || count !== SHARED_ANSWERS + 1) continue;
-      const found = `${count} answers stand word for word in ${owner.file}, this one among them`;
-      const expected = `at most ${SHARED_ANSWERS} answers that two pages share`;
-      reporter(entry).warn(['faq', i, 'answer'], found, expected, 'Answer it for this page.');
-    }
+    const { group, order, facts } = entry.data;
+    const samePlace = order !== undefined && ownerOf(entry, 'order', `${group} ${order}`);
+    if (samePlace)
+      report.warn(
+        ['order'],
+        `place ${order} in ${group} is that of ${samePlace.file}`,
+        'a place of its own',
+        'Number the pages of the group anew.',
+      );
+    const labels = content ? factsOf(content, entry).map(({ label }) => label.toLowerCase()) : [];
+    for (const [i, { label }] of facts.entries())
+      if (labels.filter((other) => other === label.toLowerCase()).length > 1)
+        report.warn(
+          ['facts', i, 'label'],
+          `'${label}' stands twice on the page`,
+          'each fact once',
+          'Delete the one under facts, or its field.',
+        );
   }
 }
-
-/** Courses whose syllabus PDFs would have one name; letter case makes no difference, since on some disks it makes none. */
-export function checkPdfNames(content: Content, reporter: MakeReporter) {
-  const owners = new Map<string, Entry>();
-  for (const course of content.entries) {
-    const address = course.kind === 'course' && syllabusPath(content, course);
-    if (!address) continue;
-    const owner = owners.get(address.toLowerCase());
-    owners.set(address.toLowerCase(), owner ?? course);
-    const { title } = course.data;
-    // Titles that are the same have their own message.
-    if (!owner || fold(owner.data.title) === fold(title)) continue;
-    const found = `'${title}', whose PDF has the name of another course's`;
-    const expected = `another title than that of ${owner.file}`;
-    reporter(course).error(['title'], found, expected, `Both would be ${path.basename(address)}.`);
-  }
-}
-
-/** A text without letter case and punctuation. */
-export const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim();

@@ -1,30 +1,24 @@
-import { type Diagnostic, show } from '../diagnostic';
+import type { Diagnostic } from '../diagnostic';
 import { contentDir, labelIn, readContent } from '../load';
-import type { Outline } from '../outline';
-import { outlineIn } from '../parsed';
 import { type MakeReporter, Reporter } from '../reporter';
-import { schemas, siteSchema } from '../schema';
 import { today } from '../today';
-import type { Content, Entry } from '../types';
-import { checkChoices } from './choices';
-import { checkCrossReferences } from './cross-references';
-import { checkDuplicates, checkPdfNames } from './duplicates';
-import { checkEditorial } from './editorial';
-import { checkFacts } from './facts';
-import { checkLinks, targetsOf, wrongWith } from './links';
+import type { Content } from '../types';
+import { checkDays } from './days';
+import { checkDuplicates } from './duplicates';
+import { checkLinks } from './links';
+import { checkNames } from './names';
+import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
-import { checkProjects } from './projects';
-import { checkFields, checkText } from './prose';
 import { checkReviews } from './reviews';
-import { checkSections } from './sections';
-
-import { checkStructure } from './text';
+import { checkStructure } from './structure';
+import { checkWords } from './words';
 
 /**
- * Reads the content and finds everything that is wrong with it, at once. The build, the check and the preview call
- * this, so that they cannot disagree: errors stop a build, warnings don't.
+ * Reads the content and finds everything that is wrong with it, at once. The build, the check and the preview all
+ * call this. Errors stop a build, warnings do not.
  * @param dir content folder
- * @param day the day of the build
+ * @param day the day of the build, as YYYY-MM-DD
+ * @returns all diagnostics, and the content if none of them is an error
  */
 export async function checkContent(
   dir = contentDir(),
@@ -32,53 +26,14 @@ export async function checkContent(
 ): Promise<{ content: Content | undefined; diagnostics: Diagnostic[] }> {
   const { content, parsed, diagnostics } = readContent(dir, day);
   const reporter: MakeReporter = (reported) => new Reporter(reported, diagnostics);
-  const name = labelIn(dir);
-  checkCrossReferences(parsed, name('pages'), reporter);
-  checkFacts(parsed, day, reporter);
-  checkChoices(parsed, reporter);
-  const targets = targetsOf(parsed, content);
-  const branches = parsed.site?.data.branches.map(({ name }) => name) ?? [];
-  for (const entry of parsed.entries) {
-    const outline = outlineIn(entry);
-    const report = reporter(entry);
-    checkStructure(entry, outline, report);
-    checkSections(entry, outline, branches, report);
-    if (entry.kind === 'course') checkProjects(entry, report);
-    checkText(outline, report);
-    checkLinks(entry, outline, targets, report);
-    checkImages(outline.images, report);
-    checkFields(entry.data, schemas[entry.kind], report);
-    checkEditorial(entry, outline, parsed.site?.data.name ?? '', report);
-    for (const [i, link] of bannerLinks(entry).entries()) {
-      const wrong = wrongWith(link, entry, targets);
-      if (wrong) report.field(['banners', i, 'link'], ...wrong);
-    }
-  }
-  if (parsed.site) {
-    checkFields(parsed.site.data, siteSchema, reporter(parsed.site));
-    checkReviews(parsed.site.data.reviews, reporter(parsed.site));
-  }
-  checkDuplicates(parsed.entries, reporter);
-  if (content) checkPdfNames(content, reporter);
-  await checkPictures(dir, name, parsed, reporter);
+  checkPaths(parsed, labelIn(dir)('pages'), reporter);
+  checkNames(parsed, dir, reporter);
+  checkDays(parsed, day, reporter);
+  checkDuplicates(parsed.entries, content, reporter);
+  checkLinks(parsed, content, reporter);
+  for (const entry of parsed.entries) checkStructure(entry, parsed.site?.data, reporter(entry));
+  checkWords(parsed, reporter);
+  if (parsed.site) checkReviews(parsed.site.data.reviews, reporter(parsed.site));
+  await checkPictures(dir, parsed, reporter);
   return { content: diagnostics.some((p) => p.level === 'error') ? undefined : content, diagnostics };
-}
-
-const bannerLinks = (entry: Entry) =>
-  entry.kind === 'page' && entry.data.template === 'home' ? entry.data.banners.map((b) => b.link) : [];
-
-function checkImages(images: Outline['images'], report: Reporter) {
-  for (const { url, alt, ...place } of images) {
-    if (alt.trim().length >= 5) continue;
-    const found =
-      alt.trim() === '' ? `${show(url)} without words between the brackets` : `'${alt}' for ${show(url)}`;
-    report.text(
-      place,
-      'picture',
-      'error',
-      found,
-      'what the picture shows, for those who cannot see it',
-      `Write: ![A hub with a keyed bore](${url})`,
-    );
-  }
 }

@@ -1,60 +1,52 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { slugify } from '@/lib/format/slug';
 import sharp from '@/lib/media/sharp';
-import { filesBelow, filesIn, namesIn } from '../folders';
+import { readSvg } from '@/lib/media/svg-file';
+import { filesBelow } from '../folders';
+import { labelIn } from '../load';
 import { didYouMean } from '../nearest';
 import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../reporter';
-import { imageFile } from '../schema/values';
-import type { Entry, ParseResult } from '../types';
-import { wrongWithArtwork } from './artwork';
+import { PROPORTIONS } from '../schema';
+import { artworkFile, imageFile } from '../schema/values';
+import type { ParseResult } from '../types';
 
-/** Beyond these a picture only makes the build slow: the largest that is shown has 1600 pixels. */
-const HUGE = { bytes: 12_000_000, pixels: 8000 };
+/** Most that an SVG weighs, compressed, in bytes. */
+const SVG_BYTES = 24 * 1024;
+/** How far the proportions of a file may be from those in which it is shown. */
+const TOLERANCE = 0.03;
+/** Kinds of files, as sharp calls them. */
+const PIXELS = ['jpeg', 'png'];
+const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
 
 /**
- * Pictures that are missing, unreadable, too small or too large, and those that no page shows; drawings, films and
- * PDFs that a page names.
+ * Pictures that are missing, unreadable, too small or of other proportions, and those that no page shows.
  * @param dir content folder
- * @param name how the messages call a file of it
  */
 export async function checkPictures(
   dir: string,
-  name: (file: string) => string,
   { entries, site, broken }: ParseResult,
   reporter: MakeReporter,
 ): Promise<void> {
   const folder = path.join(dir, 'images');
-  const present = filesBelow(folder).filter((f) => !path.basename(f).startsWith('.'));
+  const present = filesBelow(folder).filter((file) => !path.basename(file).startsWith('.'));
   const used = new Set<string>();
-  const sizes = new Map<string, Promise<Size>>();
-  const sizeOf = (file: string) => {
-    const size = sizes.get(file) ?? measure(path.join(folder, file));
-    sizes.set(file, size);
-    return size;
-  };
   const check = async (uses: PictureUse[], report: Reporter) => {
     for (const use of uses) {
       used.add(use.name);
-      const wrong = await (use.shape
-        ? wrongWithArtwork(folder, use, present)
-        : wrongWith(use, present, sizeOf));
-      if (!wrong) continue;
-      if ('line' in use.at) report.text(use.at, 'picture', ...wrong);
-      else report.field(use.at, ...wrong);
+      const wrong = await wrongWith(use, folder, present);
+      if (wrong && 'line' in use.at) report.text(use.at, 'picture', ...wrong);
+      else if (wrong) report.field(use.at as PropertyKey[], ...wrong);
     }
   };
-  for (const entry of entries) {
-    const report = reporter(entry);
-    await check(picturesOf(entry), report);
-    checkFiles(entry, dir, report);
-  }
+  for (const entry of entries) await check(picturesOf(entry), reporter(entry));
   if (site) await check(picturesOfSite(site.data), reporter(site));
-  // A page with an error may show it.
-  if (broken.length > 0) return;
-  for (const file of present.filter((f) => !used.has(f)))
-    reporter(wholeFile(name(`images/${file}`))).warn(
+  // A file that could not be read may name it.
+  if (broken.length > 0 || !site) return;
+  for (const file of present.filter((name) => !used.has(name)))
+    reporter(wholeFile(labelIn(dir)(`images/${file}`))).warn(
       ['picture'],
       'no page shows it',
       'a page that does',
@@ -62,101 +54,71 @@ export async function checkPictures(
     );
 }
 
-async function measure(file: string) {
-  const bytes = fs.statSync(file).size;
-  const { width, height, format } = await sharp(file).metadata();
-  if (format !== 'jpeg' && format !== 'png') throw new Error(`It is a ${format} file inside.`);
-  return { width, height, bytes };
-}
-type Size = Awaited<ReturnType<typeof measure>>;
-
 async function wrongWith(
-  { name, wanted }: PictureUse,
-  present: string[],
-  sizeOf: (file: string) => Promise<Size>,
+  { name, wanted, shape }: PictureUse,
+  folder: string,
+  present: readonly string[],
 ): Promise<Detail | undefined> {
+  const field = shape ? artworkFile : imageFile;
+  const expected = String(field.meta()?.words);
   if (!present.includes(name)) {
-    const fix = /[/:]/.test(name)
-      ? 'Save it there and write its name alone.'
-      : (didYouMean(name, present) ?? 'Put the file there, with exactly this name.');
-    return ['error', `'${name}' is not in content/images`, 'the name of a JPEG or PNG that is', fix];
+    const moved = present.find((file) => path.basename(file) === path.basename(name));
+    const fix = moved ? `Write '${moved}'.` : didYouMean(name, present);
+    const there = 'Put the file there, with exactly this name.';
+    return ['error', `'${name}' is not in content/images`, expected, fix ?? there];
   }
-  // What a field would not take, no page shows in its text either.
-  if (!imageFile.safeParse(name).success) {
+  // The schema has checked names in fields, not those in texts.
+  if (!field.safeParse(name).success) {
     const { name: base, ext } = path.parse(name);
     const fix = `Rename the file to '${slugify(base)}${ext.toLowerCase()}', and write that here.`;
-    return ['error', `'${name}'`, String(imageFile.meta()?.words), fix];
+    return ['error', `'${name}'`, expected, fix];
   }
-  let size: Size;
+  const data = fs.readFileSync(path.join(folder, name));
+  let size: { width: number; height: number };
   try {
-    size = await sizeOf(name);
+    size = await sizeOf(name, data, shape ? ARTWORK : PIXELS);
   } catch (error) {
-    const why = error instanceof Error && error.message.startsWith('It is') ? ` ${error.message}` : '';
-    return [
-      'error',
-      `'${name}' cannot be read as a picture.${why}`,
-      'a JPEG or PNG',
-      'Open it and save it again as JPEG.',
-    ];
+    const [why] = (error as Error).message.split('\n');
+    const fix = 'Save it again from the program that made it.';
+    return ['error', `'${name}' cannot be shown. ${why}`, expected, fix];
   }
-  const { width, height, bytes } = size;
-  if (width < wanted)
-    return [
-      'warning',
-      `'${name}' is ${width} pixels wide`,
-      `at least ${wanted}`,
-      'It will look blurred. Use a larger one.',
-    ];
-  if (Math.max(width, height) <= HUGE.pixels && bytes <= HUGE.bytes) return undefined;
-  const found = `'${name}' has ${width} × ${height} pixels and ${(bytes / 1e6).toFixed(1)} MB`;
-  return [
-    'warning',
-    found,
-    `at most ${HUGE.pixels} pixels and ${HUGE.bytes / 1e6} MB`,
-    'Scale it to 2400 pixels.',
-  ];
+  return (
+    tooHeavy(name, data) ??
+    (shape && shape !== 'any' ? wrongShape(name, size, shape) : undefined) ??
+    tooSmall(name, size.width, wanted)
+  );
 }
 
-/** Files other than pictures that a page names. */
-function checkFiles({ kind, data }: Entry, dir: string, report: Reporter) {
-  if ('drawing' in data && data.drawing) {
-    const names = namesIn('public/drawings', '.svg');
-    const fix = didYouMean(data.drawing, names) ?? 'Leave the field out to take the one of the group.';
-    if (!names.includes(data.drawing))
-      report.error(
-        ['drawing'],
-        `'${data.drawing}' is not a drawing`,
-        'the name of one in public/drawings',
-        fix,
-      );
-  }
-  if (kind === 'course' && data.syllabusPdf) {
-    const own = data.syllabusPdf;
-    const names = filesIn(path.join(dir, 'syllabus'));
-    const fix = didYouMean(own, names) ?? 'Put the file there, or leave the field out.';
-    if (!names.includes(own))
-      report.error(['syllabusPdf'], `'${own}' is not in content/syllabus`, 'the name of a PDF that is', fix);
-    else if (fs.readFileSync(path.join(dir, 'syllabus', own)).toString('latin1', 0, 5) !== '%PDF-') {
-      const other = 'Commit the file there, or delete this line: the PDF is then built from the syllabus.';
-      report.error(
-        ['syllabusPdf'],
-        `'${own}', which is no PDF`,
-        'the name of a PDF in content/syllabus',
-        other,
-      );
-    }
-  }
-  if (kind === 'page' && data.template === 'international') {
-    const films = filesIn('public/loop').map((f) => `/loop/${f}`);
-    for (const key of ['mp4', 'webm'] as const) {
-      const file = data.video[key];
-      if (fs.existsSync(path.join('public', file))) continue;
-      report.error(
-        ['video', key],
-        `'${file}' is not in public`,
-        'the path of a film that is',
-        didYouMean(file, films) ?? 'Put the file there.',
-      );
-    }
-  }
+async function sizeOf(name: string, data: Buffer, kinds: readonly string[]) {
+  // sharp parses an SVG as XML, as browsers do.
+  const { format, width, height } = await sharp(data).metadata();
+  if (!kinds.includes(format) || (format === 'svg') !== name.endsWith('.svg'))
+    throw new Error(`It is a ${format} file inside.`);
+  return format === 'svg' ? readSvg(data.toString()) : { width, height };
+}
+
+function tooHeavy(name: string, data: Buffer): Detail | undefined {
+  const bytes = name.endsWith('.svg') ? gzipSync(data).length : 0;
+  if (bytes <= SVG_BYTES) return undefined;
+  const kB = (n: number) => `${Math.ceil(n / 1024)} kB`;
+  const fix = 'Draw less, with coordinates of two digits, or save it as WebP.';
+  return ['error', `'${name}' has ${kB(bytes)} compressed`, `at most ${kB(SVG_BYTES)}`, fix];
+}
+
+function wrongShape(
+  name: string,
+  { width, height }: { width: number; height: number },
+  shape: keyof typeof PROPORTIONS,
+): Detail | undefined {
+  const fits = (ratio: number) => Math.abs(width / height / ratio - 1) <= TOLERANCE;
+  if (fits(PROPORTIONS[shape])) return undefined;
+  const found = `'${name}' has ${Math.round(width)} × ${Math.round(height)}`;
+  const expected = { normal: '4:3', wide: '2:1, since show is wide', tall: '3:4, since show is tall' }[shape];
+  return ['warning', found, expected, "Change 'show', or make the picture anew: it stands with empty edges."];
+}
+
+function tooSmall(name: string, width: number, wanted: number): Detail | undefined {
+  if (name.endsWith('.svg') || width >= wanted) return undefined;
+  const found = `'${name}' is ${width} pixels wide`;
+  return ['warning', found, `at least ${wanted}`, 'It will look blurred. Use a larger one.'];
 }

@@ -1,8 +1,8 @@
 /** What a visitor would like to make, and the courses that lead there. */
 import { z } from 'zod';
-import { about, artworkFile, list, slug, text } from './values';
+import { about, artworkFile, list, slug, text, unique } from './values';
 
-const step = z.strictObject({
+const courseOfChoice = z.strictObject({
   course: about(slug, 'File name of a course, without .md.', 'catia'),
   why: about(
     text(10, 160),
@@ -11,30 +11,36 @@ const step = z.strictObject({
   ),
 });
 
-const choice = z.strictObject({
-  title: about(text(3, 30), 'A thing, as one would name it; its address is made of it.', 'A press tool'),
-  from: about(
-    slug.optional(),
-    'File name of a course whose first picture of a project stands here.',
-    'automotive3',
-  ),
-  picture: about(
-    artworkFile.optional(),
-    'A picture of its own in content/images, instead of one of a course.',
-    'pieces/press-tool.svg',
-  ),
-  alt: about(
-    text(20, 160).optional(),
-    'What is seen in the picture of its own.',
-    'A press tool cut open, its punch above a strip of sheet metal',
-  ),
-  courses: about(z.array(step).min(1).max(3), 'One to three courses, in the order in which they are taken.', [
-    { course: 'catia' },
-  ]),
-});
+const choice = z
+  .strictObject({
+    title: about(text(3, 30), 'A thing, as one would name it; its address is made of it.', 'A press tool'),
+    from: about(
+      slug.optional(),
+      'File name of a course whose first picture of a project stands here.',
+      'automotive3',
+    ),
+    picture: about(
+      artworkFile.optional(),
+      'A picture of its own in content/images, instead of one of a course.',
+      'pieces/press-tool.svg',
+    ),
+    alt: about(
+      text(20, 160).optional(),
+      'What is seen in the picture of its own.',
+      'A press tool cut open, its punch above a strip of sheet metal',
+    ),
+    courses: about(
+      unique(z.array(courseOfChoice).min(1).max(3), 'course'),
+      'One to three courses, in the order in which they are taken.',
+      [{ course: 'catia' }],
+    ),
+  })
+  .refine(({ from, picture }) => from || picture, { path: ['from'] })
+  .refine(({ picture, alt }) => !picture || alt, { path: ['alt'] })
+  .refine(({ picture, alt }) => !alt || picture, { path: ['picture'] });
 
 export const choices = about(
-  list(choice, 12, 8),
+  list(choice, 12, 8, 'title'),
   'Things that one may want to make, shown as pictures that lead to courses.',
   [{ title: 'A press tool' }],
 );

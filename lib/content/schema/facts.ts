@@ -1,22 +1,49 @@
 /** What a prospect decides by: dates, fee, certificate, software and the rest, all of them optional. */
 import { z } from 'zod';
+import { weekdayOf, weekdaysIn } from '../days';
+import { languageName } from '../languages';
 import { about, branchId, day, httpsUrl, list, period, text, time, weekdays } from './values';
 
 const MODES = ['Classroom', 'Online', 'Blended'] as const;
 
-const batch = z.strictObject({
-  start: about(day, 'First day. A batch whose first day has passed is left out by the build.', '2027-01-11'),
-  end: about(day.optional(), 'Last day, where it is certain.', '2027-04-30'),
-  days: about(weekdays, 'Days of the week.', 'Monday to Friday'),
-  from: about(time, 'When a lesson begins, at the branch.', '18:00'),
-  to: about(time, 'When it ends.', '20:00'),
-  branch: about(branchId, 'Id of a branch in content/site.md.', 'akurdi'),
-  mode: about(
-    z.enum(MODES).optional(),
-    'How this batch is taught, where the course is taught in several ways.',
-    'Classroom',
-  ),
-});
+/** Of a time at which something ends. */
+export const LATER = {
+  expected: 'a later time of the same day',
+  fix: 'Write the time on the 24-hour clock: "20:00" is eight in the evening.',
+};
+
+const batch = z
+  .strictObject({
+    start: about(
+      day,
+      'First day. A batch whose first day has passed is left out by the build.',
+      '2027-01-11',
+    ),
+    end: about(day.optional(), 'Last day, where it is certain.', '2027-04-30'),
+    days: about(weekdays, 'Days of the week.', 'Monday to Friday'),
+    from: about(time, 'When a lesson begins, at the branch.', '18:00'),
+    to: about(time, 'When it ends.', '20:00'),
+    branch: about(branchId, 'Id of a branch in content/site.md.', 'akurdi'),
+    mode: about(
+      z.enum(MODES).optional(),
+      'How this batch is taught, where the course is taught in several ways.',
+      'Classroom',
+    ),
+  })
+  .refine(({ start, end }) => !end || end >= start, {
+    path: ['end'],
+    params: { expected: 'a day after the start' },
+  })
+  .refine(({ from, to }) => to > from, { path: ['to'], params: LATER })
+  .superRefine(({ start, days }, context) => {
+    const weekday = weekdayOf(start);
+    if (!weekdaysIn(days).includes(weekday))
+      context.addIssue({
+        code: 'custom',
+        path: ['start'],
+        params: { found: `${start} is a ${weekday}`, expected: `one of the days: ${days}` },
+      });
+  });
 
 const fee = z.strictObject({
   amount: about(
@@ -121,11 +148,11 @@ export const branches = about(
 const shared = {
   branches,
   languages: about(
-    list(text(2, 35), 4, 1),
+    list(text(2, 35).refine(languageName).meta({ words: 'a language tag, such as en, hi, mr or ar' }), 4, 1),
     'Languages in which it is offered, as tags: en is English, hi Hindi, mr Marathi, ar Arabic.',
     ['en', 'hi', 'mr'],
   ),
-  faq: about(list(question, 8), 'Questions that people ask, with their answers.', [
+  faq: about(list(question, 8, 0, 'question'), 'Questions that people ask, with their answers.', [
     { question: 'Which release is taught?', answer: 'V5.' },
   ]),
   sources: about(list(source, 6), 'Official pages that the facts of this page come from.', [
@@ -154,9 +181,11 @@ export const courseFacts = {
   mode: about(list(z.enum(MODES), 3, 1), 'How it is taught.', ['Classroom']),
   branches: shared.branches,
   languages: shared.languages,
-  batches: about(list(batch, 6), 'The next batches, each with its days and times.', [
-    { start: '2027-01-11' },
-  ]),
+  batches: about(
+    list(batch, 6, 0, 'start', 'from', 'branch'),
+    'The next batches, each with its days and times.',
+    [{ start: '2027-01-11' }],
+  ),
   fee: about(list(fee, 2), 'The fee, with the day from which it holds.', [{ amount: 30000 }]),
   demo: about(
     text(3, 140).optional(),

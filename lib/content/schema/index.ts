@@ -45,24 +45,38 @@ const menuFields = {
   ),
 };
 
-export const courseSchema = z.strictObject({
-  ...pageFields,
-  ...menuFields,
-  ...courseFacts,
-  projects,
-  syllabusPdf: about(
-    pdfFile.optional(),
-    'A PDF of your own in content/syllabus, instead of the one built from the syllabus.',
-    'catia-2027.pdf',
-  ),
-  pdf: about(
-    z.enum(['enquiry', 'direct']).default('enquiry'),
-    'enquiry: the PDF is given after the enquiry form. direct: the button links straight to it.',
-    'direct',
-  ),
-  ...sidebarFields,
-  ...seoFields,
-});
+export const courseSchema = z
+  .strictObject({
+    ...pageFields,
+    ...menuFields,
+    ...courseFacts,
+    projects,
+    syllabusPdf: about(
+      pdfFile.optional(),
+      'A PDF of your own in content/syllabus, instead of the one built from the syllabus.',
+      'catia-2027.pdf',
+    ),
+    pdf: about(
+      z.enum(['enquiry', 'direct']).default('enquiry'),
+      'enquiry: the PDF is given after the enquiry form. direct: the button links straight to it.',
+      'direct',
+    ),
+    ...sidebarFields,
+    ...seoFields,
+  })
+  .refine(({ timeRequired, duration }) => !timeRequired || duration, { path: ['duration'] })
+  .superRefine(({ batches, branches, mode: modes }, context) => {
+    for (const [i, { branch, mode }] of batches.entries()) {
+      const refuse = (field: string, allowed: readonly string[]) =>
+        context.addIssue({
+          code: 'custom',
+          path: ['batches', i, field],
+          params: { expected: `one of the course's own: ${allowed.join(', ')}` },
+        });
+      if (branches.length > 0 && !branches.includes(branch)) refuse('branch', branches);
+      if (mode && modes.length > 0 && !modes.includes(mode)) refuse('mode', modes);
+    }
+  });
 
 export const serviceSchema = z.strictObject({
   ...pageFields,

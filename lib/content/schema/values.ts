@@ -9,23 +9,43 @@ export const RESERVED_SLUGS =
     ' ',
   );
 
-/** A field with what it is for and what one looks like: the guide, the messages and the editors' completion print it. */
+/** A field with its purpose and an example: the guide, the messages and the editor's forms print them. */
 export const about = <T extends z.ZodType>(field: T, description: string, example: unknown): T =>
   field.meta({ description, examples: [example] });
-/** Lists that are absent are empty, so that nobody asks twice whether there is any. */
-export function list<T extends z.ZodType>(item: T, max: number, min?: number) {
+/**
+ * Refuses an item that stands in a list twice; letter case makes no difference.
+ * @param keys fields that tell groups of fields apart; texts are compared whole
+ */
+export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, ...keys: string[]) =>
+  items.superRefine((values, context) => {
+    const seen = new Set<string>();
+    for (const [i, value] of values.entries()) {
+      const names = keys.map((key) => (value as Record<string, string>)[key]);
+      const name = typeof value === 'string' ? value : names.join(', ');
+      if (name !== '' && seen.has(name.toLowerCase()))
+        context.addIssue({
+          code: 'custom',
+          path: [i, ...(keys.length === 1 ? keys : [])],
+          params: {
+            found: `'${name}' stands here twice`,
+            expected: 'each once',
+            fix: 'Delete one of the two.',
+          },
+        });
+      seen.add(name.toLowerCase());
+    }
+  });
+/** A list that is empty where the field is absent, without repeated items. */
+export function list<T extends z.ZodType>(item: T, max: number, min = 0, ...keys: string[]) {
   const items = z.array(item).max(max);
-  return (min === undefined ? items : items.min(min)).default([]);
+  return unique(min > 0 ? items.min(min) : items, ...keys).default([]);
 }
 /** Text that people read. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
-/**
- * What the editor offers for a value beyond its type: a picture to choose, a day in a calendar, one of the branches, groups,
- * pages or drawings that there are (authoring/form).
- */
+/** A field whose value is chosen in the editor's form: a file, a day, or a name from elsewhere in the content. */
 export type Control = 'image' | 'artwork' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
 const chosen = (control: Control) => ({ control });
-/** Text of a form; `words` says in the guide and in messages what the pattern cannot. */
+/** Text that matches a pattern; `words` describes it in the guide and in messages. */
 export const matching = (pattern: RegExp, words: string) => z.string().regex(pattern).meta({ words });
 
 export const slug = matching(
@@ -47,7 +67,7 @@ export const time = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   'a time of day from 00:00 to 23:59, between quotes',
 );
-/** ISO 8601; weeks stand alone, as the standard has it. */
+/** A duration of ISO 8601; weeks stand alone there. */
 export const period = matching(
   /^P(?:\d+W|(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?)$/,
   'a duration as ISO 8601 writes it: P4M is four months, P6W six weeks, P20D twenty days, PT40H forty hours',
@@ -64,12 +84,12 @@ export const origin = matching(
   /^https?:\/\/[^\s/"<>?#]+$/,
   'a web address without anything after the host, such as https://www.example.com',
 );
-/** A host as a policy names it. */
+/** A host, as a Content-Security-Policy names it. */
 export const httpsSource = matching(
   /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
   'https:// and a host without anything after it, such as https://widget.example.com; https://*.example.com stands for all hosts below example.com',
 );
-/** HTML that a provider gives to be pasted. */
+/** HTML that a provider gives for pasting. */
 export const widgetCode = matching(
   /<(script|iframe)[\s>]/,
   'the whole code of the widget, with a <script> or an <iframe> in it',
@@ -91,7 +111,7 @@ export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,
   'the path of a file in public/, such as /loop/international.mp4',
 );
-/** Paths of pages: one step, so that a page is one file; names that hosts keep are refused. */
+/** Paths of pages have one segment, so that a page is one file. */
 const free = (path: string) => !RESERVED_SLUGS.includes(path.replace(/^\//, '').toLowerCase());
 export const pagePath = matching(
   /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,
@@ -114,7 +134,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
-/** Days of the week in words that a calendar can be made of. */
+/** Days of the week that weekdaysIn (days.ts) understands. */
 export const weekdays = matching(
   new RegExp(`^${WEEKDAY}(?: to ${WEEKDAY}|(?:, ${WEEKDAY})*(?: and ${WEEKDAY})?)$`),
   'days of the week in full, such as Monday to Friday, or Tuesday, Thursday and Saturday',

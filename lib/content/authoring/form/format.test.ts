@@ -222,7 +222,7 @@ test('a picture of a project keeps its own folder, and nothing else', () => {
   const named = (picture: string) =>
     COURSE.replace(
       'related:',
-      `projects:\n  - title: A plate with holes\n    made: Part\n    module: A part\n    picture: ${picture}\nrelated:`,
+      `projects:\n  - title: A plate with holes\n    made: Part\n    module: A part\n    picture: ${picture}\n    alt: A flat plate with four holes\nrelated:`,
     );
   const { projects } = readForm('course', named('pieces/plate.svg')) as { projects: { picture: string }[] };
   expect(projects[0]?.picture).toBe('/content/images/pieces/plate.svg');

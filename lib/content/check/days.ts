@@ -1,0 +1,32 @@
+import { hasExpired } from '../expired';
+import type { MakeReporter } from '../reporter';
+import { stringsOf } from '../shape';
+import type { ParseResult } from '../types';
+
+/** What expires by a field, and is left out by the build afterwards. */
+const EXPIRES: Record<string, string> = {
+  'batches.start': 'the batch',
+  'vacancies.closes': 'the post',
+  'licences.validTo': 'the licence',
+};
+
+/**
+ * Days that have passed, and days of looking something up that are still to come.
+ * @param today as YYYY-MM-DD
+ */
+export function checkDays({ site, entries }: ParseResult, today: string, reporter: MakeReporter) {
+  for (const file of site ? [...entries, site] : entries)
+    for (const { path, text } of stringsOf(file.data)) {
+      const key = path.at(-1);
+      const expiring = EXPIRES[`${String(path[0])}.${String(key)}`];
+      if (expiring && hasExpired(text, today))
+        reporter(file).warn(
+          path,
+          `${text} has passed: the build leaves ${expiring} out`,
+          'a day to come',
+          `Write the next one, or delete ${expiring}.`,
+        );
+      if ((key === 'checked' || key === 'asOf') && text > today)
+        reporter(file).warn(path, `${text} is still to come`, 'a day that has been', `Today is ${today}.`);
+    }
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { filesIn, namesIn } from '../folders';
+import { didYouMean } from '../nearest';
+import type { MakeReporter } from '../reporter';
+import { type Control, schemas, siteSchema } from '../schema';
+import { type FieldText, fieldsIn, inWords } from '../shape';
+import type { Entry, ParseResult } from '../types';
+
+/** The names that a field may take. */
+interface Names {
+  /** Completes `'x' is not …`. */
+  what: string;
+  all: readonly string[];
+  fix?: string;
+}
+
+/** Most names that a message lists. */
+const LISTED = 12;
+
+/**
+ * Branches, groups, pages, drawings and files that a field names and that do not exist. The schema says which fields
+ * name them (`Control`). A file with an error of its own counts as there, so that one mistake makes one message.
+ * @param dir content folder
+ */
+export function checkNames(parsed: ParseResult, dir: string, reporter: MakeReporter) {
+  const { site, entries, broken } = parsed;
+  const groups = site?.data.menus.flatMap((menu) => menu.groups.map(({ name }) => name));
+  const names: Partial<Record<Control | 'video', Names>> = {
+    ...(site && {
+      branch: {
+        what: 'a branch',
+        all: site.data.branches.map(({ id }) => id),
+        fix: `A new branch is added to ${site.file} first.`,
+      },
+      group: { what: 'a group', all: groups ?? [], fix: `A new group is added to ${site.file} first.` },
+    }),
+    drawing: {
+      what: 'a drawing in public/drawings',
+      all: namesIn('public/drawings', '.svg'),
+      fix: "Leave the field out to take the group's.",
+    },
+    pdf: {
+      what: 'in content/syllabus',
+      all: filesIn(path.join(dir, 'syllabus')),
+      fix: 'Put the file there, or leave the field out.',
+    },
+    video: {
+      what: 'in public/loop',
+      all: filesIn('public/loop').map((file) => `/loop/${file}`),
+      fix: 'Put the file there.',
+    },
+  };
+  const pagesFor = (name: string, entry?: Entry): Names => {
+    const known = (isWanted: (e: Entry) => boolean) => [
+      ...entries.filter(isWanted).map(({ slug }) => slug),
+      ...broken,
+    ];
+    if (name.startsWith('choices.')) return { what: 'a course', all: known(({ kind }) => kind === 'course') };
+    if (name !== 'related') return { what: 'a page', all: known(() => true) };
+    const others = known((e) => e.kind !== 'page' && e !== entry);
+    return { what: 'another course or service', all: others };
+  };
+  const check = (fields: readonly FieldText[], report: ReturnType<MakeReporter>, entry?: Entry) => {
+    for (const { path, name, text, shape } of fields) {
+      const kind = /^video\.(mp4|webm)$/.test(name) ? 'video' : shape?.control;
+      const known = kind === 'page' ? pagesFor(name, entry) : kind && names[kind];
+      if (!known || known.all.includes(text)) continue;
+      const isShort = (kind === 'branch' || kind === 'group') && known.all.length <= LISTED;
+      const expected = isShort || !shape ? `one of: ${known.all.join(', ')}` : inWords(shape);
+      const fix = didYouMean(text, known.all) ?? known.fix;
+      report.error(path, `'${text}' is not ${known.what}`, expected, fix);
+    }
+  };
+  for (const entry of entries) check(fieldsIn(entry.data, schemas[entry.kind]), reporter(entry), entry);
+  if (site) check(fieldsIn(site.data, siteSchema), reporter(site));
+}

@@ -1,0 +1,44 @@
+import { type MakeReporter, wholeFile } from '../reporter';
+import { SINGLE_PAGES } from '../schema';
+import type { Entry, ParseResult } from '../types';
+
+/**
+ * Names, paths and aliases that two pages share, and templates of which there must be exactly one page.
+ * @param pages folder of the pages, for messages
+ */
+export function checkPaths({ entries, broken }: ParseResult, pages: string, reporter: MakeReporter) {
+  const owners = new Map<string, Entry>();
+  for (const entry of entries) {
+    // On many disks letter case makes no difference.
+    const claim = (field: PropertyKey[], name: string, fix: string) => {
+      const owner = owners.get(name.toLowerCase());
+      if (owner)
+        reporter(entry).error(field, `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
+      else owners.set(name.toLowerCase(), entry);
+    };
+    claim(['file name'], `${entry.slug}.md`, 'Rename one of the two.');
+    claim(['path'], entry.path, 'Choose another path for one of the two.');
+    for (const [i, alias] of entry.aliases.entries()) {
+      // An alias may differ from its page's own path by case alone.
+      const isOwn = alias !== entry.path && alias.toLowerCase() === entry.path.toLowerCase();
+      if (!isOwn) claim(['aliases', i], alias, 'Take the alias out.');
+    }
+  }
+  for (const template of SINGLE_PAGES) {
+    const found = entries.filter((e) => e.kind === 'page' && e.data.template === template);
+    const [, second] = found;
+    const report = reporter(second ?? wholeFile(pages));
+    const expected = 'exactly one page with it';
+    if (second) {
+      const files = found.map((e) => e.file).join(' and ');
+      const fix = "Give one of them the template 'text', or delete it.";
+      report.error(['template'], `${files} have the template '${template}'`, expected, fix);
+    } else if (found.length === 0 && broken.length === 0)
+      report.error(
+        ['template'],
+        `no page has the template '${template}'`,
+        expected,
+        'Restore the page from the last commit.',
+      );
+  }
+}

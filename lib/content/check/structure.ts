@@ -1,0 +1,145 @@
+import { branchTexts } from '../branch-texts';
+import { show } from '../diagnostic';
+import { didYouMean } from '../nearest';
+import { bodyOf, outlineIn } from '../parsed';
+import { modulesIn } from '../projects';
+import type { Detail, Reporter } from '../reporter';
+import type { SiteData } from '../schema';
+import { findSection, isSection, SECTION_TITLES } from '../sections';
+import type { Course, Entry, Page } from '../types';
+
+/** Headings, raw HTML and pictures of a text, and the sections that its template looks for. */
+export function checkStructure(entry: Entry, site: SiteData | undefined, report: Reporter) {
+  const { html, images } = outlineIn(entry);
+  for (const { value, ...place } of html) {
+    if (value.startsWith('</')) continue;
+    const fix = value.startsWith('<!--')
+      ? "Notes to yourself go between the --- lines, after a '#'."
+      : 'Write it as Markdown. If < is meant as a sign, type \\<.';
+    report.text(place, 'HTML', 'error', show(value), 'Markdown', fix);
+  }
+  for (const { url, alt, ...place } of images)
+    if (alt.trim().length < 5)
+      report.text(
+        place,
+        'picture',
+        'error',
+        `'${alt}' for ${show(url)}`,
+        'what the picture shows, for those who cannot see it',
+        `Write: ![A hub with a keyed bore](${url})`,
+      );
+  checkHeadings(entry, report);
+  if (entry.kind === 'course') checkCourse(entry, report);
+  if (entry.kind === 'page') checkPage(entry, site, report);
+}
+
+function checkHeadings(entry: Entry, report: Reporter) {
+  let above = 1;
+  const seen = new Map<string, number>();
+  for (const heading of outlineIn(entry).headings) {
+    const { depth, text, line, empty } = heading;
+    const say = (...detail: Detail) => report.text(heading, 'heading', ...detail);
+    const marks = '#'.repeat(depth);
+    // The projects of the front matter stand under this heading.
+    const isFilled = entry.kind === 'course' && entry.data.projects.length > 0 && isSection(text, 'projects');
+    if (text.trim() === '')
+      say('error', `'${marks}' without words`, 'the words of the heading', 'Write them, or delete the line.');
+    else if (depth === 1)
+      say(
+        'error',
+        `'# ${text}'`,
+        "sections that start with '##'",
+        "The page's one large heading is its title. Write ## here.",
+      );
+    else if (depth > above + 1)
+      say(
+        'error',
+        `'${marks} ${text}' after '${'#'.repeat(above)}'`,
+        `'${'#'.repeat(above + 1)}'`,
+        'Headings go down one step at a time.',
+      );
+    else if (empty && !isFilled)
+      say(
+        'error',
+        `'${text}' has nothing under it`,
+        'text, or a heading of the next rank',
+        'Write the section, or delete its heading.',
+      );
+    if (depth > 1) above = depth;
+    if (depth !== 2) continue;
+    const key = text.trim().toLowerCase();
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, line);
+    else if (key !== '')
+      say(
+        'warning',
+        `'${text}' stands on line ${first + entry.offset} as well`,
+        'headings that differ',
+        'Join the two sections, or say what is different.',
+      );
+  }
+}
+
+/** A syllabus without modules, and projects that no module teaches or that stand in the text as well. */
+function checkCourse(course: Course, report: Reporter) {
+  const { headings } = outlineIn(course);
+  const { sections } = bodyOf(course);
+  const { projects } = course.data;
+  const syllabus = headings.find(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
+  const modules = modulesIn(course);
+  if (syllabus && modules.length === 0)
+    report.text(
+      syllabus,
+      'syllabus',
+      'error',
+      'no modules',
+      "a '### Name' for each module under '## Syllabus'",
+      'Write, for example: ### Sketcher',
+    );
+  for (const [i, { module }] of projects.entries())
+    if (!modules.includes(module))
+      report.error(
+        ['projects', i, 'module'],
+        `'${module}' is not a module of the syllabus`,
+        modules.length > 0 ? `one of: ${modules.join(', ')}` : "a '### Name' under '## Syllabus'",
+        didYouMean(module, modules),
+      );
+  const list = findSection(sections, 'projects')?.blocks.find(({ type }) => type === 'list');
+  if (projects.length > 0 && list?.position)
+    report.text(
+      list.position.start,
+      'list',
+      'warning',
+      `a list under '${SECTION_TITLES.projects}', which the page leaves out`,
+      'each project once, in projects',
+      'Delete the list.',
+    );
+}
+
+/** Headings that a page's template does not find. */
+function checkPage(page: Page, site: SiteData | undefined, report: Reporter) {
+  const { sections } = bodyOf(page);
+  const { template } = page.data;
+  if (template === 'about' && !findSection(sections, 'corporate'))
+    report.text(
+      { line: 1, column: 1 },
+      'heading',
+      'warning',
+      `no section '${SECTION_TITLES.corporate}'`,
+      'one',
+      "Without it the button 'Enquire for a group' is not shown.",
+    );
+  if (template !== 'contact' || !site) return;
+  const names = site.branches.map(({ name }) => name);
+  for (const { title } of branchTexts(sections, site.branches).unknown) {
+    const heading = outlineIn(page).headings.find(({ text }) => text === title);
+    report.text(
+      heading ?? { line: 1, column: 1 },
+      'heading',
+      'warning',
+      `'${title}' is not a branch`,
+      `one of: ${names.join(', ')}`,
+      didYouMean(title, names) ?? 'Its text stands below the cards of the branches.',
+    );
+  }
+}
