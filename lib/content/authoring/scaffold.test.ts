@@ -11,35 +11,28 @@ import { scaffold } from './scaffold';
 const copy = contentCopy();
 
 const NEW = [
-  ['course', 'ANSYS Workbench', 'courses/ansys-workbench.md'],
   ['course', 'C# & .NET: the "first" steps', 'courses/c-sharp-and-net-the-first-steps.md'],
   ['service', 'Golden Visa', 'services/golden-visa.md'],
   ['page', '2027', 'pages/2027.md'],
   ['page', 'Index', 'pages/index-page.md'],
-  [
-    'course',
-    'A name that is nearly as long as a title is allowed to be ok',
-    'courses/a-name-that-is-nearly-as-long-as-a-title-is-allowed-to-be-ok.md',
-  ],
 ] as const;
 
 test('a new file of any kind and name has no error, and what is left to write in it is counted', async () => {
   const { content } = readContent(copy().dir);
   if (!content) throw new Error('The copy cannot be read');
-  const texts: Record<string, string> = {};
-  for (const [kind, title, file] of NEW) {
+  const files = NEW.map(([kind, title, file]) => {
     const { slug, text } = scaffold(content, kind, title, '2026-11-21');
     expect(file).toContain(`/${slug}.md`);
-    texts[file] = text;
-  }
-  const diagnostics = await copy().diagnosticsAfter(texts);
-  expect(diagnostics.filter((p) => p.level === 'error')).toEqual([]);
+    return [file, text];
+  });
+  const diagnostics = await copy().diagnosticsAfter(Object.fromEntries(files));
+  expect(diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
   for (const [, title, file] of NEW)
-    expect(diagnostics.filter((p) => p.file.endsWith(file)).length, title).toBeGreaterThan(2);
+    expect(diagnostics.filter((d) => d.file.endsWith(file)).length, title).toBeGreaterThan(2);
 });
 
 test('the command makes the file, dated by the day of the institute, and refuses to write over one', async () => {
-  // The command starts four times, each with a compiler of its own.
+  // Each start of the command compiles it.
   test.slow();
   // Half past one in the night of the 22nd in Pune.
   const clock = { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-21T20:00Z') / 1000), TZ: 'UTC' };
@@ -48,15 +41,12 @@ test('the command makes the file, dated by the day of the institute, and refuses
       env: { ...process.env, ...clock, CONTENT_DIR: copy().dir },
     });
   const file = path.join(copy().dir, 'services', 'transit-visa.md');
-  fs.rmSync(file, { force: true });
   expect((await run('service', 'Transit', 'Visa')).stdout).toContain(`${file} is ready`);
-  expect(fs.readFileSync(file, 'utf8')).toContain('checked: 2026-11-22\n');
-  fs.appendFileSync(file, '\nMine.\n');
+  const text = fs.readFileSync(file, 'utf8');
+  expect(text).toContain('checked: 2026-11-22\n');
   await expect(run('service', 'Transit Visa')).rejects.toThrow(`is taken by ${file}`);
-  expect(fs.readFileSync(file, 'utf8')).toContain('Mine.');
-  fs.rmSync(file);
+  expect(fs.readFileSync(file, 'utf8')).toBe(text);
   await expect(run('course', 'advanced java')).rejects.toThrow(
     `/advanced-java or its title is taken by ${path.join(copy().dir, 'courses/java.md')}`,
   );
-  await expect(run('recipe', 'Soup')).rejects.toThrow('npm run new course "ANSYS Workbench"');
 });

@@ -33,40 +33,27 @@ function course(content: Content, title: string): string {
 ${head(title, `Say in one sentence what one learns in ${title} and whom it suits.`)}
 # One of: ${groups.join(', ')}
 group: ${groups[0]}
-# Place in the menu of the group, from 1. Without it the course comes after the numbered ones.
 # order: 9
-# Only where it is certain.
 # duration: 3 months
 # mode: [Classroom]
 # level: Beginner
 # Dates, fee, certificate and more: content/README.md lists every field.
-# pdf: direct gives the syllabus without the enquiry form.
-# pdf: direct
 ${optional}
 software:
   - name: TODO Name of the program
     release: TODO Release that is taught
 prerequisites: TODO What one should know already
 outcomes:
-  - Make TODO a first thing that one can do at the end
-  - Check TODO a second one
-  - Hand over TODO a third one
-# Projects that one makes. Each may have a picture: content/README.md says how.
+  - TODO A first thing that one can do at the end
+  - TODO A second one
+  - TODO A third one
 projects:
-  - title: TODO A first piece of work, so that one can picture it
-    made: TODO What is handed over
-    module: First module
-  - title: TODO A second piece
-    made: TODO What is handed over
-    module: Second module
-  - title: TODO A third piece
-    made: TODO What is handed over
-    module: Second module
+${['first', 'second', 'third'].map(project).join('\n')}
 ---
 
-TODO The first paragraph is set large: 35 to 60 words that say what ${title} is used for at work, and what a person can do after the course.
+TODO The first paragraph is set large: 35 to 60 words on what ${title} is used for at work, and what one can do after the course.
 
-TODO A second paragraph: what makes it different from its neighbours. Link them${first ? `, for example to [${first.data.title}](${first.path})` : ''}.
+TODO A second paragraph: how it differs from its neighbours. Link them${first ? `, for example to [${first.data.title}](${first.path})` : ''}.
 
 ## Who it is for
 
@@ -76,7 +63,7 @@ TODO Who profits, who doesn't, and what to bring.
 
 ### First module
 
-- TODO One line for each topic: commands, exercises, results
+- TODO One line for each topic
 - TODO Another topic
 
 ### Second module
@@ -90,6 +77,10 @@ TODO What to learn after it, and which work uses it.
 `;
 }
 
+const project = (which: string) => `  - title: TODO A ${which} piece of work, so that one can picture it
+    made: TODO What is handed over
+    module: First module`;
+
 function service(content: Content, title: string, _slug: string, today: string): string {
   const courses = new Set(courseGroups(content).map((g) => g.name));
   const groups = content.site.menus.flatMap((m) =>
@@ -100,7 +91,6 @@ ${head(title, `Say in one sentence what ${title} is, for whom, and what we do fo
 # One of: ${groups.join(', ')}
 group: ${groups[0] ?? [...courses][0]}
 # order: 9
-# The day on which you last checked the rules. The page shows it.
 checked: ${today}
 ${optional}
 facts:
@@ -125,7 +115,7 @@ TODO Who needs it, and who doesn't.
 
 ## Times
 
-TODO How long each part takes, and from when it counts.
+TODO How long each part takes.
 
 ## What we do
 

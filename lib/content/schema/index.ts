@@ -96,4 +96,7 @@ export const schemas = {
 
 export type CourseData = z.infer<typeof courseSchema>;
 export type ServiceData = z.infer<typeof serviceSchema>;
-export type Kind = Exclude<keyof typeof schemas, 'site'>;
+/** Kinds of content files, `site.md` among them. */
+export type FileKind = keyof typeof schemas;
+/** Kinds of files that are a page each. */
+export type Kind = Exclude<FileKind, 'site'>;
