@@ -29,11 +29,12 @@ export default defineConfig({
             dependencies: ['editor-bundle'],
             testMatch: 'e2e/editor/*.spec.ts',
             workers: 1,
-            testIgnore: process.env.EDITOR_PICTURES ? [] : 'e2e/editor/pictures.spec.ts',
             timeout: 90_000,
             expect: { timeout: 15_000 },
           },
         ]),
+    // Not a test: writes content/guide (npm run make:guide-pictures).
+    { name: 'guide-pictures', dependencies: ['editor-bundle'], testMatch: 'e2e/editor/guide-pictures.ts' },
     { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
     { name: 'browser', testMatch: 'e2e/browser/*.spec.ts' },
   ],

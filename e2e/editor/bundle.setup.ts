@@ -6,6 +6,5 @@ import { EDITOR_FOLDER } from './editor';
 setup('the editor is bundled', async () => {
   // The package is installed here where `npm test` has not done it.
   setup.setTimeout(240_000);
-  process.env.EDITOR_DIR = EDITOR_FOLDER;
-  await writeEditor('github:owner/name');
+  await writeEditor('github:owner/name', EDITOR_FOLDER);
 });

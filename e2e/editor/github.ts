@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 interface Commit {
-  branch: { branchName: string; repositoryNameWithOwner: string };
   expectedHeadOid: string;
   fileChanges: { additions: { path: string; contents: string }[]; deletions: unknown[] };
   message: { headline: string };
@@ -11,111 +10,74 @@ interface Commit {
 
 export interface GitHub {
   commits: Commit[];
-  /** Branches that were made, and pull requests that were opened. */
-  branches: string[];
   pulls: { head: string; base: string; draft: boolean }[];
-  /** Calls that this stand-in has no answer to. */
-  unknown: string[];
 }
 
 export const HEAD = 'a'.repeat(40);
-const USER = {
-  id: 1,
-  login: 'editor',
-  name: 'An Editor',
-  email: 'editor@example.com',
-  html_url: 'https://github.com/editor',
-  avatar_url: 'data:,',
+const DAY = '2026-11-22T00:00:00Z';
+const USER = { id: 1, login: 'editor', name: 'An Editor', email: 'editor@example.com', avatar_url: 'data:,' };
+const LAST = {
+  oid: HEAD,
+  history: { nodes: [{ oid: HEAD, message: 'The last one', author: { user: USER }, committedDate: DAY }] },
 };
+
 const sha = (text: string) => createHash('sha1').update(text).digest('hex');
 
 /** Answers api.github.com for a page. */
 export async function answerGitHub(page: Page, files: Record<string, string>): Promise<GitHub> {
-  const state: GitHub = { commits: [], branches: [], pulls: [], unknown: [] };
-  const blobs = new Map(Object.values(files).map((text) => [sha(text), text]));
-  const tree = Object.entries(files).map(([path, text]) => ({
-    path,
-    type: 'blob',
-    sha: sha(text),
-    size: text.length,
-  }));
-  const person = { name: USER.name, email: USER.email, user: { id: 1, login: USER.login } };
-  const last = {
-    history: {
-      nodes: [{ oid: HEAD, message: 'The last one', author: person, committedDate: '2026-11-22T00:00:00Z' }],
-    },
-    oid: HEAD,
-  };
+  const state: GitHub = { commits: [], pulls: [] };
+  const blobs = Object.entries(files).map(([path, text]) => ({ path, text, sha: sha(text) }));
+  const tree = blobs.map(({ text, ...blob }) => ({ ...blob, type: 'blob', size: text.length }));
 
-  function graphql(query: string, variables: Record<string, unknown>): unknown {
+  function graphql(query: string, input: unknown): unknown {
+    /** An answer for each alias of a query: `file_1: object(oid: …)`. */
+    const aliases = (pattern: RegExp, answer: (oid: string) => unknown) =>
+      Object.fromEntries([...query.matchAll(pattern)].map(([, alias, oid = '']) => [alias, answer(oid)]));
     if (query.includes('createCommitOnBranch')) {
-      const input = variables.input as Commit;
-      state.commits.push(input);
-      const oids = [...query.matchAll(/(file_\d+): file/g)].map(([, alias]) => [
-        alias,
-        { oid: 'b'.repeat(40) },
-      ]);
-      return {
-        createCommitOnBranch: {
-          commit: { oid: 'c'.repeat(40), committedDate: '2026-11-22T00:00:00Z', ...Object.fromEntries(oids) },
-        },
-      };
+      state.commits.push(input as Commit);
+      const written = aliases(/(file_\d+): file/g, () => ({ oid: 'b'.repeat(40) }));
+      const commit = { oid: 'c'.repeat(40), committedDate: DAY, ...written };
+      return { createCommitOnBranch: { commit } };
     }
-    if (query.includes('createRef')) {
-      state.branches.push(String((variables.input as { name: string }).name));
-      return { createRef: { ref: { name: 'x' } } };
-    }
+    if (query.includes('createRef')) return { createRef: { ref: { name: 'x' } } };
     if (query.includes('fork: repository'))
       return { fork: { id: 'R' }, base: { ref: { target: { oid: HEAD } } } };
-    if (query.includes('defaultBranchRef')) return { repository: { defaultBranchRef: { name: 'main' } } };
-    const aliased: Record<string, unknown> = {};
-    for (const [, alias = '', oid = ''] of query.matchAll(/(\w+_\d+): object\(oid: "(\w+)"/g))
-      aliased[alias] = { text: blobs.get(oid), isTruncated: false };
-    for (const [, alias = ''] of query.matchAll(/(\w+_\d+):\s+ref\(/g)) aliased[alias] = { target: last };
-    return { repository: { ...aliased, ref: { target: last }, pullRequests: { totalCount: 0, nodes: [] } } };
+    return {
+      repository: {
+        defaultBranchRef: { name: 'main' },
+        ref: { target: LAST },
+        pullRequests: { totalCount: 0, nodes: [] },
+        ...aliases(/(\w+_\d+): object\(oid: "(\w+)"/g, (oid) => ({
+          text: blobs.find((blob) => blob.sha === oid)?.text,
+          isTruncated: false,
+        })),
+        ...aliases(/(\w+_\d+):\s+ref\(/g, () => ({ target: LAST })),
+      },
+    };
   }
 
   await page.route('https://api.github.com/**', async (route) => {
     const request = route.request();
-    const { pathname } = new URL(request.url());
-    const answer = (json: unknown, status = 200) =>
-      route.fulfill({
-        status,
-        headers: {
-          'access-control-allow-origin': '*',
-          'access-control-allow-headers': '*',
-          'access-control-allow-methods': '*',
-        },
-        ...(json === undefined ? {} : { json }),
-      });
-    if (request.method() === 'OPTIONS') return answer(undefined, 204);
-    const at = pathname.replace('/repos/owner/name', '');
-    if (pathname === '/graphql') {
+    const path = new URL(request.url()).pathname.replace('/repos/owner/name', '');
+    if (path === '/graphql') {
       const { query, variables } = request.postDataJSON();
-      return answer({ data: graphql(query, variables ?? {}) });
+      return route.fulfill({ json: { data: graphql(query, variables?.input) } });
     }
-    if (pathname === '/user') return answer(USER);
-    if (at.startsWith('/collaborators/')) return answer(undefined, 204);
-    if (at.startsWith('/git/trees/')) return answer({ tree });
-    if (at === '/pulls' && request.method() === 'POST') {
-      state.pulls.push(request.postDataJSON());
-      const day = '2026-11-22T00:00:00Z';
-      return answer(
-        {
-          number: 7,
-          node_id: 'P',
-          title: 't',
-          html_url: 'https://github.com/owner/name/pull/7',
-          head: { sha: HEAD },
-          created_at: day,
-          updated_at: day,
-        },
-        201,
-      );
-    }
-    if (at.endsWith('/labels')) return answer([]);
-    state.unknown.push(`${request.method()} ${pathname}`);
-    return answer({ message: 'Not Found' }, 404);
+    if (path === '/user') return route.fulfill({ json: USER });
+    if (path.startsWith('/collaborators/')) return route.fulfill({ status: 204 });
+    if (path.startsWith('/git/trees/')) return route.fulfill({ json: { tree } });
+    if (path.endsWith('/labels')) return route.fulfill({ json: [] });
+    if (path !== '/pulls' || request.method() !== 'POST') return route.fulfill({ status: 404, json: {} });
+    state.pulls.push(request.postDataJSON());
+    const pull = {
+      number: 7,
+      node_id: 'P',
+      title: 't',
+      head: { sha: HEAD },
+      created_at: DAY,
+      updated_at: DAY,
+    };
+    return route.fulfill({ status: 201, json: pull });
   });
   return state;
 }

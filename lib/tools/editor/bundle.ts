@@ -4,56 +4,33 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { MODULES } from './install';
 
-const PACKAGE = path.join(MODULES, '@sveltia', 'cms');
-const FONTS = path.join(PACKAGE, 'npm', 'assets');
+/** Sveltia CMS as a package; its fonts stand beside it, where its script looks for them. */
+const CMS = path.join(MODULES, '@sveltia', 'cms', 'npm');
+const FONTS = path.join(CMS, 'assets');
 
-/** Parts that our forms have no use for: colouring of code, maps, drawing on them, optimizing of SVG. */
-const UNUSED = /^(@shikijs\/|leaflet|terra-draw|svgo)|\/chunks\/(shiki-engine|heic)-/;
+/** Parts that our forms never load: colouring of code, maps, drawing on them, optimizing of SVG. */
+const UNUSED = ['@shikijs/*', 'leaflet', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'];
 
-/** Addresses that the package asks by itself, and what stands in their place. */
-const REWRITTEN: [from: string, to: string][] = [
-  // The state of a host's service is no business of the form.
+/** What Sveltia CMS has in its script for other sites than ours, and what stands there instead. */
+const REPLACED: [RegExp, string][] = [
+  // It loads the fonts of its package, but the styles name a CDN still.
+  [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''],
+  // The state of a host's service, which it asks for in local mode too.
   [
-    'https://www.githubstatus.com/api/v2/status.json',
-    'data:application/json,{"status":{"indicator":"none"}}',
+    /https:\/\/(www\.githubstatus|status-api\.hostedstatus)\.com\/[\w./]+\d[\w./]*/g,
+    'data:application/json,{}',
   ],
-  [
-    'https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7',
-    'data:application/json,{"result":{"status_overall":{"status_code":100}}}',
-  ],
-  // Who needs large letters must be able to enlarge.
-  ['`maximum-scale=1`,', ''],
+  // Who needs large letters must be able to enlarge the page.
+  [/`maximum-scale=1`,/, ''],
 ];
 
-/** Fonts that the package's styles ask a CDN for, though they are in the package. */
-const CDN_FONT =
-  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
-
-function fontHere(name: string, subset: string): string {
-  const file = fs
-    .readdirSync(FONTS)
-    .find((font) => font.startsWith(`${name}-${subset}`) && font.endsWith('.woff2'));
-  if (!file)
-    throw new Error(
-      `Sveltia CMS has no font ${name}-${subset} in its package: look at lib/tools/editor/bundle.ts.`,
-    );
-  return `./assets/${file}`;
-}
-
-const plugin: Plugin = {
-  name: 'editor',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
-    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default {};', loader: 'js' }));
-    onLoad({ filter: /sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => {
-      let contents = fs.readFileSync(file, 'utf8');
-      for (const [from, to] of REWRITTEN) contents = contents.replaceAll(from, to);
-      return {
-        contents: contents.replace(CDN_FONT, (_, name: string, subset: string) => fontHere(name, subset)),
-        loader: 'js',
-      };
-    });
-  },
+const replacing: Plugin = {
+  name: 'replacing',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
+      contents: REPLACED.reduce((text, [from, to]) => text.replace(from, to), fs.readFileSync(file, 'utf8')),
+      loader: 'js',
+    })),
 };
 
 /**
@@ -73,15 +50,16 @@ export async function bundleEditor(folder: string): Promise<string[]> {
     target: 'es2022',
     chunkNames: 'part-[hash]',
     nodePaths: [MODULES],
-    plugins: [plugin],
+    external: UNUSED,
+    plugins: [replacing],
     metafile: true,
     legalComments: 'none',
     logLevel: 'error',
   });
-  const assets = path.join(folder, 'assets');
-  fs.mkdirSync(assets, { recursive: true });
-  for (const file of fs.readdirSync(FONTS))
-    if (file.endsWith('.woff2')) fs.copyFileSync(path.join(FONTS, file), path.join(assets, file));
+  fs.cpSync(FONTS, path.join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => file === FONTS || file.endsWith('.woff2'),
+  });
   const packages = Object.keys(result.metafile.inputs).flatMap(
     (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
   );
@@ -90,19 +68,15 @@ export async function bundleEditor(folder: string): Promise<string[]> {
 
 /** The licences of what is bundled: the packages' own texts and the fonts'. */
 export function editorLicences(packages: readonly string[]): string {
+  const read = (file: string) => fs.readFileSync(file, 'utf8').trim();
   const texts = packages.map((dir) => {
-    const { name, version, license } = JSON.parse(
-      fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
-    ) as Record<string, string>;
+    const { name, version, license } = JSON.parse(read(path.join(dir, 'package.json')));
     const file = fs.readdirSync(dir).find((entry) => /^licen[cs]e/i.test(entry));
-    return `${name} ${version} (${license})\n\n${file ? fs.readFileSync(path.join(dir, file), 'utf8').trim() : ''}\n`;
+    return `${name} ${version} (${license})\n\n${file ? read(path.join(dir, file)) : ''}`;
   });
-  const fonts = fs.readdirSync(FONTS).filter((file) => file.endsWith('LICENSE.txt'));
-  return [
-    ...texts,
-    ...fonts.map(
-      (file) =>
-        `${file.replace('.LICENSE.txt', '')}\n\n${fs.readFileSync(path.join(FONTS, file), 'utf8').trim()}\n`,
-    ),
-  ].join(`\n${'-'.repeat(72)}\n\n`);
+  const fonts = fs
+    .readdirSync(FONTS)
+    .filter((file) => file.endsWith('.LICENSE.txt'))
+    .map((file) => `${file.replace('.LICENSE.txt', '')}\n\n${read(path.join(FONTS, file))}`);
+  return `${[...texts, ...fonts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }

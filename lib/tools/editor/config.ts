@@ -1,22 +1,21 @@
 import path from 'node:path';
 import { collectionsIn, mediaSettings } from '@/lib/content/authoring/form/collections';
-import { backendOf, hasReviews, type Repository } from './repository';
+import { backendOf, type Repository } from './repository';
 
 /** What the editor's page asks for when it starts. */
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
-/** Where there is no repository on a host: the folder's name, which the person is asked to choose. The page hides the sign-in. */
+/** Local mode wants a repository for the name of the folder that the person is asked to choose. */
 const localBackend = () => ({
   name: 'github',
   repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
-  branch: 'main',
-  auth_methods: ['token'],
 });
 
 /**
  * The configuration of Sveltia CMS: collections from the schemas, and what our site has decided.
  * @param dir content folder that groups, branches and pages are read from
  * @param repository where changes go; without it, into the folder that the person chooses
+ * @param application id of an application registered at the host (GitLab, Gitea), for sign-in at the host itself
  */
 export function editorConfig(dir: string, repository?: Repository, application?: string) {
   return {
@@ -25,7 +24,8 @@ export function editorConfig(dir: string, repository?: Repository, application?:
     cms: {
       load_config_file: false,
       backend: repository ? backendOf(repository, application) : localBackend(),
-      ...(repository && hasReviews(repository) ? { publish_mode: 'editorial_workflow' } : {}),
+      // A change is a branch and a pull request first, where Sveltia CMS can make them.
+      ...(repository && repository.host !== 'gitea' ? { publish_mode: 'editorial_workflow' } : {}),
       app_title: 'Content',
       ...mediaSettings,
       slug: { encoding: 'ascii', clean_accents: true },

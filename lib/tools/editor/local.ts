@@ -5,8 +5,7 @@ import sirv from 'sirv';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
 import { installEditor } from './install';
-import { editorPage } from './page';
-import { editorPolicy, FRAMES } from './policy';
+import { editorPage, policyHeader } from './page';
 
 /** Path of the editor; no page can have it while it is there. */
 export const ADMIN = '/admin';
@@ -28,26 +27,27 @@ export async function localEditor(dir: string): Promise<EditorHandler> {
 
 /**
  * Serves the editor on this computer's files.
- * @param dir content folder
- * @param bundle folder of its scripts and fonts
+ * @param dir content folder, served as it is now under /admin/content
+ * @param bundle folder of the editor's scripts and fonts
  */
 export function serveEditor(dir: string, bundle: string): EditorHandler {
-  const files = sirv(bundle, { etag: true });
+  const scripts = sirv(bundle, { etag: true });
+  const content = sirv(dir, { dev: true });
   return (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
+    if (pathname !== ADMIN && !pathname.startsWith(`${ADMIN}/`)) return false;
     const respond = (type: string, text: string, headers: http.OutgoingHttpHeaders = {}) =>
       void response
         .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers })
         .end(text);
+    const [, folder, rest = ''] = /^\/(content\/)?(.*)$/.exec(pathname.slice(ADMIN.length)) ?? [];
     if (pathname === ADMIN) response.writeHead(308, { location: `${ADMIN}/` }).end();
-    else if (!pathname.startsWith(`${ADMIN}/`)) return false;
-    else if (pathname === `${ADMIN}/`)
-      respond('text/html', editorPage(), { 'content-security-policy': `${editorPolicy()}; ${FRAMES}` });
-    else if (pathname === `${ADMIN}/config.json`)
-      respond('application/json', JSON.stringify(editorConfig(dir)));
+    else if (rest === '') respond('text/html', editorPage(), { 'content-security-policy': policyHeader() });
+    else if (rest === 'config.json') respond('application/json', JSON.stringify(editorConfig(dir)));
     else {
-      request.url = pathname.slice(ADMIN.length);
-      files(request, response, () => void response.writeHead(404).end());
+      request.url = `/${rest}`;
+      const serve = folder ? content : scripts;
+      serve(request, response, () => void response.writeHead(404).end());
     }
     return true;
   };

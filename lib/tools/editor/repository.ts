@@ -2,7 +2,7 @@
 
 /** A repository on a host, from one line: `github:owner/name`, `gitlab:https://git.example.org/group/name#main`. */
 export interface Repository {
-  host: 'github' | 'gitlab' | 'gitea';
+  host: keyof typeof HOSTS;
   /** Where the host's pages are. */
   origin: string;
   /** Where its API is. */
@@ -11,13 +11,15 @@ export interface Repository {
   branch: string;
 }
 
-const ORIGINS = {
-  github: 'https://github.com',
-  gitlab: 'https://gitlab.com',
-  gitea: 'https://gitea.com',
+/** Each host's own site, and the path of the API on a server of one's own. */
+const HOSTS = {
+  github: { origin: 'https://github.com', api: '/api/v3' },
+  gitlab: { origin: 'https://gitlab.com', api: '/api/v4' },
+  gitea: { origin: 'https://gitea.com', api: '/api/v1' },
 } as const;
+const GITHUB_API = 'https://api.github.com';
 const REPOSITORY =
-  /^(github|gitlab|gitea):(https:\/\/[^\s/"<>#]+\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
+  /^(github|gitlab|gitea):(?:(https:\/\/[^\s/"<>#]+)\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
 
 /**
  * Reads the line that names the repository.
@@ -29,12 +31,8 @@ export function repositoryOf(line: string): Repository {
     throw new Error(
       `EDITOR_REPO is '${line}'. Expected the host and the repository: github:owner/name, gitlab:group/name or gitea:https://git.example.org/owner/name, and #branch where it is not main.`,
     );
-  const origin = server ? server.replace(/\/$/, '') : ORIGINS[host];
-  const api = {
-    github: server ? `${origin}/api/v3` : 'https://api.github.com',
-    gitlab: `${origin}/api/v4`,
-    gitea: `${origin}/api/v1`,
-  }[host];
+  const origin = server ?? HOSTS[host].origin;
+  const api = host === 'github' && !server ? GITHUB_API : `${origin}${HOSTS[host].api}`;
   return { host, origin, api, name, branch };
 }
 
@@ -43,20 +41,18 @@ export function repositoryOf(line: string): Repository {
  * or, where an application is registered there (GitLab, Gitea), by the host's own page (PKCE).
  * @param application its id
  */
-export function backendOf(
-  { host, origin, api, name, branch }: Repository,
-  application?: string,
-): Record<string, unknown> {
-  const own = origin === ORIGINS[host] ? {} : { base_url: origin, api_root: api };
-  const pkce = application && host !== 'github';
+export function backendOf({ host, origin, api, name, branch }: Repository, application?: string) {
+  const server = origin === HOSTS[host].origin ? {} : { base_url: origin, api_root: api };
+  const signIn =
+    application && host !== 'github'
+      ? { auth_type: 'pkce', app_id: application, auth_methods: ['oauth', 'token'] }
+      : { auth_methods: ['token'] };
   return {
     name: host,
     repo: name,
     branch,
-    ...own,
-    ...(pkce
-      ? { auth_type: 'pkce', app_id: application, auth_methods: ['oauth', 'token'] }
-      : { auth_methods: ['token'] }),
+    ...server,
+    ...signIn,
     commit_messages: {
       create: 'Add {{collection}} “{{slug}}”',
       update: 'Change {{collection}} “{{slug}}”',
@@ -66,6 +62,3 @@ export function backendOf(
     },
   };
 }
-
-/** Whether the host has drafts of changes that the editor can make: a branch and a pull request for each. */
-export const hasReviews = ({ host }: Repository) => host !== 'gitea';

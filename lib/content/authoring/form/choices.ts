@@ -3,8 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { namesIn } from '../../folders';
 import { FOLDERS } from '../../load';
-import type { Control } from '../../schema';
-import { isRecord, type Values } from './values';
+import type { Control, Kind } from '../../schema';
 
 /** One thing that can be chosen: what is written into the file, and what a person reads. */
 export interface Option {
@@ -15,27 +14,28 @@ export interface Option {
 /** What there is to choose from, by control; a control that is not here takes what is typed. */
 export type Choices = Partial<Record<Control, Option[]>>;
 
+/** A page file as far as the forms must know it. */
+export interface PageFile {
+  slug: string;
+  title: string;
+  template: string;
+}
+
 /**
- * Groups, branches, pages and drawings that there are. A file that cannot be read is left out, so that one mistake does
- * not take the editor away with which it could be mended.
+ * Groups, branches, pages and drawings that there are. What cannot be read is left out: a mistake in one file must not
+ * take away the editor, in which it can be fixed.
  * @param dir content folder
  */
 export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } {
   const site = fieldsOf(path.join(dir, 'site.md'));
-  const pages = pagesIn(path.join(dir, FOLDERS.page));
-  const all = [
-    ...pagesIn(path.join(dir, FOLDERS.course)),
-    ...pagesIn(path.join(dir, FOLDERS.service)),
-    ...pages,
-  ];
-  const groups = records(site.menus).flatMap((menu) =>
-    records(menu.groups).map((group) => String(group.name)),
-  );
-  const option = (value: string, label = value): Option => ({ value, label });
+  const pages = pagesIn(dir, 'page');
+  const all = [...pagesIn(dir, 'course'), ...pagesIn(dir, 'service'), ...pages];
+  const groups = itemsOf(site.menus).flatMap((menu) => itemsOf(menu.groups));
+  const option = (value: unknown, label = value): Option => ({ value: String(value), label: String(label) });
   return {
     choices: {
-      group: groups.map((name) => option(name)),
-      branch: records(site.branches).map((branch) => option(String(branch.id), String(branch.name))),
+      group: groups.map(({ name }) => option(name)),
+      branch: itemsOf(site.branches).map(({ id, name }) => option(id, name)),
       page: all.map(({ slug, title }) => option(slug, `${title} (${slug})`)),
       drawing: namesIn('public/drawings', '.svg').map((name) => option(name)),
     },
@@ -43,24 +43,23 @@ export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } 
   };
 }
 
-/** A page file as far as the forms must know it. */
-export type PageFile = ReturnType<typeof pagesIn>[number];
-
-function pagesIn(folder: string) {
+function pagesIn(dir: string, kind: Kind): PageFile[] {
+  const folder = path.join(dir, FOLDERS[kind]);
   return namesIn(folder, '.md').map((slug) => {
-    const { title, template } = fieldsOf(path.join(folder, `${slug}.md`));
-    return { slug, title: typeof title === 'string' ? title : slug, template: String(template) };
+    const { title = slug, template } = fieldsOf(path.join(folder, `${slug}.md`));
+    return { slug, title: String(title), template: String(template) };
   });
 }
 
-function fieldsOf(file: string): Values {
+type Fields = Record<string, unknown>;
+
+function fieldsOf(file: string): Fields {
   try {
     const [, yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\n---/.exec(fs.readFileSync(file, 'utf8')) ?? [];
-    const fields: unknown = parse(yaml);
-    return isRecord(fields) ? fields : {};
+    return parse(yaml) ?? {};
   } catch {
     return {};
   }
 }
 
-const records = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const itemsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(Boolean) : []);

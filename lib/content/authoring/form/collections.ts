@@ -1,9 +1,11 @@
 import { FOLDERS } from '../../load';
-import { type Kind, RESERVED_SLUGS, SLUG } from '../../schema';
-import { type Choices, choicesIn, type PageFile } from './choices';
+import { type FileKind, type Kind, RESERVED_SLUGS, SLUG, schemas } from '../../schema';
+import { shapeAt } from '../../shape';
+import { type Choices, choicesIn } from './choices';
 import { type Field, fieldsOf, MEDIA } from './fields';
-import { type FormKind, formatOf, formShape } from './kinds';
+import { formatOf } from './format';
 
+/** A collection in the configuration of Sveltia CMS, as far as it is read here. */
 export interface Collection {
   name: string;
   label: string;
@@ -11,6 +13,8 @@ export interface Collection {
   folder?: string;
   files?: { name: string; label: string; file: string; fields: Field[] }[];
   fields?: Field[];
+  /** What a new file may be called. */
+  slug?: { pattern: [string, string]; [setting: string]: unknown };
   [setting: string]: unknown;
 }
 
@@ -25,11 +29,14 @@ const BODY: Field = {
   use_emoji_autocomplete: false,
 };
 
+/** The layout of a page that is a text and nothing else. Every other layout has its page already. */
+const TEXT = 'text';
+
 /**
- * A file's name is its address (load.ts): what cannot be one is refused before the file is there.
+ * A file's name is its address: what cannot be one is refused before the file is there.
  * @param taken names of files in the folder that are not in the collection: a new file would be written over them
  */
-const slugOptions = (taken: readonly string[]) => ({
+const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
   // A name that comes from the title is not held against the pattern: where that could cost a file, it is typed.
   ...(taken.length > 0 ? {} : { template: '{{title}}' }),
   editable: ['create'],
@@ -40,12 +47,10 @@ const slugOptions = (taken: readonly string[]) => ({
   ],
 });
 
-/** The layout of a page that is a text and nothing else. */
-const TEXT = 'text';
-
 /** The form of a kind: its fields in the order of the schema, then the text. */
-export function formOf(kind: FormKind, choices: Choices, template?: string): Field[] {
-  return [...fieldsOf(formShape(kind, template), choices), ...(kind === 'site' ? [] : [BODY])];
+export function formOf(kind: FileKind, choices: Choices, template?: string): Field[] {
+  const fields = fieldsOf(shapeAt(schemas[kind], [], template) ?? {}, choices);
+  return kind === 'site' ? fields : [...fields, BODY];
 }
 
 /**
@@ -54,13 +59,8 @@ export function formOf(kind: FormKind, choices: Choices, template?: string): Fie
  */
 export function collectionsIn(dir: string): Collection[] {
   const { choices, pages } = choicesIn(dir);
-  const folder = (
-    kind: Kind,
-    label: string,
-    icon: string,
-    taken: string[] = [],
-    template?: string,
-  ): Collection => ({
+  const laidOut = pages.filter((page) => page.template !== TEXT);
+  const folder = (kind: Kind, label: string, icon: string, taken: string[] = [], template?: string) => ({
     name: `${label.toLowerCase().replace(' ', '-')}s`,
     label: `${label}s`,
     label_singular: label,
@@ -71,62 +71,52 @@ export function collectionsIn(dir: string): Collection[] {
     create: true,
     duplicate: false,
     slug: slugOptions(taken),
-    summary: '{{title}}',
-    identifier_field: 'title',
     sortable_fields: { fields: ['title', 'slug'] },
     thumbnail: false,
-    editor: { preview: false },
     fields: formOf(kind, choices, template),
   });
-  // A new page can be one of text alone: every other layout has its page already.
-  const laidOut = pages.filter((page) => page.template !== TEXT);
-  const names = laidOut.map((page) => page.slug);
+  const groups = choices.group?.length ? { view_groups: [{ label: 'Group', field: 'group' }] } : {};
   return [
-    { ...folder('course', 'Course', 'school'), ...grouped(choices) },
-    { ...folder('service', 'Service', 'flight_takeoff'), ...grouped(choices) },
-    filesOf(
-      'pages',
-      'Pages',
-      'page',
-      'description',
-      laidOut.map((page) => pageFile(page, choices)),
-    ),
-    { ...folder('page', 'Text page', 'article', names, TEXT), filter: { field: 'template', value: TEXT } },
-    filesOf('site', 'The institute', 'site', 'apartment', [
-      {
-        name: 'site',
-        label: 'Name, branches and menus',
-        file: 'content/site.md',
-        fields: formOf('site', choices),
-      },
-    ]),
+    { ...folder('course', 'Course', 'school'), ...groups },
+    { ...folder('service', 'Service', 'flight_takeoff'), ...groups },
+    {
+      name: 'pages',
+      label: 'Pages',
+      icon: 'description',
+      format: formatOf('page'),
+      files: laidOut.map(({ slug, title, template }) => ({
+        name: slug,
+        label: template === 'home' ? 'Home' : title,
+        file: `content/pages/${slug}.md`,
+        fields: formOf('page', choices, template),
+      })),
+    },
+    {
+      ...folder(
+        'page',
+        'Text page',
+        'article',
+        laidOut.map((page) => page.slug),
+        TEXT,
+      ),
+      filter: { field: 'template', value: TEXT },
+    },
+    {
+      name: 'site',
+      label: 'The institute',
+      icon: 'apartment',
+      format: formatOf('site'),
+      files: [
+        {
+          name: 'site',
+          label: 'Name, branches and menus',
+          file: 'content/site.md',
+          fields: formOf('site', choices),
+        },
+      ],
+    },
   ];
 }
-
-const grouped = (choices: Choices) =>
-  choices.group?.length ? { view_groups: [{ label: 'Group', field: 'group' }] } : {};
-
-const pageFile = ({ slug, title, template }: PageFile, choices: Choices) => ({
-  name: slug,
-  label: template === 'home' ? 'Home' : title,
-  file: `content/pages/${slug}.md`,
-  fields: formOf('page', choices, template),
-});
-
-const filesOf = (
-  name: string,
-  label: string,
-  kind: FormKind,
-  icon: string,
-  files: NonNullable<Collection['files']>,
-): Collection => ({
-  name,
-  label,
-  icon,
-  format: formatOf(kind),
-  editor: { preview: false },
-  files,
-});
 
 /** What the forms need to know of pictures: where they lie, and names that the schema takes. */
 export const mediaSettings = {

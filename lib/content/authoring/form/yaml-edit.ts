@@ -1,98 +1,66 @@
-/**
- * Changes values within YAML text. The parser's own document keeps comments, order and quotes while values in it change;
- * indents and line breaks become the writer's, as in all content files.
- */
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parseDocument,
-  type Scalar,
-  YAMLMap,
-  YAMLSeq,
-} from 'yaml';
-import type { Shape } from '../../shape';
-import { isRecord, same, type Values } from './values';
+/** Changes values within YAML text: comments, order, quotes and brackets stay. */
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
 
-/** A plain word that YAML 1.1 would read as something else: other tools still do. A day is meant as one. */
-const ODD = /^(?!\d{4}-\d\d-\d\d$)(?:(?:y|n|yes|no|on|off|true|false|null|~)$|[\d.,+-][\d.,:+_ -]*$)/i;
-/** Lists of short words stand on one line, up to this length. */
+/** Words that tools with YAML 1.1 read as true, false or a number of minutes are quoted. */
+const QUOTED = {
+  tag: 'quoted',
+  default: true,
+  test: /^(y|n|yes|no|on|off|\d\d:\d\d)$/i,
+  resolve: String,
+} as const;
+/** A new list of short words stands on one line, up to this length. */
 const LINE = 90;
+
+type Values = Record<string, unknown>;
 
 /**
  * The text with other values.
  * @param yaml the fields of a file as they stand in it; nothing for a new file
- * @param wanted all values that it should have
- * @param shape of the fields: new ones are put where the schema has them
+ * @param wanted all values that it should have; a new field is put after the one before it here
  * @throws when the text cannot be read
  */
-export function editYaml(yaml: string, wanted: Values, shape: Shape): string {
-  const document = parseDocument(yaml, {
-    prettyErrors: false,
-    compat: [{ tag: 'odd', default: true, test: ODD, resolve: String }],
-  });
+export function editYaml(yaml: string, wanted: Values): string {
+  const document: Document = parseDocument(yaml, { prettyErrors: false, compat: [QUOTED] });
   if (document.errors[0]) throw document.errors[0];
-  if (isMap(document.contents)) setMap(document.contents, document, wanted, shape);
-  else document.contents = created(document, wanted, shape) as typeof document.contents;
+  document.contents ??= new YAMLMap();
+  update(document.contents, wanted, document);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
 }
 
-type Field = Pair<Scalar<string>, Node | null>;
+/** Gives a node another value, or makes a new node where it cannot have it. */
+function update(node: unknown, wanted: unknown, document: Document): Node {
+  if (isScalar(node) && typeof wanted !== 'object') node.value = wanted;
+  else if (isSeq(node) && Array.isArray(wanted)) updateList(node, wanted, document);
+  else if (isMap(node) && !Array.isArray(wanted) && typeof wanted === 'object')
+    updateMap(node, wanted as Values, document);
+  else return document.createNode(wanted, { flow: isShortList(wanted) });
+  return node as Node;
+}
 
-/** Brings a map to the wanted values. */
-function setMap(map: YAMLMap, document: Document, wanted: Values, shape: Shape | undefined): void {
-  const fields = (map.items as Field[]).filter(({ key }) => key.value in wanted);
-  const order = Object.keys(shape?.properties ?? wanted);
-  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  for (const [key, value] of Object.entries(wanted)) {
-    const inner = shape?.properties?.[key];
-    const field = fields.find((f) => f.key.value === key);
-    if (field) field.value = changed(field.value, document, value, inner);
-    else
-      fields.splice(
-        fields.findLastIndex((f) => place(f.key.value) < place(key)) + 1,
-        0,
-        document.createPair(key, created(document, value, inner)) as Field,
-      );
+function updateMap(map: YAMLMap, wanted: Values, document: Document) {
+  map.items = map.items.filter(({ key }) => String(key) in wanted);
+  let next = 0;
+  for (const [name, value] of Object.entries(wanted)) {
+    const index = map.items.findIndex(({ key }) => String(key) === name);
+    const pair = map.items[index] ?? document.createPair(name, null);
+    pair.value = update(pair.value, value, document);
+    if (index < 0) map.items.splice(next, 0, pair);
+    next = (index < 0 ? next : index) + 1;
   }
-  map.items = fields;
 }
 
-/** A node with another value: itself where it can be, with its comments, quotes and brackets. */
-function changed(node: Node | null, document: Document, wanted: unknown, shape: Shape | undefined): Node {
-  const old: unknown = node?.toJS(document);
-  if (node && same(old, wanted)) return node;
-  if (isMap(node) && isRecord(wanted)) setMap(node, document, wanted, shape);
-  else if (isSeq(node) && Array.isArray(wanted)) {
-    // Items that stay are found wherever they stand; what is left over changed in its place, in this order.
-    const left = (node.items as Node[]).map((item) => ({ item, value: item.toJS(document) as unknown }));
-    const take = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0]?.item);
-    const kept = wanted.map((value) => take(left.findIndex((old) => same(old.value, value))));
-    const inPlace = wanted.length === node.items.length;
-    node.items = wanted.map((value, i) => {
-      const item = kept[i] ?? (inPlace ? take(0) : undefined);
-      return item ? changed(item, document, value, shape?.items) : created(document, value, shape?.items);
-    });
-  } else if (isScalar(node) && typeof wanted !== 'object') node.value = wanted;
-  else return created(document, wanted, shape);
-  return node;
+function updateList(list: YAMLSeq, wanted: unknown[], document: Document) {
+  const left = [...list.items] as Node[];
+  // An item that stays keeps its node wherever it stands now; one that changed keeps the node of its place.
+  const kept = wanted.map((value) => {
+    const index = left.findIndex((item) => JSON.stringify(item.toJS(document)) === JSON.stringify(value));
+    return index < 0 ? undefined : left.splice(index, 1)[0];
+  });
+  const isSameLength = wanted.length === list.items.length;
+  list.items = wanted.map((value, i) =>
+    update(kept[i] ?? (isSameLength ? left.shift() : undefined), value, document),
+  );
 }
 
-/** A new node, written as by hand: fields in the order of the schema, short lists within brackets. */
-function created(document: Document, value: unknown, shape: Shape | undefined): Node {
-  if (isRecord(value)) {
-    const map = new YAMLMap();
-    setMap(map, document, value, shape);
-    return map;
-  }
-  if (!Array.isArray(value)) return document.createNode(value);
-  const seq = new YAMLSeq();
-  seq.items = value.map((item) => created(document, item, shape?.items));
-  seq.flow =
-    value.every((item) => typeof item !== 'object' && !/[,\n]/.test(String(item))) &&
-    value.join(', ').length < LINE;
-  return seq;
-}
+const isShortList = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => typeof item !== 'object') && value.join(', ').length < LINE;

@@ -1,34 +1,31 @@
-/** The messages of check:content beside the form, as they are after each save. */
 import type { Messages } from '@/lib/tools/preview/page';
-import { element } from './dialog';
 
-/** Shows them in a corner, and follows the preview's events. */
+/** Shows the messages of check:content in a corner, as they are after each save. */
 export function showCheck(): void {
   const box = document.createElement('details');
   box.className = 'check';
-  const summary = element('summary', 'Content check');
   // The summary alone is announced: the list may be long.
-  summary.setAttribute('aria-live', 'polite');
-  const list = document.createElement('ol');
-  const link = element('a', 'Open the preview');
-  link.href = '/';
-  link.target = 'preview';
-  const line = document.createElement('p');
-  line.append(link);
-  box.append(summary, list, line);
+  box.innerHTML = `<summary aria-live="polite">Content check</summary>
+<ol></ol>
+<p><a href="/" target="preview">Open the preview</a></p>`;
   document.body.append(box);
+  const [summary, list] = box.children as unknown as [HTMLElement, HTMLElement];
 
-  let known = 0;
+  let errors = 0;
   const show = async () => {
     const { diagnostics, count }: Messages = await (await fetch('/__preview/messages')).json();
     summary.textContent = diagnostics.length === 0 ? 'The content is in order' : count;
-    list.replaceChildren(...diagnostics.map(({ place, text }) => element('li', `${place}: ${text}`)));
-    const wrong = diagnostics.filter((p) => p.level === 'error').length;
-    box.toggleAttribute('data-wrong', wrong > 0);
+    const items = diagnostics.map(({ place, text }) => {
+      const item = document.createElement('li');
+      item.textContent = `${place}: ${text}`;
+      return item;
+    });
+    list.replaceChildren(...items);
+    const before = errors;
+    errors = diagnostics.filter(({ level }) => level === 'error').length;
+    box.toggleAttribute('data-wrong', errors > 0);
     // A mistake that was just saved opens the list; what is read once may stay closed.
-    if (wrong > known) box.open = true;
-    if (wrong === 0) box.open = false;
-    known = wrong;
+    if (errors > before || errors === 0) box.open = errors > 0;
   };
   new EventSource('/__preview/events').onmessage = () => void show();
 }

@@ -1,28 +1,26 @@
 /** The editor's page: Sveltia CMS with the forms and the file format that come from the schemas. */
 import CMS from '@sveltia/cms';
-import { Refused, readForm, writeForm } from '@/lib/content/authoring/form/format';
-import { type FormKind, formatOf } from '@/lib/content/authoring/form/kinds';
+import { formatOf, readForm, writeForm } from '@/lib/content/authoring/form/format';
+import type { FileKind } from '@/lib/content/schema';
 import type { EditorConfig } from '../config';
 import { showCheck } from './check';
-import { showDialog } from './dialog';
-import { guardFiles } from './disk';
+import { checkDisk, remember } from './disk';
 
-const KINDS: FormKind[] = ['course', 'service', 'page', 'site'];
+const KINDS: FileKind[] = ['course', 'service', 'page', 'site'];
 
-/** When the program's own message stands (ms). */
-const AFTER = 600;
+/** Has Sveltia CMS show why something was not saved: it shows the cause of an error of this name alone. */
+function reported<T>(error: unknown): T {
+  throw new Error('saving_failed', { cause: error });
+}
 
 for (const kind of KINDS)
   CMS.registerCustomFormat(formatOf(kind), 'md', {
-    fromFile: (text) => readForm(kind, text),
+    fromFile: (text) => readForm(kind, remember(text)),
     toFile: (values) => {
       try {
-        return writeForm(kind, values);
+        return remember(writeForm(kind, values));
       } catch (error) {
-        // Sveltia CMS says no more than that saving failed: the reasons come after that, on top of it.
-        if (error instanceof Refused)
-          setTimeout(() => showDialog('This cannot be saved yet', error.reasons), AFTER);
-        throw error;
+        return reported(error);
       }
     },
   });
@@ -30,12 +28,10 @@ for (const kind of KINDS)
 const response = await fetch(new URL('config.json', import.meta.url));
 const { localMode, cms } = (await response.json()) as EditorConfig;
 if (localMode) {
-  guardFiles();
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => checkDisk(entry.get('path')).catch(reported<void>),
+  });
   showCheck();
-  if (!('showDirectoryPicker' in window))
-    showDialog('This browser cannot open a folder', [
-      'The editor works on the files of this computer in Chrome, Edge, Opera and other browsers made from Chromium, version 86 or newer.',
-      'Firefox and Safari have no access to folders. Open this address in one of the browsers above, or edit the files by hand: content/README.md says how.',
-    ]);
 }
 await CMS.init({ config: cms });

@@ -8,6 +8,10 @@ declare module '@sveltia/cms' {
       extension: string,
       methods: { fromFile(text: string): Values; toFile(values: Values): string },
     ): void;
+    registerEventListener(listener: {
+      name: 'preSave';
+      handler(event: { entry: { get(key: 'path'): string } }): Promise<void>;
+    }): void;
   };
   export default CMS;
 }
