@@ -1,11 +1,12 @@
 /**
  * A dozen edits that an editor may make alone, all at once in a copy of content/: the check finds no error in it, and
- * the rules hold over its export. None names a word of content/, so that each stays an edit whatever stands there.
+ * the rules hold over its pages. None names a word of content/, so that each stays an edit whatever stands there.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
+import { build } from '@/lib/tools/cli/build';
 import { run } from '@/lib/tools/cli/run';
 import { TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
 import { NEW_COURSE_FILE } from './small';
@@ -22,57 +23,13 @@ function edit(file: string, ...changes: [from: RegExp, to: string][]) {
   fs.writeFileSync(full, text);
 }
 
-/** Makes the copy and the edits in it. */
-function applyEdits() {
-  fs.rmSync(DIR, { recursive: true, force: true });
-  fs.cpSync('content', DIR, { recursive: true, filter: (source) => !source.includes('artwork') });
-  const content = loadContent(DIR);
-  const [first, second] = coursesOf(content).filter((course) => course.data.faq.length > 1);
-  const [one, other] = fs.readdirSync(path.join(DIR, 'images')).filter((name) => name.endsWith('.jpg'));
-  if (!first || !second || !one || !other) throw new Error('content/ has too little in it to be edited');
-  const fileOf = ({ slug }: { slug: string }) => `courses/${slug}.md`;
+/** Adds a course of the tests' with other lines for some of its own. */
+function addCourse(name: string, ...changes: [from: RegExp, to: string][]) {
+  fs.writeFileSync(path.join(DIR, 'courses', `${name}.md`), NEW_COURSE_FILE);
+  edit(`courses/${name}.md`, ...changes);
+}
 
-  // Courses: one with a drawing, an alias and a PDF of its own in a new group; one with nothing; two changed.
-  fs.mkdirSync(path.join(DIR, 'syllabus'), { recursive: true });
-  fs.writeFileSync(path.join(DIR, 'syllabus', 'own.pdf'), '%PDF-1.4\n');
-  const own = 'group: Tools\ndrawing: default\naliases: [second-name]\nsyllabusPdf: own.pdf';
-  fs.writeFileSync(path.join(DIR, 'courses', 'new-one.md'), NEW_COURSE_FILE.replace(/^group: .*/m, own));
-  fs.writeFileSync(
-    path.join(DIR, 'courses', 'new-two.md'),
-    NEW_COURSE_FILE.replace(/^title: .*/m, 'title: Hand tools')
-      .replace(/^description: ./m, 'description: Hand tools. A')
-      .replace(/^group: .*/m, `group: ${first.data.group}`),
-  );
-  edit(
-    fileOf(first),
-    [/^title: .*/m, 'title: Another name of some length'],
-    [
-      /^description: .*/m,
-      'description: Another name of some length, and what it is about, for whom and where, in more than fifty characters.',
-    ],
-    [/^ {2}- question: .*\n {4}answer: .*\n/m, ''],
-    [/^ {2}- question: .*/m, '  - question: Is this another question?'],
-    [
-      /\n---\n\n.*\n/,
-      `\n---\n\n${'Another first paragraph, longer than the one before. '.repeat(8).trim()}\n`,
-    ],
-    [/^### .*/m, '### Another module'],
-  );
-  edit(
-    fileOf(second),
-    [/^## (?!Syllabus).*/m, '## Another heading'],
-    [/$/, '\n## And one more\n\nA section.\n'],
-  );
-
-  // The institute: how it is reached, a fifth branch, a third menu, a new group.
-  edit(
-    'site.md',
-    [/^greeting: .*/m, 'greeting: Good day, please tell me more.'],
-    [/^ {4}address: .*/m, '    address: ["2 New Road", "Akurdi, Pune 411 000"]'],
-    [/^ {4}phone: .*/m, '    phone: "+91 00000 00007"'],
-    [
-      /^menus:\n/m,
-      `  - id: fifth
+const BRANCH = `  - id: fifth
     name: Fifth branch
     short: Fifth
     address: ["3 New Road", "Nashik 422 000"]
@@ -83,27 +40,75 @@ function applyEdits() {
     map:
       embed: https://www.google.com/maps?q=Nashik&output=embed
       open: https://www.google.com/maps/search/?api=1&query=Nashik
-menus:
-`,
-    ],
+`;
+
+/** Makes the copy and the edits in it. */
+function applyEdits() {
+  fs.rmSync(DIR, { recursive: true, force: true });
+  fs.cpSync('content', DIR, { recursive: true, filter: (source) => !source.includes('artwork') });
+  const [first, second] = coursesOf(loadContent(DIR)).filter((course) => course.data.faq.length > 1);
+  const [one, other] = fs.readdirSync(path.join(DIR, 'images')).filter((name) => name.endsWith('.jpg'));
+  if (!first || !second || !one || !other) throw new Error('content/ has too little in it to be edited');
+
+  // Courses: one with a drawing, an alias and a PDF of its own in a new group; one with nothing; two changed.
+  fs.mkdirSync(path.join(DIR, 'syllabus'), { recursive: true });
+  fs.writeFileSync(path.join(DIR, 'syllabus', 'own.pdf'), '%PDF-1.4\n');
+  const own = 'group: Tools\ndrawing: default\naliases: [second-name]\nsyllabusPdf: own.pdf';
+  addCourse('new-one', [/^group: .*/m, own]);
+  addCourse(
+    'new-two',
+    [/^title: .*/m, 'title: Hand tools'],
+    [/^description: ./m, 'description: Hand tools. A'],
+    [/^group: .*/m, `group: ${first.data.group}`],
+  );
+  const description =
+    'Another name of some length, what it is about, for whom and where, in fifty characters.';
+  const paragraph = 'Another first paragraph, longer than the one before. '.repeat(8).trim();
+  edit(
+    `courses/${first.slug}.md`,
+    [/^title: .*/m, 'title: Another name of some length'],
+    [/^description: .*/m, `description: ${description}`],
+    [/^ {2}- question: .*\n {4}answer: .*\n/m, ''],
+    [/^ {2}- question: .*/m, '  - question: Is this another question?'],
+    [/\n---\n\n.*\n/, `\n---\n\n${paragraph}\n`],
+    [/^### .*/m, '### Another module'],
+  );
+  edit(
+    `courses/${second.slug}.md`,
+    [/^## (?!Syllabus).*/m, '## Another heading'],
+    [/$/, '\n## And one more\n\nA section.\n'],
+  );
+  // The institute: how it is reached, a fifth branch, a third menu, a new group.
+  edit(
+    'site.md',
+    [/^greeting: .*/m, 'greeting: Good day, please tell me more.'],
+    [/^ {4}address: .*/m, '    address: ["2 New Road", "Akurdi, Pune 411 000"]'],
+    [/^ {4}phone: .*/m, '    phone: "+91 00000 00007"'],
+    [/^menus:\n/m, `${BRANCH}$&`],
     [/^ {2}- label: .*\n {4}landing: .*\n {4}groups:\n/m, '$&      - name: Tools\n'],
     [/\n---\n/, '\n  - label: More\n    landing: privacy\n    groups:\n      - name: Papers\n---\n'],
   );
   // A picture, and the order of the slides.
   fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
-  edit('pages/home.md', [
-    /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m,
-    'banners:\n$2$1',
-  ]);
+  const slides = /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m;
+  edit('pages/home.md', [slides, 'banners:\n$2$1']);
 }
 
-if (process.argv[1]?.endsWith('edited.ts')) {
-  applyEdits();
-  const env = { ...TEST_ENVIRONMENT, CONTENT_DIR: DIR, OUT_DIR: OUT, TEST_EXPORT: OUT };
-  await run('tsx', ['lib/tools/cli/build.ts'], { env });
-  // Beside the unit tests, whose results lie in the folder of the configuration.
-  const results = ['--reporter=line', '--output=.cache/edited-results'];
-  await run('playwright', ['test', '--project=export', ...results, ...RULES.map((r) => `export/${r}`)], {
-    env,
+/** Exports the pages with their pictures. No rule looks at what a first start makes after them. */
+async function exportPages() {
+  const enough = new Error('The pages are there');
+  const stop = () => {
+    throw enough;
+  };
+  fs.rmSync(OUT, { recursive: true, force: true });
+  await build(stop).catch((error) => {
+    if (error !== enough) throw error;
   });
 }
+
+Object.assign(process.env, TEST_ENVIRONMENT, { CONTENT_DIR: DIR, OUT_DIR: OUT, TEST_EXPORT: OUT });
+applyEdits();
+await exportPages();
+// Beside the unit tests, whose results lie in the folder of the configuration.
+const results = ['--reporter=line', '--output=.cache/edited-results'];
+await run('playwright', ['test', '--project=export', ...results, ...RULES.map((name) => `export/${name}`)]);

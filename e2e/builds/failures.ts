@@ -1,6 +1,6 @@
 /**
  * Real builds that fail in the middle: each must end in a sentence that says what to do, and leave the last good
- * export as it was; and a first start, whose pages come before their downloads. A step of `npm test` and not of the tests, since one build at a time works in a folder.
+ * export as it was. A step of `npm test` and not of the tests, since one build at a time works in a folder.
  */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -8,13 +8,14 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/export/release-manifest';
-import { hostsDir } from '@/lib/hosting';
 import { LOCK_FILE } from '@/lib/tools/cli/lock';
 import { BARE_CONTENT } from './small';
 
 const OUT = '.cache/failing-export';
+const FIRST_OUT = '.cache/first-export';
 const CONTENT = '.cache/failing-content';
-const SOURCE = 'e2e/content-full';
+/** A picture that a page shows. */
+const PICTURE = path.join(CONTENT, 'images', 'room.jpg');
 const AS_IT_WAS = `Nothing was built; the last ${OUT}/ is as it was.`;
 
 interface Build {
@@ -41,14 +42,6 @@ function build(env: Record<string, string> = {}, program = ['lib/tools/cli/build
   return { child, said: () => text, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
-/** Resolves when a build has said something; rejects when it ends without. */
-async function until({ child, said }: Build, words: RegExp) {
-  while (!words.test(said())) {
-    assert.equal(child.exitCode, null, `the build ended before it said ${words}:\n${said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 /** A build with a fault must end with 1, in these words. */
 async function fails(env: Record<string, string>, words: RegExp) {
   const failed = build(env);
@@ -65,77 +58,46 @@ const FIRST_START = `
   await build(() => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')));
 `;
 
-/** Builds where there is no export yet. */
-async function firstStart(FAULT = '') {
-  const out = `${OUT}.first`;
-  // Else they are there already and not written again.
-  fs.rmSync('public/share', { recursive: true, force: true });
-  const env = { OUT_DIR: out, CONTENT_DIR: BARE_CONTENT, FAULT };
-  const started = build(env, ['--input-type=module', '-e', FIRST_START]);
-  const code = await started.ended;
-  const [, shown = ''] = /^shown (.*)$/m.exec(started.said()) ?? [];
-  assert.match(shown, /\bindex\.html\b/, started.said());
-  assert.doesNotMatch(shown, /\bshare\b/, 'the pages are shown before their downloads are made');
-  const left = fs.existsSync(out) ? fs.readdirSync(out) : [];
-  for (const folder of [out, hostsDir(out)]) fs.rmSync(folder, { recursive: true, force: true });
-  return { code, left };
-}
-
-/** A picture that a page shows. */
-const aPicture = () => path.join(CONTENT, 'images', 'room.jpg');
-
 const CASES: Record<string, () => Promise<void>> = {
-  // Comes to its end but for the writing: the smallest content will do.
+  'a first start shows its pages before their downloads; without these half a site is not left': async () => {
+    // Else they are there already and not written again.
+    fs.rmSync('public/share', { recursive: true, force: true });
+    const env = { OUT_DIR: FIRST_OUT, FAULT: 'ENOSPC public/share/' };
+    const started = build(env, ['--input-type=module', '-e', FIRST_START]);
+    assert.equal(await started.ended, 1, started.said());
+    const [, shown = ''] = /^shown (.*)$/m.exec(started.said()) ?? [];
+    assert.match(shown, /\bindex\.html\b/, started.said());
+    assert.doesNotMatch(shown, /\bshare\b/);
+    assert.ok(!fs.existsSync(FIRST_OUT));
+  },
+  // Next's pages are those of the case before.
   'the disk is full while the pages are written': () =>
     fails(
-      { CONTENT_DIR: BARE_CONTENT, FAULT: `ENOSPC ${OUT}.new/` },
+      { FAULT: `ENOSPC ${OUT}.new/`, SAME_PAGES: '1' },
       /The disk is full: .*failing-export\.new\/.* could not be written\. Make room/,
     ),
-  'the disk is full while pictures are made': async () => {
-    // What follows the end of a JPEG is not read: it is another picture to the cache, and must be made.
-    fs.appendFileSync(aPicture(), String(Date.now()));
-    await fails(
-      { FAULT: 'ENOSPC .cache/media/' },
-      /The disk is full: \.cache\/media\/.* could not be written\. Make room/,
-    );
-  },
-  'the place may only be read': () =>
-    fails(
-      { FAULT: 'EROFS .cache/.writable-' },
-      /may not be written\. Make it yours \(chown\), or choose another place: OUT_DIR=/,
-    ),
   'a picture cannot be read to its end': async () => {
-    const picture = aPicture();
-    const whole = fs.readFileSync(picture);
-    fs.writeFileSync(picture, whole.subarray(0, whole.length / 2));
+    const picture = fs.readFileSync(PICTURE);
+    fs.writeFileSync(PICTURE, picture.subarray(0, picture.length / 2));
     await fails(
       {},
-      new RegExp(`${picture} cannot be read as a picture \\(.+\\)\\. Open it and save it again as JPEG\\.`),
+      new RegExp(`${PICTURE} cannot be read as a picture \\(.+\\)\\. Open it and save it again as JPEG\\.`),
     );
-    fs.writeFileSync(picture, whole);
-  },
-  'a first start shows its pages, and then all of the site': async () => {
-    const { code, left } = await firstStart();
-    assert.equal(code, 0);
-    assert.ok(left.includes('index.html') && left.includes('share'), left.join());
-  },
-  'the downloads of a first start cannot be made: half a site is not left': async () => {
-    assert.deepEqual(await firstStart('ENOSPC public/share/'), { code: 1, left: [] });
+    fs.writeFileSync(PICTURE, picture);
   },
   'a process is killed': () =>
     fails(
-      { FAULT: 'KILL bin/next build' },
+      { FAULT: 'KILL' },
       /next build was killed: most often the memory has run out\. Close other programs/,
     ),
   'two builds in one folder, and the first is interrupted': async () => {
     const first = build();
-    await until(first, /content: \d+ files/);
-    await fails(
-      {},
-      new RegExp(
-        `Another build is under way in this folder \\(process ${first.child.pid}\\)\\. Wait for it\\.`,
-      ),
-    );
+    while (!first.said().includes('content: ')) {
+      assert.equal(first.child.exitCode, null, first.said());
+      await Promise.race([once(first.child.stdout ?? first.child, 'data'), first.ended]);
+    }
+    const other = `Another build is under way in this folder \\(process ${first.child.pid}\\)\\. Wait for it\\.`;
+    await fails({}, new RegExp(other));
     first.child.kill('SIGINT');
     assert.equal(await first.ended, 130, first.said());
     assert.ok(first.said().includes(`Interrupted. ${AS_IT_WAS}`), first.said());
@@ -145,8 +107,9 @@ const CASES: Record<string, () => Promise<void>> = {
 
 /** Every case, against an export that stands for the last good one. */
 async function tryAll() {
-  for (const folder of [OUT, `${OUT}.new`, CONTENT]) fs.rmSync(folder, { recursive: true, force: true });
-  fs.cpSync(SOURCE, CONTENT, { recursive: true });
+  for (const folder of [OUT, `${OUT}.new`, FIRST_OUT, CONTENT])
+    fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(BARE_CONTENT, CONTENT, { recursive: true });
   fs.mkdirSync(OUT, { recursive: true });
   fs.writeFileSync(path.join(OUT, 'index.html'), 'the last good one');
   const before = JSON.stringify(listFiles(OUT));
@@ -156,7 +119,6 @@ async function tryAll() {
     assert.ok(!fs.existsSync(`${OUT}.new`), `${name}: half an export is left`);
     console.log(`  ✓ ${name}`);
   }
-  for (const folder of [OUT, CONTENT]) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-if (process.argv[1]?.endsWith('failures.ts')) await tryAll();
+await tryAll();

@@ -1,23 +1,28 @@
 /**
  * Loaded into every process of a build (`NODE_OPTIONS=--require`), to have one thing go wrong in it. `FAULT` is
- * `CODE part-of-a-path`: whatever would write there fails with that code of the system; or `KILL part-of-a-command`:
- * the process of that command is killed, as it is where the memory has run out.
+ * `CODE part-of-a-path`: whatever would write there fails with that code of the system; or `KILL`: Next is killed, as
+ * where the memory has run out. With `SAME_PAGES` Next does nothing: what it exported last is still there.
  */
 const fs = require('node:fs');
 
-const [code, part] = (process.env.FAULT ?? ' ').split(' ');
-if (code === 'KILL' && process.argv.slice(1).join(' ').includes(part))
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500);
-else if (code && code !== 'KILL') {
-  for (const name of ['writeFileSync', 'mkdirSync', 'mkdtempSync', 'copyFileSync']) {
+const [code, part] = (process.env.FAULT ?? '').split(' ');
+if (process.argv.slice(1).join(' ').includes('bin/next build')) {
+  if (code === 'KILL') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500);
+  if (process.env.SAME_PAGES) process.exit();
+}
+if (part) {
+  // Of two paths the second is written.
+  for (const [name, position] of Object.entries({
+    writeFileSync: 0,
+    mkdirSync: 0,
+    mkdtempSync: 0,
+    copyFileSync: 1,
+  })) {
     const real = fs[name];
     fs[name] = (...args) => {
-      // Of two paths the second is written.
-      const path = [args[1], args[0]].find((arg) => typeof arg === 'string' && arg.includes(part));
-      const writes = name === 'copyFileSync' ? args[1] === path : args[0] === path;
-      if (path && writes)
-        throw Object.assign(new Error(`${code}: ${name} '${path}'`), { code, path, syscall: name });
-      return real(...args);
+      const path = String(args[position]);
+      if (!path.includes(part)) return real(...args);
+      throw Object.assign(new Error(`${code}: ${name} '${path}'`), { code, path, syscall: name });
     };
   }
   require('node:module').syncBuiltinESMExports();

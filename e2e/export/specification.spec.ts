@@ -12,7 +12,7 @@ import { byId, find, main, read, words } from './site';
 
 const list = (text: string) => text.split('|').map((each) => each.trim());
 
-/** Words by the page that shows them; nothing where the route alone is asked for. */
+/** A demand of the specification. */
 interface Asked {
   section: number;
   what: string;
