@@ -12,7 +12,7 @@ import { type Content, coursesOf, type Section as Part, pageWith, upcoming } fro
 import { drawingOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
 import { Chooser } from './parts/chooser';
-import { ContactSection, HeadContacts } from './parts/contact-section';
+import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
 import { isRoute, ServicesRoute } from './parts/route';
 import { TextSections } from './parts/text-sections';
@@ -65,7 +65,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         ))}
       </Carousel>
       <div className="page">
-        <PageHead title={title} lede={body.lede} ownFirstFrame aside={<HeadContacts content={content} />}>
+        <PageHead title={title} lede={body.lede} ownFirstFrame>
           <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
             See all {coursesOf(content).length} courses
           </a>
