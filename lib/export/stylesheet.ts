@@ -112,8 +112,19 @@ const couldMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
     return !(node.type in PREFIXES) || names.has(`${PREFIXES[node.type]}${node.value}`);
   });
 
-/** Leaves out the properties of the utilities framework that no rule uses: registered, initial and set. */
-const withoutUnused = (css: string) =>
-  css.replace(/@property (--tw-[\w-]+)\{[^{}]*\}|(--tw-[\w-]+):[^;{}]*;?/g, (text, registered, set) =>
-    css.includes(`var(${registered ?? set}`) ? text : '',
+/** A registered property of the utilities framework, with the value that it has until a rule sets it. */
+const REGISTERED = /@property (--tw-[\w-]+)\{[^{}]*initial-value:([^;}]*)[^{}]*\}/g;
+
+/** Leaves out the properties of the utilities framework that no rule uses, or that have their first value everywhere. */
+function withoutUnused(css: string): string {
+  let shorter = css;
+  for (const [, name, value] of css.matchAll(REGISTERED)) {
+    const set = css.split(`${name}:`).length - 1;
+    // Once where the framework writes the first value for old browsers.
+    if (name && value && set <= 1) shorter = shorter.replaceAll(`var(${name})`, value);
+  }
+  return shorter.replace(
+    /@property (--tw-[\w-]+)\{[^{}]*\}|(--tw-[\w-]+):[^;{}]*;?/g,
+    (text, registered, set) => (shorter.includes(`var(${registered ?? set}`) ? text : ''),
   );
+}

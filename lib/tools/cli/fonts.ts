@@ -112,7 +112,6 @@ async function faceOf({ family, for: ours, weight, local, width }: Fallback): Pr
   size-adjust: ${percent(size)};
   ascent-override: ${percent(font.ascent / font.unitsPerEm / size)};
   descent-override: ${percent(-font.descent / font.unitsPerEm / size)};
-  line-gap-override: 0%;
 }
 `;
 }
