@@ -45,7 +45,8 @@ function placesWithout(fields: readonly string[], dir: string) {
 
 /** The fields, the word that comes from them, where it stands, and the words of places that have others. */
 const FACTS: [fields: string, word: string, places: string, others?: Partial<Record<Place, string>>][] = [
-  ['duration', '4 months, 10', 'facts line comparison'],
+  // The check asks for the one where the other is.
+  ['duration timeRequired', '4 months, 10', 'facts line comparison'],
   ['timeRequired', '"timeRequired":"P4M"', 'data'],
   ['level', 'Intermediate', 'facts line', { data: '"educationalLevel":"Intermediate"' }],
   ['workload', '5 at home', 'facts data'],
