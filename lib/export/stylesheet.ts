@@ -62,20 +62,10 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
   };
 }
 
-/**
- * Repeats an optional font for wide windows, where it is also shown when it comes after the first paint. The reader's own
- * font is fitted to it there, so that nothing moves; on a phone other fonts stand in, and a late one would move the page.
- */
-const lateOnDesks = (fontFace: string) =>
-  /font-display: ?optional/.test(fontFace)
-    ? `${fontFace}@media (width>=48rem){${fontFace.replace('optional', 'swap')}}`
-    : fontFace;
-
 const partsOf = (nodes: readonly ChildNode[]): Part[] =>
   nodes.flatMap((node): Part[] => {
     if (node.type === 'rule')
       return [{ text: node.toString(), selectors: selectorParser().astSync(node.selector).nodes }];
-    if (node.type === 'atrule' && node.name === 'font-face') return [{ text: lateOnDesks(node.toString()) }];
     if (node.type !== 'atrule' || !/^(layer|media|supports|container)$/.test(node.name) || !node.nodes)
       return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString() }];
     if (node.params === 'print') return [];
