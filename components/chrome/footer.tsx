@@ -17,7 +17,14 @@ const LINKS =
   '[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
 /** The fields of the title block meet in rules, in one column, two or all beside each other. */
 const FIELDS =
-  '*:border-line *:py-7 *:max-md:not-first:border-t *:md:pr-6 *:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t *:lg:flex-[1_1_11rem] *:lg:last:flex-[1.4_1_14.5rem] *:lg:not-first:border-l *:lg:not-first:pl-6 *:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!';
+  '*:border-line *:py-7 *:max-md:not-first:border-t *:md:pr-6 *:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t *:lg:min-w-44 *:lg:last:min-w-58 *:lg:not-first:border-l *:lg:not-first:pl-6 *:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!';
+
+/** Widths beside each other, by the number of fields: a field that comes later moves none that is there. */
+const WIDTHS: Record<number, string> = {
+  3: '*:lg:basis-[31%] *:lg:last:basis-[38%]',
+  4: '*:lg:basis-[23%] *:lg:last:basis-[31%]',
+  5: '*:lg:basis-[18.5%] *:lg:last:basis-[26%]',
+};
 
 /** The footer is the title block of the sheet: who drew it, where they are, which sheets belong to the set. */
 export function Footer({ site, links, sheet }: Props) {
@@ -28,7 +35,7 @@ export function Footer({ site, links, sheet }: Props) {
     >
       {/* Two addresses beside each other on a phone, where the reader's size of text leaves room. */}
       <div
-        className={`${FIELDS} page grid [&_address]:mt-2 [&_address]:grid [&_address]:not-italic [&_address]:justify-items-start [&_h2]:text-h3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]`}
+        className={`${FIELDS} ${WIDTHS[branches.length + 2] ?? '*:lg:basis-1/3'} page grid [&_address]:mt-2 [&_address]:grid [&_address]:not-italic [&_address]:justify-items-start [&_h2]:text-h3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]`}
       >
         <div className="[&>p]:mt-3 [&>p]:max-w-[26ch]">
           <Logo />

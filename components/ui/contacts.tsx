@@ -14,14 +14,14 @@ interface Props {
   about?: string;
 }
 
-/** As many in a row as fit; the last row is shared by what is left. */
+/** At most three in a row, as many as fit. The columns stand before their cells come, so that none moves. */
 const CELLS =
-  '*:grid *:flex-[1_1_11rem] *:content-start *:border-t *:border-line *:pt-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_span]:label';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(11rem,28%)),1fr))] gap-x-8 gap-y-1 *:grid *:content-start *:border-t *:border-line *:pt-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_span]:label';
 
 /** Ways that work without any script: telephone, e-mail, chat. */
 export function Contacts({ branches, chat, about }: Props) {
   return (
-    <ul className={`flex flex-wrap gap-x-8 gap-y-1 ${CELLS}`}>
+    <ul className={CELLS}>
       {branches.map((b) => (
         <li key={b.id}>
           <span>{b.short}</span>
