@@ -62,10 +62,20 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
   };
 }
 
+/**
+ * Repeats an optional font for wide windows with `swap`, which shows it even after the first paint. The fallback font
+ * is fitted to it there, so that nothing moves. A phone shows other fallback fonts, and a late font would move the page.
+ */
+const swapOnDesks = (fontFace: string) =>
+  /font-display: ?optional/.test(fontFace)
+    ? `${fontFace}@media (width>=48rem){${fontFace.replace('optional', 'swap')}}`
+    : fontFace;
+
 const partsOf = (nodes: readonly ChildNode[]): Part[] =>
   nodes.flatMap((node): Part[] => {
     if (node.type === 'rule')
       return [{ text: node.toString(), selectors: selectorParser().astSync(node.selector).nodes }];
+    if (node.type === 'atrule' && node.name === 'font-face') return [{ text: swapOnDesks(node.toString()) }];
     if (node.type !== 'atrule' || !/^(layer|media|supports|container)$/.test(node.name) || !node.nodes)
       return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString() }];
     if (node.params === 'print') return [];
