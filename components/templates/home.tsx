@@ -65,7 +65,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         ))}
       </Carousel>
       <div className="page">
-        <PageHead title={title} lede={body.lede} ownFirstFrame>
+        <PageHead title={title} lede={body.lede} ledeBeside ownFirstFrame>
           <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
             See all {coursesOf(content).length} courses
           </a>
