@@ -130,11 +130,11 @@ export function AfterIt({ content, course }: { content: Content; course: Course 
     <div className="prose mt-4">
       <p>{jobTitles.length > 0 && `${JOB_TITLES}: ${jobTitles.join(', ')}. `}No course guarantees a job.</p>
       <p>
-        After it you can apply for the <a href={internship.path}>internship</a> of 3–6 months.
+        After the course you can apply for the <a href={internship.path}>internship</a> of 3–6 months.
         {comparison && (
           <>
             {' '}
-            <a href={comparison}>Compare the courses of {group}</a>.
+            <a href={comparison}>Compare it with the other courses of {group}</a>.
           </>
         )}
       </p>

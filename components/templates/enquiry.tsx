@@ -56,7 +56,9 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
         <summary className="flex min-h-11 items-center font-display font-semibold underline decoration-faint underline-offset-[.18em]">
           Choose the course
         </summary>
-        <p className="text-note">Without one we reply all the same: leave its field empty.</p>
+        <p className="text-note">
+          Not sure yet? Leave the course empty and send the form; we reply all the same.
+        </p>
         {courseGroups(content).map(({ id, name, entries }) => (
           <div key={id} className="mt-3 text-note">
             <p className="label">{name}</p>
