@@ -3,7 +3,7 @@ import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
-import { lastOf } from '@/lib/content/last-section';
+import { splitLastSection } from '@/lib/content/last-section';
 import { longDate } from '@/lib/format/dates';
 import { picture } from '@/lib/media/picture';
 import { ContactSection } from './parts/contact-section';
@@ -17,7 +17,7 @@ const OPENS_POSITIONS = { command: 'show-modal', commandfor: 'positions' };
 /** Careers: the benefits, and the window that says which positions are open. */
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
   const { noJobs, vacancies } = entry.data;
-  const { others, last } = lastOf(body.sections);
+  const { others, last } = splitLastSection(body.sections);
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
     <div className="page">

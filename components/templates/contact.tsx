@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Prose, Section } from '@/components/ui/section';
 import { branchId, type Page, pageWith, type SiteData } from '@/lib/content';
 import { branchTexts } from '@/lib/content/branch-texts';
-import { lastOf } from '@/lib/content/last-section';
+import { splitLastSection } from '@/lib/content/last-section';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
@@ -20,7 +20,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
   const [main] = site.branches;
   const { section, textOf, unknown, others: sections } = branchTexts(body.sections, site.branches);
-  const { others, last } = lastOf([...unknown, ...sections]);
+  const { others, last } = splitLastSection([...unknown, ...sections]);
   return (
     <div className="page">
       <Hero

@@ -4,7 +4,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
 import { Prose } from '@/components/ui/section';
 import { bySlug, type Entry, groupId, membersOf, pageWith } from '@/lib/content';
-import { lastOf } from '@/lib/content/last-section';
+import { splitLastSection } from '@/lib/content/last-section';
 import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { picture } from '@/lib/media/picture';
@@ -17,7 +17,7 @@ import type { PageOf, TemplateProps } from './types';
 /** International: the loop, the heading, the groups of services and languages. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
-  const { others, last } = lastOf(body.sections);
+  const { others, last } = splitLastSection(body.sections);
   const groups = content.site.menus.flatMap((menu) => (menu.landing === entry.slug ? menu.groups : []));
   const group = groups.find(({ path }) => !path);
   const cells = groups.flatMap(({ name, path }): DrawingCell[] => {

@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, type Section as Part, pageWith } from '@/lib/content';
-import { lastOf } from '@/lib/content/last-section';
+import { splitLastSection } from '@/lib/content/last-section';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
@@ -11,7 +11,7 @@ import type { PageOf, TemplateProps } from './types';
 
 /** Internship: the external registration form at once, then the text, its fields as drawings. */
 export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'internship'>>) {
-  const { others, last } = lastOf(body.sections);
+  const { others, last } = splitLastSection(body.sections);
   const form = content.site.internshipForm;
   return (
     <div className="page">

@@ -8,7 +8,15 @@ import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
-import { type Body, breadcrumbsOf, chainOf, factsOf, pageWith, relatedTo, type Service } from '@/lib/content';
+import {
+  type Body,
+  breadcrumbsOf,
+  factsOf,
+  pageWith,
+  relatedTo,
+  type Service,
+  timedStepsIn,
+} from '@/lib/content';
 import { findSection } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
@@ -28,7 +36,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
   const { audience, warning, role, steps, times, documents, prepare, others } = knownSections(body);
-  const chain = steps && chainOf(steps.layout.list, facts);
+  const chain = steps && timedStepsIn(steps.layout.list, facts);
   // The band takes one of them; beside a warning, what we do stands with what the service is.
   const loud = warning ?? role;
   const beside = warning && role;

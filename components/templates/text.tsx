@@ -1,6 +1,6 @@
 import { BUTTON } from '@/components/ui/button';
 import { pageWith } from '@/lib/content';
-import { lastOf } from '@/lib/content/last-section';
+import { splitLastSection } from '@/lib/content/last-section';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
@@ -8,7 +8,7 @@ import type { PageOf, TemplateProps } from './types';
 
 /** A page of text alone. */
 export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>) {
-  const { others, last } = lastOf(body.sections);
+  const { others, last } = splitLastSection(body.sections);
   const action = entry.data.action || 'Send an enquiry';
   return (
     <div className="page">

@@ -1,4 +1,4 @@
-import type { Chain as Data, List } from '@/lib/content';
+import type { TimedStepList as Data, List } from '@/lib/content';
 import { inner, Prose } from './section';
 
 /** Steps of a row of a wide screen, so that the last row is not nearly empty. */

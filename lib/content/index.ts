@@ -14,7 +14,7 @@ export type { Body, Module, Section } from './markdown';
 export { bodyOf } from './parsed';
 export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
-export { type Chain, chainOf } from './steps';
+export { type TimedStepList, timedStepsIn } from './steps';
 
 let loaded: { stamp: string; content: Content } | undefined;
 

@@ -1,8 +1,8 @@
 /** Zod's issues in an editor's words. */
 import type { z } from 'zod';
 import { show } from './diagnostic';
+import { exampleLine, type FieldSchema, fieldSchemaAt, inWords } from './field-schema';
 import { didYouMean, nearest } from './nearest';
-import { exampleLine, inWords, type Shape, shapeAt } from './shape';
 
 /** A mistake in a field. */
 export interface FieldDiagnostic {
@@ -48,9 +48,9 @@ function describe(
 ): FieldDiagnostic[] {
   const { path } = issue;
   const template = (raw as { template?: unknown } | null)?.template;
-  const shape = shapeAt(schema, path, template);
+  const fieldSchema = fieldSchemaAt(schema, path, template);
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(shape?.properties ?? {});
+    const known = Object.keys(fieldSchema?.properties ?? {});
     return issue.keys.map((key) => ({
       path: [...path, key],
       field: fieldName([...path, key]),
@@ -64,15 +64,17 @@ function describe(
   const common = {
     path,
     field: fieldName(path) || 'front matter',
-    expected: shape ? inWords(shape) : issue.message,
+    expected: fieldSchema ? inWords(fieldSchema) : issue.message,
   };
-  const line = exampleLine(String(path.at(-1) ?? ''), shape);
+  const line = exampleLine(String(path.at(-1) ?? ''), fieldSchema);
   if (value === null) return [{ ...common, found: 'is empty', fix: `Write, for example: ${line}` }];
   if (value === undefined)
     return [{ ...common, missing: true, found: 'is missing', fix: `Add, for example: ${line}` }];
   // A rule of the schema brings its own words.
   if (issue.code === 'custom' && issue.params) return [{ ...common, found: show(value), ...issue.params }];
-  return [{ ...common, found: foundIn(issue, value), fix: fixFor(issue, value, shape, sourceAt?.(path)) }];
+  return [
+    { ...common, found: foundIn(issue, value), fix: fixFor(issue, value, fieldSchema, sourceAt?.(path)) },
+  ];
 }
 
 /** `banners[2].alt`: items are counted from 1, as people do. */
@@ -93,27 +95,28 @@ function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
 function fixFor(
   issue: z.core.$ZodIssue,
   value: unknown,
-  shape: Shape | undefined,
+  fieldSchema: FieldSchema | undefined,
   source: string | undefined,
 ): string | undefined {
-  if (shape?.enum) return didYouMean(String(value), shape.enum);
+  if (fieldSchema?.enum) return didYouMean(String(value), fieldSchema.enum);
   if (typeof value === 'string' || Array.isArray(value)) {
     const length = typeof value === 'string' ? value.trim().length : value.length;
     if (issue.code === 'too_small') return `Write ${Number(issue.minimum) - length} more.`;
     if (issue.code === 'too_big') return `Take out ${length - Number(issue.maximum)}.`;
   }
   if (issue.code === 'invalid_type') {
-    if (shape?.type === 'string' && typeof value !== 'object')
+    if (fieldSchema?.type === 'string' && typeof value !== 'object')
       return `Put it between quotes: "${source ?? value}"`;
-    if (shape?.type === 'integer' && typeof value === 'string' && /^\d[\d, ]*$/.test(value.trim()))
+    if (fieldSchema?.type === 'integer' && typeof value === 'string' && /^\d[\d, ]*$/.test(value.trim()))
       return `Write the number alone, without quotes: ${value.replace(/\D/g, '')}`;
-    if (shape?.type === 'boolean' && typeof value === 'string') return `Write true or false without quotes.`;
-    if (shape?.type === 'array' && !shape.items?.properties && typeof value === 'string')
+    if (fieldSchema?.type === 'boolean' && typeof value === 'string')
+      return `Write true or false without quotes.`;
+    if (fieldSchema?.type === 'array' && !fieldSchema.items?.properties && typeof value === 'string')
       return `Write a list: [${value.match(/[^,\s]+/g)?.join(', ') ?? ''}]`;
-    if (shape?.type === 'array' || shape?.type === 'object')
+    if (fieldSchema?.type === 'array' || fieldSchema?.type === 'object')
       return 'Look at another file of this folder for how it is written.';
   }
-  const [example] = shape?.examples ?? [];
+  const [example] = fieldSchema?.examples ?? [];
   return typeof example === 'string' ? `For example: ${example}` : undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { fieldsIn } from './field-schema';
 import type { Place } from './outline';
 import { outlineIn } from './parsed';
 import { type PROPORTIONS, type Project, type SiteData, schemas, siteSchema } from './schema';
-import { fieldsIn } from './shape';
 import type { Entry } from './types';
 
 /** Where a page shows a picture of content/images. */
@@ -13,7 +13,7 @@ export interface PictureUse {
   /** Width in pixels below which it looks blurred where it stands. */
   wanted: number;
   /** Set for a project or a map, whose files are of other kinds; a project has its proportions. */
-  shape?: keyof typeof PROPORTIONS | 'any';
+  proportions?: keyof typeof PROPORTIONS | 'any';
 }
 
 /** Every picture of a page, in its front matter and in its text. */
@@ -21,7 +21,9 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
   ...outlineIn(entry).images.map(
     ({ url, ...at }): PictureUse =>
-      url.endsWith('.svg') ? { name: url, at, wanted: 640, shape: 'normal' } : { name: url, at, wanted: 800 },
+      url.endsWith('.svg')
+        ? { name: url, at, wanted: 640, proportions: 'normal' }
+        : { name: url, at, wanted: 800 },
   ),
 ];
 
@@ -38,13 +40,15 @@ const WANTED: Record<string, number> = {
 };
 
 function inFields(data: object, schema: z.ZodType): PictureUse[] {
-  return fieldsIn(data, schema).flatMap(({ path: at, name: field, text: name, shape }): PictureUse | [] => {
-    if (shape?.control === 'image') return { name, at, wanted: WANTED[field] ?? 800 };
-    if (shape?.control !== 'artwork') return [];
-    const wanted = WANTED[field] ?? 640;
-    if (field === 'branches.locator.picture') return { name, at, wanted, shape: 'any' };
-    const projects = field === 'projects.picture' && 'projects' in data ? data.projects : [];
-    const show = (projects as Project[])[Number(at[1])]?.show;
-    return { name, at, wanted, shape: show ?? 'normal' };
-  });
+  return fieldsIn(data, schema).flatMap(
+    ({ path: at, name: fieldName, text: name, field }): PictureUse | [] => {
+      if (field?.control === 'image') return { name, at, wanted: WANTED[fieldName] ?? 800 };
+      if (field?.control !== 'artwork') return [];
+      const wanted = WANTED[fieldName] ?? 640;
+      if (fieldName === 'branches.locator.picture') return { name, at, wanted, proportions: 'any' };
+      const projects = fieldName === 'projects.picture' && 'projects' in data ? data.projects : [];
+      const show = (projects as Project[])[Number(at[1])]?.show;
+      return { name, at, wanted, proportions: show ?? 'normal' };
+    },
+  );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { html, innerHtml } from './html';
 import { parse } from './parsed';
-import { chainOf } from './steps';
+import { timedStepsIn } from './steps';
 
-const chain = (text: string, facts: Parameters<typeof chainOf>[1] = []) =>
-  chainOf(parse(`Lede.\n\n## Steps\n\n${text}`).body.sections[0]?.layout.list, facts);
+const chain = (text: string, facts: Parameters<typeof timedStepsIn>[1] = []) =>
+  timedStepsIn(parse(`Lede.\n\n## Steps\n\n${text}`).body.sections[0]?.layout.list, facts);
 
 test('a numbered list becomes a chain whose times come from the facts', () => {
   const total = { label: 'Full process', value: '2–4 weeks' };

@@ -2,7 +2,7 @@ import type { Fact } from './facts';
 import type { List, Term } from './layout';
 
 /** The chain of a service's steps: a numbered list whose items begin with a name. */
-export interface Chain extends Pick<List, 'before' | 'after'> {
+export interface TimedStepList extends Pick<List, 'before' | 'after'> {
   steps: (Term & { time?: string | undefined })[];
   /** Time of the whole. */
   total?: Fact | undefined;
@@ -14,7 +14,7 @@ export interface Chain extends Pick<List, 'before' | 'after'> {
  * @param facts of the service, of which some are times of a step or of the whole
  * @returns nothing where there is no list, or an item without a name
  */
-export function chainOf(list: List | undefined, facts: readonly Fact[]): Chain | undefined {
+export function timedStepsIn(list: List | undefined, facts: readonly Fact[]): TimedStepList | undefined {
   if (!list?.ordered || !list.terms) return undefined;
   const timeOf = ({ plain: { name } }: Term) =>
     facts.find(({ label, value }) => label.toLowerCase() === name.toLowerCase() && /\d/.test(value))?.value;

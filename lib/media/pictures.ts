@@ -53,7 +53,7 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
   // Another encoder makes other bytes, which must not stand under a name that hosts keep for a year.
   const encoder = `sharp@${sharp.versions.sharp}`;
   const manifest: Record<string, Picture> = {};
-  for (const [name, { shape }] of picturesIn(content)) {
+  for (const [name, { proportions }] of picturesIn(content)) {
     const master = path.join(contentDir(), 'images', name);
     const data = fs.readFileSync(master);
     if (name.endsWith('.svg')) {
@@ -63,7 +63,7 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
       manifest[name] = { ...readSvg(data.toString()), src, single: src, avif: '', webp: '' };
       continue;
     }
-    const all = shape ? PROJECT_WIDTHS : WIDTHS;
+    const all = proportions ? PROJECT_WIDTHS : WIDTHS;
     const hash = sha256(encoder, JSON.stringify([all, QUALITY, efforts]), data).slice(0, 10);
     const { width: w = 0, height: h = 0 } = await sharp(data)
       .metadata()

@@ -1,8 +1,8 @@
 /** The guide and the snippets say what the schema says. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type FieldSchema, inWords, jsonSchemaOf } from '../field-schema';
 import { type FileKind, schemas } from '../schema';
-import { inWords, type Shape, shapeOf } from '../shape';
 import { fieldTables, generatedFiles } from './guide';
 
 const guide = fs.readFileSync('content/README.md', 'utf8');
@@ -14,8 +14,8 @@ for (const [file, text] of generatedFiles(guide)) {
 }
 
 /** Every field of a shape, and of what is within it. */
-function fieldsOf(shape: Shape, path = ''): [string, Shape][] {
-  const own = Object.entries(shape.properties ?? {}).flatMap(([key, field]): [string, Shape][] => [
+function fieldsOf(shape: FieldSchema, path = ''): [string, FieldSchema][] {
+  const own = Object.entries(shape.properties ?? {}).flatMap(([key, field]): [string, FieldSchema][] => [
     [`${path}${key}`, field],
     ...fieldsOf(field, `${path}${key} › `),
   ]);
@@ -25,7 +25,7 @@ function fieldsOf(shape: Shape, path = ''): [string, Shape][] {
 
 for (const kind of Object.keys(schemas) as FileKind[]) {
   test(`every field of a ${kind} says what it is for, what it takes and what one looks like`, () => {
-    for (const [path, field] of fieldsOf(shapeOf(schemas[kind]))) {
+    for (const [path, field] of fieldsOf(jsonSchemaOf(schemas[kind]))) {
       expect.soft(field.description, path).toBeTruthy();
       expect.soft(inWords(field), path).not.toBe('a value');
       const isSimple = !field.properties && !field.items && !field.const && !field.enum;

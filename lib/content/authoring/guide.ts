@@ -1,15 +1,16 @@
 /** The editor's guide and the editors' snippets, both written from the one schema. */
+
+import { type FieldSchema, fieldSchemaAt, flow, inWords, jsonSchemaOf } from '../field-schema';
 import { type FileKind, schemas } from '../schema';
-import { flow, inWords, type Shape, shapeAt, shapeOf } from '../shape';
 
 interface Row {
   name: string;
-  shape: Shape;
+  shape: FieldSchema;
   required: boolean;
 }
 
 /** The fields of a shape as rows. */
-const ownRows = (shape: Shape): Row[] =>
+const ownRows = (shape: FieldSchema): Row[] =>
   Object.entries(shape.properties ?? {}).map(([name, field]) => ({
     name,
     shape: field,
@@ -17,7 +18,7 @@ const ownRows = (shape: Shape): Row[] =>
   }));
 
 /** Fields one below the other, those of a group named after it: `facts › label`. */
-function rowsOf(shape: Shape): Row[] {
+function rowsOf(shape: FieldSchema): Row[] {
   return ownRows(shape).flatMap((row) => {
     const inner = rowsOf(row.shape.items ?? row.shape);
     return [row, ...inner.map((below) => ({ ...below, name: `${row.name} › ${below.name}` }))];
@@ -40,7 +41,7 @@ function tableOf(rows: Row[]): string {
   );
 }
 
-function groupWords(shape: Shape): string {
+function groupWords(shape: FieldSchema): string {
   if (!shape.items) return 'the fields below';
   const most = shape.maxItems ? ` of at most ${shape.maxItems}` : '';
   return `a list${most}, each with the fields below`;
@@ -48,11 +49,15 @@ function groupWords(shape: Shape): string {
 
 /** The fields of a kind of file, as tables for the guide. */
 export function fieldTables(kind: FileKind): string {
-  const shape = shapeOf(schemas[kind]);
+  const shape = jsonSchemaOf(schemas[kind]);
   if (!shape.oneOf) return tableOf(rowsOf(shape));
   const pages = shape.oneOf.map((page) => ({ page, rows: rowsOf(page) }));
   const isShared = ({ name }: Row) => pages.every(({ rows }) => rows.some((row) => row.name === name));
-  const template = { name: 'template', required: true, shape: shapeAt(schemas.page, ['template']) ?? {} };
+  const template = {
+    name: 'template',
+    required: true,
+    shape: fieldSchemaAt(schemas.page, ['template']) ?? {},
+  };
   const shared = (pages[0]?.rows ?? []).filter((row) => row.name !== 'template' && isShared(row));
   const own = pages.flatMap(({ page, rows }) => {
     const table = tableOf(rows.filter((row) => !isShared(row)));
@@ -104,19 +109,19 @@ function snippets(): Record<string, object> {
     body,
   });
   const files = (['course', 'service'] as const).map((kind) => {
-    const needed = ownRows(shapeOf(schemas[kind])).filter(({ required }) => required);
+    const needed = ownRows(jsonSchemaOf(schemas[kind])).filter(({ required }) => required);
     const body = ['---', ...lines(needed), '---', '', '$0'];
     return [`Front matter of a ${kind}`, snippet(kind, `The fields that every ${kind} needs`, body)];
   });
   const items = ITEMS.map(([name, prefix, description, field, template]) => {
-    const item = shapeAt(template ? schemas.page : schemas.course, [field, 0], template) ?? {};
+    const item = fieldSchemaAt(template ? schemas.page : schemas.course, [field, 0], template) ?? {};
     const body = lines(ownRows(item)).map((line, i) => `${i === 0 ? '  - ' : '    '}${line}`);
     return [name, snippet(prefix, `${description}, under ${field}:`, body)];
   });
   return Object.fromEntries([...files, ...items]);
 }
 
-function placeholder(shape: Shape): string {
+function placeholder(shape: FieldSchema): string {
   const [example] = shape.examples ?? [];
   return (example === undefined ? (shape.type ?? '') : flow(example)).replace(/[$}\\]/g, '\\$&');
 }

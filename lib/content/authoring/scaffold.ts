@@ -1,7 +1,7 @@
 import { slugify } from '@/lib/format/slug';
 import { courseGroups, coursesOf } from '../catalogue';
+import { flow } from '../field-schema';
 import { type Kind, RESERVED_SLUGS } from '../schema';
-import { flow } from '../shape';
 import type { Content } from '../types';
 
 /**

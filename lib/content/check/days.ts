@@ -1,6 +1,6 @@
 import { hasExpired } from '../expired';
+import { stringsOf } from '../field-schema';
 import type { MakeReporter } from '../reporter';
-import { stringsOf } from '../shape';
 import type { ParseResult } from '../types';
 
 /** What expires by a field, and is left out by the build afterwards. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { type FieldText, fieldsIn, inWords } from '../field-schema';
 import { filesIn, namesIn } from '../folders';
 import { didYouMean } from '../nearest';
 import type { MakeReporter } from '../reporter';
 import { type Control, schemas, siteSchema } from '../schema';
-import { type FieldText, fieldsIn, inWords } from '../shape';
 import type { Entry, ParseResult } from '../types';
 
 /** The names that a field may take. */
@@ -61,12 +61,12 @@ export function checkNames(parsed: ParseResult, dir: string, reporter: MakeRepor
     return { what: 'another course or service', all: others };
   };
   const check = (fields: readonly FieldText[], report: ReturnType<MakeReporter>, entry?: Entry) => {
-    for (const { path, name, text, shape } of fields) {
-      const kind = /^video\.(mp4|webm)$/.test(name) ? 'video' : shape?.control;
+    for (const { path, name, text, field } of fields) {
+      const kind = /^video\.(mp4|webm)$/.test(name) ? 'video' : field?.control;
       const known = kind === 'page' ? pagesFor(name, entry) : kind && names[kind];
       if (!known || known.all.includes(text)) continue;
       const isShort = (kind === 'branch' || kind === 'group') && known.all.length <= LISTED;
-      const expected = isShort || !shape ? `one of: ${known.all.join(', ')}` : inWords(shape);
+      const expected = isShort || !field ? `one of: ${known.all.join(', ')}` : inWords(field);
       const fix = didYouMean(text, known.all) ?? known.fix;
       report.error(path, `'${text}' is not ${known.what}`, expected, fix);
     }

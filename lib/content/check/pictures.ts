@@ -55,11 +55,11 @@ export async function checkPictures(
 }
 
 async function wrongWith(
-  { name, wanted, shape }: PictureUse,
+  { name, wanted, proportions }: PictureUse,
   folder: string,
   present: readonly string[],
 ): Promise<Detail | undefined> {
-  const field = shape ? artworkFile : imageFile;
+  const field = proportions ? artworkFile : imageFile;
   const expected = String(field.meta()?.words);
   if (!present.includes(name)) {
     const moved = present.find((file) => path.basename(file) === path.basename(name));
@@ -76,7 +76,7 @@ async function wrongWith(
   const data = fs.readFileSync(path.join(folder, name));
   let size: { width: number; height: number };
   try {
-    size = await sizeOf(name, data, shape ? ARTWORK : PIXELS);
+    size = await sizeOf(name, data, proportions ? ARTWORK : PIXELS);
   } catch (error) {
     const [why] = (error as Error).message.split('\n');
     const fix = 'Save it again from the program that made it.';
@@ -84,7 +84,7 @@ async function wrongWith(
   }
   return (
     tooHeavy(name, data) ??
-    (shape && shape !== 'any' ? wrongShape(name, size, shape) : undefined) ??
+    (proportions && proportions !== 'any' ? wrongProportions(name, size, proportions) : undefined) ??
     tooSmall(name, size.width, wanted)
   );
 }
@@ -105,15 +105,17 @@ function tooHeavy(name: string, data: Buffer): Detail | undefined {
   return ['error', `'${name}' has ${kB(bytes)} compressed`, `at most ${kB(SVG_BYTES)}`, fix];
 }
 
-function wrongShape(
+function wrongProportions(
   name: string,
   { width, height }: { width: number; height: number },
-  shape: keyof typeof PROPORTIONS,
+  proportions: keyof typeof PROPORTIONS,
 ): Detail | undefined {
   const fits = (ratio: number) => Math.abs(width / height / ratio - 1) <= TOLERANCE;
-  if (fits(PROPORTIONS[shape])) return undefined;
+  if (fits(PROPORTIONS[proportions])) return undefined;
   const found = `'${name}' has ${Math.round(width)} × ${Math.round(height)}`;
-  const expected = { normal: '4:3', wide: '2:1, since show is wide', tall: '3:4, since show is tall' }[shape];
+  const expected = { normal: '4:3', wide: '2:1, since show is wide', tall: '3:4, since show is tall' }[
+    proportions
+  ];
   return ['warning', found, expected, "Change 'show', or make the picture anew: it stands with empty edges."];
 }
 

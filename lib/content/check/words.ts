@@ -1,7 +1,7 @@
 import { show } from '../diagnostic';
+import { stringsOf } from '../field-schema';
 import { outlineIn } from '../parsed';
 import type { MakeReporter, ReportDetail, Reporter } from '../reporter';
-import { stringsOf } from '../shape';
 import type { Entry, ParseResult } from '../types';
 
 /** Characters that search results show of a description. */

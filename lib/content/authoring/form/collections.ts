@@ -1,6 +1,6 @@
+import { fieldSchemaAt } from '../../field-schema';
 import { FOLDERS } from '../../load';
 import { type FileKind, type Kind, RESERVED_SLUGS, SLUG, schemas } from '../../schema';
-import { shapeAt } from '../../shape';
 import { type Choices, choicesIn } from './choices';
 import { type Field, fieldsOf, MEDIA } from './fields';
 import { formatOf } from './format';
@@ -49,7 +49,7 @@ const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
 
 /** The form of a kind: its fields in the order of the schema, then the text. */
 export function formOf(kind: FileKind, choices: Choices, template?: string): Field[] {
-  const fields = fieldsOf(shapeAt(schemas[kind], [], template) ?? {}, choices);
+  const fields = fieldsOf(fieldSchemaAt(schemas[kind], [], template) ?? {}, choices);
   return kind === 'site' ? fields : [...fields, BODY];
 }
 

@@ -2,7 +2,7 @@
  * A form's fields from a schema's shape: one control for every leaf, labelled by the field's name, with the description
  * as its hint, and refusing what the schema refuses in the schema's words.
  */
-import { inWords, type Shape } from '../../shape';
+import { type FieldSchema, inWords } from '../../field-schema';
 import type { Choices, Option } from './choices';
 
 interface Base {
@@ -51,13 +51,13 @@ function labelOf(name: string): string {
 }
 
 /** The fields of an object, in the order of its schema. */
-export function fieldsOf(shape: Shape, choices: Choices): Field[] {
+export function fieldsOf(shape: FieldSchema, choices: Choices): Field[] {
   return Object.entries(shape.properties ?? {}).map(([name, field]) =>
     fieldOf(name, field, shape.required?.includes(name) ?? false, choices),
   );
 }
 
-function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices): Field {
+function fieldOf(name: string, shape: FieldSchema, required: boolean, choices: Choices): Field {
   const base = { name, label: labelOf(name), hint: hintOf(shape, choices), required };
   if (shape.const) return { ...base, widget: 'string', readonly: true, default: shape.const };
   switch (shape.type) {
@@ -80,7 +80,7 @@ function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices
   }
 }
 
-function textField(base: Base, shape: Shape, choices: Choices): Field {
+function textField(base: Base, shape: FieldSchema, choices: Choices): Field {
   if (shape.enum) return { ...base, widget: 'select', options: shape.enum, default: shape.default };
   const options = shape.control && choices[shape.control];
   if (options && options.length > 0) return { ...base, widget: 'select', options };
@@ -104,7 +104,7 @@ function textField(base: Base, shape: Shape, choices: Choices): Field {
 }
 
 /** An optional answer without a default has three states, which a switch does not have. */
-function booleanField(base: Base, shape: Shape): Field {
+function booleanField(base: Base, shape: FieldSchema): Field {
   if (base.required || shape.default !== undefined)
     return { ...base, required: false, widget: 'boolean', default: shape.default ?? false };
   const options = [
@@ -114,7 +114,7 @@ function booleanField(base: Base, shape: Shape): Field {
   return { ...base, widget: 'select', options };
 }
 
-function listField(base: Base, shape: Shape, choices: Choices): Field {
+function listField(base: Base, shape: FieldSchema, choices: Choices): Field {
   const item = shape.items ?? {};
   const label_singular = singular(base.label);
   const counts = { min: shape.minItems, max: shape.maxItems };
@@ -135,7 +135,7 @@ function listField(base: Base, shape: Shape, choices: Choices): Field {
 const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=s|x|ch)es$|(?<!s)s$/, '');
 
 /** What the field is for, what it takes where that is not plain to see, and one example. */
-function hintOf(shape: Shape, choices: Choices): string {
+function hintOf(shape: FieldSchema, choices: Choices): string {
   const one = shape.items ?? shape;
   const isOffered =
     one.enum ||

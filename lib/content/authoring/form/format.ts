@@ -3,9 +3,9 @@
  * edited changed. It runs in the editor's browser.
  */
 import { parse } from 'yaml';
+import { type FieldSchema, fieldSchemaAt } from '../../field-schema';
 import { fieldDiagnosticsOf } from '../../issues';
 import { type FileKind, schemas } from '../../schema';
-import { type Shape, shapeAt } from '../../shape';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';
 
@@ -29,7 +29,7 @@ export function readForm(kind: FileKind, text: string): FormValues {
   const values = parse(yaml) as FormValues | null;
   if (typeof values !== 'object' || values === null)
     throw new Error('The fields between the two --- lines could not be read. The preview names the place.');
-  const shown = withFolders(values, shapeAt(schemas[kind], [], values.template)) as FormValues;
+  const shown = withFolders(values, fieldSchemaAt(schemas[kind], [], values.template)) as FormValues;
   return { ...shown, body: body.trim(), [SOURCE]: text };
 }
 
@@ -40,7 +40,7 @@ export function readForm(kind: FileKind, text: string): FormValues {
 export function writeForm(kind: FileKind, form: FormValues): string {
   const { [SOURCE]: source = '', body = '', ...fields } = form;
   const [, yaml = ''] = FILE.exec(String(source)) ?? [];
-  const values = written(fields, shapeAt(schemas[kind], [], fields.template)) as FormValues;
+  const values = written(fields, fieldSchemaAt(schemas[kind], [], fields.template)) as FormValues;
   const result = schemas[kind].safeParse(values);
   if (!result.success) {
     const reasons = fieldDiagnosticsOf(result.error.issues, values, schemas[kind]).map(
@@ -52,7 +52,7 @@ export function writeForm(kind: FileKind, form: FormValues): string {
 }
 
 /** Pictures and PDFs with the folder in which the form finds them. */
-function withFolders(value: unknown, shape: Shape | undefined): unknown {
+function withFolders(value: unknown, shape: FieldSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => withFolders(item, shape?.items));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
@@ -68,7 +68,7 @@ const FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDIA))].j
 const withoutFolders = (text: string) => text.replace(FOLDERS, '$1');
 
 /** The values as a file has them: without empty fields, and without those that have their default. */
-function written(value: unknown, shape: Shape | undefined): unknown {
+function written(value: unknown, shape: FieldSchema | undefined): unknown {
   if (typeof value === 'string') return withoutFolders(value);
   if (Array.isArray(value)) return value.map((item) => written(item, shape?.items)).filter(isFilled);
   if (typeof value !== 'object' || value === null) return value;

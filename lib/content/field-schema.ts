@@ -1,10 +1,10 @@
-/** The schemas as JSON Schema, which messages, the guide and the editor's forms read. */
+/** The zod schemas as JSON Schema, which messages, the guide and the editor's forms read. */
 import { z } from 'zod';
 import { listed } from '@/lib/format/sentence';
 import type { Control } from './schema';
 
 /** A field or a group of fields as JSON Schema, with what the schema adds to it (schema/values.ts). */
-export interface Shape {
+export interface FieldSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   description?: string;
   examples?: unknown[];
@@ -21,73 +21,73 @@ export interface Shape {
   enum?: string[];
   const?: string;
   default?: unknown;
-  properties?: Record<string, Shape>;
+  properties?: Record<string, FieldSchema>;
   required?: string[];
-  items?: Shape;
-  oneOf?: Shape[];
+  items?: FieldSchema;
+  oneOf?: FieldSchema[];
 }
 
-const memo = new WeakMap<z.ZodType, Shape>();
+const memo = new WeakMap<z.ZodType, FieldSchema>();
 
 /** A schema as JSON Schema, before defaults are filled in. */
-export function shapeOf(schema: z.ZodType): Shape {
-  let shape = memo.get(schema);
-  if (!shape) {
-    shape = z.toJSONSchema(schema, { io: 'input' }) as Shape;
-    memo.set(schema, shape);
+export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
+  let field = memo.get(schema);
+  if (!field) {
+    field = z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
+    memo.set(schema, field);
   }
-  return shape;
+  return field;
 }
 
 /**
  * The field at a path of the front matter.
  * @param template of a page, whose fields depend on it
  */
-export function shapeAt(
+export function fieldSchemaAt(
   schema: z.ZodType,
   path: readonly PropertyKey[],
   template?: unknown,
-): Shape | undefined {
-  const root = shapeOf(schema);
-  let shape: Shape | undefined = root;
+): FieldSchema | undefined {
+  const root = jsonSchemaOf(schema);
+  let field: FieldSchema | undefined = root;
   if (root.oneOf)
-    shape = root.oneOf.find((s) => s.properties?.template?.const === template) ?? templateOnly(root.oneOf);
-  for (const key of path) shape = typeof key === 'number' ? shape?.items : shape?.properties?.[String(key)];
-  return shape;
+    field = root.oneOf.find((s) => s.properties?.template?.const === template) ?? templateOnly(root.oneOf);
+  for (const key of path) field = typeof key === 'number' ? field?.items : field?.properties?.[String(key)];
+  return field;
 }
 
 /** The fields of a page that does not say which template it has. */
-function templateOnly(shapes: Shape[]): Shape {
-  const [first] = shapes;
-  const names = shapes.flatMap((s) => s.properties?.template?.const ?? []);
+function templateOnly(fields: FieldSchema[]): FieldSchema {
+  const [first] = fields;
+  const names = fields.flatMap((s) => s.properties?.template?.const ?? []);
   return {
     ...first,
     properties: {
       ...first?.properties,
-      template: { ...first?.properties?.template, enum: names, const: undefined } as Shape,
+      template: { ...first?.properties?.template, enum: names, const: undefined } as FieldSchema,
     },
   };
 }
 
 /** Describes what a field takes: `text of 1 to 60 characters`. */
-export function inWords(shape: Shape): string {
-  if (shape.words) return shape.words;
-  if (shape.const) return `'${shape.const}'`;
-  if (shape.enum) return `one of: ${shape.enum.join(', ')}`;
-  switch (shape.type) {
+export function inWords(field: FieldSchema): string {
+  if (field.words) return field.words;
+  if (field.const) return `'${field.const}'`;
+  if (field.enum) return `one of: ${field.enum.join(', ')}`;
+  switch (field.type) {
     case 'string':
-      return `text of ${range(shape.minLength, shape.maxLength)} characters`;
+      return `text of ${range(field.minLength, field.maxLength)} characters`;
     case 'integer':
-      return `a whole number from ${shape.minimum} to ${shape.maximum}`;
+      return `a whole number from ${field.minimum} to ${field.maximum}`;
     case 'number':
-      return `a number from ${shape.minimum} to ${shape.maximum}`;
+      return `a number from ${field.minimum} to ${field.maximum}`;
     case 'boolean':
       return 'true or false';
     case 'array':
-      return `a list of ${range(shape.minItems, shape.maxItems)}, each ${shape.items?.properties ? 'with ' : ''}${shape.items ? inWords(shape.items) : 'a value'}`;
+      return `a list of ${range(field.minItems, field.maxItems)}, each ${field.items?.properties ? 'with ' : ''}${field.items ? inWords(field.items) : 'a value'}`;
     case 'object': {
-      const names = Object.keys(shape.properties ?? {});
-      const needed = names.filter((name) => shape.required?.includes(name));
+      const names = Object.keys(field.properties ?? {});
+      const needed = names.filter((name) => field.required?.includes(name));
       const others = names.filter((name) => !needed.includes(name));
       return `${listed(needed)}${others.length > 0 ? ` (and, if you like, ${listed(others)})` : ''}`;
     }
@@ -103,8 +103,8 @@ function range(min: number | undefined, max: number | undefined): string {
 }
 
 /** A field as an editor would write it, for example `title: CATIA`. */
-export function exampleLine(name: string, shape: Shape | undefined): string {
-  const example = shape?.examples?.[0] ?? shape?.enum?.[0] ?? shape?.const;
+export function exampleLine(name: string, field: FieldSchema | undefined): string {
+  const example = field?.examples?.[0] ?? field?.enum?.[0] ?? field?.const;
   return example === undefined ? `${name}:` : `${name}: ${flow(example)}`;
 }
 
@@ -144,7 +144,7 @@ export interface FieldText {
   /** The path without places in lists: `banners.image`. */
   name: string;
   text: string;
-  shape: Shape | undefined;
+  field: FieldSchema | undefined;
 }
 
 /** Every text of the front matter with its field in the schema. */
@@ -154,6 +154,6 @@ export function fieldsIn(data: object, schema: z.ZodType): FieldText[] {
     path,
     name: path.filter((key) => typeof key === 'string').join('.'),
     text,
-    shape: shapeAt(schema, path, template),
+    field: fieldSchemaAt(schema, path, template),
   }));
 }
