@@ -23,7 +23,7 @@ test.use({ root: TEST_EXPORT });
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const WIDTHS = [320, 390, 768, 1024, 1440];
-/** Pages a test, so that both workers have as much to do. */
+/** Pages a test, so that all workers have as much to do. */
 const CHUNK = 9;
 
 /** Screens, and how much of them the popup leaves free, in pixels. */

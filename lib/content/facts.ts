@@ -37,7 +37,7 @@ export const batchTimes = (content: Content, { days, from, to, branch, mode }: B
 /** `11 January 2027 to 30 April 2027`. */
 export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` to ${longDate(end)}` : '');
 
-/** `CATIA V5, student edition`. */
+/** `CATIA V5 (student edition)`. */
 const softwareWords = ({ name, release, licence }: Course['data']['software'][number]) =>
   [name, release].filter(Boolean).join(' ') + (licence ? ` (${licence})` : '');
 

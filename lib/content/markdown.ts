@@ -49,7 +49,6 @@ export interface Body {
   sections: Section[];
   /** Ids of all headings, in the order of the text. */
   ids: HeadingId[];
-  words: number;
 }
 
 /** Makes ids of headings, in the order of the text. */
@@ -80,7 +79,6 @@ export function bodyOfTree(tree: Root): Body {
     figure: figureOf(intro),
     sections: parts.map(section),
     ids,
-    words: plainTextOf(tree).split(/\s+/).filter(Boolean).length + tree.children.length,
   };
 }
 

@@ -10,7 +10,7 @@ const DESCRIPTION = { least: 110, most: 155 };
 const OPENING = 6;
 /** Characters that search results show of a title, the brand included. */
 const TITLE = 70;
-/** Characters of a course's file whose page still arrives with the first packets of a connection (14 KB compressed). */
+/** Characters of an entry, text and fields, whose page still arrives with the first packets of a connection (14 KB compressed). */
 const FILE = 11_200;
 /** A longer answer says more than that something is not published. */
 const SHORT_ANSWER = 160;

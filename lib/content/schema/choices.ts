@@ -1,10 +1,10 @@
 /** What a visitor would like to make, and the courses that lead there. */
 import { z } from 'zod';
-import { about, artworkFile, list, slug, text, unique } from './values';
+import { artworkFile, field, list, slug, text, unique } from './values';
 
 const courseOfChoice = z.strictObject({
-  course: about(slug, 'File name of a course, without .md.', 'catia'),
-  why: about(
+  course: field(slug, 'File name of a course, without .md.', 'catia'),
+  why: field(
     text(10, 160),
     'Why it is taken, and for whom, in a sentence.',
     'You model the part in 3D and take its drawings from it.',
@@ -13,23 +13,23 @@ const courseOfChoice = z.strictObject({
 
 const choice = z
   .strictObject({
-    title: about(text(3, 30), 'A thing, as one would name it; its address is made of it.', 'A press tool'),
-    from: about(
+    title: field(text(3, 30), 'A thing, as one would name it; its address is made of it.', 'A press tool'),
+    from: field(
       slug.optional(),
       'File name of a course whose first picture of a project stands here.',
       'automotive3',
     ),
-    picture: about(
+    picture: field(
       artworkFile.optional(),
       'A picture of its own in content/images, instead of one of a course.',
       'pieces/press-tool.svg',
     ),
-    alt: about(
+    alt: field(
       text(20, 160).optional(),
       'What is seen in the picture of its own.',
       'A press tool cut open, its punch above a strip of sheet metal',
     ),
-    courses: about(
+    courses: field(
       unique(z.array(courseOfChoice).min(1).max(3), 'course'),
       'One to three courses, in the order in which they are taken.',
       [{ course: 'catia' }],
@@ -39,7 +39,7 @@ const choice = z
   .refine(({ picture, alt }) => !picture || alt, { path: ['alt'] })
   .refine(({ picture, alt }) => !alt || picture, { path: ['picture'] });
 
-export const choices = about(
+export const choices = field(
   list(choice, 12, 8, 'title'),
   'Things that one may want to make, shown as pictures that lead to courses.',
   [{ title: 'A press tool' }],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { weekdayOf, weekdaysIn } from '../days';
 import { languageName } from '../languages';
-import { about, branchId, day, httpsUrl, list, period, text, time, weekdays } from './values';
+import { branchId, day, field, httpsUrl, list, period, text, time, weekdays } from './values';
 
 const MODES = ['Classroom', 'Online', 'Blended'] as const;
 
@@ -14,17 +14,17 @@ export const LATER = {
 
 const batch = z
   .strictObject({
-    start: about(
+    start: field(
       day,
       'First day. A batch whose first day has passed is left out by the build.',
       '2027-01-11',
     ),
-    end: about(day.optional(), 'Last day, where it is certain.', '2027-04-30'),
-    days: about(weekdays, 'Days of the week.', 'Monday to Friday'),
-    from: about(time, 'When a lesson begins, at the branch.', '18:00'),
-    to: about(time, 'When it ends.', '20:00'),
-    branch: about(branchId, 'Id of a branch in content/site.md.', 'akurdi'),
-    mode: about(
+    end: field(day.optional(), 'Last day, where it is certain.', '2027-04-30'),
+    days: field(weekdays, 'Days of the week.', 'Monday to Friday'),
+    from: field(time, 'When a lesson begins, at the branch.', '18:00'),
+    to: field(time, 'When it ends.', '20:00'),
+    branch: field(branchId, 'Id of a branch in content/site.md.', 'akurdi'),
+    mode: field(
       z.enum(MODES).optional(),
       'How this batch is taught, where the course is taught in several ways.',
       'Classroom',
@@ -46,33 +46,33 @@ const batch = z
   });
 
 const fee = z.strictObject({
-  amount: about(
+  amount: field(
     z.number().int().min(1).max(10_000_000),
     'The whole fee, as a number without spaces or commas.',
     30000,
   ),
-  currency: about(z.enum(['INR', 'AED']), 'Currency of the amount.', 'INR'),
-  taxIncluded: about(
+  currency: field(z.enum(['INR', 'AED']), 'Currency of the amount.', 'INR'),
+  taxIncluded: field(
     z.boolean(),
     'true where GST or VAT is included in the amount, false where it is added.',
     true,
   ),
-  covers: about(
+  covers: field(
     text(3, 140),
     'What is paid for with it.',
     'All lessons, the lab, printed exercises and the certificate',
   ),
-  instalments: about(
+  instalments: field(
     text(3, 140).optional(),
     'How it may be paid in parts.',
     'Three parts: at enrolment, after one month, after two months',
   ),
-  refund: about(
+  refund: field(
     text(3, 200).optional(),
     'What is paid back, and until when.',
     'In full until the day before the batch begins',
   ),
-  asOf: about(
+  asOf: field(
     day,
     'Day from which this amount holds, or on which it was last confirmed. The page shows it.',
     '2026-11-01',
@@ -80,26 +80,26 @@ const fee = z.strictObject({
 });
 
 const certificate = z.strictObject({
-  name: about(text(3, 80), 'What is written on it.', 'Certificate of Completion, CATIA V5'),
-  awardedBy: about(text(2, 80), 'Who awards it.', 'Trikona Institute'),
-  conditions: about(
+  name: field(text(3, 80), 'What is written on it.', 'Certificate of Completion, CATIA V5'),
+  awardedBy: field(text(2, 80), 'Who awards it.', 'Trikona Institute'),
+  conditions: field(
     text(3, 160),
     'What one does to earn it.',
     'Attendance of 80 % and a finished final project',
   ),
   recognisedBy: z
     .strictObject({
-      name: about(text(2, 80), 'The body that recognises it.', 'National Skills Council'),
-      url: about(httpsUrl, 'Its page that says so.', 'https://www.example.org/recognised'),
+      name: field(text(2, 80), 'The body that recognises it.', 'National Skills Council'),
+      url: field(httpsUrl, 'Its page that says so.', 'https://www.example.org/recognised'),
     })
     .optional()
     .describe('Only where a body outside the institute recognises it in writing.'),
 });
 
 const software = z.strictObject({
-  name: about(text(1, 60), 'Name of the program.', 'CATIA'),
-  release: about(text(1, 40).optional(), 'Release that is taught.', 'V5'),
-  licence: about(
+  name: field(text(1, 60), 'Name of the program.', 'CATIA'),
+  release: field(text(1, 40).optional(), 'Release that is taught.', 'V5'),
+  licence: field(
     text(3, 80).optional(),
     'Which licence a learner works with.',
     'Student edition, free for a year',
@@ -107,8 +107,8 @@ const software = z.strictObject({
 });
 
 const claim = z.strictObject({
-  text: about(text(3, 60), 'The claim, in figures that the institute stands by.', '8 industry projects'),
-  conditions: about(
+  text: field(text(3, 60), 'The claim, in figures that the institute stands by.', '8 industry projects'),
+  conditions: field(
     text(3, 160),
     'Under which conditions it holds. No claim stands without them.',
     'One project for each module, done in class.',
@@ -116,8 +116,8 @@ const claim = z.strictObject({
 });
 
 const question = z.strictObject({
-  question: about(text(5, 120), 'A question as people ask it.', 'Which release of CATIA is taught?'),
-  answer: about(
+  question: field(text(5, 120), 'A question as people ask it.', 'Which release of CATIA is taught?'),
+  answer: field(
     text(2, 600),
     'The answer in plain text.',
     'V5. The differences to 3DEXPERIENCE are shown in the last module.',
@@ -125,20 +125,20 @@ const question = z.strictObject({
 });
 
 const source = z.strictObject({
-  name: about(text(2, 100), 'Who says it, and where.', 'Dassault Systèmes, CATIA documentation'),
-  url: about(httpsUrl, 'Address of the page.', 'https://www.3ds.com/products/catia'),
-  checked: about(day, 'Day on which it was last read.', '2026-11-22'),
+  name: field(text(2, 100), 'Who says it, and where.', 'Dassault Systèmes, CATIA documentation'),
+  url: field(httpsUrl, 'Address of the page.', 'https://www.3ds.com/products/catia'),
+  checked: field(day, 'Day on which it was last read.', '2026-11-22'),
 });
 
 const authorityFee = z.strictObject({
-  what: about(text(3, 80), 'What is paid for.', 'Extension of 30 days'),
-  amount: about(text(2, 60), 'How much, with its currency.', 'AED 850'),
-  payee: about(text(2, 80), 'Who receives it.', 'GDRFA Dubai'),
-  source: about(httpsUrl, 'Official page that names the amount.', 'https://www.gdrfad.gov.ae'),
-  checked: about(day, 'Day on which it was last read.', '2026-11-22'),
+  what: field(text(3, 80), 'What is paid for.', 'Extension of 30 days'),
+  amount: field(text(2, 60), 'How much, with its currency.', 'AED 850'),
+  payee: field(text(2, 80), 'Who receives it.', 'GDRFA Dubai'),
+  source: field(httpsUrl, 'Official page that names the amount.', 'https://www.gdrfad.gov.ae'),
+  checked: field(day, 'Day on which it was last read.', '2026-11-22'),
 });
 
-export const branches = about(
+export const branches = field(
   list(branchId, 12),
   'Where it is offered: ids of branches in content/site.md.',
   ['akurdi', 'pimpri'],
@@ -147,61 +147,61 @@ export const branches = about(
 /** Fields of courses and services alike. */
 const shared = {
   branches,
-  languages: about(
+  languages: field(
     list(text(2, 35).refine(languageName).meta({ words: 'a language tag, such as en, hi, mr or ar' }), 4, 1),
     'Languages in which it is offered, as tags: en is English, hi Hindi, mr Marathi, ar Arabic.',
     ['en', 'hi', 'mr'],
   ),
-  faq: about(list(question, 8, 0, 'question'), 'Questions that people ask, with their answers.', [
+  faq: field(list(question, 8, 0, 'question'), 'Questions that people ask, with their answers.', [
     { question: 'Which release is taught?', answer: 'V5.' },
   ]),
-  sources: about(list(source, 6), 'Official pages that the facts of this page come from.', [
+  sources: field(list(source, 6), 'Official pages that the facts of this page come from.', [
     { name: 'GDRFA Dubai' },
   ]),
 };
 
 /** What the owner and the teachers say of a course. */
 export const courseFacts = {
-  level: about(
+  level: field(
     z.enum(['Beginner', 'Intermediate', 'Advanced']).optional(),
     'What the course takes for granted.',
     'Beginner',
   ),
-  duration: about(
+  duration: field(
     text(2, 60).optional(),
     'How long the course takes, only where it is certain.',
     '4 months, about 5 hours a day',
   ),
-  timeRequired: about(period.optional(), 'The same length for search engines.', 'P4M'),
-  workload: about(
+  timeRequired: field(period.optional(), 'The same length for search engines.', 'P4M'),
+  workload: field(
     text(2, 80).optional(),
     'Hours a week in class and at home.',
     '10 hours a week in class, 5 at home',
   ),
-  mode: about(list(z.enum(MODES), 3, 1), 'How it is taught.', ['Classroom']),
+  mode: field(list(z.enum(MODES), 3, 1), 'How it is taught.', ['Classroom']),
   branches: shared.branches,
   languages: shared.languages,
-  batches: about(
+  batches: field(
     list(batch, 6, 0, 'start', 'from', 'branch'),
     'The next batches, each with its days and times.',
     [{ start: '2027-01-11' }],
   ),
-  fee: about(list(fee, 2), 'The fee, with the day from which it holds.', [{ amount: 30000 }]),
-  demo: about(
+  fee: field(list(fee, 2), 'The fee, with the day from which it holds.', [{ amount: 30000 }]),
+  demo: field(
     text(3, 140).optional(),
     'A lesson to try, if there is one.',
     'The first lesson of every batch may be visited free of charge',
   ),
   certificate: certificate.optional().describe('What one holds in hand at the end.'),
-  software: about(list(software, 4), 'Programs that are taught.', [{ name: 'CATIA', release: 'V5' }]),
+  software: field(list(software, 4), 'Programs that are taught.', [{ name: 'CATIA', release: 'V5' }]),
   computer: z
     .strictObject({
-      text: about(
+      text: field(
         text(3, 240),
         'What the computer needs.',
         'Windows 11, 16 GB of memory, a graphics card with 4 GB',
       ),
-      provided: about(
+      provided: field(
         z.boolean().optional(),
         'true where the institute has a computer for every learner, false where one brings a laptop.',
         true,
@@ -209,21 +209,21 @@ export const courseFacts = {
     })
     .optional()
     .describe('The computer that one works on.'),
-  prerequisites: about(
+  prerequisites: field(
     text(3, 140).optional(),
     'What one should know before it begins.',
     'Engineering drawing; AutoCAD helps but is not required',
   ),
-  outcomes: about(
+  outcomes: field(
     list(text(10, 120).meta({ words: 'a line of 10 to 120 characters that begins with a verb' }), 8, 3),
     'What one can do at the end; each line begins with a verb.',
     ['Model a cast housing as raw body minus machining body'],
   ),
-  jobTitles: about(list(text(2, 40), 8, 1), 'Names of posts that ask for this, without a promise.', [
+  jobTitles: field(list(text(2, 40), 8, 1), 'Names of posts that ask for this, without a promise.', [
     'CAD designer',
     'Body design engineer',
   ]),
-  claims: about(list(claim, 4), 'Figures that the institute stands by, each with its conditions.', [
+  claims: field(list(claim, 4), 'Figures that the institute stands by, each with its conditions.', [
     { text: '8 industry projects' },
   ]),
   faq: shared.faq,
@@ -232,12 +232,12 @@ export const courseFacts = {
 
 /** What the owner and the counsellors say of a service. */
 export const serviceFacts = {
-  role: about(
+  role: field(
     list(z.enum(['guidance', 'paperwork', 'training']), 3, 1),
     'What we do: guidance explains the way, paperwork prepares the papers, training teaches for it. The authority decides.',
     ['guidance', 'paperwork'],
   ),
-  authorityFees: about(list(authorityFee, 8), 'What is paid to authorities, each with its official page.', [
+  authorityFees: field(list(authorityFee, 8), 'What is paid to authorities, each with its official page.', [
     { what: 'Extension of 30 days' },
   ]),
   ourFee: fee.optional().describe('What the institute asks for its own part.'),
@@ -246,19 +246,19 @@ export const serviceFacts = {
 
 /** A post that is open (pages/career.md). */
 export const vacancy = z.strictObject({
-  title: about(text(2, 80), 'Name of the post.', 'CATIA trainer'),
-  branch: about(branchId, 'Id of a branch in content/site.md.', 'akurdi'),
-  type: about(
+  title: field(text(2, 80), 'Name of the post.', 'CATIA trainer'),
+  branch: field(branchId, 'Id of a branch in content/site.md.', 'akurdi'),
+  type: field(
     z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
     'Kind of employment.',
     'Full-time',
   ),
-  closes: about(
+  closes: field(
     day,
     'Last day to apply. A post whose day has passed is left out by the build.',
     '2027-02-28',
   ),
-  send: about(text(5, 200), 'What to send.', 'A CV and one drawing that you made yourself'),
+  send: field(text(5, 200), 'What to send.', 'A CV and one drawing that you made yourself'),
 });
 
 export type Batch = z.infer<typeof batch>;

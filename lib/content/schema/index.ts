@@ -8,7 +8,7 @@ import { courseFacts, serviceFacts } from './facts';
 import { pageSchema } from './pages';
 import { projects } from './projects';
 import { siteSchema } from './site';
-import { about, day, drawingName, groupName, list, pdfFile, slug } from './values';
+import { day, drawingName, field, groupName, list, pdfFile, slug } from './values';
 
 export type { Choice } from './choices';
 export type { Batch, Fee, Question, Source, Vacancy } from './facts';
@@ -19,17 +19,17 @@ export { type Control, RESERVED_SLUGS, SLUG } from './values';
 
 /** What stands beside a course or a service. */
 const sidebarFields = {
-  facts: about(
+  facts: field(
     list(fact, 8),
     'What else is known at a glance and has no field of its own: label and value pairs.',
     [{ label: 'File types', value: 'CATPart, CATProduct' }],
   ),
-  related: about(
+  related: field(
     z.array(slug).max(6).optional(),
     'File names, without .md, of courses or services that a reader of this one would also weigh. Without it, neighbours in the group.',
     ['solidworks', 'nx12'],
   ),
-  drawing: about(
+  drawing: field(
     drawingName.optional(),
     'Name of a drawing in public/drawings, if it is not the slug of this page.',
     'catia',
@@ -37,8 +37,8 @@ const sidebarFields = {
 };
 
 const menuFields = {
-  group: about(groupName, 'Menu group, exactly as it is written in content/site.md.', 'Mechanical CAD'),
-  order: about(
+  group: field(groupName, 'Menu group, exactly as it is written in content/site.md.', 'Mechanical CAD'),
+  order: field(
     z.number().int().min(1).max(9999).optional(),
     'Place within the group, from 1; without it, after the numbered ones by title.',
     2,
@@ -51,12 +51,12 @@ export const courseSchema = z
     ...menuFields,
     ...courseFacts,
     projects,
-    syllabusPdf: about(
+    syllabusPdf: field(
       pdfFile.optional(),
       'A PDF of your own in content/syllabus, instead of the one built from the syllabus.',
       'catia-2027.pdf',
     ),
-    pdf: about(
+    pdf: field(
       z.enum(['enquiry', 'direct']).default('enquiry'),
       'enquiry: the PDF is given after the enquiry form. direct: the button links straight to it.',
       'direct',
@@ -67,10 +67,10 @@ export const courseSchema = z
   .refine(({ timeRequired, duration }) => !timeRequired || duration, { path: ['duration'] })
   .superRefine(({ batches, branches, mode: modes }, context) => {
     for (const [i, { branch, mode }] of batches.entries()) {
-      const refuse = (field: string, allowed: readonly string[]) =>
+      const refuse = (key: string, allowed: readonly string[]) =>
         context.addIssue({
           code: 'custom',
-          path: ['batches', i, field],
+          path: ['batches', i, key],
           params: { expected: `one of the course's own: ${allowed.join(', ')}` },
         });
       if (branches.length > 0 && !branches.includes(branch)) refuse('branch', branches);
@@ -81,7 +81,7 @@ export const courseSchema = z
 export const serviceSchema = z.strictObject({
   ...pageFields,
   ...menuFields,
-  checked: about(day, 'Day on which the rules on this page were last checked, as YYYY-MM-DD.', '2026-11-21'),
+  checked: field(day, 'Day on which the rules on this page were last checked, as YYYY-MM-DD.', '2026-11-21'),
   ...serviceFacts,
   ...sidebarFields,
   ...seoFields,

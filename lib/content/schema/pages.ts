@@ -3,39 +3,39 @@ import { z } from 'zod';
 import { choices } from './choices';
 import { fact, pageFields, seoFields } from './entry';
 import { branches, vacancy } from './facts';
-import { about, day, filePath, imageFile, list, pagePath, picture, sitePath, text } from './values';
+import { day, field, filePath, imageFile, list, pagePath, picture, sitePath, text } from './values';
 
 /** What the title block of a page's head holds. */
-const pageFacts = about(
-  list(fact.extend({ value: about(text(1, 80), 'The fact, short.', '3–6 months') }), 4),
+const pageFacts = field(
+  list(fact.extend({ value: field(text(1, 80), 'The fact, short.', '3–6 months') }), 4),
   'What is known at a glance, under the picture of the head: label and value pairs.',
   [{ label: 'Length', value: '3–6 months' }],
 );
 
 const banner = z.strictObject({
   ...picture,
-  heading: about(text(3, 60), 'The large line.', 'Draw parts a machinist can trust'),
-  text: about(
+  heading: field(text(3, 60), 'The large line.', 'Draw parts a machinist can trust'),
+  text: field(
     text(10, 140),
     'One sentence under it.',
     'AutoCAD, CATIA, Creo, SolidWorks and NX, from the first sketch to a dimensioned sheet.',
   ),
-  cta: about(text(3, 24), 'Words on the button.', 'Enroll Now'),
-  link: about(sitePath, 'Where the button leads.', '/courseinquiry?course=catia'),
+  cta: field(text(3, 24), 'Words on the button.', 'Enroll Now'),
+  link: field(sitePath, 'Where the button leads.', '/courseinquiry?course=catia'),
 });
 const galleryItem = z.strictObject({
   ...picture,
-  caption: about(text(2, 40), 'Two to four words under it.', 'Bench and caliper'),
+  caption: field(text(2, 40), 'Two to four words under it.', 'Bench and caliper'),
 });
 const pageBase = {
   ...pageFields,
   ...seoFields,
-  path: about(
+  path: field(
     pagePath.optional(),
     'Public path where it is not the file name, for example /Contact.',
     '/Contact',
   ),
-  noindex: about(z.boolean().default(false), 'true keeps search engines away from the page.', true),
+  noindex: field(z.boolean().default(false), 'true keeps search engines away from the page.', true),
 };
 const plain = <T extends string>(template: T) =>
   z.strictObject({ ...pageBase, template: z.literal(template).describe('Which layout shows the page.') });
@@ -46,7 +46,7 @@ export const pageSchema = z.discriminatedUnion('template', [
   }),
   plain('about').extend({
     gallery: z.array(galleryItem).max(45).describe('Pictures of the gallery, nine a slide.'),
-    galleryNote: about(
+    galleryNote: field(
       text(20, 200).optional(),
       'What a reader should know before the first picture of the gallery.',
       'These pictures were made on a computer.',
@@ -57,31 +57,31 @@ export const pageSchema = z.discriminatedUnion('template', [
     noJobs: z
       .strictObject({
         ...picture,
-        text: about(
+        text: field(
           text(10, 240),
           'What stands there while no position is open.',
           'No position is open just now. Send us an enquiry with your subject.',
         ),
       })
       .describe('What the open positions window shows while no post is open.'),
-    vacancies: about(list(vacancy, 12), 'Posts that are open; the open positions window shows them.', [
+    vacancies: field(list(vacancy, 12), 'Posts that are open; the open positions window shows them.', [
       { title: 'CATIA trainer' },
     ]),
   }),
   plain('international').extend({
     video: z
       .strictObject({
-        mp4: about(filePath, 'The H.264 file.', '/loop/international.mp4'),
-        webm: about(filePath, 'The VP9 or AV1 file.', '/loop/international.webm'),
-        poster: about(imageFile, 'Still picture in content/images.', 'international-poster.jpg'),
-        name: about(text(3, 100), 'Title of the video.', 'Pune and Dubai, joined by an arc'),
-        description: about(
+        mp4: field(filePath, 'The H.264 file.', '/loop/international.mp4'),
+        webm: field(filePath, 'The VP9 or AV1 file.', '/loop/international.webm'),
+        poster: field(imageFile, 'Still picture in content/images.', 'international-poster.jpg'),
+        name: field(text(3, 100), 'Title of the video.', 'Pune and Dubai, joined by an arc'),
+        description: field(
           text(20, 300),
           'What it shows.',
           'A rendered loop of a clay landscape with low blocks and towers. No sound.',
         ),
-        seconds: about(z.number().int().min(1).max(600), 'Length in seconds.', 8),
-        uploaded: about(day, 'Day of publication.', '2026-11-21'),
+        seconds: field(z.number().int().min(1).max(600), 'Length in seconds.', 8),
+        uploaded: field(day, 'Day of publication.', '2026-11-21'),
       })
       .describe('The looped video at the top.'),
   }),
@@ -95,7 +95,7 @@ export const pageSchema = z.discriminatedUnion('template', [
   plain('text').extend({
     facts: pageFacts,
     branches,
-    action: about(
+    action: field(
       text(3, 40).optional(),
       'Words on the buttons that lead to the enquiry form.',
       'Ask for a seat',

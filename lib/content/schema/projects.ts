@@ -1,36 +1,36 @@
 /** The projects that a student of a course makes. */
 import { z } from 'zod';
-import { about, artworkFile, list, text } from './values';
+import { artworkFile, field, list, text } from './values';
 
 const project = z
   .strictObject({
-    title: about(
+    title: field(
       text(10, 120),
       'The project, so that one can picture it.',
       'A cast housing in one file, raw and machined',
     ),
-    made: about(text(2, 80), 'What is handed over.', 'CATIA part, A3 sheet'),
-    module: about(
+    made: field(text(2, 80), 'What is handed over.', 'CATIA part, A3 sheet'),
+    module: field(
       text(1, 80),
       'The module of the syllabus that teaches it, exactly as its heading is written.',
       'Part Design',
     ),
-    picture: about(
+    picture: field(
       artworkFile.optional(),
       'A picture of the project in content/images, in a folder of it too: .svg is shown as it is, pixels in several widths.',
       'pieces/catia-hub.svg',
     ),
-    alt: about(
+    alt: field(
       text(20, 160).optional(),
       'What is seen, for those who cannot see it; needed with a picture.',
       'A flanged hub in four sizes beside the table that drives them',
     ),
-    show: about(
+    show: field(
       z.enum(['wide', 'tall']).optional(),
       'Proportions of the picture where they are not 4:3: wide is 2:1, tall is 3:4.',
       'wide',
     ),
-    render: about(
+    render: field(
       artworkFile.optional(),
       'The same project once more at 4:3, beside its picture: a render beside a drawing.',
       'pieces/catia-housing-render.webp',
@@ -39,7 +39,7 @@ const project = z
   .refine(({ picture, alt }) => !picture || alt, { path: ['alt'] })
   .refine(({ picture, alt, show, render }) => picture || !(alt || show || render), { path: ['picture'] });
 
-export const projects = about(
+export const projects = field(
   list(project, 8, 3, 'title'),
   'Projects that one makes, in place of a list under “What you will make”.',
   [{ title: 'A cast housing in one file, raw and machined' }],

@@ -10,8 +10,8 @@ export const RESERVED_SLUGS =
   );
 
 /** A field with its purpose and an example: the guide, the messages and the editor's forms print them. */
-export const about = <T extends z.ZodType>(field: T, description: string, example: unknown): T =>
-  field.meta({ description, examples: [example] });
+export const field = <T extends z.ZodType>(schema: T, description: string, example: unknown): T =>
+  schema.meta({ description, examples: [example] });
 /**
  * Refuses an item that stands in a list twice; letter case makes no difference.
  * @param keys fields that tell groups of fields apart; texts are compared whole
@@ -141,8 +141,8 @@ export const weekdays = matching(
 );
 
 export const picture = {
-  image: about(imageFile, 'A picture in content/images.', 'banner-mechanical.jpg'),
-  alt: about(
+  image: field(imageFile, 'A picture in content/images.', 'banner-mechanical.jpg'),
+  alt: field(
     text(5, 160),
     'What the picture shows, for those who cannot see it.',
     'Studio render of a model hub and flanges lying beside drawing tools',
