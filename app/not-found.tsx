@@ -1,6 +1,6 @@
 /**
- * What Next puts into every page's payload for a missing one, so it is as small as can be: the site's own 404 page
- * is an entry of the registry like any other, exported as `404.html`.
+ * Next embeds this page in every page's payload, so it is minimal. The 404 page that visitors see is
+ * components/templates/not-found.tsx, exported as `404.html`.
  */
 export default function NotFound() {
   return (

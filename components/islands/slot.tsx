@@ -2,8 +2,8 @@
 import { type ComponentProps, useState } from 'react';
 
 /**
- * An element of an island whose inside is server HTML. The browser's React is given that HTML as it stands in the page
- * (lib/browser/island-runtime.ts): it is in no props, and React neither compares nor walks it.
+ * Passes server HTML through an island as raw HTML, so that React skips it during hydration. In the browser the HTML
+ * comes from the page itself, not from props (lib/browser/island-runtime.ts).
  */
 export function Slot({ html, children, ...rest }: ComponentProps<'div'> & { html?: string }) {
   // The same object in every render: React sets the inside again when it is given another.

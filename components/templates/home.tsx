@@ -25,7 +25,7 @@ const BANNER_TEXT =
 /** Most batches that home names; each course has its own on its page. */
 const BATCHES = 6;
 
-/** Home: six banners, the groups of courses as drawings, the way abroad, what the institute is, how to reach it. */
+/** Home: banners, the groups of courses as drawings, the way abroad, what the institute is, how to reach it. */
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;

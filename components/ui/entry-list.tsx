@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Pages as rows: drawing, name, what it is, what is known. The whole of a row leads to its page, and the drawing of the
- * row that was pressed becomes the one at the head of that page. (A name is given once, or nothing moves: page-head.tsx.)
+ * Pages as rows: drawing, name, description, facts. The whole row is a link; on a press its drawing moves to the head of
+ * the page. `view-transition-name` must be unique: page-head.tsx drops it while a row has the focus.
  */
 export function EntryList({ entries, facts, topics, projects }: Props) {
   return (

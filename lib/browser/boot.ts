@@ -40,8 +40,7 @@ function hydrate(island: HTMLElement) {
     script.src = src;
     script.onerror = () => {
       loaded.delete(src);
-      // What was typed stays, and other ways show (telephone, e-mail, chat).
-      // The next press of a link leads where it would without script.
+      // Keep what was typed, show telephone, email and chat, and let links work as plain links.
       for (const ways of island.querySelectorAll<HTMLElement>('.fallback,a')) {
         ways.hidden = false;
         delete ways.dataset.act;

@@ -14,7 +14,7 @@ for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe'))
       mode: 'no-cors',
       referrerPolicy: 'no-referrer',
     }).catch(hide);
-  // A document of another origin is there already: the frame loaded, or failed, before the rest of the page came.
+  // `contentDocument` is null once a document of another origin is in the frame: no load event will follow.
   if (frame.contentDocument) frame.onload = ask;
   else ask();
 }

@@ -88,7 +88,7 @@ function termOf(item: ListItem): Term | undefined {
   };
 }
 
-/** An item as a step, without the full stop or colon of a name in bold type that it begins with. */
+/** Drops the full stop or colon after the bold name that an item begins with. */
 function blocksOf(item: ListItem): Markup {
   const [first, ...rest] = wordsOf(item);
   if (first?.type !== 'strong' || !/[.:]$/.test(plainTextOf(first))) return item.children;
@@ -96,7 +96,7 @@ function blocksOf(item: ListItem): Markup {
   return paragraph([name, ...edited(rest, 0, /^[:,]/)]);
 }
 
-/** The same words without what the pattern finds in the text at an end of them. */
+/** Strips the pattern from the first (0) or last (-1) text node. */
 function edited(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): PhrasingContent[] {
   const node = words.at(at);
   return node?.type === 'text' ? words.with(at, { ...node, value: node.value.replace(pattern, '') }) : words;

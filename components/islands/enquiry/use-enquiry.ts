@@ -52,13 +52,13 @@ export function useEnquiry(
   );
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
-  /** What was wrong with the last submit: a new object for each, whatever is mended since. */
+  /** The errors of the last submit: a new object for each, whatever is corrected since. */
   const [refused, setRefused] = useState<Problems>();
   const submitted = useRef(false);
   const settle = useEffectEvent((outcome: State) => {
     const element = form.current;
     if (!element) return;
-    // Mending one field is no submit: it must not take the focus out of the visitor's hand.
+    // Correcting one field is no submit: it must not move the focus.
     if (submitted.current) setRefused(outcome.name === 'invalid' ? outcome.problems : undefined);
     submitted.current = false;
     if (outcome.name !== 'sent') return;

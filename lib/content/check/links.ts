@@ -61,8 +61,7 @@ function targetsOf({ entries, broken, site }: ParseResult, content: Content | un
 }
 
 /**
- * Ids of elements that components print. Which page has which of them is not asked here: the tests of the export find
- * a link to one that is not there.
+ * Ids that components print, for all pages together. The tests of the export find a link to one that its page lacks.
  */
 export function printedIds(content: Content): ReadonlySet<string> {
   const groups = content.site.menus.flatMap((menu) => menu.groups.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { branchId, day, field, httpsUrl, list, period, text, time, weekdays } fr
 
 const MODES = ['Classroom', 'Online', 'Blended'] as const;
 
-/** Of a time at which something ends. */
+/** Message for an end time before its start. */
 export const LATER = {
   expected: 'a later time of the same day',
   fix: 'Write the time on the 24-hour clock: "20:00" is eight in the evening.',

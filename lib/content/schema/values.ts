@@ -42,7 +42,7 @@ export function list<T extends z.ZodType>(item: T, max: number, min = 0, ...keys
 }
 /** Text that people read. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
-/** A field whose value is chosen in the editor's form: a file, a day, or a name from elsewhere in the content. */
+/** The source of the choices that the editor's form offers: files, days, names from elsewhere in the content. */
 export type Control = 'image' | 'artwork' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
 const chosen = (control: Control) => ({ control });
 /** Text that matches a pattern; `words` describes it in the guide and in messages. */

@@ -45,7 +45,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   log(`content: ${content.entries.length} files`);
   // What has passed is left out: the operator should read which.
   for (const problem of diagnostics) console.warn(formatDiagnostic(problem));
-  // First, so that a build without a registry ends before it changed anything.
+  // Installing the editor needs the network: without it the build ends here, before it changes anything.
   const repository = process.env.EDITOR_REPO || content.site.editor;
   if (repository) log(`${await writeEditor(repository)}: the editor of ${repository}`);
 

@@ -34,8 +34,8 @@ function prepareLater(content: Content) {
 let known: ReadonlySet<string> | undefined;
 
 /**
- * Next answers the first request for a page that is new from the list of pages it had before: that request is made
- * here, so that its error is not seen.
+ * Next answers the first request for a new page with an error, from its old list of pages: make that request here, with
+ * the error muted.
  */
 async function warmUp(url: string, content: Content): Promise<void> {
   const paths = routes(content).map((r) => r.path);
