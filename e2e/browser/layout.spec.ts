@@ -103,27 +103,3 @@ for (const { path, viewport } of ARRIVING)
     expect(await layoutShifts(page)).toEqual([]);
     await slow.close();
   });
-
-test('on a desk a font that comes after the first paint is shown and moves nothing', async ({ page }) => {
-  let send = () => {};
-  const painted = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await painted;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await recordLayoutShifts(page);
-  await page.goto('/catia', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  send();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-  const shown = async () => (await browser.send('CSS.getPlatformFontsForNode', { nodeId })).fonts[0];
-  await expect.poll(async () => (await shown())?.isCustomFont).toBe(true);
-  expect(await layoutShifts(page)).toEqual([]);
-});
