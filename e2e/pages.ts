@@ -1,5 +1,5 @@
 import type { Entry } from '@/lib/content';
-import { routes } from '@/lib/content/catalogue';
+import { hasSyllabus, routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/load';
 
 /** Every page of the site, from the registry that also built it. */
@@ -11,7 +11,7 @@ function kindOf(entry: Entry): string {
   if (entry.kind === 'page') return entry.data.template;
   if (entry.kind === 'service') return entry.kind;
   const { claims, pdf, software } = entry.data;
-  return ['course', claims && 'claims', pdf && 'pdf', software && 'software'].join();
+  return ['course', hasSyllabus(entry) && pdf, claims.length > 0, software.length > 0].join();
 }
 const kinds = pages.map(({ entry }) => kindOf(entry));
 

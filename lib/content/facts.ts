@@ -1,7 +1,7 @@
 /** The facts of a course or a service, in words and in order, for page, listing, comparison, PDF and calendar. */
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
-import { branchOf, courseGroups, coursesOf, groupId, pageWith } from './catalogue';
+import { branchOf, courseGroups, coursesOf, groupId, hasSyllabus, pageWith } from './catalogue';
 import { languageName } from './languages';
 import { bodyOf } from './parsed';
 import { modulesIn } from './projects';
@@ -71,7 +71,8 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
     add('mode', 'Mode', data.mode.join(', '));
     add('level', 'Level', data.level);
     add('prerequisites', 'Before you start', data.prerequisites);
-    add('syllabus', 'Syllabus', syllabusCounts(entry));
+    // Information-only courses have no syllabus to download.
+    add('syllabus', hasSyllabus(entry) ? 'Syllabus' : 'Contents', syllabusCounts(entry));
     add('software', 'Software', data.software.map(softwareWords).join('; '));
     add('certificate', 'Certificate', data.certificate?.name);
     add('workload', 'Hours', data.workload);
