@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { violations } from '../accessibility';
 import { COURSE, dialogOf, expectFailed, expectSent, GENERAL, send, submitButton } from '../enquiry';
-import { expect, hydrated, policyViolations, test } from '../fixtures';
+import { expect, policyViolations, test } from '../fixtures';
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -48,19 +48,6 @@ const STATES: Record<string, (visit: Visit) => Promise<unknown>> = {
   async 'a page that does not exist, with the nearest one'({ page }) {
     await page.goto('/aboutuss');
     await expect(page.getByText('Did you mean')).toBeVisible();
-  },
-  async 'filter with no match'({ page }) {
-    await page.goto('/course');
-    await page.getByLabel('Filter by name or topic').fill('zzzz');
-    await expect(page.getByRole('main').getByRole('status')).toContainText('No course matches.');
-  },
-  async 'carousel moved by one'({ page }) {
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: 'Highlights' });
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
-    await expect(hydrated(carousel)).toHaveCount(1);
-    const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
-    await expect(shown).toHaveAttribute('aria-label', /^2 of /);
   },
 };
 
