@@ -28,7 +28,7 @@ export function HowToEnquire({ content, entry }: { content: Content; entry: Cour
         <p className="text-lede">
           Give your name, mobile number and email in the form
           {pdf && !direct && ', and the syllabus PDF downloads at once'}.
-          {pdf && direct && ' The syllabus PDF needs no form.'} An enquiry commits you to nothing.
+          {pdf && direct && ' The syllabus PDF needs no form.'} Asking is free. You decide later.
         </p>
         <AskFor entry={entry} form={pageWith(content, 'enquiry').path} />
         <p>

@@ -134,7 +134,7 @@ export function AfterIt({ content, course }: { content: Content; course: Course 
         {comparison && (
           <>
             {' '}
-            <a href={comparison}>Compare it with the other courses of {group}</a>.
+            <a href={comparison}>Compare it with the others in this group</a>.
           </>
         )}
       </p>

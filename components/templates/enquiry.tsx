@@ -57,7 +57,7 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
           Choose the course
         </summary>
         <p className="text-note">
-          Not sure yet? Leave the course empty and send the form; we reply all the same.
+          Not sure yet? Leave the course empty; when we reply, ask which suits you.
         </p>
         {courseGroups(content).map(({ id, name, entries }) => (
           <div key={id} className="mt-3 text-note">

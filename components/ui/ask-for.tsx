@@ -5,7 +5,7 @@ import { listed } from '@/lib/format/sentence';
 export function AskFor({ entry, form }: { entry: Course | Service; form: string }) {
   const missing = notPublished(entry);
   if (missing.length === 0) return null;
-  const asked = entry.kind === 'course' ? [...missing, 'name of the teacher'] : missing;
+  const asked = entry.kind === 'course' ? [...missing, 'teacher'] : missing;
   return (
     <p>
       <a href={form}>Ask us</a> for {listed(asked.map((what) => `the ${what}`))}. We reply by phone or email.

@@ -108,7 +108,7 @@ test('a carousel with nothing in it says so, on the home page and in the gallery
 test('with the required fields alone nothing is left of the others', () => {
   const said = (page: string) => words(main(bare(page)));
   expect(said('catia')).toContain(
-    'Ask us for the fee, the language of teaching, the next batch, the length of the course, the branch (or online), the certificate and the name of the teacher.',
+    'Ask us for the fee, the next batch, the length, the language of teaching, the branch (or online), the certificate and the teacher.',
   );
   expect(said('tvisa')).toContain('Ask us for the fee for our help.');
   expect(words(main(full('catia')))).not.toContain('Ask us for');

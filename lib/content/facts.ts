@@ -156,13 +156,13 @@ export function notPublished({ kind, data }: Course | Service): string[] {
   }
   const absent: [boolean, string][] = [
     [data.fee.length === 0, 'fee'],
-    [data.languages.length === 0, 'language of teaching'],
     [data.batches.length === 0, 'next batch'],
-    [!data.duration, 'length of the course'],
+    [!data.duration, 'length'],
+    [data.languages.length === 0, 'language of teaching'],
     [data.branches.length === 0, data.mode.length === 0 ? 'branch (or online)' : 'branch'],
     [data.branches.length > 0 && data.mode.length === 0, 'place (classroom or online)'],
     [!data.certificate, 'certificate'],
-    [data.software.length > 0 && data.software.every((s) => !s.release), 'version of the software'],
+    [data.software.length > 0 && data.software.every((s) => !s.release), 'software version'],
     [data.software.length > 0 && !data.computer, 'computer and licence you need'],
   ];
   return absent.flatMap(([isAbsent, what]) => (isAbsent ? what : []));

@@ -123,7 +123,7 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
       </div>
       <p className={`${HINT} ${alone ? '' : STRIP.hint}`}>
         We use these details to reply to you
-        {alone && ', by phone or email. An enquiry commits you to nothing'}.{' '}
+        {alone && ', by phone or email. Asking is free'}.{' '}
         <a href={props.privacy}>Privacy</a>
       </p>
     </form>
