@@ -56,9 +56,7 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
         <summary className="flex min-h-11 items-center font-display font-semibold underline decoration-faint underline-offset-[.18em]">
           Choose the course
         </summary>
-        <p className="text-note">
-          Not sure yet? Leave the course empty; when we reply, ask which suits you.
-        </p>
+        <p className="text-note">Not sure yet? Leave the course empty; when we reply, ask which suits you.</p>
         {courseGroups(content).map(({ id, name, entries }) => (
           <div key={id} className="mt-3 text-note">
             <p className="label">{name}</p>

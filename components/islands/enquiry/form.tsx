@@ -123,8 +123,7 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
       </div>
       <p className={`${HINT} ${alone ? '' : STRIP.hint}`}>
         We use these details to reply to you
-        {alone && ', by phone or email. Asking is free'}.{' '}
-        <a href={props.privacy}>Privacy</a>
+        {alone && ', by phone or email. Asking is free'}. <a href={props.privacy}>Privacy</a>
       </p>
     </form>
   );
