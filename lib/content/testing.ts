@@ -28,6 +28,19 @@ The first paragraph of the sample is set large.
 - A line
 `;
 
+/**
+ * Splits a text from the messages that it should get. A line `» 5 error title: …` is a message on the line above it,
+ * at column 5.
+ */
+export function annotated(source: string): { text: string; messages: string[] } {
+  const lines: string[] = [];
+  const messages: string[] = [];
+  for (const line of source.split('\n'))
+    if (line.startsWith('» ')) messages.push(`${lines.length}:${line.slice(2)}`);
+    else lines.push(line);
+  return { text: lines.join('\n'), messages };
+}
+
 /** Files by their path in the content folder; undefined for a file that is taken away. */
 export type Change = Record<string, string | Buffer | undefined>;
 
