@@ -1,4 +1,4 @@
-import { sha256 } from '@/lib/files/sha256';
+import { sha256 } from '@/lib/files';
 
 /** Folder of our own scripts and styles under `out/`; hosts keep it for a year (lib/hosting/rules.ts). */
 export const ASSETS_FOLDER = 'assets';

@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '@/lib/content/load';
 import { today } from '@/lib/content/today';
-import { atomicWrite } from '@/lib/files/atomic-write';
-import { sha256 } from '@/lib/files/sha256';
-import { sourceFiles } from '@/lib/files/source-files';
+import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting';
 import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
 

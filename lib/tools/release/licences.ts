@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LICENCES_FILE, licences, licencesFile, SHIPPED } from '@/lib/export/licences';
-import { sourceFiles } from '@/lib/files/source-files';
+import { sourceFiles } from '@/lib/files';
 import type { Finding } from './placeholders';
 
 /** Licences under which code and fonts may be given on with their notice. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { SiteData } from '@/lib/content';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { licenceProblems } from './licences';
 import { absentFields, insecureHosts, placeholders } from './placeholders';
 

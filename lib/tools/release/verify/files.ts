@@ -1,5 +1,5 @@
 import type { ReleaseFile } from '@/lib/export/release-manifest';
-import { sha256 } from '@/lib/files/sha256';
+import { sha256 } from '@/lib/files';
 import { headersFor } from '@/lib/hosting/rules';
 import type { Check, Mismatch, Response } from './check';
 import type { Target } from './target';

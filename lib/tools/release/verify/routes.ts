@@ -1,4 +1,4 @@
-import { sha256 } from '@/lib/files/sha256';
+import { sha256 } from '@/lib/files';
 import { HOST_FILES } from '@/lib/hosting/rules';
 import type { Check } from './check';
 import { headerMismatches } from './files';

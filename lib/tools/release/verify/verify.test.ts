@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { headersFor, hostRules } from '@/lib/hosting/rules';
 import { listen } from '@/lib/tools/listen';
 import { staticHandler } from '@/lib/tools/static-server/static';
