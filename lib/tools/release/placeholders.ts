@@ -2,13 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
 import { pathsIn } from '@/lib/files';
-
-/** Something to fix for a release. */
-export interface Finding {
-  /** File and line, or the part of the site. */
-  where: string;
-  what: string;
-}
+import type { Finding } from './finding';
 
 /** What the demo content holds where a real institute has something of its own. */
 const PLACEHOLDERS: [RegExp, string][] = [
