@@ -84,7 +84,7 @@ test('each fault of a deployed site is found, and nothing else is blamed', async
   const findings = await verify(targetOf(server.url, out), { host: server.url, paths });
   await server.close();
   const found = findings.map(
-    ({ where, what, found }) =>
+    ({ where, what, found = '' }) =>
       `${where.replace(server.url, '')} ${what}: ${found.replace(/[0-9a-f]{12}$/, 'HASH')}`,
   );
   const expected = [...FAULTS.flatMap((fault) => fault.found), '/large.txt Content-Encoding: none'];
