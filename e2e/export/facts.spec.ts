@@ -10,7 +10,7 @@ import { factsOf, routes } from '@/lib/content';
 import { stringsOf } from '@/lib/content/field-schema';
 import { loadContent } from '@/lib/content/load';
 import { costOf, overspent } from '@/lib/export/budgets';
-import { pathsIn } from '@/lib/files/paths-in';
+import { pathsIn } from '@/lib/files';
 import { attribute, type Element, type Node, textOf } from '@/lib/format/dom';
 import { byId, find, main, read, valuesOf, words } from './site';
 

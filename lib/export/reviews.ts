@@ -1,7 +1,7 @@
-import { inlineScript } from '@/lib/browser/inline';
 import type { SiteData } from '@/lib/content';
 import { attribute, elements, insertAfter, newElement, parse, serialize, textOf } from '@/lib/format/dom';
 import { escapeHtml } from '@/lib/format/html';
+import { inlineScript } from './inline-script';
 import { hashOf, policyText } from './policy';
 
 /** Padding and margins are the widget's. */

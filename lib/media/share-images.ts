@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { bestProject, type Content, type Entry } from '@/lib/content';
-import { sha256 } from '@/lib/files/sha256';
+import { sha256 } from '@/lib/files';
 import sharp from '@/lib/media/sharp';
 import { renderedDrawing } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import semver from 'semver';
-import { sourceFiles } from '@/lib/files/source-files';
+import { sourceFiles } from '@/lib/files';
 
 interface Package {
   engines?: { node?: string };
