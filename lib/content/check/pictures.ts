@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import sharp from '@/lib/files/sharp';
+import { readSvg } from '@/lib/files/svg-file';
 import { slugify } from '@/lib/format/slug';
-import sharp from '@/lib/media/sharp';
-import { readSvg } from '@/lib/media/svg-file';
 import { filesBelow } from '../folders';
 import { labelIn } from '../load';
 import { didYouMean } from '../nearest';
