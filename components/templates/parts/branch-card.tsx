@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
 import type { Markup } from '@/lib/content/html';
+import { picture } from '@/lib/files/picture';
 import { telephone } from '@/lib/format/contact';
-import { picture } from '@/lib/media/picture';
 
 interface Props {
   branch: Branch;
