@@ -16,7 +16,7 @@ interface Props {
   form: string;
 }
 
-/** What one makes, under the loud band that is its heading: the projects of the front matter, or the list of the text alone. */
+/** What students make, under the band that is its heading: the projects of the front matter, or the list of the text alone. */
 export function Projects({ course, text, form }: Props) {
   const projects = projectsOf(course);
   const list = text?.layout.list;

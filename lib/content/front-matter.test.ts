@@ -1,50 +1,26 @@
 /** Mistakes in the front matter: each kind once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
-import { type Diagnostic, formatDiagnostic } from './diagnostic';
+import { type Diagnostic, formatDiagnostics } from './diagnostic';
 import { readFrontMatter } from './front-matter';
 import { courseSchema } from './schema';
-import { SAMPLE } from './testing';
+import { annotated, SAMPLE } from './testing';
 
-/** The messages on a text, without the name of the file and the level. */
+/** The messages on a text, without the name of the file. */
 function messagesOn(text: string): string[] {
   const diagnostics: Diagnostic[] = [];
   readFrontMatter(text, 'sample.md', courseSchema, diagnostics);
-  return diagnostics.map((p) =>
-    formatDiagnostic(p)
-      .replace(/^sample\.md:/, '')
-      .replace('  error  ', ' '),
-  );
+  const lines = formatDiagnostics(diagnostics).split('\n').slice(0, -1);
+  return lines.map((line) => line.replace('sample.md:', '').replace('  error  ', ' '));
 }
 
 const [FRONT_MATTER = ''] = SAMPLE.split('\n\n', 1);
 const FACTS = 'facts:\n  - label: File types\n    value: Sample 1.0';
 const QUOTES = 'Put the whole value between double quotes.';
-const KNOWN = `is not a field that is known here. Expected one of: ${Object.keys(courseSchema.shape).join(', ')}.`;
-const DAY = 'Expected a date that exists, written YYYY-MM-DD.';
-const TITLE = 'Expected text of 1 to 60 characters.';
 const FENCE = "Expected '---' on the first line, then the fields, then '---'.";
 const MANY_ALIASES = Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`);
 
-/** A batch in place of `order`, from line 5 on. */
-const batch = (field = 'branch', value = 'akurdi') => {
-  const fields = `batches:
-  - start: 2099-01-12
-    end: 2099-04-30
-    days: Monday to Friday
-    from: "18:00"
-    to: "20:00"
-    branch: akurdi`;
-  return fields.replace(new RegExp(`${field}: .*`), `${field}: ${value}`);
-};
-/** Three projects in place of `order`, the first with more fields. */
-const projects = (...more: string[]) =>
-  ['projects:', ...['one', 'two', 'three'].map((name, i) => project(name, i === 0 ? more : []))].join('\n');
-const project = (name: string, more: string[]) =>
-  [`  - title: A plate, number ${name}`, 'made: CATIA part', 'module: First module', ...more].join('\n    ');
-
-/** What stands in the sample, what is written in its place, and the messages. */
-const MISTAKES: [part: string, written: string, ...messages: string[]][] = [
-  // The fences and YAML.
+/** Each alone in its file: a part of the sample, its replacement and the message. */
+const MISTAKES: [part: string, replacement: string, message: string][] = [
   [
     '---\ntitle',
     'title',
@@ -111,129 +87,99 @@ const MISTAKES: [part: string, written: string, ...messages: string[]][] = [
     '[catia',
     '9:16 front matter: a bracket or comma is missing. Expected a list such as [catia, nx12]. Check the commas and the closing bracket.',
   ],
-  // One field.
-  ['title: Sample', '# title: Sample', `1:1 title: is missing. ${TITLE} Add, for example: title: CATIA`],
-  ['title: Sample', 'title:', `2:1 title: is empty. ${TITLE} Write, for example: title: CATIA`],
-  ['title: Sample', 'title: 2027', `2:1 title: 2027. ${TITLE} Put it between quotes: "2027"`],
-  [
-    'title: Sample',
-    `title: ${'Sample '.repeat(9)}`,
-    `2:1 title: '${'Sample '.repeat(9).trim()}' has 62 characters. ${TITLE} Take out 2.`,
-  ],
-  ['title: Sample', 'title: { toString: x }', `2:1 title: a group of fields. ${TITLE} For example: CATIA`],
-  [
-    /^description: .*/m.exec(SAMPLE)?.[0] ?? '',
-    'description: Too short.',
-    "3:1 description: 'Too short.' has 10 characters. Expected text of 50 to 160 characters. Write 40 more.",
-  ],
-  ['description:', 'descripton:', `3:1 descripton: ${KNOWN} Did you mean 'description'?`],
-  ['order: 90', '__proto__: { polluted: true }', `5:1 __proto__: ${KNOWN} Delete the line.`],
-  [
-    'order: 90',
-    'order: "90"',
-    "5:1 order: '90'. Expected a whole number from 1 to 9999. Write the number alone, without quotes: 90",
-  ],
   ['order: 90', 'order: 0', '5:1 order: 0. Expected a whole number from 1 to 9999.'],
-  [
-    'order: 90',
-    'level: beginner',
-    "5:1 level: 'beginner'. Expected one of: Beginner, Intermediate, Advanced. Did you mean 'Beginner'?",
-  ],
-  [
-    'order: 90',
-    'computer: { text: Windows 11, provided: "yes" }',
-    "5:31 computer.provided: 'yes'. Expected true or false. Write true or false without quotes.",
-  ],
-  [
-    'order: 90',
-    'computer: Windows 11',
-    "5:1 computer: 'Windows 11'. Expected text (and, if you like, provided). Look at another file of this folder for how it is written.",
-  ],
-  ['order: 90', 'updated: 2026-02-30', `5:1 updated: '2026-02-30'. ${DAY} For example: 2026-11-21`],
-  [
-    'order: 90',
-    'languages: [en, Marathi]',
-    "5:17 languages[2]: 'Marathi'. Expected a language tag, such as en, hi, mr or ar.",
-  ],
-  [
-    'order: 90',
-    'aliases: [_next]',
-    "5:11 aliases[1]: '_next'. Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo",
-  ],
-  [
-    'order: 90',
-    'syllabusPdf: ../../secret.pdf',
-    "5:1 syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus. For example: catia-2027.pdf",
-  ],
-  [
-    FACTS,
-    'facts: Sample 1.0',
-    "6:1 facts: 'Sample 1.0'. Expected a list of at most 8, each with label and value. Look at another file of this folder for how it is written.",
-  ],
-  [
-    'related: [catia]',
-    'related: catia, nx12',
-    "9:1 related: 'catia, nx12'. Expected a list of at most 6, each the file name of a page without .md: lower-case letters, digits and single hyphens. Write a list: [catia, nx12]",
-  ],
-  [
-    'order: 90',
-    'outcomes: [Model a part]',
-    '5:1 outcomes: 1 item. Expected a list of 3 to 8, each a line of 10 to 120 characters that begins with a verb. Write 2 more.',
-  ],
-  // Fields that belong together.
-  [
-    'order: 90',
-    'mode: [Online, Online]',
-    "5:16 mode[2]: 'Online' stands here twice. Expected each once. Delete one of the two.",
-  ],
-  [
-    'order: 90',
-    projects().replace('number two', 'number one'),
-    "9:5 projects[2].title: 'A plate, number one' stands here twice. Expected each once. Delete one of the two.",
-  ],
-  [
-    'order: 90',
-    projects('picture: pieces/hub.webp'),
-    '6:5 projects[1].alt: is missing. Expected text of 20 to 160 characters. Add, for example: alt: A flanged hub in four sizes beside the table that drives them',
-  ],
-  [
-    'order: 90',
-    projects('show: wide'),
-    '6:5 projects[1].picture: is missing. Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens. Add, for example: picture: pieces/catia-hub.svg',
-  ],
-  [
-    'order: 90',
-    'timeRequired: P4M',
-    '1:1 duration: is missing. Expected text of 2 to 60 characters. Add, for example: duration: 4 months, about 5 hours a day',
-  ],
-  [
-    'order: 90',
-    batch('end', '2098-04-30'),
-    "7:5 batches[1].end: '2098-04-30'. Expected a day after the start.",
-  ],
-  [
-    'order: 90',
-    batch('to', '"17:00"'),
-    '10:5 batches[1].to: \'17:00\'. Expected a later time of the same day. Write the time on the 24-hour clock: "20:00" is eight in the evening.',
-  ],
-  [
-    'order: 90',
-    batch('days', 'Saturday and Sunday'),
-    '6:5 batches[1].start: 2099-01-12 is a Monday. Expected one of the days: Saturday and Sunday.',
-  ],
-  [
-    'order: 90',
-    `branches: [dubai]\n${batch()}`,
-    "12:5 batches[1].branch: 'akurdi'. Expected one of the course's own: dubai.",
-  ],
 ];
 
-for (const [part, written, ...messages] of MISTAKES)
-  test(messages.join(' ').slice(0, 100), () => {
+for (const [part, replacement, message] of MISTAKES)
+  test(message.slice(0, 100), () => {
     expect(SAMPLE).toContain(part);
-    expect(messagesOn(SAMPLE.replace(part, () => written))).toEqual(messages);
-    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect(messagesOn(SAMPLE.replace(part, () => replacement))).toEqual([message]);
   });
+
+const KNOWN = `is not a field that is known here. Expected one of: ${Object.keys(courseSchema.shape).join(', ')}.`;
+const LOOK = 'Look at another file of this folder for how it is written.';
+
+test('fields that are unknown or empty, or whose value is of another kind', () => {
+  const { text, messages } = annotated(`---
+titel: Sample
+» 1 titel: ${KNOWN} Did you mean 'title'?
+description: Too short.
+» 1 description: 'Too short.' has 10 characters. Expected text of 50 to 160 characters. Write 40 more.
+group:
+» 1 group: is empty. Expected text of 2 to 60 characters. Write, for example: group: Mechanical CAD
+order: "90"
+» 1 order: '90'. Expected a whole number from 1 to 9999. Write the number alone, without quotes: 90
+demo: 2027
+» 1 demo: 2027. Expected text of 3 to 140 characters. Put it between quotes: "2027"
+duration: ${'Sample '.repeat(9)}
+» 1 duration: '${'Sample '.repeat(9).trim()}' has 62 characters. Expected text of 2 to 60 characters. Take out 2.
+searchTitle: { toString: x }
+» 1 searchTitle: a group of fields. Expected text of 1 to 60 characters. For example: CATIA V5 Course in Pune
+level: beginner
+» 1 level: 'beginner'. Expected one of: Beginner, Intermediate, Advanced. Did you mean 'Beginner'?
+computer: { text: Windows 11, provided: "yes" }
+» 31 computer.provided: 'yes'. Expected true or false. Write true or false without quotes.
+certificate: A paper
+» 1 certificate: 'A paper'. Expected name, awardedBy and conditions (and, if you like, recognisedBy). ${LOOK}
+software: [{ release: V5 }]
+» 12 software[1].name: is missing. Expected text of 1 to 60 characters. Add, for example: name: CATIA
+updated: 2026-02-30
+» 1 updated: '2026-02-30'. Expected a date that exists, written YYYY-MM-DD. For example: 2026-11-21
+languages: [en, Marathi]
+» 17 languages[2]: 'Marathi'. Expected a language tag, such as en, hi, mr or ar.
+aliases: [_next]
+» 11 aliases[1]: '_next'. Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo
+syllabusPdf: ../../secret.pdf
+» 1 syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus. For example: catia-2027.pdf
+facts: Sample 1.0
+» 1 facts: 'Sample 1.0'. Expected a list of at most 8, each with label and value. ${LOOK}
+related: catia, nx12
+» 1 related: 'catia, nx12'. Expected a list of at most 6, each the file name of a page without .md: lower-case letters, digits and single hyphens. Write a list: [catia, nx12]
+outcomes: [Model a part]
+» 1 outcomes: 1 item. Expected a list of 3 to 8, each a line of 10 to 120 characters that begins with a verb. Write 2 more.
+mode: [Online, Online]
+» 16 mode[2]: 'Online' stands here twice. Expected each once. Delete one of the two.
+__proto__: { polluted: true }
+» 1 __proto__: ${KNOWN} Delete the line.
+---
+`);
+  expect(messagesOn(text)).toEqual(messages);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test('fields that do not fit each other', () => {
+  const { text, messages } = annotated(`---
+» 1 duration: is missing. Expected text of 2 to 60 characters. Add, for example: duration: 4 months, about 5 hours a day
+${FRONT_MATTER.slice('---\n'.length, -'\n---'.length)}
+timeRequired: P4M
+branches: [dubai]
+batches:
+  - start: 2099-01-12
+» 5 batches[1].start: 2099-01-12 is a Monday. Expected one of the days: Saturday and Sunday.
+    end: 2098-04-30
+» 5 batches[1].end: '2098-04-30'. Expected a day after the start.
+    days: Saturday and Sunday
+    from: "18:00"
+    to: "17:00"
+» 5 batches[1].to: '17:00'. Expected a later time of the same day. Write the time on the 24-hour clock: "20:00" is eight in the evening.
+    branch: akurdi
+» 5 batches[1].branch: 'akurdi'. Expected one of the course's own: dubai.
+projects:
+  - title: A plate with holes
+» 5 projects[1].alt: is missing. Expected text of 20 to 160 characters. Add, for example: alt: A flanged hub in four sizes beside the table that drives them
+    made: CATIA part
+    module: One
+    picture: pieces/hub.webp
+  - title: A plate with holes
+» 5 projects[2].title: 'A plate with holes' stands here twice. Expected each once. Delete one of the two.
+    made: CATIA part
+    module: One
+  - { title: A third plate, made: CATIA part, module: One, show: wide }
+» 5 projects[3].picture: is missing. Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens. Add, for example: picture: pieces/catia-hub.svg
+---
+`);
+  expect(messagesOn(text)).toEqual(messages);
+});
 
 test('a byte order mark and Windows line ends are no mistake', () => {
   expect(messagesOn(`\uFEFF${SAMPLE.replace(/\n/g, '\r\n')}`)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Fact } from './facts';
 import type { List, Term } from './layout';
 
-/** The chain of a service's steps: a numbered list whose items begin with a name. */
+/** Steps of a service: a numbered list whose items begin with a name, each with its time where a fact gives one. */
 export interface TimedStepList extends Pick<List, 'before' | 'after'> {
   steps: (Term & { time?: string | undefined })[];
   /** Time of the whole. */
@@ -9,7 +9,7 @@ export interface TimedStepList extends Pick<List, 'before' | 'after'> {
 }
 
 /**
- * The chain of a numbered list.
+ * Joins a numbered list with the times that the facts of a service give.
  * @param list of the section of steps
  * @param facts of the service, of which some are times of a step or of the whole
  * @returns nothing where there is no list, or an item without a name

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { checkContent } from './check';
-import { formatDiagnostic } from './diagnostic';
+import { formatDiagnostic, formatDiagnostics } from './diagnostic';
 
 const SOURCE = 'e2e/content-full';
 
@@ -27,6 +27,19 @@ The first paragraph of the sample is set large.
 
 - A line
 `;
+
+/**
+ * Splits a text from the messages that it should get. A line `» 5 error title: …` is a message on the line above it,
+ * at column 5.
+ */
+export function annotated(source: string): { text: string; messages: string[] } {
+  const lines: string[] = [];
+  const messages: string[] = [];
+  for (const line of source.split('\n'))
+    if (line.startsWith('» ')) messages.push(`${lines.length}:${line.slice(2)}`);
+    else lines.push(line);
+  return { text: lines.join('\n'), messages };
+}
 
 /** Files by their path in the content folder; undefined for a file that is taken away. */
 export type Change = Record<string, string | Buffer | undefined>;
@@ -54,10 +67,19 @@ async function copyOfContent(dir: string) {
       for (const back of undo) back();
     }
   };
-  /** The same as lines that an editor reads, with paths under content/. */
-  const after = async (change: Change) =>
-    (await diagnosticsAfter(change)).map((p) => formatDiagnostic(p).replaceAll(dir, 'content'));
-  return { dir, diagnosticsAfter, after };
+  /** The same as sorted lines that an editor reads, with paths under content/ but for those of `file`. */
+  const messagesAfter = async (change: Change, file = '') => {
+    const lines = formatDiagnostics(await diagnosticsAfter(change))
+      .split('\n')
+      .slice(0, -1);
+    return lines.map((line) =>
+      line
+        .replaceAll(dir, 'content')
+        .replace(`content/${file}:`, '')
+        .replace(/ {2}(error|warning) {2}/, ' $1 '),
+    );
+  };
+  return { dir, diagnosticsAfter, messagesAfter };
 }
 
 /** Writes or removes a file; the result undoes it. */

@@ -1,0 +1,132 @@
+/** Mistakes in files other than courses, and in names of files, with the message that the editor reads. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { contentCopy, SAMPLE } from '../testing';
+
+const copy = contentCopy();
+const read = (file: string) => fs.readFileSync(path.join(copy().dir, file), 'utf8');
+
+const COURSE = 'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.';
+
+/** A part of a file, its replacement and the message. */
+const MISTAKES: [file: string, part: string, replacement: string, message: string][] = [
+  [
+    'pages/home.md',
+    'link: /courseinquiry?course=python',
+    'link: /courseenquiry',
+    "error banners[3].link: '/courseenquiry' is not a page. Expected the path of a page, such as /catia. Did you mean '/courseinquiry'?",
+  ],
+  [
+    'pages/footer.md',
+    'template: footer',
+    'template: listing',
+    "error template: content/pages/course.md and content/pages/footer.md have the template 'listing'. Expected exactly one page with it. Give one of them the template 'text', or delete it.",
+  ],
+  [
+    'pages/contact.md',
+    'path: /Contact',
+    'path: /Aboutus',
+    "error path: '/Aboutus' is taken by content/pages/aboutus.md. Expected a name of its own. Choose another path for one of the two.",
+  ],
+  [
+    'pages/course.md',
+    'from: automotive1',
+    'from: tvisa',
+    `error choices[3].from: 'tvisa' is not a course. ${COURSE}`,
+  ],
+  [
+    'site.md',
+    'number: "+91 00000 00000"',
+    'number: +910000000000',
+    'error chat.number: 910000000000. Expected a telephone number with its country code, between quotes. Put it between quotes: "+910000000000"',
+  ],
+  [
+    'site.md',
+    'embed: |-\n    <div id="widget"></div>',
+    'embed: |-\n    <script src="http://widget.example.com/w.js"></script><img src="//a.widget.example.com/i">',
+    "error reviews.embed: <script> loads 'http://widget.example.com/w.js'. Expected an address that starts with https://. Write it with https://, or ask the provider for such code.",
+  ],
+  [
+    'site.md',
+    'embed: |-\n    <div id="widget"></div>',
+    'embed: |-\n    <iframe src="https://cdn.example/f"></iframe><a href="http://elsewhere.example">Reviews</a>',
+    "error reviews.embed: <iframe> loads 'https://cdn.example/f', whose host is not in reviews.origins. Expected every host that the widget loads from. Add to origins: - https://cdn.example",
+  ],
+  [
+    'site.md',
+    'landing: course\n',
+    'landing: courses\n',
+    `error menus[1].landing: 'courses' is not a page. ${COURSE} Did you mean 'course'?`,
+  ],
+  // One mistake in a file makes no second one elsewhere.
+  [
+    'courses/catia.md',
+    'group: Mechanical CAD',
+    'group: [Mechanical CAD]',
+    'error group: a list. Expected text of 2 to 60 characters. For example: Mechanical CAD',
+  ],
+];
+for (const [file, part, replacement, message] of MISTAKES)
+  test(`${file}: ${replacement.trim()}`, async () => {
+    const text = read(file);
+    const lines = text.slice(0, text.indexOf(part)).split('\n');
+    const place = `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+    expect(await copy().messagesAfter({ [file]: text.replace(part, () => replacement) }, file)).toEqual([
+      `${place} ${message}`,
+    ]);
+  });
+
+test('a section of the contact page that names no branch', async () => {
+  const file = 'pages/contact.md';
+  const text = `${read(file)}\n\n## Which\n\n### Akurdy\n\nOne.\n\n### Dubai\n\nTwo.\n`;
+  expect(await copy().messagesAfter({ [file]: text }, file)).toEqual([
+    expect.stringMatching(/^13:1 warning heading: 'Akurdy' is not a branch\. Expected one of: /),
+  ]);
+});
+
+const NAME = 'Expected lower-case letters, digits and single hyphens. Rename it to';
+const deepList = Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
+/** A file that is added, or missing, and the message. */
+const FILES: [file: string, text: string | undefined, message: string][] = [
+  [
+    'courses/404.md',
+    SAMPLE,
+    "courses/404.md:1:1 error file name: '404.md'. Expected a name that hosts do not keep for themselves. Rename it, for example to '404-course.md'.",
+  ],
+  // A Cyrillic letter.
+  [
+    'courses/c\u0430tia.md',
+    SAMPLE,
+    `courses/c\u0430tia.md:1:1 error file name: 'c\u0430tia.md'. ${NAME} 'catia.md'.`,
+  ],
+  [
+    'courses/contact.md',
+    SAMPLE,
+    "pages/contact.md:1:1 error file name: 'contact.md' is taken by content/courses/contact.md. Expected a name of its own. Rename one of the two.",
+  ],
+  [
+    'courses/sample.md',
+    'word '.repeat(100_000),
+    'courses/sample.md:1:1 error file: 500 KB. Expected a page of at most 300 KB. Split the text into pages. A picture is a file of its own in content/images.',
+  ],
+  [
+    'courses/sample.md',
+    SAMPLE + deepList,
+    'courses/sample.md:1:1 error file: lists or quotes within each other. Expected fewer than 24 levels. Start a new list, or a section with a heading.',
+  ],
+  [
+    'pages/privacy.md',
+    undefined,
+    "pages:1:1 error template: no page has the template 'privacy'. Expected exactly one page with it. Restore the page from the last commit.",
+  ],
+  [
+    'site.md',
+    undefined,
+    'site.md:1:1 error file: is missing. Expected the name, branches and menus of the institute. Restore it from the last commit.',
+  ],
+];
+for (const [file, text, message] of FILES)
+  test(message.slice(0, 100), async () => {
+    expect(await copy().messagesAfter({ [file]: text })).toContain(`content/${message}`);
+  });

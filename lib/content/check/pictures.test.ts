@@ -1,0 +1,53 @@
+/** Mistakes in files of pictures, with the message that the editor reads. */
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from '@/lib/media/sharp';
+import { readSvg } from '@/lib/media/svg-file';
+import { contentCopy, SAMPLE } from '../testing';
+
+const copy = contentCopy();
+const PHOTO =
+  'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.';
+
+const photo = (width: number) =>
+  sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#888' } });
+const svg = (inside: string, size = 'viewBox="0 0 640 480"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
+
+test('pictures that are too small or too heavy, that are none, that are named wrong, or on no page', async () => {
+  const digits = randomBytes(40_000).toString('hex').replace(/[a-f]/g, ' ');
+  const images = {
+    'images/Room_1.JPG': await photo(900).jpeg().toBuffer(),
+    'images/small.jpg': await photo(300).jpeg().toBuffer(),
+    'images/webp.jpg': await photo(900).webp().toBuffer(),
+    'images/heavy.svg': svg(`<path d="M${digits}"/>`),
+  };
+  const shown = Object.keys(images).map((file) => `\n![A grey field](${path.basename(file)})\n`);
+  const change = {
+    ...images,
+    'images/unused.jpg': 'a text',
+    'courses/sample.md': SAMPLE + shown.join(''),
+  };
+  expect(await copy().messagesAfter(change, 'courses/sample.md')).toEqual([
+    `20:1 error picture: 'Room_1.JPG'. ${PHOTO} Rename the file to 'room-1.jpg', and write that here.`,
+    "22:1 warning picture: 'small.jpg' is 300 pixels wide. Expected at least 800. It will look blurred. Use a larger one.",
+    `24:1 error picture: 'webp.jpg' cannot be shown. It is a webp file inside. ${PHOTO} Save it again from the program that made it.`,
+    expect.stringMatching(
+      /^26:1 error picture: 'heavy\.svg' has \d+ kB compressed\. Expected at most 24 kB\. Draw less/,
+    ),
+    'content/images/unused.jpg:1:1 warning picture: no page shows it. Expected a page that does. Use it, or delete the file.',
+  ]);
+});
+
+const SVG_MISTAKES: Record<string, string> = {
+  [svg('<script>1</script>')]: 'It holds <script>.',
+  [svg('<path onload="1"/>')]: 'It holds the script onload="…".',
+  [svg('<image href="https://example.com/a.png"/>')]: "It refers to 'https://example.com/a.png'.",
+  [svg('<path style="fill:url(https://example.com/a#b)"/>')]: "It refers to 'https://example.com/a#b'.",
+  [svg('', 'width="640" height="480"')]: 'Its <svg> has no viewBox with a width and a height.',
+};
+for (const [text, message] of Object.entries(SVG_MISTAKES))
+  test(`an SVG: ${message}`, () => {
+    expect(() => readSvg(text)).toThrow(message);
+  });
