@@ -25,7 +25,10 @@ export const preparePictures = (
  * @param publicFolderReady as above
  * @throws the first error of any kind
  */
-export async function prepareDownloads(content: Content, publicFolderReady?: Promise<unknown>): Promise<void> {
+export async function prepareDownloads(
+  content: Content,
+  publicFolderReady?: Promise<unknown>,
+): Promise<void> {
   await Promise.all([
     make('syllabus PDFs', publicFolderReady, (options) => makeSyllabi(content, 'public', options)),
     make('calendars', publicFolderReady, (options) => makeCalendars(content, options)),
