@@ -1,7 +1,4 @@
-/**
- * The one registry of pages. Routes, menus, listing, related links, sitemap and the enquiry form all read it, so that
- * one Markdown file is enough for a new page.
- */
+/** The registry of pages, which routes, menus, links, sitemap and forms read: a new page is one Markdown file. */
 import { downloadName, slugify } from '@/lib/format/slug';
 import { bodyOf } from './parsed';
 import type { Branch, SinglePage, Template } from './schema';
@@ -10,10 +7,9 @@ import type { Content, Course, Entry, Page, Service } from './types';
 /** Most entries of a group in a menu; a link leads to the others. */
 export const MENU_LIMIT = 12;
 
-/** Id of a group on the listing page. */
 export const groupId = slugify;
 
-/** Id of a branch on the contact page, where headings have ids too. */
+/** Id of a branch on the contact page. The prefix keeps it apart from headings. */
 export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
 const byOrder = (a: Course | Service, b: Course | Service) =>
@@ -28,7 +24,7 @@ export const membersOf = ({ entries }: Content, group: string): (Course | Servic
 
 export type Group = ReturnType<typeof courseGroups>[number];
 
-/** All groups that hold courses, in the order of the menus. */
+/** Groups with a course, in the order of the menus. */
 export function courseGroups(content: Content) {
   return content.site.menus
     .flatMap((menu) => menu.groups)
@@ -78,7 +74,6 @@ export function menus(content: Content) {
   });
 }
 
-/** Whether a landing page lists the groups of its menu. */
 const listsGroups = (landing: Entry) => isPage(landing, 'international');
 
 /** Path of a group's full list: on the listing if it holds a course, else on the landing page of its menu. */
@@ -131,7 +126,7 @@ export function syllabusPath({ site }: Content, course: Course): string | undefi
 export const enquiryPath = (content: Content, course: Course) =>
   `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 
-/** The file that a path is exported to: `/autocad` is `autocad.html`. */
+/** `/autocad` is exported to `autocad.html`. */
 export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 export type Route = ReturnType<typeof routes>[number];
