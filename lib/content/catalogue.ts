@@ -45,6 +45,7 @@ export type MenuGroup = Menu['groups'][number];
 /** The dropdowns of the header. */
 export function menus(content: Content) {
   const listing = pageWith(content, 'listing');
+  const courses = content.entries.filter(({ kind }) => kind === 'course');
   return content.site.menus.map(({ label, landing, groups }) => {
     // The check has made sure that there is one.
     const page = bySlug(content, landing) as Entry;
@@ -53,7 +54,7 @@ export function menus(content: Content) {
       label,
       landing: {
         path: page.path,
-        label: page.slug === listing.slug ? `All ${coursesOf(content).length} courses` : services,
+        label: page.slug === listing.slug ? `All ${courses.length} courses` : services,
       },
       groups: groups.map(({ name, path }) => {
         const members = membersOf(content, name);
@@ -79,7 +80,7 @@ const listsGroups = (landing: Entry) => isPage(landing, 'international');
 /** Path of a group's full list: on the listing if it holds a course, else on the landing page of its menu. */
 export function groupPath(content: Content, group: string): string | undefined {
   const id = groupId(group);
-  if (courseGroups(content).some(({ name }) => name === group))
+  if (content.entries.some((e) => e.kind === 'course' && e.data.group === group))
     return `${pageWith(content, 'listing').path}#${id}`;
   const menu = content.site.menus.find(({ groups }) => groups.some(({ name }) => name === group));
   const landing = menu && bySlug(content, menu.landing);

@@ -1,7 +1,7 @@
 /** Facts of a course or a service as texts: for pages, comparisons, PDFs and calendars. */
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
-import { branchOf, courseGroups, coursesOf, groupId, hasSyllabus, pageWith } from './catalogue';
+import { branchOf, coursesOf, groupId, hasSyllabus, membersOf, pageWith } from './catalogue';
 import { languageName } from './languages';
 import { bodyOf } from './parsed';
 import { modulesIn } from './projects';
@@ -135,8 +135,10 @@ export const comparisonId = (group: string) => `compare-${groupId(group)}`;
 
 /** Path of the comparison of a group's courses, if there is one. */
 export function comparisonPath(content: Content, group: string): string | undefined {
-  const entries = courseGroups(content).find(({ name }) => name === group)?.entries ?? [];
-  return comparisonOf(content, entries) && `${pageWith(content, 'listing').path}#${comparisonId(group)}`;
+  return (
+    comparisonOf(content, membersOf(content, group)) &&
+    `${pageWith(content, 'listing').path}#${comparisonId(group)}`
+  );
 }
 
 /** Nouns for the facts that a prospect needs and the file lacks: `fee`, `next batch`. */

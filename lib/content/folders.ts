@@ -4,15 +4,6 @@ import path from 'node:path';
 /** Names in a folder; none if it does not exist. */
 export const filesIn = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
 
-/** Paths of all files below a folder, with / between. */
-export const filesBelow = (folder: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => fs.statSync(path.join(folder, file)).isFile())
-        .map((file) => file.replaceAll(path.sep, '/'))
-    : [];
-
 /** Sorted names of a folder's files of one kind, without their extension and without README. */
 export const namesIn = (folder: string, extension: '.md' | '.svg'): string[] =>
   filesIn(folder)

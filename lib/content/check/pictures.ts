@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { pathsIn } from '@/lib/files/paths-in';
 import sharp from '@/lib/files/sharp';
 import { readSvg } from '@/lib/files/svg-file';
 import { slugify } from '@/lib/format/slug';
-import { filesBelow } from '../folders';
 import { labelIn } from '../load';
 import { didYouMean } from '../nearest';
 import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';
@@ -28,7 +28,8 @@ export async function checkPictures(
   reporter: MakeReporter,
 ): Promise<void> {
   const folder = path.join(dir, 'images');
-  const present = filesBelow(folder).filter((file) => !path.basename(file).startsWith('.'));
+  const files = fs.existsSync(folder) ? pathsIn(folder) : [];
+  const present = files.filter((file) => !path.basename(file).startsWith('.'));
   const used = new Set<string>();
   const check = async (uses: PictureUse[], report: Reporter) => {
     for (const use of uses) {
