@@ -36,13 +36,13 @@ export function didYouMean(written: string, candidates: Iterable<string>): strin
   return match === undefined ? undefined : `Did you mean '${match}'?`;
 }
 
-/** The path that a visitor asked for, as pages are called: decoded, without its ending. */
+/** The visitor's path as pages are named: decoded, without its ending. */
 export function wantedPath(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURI(pathname);
   } catch {
-    // Not every path is UTF-8: such a one is compared as it stands.
+    // Not every path is UTF-8.
   }
   return path.replace(/\.html$|\/+$/g, '');
 }
