@@ -7,7 +7,7 @@ import { siteContent } from '@/lib/content';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
-// Condensed where the reader has such a font (Apple's phones: Avenir Next; Android: the name of its family), and as wide as ours: fonts/fallbacks.css.
+// Fallbacks are condensed system fonts (iOS, Android) and local ones scaled to the same width (fonts/fallbacks.css).
 const display = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display',

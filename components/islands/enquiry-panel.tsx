@@ -34,7 +34,7 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
       <EnquiryForm
         {...props}
         kind={kind}
-        alone
+        standalone
         onSent={sent}
         download={
           syllabus && (

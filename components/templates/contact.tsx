@@ -58,7 +58,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         <Locators branches={site.branches} />
         <div className="grid gap-x-gap gap-y-8 mid:grid-cols-2 wider:grid-cols-4">
           {site.branches.map((branch, i) => (
-            <BranchCard key={branch.id} branch={branch} number={i + 1} suits={textOf(branch)} />
+            <BranchCard key={branch.id} branch={branch} number={i + 1} audience={textOf(branch)} />
           ))}
         </div>
       </section>

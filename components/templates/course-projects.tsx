@@ -16,7 +16,7 @@ interface Props {
   form: string;
 }
 
-/** What one makes, under the loud band that is its heading: the projects of the front matter, or the list of the text alone. */
+/** What students make, under the band that is its heading: the projects of the front matter, or the list of the text alone. */
 export function Projects({ course, text, form }: Props) {
   const projects = projectsOf(course);
   const list = text?.layout.list;
@@ -28,7 +28,7 @@ export function Projects({ course, text, form }: Props) {
         title={text?.title ?? SECTION_TITLES.projects}
         drawing={drawingOf(course)?.src}
       >
-        <p className="text-lede">You make pieces such as these yourself, and have them to show.</p>
+        <p className="text-lede">You make work like this yourself and keep it to show.</p>
         <p className="no-print mt-6">
           <a className={BUTTON.solid} href={form}>
             Enquire about this course

@@ -39,7 +39,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);
   const direct = data.pdf === 'direct';
-  const { audience, syllabus, topics, made, others, next } = knownSections(body);
+  const { audience, syllabus, outline, projectsText, others, next } = knownSections(body);
   const download = pdf && (
     <a
       className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`}
@@ -115,8 +115,8 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             <Syllabus intro={syllabus.blocks} modules={syllabus.modules} />
           </Section>
         )}
-        <TextSections sections={topics ? [topics] : []} />
-        <Projects course={entry} text={made} form={form} />
+        <TextSections sections={outline ? [outline] : []} />
+        <Projects course={entry} text={projectsText} form={form} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />
         <Questions faq={data.faq} />
@@ -140,10 +140,10 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
 function knownSections({ sections }: Body) {
   const audience = findSection(sections, 'audience');
   const next = findSection(sections, 'next');
-  const made = findSection(sections, 'projects');
+  const projectsText = findSection(sections, 'projects');
   const syllabus = sections.find((s) => s.modules);
-  // A course without a syllabus has its topics in its place.
-  const topics = syllabus ? undefined : sections.find(({ parts }) => parts.length > 0);
-  const others = sections.filter((s) => ![audience, next, made, syllabus, topics].includes(s));
-  return { audience, syllabus, topics, made, others, next };
+  // A course without a syllabus shows its contents in that place.
+  const outline = syllabus ? undefined : sections.find(({ parts }) => parts.length > 0);
+  const others = sections.filter((s) => ![audience, next, projectsText, syllabus, outline].includes(s));
+  return { audience, syllabus, outline, projectsText, others, next };
 }

@@ -14,11 +14,11 @@ import { drawingOf } from '@/lib/media/drawings';
 import { Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
-import { isRoute, ServicesRoute } from './parts/route';
+import { listsServices, ServicesTimeline } from './parts/services-timeline';
 import { TextSections } from './parts/text-sections';
 import type { PageOf, TemplateProps } from './types';
 
-/** Words of a banner: under its picture, and upon it where it leaves room for them; by night on the ground of the page. */
+/** Words of a banner: under its picture, and over it where it leaves room; on the page colour by night. */
 const BANNER_TEXT =
   'page relative flex w-full flex-1 flex-col items-start pt-5 pb-2 lg:justify-center lg:py-4';
 
@@ -30,9 +30,9 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;
   const batches = upcoming(content).slice(0, BATCHES);
-  const route = body.sections.find((section) => isRoute(content, section));
+  const route = body.sections.find((section) => listsServices(content, section));
   const [first] = body.sections.filter((section) => section !== route);
-  // The first that is running text tells who we are: it is the loud moment of the page.
+  // The first that is running text tells who we are: it becomes the band.
   const about = first?.layout.list ? undefined : first;
   // Steps at the end lead to the ways to reach us.
   const [last] = body.sections.slice(-1).filter(({ layout }) => layout.shape === 'steps');
@@ -81,7 +81,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         {body.sections.map((section) => {
           if (section === about) return <WhoWeAre key={section.id} content={content} section={section} />;
           if (section === route)
-            return <ServicesRoute key={section.id} content={content} section={section} />;
+            return <ServicesTimeline key={section.id} content={content} section={section} />;
           return section !== last && <TextSections key={section.id} sections={[section]} />;
         })}
         {reviews.embed && <Reviews reviews={reviews} name={name} />}

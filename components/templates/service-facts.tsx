@@ -4,17 +4,17 @@ import type { Service } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { listed } from '@/lib/format/sentence';
 
-const DEEDS = {
+const ROLE_PHRASES = {
   guidance: 'explain the steps',
   paperwork: 'go through the papers with you',
   training: 'train you for it',
 } as const;
 
-/** What the institute does of a service, and that it is not the authority. */
+/** `What we do: we explain the steps. Only the authority decides.` */
 export function roleSentence(role: Service['data']['role']): string {
-  const deeds = listed(role.map((part) => DEEDS[part]));
+  const phrases = listed(role.map((each) => ROLE_PHRASES[each]));
   const deciding = role.includes('training') ? '' : ' Only the authority decides.';
-  return `What we do: we ${deeds}.${deciding}`;
+  return `What we do: we ${phrases}.${deciding}`;
 }
 
 /** What is paid, and to whom: the authority's fees with their official pages, and ours apart from them. */

@@ -22,7 +22,7 @@ import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
 import { JumpLinks } from './parts/jump-links';
-import { Documents, Loud, Role } from './parts/service-sections';
+import { Documents, HighlightBand, Role } from './parts/service-sections';
 import { TextSections } from './parts/text-sections';
 import { roleSentence, ServiceFees } from './service-facts';
 import type { TemplateProps } from './types';
@@ -36,9 +36,9 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
   const { audience, warning, role, steps, times, documents, prepare, others } = knownSections(body);
-  const chain = steps && timedStepsIn(steps.layout.list, facts);
+  const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
   // The band takes one of them; beside a warning, what we do stands with what the service is.
-  const loud = warning ?? role;
+  const highlight = warning ?? role;
   const beside = warning && role;
   const enquire = (
     <a className={BUTTON.solid} href={form}>
@@ -77,25 +77,27 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <Prose blocks={[...body.lede, ...body.intro]} look="lede" />
         </Section>
       )}
-      {chain && (
+      {timedSteps && (
         <Section id={steps.id} title={steps.title} strong span="wide">
-          <TimedSteps chain={chain} />
+          <TimedSteps list={timedSteps} />
         </Section>
       )}
       <TextSections sections={times ? [times] : []} />
-      <TextSections sections={[audience, !chain && steps].filter((s) => s !== undefined && s !== false)} />
+      <TextSections
+        sections={[audience, !timedSteps && steps].filter((s) => s !== undefined && s !== false)}
+      />
       {documents && <Documents section={documents} />}
-      {loud && (
-        <Loud section={loud} drawing={drawing?.src}>
+      {highlight && (
+        <HighlightBand section={highlight} drawing={drawing?.src}>
           {enquire}
-        </Loud>
+        </HighlightBand>
       )}
       <TextSections sections={prepare ? others.slice(0, prepare.at) : others} />
       {prepare && (
         <>
-          <Loud section={prepare.section} drawing={drawing?.src}>
+          <HighlightBand section={prepare.section} drawing={drawing?.src}>
             {enquire}
-          </Loud>
+          </HighlightBand>
           <TextSections sections={others.slice(prepare.at)} />
         </>
       )}

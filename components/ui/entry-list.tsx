@@ -28,7 +28,7 @@ export function EntryList({ entries, facts, topics, projects }: Props) {
       {entries.map((entry) => (
         <li key={entry.path} data-topics={topics?.(entry)}>
           <Thumb src={thumbOf(entry)} />
-          {projects && <Peek entry={entry} />}
+          {projects && <HoverPreview entry={entry} />}
           <div>
             <a href={entry.path}>{entry.data.title}</a>
             <p className="mt-0.5 text-note leading-snug text-faint">{lineFor(entry)}</p>
@@ -51,7 +51,7 @@ function lineFor({ kind, data }: Entry): string {
 }
 
 /** The first project of a course beside its row; fetched when it is shown. */
-function Peek({ entry }: { entry: Entry }) {
+function HoverPreview({ entry }: { entry: Entry }) {
   const project = bestProject(entry);
   if (!project) return false;
   const { width, height, src } = picture(project.picture);

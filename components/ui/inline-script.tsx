@@ -1,4 +1,4 @@
-import { type InlineScriptName, inlineScript } from '@/lib/browser/inline';
+import { type InlineScriptName, inlineScript } from '@/lib/export/inline-script';
 
 /** An inline script of the site. The export knows it by its attribute, and its policy allows it by its exact text. */
 export function InlineScript({ name }: { name: InlineScriptName }) {

@@ -24,12 +24,12 @@ function StepList({ count, children }: { count: number; children: React.ReactNod
 const STEP =
   'relative min-w-0 pb-5 pl-11 [counter-increment:step] before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] not-last:after:absolute not-last:after:inset-y-0 not-last:after:left-3.5 not-last:after:border-l-[1.5px] wide:pt-10 wide:pl-0 wide:not-last:after:inset-y-auto wide:not-last:after:top-3.5 wide:not-last:after:-right-5 wide:not-last:after:left-0 wide:not-last:after:border-t-[1.5px] wide:not-last:after:border-l-0 break-inside-avoid hyphens-auto';
 
-/** A length with its arrows' ends, as a drawing gives it; its size stands with it. */
+/** A value between two dimension lines, as on a technical drawing. */
 export const DIMENSION =
   'flex items-center gap-2 font-display font-medium tabular-nums before:h-[.7rem] before:flex-[1_1_.75rem] before:border-l before:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat] after:h-[.7rem] after:flex-[1_1_.75rem] after:border-r after:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]';
 
 /** Steps with their names and times, the total at the end. */
-export function TimedSteps({ chain: { before, steps, after, total } }: { chain: Data }) {
+export function TimedSteps({ list: { before, steps, after, total } }: { list: Data }) {
   return (
     <>
       <Prose blocks={before} className="mb-5" />
@@ -75,8 +75,8 @@ export function Steps({ items }: { items: List['items'] }) {
   );
 }
 
-/** Stations on a way from one place to another, without numbers. */
-export function Route({ from, to, stations }: { from: string; to: string; stations: List['items'] }) {
+/** Unnumbered stations on a line between two places. */
+export function Timeline({ from, to, stations }: { from: string; to: string; stations: List['items'] }) {
   const line =
     'relative pl-11 pb-5 before:absolute before:rounded-full before:border-[1.5px] after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 wide:after:inset-y-auto wide:after:inset-x-0 wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
   const station = `${line} before:top-1.5 before:left-1.5 before:z-1 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;

@@ -106,3 +106,31 @@ for (const { paths, ...viewport } of ARRIVING)
     }
     await slow.close();
   });
+
+for (const { width, height, custom } of [
+  { ...PHONE, custom: false },
+  { width: 1280, height: 900, custom: true },
+])
+  test(`fonts that come late are ${custom ? 'shown' : 'left for the next page'} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    let send = () => {};
+    const painted = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto('/catia', { waitUntil: 'domcontentloaded' });
+    // Longer than a browser waits for an optional font: the fallback is on the screen then.
+    await page.waitForFunction(() => performance.now() > 1000);
+    send();
+    await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'));
+    const inspector = await page.context().newCDPSession(page);
+    await inspector.send('DOM.enable');
+    await inspector.send('CSS.enable');
+    const { root } = await inspector.send('DOM.getDocument');
+    const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([custom]);
+  });

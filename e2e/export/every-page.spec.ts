@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { bodyOf, isPage } from '@/lib/content';
-import { costOf, overspent } from '@/lib/export/budgets';
 import { attribute, textOf } from '@/lib/format/dom';
 import { addressOf } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { costOf, overspent } from './budgets';
 import { byId, content, type ExportedPage, find, pages, popupOf, site, valuesOf, words } from './site';
 
 /** Most that a page costs beside its own text (bytes, compressed). */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
 import { verify } from '@/lib/tools/release/verify';

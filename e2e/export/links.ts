@@ -1,5 +1,5 @@
 /** What the pages of the site refer to. */
-import { pathsIn } from '@/lib/files/paths-in';
+import { pathsIn } from '@/lib/files';
 import { attribute, type Element, elements, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { read, site } from './site';

@@ -1,17 +1,21 @@
 /** Inlined on the 404 page: names the page that the visitor most likely wanted. */
-import { nearest, wantedPath } from '@/lib/content/nearest';
+import { nearest } from '@/lib/content/nearest';
+import { cleanPath } from '@/lib/format/page-path';
 
 const pages = JSON.parse(document.getElementById('pages')?.textContent ?? '[]') as [
   path: string,
   title: string,
 ][];
-const wanted = wantedPath(location.pathname);
-const match =
-  wanted &&
-  nearest(
-    wanted,
-    pages.map(([path]) => path).filter((path) => path !== '/'),
-  );
+let wanted = cleanPath(location.pathname);
+try {
+  wanted = decodeURI(wanted);
+} catch {
+  // Not every path is UTF-8.
+}
+const match = nearest(
+  wanted,
+  pages.map(([path]) => path).filter((path) => path !== '/'),
+);
 const line = document.getElementById('nearest');
 const link = line?.querySelector('a');
 if (match && line && link) {

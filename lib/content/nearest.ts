@@ -35,14 +35,3 @@ export function didYouMean(written: string, candidates: Iterable<string>): strin
   const match = nearest(written, candidates);
   return match === undefined ? undefined : `Did you mean '${match}'?`;
 }
-
-/** The visitor's path as pages are named: decoded, without its ending. */
-export function wantedPath(pathname: string): string {
-  let path = pathname;
-  try {
-    path = decodeURI(pathname);
-  } catch {
-    // Not every path is UTF-8.
-  }
-  return path.replace(/\.html$|\/+$/g, '');
-}

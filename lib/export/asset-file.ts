@@ -1,7 +1,5 @@
-import { sha256 } from '@/lib/files/sha256';
-
-/** Folder of our own scripts and styles under `out/`; hosts keep it for a year (lib/hosting/rules.ts). */
-export const ASSETS_FOLDER = 'assets';
+import { sha256 } from '@/lib/files';
+import { ASSETS_FOLDER } from '@/lib/hosting/rules';
 
 export interface AssetFile {
   /** Address in a page. */

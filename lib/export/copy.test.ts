@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite } from '@/lib/files/atomic-write';
-import { pathsIn } from '@/lib/files/paths-in';
+import { atomicWrite, pathsIn } from '@/lib/files';
 import { copyFiles, copyReferenced } from './copy';
 
 /** Files in `public/`, which Next copies, and others of Next's export. */

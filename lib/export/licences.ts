@@ -1,61 +1,71 @@
-/** Licences of what reaches visitors: MIT and OFL ask for their text to go with the copy. */
+/** Licences of code and fonts that are given on: MIT and OFL ask for their text to go with the copy. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildSync, type Metafile } from 'esbuild';
+import { ISLANDS } from '@/lib/browser/islands';
+import { INLINE_SCRIPTS } from './inline-script';
 
-/** Packages whose code or fonts are in the export. */
-export const SHIPPED = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'embla-carousel',
-  'embla-carousel-react',
-  'embla-carousel-reactive-utils',
+/** Packages of the fonts: those of the pages, then those that the syllabus PDFs have besides. */
+const FONTS = [
   '@fontsource-variable/anek-latin',
   '@fontsource-variable/source-serif-4',
-  // In the syllabus PDFs:
   '@fontsource/noto-serif-jp',
   '@fontsource/noto-sans-math',
-] as const;
+];
 
 export const LICENCES_FILE = 'licences.txt';
 
-/**
- * The licences of all shipped packages, from the packages themselves.
- * @throws when a package is not installed
- */
-export function licences() {
-  return SHIPPED.map((name) => {
-    const dir = path.join('node_modules', name);
-    const { version, license, author } = JSON.parse(
-      fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
-    ) as {
-      version: string;
-      license?: string;
-      author?: string | { name: string };
-    };
-    const file = fs.readdirSync(dir).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry));
-    return {
-      name,
-      version,
-      licence: license ?? 'unknown',
-      text: file
-        ? fs.readFileSync(path.join(dir, file), 'utf8').trim()
-        : standardText(license, typeof author === 'object' ? author.name : author),
-    };
+/** Folders of the packages that esbuild has read for a bundle. */
+export function packagesOf({ inputs }: Metafile): string[] {
+  const folders = Object.keys(inputs).flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
+  );
+  return [...new Set(folders)].sort();
+}
+
+/** Folders of the packages whose code or fonts are in the export. */
+export function shippedPackages(): string[] {
+  const { metafile } = buildSync({
+    entryPoints: [
+      ...[...INLINE_SCRIPTS, 'reviews-frame', 'island-runtime'].map((name) => `lib/browser/${name}.ts`),
+      ...ISLANDS.map((name) => `components/islands/${name}.tsx`),
+    ],
+    bundle: true,
+    jsx: 'automatic',
+    outdir: 'scripts',
+    write: false,
+    metafile: true,
   });
+  return [...packagesOf(metafile), ...FONTS.map((name) => `node_modules/${name}`)];
+}
+
+/**
+ * The licence of a package, with the text that the package carries.
+ * @param dir its folder
+ */
+export function licenceOf(dir: string) {
+  const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8').trim();
+  const { name, version, license = 'unknown', author } = JSON.parse(read('package.json'));
+  const file = fs.readdirSync(dir).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file ? read(file) : standardText(license, author?.name ?? author);
+  return { name, version, licence: license, text } as Record<'name' | 'version' | 'licence' | 'text', string>;
 }
 
 /** React's text of the MIT licence under another name, for packages that name it and their author but carry no file. */
-function standardText(licence: string | undefined, author: string | undefined): string {
+function standardText(licence: string, author?: string): string {
   if (licence !== 'MIT' || !author) return '';
-  const text = fs.readFileSync(path.join('node_modules', 'react', 'LICENSE'), 'utf8').trim();
+  const text = fs.readFileSync('node_modules/react/LICENSE', 'utf8').trim();
   return text.replace(/^Copyright .*/m, () => `Copyright (c) ${author}`);
 }
 
-/** The file that goes with the export. */
-export function licencesFile(): string {
-  const rule = '-'.repeat(72);
-  return licences()
-    .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)
-    .join(`\n${rule}\n\n`);
+/**
+ * The file that goes with a copy.
+ * @param packages their folders
+ * @param others texts that come from no package
+ */
+export function licencesFile(packages: readonly string[], others: readonly string[] = []): string {
+  const texts = packages
+    .map(licenceOf)
+    .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}`);
+  return `${[...texts, ...others].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }

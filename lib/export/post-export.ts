@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { INLINE_SCRIPTS, inlineScript } from '@/lib/browser/inline';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { parse, serialize } from '@/lib/format/dom';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
 import { type AssetFile, assetFile } from './asset-file';
 import { copyFiles, copyReferenced } from './copy';
 import { inlineStyles } from './inline-css';
+import { INLINE_SCRIPTS, inlineScript } from './inline-script';
 import { saveInputs } from './inputs';
 import type { ScriptName } from './islands';
-import { LICENCES_FILE, licencesFile } from './licences';
+import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
 import { addPolicy } from './policy';
 import { takePopup } from './popup';
 import { writeRelease } from './release-manifest';
@@ -55,7 +55,7 @@ export function postExport(parts: Parts) {
     if (reviews) atomicWrite(path.join(fresh, fileOf(REVIEWS_FRAME)), reviews);
     const rules = hostRules({ reviews: Boolean(reviews) });
     writePlatformFiles(rules, fresh);
-    atomicWrite(path.join(fresh, LICENCES_FILE), licencesFile());
+    atomicWrite(path.join(fresh, LICENCES_FILE), licencesFile(shippedPackages()));
     const { files } = writeRelease(fresh);
 
     const hosts = `${hostsDir(to)}.new`;

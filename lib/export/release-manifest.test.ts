@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { checkNames, listFiles, writeRelease } from './release-manifest';
 
 const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 });

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathsIn } from '@/lib/files/paths-in';
-import { sha256 } from '@/lib/files/sha256';
+import { pathsIn, sha256 } from '@/lib/files';
 
 /** A file of the export, by what is in it. */
 export interface ReleaseFile {

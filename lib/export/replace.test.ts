@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { replaceFolder, restorePreviousExport } from './replace';
 
 /** A folder `out` with the last export, and one beside it with a new one. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss, { type ChildNode } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
-import { pathsIn } from '@/lib/files/paths-in';
+import { pathsIn } from '@/lib/files';
 import { attribute, type Element } from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
 import { type ShortNames, shortenNames } from './short-names';

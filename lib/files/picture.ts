@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sha256 } from '@/lib/files/sha256';
+import { sha256 } from '@/lib/files';
 
 /** A picture in the sizes that the web needs, made from one master in `content/images`. */
 export interface Picture {

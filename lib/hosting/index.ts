@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { platformFiles } from './platforms';
 import type { HostRules } from './rules';
 import { serverFiles } from './servers';

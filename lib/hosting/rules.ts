@@ -2,7 +2,6 @@
  * Headers and routes of the site, once: every host's configuration, the local server and the tests are made of this.
  */
 import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
-import { ASSETS_FOLDER } from '@/lib/export/asset-file';
 
 export type Headers = Record<string, string>;
 
@@ -19,17 +18,18 @@ export interface HostRules {
   rules: HeaderRule[];
 }
 
-const FRAME_ANCESTORS = 'Content-Security-Policy';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Folder of our own scripts and styles under `out/`. */
+export const ASSETS_FOLDER = 'assets';
 /** Folders whose files carry their content in their names. */
-export const IMMUTABLE_FOLDERS = ['_next/static', ASSETS_FOLDER, 'media'];
+const IMMUTABLE_FOLDERS = ['_next/static', ASSETS_FOLDER, 'media'];
 /** Pages, and files with fixed names: asked for each time, sent only when they have changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Files in the export that are for the host, never for visitors. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
 
-/** Features that nothing on this site uses, and that nothing in its frames may use in its name. */
+/** Features that neither the site nor its frames may use. */
 const UNUSED_FEATURES =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
@@ -40,7 +40,7 @@ const UNUSED_FEATURES =
 export function hostRules({ reviews } = { reviews: false }): HostRules {
   // Sandboxed by itself too: in a tab, the widget would have the origin of the site.
   const framed = {
-    [FRAME_ANCESTORS]: `frame-ancestors 'self'; sandbox ${REVIEWS_SANDBOX}`,
+    'Content-Security-Policy': `frame-ancestors 'self'; sandbox ${REVIEWS_SANDBOX}`,
     'X-Frame-Options': 'SAMEORIGIN',
   };
   return {
@@ -52,7 +52,7 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       // The rest of the policy stands in each page; a frame's parents are the one thing that only a header can name.
-      [FRAME_ANCESTORS]: "frame-ancestors 'none'",
+      'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Frame-Options': 'DENY',
       'Cache-Control': REVALIDATE,
     },
@@ -78,15 +78,6 @@ export function headersFor(rules: HostRules, path: string): Headers {
     rules.all,
     ...rules.rules.filter((rule) => covers(rule, path)).map((rule) => rule.headers),
   ) as Headers;
-}
-
-/**
- * The one spelling of a page's path: no `.html`, no slash at its end, no doubled slash.
- * `/autocad/`, `/autocad.html` and `//autocad` become `/autocad`; `/index.html` becomes `/`.
- */
-export function cleanPath(path: string): string {
-  const clean = path.replace(/\/{2,}/g, '/').replace(/(?:\.html|\/)+$/, '');
-  return clean === '/index' || clean === '' ? '/' : clean;
 }
 
 /** Each header with its usual value, if it has one, and the paths where it differs. */

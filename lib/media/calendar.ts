@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { batchTimes, branchOf, type Content, factsOf, type Upcoming, upcoming } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
-import { sha256 } from '@/lib/files/sha256';
+import { sha256 } from '@/lib/files';
 import { type Counts, type GenerateOptions, generate } from './generate';
 
 /** Stands for "no clock": a revision date that no build changes, for a course that names none. */

@@ -5,9 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { atomicWrite } from '@/lib/files/atomic-write';
-import { sha256 } from '@/lib/files/sha256';
-import { sourceFiles } from '@/lib/files/source-files';
+import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
 
 export interface GenerateOptions {
   /** Told of every file that is generated. */

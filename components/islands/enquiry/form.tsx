@@ -13,7 +13,7 @@ import { type EnquiryProps, type FormKind, formId, useEnquiry } from './use-enqu
 interface Props extends EnquiryProps {
   kind: FormKind;
   /** Whether the form is what its page is for: then a summary of errors heads it, and a whole receipt takes its place. */
-  alone?: boolean;
+  standalone?: boolean;
   /** The dialog around the form; a view of its own for the popup and for the page. */
   dialog(form: ReactNode): ReactNode;
   /** What follows success, beside the reset. */
@@ -37,7 +37,7 @@ const STRIP = {
  * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
  * first keystroke, never wipes one.
  */
-export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }: Props) {
+export function EnquiryForm({ kind, standalone, dialog, onSent, download, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const receipt = useRef<HTMLDivElement>(null);
   /** Where we reply to, as it was sent. */
@@ -52,8 +52,8 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
   // GOV.UK's rule: on a page of its own the summary is what is read first; in the popup the first field to correct.
   useEffect(() => {
     if (refused)
-      form.current?.querySelector<HTMLElement>(alone ? 'section' : '[aria-invalid="true"]')?.focus();
-  }, [refused, alone]);
+      form.current?.querySelector<HTMLElement>(standalone ? 'section' : '[aria-invalid="true"]')?.focus();
+  }, [refused, standalone]);
 
   function sent(element: HTMLFormElement) {
     const { activeElement } = document;
@@ -82,23 +82,23 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
       data-act=""
       noValidate
       onSubmit={submit}
-      className={alone ? FORM : `${FORM} md:tall:contents`}
+      className={standalone ? FORM : `${FORM} md:tall:contents`}
       aria-busy={sending}
     >
-      {alone && refused && <Summary form={id} problems={refused} />}
+      {standalone && refused && <Summary form={id} problems={refused} />}
       {fields.map((field) => (
         <Field
           key={field.name}
           field={field}
           form={id}
-          strip={!alone}
+          strip={!standalone}
           problem={problems[field.name]}
           onEdit={edit}
         />
       ))}
       <button
         type="submit"
-        className={`${BUTTON.solid} ${QUEUED} ${alone ? '' : STRIP.button}`}
+        className={`${BUTTON.solid} ${QUEUED} ${standalone ? '' : STRIP.button}`}
         aria-disabled={sending || undefined}
       >
         {sending ? 'Sending…' : 'Submit'}
@@ -121,16 +121,22 @@ export function EnquiryForm({ kind, alone, dialog, onSent, download, ...props }:
         </p>
         <Contacts branches={props.branches} chat={chatHref} />
       </div>
-      <p className={`${HINT} ${alone ? '' : STRIP.hint}`}>
+      <p className={`${HINT} ${standalone ? '' : STRIP.hint}`}>
         We use these details to reply to you
-        {alone && ', by phone or email. Asking is free'}. <a href={props.privacy}>Privacy</a>
+        {standalone && ', by phone or email. Asking is free'}. <a href={props.privacy}>Privacy</a>
       </p>
     </form>
   );
   return (
     <>
       {state.name === 'sent' ? (
-        <Receipt ref={receipt} alone={alone} reply={reply} branch={props.branches[0]} onDismiss={close}>
+        <Receipt
+          ref={receipt}
+          standalone={standalone}
+          reply={reply}
+          branch={props.branches[0]}
+          onDismiss={close}
+        >
           {download}
         </Receipt>
       ) : (

@@ -8,7 +8,7 @@ import { telephone } from '@/lib/format/contact';
 interface Props {
   ref: Ref<HTMLDivElement>;
   /** On the form's own page it takes the place of the form; elsewhere it lies over the page's foot, in one line. */
-  alone?: boolean;
+  standalone?: boolean;
   /** Addresses that we reply to. */
   reply: string[];
   /** The branch to call. */
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** What one has after success: the message of success, stamped with the time, and what happens next. */
-export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Props) {
+export function Receipt({ ref, standalone, reply, branch, onDismiss, children }: Props) {
   const [time] = useState(() => new Date());
   const replies = `We reply by phone or email${reply.length > 0 ? `, to ${reply.join(' or ')}` : ''}.`;
   const dismiss = (
-    <button type="button" className={`${CLOSE_BUTTON} ${alone ? 'pr-5' : ''}`} onClick={onDismiss}>
+    <button type="button" className={`${CLOSE_BUTTON} ${standalone ? 'pr-5' : ''}`} onClick={onDismiss}>
       Dismiss
     </button>
   );
@@ -32,7 +32,7 @@ export function Receipt({ ref, alone, reply, branch, onDismiss, children }: Prop
       {SENT_MESSAGE}
     </p>
   );
-  if (!alone)
+  if (!standalone)
     return (
       <div
         ref={ref}

@@ -10,11 +10,11 @@ interface Props {
   branch: Branch;
   /** Its number on the drawn maps. */
   number: number;
-  suits?: Markup | undefined;
+  audience?: Markup | undefined;
 }
 
-/** A branch: its map, how to reach it, whom it suits. Cards beside each other share their rows. */
-export function BranchCard({ branch, number, suits }: Props) {
+/** A branch: its map, how to reach it, for whom it is. Cards beside each other share their rows. */
+export function BranchCard({ branch, number, audience }: Props) {
   const link = 'inline-flex min-h-11 items-center';
   return (
     <article
@@ -22,7 +22,7 @@ export function BranchCard({ branch, number, suits }: Props) {
       className="grid scroll-mt-4 content-start gap-y-3 leading-snug mid:row-span-6 mid:grid-rows-subgrid"
     >
       <div className="map grid h-52 overflow-hidden border border-line bg-leaf [&>*]:[grid-area:1/1]">
-        <Ground branch={branch} number={number} />
+        <MapFallback branch={branch} number={number} />
         <iframe
           src={branch.map.embed}
           title={`Map: ${branch.name}`}
@@ -76,7 +76,7 @@ export function BranchCard({ branch, number, suits }: Props) {
         )}
       </dl>
       <div className="grid content-start gap-y-3">
-        {suits && <Prose blocks={suits} className="text-note" />}
+        {audience && <Prose blocks={audience} className="text-note" />}
         {branch.photo && (
           <Picture
             picture={picture(branch.photo.image)}
@@ -103,33 +103,33 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 const DETAIL = 0.45;
 const HEIGHT = 0.68;
 
-/** What lies under the map until it comes, and where none does: the branch's part of the drawn map, without names that its edge would cut; else, and on a phone, the name of the place. */
-function Ground({ branch: { locator, map, name }, number }: Pick<Props, 'branch' | 'number'>) {
-  const place = (
-    <b
-      className={`mx-4 place-self-center text-center font-display text-h3 font-semibold text-faint ${locator ? 'mid:hidden' : ''}`}
-    >
-      {new URL(map.open).searchParams.get('query') ?? name}
-    </b>
-  );
-  if (!locator) return place;
+/**
+ * Shown under the map until it loads, or when it cannot: the part of the drawn map round the branch; for a branch without
+ * a place on it, the name of the place.
+ */
+function MapFallback({ branch: { locator, map, name }, number }: Pick<Props, 'branch' | 'number'>) {
+  if (!locator)
+    return (
+      <b className="mx-4 place-self-center text-center font-display text-h3 font-semibold text-faint">
+        {new URL(map.open).searchParams.get('query') ?? name}
+      </b>
+    );
   const { src, width, height } = picture(locator.picture);
   const shown = width * DETAIL;
   const left = (width * locator.left) / 100 - shown / 2;
   const top = (height * locator.top) / 100 - (shown * HEIGHT) / 2;
   return (
     <>
-      {place}
       <svg
         role="img"
         aria-label={locator.alt}
         viewBox={[left, top, shown, shown * HEIGHT].map(Math.round).join(' ')}
         preserveAspectRatio="xMidYMid slice"
-        className="size-full max-mid:hidden"
+        className="size-full"
       >
         <image href={`${src}#mute`} width={width} height={height} />
       </svg>
-      <b aria-hidden="true" className="balloon place-self-center bg-leaf max-mid:hidden">
+      <b aria-hidden="true" className="balloon place-self-center bg-leaf">
         {number}
       </b>
     </>

@@ -47,8 +47,8 @@ export function Role({
   );
 }
 
-/** What nobody may miss, in the loud band: a warning in equal cells, what we do, or how one prepares. */
-export function Loud({
+/** The night-blue band of a service: a warning in equal cells, what we do, or how to prepare. */
+export function HighlightBand({
   section: { id, title, blocks, layout },
   drawing,
   children,

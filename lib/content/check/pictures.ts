@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pathsIn } from '@/lib/files/paths-in';
+import { pathsIn } from '@/lib/files';
 import sharp from '@/lib/files/sharp';
 import { readSvg } from '@/lib/files/svg-file';
 import { slugify } from '@/lib/format/slug';
@@ -28,8 +28,7 @@ export async function checkPictures(
   reporter: MakeReporter,
 ): Promise<void> {
   const folder = path.join(dir, 'images');
-  const files = fs.existsSync(folder) ? pathsIn(folder) : [];
-  const present = files.filter((file) => !path.basename(file).startsWith('.'));
+  const present = pathsIn(folder).filter((file) => !path.basename(file).startsWith('.'));
   const used = new Set<string>();
   const check = async (uses: PictureUse[], report: Reporter) => {
     for (const use of uses) {

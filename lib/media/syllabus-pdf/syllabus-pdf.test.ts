@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { bySlug, type Course, syllabusPath } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { type CourseData, courseSchema } from '@/lib/content/schema';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { makeSyllabi, renderSyllabus } from '.';
 import { type Part, sheetOf } from './sheet';
 import { readPdf, squeeze } from './testing';

@@ -6,8 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { atomicWrite } from '@/lib/files/atomic-write';
-import { sha256 } from '@/lib/files/sha256';
+import { atomicWrite, sha256 } from '@/lib/files';
 
 /** title: headings. label: lettering of the title block. text: reading. lede: reading, larger. */
 export type Face = 'title' | 'label' | 'text' | 'lede';

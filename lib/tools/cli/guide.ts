@@ -1,7 +1,7 @@
 /** `npm run make:guide`: writes what is made from the schema: the tables of the guide and the snippets. */
 import fs from 'node:fs';
 import { generatedFiles } from '@/lib/content/authoring/guide';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 
 for (const [file, text] of generatedFiles(fs.readFileSync('content/README.md', 'utf8'))) {
   const changed = !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text;

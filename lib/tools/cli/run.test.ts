@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import esbuild from 'esbuild';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { run } from './run';
 
 /** Prints what would reach Windows, on any system: bundled, since tsx itself would take this for Windows. */

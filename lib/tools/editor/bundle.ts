@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { licencesFile, packagesOf } from '@/lib/export/licences';
 import { MODULES } from './install';
 
 /** Sveltia CMS as a package; its fonts stand beside it, where its script looks for them. */
@@ -60,23 +61,18 @@ export async function bundleEditor(folder: string): Promise<string[]> {
     recursive: true,
     filter: (file) => file === FONTS || file.endsWith('.woff2'),
   });
-  const packages = Object.keys(result.metafile.inputs).flatMap(
-    (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
-  );
-  return [...new Set(packages)].sort();
+  return packagesOf(result.metafile);
 }
 
-/** The licences of what is bundled: the packages' own texts and the fonts'. */
-export function editorLicences(packages: readonly string[]): string {
-  const read = (file: string) => fs.readFileSync(file, 'utf8').trim();
-  const texts = packages.map((dir) => {
-    const { name, version, license } = JSON.parse(read(path.join(dir, 'package.json')));
-    const file = fs.readdirSync(dir).find((entry) => /^licen[cs]e/i.test(entry));
-    return `${name} ${version} (${license})\n\n${file ? read(path.join(dir, file)) : ''}`;
-  });
-  const fonts = fs
-    .readdirSync(FONTS)
-    .filter((file) => file.endsWith('.LICENSE.txt'))
-    .map((file) => `${file.replace('.LICENSE.txt', '')}\n\n${read(path.join(FONTS, file))}`);
-  return `${[...texts, ...fonts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
-}
+/** The licences of the editor: those of its packages, and of the fonts that Sveltia CMS carries. */
+export const editorLicences = (packages: readonly string[]): string =>
+  licencesFile(
+    packages,
+    fs
+      .readdirSync(FONTS)
+      .filter((file) => file.endsWith('.LICENSE.txt'))
+      .map(
+        (file) =>
+          `${file.replace('.LICENSE.txt', '')}\n\n${fs.readFileSync(path.join(FONTS, file), 'utf8').trim()}`,
+      ),
+  );

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sha256 } from '@/lib/files/sha256';
+import { sha256 } from '@/lib/files';
 import { run } from '@/lib/tools/cli/run';
 
 const SOURCE = path.join('lib', 'tools', 'editor');

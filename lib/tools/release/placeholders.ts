@@ -1,13 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
-
-/** Something to fix for a release. */
-export interface Finding {
-  /** File and line, or the part of the site. */
-  where: string;
-  what: string;
-}
+import { pathsIn } from '@/lib/files';
+import type { Finding } from './finding';
 
 /** What the demo content holds where a real institute has something of its own. */
 const PLACEHOLDERS: [RegExp, string][] = [
@@ -27,8 +22,7 @@ const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'E
  * @param env environment of the build
  */
 export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Finding[] {
-  const files = fs.readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
-  return files
+  return pathsIn(dir)
     .filter((name) => name.endsWith('.md') && !name.endsWith('README.md'))
     .flatMap((name) => {
       const lines = fs.readFileSync(path.join(dir, name), 'utf8').split('\n');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { SiteData } from '@/lib/content';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { licenceProblems } from './licences';
 import { absentFields, insecureHosts, placeholders } from './placeholders';
 
@@ -30,6 +30,6 @@ test('hosts must be HTTPS and elsewhere', () => {
   expect(insecureHosts(site).map(({ where }) => where)).toEqual(['site.b.c.0', 'site.b.c.1']);
 });
 
-test('what is shipped is listed and free', () => {
+test('every shipped package is free and has its text; a list that is missing is named', () => {
   expect(licenceProblems(test.info().outputPath()).map(({ where }) => where)).toEqual(['licences.txt']);
 });

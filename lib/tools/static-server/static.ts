@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { cleanPath, HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
+import { cleanPath } from '@/lib/format/page-path';
+import { HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
 import { type Listening, listen } from '../listen';
 
 /** A frame that is not there gets no headers. */

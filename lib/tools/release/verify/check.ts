@@ -1,7 +1,7 @@
-import type { Finding } from '../placeholders';
+import type { Finding } from '../finding';
 
 /** What a host answers. */
-export interface Response {
+export interface HttpAnswer {
   /** 0 without a response: `error` says why. */
   status: number;
   headers: Record<string, string>;
@@ -10,25 +10,14 @@ export interface Response {
   error?: string;
 }
 
-/** A difference between a response and what was built. */
-export interface Mismatch {
-  /** The part that differs, such as a header's name. */
-  what: string;
-  expected: string;
-  /** The status of the response unless given. */
-  found?: string;
-}
-
 /** A request, and what its response must be. */
 export interface Check {
   /** A path of the site, or an address elsewhere. */
   where: string;
   request?: RequestInit;
-  compare(response: Response): Mismatch[];
+  /** What differs; `found` is the status unless given. */
+  compare(answer: HttpAnswer): Omit<Finding, 'where'>[];
 }
-
-/** A mismatch with its address. */
-export type DeploymentFinding = Finding & Required<Mismatch>;
 
 const CONCURRENCY = 6;
 const TIMEOUT_MS = 20_000;
@@ -36,22 +25,23 @@ const TIMEOUT_MS = 20_000;
 /**
  * Sends the requests of checks, a few at a time.
  * @param base address of the site
- * @returns the mismatches, in the order of the checks
+ * @returns what differs, in the order of the checks
  */
-export async function runChecks(checks: readonly Check[], base: string): Promise<DeploymentFinding[]> {
-  const found: DeploymentFinding[][] = [];
+export async function runChecks(checks: readonly Check[], base: string): Promise<Finding[]> {
+  const found: Finding[][] = [];
+  // The workers share it: each takes the next check when it is done with one.
   const queue = checks.entries();
-  const work = async () => {
+  const worker = async () => {
     for (const [i, { where, request, compare }] of queue) {
-      const response = await send(new URL(where, base).href, request);
-      found[i] = compare(response).map((one) => ({ where, found: describe(response), ...one }));
+      const answer = await send(new URL(where, base).href, request);
+      found[i] = compare(answer).map((difference) => ({ where, found: describe(answer), ...difference }));
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return found.flat();
 }
 
-async function send(url: string, request?: RequestInit): Promise<Response> {
+async function send(url: string, request?: RequestInit): Promise<HttpAnswer> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
@@ -66,5 +56,5 @@ async function send(url: string, request?: RequestInit): Promise<Response> {
   }
 }
 
-const describe = ({ status, headers, error }: Response): string =>
+const describe = ({ status, headers, error }: HttpAnswer): string =>
   error ? `no response (${error})` : `${status}${headers.location ? ` to ${headers.location}` : ''}`;

@@ -1,4 +1,5 @@
-import { type DeploymentFinding, runChecks } from './check';
+import type { Finding } from '../finding';
+import { runChecks } from './check';
 import { fileChecks } from './files';
 import { preflightChecks, routeChecks } from './routes';
 import type { Target } from './target';
@@ -10,7 +11,7 @@ import type { Target } from './target';
 export function verify(
   target: Target,
   enquiries?: { host: string; paths: readonly string[] },
-): Promise<DeploymentFinding[]> {
+): Promise<Finding[]> {
   const preflights = enquiries
     ? preflightChecks(enquiries.host, new URL(target.base).origin, enquiries.paths)
     : [];

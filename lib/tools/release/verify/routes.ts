@@ -1,7 +1,7 @@
-import { sha256 } from '@/lib/files/sha256';
+import { sha256 } from '@/lib/files';
 import { HOST_FILES } from '@/lib/hosting/rules';
 import type { Check } from './check';
-import { headerMismatches } from './files';
+import { compareHeaders } from './files';
 import type { Target } from './target';
 
 /** Redirects to clean addresses and to HTTPS, and the 404 page, also for files that are the host's. */
@@ -43,10 +43,10 @@ function notFoundCheck(target: Target, where: string): Check {
     where,
     compare({ status, headers, body }) {
       if (status !== 404) return [{ what: 'status', expected: '404' }];
-      const found = headerMismatches('/404.html', headers, target);
+      const differences = compareHeaders('/404.html', headers, target);
       if (sha256(body) !== target.notFound)
-        found.push({ what: '404 page', expected: '404.html', found: 'another page' });
-      return found;
+        differences.push({ what: '404 page', expected: '404.html', found: 'another page' });
+      return differences;
     },
   };
 }

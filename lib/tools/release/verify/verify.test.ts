@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
-import { atomicWrite } from '@/lib/files/atomic-write';
+import { atomicWrite } from '@/lib/files';
 import { headersFor, hostRules } from '@/lib/hosting/rules';
 import { listen } from '@/lib/tools/listen';
 import { staticHandler } from '@/lib/tools/static-server/static';
@@ -84,7 +84,7 @@ test('each fault of a deployed site is found, and nothing else is blamed', async
   const findings = await verify(targetOf(server.url, out), { host: server.url, paths });
   await server.close();
   const found = findings.map(
-    ({ where, what, found }) =>
+    ({ where, what, found = '' }) =>
       `${where.replace(server.url, '')} ${what}: ${found.replace(/[0-9a-f]{12}$/, 'HASH')}`,
   );
   const expected = [...FAULTS.flatMap((fault) => fault.found), '/large.txt Content-Encoding: none'];

@@ -1,9 +1,9 @@
 import { Prose, Section } from '@/components/ui/section';
-import { Route } from '@/components/ui/steps';
+import { Timeline } from '@/components/ui/steps';
 import { type Content, membersOf, type Section as Part, pageWith } from '@/lib/content';
 
 /** Whether a section is a list of the services abroad: each of its items leads to one. */
-export function isRoute(content: Content, { layout }: Part): boolean {
+export function listsServices(content: Content, { layout }: Part): boolean {
   const courses = pageWith(content, 'listing').slug;
   const groups = content.site.menus.flatMap((menu) => (menu.landing === courses ? [] : menu.groups));
   const paths = groups.flatMap(({ name, path }) => [
@@ -15,7 +15,7 @@ export function isRoute(content: Content, { layout }: Part): boolean {
 }
 
 /** The services abroad as stations between the first branch and the first in another country. */
-export function ServicesRoute({ content: { site }, section }: { content: Content; section: Part }) {
+export function ServicesTimeline({ content: { site }, section }: { content: Content; section: Part }) {
   const { list } = section.layout;
   const [from] = site.branches;
   const to = site.branches.find((branch) => branch.country !== from?.country);
@@ -23,7 +23,7 @@ export function ServicesRoute({ content: { site }, section }: { content: Content
   return (
     <Section id={section.id} title={section.title} span="wide">
       <Prose blocks={list.before} className="mb-6" />
-      <Route from={from?.locality ?? ''} to={to?.locality ?? ''} stations={list.items} />
+      <Timeline from={from?.locality ?? ''} to={to?.locality ?? ''} stations={list.items} />
       <Prose blocks={list.after} className="mt-6" />
     </Section>
   );
