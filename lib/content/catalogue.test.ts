@@ -23,7 +23,7 @@ test('a page that the header names and that is gone stops the build by its name'
   expect(() => pathsOf(without)).toThrow(/content\/pages\/abhyasika\.md is not there/);
 });
 
-/** The content with more groups and menus, in which thirteen services of a group stand. */
+/** The content with one more menu of a group with thirteen services. */
 function withServices(group: string, menu: { label: string; landing: string }): Content {
   const visa = content.entries.find((e) => e.kind === 'service') as Entry;
   const services = Array.from({ length: 13 }, (_, i) => ({

@@ -1,4 +1,4 @@
-import { sentence } from '@/lib/format/sentence';
+import { counted, sentence } from '@/lib/format/sentence';
 
 /** A mistake in a content file, as the editor reads it. */
 export interface Diagnostic {
@@ -34,7 +34,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter((p) => p.level === 'error').length;
   const warnings = diagnostics.length - errors;
-  return `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}`;
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }
 
 /** Its message is the formatted list of diagnostics. */

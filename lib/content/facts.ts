@@ -1,6 +1,6 @@
 /** Facts of a course or a service as texts: for pages, comparisons, PDFs and calendars. */
 import { longDate } from '@/lib/format/dates';
-import { sentence } from '@/lib/format/sentence';
+import { counted, sentence } from '@/lib/format/sentence';
 import { branchOf, coursesOf, groupId, hasSyllabus, membersOf, pageWith } from './catalogue';
 import { languageName } from './languages';
 import { bodyOf } from './parsed';
@@ -91,13 +91,10 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
 function syllabusCounts(course: Course): string {
   const { sections } = bodyOf(course);
   const listed = findSection(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
-  const counted = (count: number, noun: string) =>
-    count > 0 ? `${count} ${noun}${count > 1 ? 's' : ''}` : [];
-  return [
-    counted(modulesIn(course).length, 'module'),
-    counted(course.data.projects.length || listed, 'project'),
-  ]
-    .flat()
+  const modules = modulesIn(course).length;
+  const projects = course.data.projects.length || listed;
+  return [modules && counted(modules, 'module'), projects && counted(projects, 'project')]
+    .filter(Boolean)
     .join(', ');
 }
 

@@ -7,7 +7,10 @@ export function splitSentence(text: string): [string, string] {
   return [text.slice(0, end), text.slice(end).trim()];
 }
 
+/** `1 error`, `2 errors`. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Names as one reads them: `Akurdi, Pimpri and Dubai`. */
+/** `Akurdi, Pimpri and Dubai`. */
 export const listed = (names: readonly string[]) => LIST.format(names);

@@ -4,7 +4,7 @@ import { factsOf } from '../facts';
 import type { MakeReporter } from '../reporter';
 import type { Content, Entry } from '../types';
 
-/** Titles, descriptions, places and PDFs that two pages share, and facts that stand twice on one, in any letter case. */
+/** Titles, descriptions, places and PDFs that two pages share, and repeated facts, in any letter case. */
 export function checkDuplicates(
   entries: readonly Entry[],
   content: Content | undefined,

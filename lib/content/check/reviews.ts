@@ -30,6 +30,6 @@ export function checkReviews({ embed, origins }: SiteData['reviews'], report: Re
   }
 }
 
-/** Whether a source of a policy stands for an origin. */
+/** Whether a source of the policy allows an origin. */
 const covers = (source: string, origin: string) =>
   source === origin || (source.includes('*') && origin.endsWith(source.replace(/^.*\*/, '')));
