@@ -30,7 +30,7 @@ try {
   console.log(`${site.url} shows the site when it is built.`);
   process.env.ENQUIRY_HOST = api.url;
   process.env.SITE_URL ??= site.url;
-  // A release takes the time for smaller pictures.
+  // Pictures are made quickly, not as small as for a release.
   process.env.PICTURES ??= 'quick';
   await build({
     pagesReady() {

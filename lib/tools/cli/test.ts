@@ -48,9 +48,7 @@ async function playwright(...args: string[]): Promise<void> {
 
 const chosen = process.argv.slice(2);
 
-/** What needs no export. */
 async function withoutExport() {
-  // Waits for the network, beside the others.
   const editor = step('Editor', installEditor);
   await step('Format and lint', () => run('biome', ['check', '--error-on-warnings']));
   await step('Types', () => run('tsc', ['--noEmit']));
@@ -59,7 +57,7 @@ async function withoutExport() {
   await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
 }
 
-/** The exports that the tests share, one after another: all use the same working files. What is current stays. */
+/** Makes the exports that the tests share, one after another: all use the same working files. */
 async function exports(all = false) {
   await step('Two small exports', () => run('tsx', ['e2e/builds/small.ts']));
   if (all) await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));

@@ -4,11 +4,9 @@ import { sha256 } from '@/lib/files';
 import { run } from '@/lib/tools/cli/run';
 
 const SOURCE = path.join('lib', 'tools', 'editor');
-/** Where the editor's packages are kept, apart from those of the site. */
 const PLACE = path.join('.cache', 'editor', 'packages');
 const STAMP = path.join(PLACE, 'installed');
 
-/** Folder of the installed packages. */
 export const MODULES = path.join(PLACE, 'node_modules');
 
 /**
