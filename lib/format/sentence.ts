@@ -1,4 +1,4 @@
-/** Text with the full stop that editors write or leave out. */
+/** Adds a full stop where an editor has left it out. */
 export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The first sentence of a text, and what follows it. */
@@ -9,5 +9,5 @@ export function splitSentence(text: string): [string, string] {
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Names as one reads them: `Akurdi, Pimpri and Dubai`. */
+/** `Akurdi, Pimpri and Dubai` */
 export const listed = (names: readonly string[]) => LIST.format(names);
