@@ -79,6 +79,6 @@ function copyIfChanged(from: string, to: string) {
 
 /** What set type depends on beside its input, so that files of an older program are not used: code and packages. */
 export const typeKey = (): string =>
-  ['package-lock.json', ...sourceFiles(['lib/media', 'lib/format'])]
+  ['package-lock.json', ...sourceFiles(['lib/media', 'lib/format', 'lib/files'])]
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import { bestProject, type Content, type Entry } from '@/lib/content';
+import { bestProject, type Content, type Entry, isPage } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import sharp from '@/lib/media/sharp';
+import { masterOf } from '@/lib/files/picture';
+import sharp from '@/lib/files/sharp';
 import { renderedDrawing } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
 import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
-import { masterOf } from './picture';
 
 /** Generates the image that shows when a page is shared, one for each page, into `public/share`. */
 export async function makeShareImages(content: Content, options?: GenerateOptions): Promise<Counts> {
@@ -18,7 +18,7 @@ export async function makeShareImages(content: Content, options?: GenerateOption
 
 /** What stands on the share image of a page: of a course its best project, where it has one. */
 export function shareSheetOf({ site }: Content, entry: Entry): OgImage {
-  const home = entry.kind === 'page' && entry.data.template === 'home';
+  const home = isPage(entry, 'home');
   return {
     title: home ? site.name : entry.data.title,
     ...(entry.kind === 'page'

@@ -3,8 +3,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from '@/lib/files/sharp';
 import { LOGO } from '@/lib/media/logo';
-import sharp from '@/lib/media/sharp';
 
 const COLOURS = { paper: '#f0ede5', signal: '#a83216', night: '#ffab85' } as const;
 /** Place of the logo in its own view box. */

@@ -1,3 +1,5 @@
+import { REPOSITORY } from '@/lib/content/schema/site';
+
 /** A repository on a host, from one line: `github:owner/name`, `gitlab:https://git.example.org/group/name#main`. */
 export interface Repository {
   host: keyof typeof HOSTS;
@@ -14,8 +16,6 @@ const HOSTS = {
   gitea: { origin: 'https://gitea.com', api: '/api/v1' },
 } as const;
 const GITHUB_API = 'https://api.github.com';
-const REPOSITORY =
-  /^(github|gitlab|gitea):(?:(https:\/\/[^\s/"<>#]+)\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
 
 /**
  * Reads the line that names the repository.
