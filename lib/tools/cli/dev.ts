@@ -73,7 +73,7 @@ try {
       preview.reload();
     },
   );
-  // The port first: one that is taken is said before anything is made.
+  // Take the port first: one in use is reported at once.
   const starting: { next?: ReturnType<typeof startNext> } = {};
   const preview = await startPreview(port, {
     current,

@@ -4,25 +4,25 @@ import { ContentError, formatDiagnostics } from '@/lib/content/diagnostic';
 /** Folder of the finished site. */
 export const outDir = () => process.env.OUT_DIR ?? 'out';
 
-const untouched = () => `Nothing was built; the last ${outDir()}/ is as it was.`;
-const full = (file: string) =>
+const lastExportKept = () => `Nothing was built; the last ${outDir()}/ is as it was.`;
+const diskFull = (file: string) =>
   `The disk is full: ${file} could not be written. Make room, and run the command again.`;
-const closed = (file: string) =>
+const notWritable = (file: string) =>
   `${file} may not be written. Make it yours (chown), or choose another place: OUT_DIR=/a/folder npm run build`;
 /** Plainer messages for errors of the system, by their code. */
 const SYSTEM: Record<string, (file: string) => string> = {
-  ENOSPC: full,
-  EDQUOT: full,
-  EACCES: closed,
-  EPERM: closed,
-  EROFS: closed,
+  ENOSPC: diskFull,
+  EDQUOT: diskFull,
+  EACCES: notWritable,
+  EPERM: notWritable,
+  EROFS: notWritable,
 };
 
 /**
  * @param nothingBuilt adds what became of the last export, where a build was under way
  */
 export function explain(error: unknown, nothingBuilt = true): string {
-  const after = nothingBuilt ? `\n\n${untouched()}` : '';
+  const after = nothingBuilt ? `\n\n${lastExportKept()}` : '';
   if (error instanceof ContentError) return `\n${formatDiagnostics(error.diagnostics)}${after}`;
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
@@ -36,7 +36,7 @@ export function explain(error: unknown, nothingBuilt = true): string {
  */
 export function endWhenInterrupted(): () => void {
   const end = (_signal: string, number: number) => {
-    console.error(`\nInterrupted. ${untouched()}`);
+    console.error(`\nInterrupted. ${lastExportKept()}`);
     process.exit(128 + number);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);

@@ -17,7 +17,7 @@ const stopped = endWhenInterrupted();
 let begun = false;
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
-  // Both ports first: one that is in use is said before anything is built.
+  // Take both ports before the build: one in use is reported at once.
   const port = sitePort();
   const pagesReady = once(progress, 'pages ready');
   const built = once(progress, 'built');

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI runs, in one command. Format and lint, types, unused code, the content check, one
- * export that all browser tests share, then unit, export and browser tests. Ends with `N passed, N failed`.
+ * `npm test`: everything that CI runs: format and lint, types, unused code, builds that fail, the exports that tests
+ * share, then unit, export, browser and editor tests. Ends with `N passed, N failed`.
  */
 import fs from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -41,7 +41,7 @@ async function playwright(...args: string[]): Promise<void> {
   }
   const { stats, errors } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as JSONReport;
   passed += stats.expected;
-  // A file that cannot be read has no tests that could fail.
+  // Errors: files that could not be read have no tests to fail.
   failed += stats.unexpected + stats.flaky + errors.length;
   if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
 }

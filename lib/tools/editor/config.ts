@@ -5,7 +5,7 @@ import { backendOf, type Repository } from './repository';
 /** The editor's page fetches it when it starts. */
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
-/** Local mode wants a repository for the name of the folder that the person is asked to choose. */
+/** Local mode asks the person for a folder by the name of a repository. */
 const localBackend = () => ({
   name: 'github',
   repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,

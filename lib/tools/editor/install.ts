@@ -10,8 +10,7 @@ const STAMP = path.join(PLACE, 'installed');
 export const MODULES = path.join(PLACE, 'node_modules');
 
 /**
- * Installs Sveltia CMS as its lock file has it, unless it is there. It weighs 85 MB and some 10 s, which a build of the
- * site alone should not pay.
+ * Installs Sveltia CMS by its own lock file, unless it is there: 85 MB that a build of the site does without.
  * @throws with what to do, when npm fails; npm's own message stands above it
  */
 export async function installEditor(): Promise<void> {

@@ -46,7 +46,7 @@ export function editorPage(repository?: Repository): string {
 `;
 }
 
-/** In local mode there is one way in, the folder; Sveltia CMS would offer a host's token beside it. */
+/** Local mode opens a folder; Sveltia CMS would offer sign-in by token as well. */
 const NO_SIGN_IN = '.buttons > .button.secondary { display: none; }';
 
 const STYLE = `
