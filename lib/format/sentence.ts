@@ -1,4 +1,4 @@
-/** Text with the full stop that editors write or leave out. */
+/** Adds a full stop where an editor has left it out. */
 export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The first sentence of a text, and what follows it. */
