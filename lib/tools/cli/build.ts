@@ -54,9 +54,9 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   const islands = await bundleIslands();
   const pictures = await planPictures(content);
   const early = pagesReady !== undefined && !fs.existsSync(out);
-  await besideNext((free) => [
-    preparePictures(pictures, free),
-    early ? undefined : prepareDownloads(content, free),
+  await besideNext((publicFolderReady) => [
+    preparePictures(pictures, publicFolderReady),
+    early ? undefined : prepareDownloads(content, publicFolderReady),
   ]);
 
   // Several files a page, read by nothing again, which the next build would have to remove.
@@ -82,7 +82,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
  * Has Next render the pages while everything else is made.
  * @param make starts the rest, given what resolves when Next has copied the public folder
  */
-async function besideNext(make: (free: Promise<unknown>) => (Promise<unknown> | undefined)[]) {
+async function besideNext(make: (publicFolderReady: Promise<unknown>) => (Promise<unknown> | undefined)[]) {
   const abort = new AbortController();
   const pages = nextBuild(abort.signal);
   try {

@@ -12,34 +12,39 @@ export const DOWNLOADS = ['syllabus', 'calendar', 'share'];
 /**
  * Makes the pictures, which a page cannot be shown without.
  * @param pictures their files, as the pages already name them
- * @param free the public folder is left alone until it resolves
+ * @param publicFolderReady the public folder is left alone until it resolves
  * @throws the first error
  */
-export const preparePictures = (pictures: readonly Rendition[], free?: Promise<unknown>): Promise<void> =>
-  part('pictures', free, (options) => makePictures(pictures, options));
+export const preparePictures = (
+  pictures: readonly Rendition[],
+  publicFolderReady?: Promise<unknown>,
+): Promise<void> => part('pictures', publicFolderReady, (options) => makePictures(pictures, options));
 
 /**
  * Makes the downloads of the pages, which the preview and a first start make afterwards, so that no page waits.
- * @param free as above
+ * @param publicFolderReady as above
  * @throws the first error of any kind
  */
-export async function prepareDownloads(content: Content, free?: Promise<unknown>): Promise<void> {
+export async function prepareDownloads(
+  content: Content,
+  publicFolderReady?: Promise<unknown>,
+): Promise<void> {
   await Promise.all([
-    part('syllabus PDFs', free, (options) => makeSyllabi(content, 'public', options)),
-    part('calendars', free, (options) => makeCalendars(content, options)),
-    part('share images', free, (options) => makeShareImages(content, options)),
+    part('syllabus PDFs', publicFolderReady, (options) => makeSyllabi(content, 'public', options)),
+    part('calendars', publicFolderReady, (options) => makeCalendars(content, options)),
+    part('share images', publicFolderReady, (options) => makeShareImages(content, options)),
   ]);
 }
 
 /** Makes one kind of file, and logs what was made. */
 async function part(
   name: string,
-  free: Promise<unknown> | undefined,
+  publicFolderReady: Promise<unknown> | undefined,
   make: (options: GenerateOptions) => Promise<Counts>,
 ) {
   const report = (done: number, total: number) => {
     if (done % 50 === 0) log(`${name}: ${done} of ${total}`);
   };
-  const { generated, cached } = await make({ report, free });
+  const { generated, cached } = await make({ report, publicFolderReady });
   if (generated > 0) log(`${name}: ${generated} generated, ${cached} cached`);
 }
