@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** For what runs in the editor. It starts slowly, and its tests share one folder of content. */
+const EDITOR = { dependencies: ['editor-bundle'], workers: 1, timeout: 90_000, expect: { timeout: 15_000 } };
+
 /**
  * One runner for every test: units beside the code, the built HTML and the journeys in `e2e/`. `npm test` makes the
  * export that they share (lib/tools/cli/test.ts); run alone, they use the last one.
@@ -15,8 +18,6 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
-  // One worker where each would first read all pages of the export, or start a preview and the editor; these go first,
-  // so that the others work beside them.
   projects: [
     { name: 'unit', testMatch: 'lib/**/*.test.ts' },
     // The forms of `npm run edit`. Where their package could not be installed, that step has failed already.
@@ -24,17 +25,11 @@ export default defineConfig({
       ? []
       : [
           { name: 'editor-bundle', testMatch: 'e2e/editor/bundle.setup.ts' },
-          {
-            name: 'editor',
-            dependencies: ['editor-bundle'],
-            testMatch: 'e2e/editor/*.spec.ts',
-            workers: 1,
-            timeout: 90_000,
-            expect: { timeout: 15_000 },
-          },
+          { ...EDITOR, name: 'editor', testMatch: 'e2e/editor/*.spec.ts' },
+          // Not a test: writes content/guide (npm run make:guide-pictures).
+          { ...EDITOR, name: 'guide-pictures', testMatch: 'e2e/editor/guide-pictures.ts' },
         ]),
-    // Not a test: writes content/guide (npm run make:guide-pictures).
-    { name: 'guide-pictures', dependencies: ['editor-bundle'], testMatch: 'e2e/editor/guide-pictures.ts' },
+    // One worker: each would read all pages of the export first.
     { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
     { name: 'browser', testMatch: 'e2e/browser/*.spec.ts' },
   ],

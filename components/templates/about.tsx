@@ -15,9 +15,9 @@ import {
 } from '@/lib/content';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
+import { picture } from '@/lib/files/picture';
 import { listed } from '@/lib/format/sentence';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
-import { picture } from '@/lib/media/picture';
 import { ContactSection } from './parts/contact-section';
 import { Gallery } from './parts/gallery';
 import { Hero } from './parts/hero';

@@ -28,7 +28,7 @@ export function Projects({ course, text, form }: Props) {
         title={text?.title ?? SECTION_TITLES.projects}
         drawing={drawingOf(course)?.src}
       >
-        <p className="text-lede">You make pieces such as these yourself, and have them to show.</p>
+        <p className="text-lede">You make work like this yourself and keep it to show.</p>
         <p className="no-print mt-6">
           <a className={BUTTON.solid} href={form}>
             Enquire about this course

@@ -8,9 +8,9 @@ import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import { Reviews, ReviewsLink } from '@/components/ui/reviews';
 import { Prose, Section } from '@/components/ui/section';
-import { type Content, coursesOf, type Section as Part, pageWith, upcoming } from '@/lib/content';
+import { type Content, coursesOf, isPage, type Section as Part, pageWith, upcoming } from '@/lib/content';
+import { picture } from '@/lib/files/picture';
 import { drawingOf } from '@/lib/media/drawings';
-import { picture } from '@/lib/media/picture';
 import { Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
@@ -100,7 +100,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
 function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: Part }) {
   const about = pageWith(content, 'about');
   // The compass and the set square, which is the sign of the house.
-  const drawing = content.entries.find((entry) => entry.kind === 'page' && entry.data.template === 'footer');
+  const drawing = content.entries.find((entry) => isPage(entry, 'footer'));
   return (
     <Band
       id={id}

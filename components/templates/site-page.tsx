@@ -1,13 +1,12 @@
 import { Shell } from '@/components/chrome/shell';
 import { JsonLd } from '@/components/ui/json-ld';
-import { bodyOf, type Content, type Entry } from '@/lib/content';
+import { bodyOf, type Content, type Entry, isPage } from '@/lib/content';
 import { structuredData } from '@/lib/seo/structured-data';
 import { PageBody } from '.';
 
 /** A whole page: the chrome, within it the page's own template, and what it tells search engines. */
 export function SitePage({ content, entry }: { content: Content; entry: Entry }) {
-  const hasForm =
-    entry.kind === 'page' && (entry.data.template === 'enquiry' || entry.data.template === 'courseinquiry');
+  const hasForm = isPage(entry, 'enquiry') || isPage(entry, 'courseinquiry');
   return (
     <>
       <Shell content={content} current={entry.path} popup={!hasForm}>

@@ -14,7 +14,7 @@ interface Props {
 
 /** Where a browser knows no such timeline, the animation is over at once. */
 const DRAWN_IN =
-  'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_20%_cover_45%]';
+  'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_10%_entry_100%]';
 
 /**
  * The highlight of a page, one on each: a band in night blue from edge to edge of the window, its drawing drawn in while it

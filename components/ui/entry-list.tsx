@@ -1,7 +1,7 @@
 import { bestProject, type Entry, type Fact } from '@/lib/content';
+import { picture } from '@/lib/files/picture';
 import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
-import { picture } from '@/lib/media/picture';
 import { Thumb } from './drawing';
 import { FactLine } from './facts';
 import { Section } from './section';

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/media/picture';
+import type { Picture } from '@/lib/files/picture';
 import { NIGHT, NIGHT_GROUND } from './picture';
 
 interface Props {

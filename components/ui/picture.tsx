@@ -1,4 +1,4 @@
-import type { Picture as Data } from '@/lib/media/picture';
+import type { Picture as Data } from '@/lib/files/picture';
 
 interface Props {
   picture: Data;

@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import type { CourseProject } from '@/lib/content';
-import { largest, picture } from '@/lib/media/picture';
+import { largest, picture } from '@/lib/files/picture';
 import { type Cell, wallOf } from '@/lib/media/wall-layout';
 import { Picture } from './picture';
 import { ProjectCaption } from './projects';

@@ -50,7 +50,7 @@ for (let start = 0; start < all.length; start += CHUNK)
     browser,
     site,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     const context = await browser.newContext({ baseURL: site, viewport: DESKTOP });
     const page = await context.newPage();
     const errors: string[] = [];

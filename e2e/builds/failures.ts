@@ -55,7 +55,7 @@ async function fails(env: Record<string, string>, words: RegExp) {
 const FIRST_START = `
   import fs from 'node:fs';
   import { build } from './lib/tools/cli/build.ts';
-  await build(() => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')));
+  await build({ pagesReady: () => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')) });
 `;
 
 const CASES: Record<string, () => Promise<void>> = {

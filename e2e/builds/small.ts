@@ -74,7 +74,7 @@ async function makeSmallExports(): Promise<void> {
   for (const [CONTENT_DIR, OUT_DIR] of exports) {
     Object.assign(process.env, { CONTENT_DIR, OUT_DIR });
     // As `npm start` does it: pages first, then their downloads.
-    await build(() => undefined);
+    await build({ pagesReady: () => undefined });
   }
 }
 

@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { bodyOf } from '@/lib/content';
-import { costOf, overspent } from '@/lib/export/budgets';
+import { bodyOf, isPage } from '@/lib/content';
 import { attribute, textOf } from '@/lib/format/dom';
 import { addressOf } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { costOf, overspent } from './budgets';
 import { byId, content, type ExportedPage, find, pages, popupOf, site, valuesOf, words } from './site';
 
 /** Most that a page costs beside its own text (bytes, compressed). */
@@ -90,7 +90,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     const cost = costOf(TEST_EXPORT, file);
     const template = cost.html - brotliCompressSync(fs.readFileSync(entry.file)).length;
     // The check names a text that is too long. The listing grows with every course.
-    const listing = entry.kind === 'page' && entry.data.template === 'listing';
+    const listing = isPage(entry, 'listing');
     return [
       ...overspent({ ...cost, html: 0, domNodes: 0, imagesAbove: 0 }, false),
       template > TEMPLATE && !listing ? `${template} beside its text, at most ${TEMPLATE}` : undefined,

@@ -9,9 +9,9 @@ import { BARE_EXPORT, FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e
 import { factsOf, routes } from '@/lib/content';
 import { stringsOf } from '@/lib/content/field-schema';
 import { loadContent } from '@/lib/content/load';
-import { costOf, overspent } from '@/lib/export/budgets';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, type Node, textOf } from '@/lib/format/dom';
+import { costOf, overspent } from './budgets';
 import { byId, find, main, read, valuesOf, words } from './site';
 
 const full = (page: string) => read(`${page}.html`, FULL_EXPORT);

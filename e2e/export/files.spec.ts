@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { coursesOf, fileOf, syllabusPath } from '@/lib/content';
-import { FILE_LIMITS } from '@/lib/export/budgets';
 import { listFiles } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files';
 import { type Element, textOf } from '@/lib/format/dom';
 import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { FILE_LIMITS } from './budgets';
 import { files, isPage, targetsOn } from './links';
 import { byId, content, pages, read, site } from './site';
 

@@ -2,12 +2,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Route } from '@/lib/content';
-import { attribute, type Document, type Element, elements, type Node, parse } from '@/lib/format/dom';
+import {
+  attribute,
+  type Document,
+  type Element,
+  elements,
+  findAll as find,
+  type Node,
+  parse,
+} from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { pages as allRoutes, content } from '../pages';
 
 /** The content that the test export was built from. */
-export { content };
+export { content, find };
 export const site = content.site;
 
 /** An exported page with its place in the registry. */
@@ -33,14 +41,6 @@ export function read(file: string, root = TEST_EXPORT) {
 
 /** Every page of the registry with its file. */
 export const pages = (): ExportedPage[] => allRoutes.map((route) => ({ route, ...read(route.file) }));
-
-/** Elements of a name whose attributes are as given. */
-export function find(node: Node, tag: string, attributes: Record<string, string> = {}): Element[] {
-  const wanted = Object.entries(attributes);
-  return [...elements(node)].filter(
-    (e) => e.tagName === tag && wanted.every(([name, value]) => attribute(e, name) === value),
-  );
-}
 
 /** Values of an attribute of all elements that have it. */
 export const valuesOf = (node: Node, name: string): string[] =>

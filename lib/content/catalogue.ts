@@ -4,10 +4,10 @@
  */
 import { downloadName, slugify } from '@/lib/format/slug';
 import { bodyOf } from './parsed';
-import type { Branch, SinglePage } from './schema';
+import type { Branch, SinglePage, Template } from './schema';
 import type { Content, Course, Entry, Page, Service } from './types';
 
-/** Most courses of a group that a menu names; a link leads to the others. */
+/** Most entries of a group in a menu; a link leads to the others. */
 export const MENU_LIMIT = 12;
 
 /** Id of a group on the listing page. */
@@ -19,30 +19,12 @@ export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 const byOrder = (a: Course | Service, b: Course | Service) =>
   (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
 
-const indexes = new WeakMap<Content, ReturnType<typeof createIndex>>();
-
-/** Made once for a content, so that a page costs a look-up and not a search. */
-function indexOf(content: Content) {
-  const index = indexes.get(content) ?? createIndex(content);
-  indexes.set(content, index);
-  return index;
-}
-
-function createIndex({ entries }: Content) {
-  const groups = new Map<string, (Course | Service)[]>();
-  for (const entry of entries)
-    if (entry.kind !== 'page') groups.set(entry.data.group, [...(groups.get(entry.data.group) ?? []), entry]);
-  for (const members of groups.values()) members.sort(byOrder);
-  return {
-    groups,
-    bySlug: new Map(entries.map((e) => [e.slug, e])),
-    byPath: new Map(entries.map((e) => [e.path, e])),
-  };
-}
-
 /** Courses and services of a group, in order. */
-export const membersOf = (content: Content, group: string): (Course | Service)[] =>
-  indexOf(content).groups.get(group) ?? [];
+export const membersOf = ({ entries }: Content, group: string): (Course | Service)[] =>
+  entries
+    .filter((e) => e.kind !== 'page')
+    .filter(({ data }) => data.group === group)
+    .sort(byOrder);
 
 export type Group = ReturnType<typeof courseGroups>[number];
 
@@ -58,7 +40,6 @@ export function courseGroups(content: Content) {
 export const coursesOf = (content: Content): Course[] =>
   courseGroups(content).flatMap((group) => group.entries.filter((e) => e.kind === 'course'));
 
-/** The branch of an id. */
 export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
   site.branches.find((branch) => branch.id === id);
 
@@ -86,11 +67,10 @@ export function menus(content: Content) {
           name,
           id: groupId(name),
           items: shown.map(({ path, data }) => ({ title: data.title, path })),
-          /** How many there are in all. */
           count: members.length,
           /** Set where the group links straight to one page. */
           path: path && `/${path}`,
-          /** Where the whole group is listed, if not all of it stands here. */
+          /** Set where `items` are not all: the path of a full list. */
           all: list,
         };
       }),
@@ -99,9 +79,9 @@ export function menus(content: Content) {
 }
 
 /** Whether a landing page lists the groups of its menu. */
-const listsGroups = ({ kind, data }: Entry) => kind === 'page' && data.template === 'international';
+const listsGroups = (landing: Entry) => isPage(landing, 'international');
 
-/** Where all of a group is listed: on the listing if it holds a course, else on the landing page of its menu. */
+/** Path of a group's full list: on the listing if it holds a course, else on the landing page of its menu. */
 export function groupPath(content: Content, group: string): string | undefined {
   const id = groupId(group);
   if (courseGroups(content).some(({ name }) => name === group))
@@ -111,21 +91,24 @@ export function groupPath(content: Content, group: string): string | undefined {
   return landing && listsGroups(landing) ? `${landing.path}#${id}` : undefined;
 }
 
-/** The page with a template of which the check has made sure that there is exactly one. */
-export const pageWith = <T extends SinglePage>(content: Content, template: T) =>
-  content.entries.find((e) => e.kind === 'page' && e.data.template === template) as Page & {
-    data: { template: T };
-  };
+/** Whether an entry is a page with a template. */
+export const isPage = <T extends Template>(entry: Entry, template: T): entry is PageOf<T> =>
+  entry.kind === 'page' && entry.data.template === template;
 
-/** The page of a slug. */
-export const bySlug = (content: Content, slug: string): Entry | undefined =>
-  indexOf(content).bySlug.get(slug);
+type PageOf<T extends Template> = Page & { data: { template: T } };
 
-/** The page of a path, case included. */
-export const byPath = (content: Content, path: string): Entry | undefined =>
-  indexOf(content).byPath.get(path);
+/** The page with a template. The check has made sure that there is exactly one. */
+export const pageWith = <T extends SinglePage>({ entries }: Content, template: T) =>
+  entries.find((e) => isPage(e, template)) as PageOf<T>;
 
-/** What a reader of a page would also weigh: the editor's choice, else its neighbours in the group. */
+export const bySlug = ({ entries }: Content, slug: string): Entry | undefined =>
+  entries.find((e) => e.slug === slug);
+
+/** Letter case makes a difference. */
+export const byPath = ({ entries }: Content, path: string): Entry | undefined =>
+  entries.find((e) => e.path === path);
+
+/** Related courses and services: the editor's choice, else the next ones of the group. */
 export function relatedTo(content: Content, entry: Course | Service): (Course | Service)[] {
   const chosen = entry.data.related;
   if (chosen) return chosen.flatMap((slug) => bySlug(content, slug) ?? []).filter((e) => e.kind !== 'page');
@@ -134,17 +117,17 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
   return [...group.slice(index + 1), ...group.slice(0, index)].slice(0, 3);
 }
 
-/** Whether a course has a syllabus to download: a PDF of the editor's own, or modules on the page. */
+/** Whether a course has a PDF: the editor's own, or one made of the modules on the page. */
 export const hasSyllabus = (course: Course) =>
   course.data.syllabusPdf !== undefined || bodyOf(course).sections.some((section) => section.modules);
 
-/** Public path of a course's syllabus, under the name that a visitor finds among the downloads. */
+/** Public path of a course's PDF; its last part is the name of the downloaded file. */
 export function syllabusPath({ site }: Content, course: Course): string | undefined {
   if (!hasSyllabus(course)) return undefined;
   return `/syllabus/${downloadName(site.shortName)}-${downloadName(course.data.title) || course.slug}-Syllabus.pdf`;
 }
 
-/** The path of the enquiry form with a course chosen. */
+/** Path of the enquiry form with a course chosen. */
 export const enquiryPath = (content: Content, course: Course) =>
   `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 
@@ -153,10 +136,10 @@ export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.s
 
 export type Route = ReturnType<typeof routes>[number];
 
-/** Every page of the site but the 404 page, with its file in the export. */
+/** All pages but the 404 page, with their files in the export. */
 export const routes = (content: Content) =>
   content.entries
-    .filter((e) => !(e.kind === 'page' && e.data.template === 'not-found'))
+    .filter((e) => !isPage(e, 'not-found'))
     .map((entry) => ({
       path: entry.path,
       file: fileOf(entry.path),

@@ -1,25 +1,26 @@
-/** Batches, vacancies and licences whose day has passed: the build leaves them out. */
 import type { Content, Entry } from './types';
+
+/** Lists whose items expire: the field with an item's last day, and the item's name in messages. */
+export const EXPIRING: Record<string, { day: string; item: string } | undefined> = {
+  batches: { day: 'start', item: 'the batch' },
+  vacancies: { day: 'closes', item: 'the post' },
+  licences: { day: 'validTo', item: 'the licence' },
+};
 
 /** Whether a day has passed, both as YYYY-MM-DD; on the day itself it has not. */
 export const hasExpired = (day: string | undefined, today: string) => day !== undefined && day < today;
 
 /** Removes expired batches, vacancies and licences. */
-export function removeExpired({ site, entries }: Content, today: string): Content {
-  return {
-    site: { ...site, licences: site.licences.filter(({ validTo }) => !hasExpired(validTo, today)) },
-    entries: entries.map((entry) => withoutExpired(entry, today)),
-  };
-}
+export const removeExpired = ({ site, entries }: Content, today: string): Content => ({
+  site: withoutExpired(site, today),
+  entries: entries.map((entry) => ({ ...entry, data: withoutExpired(entry.data, today) }) as Entry),
+});
 
-function withoutExpired(entry: Entry, today: string): Entry {
-  if (entry.kind === 'course') {
-    const batches = entry.data.batches.filter(({ start }) => !hasExpired(start, today));
-    return { ...entry, data: { ...entry.data, batches } };
-  }
-  if (entry.kind === 'page' && entry.data.template === 'career') {
-    const vacancies = entry.data.vacancies.filter(({ closes }) => !hasExpired(closes, today));
-    return { ...entry, data: { ...entry.data, vacancies } };
-  }
-  return entry;
+function withoutExpired<T extends object>(data: T, today: string): T {
+  const fields = Object.entries(data).map(([name, value]) => {
+    const expiring = EXPIRING[name];
+    const isLeft = (item: Record<string, string>) => !hasExpired(expiring && item[expiring.day], today);
+    return [name, expiring ? value.filter(isLeft) : value];
+  });
+  return Object.fromEntries(fields);
 }

@@ -62,11 +62,13 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
   const branches = data.branches.map((id) => shortName(content, id)).join(', ');
   const languages = data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
   if (kind === 'course') {
-    const [next] = byStart(data.batches);
+    const [nextBatch] = byStart(data.batches);
     add('jobTitles', JOB_TITLES, data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', '));
     add('duration', 'Duration', data.duration);
-    if (next)
-      add('batches', 'Next batch', `${longDate(next.start)}, ${batchTimes(content, next)}`, next.start);
+    if (nextBatch) {
+      const { start } = nextBatch;
+      add('batches', 'Next batch', `${longDate(start)}, ${batchTimes(content, nextBatch)}`, start);
+    }
     add('fee', 'Fee', data.fee.map(datedFee).join('; '));
     add('mode', 'Mode', data.mode.join(', '));
     add('level', 'Level', data.level);

@@ -1,4 +1,5 @@
 /** The zod schemas as JSON Schema, which messages, the guide and the editor's forms read. */
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { listed } from '@/lib/format/sentence';
 import type { Control } from './schema';
@@ -27,15 +28,12 @@ export interface FieldSchema {
   oneOf?: FieldSchema[];
 }
 
-const memo = new WeakMap<z.ZodType, FieldSchema>();
+const converted = new WeakMap<z.ZodType, FieldSchema>();
 
 /** A schema as JSON Schema, before defaults are filled in. */
 export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
-  let field = memo.get(schema);
-  if (!field) {
-    field = z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
-    memo.set(schema, field);
-  }
+  const field = converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
+  converted.set(schema, field);
   return field;
 }
 
@@ -108,23 +106,23 @@ export function exampleLine(name: string, field: FieldSchema | undefined): strin
   return example === undefined ? `${name}:` : `${name}: ${flow(example)}`;
 }
 
-/** What YAML would not read as text. */
-const NEEDS_QUOTES = /^[+[{'"&*!|>%@`#-]|: | #|:$|^(true|false|null)$|^\d[\d.]*$/;
+/** Texts that are written between quotes: YAML 1.1 reads them as true, false, minutes or a number. */
+export const QUOTED = {
+  tag: 'quoted',
+  default: true,
+  test: /^(y|n|yes|no|on|off|\d\d:\d\d|\+[\d ]+)$/i,
+  resolve: String,
+} as const;
 
-/**
- * A value on one line of YAML.
- * @param inside whether it stands within brackets, where a comma ends a value
- */
-export function flow(value: unknown, inside = false): string {
-  if (Array.isArray(value)) return `[${value.map((v) => flow(v, true)).join(', ')}]`;
-  if (value !== null && typeof value === 'object')
-    return `{ ${Object.entries(value)
-      .map(([k, v]) => `${k}: ${flow(v, true)}`)
-      .join(', ')} }`;
-  const text = String(value);
-  if (typeof value !== 'string' || /^\d{4}-\d\d-\d\d$/.test(text)) return text;
-  return NEEDS_QUOTES.test(text) || (inside && /[,[\]{}]/.test(text)) ? JSON.stringify(text) : text;
-}
+/** A value on one line of YAML. */
+export const flow = (value: unknown): string =>
+  stringify(value, {
+    // Within brackets a text with a comma needs quotes; alone it does not.
+    collectionStyle: typeof value === 'object' ? 'flow' : 'any',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+    compat: [QUOTED],
+  }).trimEnd();
 
 /** Every text of the front matter with its path. */
 export function stringsOf(

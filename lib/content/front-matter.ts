@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { type Diagnostic, show } from './diagnostic';
 import { fieldDiagnosticsOf } from './issues';
 import type { Place } from './outline';
+import { splitFrontMatter } from './split-front-matter';
 import type { Text } from './types';
 import { STAR, yamlMessage } from './yaml-messages';
 
@@ -22,8 +23,6 @@ export const MAX_FILE_BYTES = 300_000;
 
 /**
  * Reads a content file: front matter must be YAML, and must fit the schema of its kind.
- * gray-matter would run code in a `---js` fence, so its engines are replaced; it would give empty data from its cache
- * after an error, so options are always passed.
  * @param source text of the file
  * @param file its path, for messages
  * @param schema strict schema of its kind
@@ -44,7 +43,7 @@ export function readFrontMatter<S extends z.ZodType>(
     return undefined;
   };
   const start = { line: 1, column: 1 };
-  const fence = /^---([^\n]*)\n/.exec(text);
+  const fence = /^---(.*)\n/.exec(text);
   if (!fence)
     return refuse(
       start,
@@ -53,26 +52,22 @@ export function readFrontMatter<S extends z.ZodType>(
       'Write --- on the first line, with nothing before it.',
     );
   const language = (fence[1] ?? '').trim();
+  // gray-matter would run the code in a fence of JavaScript.
   if (language !== '' && language !== 'yaml')
     return refuse(start, `the fence '---${language}'`, 'YAML', "Write '---' alone.");
-  if (!/\n---[ \t]*(\n|$)/.test(text)) {
+  if (!splitFrontMatter(text)) {
     const expected = "'---' on a line of its own after the fields";
     return refuse(start, "no closing '---'", expected, 'Add it before the text of the page.');
   }
 
   const lines = new LineCounter();
   let document: Document | undefined;
-  const forbidden = () => {
-    throw new Error('Only YAML front matter is read');
-  };
   const { content: markdown } = matter(text, {
     engines: {
       yaml: (yaml: string) => {
         document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
         return {};
       },
-      javascript: { parse: forbidden },
-      json: { parse: forbidden },
     },
   });
   const place = (offset: number): Place => {
@@ -117,8 +112,8 @@ export function readFrontMatter<S extends z.ZodType>(
       add(placeOf(path), field, found, expected, fix);
     return undefined;
   }
-  const offset = text.slice(0, text.length - markdown.length).split('\n').length - 1;
-  return { data: result.data, markdown, offset, placeOf };
+  const linesBefore = text.slice(0, text.length - markdown.length).split('\n').length - 1;
+  return { data: result.data, markdown, linesBefore, placeOf };
 }
 
 /** Offset of a value that starts with * and names no & of the file. */

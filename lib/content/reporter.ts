@@ -14,7 +14,7 @@ interface Reported {
   file: string;
   placeOf: PlaceOf;
   /** Lines before the Markdown. */
-  offset?: number;
+  linesBefore?: number;
 }
 
 /** A file as a whole: every message stands at its first line. */
@@ -51,7 +51,7 @@ export class Reporter {
    * @param part of the text, for example `heading`
    */
   text({ line, column }: Place, part: string, ...detail: Detail) {
-    this.add({ line: line + (this.reported.offset ?? 0), column }, part, detail);
+    this.add({ line: line + (this.reported.linesBefore ?? 0), column }, part, detail);
   }
 
   private add(place: Place, field: string, [level, found, expected, fix]: Detail) {

@@ -9,7 +9,7 @@ export interface Text {
   /** LF line ends. */
   markdown: string;
   /** Lines of the file before the Markdown. */
-  offset: number;
+  linesBefore: number;
   placeOf: PlaceOf;
 }
 

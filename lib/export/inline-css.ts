@@ -1,4 +1,12 @@
-import { attribute, type Document, elements, insertAfter, newElement, remove } from '@/lib/format/dom';
+import {
+  attribute,
+  type Document,
+  elements,
+  findAll,
+  insertAfter,
+  newElement,
+  remove,
+} from '@/lib/format/dom';
 import type { Stylesheet } from './stylesheet';
 
 /**
@@ -12,13 +20,14 @@ import type { Stylesheet } from './stylesheet';
  */
 export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const all = [...elements(page)];
-  const links = all.filter((e) => e.tagName === 'link');
+  const links = findAll(page, 'link');
   const [link, ...others] = links.filter((e) => attribute(e, 'rel') === 'stylesheet');
   if (!link || others.length > 0 || attribute(link, 'href') !== sheet.href)
     throw new Error(`Next links to other stylesheets than ${sheet.href}`);
-  const heading = all.find((e) => e.tagName === 'h1');
+  const [heading] = findAll(page, 'h1');
   if (!heading) throw new Error('The page has no h1');
-  const head = all.findLast((e) => e.tagName === 'header' && [...elements(e)].includes(heading)) ?? heading;
+  const headers = findAll(page, 'header').filter((e) => findAll(e, 'h1').includes(heading));
+  const head = headers.at(-1) ?? heading;
   const end = all.indexOf(head) + [...elements(head)].length;
   const text = sheet.rulesFor(all.slice(0, end));
   const style = newElement('style', {}, text);

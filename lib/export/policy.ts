@@ -10,6 +10,7 @@ import {
   type Document,
   type Element,
   elements,
+  findAll,
   insertAfter,
   newElement,
   parseInside,
@@ -34,27 +35,8 @@ export interface AllowedSources {
 export const DATA_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
 
 /** Elements that this site has no use for and an injection has. */
-const FORBIDDEN = new Set([
-  'base',
-  'object',
-  'embed',
-  'applet',
-  'frame',
-  'frameset',
-  'fencedframe',
-  'portal',
-]);
-const ADDRESSES = new Set([
-  'href',
-  'src',
-  'action',
-  'formaction',
-  'data',
-  'poster',
-  'xlink:href',
-  'cite',
-  'background',
-]);
+const FORBIDDEN = new Set('base object embed applet frame frameset fencedframe portal'.split(' '));
+const ADDRESSES = new Set('href src action formaction data poster xlink:href cite background'.split(' '));
 /** What loads by itself when the page is read; links that a visitor follows are not among them. */
 const LOADING = new Set(['img', 'source', 'video', 'audio', 'track', 'use', 'image', 'link', 'input']);
 const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
@@ -66,11 +48,10 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
  * @throws when the page holds something that no policy of ours would allow
  */
 export function addPolicy(page: Document, allowed: AllowedSources): string {
-  const all = [...elements(page)];
-  for (const element of all) check(element, allowed);
-  const charset = all.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
+  for (const element of elements(page)) check(element, allowed);
+  const charset = findAll(page, 'meta').find((e) => attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
-  const policy = policyOf(all, allowed);
+  const policy = policyOf(page, allowed);
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   return policy;
 }
@@ -88,31 +69,25 @@ export function policyText(directives: Record<string, Iterable<string>>): string
     .join('; ');
 }
 
-function policyOf(all: readonly Element[], allowed: AllowedSources): string {
-  const has = (test: (element: Element) => boolean) => all.some(test);
-  const texts = (tag: string) => all.filter((e) => e.tagName === tag).map((e) => textOf(e));
-  const hydrates = has((e) => attribute(e, 'data-react') !== undefined);
-  const sends = has(
-    (e) =>
-      (e.tagName === 'form' && attribute(e, 'method') !== 'dialog') ||
-      attribute(e, 'data-popup') !== undefined,
-  );
-  const frames = all.filter((e) => e.tagName === 'iframe').map((e) => attribute(e, 'src') ?? '');
+function policyOf(page: Document, allowed: AllowedSources): string {
+  const all = [...elements(page)];
+  const has = (name: string, value?: string) =>
+    all.some((e) => (value ? attribute(e, name) === value : attribute(e, name) !== undefined));
+  const sends =
+    has('data-popup') || findAll(page, 'form').some((form) => attribute(form, 'method') !== 'dialog');
+  const frames = findAll(page, 'iframe').map((e) => attribute(e, 'src') ?? '');
   const frameSources = frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin));
-  const styles = texts('style');
-  const inline = all
-    .filter((e) => e.tagName === 'script' && !DATA_TYPES.has(attribute(e, 'type') ?? ''))
-    .map((e) => textOf(e));
+  const styles = findAll(page, 'style').map(textOf);
+  const scripts = findAll(page, 'script').filter((e) => !DATA_TYPES.has(attribute(e, 'type') ?? ''));
   const data =
     styles.some((text) => /url\(["']?data:/.test(text)) ||
-    has((e) => ['src', 'srcset', 'href', 'poster'].some((name) => attribute(e, name)?.startsWith('data:')));
+    all.some((e) =>
+      ['src', 'srcset', 'href', 'poster'].some((name) => attribute(e, name)?.startsWith('data:')),
+    );
   return policyText({
     'default-src': ["'none'"],
-    'script-src': [...inline.map(hashOf), ...(hydrates ? ["'self'"] : [])],
-    'style-src': [
-      ...styles.map(hashOf),
-      ...(has((e) => attribute(e, 'rel') === 'stylesheet') ? ["'self'"] : []),
-    ],
+    'script-src': [...scripts.map((e) => hashOf(textOf(e))), ...(has('data-react') ? ["'self'"] : [])],
+    'style-src': [...styles.map(hashOf), ...(has('rel', 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
     // The next page is fetched ahead where a browser cannot prerender it; maps.ts asks whether a map's host is there.
@@ -121,8 +96,8 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
       ...(sends ? [allowed.enquiryHost] : []),
       ...frameSources.filter((source) => source !== "'self'"),
     ],
-    'media-src': has((e) => e.tagName === 'video' || e.tagName === 'audio') ? ["'self'"] : [],
-    'manifest-src': has((e) => attribute(e, 'rel') === 'manifest') ? ["'self'"] : [],
+    'media-src': ['video', 'audio'].some((tag) => findAll(page, tag).length > 0) ? ["'self'"] : [],
+    'manifest-src': has('rel', 'manifest') ? ["'self'"] : [],
     'frame-src': frameSources,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

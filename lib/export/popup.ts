@@ -3,7 +3,15 @@
  * file of its own, the same for all pages, which the inline script puts in (lib/browser/boot.ts).
  */
 
-import { attribute, type Document, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
+import {
+  attribute,
+  type Document,
+  elements,
+  findAll,
+  outerHtml,
+  remove,
+  setAttribute,
+} from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
 
 /**
@@ -12,9 +20,8 @@ import { type AssetFile, assetFile } from './asset-file';
  * @returns the file; nothing for a page without a popup
  */
 export function takePopup(page: Document): AssetFile | undefined {
-  const all = [...elements(page)];
-  const popup = all.find((e) => attribute(e, 'data-island') === 'enquiry-popup');
-  const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
+  const popup = [...elements(page)].find((e) => attribute(e, 'data-island') === 'enquiry-popup');
+  const [boot] = findAll(page, 'script', { 'data-script': 'boot' });
   if (!popup || !boot) return undefined;
   remove(popup);
   // Text, not a page: hosts take the ending from the address of a page.

@@ -1,5 +1,14 @@
 import type { SiteData } from '@/lib/content';
-import { attribute, elements, insertAfter, newElement, parse, serialize, textOf } from '@/lib/format/dom';
+import {
+  attribute,
+  elements,
+  findAll,
+  insertAfter,
+  newElement,
+  parse,
+  serialize,
+  textOf,
+} from '@/lib/format/dom';
 import { escapeHtml } from '@/lib/format/html';
 import { inlineScript } from './inline-script';
 import { hashOf, policyText } from './policy';
@@ -32,14 +41,16 @@ ${embed}
 </body>
 </html>
 `);
-  const all = [...elements(page)];
-  const handlers = all.flatMap((e) => e.attrs.filter((a) => /^on/i.test(a.name)).map((a) => a.value));
+  const handlers = [...elements(page)]
+    .flatMap((e) => e.attrs)
+    .filter(({ name }) => /^on/i.test(name))
+    .map(({ value }) => value);
   const policy = policyText({
     'default-src': ["'none'"],
     'script-src': [
       ...origins,
-      ...all
-        .filter((e) => e.tagName === 'script' && attribute(e, 'src') === undefined)
+      ...findAll(page, 'script')
+        .filter((e) => attribute(e, 'src') === undefined)
         .map((e) => hashOf(textOf(e))),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers.map(hashOf)] : []),
     ],
@@ -54,7 +65,7 @@ ${embed}
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
-  const [charset] = all.filter((e) => attribute(e, 'charset') !== undefined);
+  const charset = findAll(page, 'meta').find((e) => attribute(e, 'charset') !== undefined);
   if (charset)
     insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   return serialize(page);

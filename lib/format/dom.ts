@@ -14,7 +14,7 @@ export type Document = Tree.Document;
 
 export { outerHtml, parse, serialize };
 
-/** What a `noscript` holds for those who have no script; to a parser with script it is text. */
+/** The content of a `noscript` as elements; a parser with script takes it for text. */
 export const parseInside = (text: string): Node => parseFragment(text, { scriptingEnabled: false });
 
 /** All elements of a tree, in document order, those inside templates too. */
@@ -26,6 +26,14 @@ export function* elements(node: Node): Generator<Element> {
     if ('childNodes' in next)
       for (let i = next.childNodes.length; i--; ) stack.push(next.childNodes[i] as Node);
   }
+}
+
+/** All elements of a name, in document order, whose attributes are as given. */
+export function findAll(node: Node, tag: string, attributes: Record<string, string> = {}): Element[] {
+  const wanted = Object.entries(attributes);
+  return [...elements(node)].filter(
+    (e) => e.tagName === tag && wanted.every(([name, value]) => attribute(e, name) === value),
+  );
 }
 
 export const attribute = (element: Element, name: string) =>

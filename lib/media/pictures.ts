@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type Content, contentDir } from '@/lib/content/load';
 import { picturesOf, picturesOfSite } from '@/lib/content/pictures';
 import { atomicWrite, sha256 } from '@/lib/files';
-import sharp from '@/lib/media/sharp';
+import { MANIFEST, type Picture } from '@/lib/files/picture';
+import sharp from '@/lib/files/sharp';
+import { readSvg } from '@/lib/files/svg-file';
 import { type Counts, type GenerateOptions, generate, type Output } from './generate';
-import { MANIFEST, type Picture } from './picture';
-import { readSvg } from './svg-file';
 
 type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
-import sharp from '@/lib/media/sharp';
+import sharp from '@/lib/files/sharp';
 import { type OgImage, ogImageSvg } from './og-image';
 import { ogImageOf, renderShareImage } from './share-images';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import { bestProject, type Content, type Entry } from '@/lib/content';
+import { bestProject, type Content, type Entry, isPage } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import sharp from '@/lib/media/sharp';
+import { masterOf } from '@/lib/files/picture';
+import sharp from '@/lib/files/sharp';
 import { renderedDrawing } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
 import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
-import { masterOf } from './picture';
 
 /** Generates the Open Graph image of every page into `public/share`. */
 export async function makeShareImages(content: Content, options?: GenerateOptions): Promise<Counts> {
@@ -17,7 +17,7 @@ export async function makeShareImages(content: Content, options?: GenerateOption
 }
 
 export function ogImageOf({ site }: Content, entry: Entry): OgImage {
-  const home = entry.kind === 'page' && entry.data.template === 'home';
+  const home = isPage(entry, 'home');
   return {
     title: home ? site.name : entry.data.title,
     ...(entry.kind === 'page'

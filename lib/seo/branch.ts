@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import { type Branch, branchId, type Content, pageWith } from '@/lib/content';
 import { weekdaysIn } from '@/lib/content/days';
-import { picture } from '@/lib/media/picture';
+import { picture } from '@/lib/files/picture';
 import { addressOf, organizationId } from './address';
 import { some } from './some';
 

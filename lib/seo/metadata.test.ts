@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Entry } from '@/lib/content';
+import { type Entry, isPage } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { metadataOf, titleOf } from './metadata';
 
@@ -26,6 +26,6 @@ test('the editor’s own words come first; other pages are called what they are 
 });
 
 test('the page of a missing address has none of its own', () => {
-  const missing = content.entries.find((e) => e.kind === 'page' && e.data.template === 'not-found') as Entry;
+  const missing = content.entries.find((e) => isPage(e, 'not-found')) as Entry;
   expect(metadataOf(content, missing).alternates).toBeUndefined();
 });

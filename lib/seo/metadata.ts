@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { branchOf, type Content, type Course, type Entry } from '@/lib/content';
+import { branchOf, type Content, type Course, type Entry, isPage } from '@/lib/content';
 
 /** What every page shares; each page gets an object of its own, so that nothing is changed in passing. */
 export function siteMetadata(content: Content): Metadata {
@@ -48,7 +48,7 @@ export function metadataOf(content: Content, entry: Entry): Metadata {
   const words = titleOf(content, entry);
   const title = `${words} | ${site.name}`;
   const hidden = entry.kind === 'page' && entry.data.noindex;
-  const missing = entry.kind === 'page' && entry.data.template === 'not-found';
+  const missing = isPage(entry, 'not-found');
   const images = [{ url: `/share/${entry.slug}.png`, width: 1200, height: 630, alt: words }];
   return {
     title,

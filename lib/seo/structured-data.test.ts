@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bySlug, type Content, type Course, type Entry } from '@/lib/content';
+import { bySlug, type Content, type Course, type Entry, isPage } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import { courseSchema } from '@/lib/content/schema';
 import { courseNode } from './course';
@@ -80,7 +80,7 @@ test('a fee is an offer, a batch an instance with its place and its hours', () =
 });
 
 test('the contact page says all of a branch; its street is its address without town and country', () => {
-  const contact = content.entries.find((e) => e.kind === 'page' && e.data.template === 'contact');
+  const contact = content.entries.find((e) => isPage(e, 'contact'));
   const branches = [{ ...site.branches[0], photo: undefined, inFooter: false }];
   const [whole, first, ...rest] = graphOf(contact, { ...content, site: { ...site, branches } } as Content);
   expect(rest).toEqual([]);

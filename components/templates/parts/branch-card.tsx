@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
 import type { Markup } from '@/lib/content/html';
+import { picture } from '@/lib/files/picture';
 import { telephone } from '@/lib/format/contact';
-import { picture } from '@/lib/media/picture';
 
 interface Props {
   branch: Branch;
@@ -104,35 +104,32 @@ const DETAIL = 0.45;
 const HEIGHT = 0.68;
 
 /**
- * Shown under the map until it loads, or when it cannot: the part of the drawn map round the branch; on a phone, and
- * for a branch without a place on it, the name of the place.
+ * Shown under the map until it loads, or when it cannot: the part of the drawn map round the branch; for a branch without
+ * a place on it, the name of the place.
  */
 function MapFallback({ branch: { locator, map, name }, number }: Pick<Props, 'branch' | 'number'>) {
-  const place = (
-    <b
-      className={`mx-4 place-self-center text-center font-display text-h3 font-semibold text-faint ${locator ? 'mid:hidden' : ''}`}
-    >
-      {new URL(map.open).searchParams.get('query') ?? name}
-    </b>
-  );
-  if (!locator) return place;
+  if (!locator)
+    return (
+      <b className="mx-4 place-self-center text-center font-display text-h3 font-semibold text-faint">
+        {new URL(map.open).searchParams.get('query') ?? name}
+      </b>
+    );
   const { src, width, height } = picture(locator.picture);
   const shown = width * DETAIL;
   const left = (width * locator.left) / 100 - shown / 2;
   const top = (height * locator.top) / 100 - (shown * HEIGHT) / 2;
   return (
     <>
-      {place}
       <svg
         role="img"
         aria-label={locator.alt}
         viewBox={[left, top, shown, shown * HEIGHT].map(Math.round).join(' ')}
         preserveAspectRatio="xMidYMid slice"
-        className="size-full max-mid:hidden"
+        className="size-full"
       >
         <image href={`${src}#mute`} width={width} height={height} />
       </svg>
-      <b aria-hidden="true" className="balloon place-self-center bg-leaf max-mid:hidden">
+      <b aria-hidden="true" className="balloon place-self-center bg-leaf">
         {number}
       </b>
     </>

@@ -1,14 +1,7 @@
-import { hasExpired } from '../expired';
+import { EXPIRING, hasExpired } from '../expired';
 import { stringsOf } from '../field-schema';
 import type { MakeReporter } from '../reporter';
 import type { ParseResult } from '../types';
-
-/** What expires by a field, and is left out by the build afterwards. */
-const EXPIRES: Record<string, string> = {
-  'batches.start': 'the batch',
-  'vacancies.closes': 'the post',
-  'licences.validTo': 'the licence',
-};
 
 /**
  * Days that have passed, and days of looking something up that are still to come.
@@ -18,13 +11,13 @@ export function checkDays({ site, entries }: ParseResult, today: string, reporte
   for (const file of site ? [...entries, site] : entries)
     for (const { path, text } of stringsOf(file.data)) {
       const key = path.at(-1);
-      const expiring = EXPIRES[`${String(path[0])}.${String(key)}`];
-      if (expiring && hasExpired(text, today))
+      const expiring = EXPIRING[String(path[0])];
+      if (expiring && expiring.day === key && hasExpired(text, today))
         reporter(file).warn(
           path,
-          `${text} has passed: the build leaves ${expiring} out`,
+          `${text} has passed: the build leaves ${expiring.item} out`,
           'a day to come',
-          `Write the next one, or delete ${expiring}.`,
+          `Write the next one, or delete ${expiring.item}.`,
         );
       if ((key === 'checked' || key === 'asOf') && text > today)
         reporter(file).warn(path, `${text} is still to come`, 'a day that has been', `Today is ${today}.`);

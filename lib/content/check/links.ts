@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { branchId, courseGroups, groupId, syllabusPath } from '../catalogue';
+import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../catalogue';
 import { choicesOf } from '../choices';
 import { show } from '../diagnostic';
 import { comparisonId } from '../facts';
@@ -40,7 +40,7 @@ export function checkLinks(parsed: ParseResult, content: Content | undefined, re
       const wrong = wrongWith(url, entry, targets);
       if (wrong) report.text(place, 'link', ...wrong);
     }
-    if (entry.kind !== 'page' || entry.data.template !== 'home') continue;
+    if (!isPage(entry, 'home')) continue;
     for (const [i, { link }] of entry.data.banners.entries()) {
       const wrong = wrongWith(link, entry, targets);
       if (wrong) report.field(['banners', i, 'link'], ...wrong);

@@ -1,3 +1,4 @@
+import { isPage } from '../catalogue';
 import { type MakeReporter, wholeFile } from '../reporter';
 import { SINGLE_PAGES } from '../schema';
 import type { Entry, ParseResult } from '../types';
@@ -25,7 +26,7 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
     }
   }
   for (const template of SINGLE_PAGES) {
-    const found = entries.filter((e) => e.kind === 'page' && e.data.template === template);
+    const found = entries.filter((e) => isPage(e, template));
     const [, second] = found;
     const report = reporter(second ?? wholeFile(pages));
     const expected = 'exactly one page with it';

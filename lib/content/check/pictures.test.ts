@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import sharp from '@/lib/media/sharp';
-import { readSvg } from '@/lib/media/svg-file';
+import sharp from '@/lib/files/sharp';
+import { readSvg } from '@/lib/files/svg-file';
 import { contentCopy, SAMPLE } from '../testing';
 
 const copy = contentCopy();

@@ -73,7 +73,7 @@ function checkHeadings(entry: Entry, report: Reporter) {
     else if (key !== '')
       say(
         'warning',
-        `'${text}' stands on line ${first + entry.offset} as well`,
+        `'${text}' stands on line ${first + entry.linesBefore} as well`,
         'headings that differ',
         'Join the two sections, or say what is different.',
       );

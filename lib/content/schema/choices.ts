@@ -40,7 +40,7 @@ const choice = z
   .refine(({ picture, alt }) => !alt || picture, { path: ['picture'] });
 
 export const choices = field(
-  list(choice, 12, 8, 'title'),
+  list(choice, 8, 12, 'title'),
   'Things that one may want to make, shown as pictures that lead to courses.',
   [{ title: 'A press tool' }],
 );

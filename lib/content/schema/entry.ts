@@ -26,7 +26,7 @@ export const seoFields = {
     'Title in search results and browser tabs, where the name of the page alone says too little. Without it, a course adds “Course in” and the town.',
     'CATIA V5 Course in Pune',
   ),
-  aliases: field(list(alias, 10), 'Other paths that show this same page.', ['photo']),
+  aliases: field(list(alias, 0, 10), 'Other paths that show this same page.', ['photo']),
   updated: field(
     day.optional(),
     'Day of the last change to the facts, as YYYY-MM-DD; the sitemap tells search engines.',

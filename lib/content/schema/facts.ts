@@ -7,7 +7,7 @@ import { branchId, day, field, httpsUrl, list, period, text, time, weekdays } fr
 const MODES = ['Classroom', 'Online', 'Blended'] as const;
 
 /** Message for an end time before its start. */
-export const LATER = {
+export const MUST_END_LATER = {
   expected: 'a later time of the same day',
   fix: 'Write the time on the 24-hour clock: "20:00" is eight in the evening.',
 };
@@ -34,7 +34,7 @@ const batch = z
     path: ['end'],
     params: { expected: 'a day after the start' },
   })
-  .refine(({ from, to }) => to > from, { path: ['to'], params: LATER })
+  .refine(({ from, to }) => to > from, { path: ['to'], params: MUST_END_LATER })
   .superRefine(({ start, days }, context) => {
     const weekday = weekdayOf(start);
     if (!weekdaysIn(days).includes(weekday))
@@ -139,7 +139,7 @@ const authorityFee = z.strictObject({
 });
 
 export const branches = field(
-  list(branchId, 12),
+  list(branchId, 0, 12),
   'Where it is offered: ids of branches in content/site.md.',
   ['akurdi', 'pimpri'],
 );
@@ -148,14 +148,14 @@ export const branches = field(
 const shared = {
   branches,
   languages: field(
-    list(text(2, 35).refine(languageName).meta({ words: 'a language tag, such as en, hi, mr or ar' }), 4, 1),
+    list(text(2, 35).refine(languageName).meta({ words: 'a language tag, such as en, hi, mr or ar' }), 1, 4),
     'Languages in which it is offered, as tags: en is English, hi Hindi, mr Marathi, ar Arabic.',
     ['en', 'hi', 'mr'],
   ),
-  faq: field(list(question, 8, 0, 'question'), 'Questions that people ask, with their answers.', [
+  faq: field(list(question, 0, 8, 'question'), 'Questions that people ask, with their answers.', [
     { question: 'Which release is taught?', answer: 'V5.' },
   ]),
-  sources: field(list(source, 6), 'Official pages that the facts of this page come from.', [
+  sources: field(list(source, 0, 6), 'Official pages that the facts of this page come from.', [
     { name: 'GDRFA Dubai' },
   ]),
 };
@@ -178,22 +178,22 @@ export const courseFacts = {
     'Hours a week in class and at home.',
     '10 hours a week in class, 5 at home',
   ),
-  mode: field(list(z.enum(MODES), 3, 1), 'How it is taught.', ['Classroom']),
+  mode: field(list(z.enum(MODES), 1, 3), 'How it is taught.', ['Classroom']),
   branches: shared.branches,
   languages: shared.languages,
   batches: field(
-    list(batch, 6, 0, 'start', 'from', 'branch'),
+    list(batch, 0, 6, 'start', 'from', 'branch'),
     'The next batches, each with its days and times.',
     [{ start: '2027-01-11' }],
   ),
-  fee: field(list(fee, 2), 'The fee, with the day from which it holds.', [{ amount: 30000 }]),
+  fee: field(list(fee, 0, 2), 'The fee, with the day from which it holds.', [{ amount: 30000 }]),
   demo: field(
     text(3, 140).optional(),
     'A lesson to try, if there is one.',
     'The first lesson of every batch may be visited free of charge',
   ),
   certificate: certificate.optional().describe('What one holds in hand at the end.'),
-  software: field(list(software, 4), 'Programs that are taught.', [{ name: 'CATIA', release: 'V5' }]),
+  software: field(list(software, 0, 4), 'Programs that are taught.', [{ name: 'CATIA', release: 'V5' }]),
   computer: z
     .strictObject({
       text: field(
@@ -215,15 +215,15 @@ export const courseFacts = {
     'Engineering drawing; AutoCAD helps but is not required',
   ),
   outcomes: field(
-    list(text(10, 120).meta({ words: 'a line of 10 to 120 characters that begins with a verb' }), 8, 3),
+    list(text(10, 120).meta({ words: 'a line of 10 to 120 characters that begins with a verb' }), 3, 8),
     'What one can do at the end; each line begins with a verb.',
     ['Model a cast housing as raw body minus machining body'],
   ),
-  jobTitles: field(list(text(2, 40), 8, 1), 'Names of posts that ask for this, without a promise.', [
+  jobTitles: field(list(text(2, 40), 1, 8), 'Names of posts that ask for this, without a promise.', [
     'CAD designer',
     'Body design engineer',
   ]),
-  claims: field(list(claim, 4), 'Figures that the institute stands by, each with its conditions.', [
+  claims: field(list(claim, 0, 4), 'Figures that the institute stands by, each with its conditions.', [
     { text: '8 industry projects' },
   ]),
   faq: shared.faq,
@@ -233,13 +233,15 @@ export const courseFacts = {
 /** What the owner and the counsellors say of a service. */
 export const serviceFacts = {
   role: field(
-    list(z.enum(['guidance', 'paperwork', 'training']), 3, 1),
+    list(z.enum(['guidance', 'paperwork', 'training']), 1, 3),
     'What we do: guidance explains the way, paperwork prepares the papers, training teaches for it. The authority decides.',
     ['guidance', 'paperwork'],
   ),
-  authorityFees: field(list(authorityFee, 8), 'What is paid to authorities, each with its official page.', [
-    { what: 'Extension of 30 days' },
-  ]),
+  authorityFees: field(
+    list(authorityFee, 0, 8),
+    'What is paid to authorities, each with its official page.',
+    [{ what: 'Extension of 30 days' }],
+  ),
   ourFee: fee.optional().describe('What the institute asks for its own part.'),
   ...shared,
 };

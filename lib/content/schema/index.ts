@@ -20,7 +20,7 @@ export { type Control, RESERVED_SLUGS, SLUG } from './values';
 /** What stands beside a course or a service. */
 const sidebarFields = {
   facts: field(
-    list(fact, 8),
+    list(fact, 0, 8),
     'What else is known at a glance and has no field of its own: label and value pairs.',
     [{ label: 'File types', value: 'CATPart, CATProduct' }],
   ),

@@ -7,7 +7,7 @@ import { day, field, filePath, imageFile, list, pagePath, picture, sitePath, tex
 
 /** What the title block of a page's head holds. */
 const pageFacts = field(
-  list(fact.extend({ value: field(text(1, 80), 'The fact, short.', '3–6 months') }), 4),
+  list(fact.extend({ value: field(text(1, 80), 'The fact, short.', '3–6 months') }), 0, 4),
   'What is known at a glance, under the picture of the head: label and value pairs.',
   [{ label: 'Length', value: '3–6 months' }],
 );
@@ -64,7 +64,7 @@ export const pageSchema = z.discriminatedUnion('template', [
         ),
       })
       .describe('What the open positions window shows while no post is open.'),
-    vacancies: field(list(vacancy, 12), 'Posts that are open; the open positions window shows them.', [
+    vacancies: field(list(vacancy, 0, 12), 'Posts that are open; the open positions window shows them.', [
       { title: 'CATIA trainer' },
     ]),
   }),

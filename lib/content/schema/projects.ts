@@ -40,7 +40,7 @@ const project = z
   .refine(({ picture, alt, show, render }) => picture || !(alt || show || render), { path: ['picture'] });
 
 export const projects = field(
-  list(project, 8, 3, 'title'),
+  list(project, 3, 8, 'title'),
   'Projects that one makes, in place of a list under “What you will make”.',
   [{ title: 'A cast housing in one file, raw and machined' }],
 );

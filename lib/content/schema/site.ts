@@ -1,6 +1,6 @@
 /** The one file about the institute itself: `content/site.md`. */
 import { z } from 'zod';
-import { LATER } from './facts';
+import { MUST_END_LATER } from './facts';
 import {
   artworkFile,
   day,
@@ -19,6 +19,10 @@ import {
   widgetCode,
   word,
 } from './values';
+
+/** A repository of the editor: host, server, name and branch, such as `gitlab:https://git.example.org/group/name#main`. */
+export const REPOSITORY =
+  /^(github|gitlab|gitea):(?:(https:\/\/[^\s/"<>#]+)\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
 
 /** Leaves room for the balloon at the edge of the picture. */
 const percent = z.number().min(4).max(96);
@@ -61,7 +65,8 @@ const branch = z.strictObject({
           from: field(time, 'When it opens.', '09:00'),
           to: field(time, 'When it closes.', '20:00'),
         })
-        .refine(({ from, to }) => to > from, { path: ['to'], params: LATER }),
+        .refine(({ from, to }) => to > from, { path: ['to'], params: MUST_END_LATER }),
+      0,
       7,
     ),
     'When the branch is open; a day without a line is closed.',
@@ -154,7 +159,7 @@ export const siteSchema = z.strictObject({
     .describe('The chat button.'),
   editor: field(
     matching(
-      /^(github|gitlab|gitea):(https:\/\/[^\s/"<>#]+\/)?[\w.-]+(\/[\w.-]+)+(#[\w./-]+)?$/,
+      REPOSITORY,
       'a host and a repository, such as github:owner/name, with #branch where it is not main',
     ).optional(),
     'Repository that the editor in a browser writes to; EDITOR_REPO overrides it. Without it, none is made.',
@@ -184,7 +189,7 @@ export const siteSchema = z.strictObject({
         '<script src="https://widget.example.com/reviews.js" async></script>',
       ),
       origins: field(
-        list(httpsSource, 30),
+        list(httpsSource, 0, 30),
         'Hosts that the widget loads from; its frame reaches no others.',
         ['https://widget.example.com', 'https://*.widget.example.com'],
       ),
@@ -201,6 +206,7 @@ export const siteSchema = z.strictObject({
         address: field(text(5, 160), 'Address that it is issued for.', 'Office 000, Example Tower, Dubai'),
         validTo: field(day.optional(), 'Last day on which it is valid, if it ends.', '2027-12-31'),
       }),
+      0,
       6,
     ),
     'Licences and registrations that the institute works under.',

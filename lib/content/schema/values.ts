@@ -35,8 +35,8 @@ export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, ...keys: strin
       seen.add(name.toLowerCase());
     }
   });
-/** A list that is empty where the field is absent, without repeated items. */
-export function list<T extends z.ZodType>(item: T, max: number, min = 0, ...keys: string[]) {
+/** A list without repeated items (`unique`), empty where the field is absent; `min` counts for lists that are given. */
+export function list<T extends z.ZodType>(item: T, min: number, max: number, ...keys: string[]) {
   const items = z.array(item).max(max);
   return unique(min > 0 ? items.min(min) : items, ...keys).default([]);
 }
@@ -112,16 +112,16 @@ export const filePath = matching(
   'the path of a file in public/, such as /loop/international.mp4',
 );
 /** Paths of pages have one segment, so that a page is one file. */
-const free = (path: string) => !RESERVED_SLUGS.includes(path.replace(/^\//, '').toLowerCase());
+const isNotReserved = (path: string) => !RESERVED_SLUGS.includes(path.replace(/^\//, '').toLowerCase());
 export const pagePath = matching(
   /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,
   'one / and one word of letters, digits and hyphens, and no name that hosts keep for themselves',
-).refine(free);
+).refine(isNotReserved);
 export const alias = matching(
   /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
   'one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves',
 )
-  .refine(free)
+  .refine(isNotReserved)
   .meta({ examples: ['photo'] });
 
 export const WEEKDAYS = [

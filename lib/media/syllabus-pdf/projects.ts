@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { PICTURES_NOTE } from '@/lib/content';
-import sharp from '../sharp';
-import { composedFor } from '../svg-file';
+import sharp from '@/lib/files/sharp';
+import { composedFor } from '@/lib/files/svg-file';
 import type { Style } from '../type/layout';
 import { evenRows, gap, stack } from './blocks';
 import { type Composer, LABEL, WIDTH } from './composer';

@@ -15,10 +15,10 @@ import {
 import type { Line } from '@/lib/content/markdown';
 import { PROPORTIONS } from '@/lib/content/schema';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
+import { masterOf } from '@/lib/files/picture';
 import { longDate } from '@/lib/format/dates';
 import { sentence } from '@/lib/format/sentence';
 import { drawingFileOf } from '../drawings';
-import { masterOf } from '../picture';
 
 export interface PdfSection {
   title: string;

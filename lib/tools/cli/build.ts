@@ -17,35 +17,42 @@ import { prepareDownloads, preparePictures } from './prepare';
 /** Where Next exports to (next.config.ts). */
 const NEXT_EXPORT = '.export';
 
+interface BuildOptions {
+  /**
+   * Called when the pages can be shown: on a first start before their downloads are made, which take as long again.
+   */
+  pagesReady?: () => void;
+  /** Whether syllabus PDFs, calendars and share images are made; without them the next build begins anew. */
+  downloads?: boolean;
+}
+
 /**
- * Builds the site: content is checked; Next exports every page while pictures, syllabus PDFs and share images are
- * made; the finishing step makes the deliverable of it all. Where nothing has changed since the last build, that
- * stays. What fails stops the build and leaves the last good result in place.
- * @param pagesReady called when the pages can be shown. Where there is no earlier result to show, that is before
- * their downloads are made, which take as long again
+ * Builds the site: the content is checked; Next exports every page while pictures and downloads are made; the
+ * finishing step makes the deliverable of it all. Where nothing has changed since the last build, that stays. A
+ * failure leaves the last good result in place.
  * @throws ContentError, or an error that names the step
  */
-export async function build(pagesReady?: () => void): Promise<void> {
+export async function build(options: BuildOptions = {}): Promise<void> {
   // One day for all that the build starts, midnight or not (lib/content/today.ts).
   process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
   const unlock = takeLock();
   try {
     restorePreviousExport(outDir());
     checkReplaceable(outDir());
-    await buildInto(outDir(), pagesReady);
+    await buildInto(outDir(), options);
   } finally {
     unlock();
   }
 }
 
-async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
+async function buildInto(out: string, { pagesReady, downloads = true }: BuildOptions): Promise<void> {
   const { content, diagnostics } = await checkContent();
   const errors = diagnostics.filter((p) => p.level === 'error');
   if (!content || errors.length > 0) throw new ContentError(errors);
   log(`content: ${content.entries.length} files`);
-  // What has passed is left out: the operator should read which.
+  // Such as a batch that has begun, which the pages leave out.
   for (const problem of diagnostics) console.warn(formatDiagnostic(problem));
-  // Installing the editor needs the network: without it the build ends here, before it changes anything.
+  // Install the editor first: it needs the network, and a build that fails here has changed nothing.
   const repository = process.env.EDITOR_REPO || content.site.editor;
   if (repository) log(`${await writeEditor(repository)}: the editor of ${repository}`);
 
@@ -53,18 +60,18 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   if (isCurrent(out, inputs)) return log(`${out}: nothing has changed since it was built`);
   const islands = await bundleIslands();
   const pictures = await planPictures(content);
-  const early = pagesReady !== undefined && !fs.existsSync(out);
+  const pagesFirst = pagesReady !== undefined && !fs.existsSync(out);
   await besideNext((publicFolderReady) => [
     preparePictures(pictures, publicFolderReady),
-    early ? undefined : prepareDownloads(content, publicFolderReady),
+    downloads && !pagesFirst ? prepareDownloads(content, publicFolderReady) : undefined,
   ]);
 
-  // Several files a page, read by nothing again, which the next build would have to remove.
+  // Next's own output, several files a page: the next build would have to remove it.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
   const parts = { content, from: NEXT_EXPORT, to: out, islands, hostFiles };
-  if (early) {
+  if (pagesFirst) {
     postExport(parts);
     pagesReady();
     await prepareDownloads(content).catch((error) => {
@@ -73,14 +80,14 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
       throw error;
     });
   }
-  const report = postExport({ ...parts, inputs });
+  const report = postExport(downloads ? { ...parts, inputs } : parts);
   await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   log(`${out}: ${report.pages} pages, ${report.files} files`);
 }
 
 /**
  * Has Next render the pages while everything else is made.
- * @param make starts the rest, given what resolves when Next has copied the public folder
+ * @param make starts the rest, given a promise that resolves when Next has copied the public folder
  */
 async function besideNext(make: (publicFolderReady: Promise<unknown>) => (Promise<unknown> | undefined)[]) {
   const abort = new AbortController();

@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from '@/lib/files/sharp';
 import { LOGO } from '@/lib/media/logo';
-import sharp from '@/lib/media/sharp';
 
 const COLOURS = { paper: '#f0ede5', signal: '#a83216', night: '#ffab85' } as const;
 /** Where the mark lies in its box. */

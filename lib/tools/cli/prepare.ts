@@ -12,16 +12,16 @@ export const DOWNLOADS = ['syllabus', 'calendar', 'share'];
 /**
  * Makes the pictures, which a page cannot be shown without.
  * @param pictures their files, as the pages already name them
- * @param publicFolderReady the public folder is left alone until it resolves
+ * @param publicFolderReady nothing is written into the public folder before it resolves
  * @throws the first error
  */
 export const preparePictures = (
   pictures: readonly Rendition[],
   publicFolderReady?: Promise<unknown>,
-): Promise<void> => part('pictures', publicFolderReady, (options) => makePictures(pictures, options));
+): Promise<void> => make('pictures', publicFolderReady, (options) => makePictures(pictures, options));
 
 /**
- * Makes the downloads of the pages, which the preview and a first start make afterwards, so that no page waits.
+ * Makes the downloads of the pages.
  * @param publicFolderReady as above
  * @throws the first error of any kind
  */
@@ -30,21 +30,21 @@ export async function prepareDownloads(
   publicFolderReady?: Promise<unknown>,
 ): Promise<void> {
   await Promise.all([
-    part('syllabus PDFs', publicFolderReady, (options) => makeSyllabi(content, 'public', options)),
-    part('calendars', publicFolderReady, (options) => makeCalendars(content, options)),
-    part('share images', publicFolderReady, (options) => makeShareImages(content, options)),
+    make('syllabus PDFs', publicFolderReady, (options) => makeSyllabi(content, 'public', options)),
+    make('calendars', publicFolderReady, (options) => makeCalendars(content, options)),
+    make('share images', publicFolderReady, (options) => makeShareImages(content, options)),
   ]);
 }
 
 /** Makes one kind of file, and logs what was made. */
-async function part(
+async function make(
   name: string,
   publicFolderReady: Promise<unknown> | undefined,
-  make: (options: GenerateOptions) => Promise<Counts>,
+  generate: (options: GenerateOptions) => Promise<Counts>,
 ) {
   const report = (done: number, total: number) => {
     if (done % 50 === 0) log(`${name}: ${done} of ${total}`);
   };
-  const { generated, cached } = await make({ report, publicFolderReady });
+  const { generated, cached } = await generate({ report, publicFolderReady });
   if (generated > 0) log(`${name}: ${generated} generated, ${cached} cached`);
 }

@@ -12,16 +12,18 @@ import { build } from './build';
 import { endWhenInterrupted, explain, outDir } from './failure';
 import { DOWNLOADS } from './prepare';
 
-const building = new EventEmitter();
+const progress = new EventEmitter();
 const stopped = endWhenInterrupted();
 let begun = false;
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
-  // Both ports first: one that is in use is said before anything is built. Who asks for a page is answered afterwards.
+  // Both ports first: one that is in use is said before anything is built.
   const port = sitePort();
-  const [pages, built] = [once(building, 'pages'), once(building, 'built')];
-  const ready = (pathname: string) =>
-    Promise.race(DOWNLOADS.includes(pathname.split('/')[1] ?? '') ? [built] : [pages, built]);
+  const pagesReady = once(progress, 'pages ready');
+  const built = once(progress, 'built');
+  const isDownload = (pathname: string) => DOWNLOADS.includes(pathname.split('/')[1] ?? '');
+  // Requests wait until what they ask for has been built.
+  const ready = (pathname: string) => (isDownload(pathname) ? built : Promise.race([pagesReady, built]));
   const site = await serveStatic(outDir(), port, { ready, lan });
   const api = await startEnquiryApi({ port: port + 1, lan });
   begun = true;
@@ -30,11 +32,13 @@ try {
   process.env.SITE_URL ??= site.url;
   // A release takes the time for smaller pictures.
   process.env.PICTURES ??= 'quick';
-  await build(() => {
-    building.emit('pages');
-    console.log(`${site.url} shows the site. Its downloads are still being made.`);
+  await build({
+    pagesReady() {
+      progress.emit('pages ready');
+      console.log(`${site.url} shows the site. Its downloads are still being made.`);
+    },
   });
-  building.emit('built');
+  progress.emit('built');
   console.log(`
 The site            ${site.url}
 Enquiries           ${lan ? `http://localhost:${api.port}, on this computer alone` : api.url} (a local stand-in for the enquiry API, never part of the export)

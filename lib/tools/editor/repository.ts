@@ -1,4 +1,5 @@
 /** The Git host that the editor writes to, outside local mode. */
+import { REPOSITORY } from '@/lib/content/schema/site';
 
 /** A repository on a host, from one line: `github:owner/name`, `gitlab:https://git.example.org/group/name#main`. */
 export interface Repository {
@@ -18,8 +19,6 @@ const HOSTS = {
   gitea: { origin: 'https://gitea.com', api: '/api/v1' },
 } as const;
 const GITHUB_API = 'https://api.github.com';
-const REPOSITORY =
-  /^(github|gitlab|gitea):(?:(https:\/\/[^\s/"<>#]+)\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
 
 /**
  * Reads the line that names the repository.

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { namesIn } from '../../folders';
 import { FOLDERS } from '../../load';
 import type { Control, Kind } from '../../schema';
+import { splitFrontMatter } from '../../split-front-matter';
 
 /** One thing that can be chosen: what is written into the file, and what a person reads. */
 export interface Option {
@@ -55,8 +56,7 @@ type Fields = Record<string, unknown>;
 
 function fieldsOf(file: string): Fields {
   try {
-    const [, yaml = ''] = /^---[ \t]*\r?\n([\s\S]*?)\n---/.exec(fs.readFileSync(file, 'utf8')) ?? [];
-    return parse(yaml) ?? {};
+    return parse(splitFrontMatter(fs.readFileSync(file, 'utf8'))?.yaml ?? '') ?? {};
   } catch {
     return {};
   }

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { type FieldSchema, fieldSchemaAt } from '../../field-schema';
 import { fieldDiagnosticsOf } from '../../issues';
 import { type FileKind, schemas } from '../../schema';
+import { splitFrontMatter } from '../../split-front-matter';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';
 
@@ -18,19 +19,17 @@ export const SOURCE = '_source';
 /** The name of a kind's file format; the suffix tells Sveltia CMS that the file is front matter and a body. */
 export const formatOf = (kind: FileKind) => `${kind}-frontmatter`;
 
-const FILE = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/;
-
 /**
  * Reads a file into the values of its form.
  * @throws when it has no front matter or the front matter is not YAML
  */
 export function readForm(kind: FileKind, text: string): FormValues {
-  const [, yaml = '', body = ''] = FILE.exec(text) ?? [];
+  const { yaml = '', markdown = '' } = splitFrontMatter(text) ?? {};
   const values = parse(yaml) as FormValues | null;
   if (typeof values !== 'object' || values === null)
     throw new Error('The fields between the two --- lines could not be read. The preview names the place.');
   const shown = withFolders(values, fieldSchemaAt(schemas[kind], [], values.template)) as FormValues;
-  return { ...shown, body: body.trim(), [SOURCE]: text };
+  return { ...shown, body: markdown.trim(), [SOURCE]: text };
 }
 
 /**
@@ -39,7 +38,7 @@ export function readForm(kind: FileKind, text: string): FormValues {
  */
 export function writeForm(kind: FileKind, form: FormValues): string {
   const { [SOURCE]: source = '', body = '', ...fields } = form;
-  const [, yaml = ''] = FILE.exec(String(source)) ?? [];
+  const { yaml = '' } = splitFrontMatter(String(source)) ?? {};
   const values = written(fields, fieldSchemaAt(schemas[kind], [], fields.template)) as FormValues;
   const result = schemas[kind].safeParse(values);
   if (!result.success) {

@@ -1,13 +1,7 @@
 /** Changes values within YAML text: comments, order, quotes and brackets stay. */
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
+import { QUOTED } from '../../field-schema';
 
-/** Words that tools with YAML 1.1 read as true, false or a number of minutes are quoted. */
-const QUOTED = {
-  tag: 'quoted',
-  default: true,
-  test: /^(y|n|yes|no|on|off|\d\d:\d\d)$/i,
-  resolve: String,
-} as const;
 /** A new list of short words stands on one line, up to this length. */
 const LINE = 90;
 
