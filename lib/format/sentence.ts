@@ -9,5 +9,8 @@ export function splitSentence(text: string): [string, string] {
 
 const LIST = new Intl.ListFormat('en-GB');
 
+/** `fee and dates` becomes `Fee and dates`. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Names as one reads them: `Akurdi, Pimpri and Dubai`. */
 export const listed = (names: readonly string[]) => LIST.format(names);

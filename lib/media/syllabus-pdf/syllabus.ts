@@ -17,7 +17,7 @@ import { PROPORTIONS } from '@/lib/content/schema';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { masterOf } from '@/lib/files/picture';
 import { longDate } from '@/lib/format/dates';
-import { sentence } from '@/lib/format/sentence';
+import { capitalised, sentence } from '@/lib/format/sentence';
 import { drawingFileOf } from '../drawings';
 
 export interface PdfSection {
@@ -52,7 +52,7 @@ export function syllabusOf(content: Content, course: Course) {
     offer: listOf('Dates, fee and certificate', offerOf(content, course)),
     claims: data.claims,
     /** Facts that the course lacks. */
-    questionsToAsk: notPublished(course).map((what) => what.charAt(0).toUpperCase() + what.slice(1)),
+    questionsToAsk: notPublished(course).map(capitalised),
     drawing: drawingFileOf(course),
     audience: audience && ({ title: audience.title, lines: audience.lines } as PdfSection),
     /** Text before the first module. */

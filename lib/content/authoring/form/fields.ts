@@ -2,6 +2,8 @@
  * A form's fields from a schema's shape: one control for every leaf, labelled by the field's name, with the description
  * as its hint, and refusing what the schema refuses in the schema's words.
  */
+
+import { capitalised } from '@/lib/format/sentence';
 import { type FieldSchema, inWords } from '../../field-schema';
 import type { Choices, Option } from './choices';
 
@@ -47,7 +49,7 @@ const ONE_LINE = 90;
 function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').split(' ');
   const label = words.map((word) => ABBREVIATIONS[word.toLowerCase()] ?? word.toLowerCase()).join(' ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalised(label);
 }
 
 /** The fields of an object, in the order of its schema. */
