@@ -1,7 +1,7 @@
 'use client';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { ARROW, Icon } from '@/components/ui/icon';
 import { useRotation } from './carousel/use-rotation';
 import { useSwipe } from './carousel/use-swipe';
 import { Slot } from './slot';
@@ -15,8 +15,6 @@ const BUTTON =
 /** The slides as marks along a dimension line, the one that is shown drawn heavy. */
 const MARK =
   'relative min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint [font-variant-numeric:tabular-nums] hover:text-ink aria-current:text-ink before:absolute before:inset-x-0 before:bottom-2 before:border-b aria-current:before:border-b-4 after:absolute after:inset-x-0 after:bottom-0 after:h-[1.2rem] after:border-l last:after:border-r';
-
-const ARROW = 'M3 12h17M14 6l6 6-6 6';
 
 interface Props {
   label: string;

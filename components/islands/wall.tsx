@@ -1,11 +1,10 @@
 'use client';
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { ARROW, Icon } from '@/components/ui/icon';
 import { SWIPE_PX } from './carousel/use-swipe';
 import { Slot } from './slot';
 import { useHydrated } from './use-hydrated';
 
-const ARROW = 'M3 12h17M14 6l6 6-6 6';
 const BUTTON = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
 
 interface Props {

@@ -10,7 +10,7 @@ import {
   nextBatches,
   pageWith,
 } from '@/lib/content';
-import { listed, sentence } from '@/lib/format/sentence';
+import { capitalised, listed, sentence } from '@/lib/format/sentence';
 
 type Data = Course['data'];
 
@@ -48,7 +48,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
   if (parts.length === 0) return null;
   const title = listed(parts);
   return (
-    <Section id="offer" title={title.charAt(0).toUpperCase() + title.slice(1)} strong>
+    <Section id="offer" title={capitalised(title)} strong>
       <div className="grid max-w-[38rem] gap-6">
         {batches.length > 0 && (
           <div data-upcoming="">

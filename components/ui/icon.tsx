@@ -14,6 +14,9 @@ export const Icon = ({ d, className }: { d: string; className?: string }) => (
   </svg>
 );
 
+/** Path of an arrow to the right. */
+export const ARROW = 'M3 12h17M14 6l6 6-6 6';
+
 /** The label of a button that closes what it stands in. */
 export const Close = () => (
   <>

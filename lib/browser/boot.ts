@@ -31,7 +31,7 @@ const unhydrated = (target: Element) => target.closest<HTMLElement>('[data-islan
 /** Runs after the next frame. (A timer waits for the end of the touch in Chromium.) */
 const afterFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
-/** Loads the scripts of an island, which then hydrate it; a failed one is asked for again at the next event. */
+/** Loads the scripts that hydrate an island. One that fails is loaded again at the next event. */
 function hydrate(island: HTMLElement) {
   for (const src of [react, island.dataset.src]) {
     if (!src || loaded.has(src)) continue;
@@ -40,10 +40,10 @@ function hydrate(island: HTMLElement) {
     script.src = src;
     script.onerror = () => {
       loaded.delete(src);
-      // Keep what was typed, show telephone, email and chat, and let links work as plain links.
-      for (const ways of island.querySelectorAll<HTMLElement>('.fallback,a')) {
-        ways.hidden = false;
-        delete ways.dataset.act;
+      // Show contacts, and let links work as plain links.
+      for (const element of island.querySelectorAll<HTMLElement>('.fallback,a')) {
+        element.hidden = false;
+        delete element.dataset.act;
       }
     };
     doc.head.append(script);
@@ -57,7 +57,7 @@ on('pointerdown focusin input submit click', (event, target) => {
   const act = target.closest<HTMLElement>('[data-act]');
   if (act && event.type === (act instanceof HTMLFormElement ? 'submit' : 'click')) {
     event.preventDefault();
-    // By its index: React may have rendered the island again by then.
+    // Found by index, because React may render the island again.
     const acts = () => [...island.querySelectorAll<HTMLElement>('[data-act]')];
     const index = acts().indexOf(act);
     queued.set(island, () => {
@@ -163,7 +163,7 @@ on('pointerover focusin', (event, target) => {
   else rest = setTimeout(prefetch, 100, link);
 });
 
-/* ---- When the page is there ---- */
+/* ---- After load ---- */
 const restore = () => {
   for (const form of doc.forms) {
     const draft = JSON.parse((form.id && saved(form.id)) || '{}') as Record<string, string>;
@@ -175,7 +175,7 @@ const restore = () => {
 addEventListener('pageshow', () =>
   shown(() => {
     restore();
-    // Open here, dismissed on another page meanwhile.
+    // The popup was dismissed on another page meanwhile.
     if (!wanted()) popup()?.removeAttribute('open');
     const second = new Promise((resolve) => setTimeout(resolve, 1000));
     const appear = async () => {
@@ -192,7 +192,7 @@ addEventListener('pageshow', () =>
       else if (dialog) dialog.open = wanted();
     };
     appear().catch(() => {});
-    // Starts videos and carousels that come near while the page is idle, unless the visitor asks for less.
+    // Starts videos and carousels in view when the page is idle, unless the visitor asks for less data or motion.
     if (connection().saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
     const near = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)

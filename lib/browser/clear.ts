@@ -1,4 +1,4 @@
-/** Inlined on the privacy page: takes away what this site keeps in the browser. */
+/** Inlined on the privacy page: deletes what this site keeps in the browser. */
 const button = document.getElementById('clear') as HTMLButtonElement;
 button.onclick = () => {
   try {

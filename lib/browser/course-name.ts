@@ -1,10 +1,10 @@
-/** Inlined on the course enquiry page: the chosen course stands in the form before any other script. */
+/** Inlined on the course enquiry page: puts the chosen course into the form before hydration. */
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 const course = chosenCourse();
 if (course) {
-  // Its default, so that a reset form keeps it.
+  // As a default value, so that a reset keeps it.
   find('[name=courseName]').defaultValue = course.name;
   find('.head p').innerHTML = course.heading;
   find('#no-course').hidden = true;

@@ -1,8 +1,8 @@
 /**
- * Inlined where batches or posts stand: hides those whose day has passed since the build. A list of which nothing is
- * left gives way to the template after it, if there is one.
+ * Inlined beside batches and posts: hides those that have expired since the build. The template after a list, if there
+ * is one, replaces a list without any left.
  */
-/** The institute's day: India is 5 h 30 min ahead of UTC, all year. */
+/** Today at the institute: India is 5 h 30 min ahead of UTC, all year. */
 const today = new Date(Date.now() + 198e5).toISOString().slice(0, 10);
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 for (const item of all('[data-expires]')) item.hidden = `${item.dataset.expires}` < today;

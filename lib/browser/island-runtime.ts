@@ -1,13 +1,13 @@
 /**
- * The script that all islands of a page share: React, and what hydrates an island with it. The inline script
- * (lib/browser/boot.ts) loads it beside the file of an island; either may come first, so islands stand in a queue.
+ * React, and hydration of islands with it: one file for all islands. boot.ts loads it together with the file of an
+ * island. Either may come first, so islands wait in a queue.
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { HYDRATED, type IslandName } from './islands';
 
-/** What the file of an island puts into the queue: its name and its module, written as CommonJS (lib/export/islands.ts). */
+/** What the file of an island pushes: its name and its CommonJS module (lib/export/islands.ts). */
 type QueuedIsland = [
   name: IslandName,
   load: (require: (id: string) => unknown, module: { exports: { default?: React.ComponentType } }) => void,
@@ -29,7 +29,6 @@ function start([name, load]: QueuedIsland) {
       hydrate(island, Component);
 }
 
-/** Hydrates one island with the props that its element carries. */
 function hydrate(island: HTMLElement, Component: React.ComponentType) {
   const slot = island.querySelector('[data-slot]')?.innerHTML;
   const props = { ...JSON.parse(island.dataset.props ?? '{}'), ...(slot === undefined ? {} : { slot }) };
@@ -43,23 +42,23 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
     { once: true },
   );
   hydrateRoot(island, React.createElement(Component, props), {
-    // After a browser has translated the page React renders the island again, and `restore` follows.
+    // In a page that the browser has translated, React renders the island again; `restore` follows.
     onRecoverableError() {},
     onUncaughtError(error) {
       console.error(error);
-      // React has emptied the island and may do so again: the last nodes get an element of their own.
+      // React has emptied the island and may do so again: its last nodes go into a new element.
       const unhydrated = island.cloneNode() as HTMLElement;
       delete unhydrated.dataset.ready;
       unhydrated.append(...nodes);
       island.replaceWith(unhydrated);
-      for (const ways of unhydrated.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = false;
+      for (const fallback of unhydrated.querySelectorAll<HTMLElement>('.fallback')) fallback.hidden = false;
     },
   });
 }
 
 /**
- * Gives an island that React has rendered again what was typed, opened and focused in the HTML that it replaces.
- * @param served the nodes as they came with the page
+ * Restores input, open dialogs and focus after React has rendered an island again.
+ * @param served the nodes from before
  */
 function restore(served: readonly ChildNode[], island: HTMLElement) {
   const before = document.createElement('div');

@@ -1,8 +1,7 @@
 /**
- * Inlined where maps stand: hides a frame whose host cannot be reached (no connection, a filter, a firewall).
- * Browsers fill such a frame with a grey page of their own and call it loaded; the drawn locator lies beneath. The
- * host is asked for robots.txt, not for the map: a page may be kept from other sites' scripts or lead to another host,
- * and a map that is there must not be hidden for that.
+ * Inlined beside maps: hides a frame whose host cannot be reached. Browsers show their own error page in it and count it
+ * as loaded; the drawn locator lies beneath. The host is asked for robots.txt, because a fetch of the map itself may fail
+ * though the frame shows it.
  */
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe')) {
   const hide = () => {
@@ -14,7 +13,7 @@ for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe'))
       mode: 'no-cors',
       referrerPolicy: 'no-referrer',
     }).catch(hide);
-  // `contentDocument` is null once a document of another origin is in the frame: no load event will follow.
+  // `contentDocument` is null once a cross-origin document is in the frame: no load event will follow.
   if (frame.contentDocument) frame.onload = ask;
   else ask();
 }

@@ -1,15 +1,15 @@
 /**
- * Inlined in the frame of the reviews widget, before the provider's code: sends the page the height of the widget, and
- * 0 where there is none. By messages, because the frame has no origin that could touch the page.
+ * Inlined in the frame of the reviews widget, before the provider's code: posts the height of the widget to the page, or
+ * 0 without a widget. The sandboxed frame has no access to the page.
  */
 const { body } = document;
-/** How long a widget that is in view may take to show something. */
+/** Time for a widget in view to show something. */
 const TIMEOUT_MS = 10_000;
-/** Height of what the provider's code shows without its scripts, such as a link to the provider. */
+/** Height before the provider's scripts run, for example of a link. */
 let bare = 0;
 let failed = false;
 
-// Opened as a page, the provider's code would have the origin of the site.
+// As a page of its own, the provider's code would have the site's origin.
 if (self === top) {
   stop();
   location.replace('/');
@@ -27,16 +27,16 @@ const fail = () => {
 };
 
 new ResizeObserver(sendHeight).observe(body);
-// Errors of elements do not bubble. A widget may work without one of its scripts, so that what is shown decides.
+// Errors of elements do not bubble. A widget may work without one of its scripts, so the height decides.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
 addEventListener('load', sendHeight);
 document.addEventListener('DOMContentLoaded', () => {
   bare = body.scrollHeight;
-  // A frame whose host cannot be reached holds an error page of the browser, and counts as loaded.
+  // A frame whose host cannot be reached counts as loaded.
   for (const { src } of document.querySelectorAll<HTMLIFrameElement>('iframe[src]'))
     fetch(new URL('/robots.txt', src), { method: 'HEAD', mode: 'no-cors' }).catch(fail);
 });
-// Providers wait until their widget is in view: only then does time count.
+// Providers wait until their widget is in view: the timeout starts then.
 new IntersectionObserver((entries, observer) => {
   if (!entries.some((entry) => entry.isIntersecting)) return;
   observer.disconnect();

@@ -1,4 +1,4 @@
-/** Inlined on the page of the loop: lets the visitor play and pause it. That it plays by itself is boot.ts's business. */
+/** Inlined beside the video: the button that plays and pauses it. boot.ts starts it in view. */
 const video = document.getElementById('loop') as HTMLVideoElement;
 const button = document.getElementById('loop-toggle') as HTMLButtonElement;
 video.onplay = video.onpause = () => {

@@ -1,10 +1,9 @@
-/** A course as the enquiry page carries it: slug, name, the form's heading as HTML, PDF or nothing. */
+/** A course in the enquiry page's `#courses`: `heading` is HTML, `pdf` may be empty. */
 export type CourseRow = [slug: string, name: string, heading: string, pdf: string];
 
 /**
- * The course that the page's address chooses. Only the slug is taken from the address; all else is looked up in the
- * page (`#courses`).
- * @returns nothing where the form was opened directly, or the page has no courses
+ * The course of the `course` parameter. Only the slug comes from the address, all else from the page.
+ * @returns nothing without a known slug
  */
 export function chosenCourse() {
   const slug = new URLSearchParams(location.search).get('course');

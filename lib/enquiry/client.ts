@@ -1,17 +1,16 @@
-/** What became of a call. No status: there was no answer that the page may see. */
+/** Without a status there was no readable answer. */
 export type PostResult = { ok: true; status: number } | { ok: false; status?: number };
 
 /**
- * A request marked `keepalive` outlives the page, but a browser refuses more than 64 KiB of them at a time, unsent
- * (Fetch standard). Four bodies of this size are less: both calls of both forms.
+ * A request with `keepalive` outlives the page. Browsers refuse more than 64 KiB of them at a time (Fetch standard):
+ * both calls of both forms stay below.
  */
 export const KEEPALIVE_LIMIT_BYTES = 15_000;
 
 /**
- * Posts JSON and tells whether the host took it: 2xx is success, all else is not. Never throws, sends once, sets no
- * timeout (a slow answer is an answer) and never reads the answer's body.
+ * Posts JSON once, without a timeout. Only 2xx is success; it never throws.
  * @param host absolute URL of the enquiry API
- * @param send the browser's fetch, unless a test brings another
+ * @param send for tests
  */
 export async function postJson(
   host: string,

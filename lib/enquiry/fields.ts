@@ -1,27 +1,25 @@
 import type { Problems, Values } from './machine';
 
-/** A field of a form; names are those of React's props where one exists. */
+/** A field of a form. Properties with the name of a React prop mean the same. */
 export interface Field {
   /** Also the key in what is sent. */
   name: string;
   label: string;
   type: 'text' | 'tel' | 'email';
-  /** A text area. */
   multiline?: true;
   inputMode?: 'tel' | 'numeric' | 'email';
   autoComplete: string;
-  /** Out of reach: the browser cuts a longer pasted text without a word. */
+  /** Far beyond real values: the browser cuts a longer pasted text silently. */
   maxLength?: number;
   /** Regular expression for the whole value, as in HTML. */
   pattern?: string;
-  /** The format, said before anyone can get it wrong. */
+  /** The expected format. */
   hint?: string;
-  /** Shown while it is empty. */
   placeholder?: string;
   readOnly?: true;
-  /** Message when it is empty; a field without one may be. */
+  /** Message for an empty field. Without one the field is optional. */
   missing?: string;
-  /** Message when it has the wrong form. */
+  /** Message for a wrong format. */
   wrong?: string;
 }
 
@@ -76,7 +74,7 @@ const ENQUIRY: Field = {
   missing: 'Enter your enquiry',
 };
 
-/** Read-only, and empty where the page was opened directly: the visitor could not fill it, so it is not asked for. */
+/** Not required: it is read-only, and empty without a chosen course. */
 const COURSE_NAME: Field = {
   name: 'courseName',
   label: 'Course name',
@@ -91,14 +89,14 @@ export const GENERAL_FIELDS: readonly Field[] = [NAME, MOBILE, EMAIL, ENQUIRY];
 /** The course enquiry, in the order of the form. */
 export const COURSE_FIELDS: readonly Field[] = [NAME, TEN_DIGITS, EMAIL, COURSE_NAME];
 
-/** What a browser takes for `type=email`: the expression of the HTML standard. */
+/** Pattern of the HTML standard for `type=email`. */
 const VALID_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Something to see: no field is filled by spaces, nor by characters without a shape. */
+/** Neither space nor invisible character. */
 const VISIBLE = /[^\s\p{Cf}]/u;
 
-/** What is wrong with a value, in words that say what to do, or nothing. */
+/** Message for a wrong value, which says what to do. */
 export function problemOf(field: Field, value: string): string | undefined {
   const text = value.trim();
   if (!VISIBLE.test(text)) return field.missing;
@@ -107,7 +105,6 @@ export function problemOf(field: Field, value: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with each field that has something wrong, in the order of the form. */
 export function problemsOf(fields: readonly Field[], values: Values): Problems {
   const problems: Record<string, string> = {};
   for (const field of fields) {
@@ -118,7 +115,7 @@ export function problemsOf(fields: readonly Field[], values: Values): Problems {
 }
 
 /**
- * The trimmed values of a form, these fields and no others.
+ * The trimmed values of these fields.
  * @param data for example `new FormData(form)`
  */
 export function readValues(fields: readonly Field[], data: { get(name: string): unknown }): Values {

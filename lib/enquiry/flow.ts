@@ -10,13 +10,12 @@ import {
   type Values,
 } from './machine';
 
-/** A form's fields and the two calls that carry them. */
 export interface Flow {
   /** For the log. */
   name: string;
-  /** Their names are the keys of what is sent, in this order. */
+  /** Their names are the keys of the sent JSON, in this order. */
   fields: readonly Field[];
-  /** Path of each step's call; both have the same body. */
+  /** Both calls have the same body. */
   paths: Readonly<Record<Step, string>>;
 }
 
@@ -32,8 +31,8 @@ export const COURSE_ENQUIRY: Flow = {
 };
 
 /**
- * Makes the calls of a flow, one after the other, from the step that the state names, and dispatches each outcome.
- * Ends at the first failure. The log names step, path and status, never what the visitor wrote.
+ * Makes the calls of a flow from the step of the state on, dispatches each result and ends at the first failure. The log
+ * never has what the visitor wrote.
  */
 async function runFlow(
   flow: Flow,
@@ -55,13 +54,13 @@ async function runFlow(
 }
 
 interface Options {
-  /** How a call is made, unless a test brings another. */
+  /** For tests. */
   post?: typeof postJson;
-  /** A state to go on from, for example with the `recorded` values kept from before a reload. */
+  /** For example with `recorded` values from before a reload. */
   initial?: State;
 }
 
-/** Makes the store of one form's enquiry; `subscribe` and `getState` are made for `useSyncExternalStore`. */
+/** Store of one form; `subscribe` and `getState` fit `useSyncExternalStore`. */
 export function createEnquiry(flow: Flow, host: string, { post = postJson, initial = IDLE }: Options = {}) {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -77,12 +76,11 @@ export function createEnquiry(flow: Flow, host: string, { post = postJson, initi
 
   return {
     getState: () => state,
-    /** @returns a function that ends the subscription */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Checks the values and sends them; while a flow is under way it does nothing. */
+    /** Checks and sends the values, unless a flow is under way. */
     submit(entered: Values) {
       // The lock against double submission: `state` is `sending` before this function returns.
       if (state.name === 'sending') return;
@@ -90,9 +88,7 @@ export function createEnquiry(flow: Flow, host: string, { post = postJson, initi
       const next = dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });
       if (next.name === 'sending') void runFlow(flow, host, next, dispatch, post);
     },
-    /** The visitor changed a field: its problem no longer holds. */
     edit: (field: string) => dispatch({ type: 'edit', field }),
-    /** The visitor closed the message. */
     dismiss: () => dispatch({ type: 'dismiss' }),
   };
 }

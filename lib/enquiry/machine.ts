@@ -1,30 +1,28 @@
 /**
- * The states of an enquiry and how one follows from another: pure, without network or view, the same for both forms.
- * An event that makes no sense in a state is ignored: `transition` then returns the very state it was given.
+ * The states of an enquiry and their transitions, without network or view, for both forms. `transition` returns the
+ * same object for an event that its state ignores.
  */
 
 /** An enquiry takes two calls: 1 records it, 2 has it sent by e-mail. */
 export type Step = 1 | 2;
 /** What the visitor entered, by field name, trimmed. */
 export type Values = Readonly<Record<string, string>>;
-/** What is wrong, by field name, in words for the visitor. */
+/** Messages for the visitor by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
 type Phase =
-  /** Nothing under way, nothing to say. */
   | { name: 'idle' }
-  /** Refused before anything was sent. */
   | { name: 'invalid'; problems: Problems }
-  /** A call is under way. Only an answer ends this state. */
+  /** Only an answer ends this state. */
   | { name: 'sending'; step: Step; values: Values }
-  /** A call did not succeed; the visitor may submit again. */
+  /** The visitor may submit again. */
   | { name: 'failed'; step: Step; values: Values }
   /** Both calls succeeded. */
   | { name: 'sent' };
 export type State = Phase & {
   /**
-   * Values whose first call succeeded and whose second has not yet. Kept until the enquiry is through, whatever
-   * happens between, so that the same values never make a second record.
+   * Values whose first call succeeded and whose second has not. Kept until then, so that the same values never make a
+   * second record.
    */
   recorded?: Values;
 };
@@ -32,18 +30,17 @@ type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
 export type Sending = StateOf<'sending'>;
 
 export type EnquiryEvent =
-  /** The visitor submits; with no problems the sending begins. */
+  /** Without problems the sending begins. */
   | { type: 'submit'; values: Values; problems: Problems }
-  /** A call was answered, or will never be. */
+  /** A call was answered or failed. */
   | { type: 'answered'; step: Step; ok: boolean }
-  /** The visitor changes a field: what was wrong with it no longer holds. */
+  /** Changing a field removes its problem. */
   | { type: 'edit'; field: string }
-  /** The visitor closes the message of success or failure. */
+  /** Closes the message of success or failure. */
   | { type: 'dismiss' };
 
 export const IDLE: State = { name: 'idle' };
 
-/** The state that follows. Same state, same object: nothing happened. */
 export function transition(state: State, event: EnquiryEvent): State {
   switch (event.type) {
     case 'submit':

@@ -6,13 +6,12 @@ export const SENT_MESSAGE = 'Enquiry submitted successfully!';
 /** Shown when either call did not, in the owner's words. */
 export const FAILED_MESSAGE = 'Failed to submit inquiry. Please try again.';
 
-/** Longer addresses are cut or refused on the way to the app. */
+/** Longer addresses are cut or refused. */
 const CHAT_LINK_LIMIT = 2000;
 
 /**
- * Address that opens a chat with a text already written. A long text is cut between characters, with an ellipsis,
- * so that the address stays below 2,000 characters.
- * @param number with its country code, written in any way
+ * Address of a WhatsApp chat with a text. A long text ends with an ellipsis, so that the address stays below the limit.
+ * @param number with country code, in any format
  */
 export function chatLink(number: string, text: string): string {
   const link = `https://wa.me/${number.replace(/\D/g, '')}`;
@@ -29,7 +28,7 @@ export function chatLink(number: string, text: string): string {
   return result;
 }
 
-/** What was typed, as a message for the chat: a line for each filled field. */
+/** A line for each filled field. */
 export function chatText(fields: readonly Field[], values: Values): string {
   const filled = fields.filter(({ name }) => values[name]);
   return filled.map(({ name, label }) => `${label}: ${values[name]}`).join('\n');

@@ -2,37 +2,34 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '@/lib/files';
 
-/** A picture in the sizes that the web needs, made from one master in `content/images`. */
+/** The files of one picture of `content/images`. */
 export interface Picture {
   width: number;
   height: number;
   /** Smallest WebP, for `src`. */
   src: string;
-  /** Where one file must do for every screen, as a video's poster must: sharp on a phone, sharp enough on a desk. */
+  /** One file for all screens, as for a video's poster. */
   single: string;
-  /** The same in several widths; empty for an SVG, which `src` alone names. */
+  /** For `srcset`; empty for an SVG. */
   avif: string;
   webp: string;
 }
 
 /**
- * The master of a picture, with a hash of what it holds: another picture makes other files.
- * @param page whose file names it
+ * The file of a picture, with a hash of its content.
+ * @param page page that names it
  */
 export function masterOf(page: { file: string }, name: string): { file: string; hash: string } {
   const file = path.join(path.dirname(page.file), '../images', name);
   return { file, hash: sha256(fs.readFileSync(file)) };
 }
 
-/** What is known of all pictures: written before the pages are made (pictures.ts). */
+/** All pictures by name: pictures.ts writes it before the pages are rendered. */
 export const MANIFEST = '.cache/pictures.json';
 
 let known: Record<string, Picture> | undefined;
 
-/**
- * The picture made of a master.
- * @throws when the pictures were not planned before the pages
- */
+/** @throws when the manifest lacks the picture */
 export function picture(name: string): Picture {
   if (!known || process.env.NODE_ENV !== 'production')
     known = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
@@ -41,5 +38,5 @@ export function picture(name: string): Picture {
   return found;
 }
 
-/** The file of a picture that shows most of it. */
+/** Address of the picture's largest file. */
 export const largest = ({ webp, src }: Picture): string => webp.split(', ').at(-1)?.split(' ')[0] || src;

@@ -2,15 +2,14 @@ import { attribute, type Element, elements, parseInside, textOf } from '@/lib/fo
 
 const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'a', 'audio', 'video']);
 
-/** What is known of an SVG that is shown as a picture. */
 export interface SvgFile {
   width: number;
   height: number;
 }
 
 /**
- * Reads an SVG that a page shows as it is.
- * @throws with what a browser could not show, or should not be given: no size, script, anything loaded from elsewhere
+ * Size of an SVG that a page will show.
+ * @throws when it has no size, a script or anything loaded from elsewhere
  */
 export function readSvg(svg: string): SvgFile {
   const root = [...elements(parseInside(svg))].find((element) => element.tagName === 'svg');
@@ -45,8 +44,7 @@ function checkStyle(style: string) {
 }
 
 /**
- * An SVG as it is composed for a width, for rasterizers, which know no media queries: its rules for narrow pictures
- * hold as they would in a browser that shows it so wide.
+ * Applies an SVG's `max-width` media queries for a width, since rasterizers do not.
  * @param width of the picture in CSS pixels
  */
 export const composedFor = (svg: string, width: number): string =>

@@ -12,5 +12,8 @@ export const counted = (count: number, noun: string) => `${count} ${noun}${count
 
 const LIST = new Intl.ListFormat('en-GB');
 
+/** `fee and dates` becomes `Fee and dates`. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `Akurdi, Pimpri and Dubai`. */
 export const listed = (names: readonly string[]) => LIST.format(names);

@@ -1,16 +1,16 @@
-/** A batch as an iCalendar object (RFC 5545), and the files of all of them. */
+/** Batches as iCalendar files (RFC 5545). */
 import path from 'node:path';
 import { batchTimes, branchOf, type Content, factsOf, type Upcoming, upcoming } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
 import { sha256 } from '@/lib/files';
 import { type Counts, type GenerateOptions, generate } from './generate';
 
-/** Stands for "no clock": a revision date that no build changes, for a course that names none. */
+/** For courses without `updated`: the same in each build. */
 const NO_REVISION = '19700101T000000Z';
-/** Longest content line, without its line break. */
-const OCTETS = 75;
+/** Longest line without its line break, in bytes. */
+const LINE_BYTES = 75;
 
-/** Generates the calendar file of every batch into `public/calendar`; those of batches that are no more are deleted. */
+/** Generates the calendar file of every batch into `public/calendar`. */
 export async function makeCalendars(content: Content, options?: GenerateOptions): Promise<Counts> {
   const outputs = upcoming(content).map((batch) => ({
     name: path.basename(batch.calendar),
@@ -20,9 +20,8 @@ export async function makeCalendars(content: Content, options?: GenerateOptions)
 }
 
 /**
- * The calendar of one batch: its lessons up to the last day where that is known, else the first lesson. Times are in
- * UTC: no branch has summer time, and no lesson is on another day there.
- * @returns the file's text: lines end with CRLF, none is longer than 75 octets, no clock is in it
+ * The lessons of a batch up to its last day, or the first lesson alone where that day is not known. Times are in UTC: no
+ * branch has summer time, and no lesson falls on another day there.
  */
 export function calendarOf(content: Content, { course, batch }: Upcoming): string {
   const { site } = content;
@@ -41,7 +40,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
     'VERSION:2.0',
     `PRODID:-//${text(site.name)}//Batches//EN`,
     'BEGIN:VEVENT',
-    // The same for each build, whatever host it is for.
+    // The same in each build, on each host.
     `UID:${sha256(site.name, course.slug, batch.start, batch.from, batch.branch).slice(0, 32)}`,
     `DTSTAMP:${course.data.updated ? utc(course.data.updated, '12:00') : NO_REVISION}`,
     `DTSTART:${utc(batch.start, batch.from)}`,
@@ -58,15 +57,15 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Text as a value (section 3.3.11). */
+/** Escapes a value (section 3.3.11). */
 const text = (value: string) => value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
-/** A long line goes on in the next one after a space; no character is cut in two (section 3.1). */
+/** Continues a long line in the next one, after a space, between characters (section 3.1). */
 function fold(line: string): string {
   const parts = [''];
   for (const character of line) {
     const part = `${parts.at(-1)}${character}`;
-    if (Buffer.byteLength(part) > OCTETS) parts.push(` ${character}`);
+    if (Buffer.byteLength(part) > LINE_BYTES) parts.push(` ${character}`);
     else parts[parts.length - 1] = part;
   }
   return parts.join('\r\n');

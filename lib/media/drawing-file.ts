@@ -1,9 +1,9 @@
-/** Reads a drawing of public/drawings for the PDF. The files are made by content/artwork/drawings: a title, paths, texts. */
+/** Reads a drawing of public/drawings for the PDF: title, paths and texts. content/artwork/drawings makes them. */
 import fs from 'node:fs';
 import { attribute, elements, parseInside, textOf } from '@/lib/format/dom';
 import type { Anchor } from './type/layout';
 
-/** Width and dashes of each kind of line in the drawing's units, as in its style sheet. A fill has neither. */
+/** Width and dashes of each class of path, in the drawing's units. */
 export const LINES: Record<string, { width: number; dash?: number[] }> = {
   edge: { width: 1.6 },
   accent: { width: 1.6 },
@@ -15,19 +15,18 @@ export const LINES: Record<string, { width: number; dash?: number[] }> = {
   fill: { width: 0 },
 };
 
-/** Size of the lettering in the drawing's units. */
+/** In the drawing's units. */
 export const LETTERING = 12;
 
 export interface DrawingFile {
   title: string;
-  /** In the order they are painted; `kind` is one of `LINES`. */
+  /** In painting order; `kind` is a key of `LINES`. */
   paths: { kind: string; d: string }[];
   texts: { x: number; y: number; anchor: Anchor; text: string }[];
 }
 
 /**
- * @param file path of the drawing
- * @throws when it has a line of an unknown kind
+ * @throws for a path of an unknown class
  */
 export function readDrawing(file: string): DrawingFile {
   const drawing: DrawingFile = { title: '', paths: [], texts: [] };

@@ -1,43 +1,38 @@
-/**
- * Files that the build generates of the content: named by their content in the cache, by their address in public. What
- * the cache has is not generated again, what no page uses is deleted.
- */
+/** Generates files of the content into a public folder, with a cache by hash of the input. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
 
 export interface GenerateOptions {
-  /** Told of every file that is generated. */
+  /** Called after each generated file. */
   report?: ((done: number, total: number) => void) | undefined;
-  /** The public folder is left alone until this resolves: Next copies it while it exports. */
-  free?: Promise<unknown> | undefined;
+  /** Writing to the public folder waits for this: Next copies the folder while it exports. */
+  publicFolderReady?: Promise<unknown> | undefined;
 }
 
-/** How many files were generated, and how many the cache had. */
 export interface Counts {
   generated: number;
   cached: number;
 }
 
-/** One file of a public folder: what it is generated from, or the finished file that is copied. */
+/** A file of a public folder: the input that it is generated from, or a finished file to copy. */
 export type Output<T> = { name: string } & ({ input: T } | { file: string });
 
 /**
- * Brings a public folder to hold certain files and nothing else.
+ * Makes a public folder hold the outputs and nothing else. As many as there are processors are generated at a time.
  * @param target the folder; the cache has one of the same name
- * @param cacheKey everything but the input that the files depend on
- * @param outputs what shall be there; they are generated in this order, as many at a time as there are processors. The
- * path of a `file` or `master` in an input is no part of the key: what it holds is in its name or in a hash beside it
- * @param render generates the bytes of one file
- * @throws what `render` throws, or a rejection of `free`: the public folder is then as it was
+ * @param cacheKey all that the files depend on beside the input
+ * @param outputs in the order of generation. `file` and `master` in an input are not part of its hash: a name or hash
+ * beside them tells their content
+ * @throws what `render` throws, or a rejection of `publicFolderReady`: the public folder is then as it was
  */
 export async function generate<T>(
   target: string,
   cacheKey: string,
   outputs: readonly Output<T>[],
   render: (input: T) => Promise<string | Uint8Array>,
-  { report, free }: GenerateOptions = {},
+  { report, publicFolderReady }: GenerateOptions = {},
 ): Promise<Counts> {
   const cache = path.join('.cache', path.basename(target));
   const jobs = new Map<string, T>();
@@ -59,7 +54,7 @@ export async function generate<T>(
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
-  await free;
+  await publicFolderReady;
   for (const { name, file } of files) copyIfChanged(file, path.join(target, name));
   const wanted = new Set(outputs.map((output) => output.name));
   for (const name of fs.existsSync(target) ? fs.readdirSync(target) : [])
@@ -71,13 +66,13 @@ export async function generate<T>(
 const withoutPaths = (key: string, value: unknown) =>
   key === 'file' || key === 'master' ? undefined : value;
 
-/** A file that is the same stays, with its date. */
+/** Leaves an equal file alone, with its date. */
 function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);
 }
 
-/** What set type depends on beside its input, so that files of an older program are not used: code and packages. */
+/** Cache key of PDFs and share images: the code that draws them, and the versions of packages. */
 export const typeKey = (): string =>
   ['package-lock.json', ...sourceFiles(['lib/media', 'lib/format', 'lib/files'])]
     .map((file) => fs.readFileSync(file, 'utf8'))

@@ -12,30 +12,30 @@ import {
   startOf,
 } from './type/layout';
 
-/** What stands on a share image, as plain data. */
+/** All that a share image is made of. */
 export interface OgImage {
   title: string;
-  /** Small line over the title: the group of a course or service. */
+  /** Line above the title: the group of a course or service. */
   group?: string;
-  /** Small lines under the title: what a page is about. */
+  /** Lines below the title. */
   note?: string;
   institute: string;
   places: string[];
   founded: number;
-  /** Stands beside the title. The rasterizer puts it there. */
+  /** Beside the title; `renderShareImage` adds it. */
   picture?: SharedPicture | undefined;
 }
 
 /** A picture of content/images, or a drawing. */
 export interface SharedPicture {
   file: string;
-  /** Of what the file holds: another picture makes another image. */
+  /** Of the file's content, for the cache. */
   hash: string;
-  /** Whether it is 2:1. */
+  /** 2:1 */
   wide: boolean;
 }
 
-/** Size that all networks show whole. */
+/** All networks show this size uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const COLOURS = {
@@ -53,7 +53,7 @@ const PAD = 40;
 /** Width of the title beside a picture, and beside one of 2:1. */
 const COLUMN = { usual: 440, wide: 300 } as const;
 const SPLIT = FRAME.left + PAD + COLUMN.usual + 26;
-/** Sizes for the title, largest first, and the most lines it may take in each. */
+/** Font sizes of the title, and the most lines in each. */
 const TITLES = [
   { size: 104, lines: 2 },
   { size: 88, lines: 3 },
@@ -65,7 +65,7 @@ const NAME: Style = { face: 'title', size: 34, leading: 40 };
 const LABEL: Style = { face: 'label', size: 24, leading: 30, tracking: 0.4 };
 const SMALL: Style = { face: 'label', size: 15, leading: 18 };
 
-/** The image as SVG without any text: letters are paths, since the rasterizer knows no fonts but the machine's. */
+/** The image as SVG without its picture. Letters are paths: the rasterizer has only the system's fonts. */
 export async function ogImageSvg(sheet: OgImage): Promise<string> {
   const faces = await openFaces(JSON.stringify(sheet));
   const { width, height } = SHARE_SIZE;
@@ -95,7 +95,6 @@ function letters(
   return `<path d="${pathOf(line, style, startOf(x, line.width, anchor), y)}" fill="${color}"/>`;
 }
 
-/** Frame line with zone marks, as on every sheet of the institute. */
 function frame(faces: Faces): string {
   const { left, top, right, bottom } = FRAME;
   const band = 22;
@@ -108,7 +107,6 @@ function frame(faces: Faces): string {
   ].join('');
 }
 
-/** Room of a picture. */
 export function pictureBox({ wide }: SharedPicture) {
   const margin = 20;
   const left = SPLIT + margin - (wide ? COLUMN.usual - COLUMN.wide : 0);
@@ -116,14 +114,14 @@ export function pictureBox({ wide }: SharedPicture) {
   return { left, top, width: FRAME.right - margin - left, height: FLOOR - margin - top };
 }
 
-/** The title, as large as it can stand beside the picture, with the small lines over and under it. */
+/** The title in the largest size that fits, with its group and note. */
 function heading(faces: Faces, sheet: OgImage): string {
   const beside = sheet.picture?.wide ? COLUMN.wide : COLUMN.usual;
   const width = sheet.picture ? beside : FRAME.right - FRAME.left - 2 * PAD;
   const options = TITLES.map(({ size, lines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
     const set = layoutBalanced(faces, style, sheet.title, width);
-    // Lines that end within a word have more words than the title.
+    // A line break within a word makes more words than the title has.
     const whole = set.map(lineText).join(' ').split(/\s+/).length === sheet.title.split(/\s+/).length;
     return { style, set, fits: set.length <= lines && whole };
   });
@@ -148,7 +146,7 @@ function heading(faces: Faces, sheet: OgImage): string {
   ].join('');
 }
 
-/** A text in at most some lines, cut after a word where it is longer. */
+/** Lines of a text; of a longer one the first `most`, cut after a word. */
 function shortened(faces: Faces, text: string, width: number, most: number): string[] {
   const set = (words: string) => layoutText(faces, LABEL, words, width).map(lineText);
   let lines = set(text);

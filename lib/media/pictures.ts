@@ -11,7 +11,7 @@ import { type Counts, type GenerateOptions, generate, type Output } from './gene
 type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;
 
-/** A file of pixels to be made of a master. */
+/** A file to be encoded from a picture of the content, its master. */
 interface Pixels {
   master: string;
   name: string;
@@ -19,37 +19,37 @@ interface Pixels {
   format: Format;
   effort: number;
 }
-/** A file that a page names: an SVG is copied as it is. */
+/** An SVG is copied. */
 export type Rendition = Pixels | { master: string; name: string; format: 'svg' };
 
-/** Widths in CSS-independent pixels; none larger than the master is made. */
+/** Widths in pixels. None larger than the master is made. */
 const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [480, 800, 1200, 1600] };
-/** Of projects, which stand beside each other, and alone when they are opened. Browsers of before 2023 take WebP. */
+/** Of projects, which are shown side by side, and alone when opened. Few browsers need WebP. */
 const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
-/** Most that the one file for every screen is wide. */
+/** Greatest width of `Picture.single`. */
 const SINGLE = 1200;
 const QUALITY = { avif: 52, webp: 74 } as const;
 /**
- * How hard the encoders try. For release AVIF at 4: 5 takes twice as long for 1 % less. A start takes a
- * fraction of that time for files that are a fifth larger; nobody on this computer waits for those bytes.
+ * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 for 1 % less; `quick` takes a fraction of the time for
+ * files a fifth larger.
  */
 const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
 
-/** All pictures that the content refers to, by the names of their files. */
+/** Pictures that the content uses, by file name. */
 function picturesIn({ site, entries }: Content) {
   const uses = [...entries.flatMap(picturesOf), ...picturesOfSite(site)];
   return new Map(uses.sort((a, b) => (a.name < b.name ? -1 : 1)).map((use) => [use.name, use]));
 }
 
 /**
- * Decides which files the pictures become, named by the content of the master and how they are made, and writes the
- * manifest for the pages: they can be rendered while the files are still being made.
- * @throws with the name of the file, when a master is no picture
+ * Plans the files of all pictures, named by a hash of master and encoding, and writes the manifest, so that pages can
+ * be rendered while the files are made.
+ * @throws with the name of a file that is no picture
  */
 export async function planPictures(content: Content): Promise<Rendition[]> {
   const efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release;
   const renditions: Rendition[] = [];
-  // Another encoder makes other bytes, which must not stand under a name that hosts keep for a year.
+  // Another encoder makes other bytes: hosts cache a name for a year.
   const encoder = `sharp@${sharp.versions.sharp}`;
   const manifest: Record<string, Picture> = {};
   for (const [name, { proportions }] of picturesIn(content)) {
@@ -91,8 +91,8 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
 }
 
 /**
- * Generates the files that were planned into `public/media`, the largest first: in the end no processor waits for a long one.
- * @throws with the name of the file, when a master cannot be read to its end
+ * Generates the planned files into `public/media`, the largest first, so that no processor waits long in the end.
+ * @throws with the name of a picture that cannot be read
  */
 export async function makePictures(
   renditions: readonly Rendition[],

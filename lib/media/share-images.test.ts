@@ -5,7 +5,7 @@ import { bySlug, type Course } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
 import sharp from '@/lib/files/sharp';
 import { type OgImage, ogImageSvg } from './og-image';
-import { renderShareImage, shareSheetOf } from './share-images';
+import { ogImageOf, renderShareImage } from './share-images';
 
 const sheet: OgImage = {
   title: 'Japanese 日本語',
@@ -50,7 +50,7 @@ test('a course shows its best project, as a render where it has one; without a p
   const content = loadContent('e2e/content-full');
   const course = bySlug(content, 'catia') as Course;
   const shown = (projects: Course['data']['projects']) => {
-    const { picture } = shareSheetOf(content, { ...course, data: { ...course.data, projects } });
+    const { picture } = ogImageOf(content, { ...course, data: { ...course.data, projects } });
     return picture?.file.split(path.sep).slice(-2).join('/');
   };
   const projects = course.data.projects;

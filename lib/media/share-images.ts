@@ -7,17 +7,16 @@ import { renderedDrawing } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
 import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
 
-/** Generates the image that shows when a page is shared, one for each page, into `public/share`. */
+/** Generates the Open Graph image of every page into `public/share`. */
 export async function makeShareImages(content: Content, options?: GenerateOptions): Promise<Counts> {
   const outputs = content.entries.map((entry) => ({
     name: `${entry.slug}.png`,
-    input: shareSheetOf(content, entry),
+    input: ogImageOf(content, entry),
   }));
   return generate('public/share', typeKey(), outputs, renderShareImage, options);
 }
 
-/** What stands on the share image of a page: of a course its best project, where it has one. */
-export function shareSheetOf({ site }: Content, entry: Entry): OgImage {
+export function ogImageOf({ site }: Content, entry: Entry): OgImage {
   const home = isPage(entry, 'home');
   return {
     title: home ? site.name : entry.data.title,
@@ -31,7 +30,7 @@ export function shareSheetOf({ site }: Content, entry: Entry): OgImage {
   };
 }
 
-/** The best project as a render, which says more than a drawing where it is small; else the entry's drawing. */
+/** The best project, as a render if it has one, which shows more when small; else the entry's drawing. */
 function sharedPicture(entry: Entry): SharedPicture | undefined {
   const project = bestProject(entry);
   if (project)
@@ -44,26 +43,26 @@ function sharedPicture(entry: Entry): SharedPicture | undefined {
 }
 
 /** The image as a PNG of 1200 by 630. */
-export async function renderShareImage(sheet: OgImage): Promise<Buffer> {
-  const { picture } = sheet;
-  return sharp(Buffer.from(await ogImageSvg(sheet)))
+export async function renderShareImage(image: OgImage): Promise<Buffer> {
+  const { picture } = image;
+  return sharp(Buffer.from(await ogImageSvg(image)))
     .composite(picture ? [await layerOf(picture)] : [])
     .png({ palette: true, dither: 0, compressionLevel: 9, effort: 5 })
     .toBuffer();
 }
 
-/** A picture, whole and as large as it can stand, in the middle of its room. */
+/** The picture, uncropped, centred in its box. */
 async function layerOf(picture: SharedPicture) {
-  const room = pictureBox(picture);
+  const box = pictureBox(picture);
   const { data, info } = await sharp(picture.file)
-    .resize(room.width, room.height, { fit: 'inside' })
+    .resize(box.width, box.height, { fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return {
     input: data,
     raw: info,
-    left: Math.round(room.left + (room.width - info.width) / 2),
-    top: Math.round(room.top + (room.height - info.height) / 2),
+    left: Math.round(box.left + (box.width - info.width) / 2),
+    top: Math.round(box.top + (box.height - info.height) / 2),
   };
 }

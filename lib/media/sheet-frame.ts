@@ -1,4 +1,3 @@
-/** Edges of the drawing area of a sheet. */
 export interface Frame {
   left: number;
   top: number;
@@ -7,9 +6,9 @@ export interface Frame {
 }
 
 /**
- * The zone marks around a drawing sheet, after ISO 5457: fields with figures across and letters down.
- * @param band width of the margin that they stand in
- * @returns SVG path data of the lines between fields, and the letters with the middles of their fields
+ * Zone marks of a drawing sheet (ISO 5457): figures across, letters down.
+ * @param band width of their margin
+ * @returns SVG path data of the lines between zones, and each letter with the middle of its zone
  */
 export function zoneMarks({ left, top, right, bottom }: Frame, band: number, columns: number, rows: number) {
   const [width, height] = [(right - left) / columns, (bottom - top) / rows];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { wallOf } from './wall-layout';
+import { COLUMNS, wallOf } from './wall-layout';
 
 const SHAPES = ['tall', 'wide', 'pair', 'normal'] as const;
 type Shape = (typeof SHAPES)[number];
@@ -9,12 +9,34 @@ const mixtures = (count: number, from = 0): Shape[][] =>
     ? [[]]
     : SHAPES.slice(from).flatMap((shape, i) => mixtures(count - 1, from + i).map((rest) => [shape, ...rest]));
 
+/** Places cells as `grid-auto-flow: dense` does. @returns rows of the grid, with `#` in each field that is taken */
+function gridOf(cells: ReturnType<typeof wallOf>): string[] {
+  const grid: string[][] = [];
+  const row = (y: number) => (grid[y] ??= Array(COLUMNS).fill('.'));
+  for (const { columns, rows } of cells) {
+    const fieldsAt = (at: number) =>
+      Array.from({ length: columns * rows }, (_, i) => ({
+        x: (at % COLUMNS) + (i % columns),
+        y: Math.floor(at / COLUMNS) + Math.floor(i / columns),
+      }));
+    let at = 0;
+    while (!fieldsAt(at).every(({ x, y }) => row(y)[x] === '.')) at++;
+    for (const { x, y } of fieldsAt(at)) row(y)[x] = '#';
+  }
+  return grid.map((fields) => fields.join('')).filter((fields) => fields.includes('#'));
+}
+
 test('a wall has no hole, whatever the number and mixture of its pictures', () => {
+  expect(
+    gridOf([
+      { columns: 8, rows: 1 },
+      { columns: 5, rows: 2 },
+    ]),
+  ).toEqual(['########....', '#####.......', '#####.......']);
   for (const shapes of [2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
     const cells = wallOf(shapes);
     expect(cells.length).toBe(shapes.length);
-    const area = cells.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
-    expect(area % 12, shapes.join()).toBe(0);
+    for (const fields of gridOf(cells)) expect(fields, shapes.join()).toBe('#'.repeat(COLUMNS));
   }
 });
 

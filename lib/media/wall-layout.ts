@@ -8,9 +8,9 @@ export interface Cell {
   rows: 1 | 2;
 }
 
-/** Columns of a wall on a desk. */
-const COLUMNS = 12;
-/** Sizes that a shape may have, the best first, and how far each is from it. */
+/** Columns of a wall on a wide screen. */
+export const COLUMNS = 12;
+/** Sizes that a shape may have, the best first, and what each costs. */
 const SIZES: Record<Shape, [columns: Cell['columns'], rows: Cell['rows'], cost: number][]> = {
   normal: [
     [4, 1, 0],
@@ -29,7 +29,7 @@ const SIZES: Record<Shape, [columns: Cell['columns'], rows: Cell['rows'], cost: 
     [6, 1, 2],
     [12, 1, 4],
   ],
-  // In one row it leaves air under others: five columns are as high as two rows beside it.
+  // Five columns are as high as two rows beside it. In one row it leaves empty space under others.
   tall: [
     [5, 2, 0],
     [4, 1, 6],
@@ -38,59 +38,47 @@ const SIZES: Record<Shape, [columns: Cell['columns'], rows: Cell['rows'], cost: 
     [12, 1, 40],
   ],
 };
-/** For a picture that stands before one that comes earlier, and for each place that a large one comes later. */
+/** Cost of a picture that is placed before an earlier one, and of each place that a large one comes later. */
 const [OUT_OF_ORDER, LATE] = [0.5, 0.01];
 
-const walls = new Map<string, Cell[]>();
-
-/** Sizes with which pictures in this order fill whole rows of a grid that flows densely; tall ones stand first, so that others flow around them. */
+/**
+ * The cheapest sizes with which pictures in this order fill whole rows of a grid with `grid-auto-flow: dense`. Tall
+ * ones come first, so that others flow around them.
+ */
 export function wallOf(shapes: readonly Shape[]): Cell[] {
   // One alone would fill the window.
   if (shapes.length === 1) return [{ columns: 6, rows: 1 }];
-  const key = shapes.join();
-  const wall = walls.get(key) ?? search(shapes);
-  walls.set(key, wall);
-  return wall;
-}
-
-function search(shapes: readonly Shape[]): Cell[] {
-  let best: { cost: number; cells: Cell[] } = { cost: Number.POSITIVE_INFINITY, cells: [] };
-  const cells: Cell[] = [];
-  const place = (rows: readonly number[], cost: number, last: number) => {
-    if (cost >= best.cost) return;
+  let best: Cell[] = [];
+  let lowest = Number.POSITIVE_INFINITY;
+  /** Tries all sizes of the next picture. `taken` has the fields of the grid that others take, row by row. */
+  const tryNext = (cells: Cell[], taken: readonly boolean[], cost: number, previous: number) => {
+    if (cost >= lowest) return;
     const shape = shapes[cells.length];
-    if (!shape) {
-      if (rows.every((row) => row === FULL)) best = { cost, cells: [...cells] };
-      return;
-    }
-    for (const [columns, high, more] of SIZES[shape]) {
-      const { at, taken } = fit(rows, columns, high);
-      cells.push({ columns, rows: high });
-      place(
-        taken,
-        cost + more + (at < last ? OUT_OF_ORDER : 0) + (columns > 4 ? LATE * cells.length : 0),
-        at,
-      );
-      cells.pop();
+    if (shape) {
+      for (const [columns, rows, size] of SIZES[shape]) {
+        const { first, filled } = place(taken, columns, rows);
+        const order = first < previous ? OUT_OF_ORDER : 0;
+        const late = columns > 4 ? LATE * cells.length : 0;
+        tryNext([...cells, { columns, rows }], filled, cost + size + order + late, first);
+      }
+    } else if (taken.length % COLUMNS === 0 && Array.from(taken).every(Boolean)) {
+      best = cells;
+      lowest = cost;
     }
   };
-  place([], 0, 0);
-  return best.cells;
+  tryNext([], [], 0, 0);
+  return best;
 }
 
-const FULL = 2 ** COLUMNS - 1;
-
-/**
- * Puts a cell into the first place that is free, as `grid-auto-flow: dense` does.
- * @param rows which columns of each row are taken, as bits
- */
-function fit(rows: readonly number[], columns: number, high: number): { at: number; taken: number[] } {
-  for (let row = 0; ; row++)
-    for (let column = 0; column + columns <= COLUMNS; column++) {
-      const mask = (2 ** columns - 1) << column;
-      if (((rows[row] ?? 0) | (high > 1 ? (rows[row + 1] ?? 0) : 0)) & mask) continue;
-      const taken = [...rows];
-      for (let i = row; i < row + high; i++) taken[i] = (taken[i] ?? 0) | mask;
-      return { at: row * COLUMNS + column, taken: Array.from(taken, (bits) => bits ?? 0) };
-    }
+/** Puts a picture into the first free place with room for it. */
+function place(taken: readonly boolean[], columns: number, rows: number) {
+  const fields = Array.from(
+    { length: columns * rows },
+    (_, i) => (i % columns) + Math.floor(i / columns) * COLUMNS,
+  );
+  let first = 0;
+  while ((first % COLUMNS) + columns > COLUMNS || fields.some((field) => taken[first + field])) first++;
+  const filled = [...taken];
+  for (const field of fields) filled[first + field] = true;
+  return { first, filled };
 }

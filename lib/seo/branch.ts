@@ -1,4 +1,3 @@
-/** A branch in schema.org's terms. */
 import type {
   EducationalOrganizationLeaf,
   LocalBusinessLeaf,
@@ -11,12 +10,11 @@ import { picture } from '@/lib/files/picture';
 import { addressOf, organizationId } from './address';
 import { some } from './some';
 
-/** A branch is both what it is in a street and what it does. */
 export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizationLeaf]> & { '@id': string };
 
 /**
- * The node of a branch, with its own address on the contact page.
- * @param whole with what only the contact page shows: hours, place on the map, photo
+ * The node of a branch; its `@id` is its address on the contact page.
+ * @param whole with hours, coordinates and photo, which only the contact page shows
  */
 export function branchNode(content: Content, data: Branch, whole: boolean): BranchNode {
   const { short, phone, email, map } = data;
@@ -35,7 +33,6 @@ export function branchNode(content: Content, data: Branch, whole: boolean): Bran
   };
 }
 
-/** What only the contact page shows. */
 const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
   geo: geo && { '@type': 'GeoCoordinates' as const, latitude: geo.latitude, longitude: geo.longitude },
   openingHoursSpecification: some(
@@ -49,7 +46,7 @@ const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
   image: photo && addressOf(content, picture(photo.image).single),
 });
 
-/** An address; each part stands once, so what has a property of its own is taken out of the street. */
+/** The street is without the parts that have properties of their own. */
 export function postalAddress({ address, locality, region, country, postalCode }: Branch): PostalAddress {
   // The last line names what region and country say.
   const lines = address.length > 1 ? address.slice(0, -1) : address;
@@ -64,7 +61,7 @@ export function postalAddress({ address, locality, region, country, postalCode }
   };
 }
 
-/** A line of an address without the postal code and the town before it: `Akurdi, Pune 411 000` is `Akurdi`. */
+/** `Akurdi, Pune 411 000` becomes `Akurdi`. */
 function without(line: string, postalCode: string | undefined, locality: string): string {
   if (!postalCode || !line.includes(postalCode)) return line;
   return line

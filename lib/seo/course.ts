@@ -1,4 +1,4 @@
-/** A course in schema.org's terms: each property by itself, and only what its page shows. */
+/** schema.org nodes of courses, with what their pages show. */
 import type {
   CourseInstance,
   Course as CourseNode,
@@ -13,10 +13,9 @@ import { addressOf, organizationId } from './address';
 import { postalAddress } from './branch';
 import { some } from './some';
 
-/** What Google's document on course info calls the ways of teaching. */
+/** Words of Google's documentation on course info. */
 const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as const;
 
-/** The node of a course's own page. */
 export function courseNode(content: Content, entry: Course): CourseNode {
   const { data } = entry;
   const url = addressOf(content, entry.path);
@@ -57,7 +56,7 @@ function credential({
   };
 }
 
-/** A fee of ours; the authority's are never offers. */
+/** Of a fee of the institute's own, never of an authority's. */
 export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string): Offer {
   return {
     '@type': 'Offer',
@@ -75,7 +74,7 @@ export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string)
   };
 }
 
-/** One instance for each batch; without batches one for what is known of all of them, and none where nothing is. */
+/** An instance for each batch; without batches one with mode, workload and branches, if any is given. */
 export function courseInstances(content: Content, entry: Course): CourseInstance[] {
   const { mode, workload, branches } = entry.data;
   const instance = (modes: typeof mode) => ({
@@ -108,7 +107,7 @@ function schedule(content: Content, { start, end, days, from, to, branch }: Batc
   };
 }
 
-/** A branch as the place of lessons: its name and address stand on the page's calendar and on Contact. */
+/** @throws for an unknown branch */
 export function place(content: Content, id: string): Place {
   const branch = branchOf(content, id);
   if (!branch) throw new Error(`'${id}' is no branch`);

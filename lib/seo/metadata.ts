@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { branchOf, type Content, type Course, type Entry, isPage } from '@/lib/content';
 
-/** What every page shares; each page gets an object of its own, so that nothing is changed in passing. */
+/** Metadata of every page. */
 export function siteMetadata(content: Content): Metadata {
   const { site } = content;
   return {
     metadataBase: new URL(site.siteUrl),
     applicationName: site.name,
-    // Plain names at the root: what asks for them without reading the page finds them too (lib/tools/cli/icons.ts).
+    // At the root, for programs that ask without reading the page (lib/tools/cli/icons.ts).
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },
@@ -22,7 +22,7 @@ export function siteMetadata(content: Content): Metadata {
 /** Longest title before the brand: about what search results show. */
 export const TITLE_LIMIT = 60;
 
-/** The words before the brand, as typed into a search for this page. */
+/** Title without the brand, in the words of a search for this page. */
 export function titleOf(content: Content, entry: Entry): string {
   const { title, searchTitle } = entry.data;
   if (searchTitle) return searchTitle;
@@ -31,7 +31,7 @@ export function titleOf(content: Content, entry: Entry): string {
   return [`${name} ${whereOf(content, entry)}`, name].find((t) => t.length <= TITLE_LIMIT) ?? title;
 }
 
-/** Where a course is taught, as searched for: the towns of its branches, else that of the institute. */
+/** `Online`, or the towns of a course's branches, else of the first branch. */
 function whereOf(content: Content, { data }: Course): string {
   if (data.mode.length === 1 && data.mode[0] === 'Online') return 'Online';
   const branches =
@@ -41,15 +41,14 @@ function whereOf(content: Content, { data }: Course): string {
   return `in ${[...new Set(branches.flatMap((branch) => branch?.locality ?? []))].join(' and ')}`;
 }
 
-/** Head of one page. */
 export function metadataOf(content: Content, entry: Entry): Metadata {
   const { site } = content;
   const { description } = entry.data;
-  const words = titleOf(content, entry);
-  const title = `${words} | ${site.name}`;
+  const pageTitle = titleOf(content, entry);
+  const title = `${pageTitle} | ${site.name}`;
   const hidden = entry.kind === 'page' && entry.data.noindex;
   const missing = isPage(entry, 'not-found');
-  const images = [{ url: `/share/${entry.slug}.png`, width: 1200, height: 630, alt: words }];
+  const images = [{ url: `/share/${entry.slug}.png`, width: 1200, height: 630, alt: pageTitle }];
   return {
     title,
     description,

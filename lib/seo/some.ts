@@ -1,2 +1,2 @@
-/** A list that has something in it; JSON leaves out what is undefined. */
+/** The list, or `undefined` for an empty one, which JSON leaves out. */
 export const some = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined);

@@ -1,6 +1,5 @@
 /**
- * What a page tells search engines in schema.org's terms. Only what the page shows: no rating, no price and no date
- * that the content lacks. A page with nothing to say has no block.
+ * The schema.org graph of a page, with nothing that the page does not show.
  */
 import type {
   BreadcrumbList,
@@ -21,12 +20,11 @@ const LOGO = '/icon-512.png';
 
 type Node = Thing | BranchNode;
 
-/** What is known of a page: nodes that refer to each other by `@id`. */
+/** Nodes that refer to each other by `@id`. */
 export type PageGraph = ReturnType<typeof structuredData>;
 
 /**
- * The graph of one page.
- * @returns nothing for a page without anything that schema.org would name
+ * @returns nothing for a page without nodes
  */
 export function structuredData(content: Content, entry: Entry) {
   const nodes = nodesOf(content, entry);
@@ -52,7 +50,7 @@ function nodesOf(content: Content, entry: Entry): Node[] {
   }
 }
 
-/** The institute in three words, for the pages that only refer to it. */
+/** The institute on pages that only refer to it. */
 function identity(content: Content) {
   return {
     '@type': 'Organization',
@@ -64,8 +62,7 @@ function identity(content: Content) {
 
 /**
  * The institute with its branches, linked both ways.
- * @param shown what the page shows: `all` branches, with all that the contact page says of them, in place of those of
- *   the footer; the `founder`
+ * @param shown `all` branches in full, in place of the footer's; the `founder`
  */
 function organization(content: Content, shown: { all?: boolean; founder?: boolean } = {}): Node[] {
   const { site } = content;
@@ -99,7 +96,7 @@ function website(content: Content): WebSite {
   };
 }
 
-/** What the institute does of a service; fees of an authority are no offers of ours, so they are not here. */
+/** The institute's part in a service, without the authority's fees. */
 function service(content: Content, { path, data }: Service): ServiceNode {
   const url = addressOf(content, path);
   const { title, description, languages, branches, role, ourFee } = data;
@@ -123,14 +120,14 @@ function service(content: Content, { path, data }: Service): ServiceNode {
   };
 }
 
-/** Words not to be taken for the authority's own service. */
+/** Not to be mistaken for the authority's own service. */
 const SERVICE_TYPES = {
   guidance: 'Guidance',
   paperwork: 'Document preparation',
   training: 'Training',
 } as const;
 
-/** Steps that are pages of their own; a place on a page, as a group is, is none. */
+/** Pages only: the step of a group is a place on a page. */
 function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
   const steps = breadcrumbsOf(content, entry).filter(({ path }) => !path?.includes('#'));
   return {
@@ -147,7 +144,7 @@ function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
   };
 }
 
-/** Google's course list in its summary form: the details stand on the courses' own pages. */
+/** Google's summary form of a course list: details are on the courses' pages. */
 function courseList(content: Content): ItemList {
   return {
     '@type': 'ItemList',

@@ -1,16 +1,14 @@
-/** What stands on a sheet, as blocks that know their height before they are drawn. */
 import type { Struct } from './document';
 
+/** Knows its height before it is drawn. */
 export interface Block {
   height: number;
-  /** Draws it into an element of the structure tree, its left upper corner at a point of the sheet. */
+  /** Draws it with its upper left corner at a point, as a child of an element of the structure tree. */
   draw(parent: Struct, x: number, y: number): void;
 }
 
-/** Space between blocks. */
 export const gap = (height: number): Block => ({ height, draw: () => undefined });
 
-/** Blocks one under the other. */
 export const stack = (...blocks: Block[]): Block => ({
   height: blocks.reduce((sum, { height }) => sum + height, 0),
   draw(parent, x, y) {
@@ -30,13 +28,12 @@ export const row = (blocks: Block[], step: number): Block => ({
   },
 });
 
-/** A block further to the right. */
 export const moved = ({ height, draw }: Block, right: number): Block => ({
   height,
   draw: (parent, x, y) => draw(parent, x + right, y),
 });
 
-/** Rows of at most so many, as even as they can be. */
+/** Rows of at most `across` items and of even length. */
 export function evenRows<T>(all: readonly T[], across: number): T[][] {
   const count = Math.ceil(all.length / across);
   const start = (of: number) => Math.ceil((of * all.length) / count);

@@ -9,7 +9,7 @@ export const HEADING: Style = { face: 'title', size: 20, leading: 22 };
 const SMALL_HEADING: Style = { face: 'title', size: 12, leading: 14 };
 export const STRONG: Style = { face: 'title', size: 11, leading: 12.8 };
 export const LEDE: Style = { face: 'lede', size: 12.6, leading: 17.4 };
-/** Reading text, and a smaller one where it saves a sheet. Below 9 points is too small to read. */
+/** Reading text, and a smaller one that may save a sheet. */
 export const TEXTS = [
   { face: 'text', size: 9.6, leading: 12.8 },
   { face: 'text', size: 9, leading: 11.8 },
@@ -21,7 +21,7 @@ export const VALUE: Style = { face: 'label', size: 9.6, leading: 12.2 };
 export const PAD = 18;
 const LEFT = FRAME.left + PAD;
 export const WIDTH = FRAME.right - PAD - LEFT;
-/** Two columns of text, and what is between them. */
+/** Between two columns of text. */
 export const GUTTER = 26;
 export const COLUMN = (WIDTH - GUTTER) / 2;
 /** Space after a section, and after a paragraph or list item. */
@@ -30,11 +30,11 @@ const ITEM_GAP = 2.2;
 /** Room for the dash of a list item. */
 export const DASH = 13;
 
-/** Makes blocks of text, and places blocks downwards on one sheet after another. */
+/** Makes blocks of text, and places blocks from top to bottom, sheet after sheet. */
 export class Composer {
-  /** Height reached. */
+  /** Top of the next block. */
   y = 0;
-  /** Where the content of this sheet ends. */
+  /** Bottom of this sheet's content. */
   floor: number = FLOOR;
 
   constructor(
@@ -50,37 +50,35 @@ export class Composer {
     this.floor = FLOOR;
   }
 
-  /** Height left on the sheet. */
   get room(): number {
     return this.floor - this.y;
   }
 
-  /** Takes a new sheet unless there is so much room. */
+  /** Begins a new sheet where there is less room. */
   need(height: number) {
     if (height > this.room + 0.5) this.page();
   }
 
-  /** Draws a block at the height reached, on a new sheet where there is too little room. */
+  /** Draws the next block, on a new sheet where there is too little room. */
   place(block: Block, after = GAP, parent = this.doc.root) {
     this.need(block.height);
     block.draw(parent, LEFT, this.y);
     this.y += block.height + after;
   }
 
-  /** Draws a block of the frame's whole width at the end of the sheet, over which everything else ends. */
+  /** Draws a block of the frame's width at the bottom of the sheet. */
   placeAtFloor(block: Block) {
     this.need(block.height);
     this.floor -= block.height;
     block.draw(this.doc.root, FRAME.left, this.floor);
   }
 
-  /** Blocks in an element of their own. */
   within(type: string, ...blocks: Block[]): Block {
     const { height, draw } = stack(...blocks);
     return { height, draw: (parent, x, y) => draw(this.doc.tag(parent, type), x, y) };
   }
 
-  /** A line across some width. */
+  /** A horizontal line. */
   rule(width: number, weight = 0.5, color = INK): Block {
     const { doc } = this;
     return {
@@ -90,8 +88,8 @@ export class Composer {
   }
 
   /**
-   * Text broken into lines, balanced in the face of titles.
-   * @param type of its element
+   * Text broken into lines, which are of even length in titles.
+   * @param type of its element in the structure tree
    * @returns the block, as wide as its longest line
    */
   paragraph(type: string, text: string, style: Style, width: number, color = INK): Block & { width: number } {
@@ -109,7 +107,10 @@ export class Composer {
     };
   }
 
-  /** Text that leads somewhere, on one line. */
+  /**
+   * A link on one line.
+   * @param name what screen readers say
+   */
   link(text: string, url: string, name: string): Block & { width: number } {
     const { doc } = this;
     const { width, height, draw } = this.paragraph('Span', text, VALUE, WIDTH);
@@ -121,34 +122,34 @@ export class Composer {
         draw(element, x, y);
         const line = y + height - 1.2;
         doc.artifact(() => doc.stroked(x, line, x + width, line, 0.5, SIGNAL));
-        // The annotation belongs to the element, and has words of its own.
+        // `Contents` is the accessible name. pdfkit's types have neither option.
         const options = { structParent: element, Contents: new String(name) } as object;
         doc.link(x, y, width, height, url, options);
       },
     };
   }
 
-  /** Lines of text; those of lists after a dash, which their own lines do not run under. */
+  /** Paragraphs, and list items behind dashes. `inset` indents the paragraphs. */
   items(lines: readonly TextLine[], width: number, inset = 0): Block[] {
     const { doc, text } = this;
     let list: Struct | undefined;
     return lines.map(({ kind, text: words }) => {
       const item = kind === 'item';
       const left = item ? DASH : inset;
-      const set = this.paragraph(item ? 'LBody' : 'P', words, text, width - left);
+      const block = this.paragraph(item ? 'LBody' : 'P', words, text, width - left);
       return {
-        height: set.height + ITEM_GAP,
+        height: block.height + ITEM_GAP,
         draw: (parent, x, y) => {
           const middle = y + text.leading - 6;
           if (item) doc.artifact(() => doc.stroked(x, middle, x + 6, middle, 0.7));
           list = item ? (list ?? doc.tag(parent, 'L')) : undefined;
-          set.draw(list ? doc.tag(list, 'LI') : parent, x + left, y);
+          block.draw(list ? doc.tag(list, 'LI') : parent, x + left, y);
         },
       };
     });
   }
 
-  /** An entry of the reader's outline that leads here. */
+  /** A bookmark to the place where it is drawn. */
   bookmark(title: string, under: PDFKit.PDFOutline = this.doc.outline): Block {
     return {
       height: 0,
@@ -158,8 +159,8 @@ export class Composer {
   }
 
   /**
-   * A part of the text under a line and its heading.
-   * @param note small words at the end of the heading's line
+   * A section under a line and its heading.
+   * @param note small text at the end of the heading's line
    */
   section(title: string, content: Block[], note = ''): Block {
     const aside = this.paragraph('P', note, LABEL, WIDTH, FAINT);
@@ -177,8 +178,8 @@ export class Composer {
   }
 
   /**
-   * A list in rows of at most three cells, as even as they can be.
-   * @param cell makes a cell for the width that it has in its row
+   * A list in even rows of at most three cells.
+   * @param apart space between cells
    */
   grid<T>(all: readonly T[], apart: number, cell: (of: T, width: number) => Block): Block {
     const rows = evenRows(all, 3).map((some) => {

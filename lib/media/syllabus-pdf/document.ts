@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/format/html';
 import type { Faces } from '../type/fonts';
 import { type Anchor, type Line, layoutLine, type Style, startOf } from '../type/layout';
 
-/** Ink by day, as in app/styles/tokens.css: paper is white here, because it is printed. */
+/** Light colours of app/styles/tokens.css. */
 export const INK = '#16232e';
 export const FAINT = '#43505b';
 export const RULE = '#b9b6ab';
@@ -12,23 +12,23 @@ export const SIGNAL = '#a83216';
 /** An element of the structure tree. */
 export type Struct = PDFKit.PDFStructureElement;
 
-/** What readers show of a file: `updated` is a day, YYYY-MM-DD. */
-interface About {
+/** `updated` is a day, YYYY-MM-DD. */
+interface DocumentInfo {
   title: string;
   author: string;
   subject: string;
   updated?: string | undefined;
 }
 
-/** A tagged A4 document without anything in it that differs between two builds. */
+/** A tagged A4 document with no clock or random id in it. */
 export class SheetDocument extends PDFDocument {
   readonly root: Struct;
 
   constructor(
     readonly faces: Faces,
-    readonly about: About,
+    readonly details: DocumentInfo,
   ) {
-    const { title: Title, author: Author, subject: Subject, updated } = about;
+    const { title: Title, author: Author, subject: Subject, updated } = details;
     const day = new Date(updated ?? 0);
     super({
       size: 'A4',
@@ -52,9 +52,9 @@ export class SheetDocument extends PDFDocument {
     this.addStructure(this.root);
   }
 
-  /** Replaces pdfkit's own XMP metadata, which take titles as they stand: `C & C++` would break them. */
+  /** Overrides pdfkit's XMP metadata, which does not escape `&` in titles. */
   _addInfo() {
-    const { title, author, subject } = this.about;
+    const { title, author, subject } = this.details;
     const text = (name: string, value: string) =>
       `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(value)}</rdf:li></rdf:Alt></dc:${name}>`;
     this.appendXML(`<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
@@ -63,7 +63,6 @@ export class SheetDocument extends PDFDocument {
 <dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language></rdf:Description>`);
   }
 
-  /** A new element in the structure tree. */
   tag(
     parent: Struct,
     type: string,
@@ -74,19 +73,19 @@ export class SheetDocument extends PDFDocument {
     return element;
   }
 
-  /** Draws something that is no content. */
+  /** Draws what screen readers skip. */
   artifact(draw: () => void, type: 'Pagination' | 'Layout' = 'Layout') {
     this.markContent('Artifact', { type });
     draw();
     this.endMarkedContent();
   }
 
-  /** A straight line, in an artifact. */
+  /** A straight line; call it within an artifact. */
   stroked(x1: number, y1: number, x2: number, y2: number, weight = 0.5, color = INK) {
     this.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
   }
 
-  /** A set line as content of an element; stretches in another language become elements of their own. */
+  /** A line of text as content of an element. Runs in another language get elements of their own. */
   tagLine(parent: Struct, line: Line, style: Style, x: number, y: number, color = INK) {
     let at = x;
     for (const run of line.runs) {
@@ -97,7 +96,7 @@ export class SheetDocument extends PDFDocument {
     }
   }
 
-  /** Text on one line in an artifact or a figure. */
+  /** A line of text within an artifact or a figure. */
   letter(text: string, style: Style, x: number, y: number, color = INK, anchor: Anchor = 'start') {
     const line = layoutLine(this.faces, style, text);
     let at = startOf(x, line.width, anchor);
@@ -108,7 +107,7 @@ export class SheetDocument extends PDFDocument {
   }
 
   private drawRun({ font, text }: Line['runs'][number], style: Style, x: number, y: number, color: string) {
-    // The opened font goes in as it is; its key does not reach the file.
+    // pdfkit takes opened fonts, though its types do not; the key is not written.
     this.font(font as unknown as string, font.key)
       .fontSize(style.size)
       .fillColor(color);

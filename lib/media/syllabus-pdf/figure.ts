@@ -3,7 +3,7 @@ import { DRAWING_SIZE } from '../drawings';
 import type { Block } from './blocks';
 import { INK, type SheetDocument, SIGNAL } from './document';
 
-/** A technical drawing as real lines, with its title for those who cannot see it. */
+/** A technical drawing as vector lines, with its title as alternative text. */
 export function figureBlock(doc: SheetDocument, drawing: DrawingFile, width: number): Block {
   const scale = width / DRAWING_SIZE.width;
   const height = DRAWING_SIZE.height * scale;
@@ -19,7 +19,7 @@ export function figureBlock(doc: SheetDocument, drawing: DrawingFile, width: num
 
 function drawLines(doc: SheetDocument, { paths, texts }: DrawingFile, x: number, y: number, scale: number) {
   doc.save().translate(x, y).scale(scale);
-  // What lies outside its box is not seen on the page either.
+  // The SVG clips to its viewBox too.
   doc.rect(0, 0, DRAWING_SIZE.width, DRAWING_SIZE.height).clip();
   for (const { kind, d } of paths) {
     const { width = 0, dash } = LINES[kind] ?? {};

@@ -1,10 +1,10 @@
-/** What surrounds every sheet: frame, zone marks and title block, after ISO 5457 (frame) and ISO 7200 (title block). */
+/** Frame and zone marks after ISO 5457, title block after ISO 7200. */
 import { longDate } from '@/lib/format/dates';
 import { LOGO } from '../logo';
 import { zoneMarks } from '../sheet-frame';
 import { layoutLine, type Style } from '../type/layout';
 import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
-import type { Sheet } from './sheet';
+import type { Syllabus } from './syllabus';
 
 /** Points in a millimetre. */
 const MM = 72 / 25.4;
@@ -12,24 +12,23 @@ const MM = 72 / 25.4;
 export const FRAME = { left: 20 * MM, top: 10 * MM, right: 200 * MM, bottom: 287 * MM } as const;
 /** Width of the margin with the zone marks. */
 const BAND = 5 * MM;
-/** Where the content of a sheet ends, and the title block begins; where its second row does. */
+/** Upper edges of the title block and of its second row. */
 export const FLOOR = FRAME.bottom - 66;
 const SECOND_ROW = FLOOR + 37;
-/** Where the number of the sheet and the symbol stand. */
+/** Left edge of the last column. */
 const LAST = FRAME.right - 60;
 
 /** Weight of the frame's lines. */
 export const HEAVY = 1.4;
 const HAIR = 0.35;
-const LABEL: Style = { face: 'label', size: 6.8, leading: 8, tracking: 0.22 };
-const VALUE: Style = { face: 'label', size: 9.6, leading: 14 };
+const BLOCK_LABEL: Style = { face: 'label', size: 6.8, leading: 8, tracking: 0.22 };
+const BLOCK_VALUE: Style = { face: 'label', size: 9.6, leading: 14 };
 const SMALL: Style = { face: 'label', size: 8.4, leading: 10 };
 const NAME: Style = { face: 'title', size: 13, leading: 15 };
 
-/** Draws the surroundings of a finished sheet. */
-export function drawFrame(doc: SheetDocument, sheet: Sheet, number: number, count: number) {
+export function drawFrame(doc: SheetDocument, syllabus: Syllabus, number: number, count: number) {
   doc.artifact(() => drawMargin(doc));
-  doc.artifact(() => titleBlock(doc, sheet, `${number} of ${count}`), 'Pagination');
+  doc.artifact(() => titleBlock(doc, syllabus, `${number} of ${count}`), 'Pagination');
 }
 
 function drawMargin(doc: SheetDocument) {
@@ -41,7 +40,7 @@ function drawMargin(doc: SheetDocument) {
     .stroke(RULE);
   const zones = zoneMarks(FRAME, BAND, 4, 6);
   doc.lineWidth(0.5).path(zones.lines).stroke(FAINT);
-  for (const { text, x, y } of zones.letters) doc.letter(text, LABEL, x, y + 2.4, FAINT, 'middle');
+  for (const { text, x, y } of zones.letters) doc.letter(text, BLOCK_LABEL, x, y + 2.4, FAINT, 'middle');
   doc.lineWidth(HEAVY).rect(left, top, width, height).stroke(INK);
   // Centring marks, by which a sheet is placed for copying.
   const [cx, cy] = [left + width / 2, top + height / 2];
@@ -51,14 +50,14 @@ function drawMargin(doc: SheetDocument) {
   doc.stroked(right - 6, cy, right + BAND, cy, HEAVY);
 }
 
-/** Who, what, which sheet; then where to ask. Its columns are thirds, as those of three facts above it. */
-function titleBlock(doc: SheetDocument, sheet: Sheet, number: string) {
+/** Institute, course and number of the sheet; below them contacts. Thirds, as the facts above it have. */
+function titleBlock(doc: SheetDocument, syllabus: Syllabus, number: string) {
   const { left, right, bottom } = FRAME;
   const third = (right - left) / 3;
   const cell = (x: number, y: number, end: number, label: string, value: string, style: Style) => {
     if (x > left) doc.stroked(x, y, x, y === FLOOR ? SECOND_ROW : bottom);
     const inset = x > left ? 10 : 18;
-    doc.letter(label, LABEL, x + inset, y + 11.5, FAINT);
+    doc.letter(label, BLOCK_LABEL, x + inset, y + 11.5, FAINT);
     const fitted = fit(doc, value, style, end - x - inset - 6);
     doc.letter(value, fitted, x + inset, y + 12 + style.leading);
   };
@@ -66,15 +65,15 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: string) {
   doc.stroked(left, SECOND_ROW, right, SECOND_ROW);
   doc.save().translate(left + 16, FLOOR + 6.5);
   doc.scale(0.6).path(LOGO).fill(SIGNAL, 'even-odd').restore();
-  doc.letter(sheet.institute, fit(doc, sheet.institute, NAME, third - 58), left + 48, FLOOR + 23.5);
-  const revised = sheet.updated ? left + 2 * third : LAST;
-  cell(left + third, FLOOR, revised, 'Syllabus', sheet.title, NAME);
-  if (sheet.updated) cell(revised, FLOOR, LAST, 'Revised', longDate(sheet.updated), VALUE);
-  cell(LAST, FLOOR, right, 'Sheet', number, VALUE);
+  doc.letter(syllabus.institute, fit(doc, syllabus.institute, NAME, third - 58), left + 48, FLOOR + 23.5);
+  const revised = syllabus.updated ? left + 2 * third : LAST;
+  cell(left + third, FLOOR, revised, 'Syllabus', syllabus.title, NAME);
+  if (syllabus.updated) cell(revised, FLOOR, LAST, 'Revised', longDate(syllabus.updated), BLOCK_VALUE);
+  cell(LAST, FLOOR, right, 'Sheet', number, BLOCK_VALUE);
 
   const contacts = [
-    ...sheet.branches.slice(0, 2).map(({ short, phone, email }) => [short, `${phone}   ${email}`]),
-    ['Web', new URL(sheet.url).host],
+    ...syllabus.branches.slice(0, 2).map(({ short, phone, email }) => [short, `${phone}   ${email}`]),
+    ['Web', new URL(syllabus.url).host],
   ];
   const width = (right - left) / contacts.length;
   for (const [i, [label = '', value = '']] of contacts.entries())
@@ -83,13 +82,13 @@ function titleBlock(doc: SheetDocument, sheet: Sheet, number: string) {
   firstAngle(doc, (LAST + right) / 2, (SECOND_ROW + bottom) / 2);
 }
 
-/** The style at a size at which a text fits into a width. */
+/** The style, smaller where the text would be wider than the width. */
 function fit(doc: SheetDocument, text: string, style: Style, width: number): Style {
   const full = layoutLine(doc.faces, style, text).width;
   return full <= width ? style : { ...style, size: (style.size * width) / full };
 }
 
-/** The symbol for first-angle projection, in which the drawings are made: a cone from the side and from its tip. */
+/** The symbol of the drawings' first-angle projection (ISO 5456-2). */
 function firstAngle(doc: SheetDocument, x: number, y: number) {
   doc.lineWidth(0.5).strokeColor(INK);
   doc.polygon([x - 15, y - 3.2], [x - 4, y - 6.4], [x - 4, y + 6.4], [x - 15, y + 3.2]).stroke();

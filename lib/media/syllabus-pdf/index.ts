@@ -11,10 +11,10 @@ import { SheetDocument } from './document';
 import { drawFrame } from './frame';
 import { writeModules } from './modules';
 import { type PrintedProject, printed, writeProjects } from './projects';
-import { type Sheet, sheetOf } from './sheet';
+import { type Syllabus, syllabusOf } from './syllabus';
 
 /**
- * Generates the syllabus PDF of every course that has one into `public/syllabus`. An editor's own file is copied instead.
+ * Generates the syllabus PDF of every course that has one. An editor's own file is copied instead.
  * @param to public folder
  */
 export async function makeSyllabi(
@@ -22,66 +22,64 @@ export async function makeSyllabi(
   to = 'public',
   options?: GenerateOptions,
 ): Promise<Counts> {
-  const outputs = content.entries.flatMap((course): Output<Sheet>[] => {
+  const outputs = content.entries.flatMap((course): Output<Syllabus>[] => {
     const address = course.kind === 'course' && syllabusPath(content, course);
     if (!address) return [];
     const name = path.basename(address);
     const own = course.data.syllabusPdf;
     return own
       ? [{ name, file: path.join(contentDir(), 'syllabus', own) }]
-      : [{ name, input: sheetOf(content, course) }];
+      : [{ name, input: syllabusOf(content, course) }];
   });
   return generate(`${to}/syllabus`, typeKey(), outputs, render, options);
 }
 
-/** One PDF. Characters that no font has are left out, and said. */
-async function render(sheet: Sheet): Promise<Buffer> {
-  const { pdf, missing } = await renderSyllabus(sheet);
+async function render(syllabus: Syllabus): Promise<Buffer> {
+  const { pdf, missing } = await renderSyllabus(syllabus);
   if (missing.length > 0)
     console.warn(
-      `The syllabus PDF of ${sheet.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`,
+      `The syllabus PDF of ${syllabus.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`,
     );
   return pdf;
 }
 
 /**
- * Writes a syllabus as a PDF: a set of A4 drawing sheets, tagged, with real text. The same sheet gives the same bytes.
+ * Writes a syllabus as a tagged PDF of A4 sheets. The same syllabus gives the same bytes.
  * @returns the file, and the characters that no font has, which were left out
  */
-export async function renderSyllabus(sheet: Sheet): Promise<{ pdf: Buffer; missing: string[] }> {
-  const projects = await printed(sheet.results.projects);
-  const text = JSON.stringify(sheet);
-  const [usual, small] = [
-    compose(sheet, TEXTS[0], projects, await openFaces(text)),
-    compose(sheet, TEXTS[1], projects, await openFaces(text)),
-  ];
+export async function renderSyllabus(syllabus: Syllabus): Promise<{ pdf: Buffer; missing: string[] }> {
+  const projects = await printed(syllabus.projects.pictured);
+  const text = JSON.stringify(syllabus);
+  // Only composed sheets can be counted: the smaller text is taken where it saves one.
+  const usual = compose(syllabus, TEXTS[0], projects, await openFaces(text));
+  const small = compose(syllabus, TEXTS[1], projects, await openFaces(text));
   const doc = small.bufferedPageRange().count < usual.bufferedPageRange().count ? small : usual;
   const { count } = doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {
     doc.switchToPage(i);
-    drawFrame(doc, sheet, i + 1, count);
+    drawFrame(doc, syllabus, i + 1, count);
   }
   doc.end();
   return { pdf: await buffer(doc), missing: [...doc.faces.missing].sort() };
 }
 
-/** Sets the whole sheet in a size of reading text. */
-function compose(sheet: Sheet, text: Style, projects: PrintedProject[], faces: Faces): SheetDocument {
+/** All sheets in one style of reading text, without their frames. */
+function compose(syllabus: Syllabus, text: Style, projects: PrintedProject[], faces: Faces): SheetDocument {
   const doc = new SheetDocument(faces, {
-    title: `${sheet.title}: syllabus`,
-    author: sheet.institute,
-    subject: sheet.description,
-    updated: sheet.updated,
+    title: `${syllabus.title}: syllabus`,
+    author: syllabus.institute,
+    subject: syllabus.description,
+    updated: syllabus.updated,
   });
-  const on = new Composer(doc, text);
-  const last = [...writeCover(on, sheet), contactSection(on, sheet)];
-  const work = factTable(on, sheet.work);
-  const end = last.reduce((sum, { height }) => sum + height + GAP, work.height);
-  writeModules(on, sheet, projects.length > 0 ? 0 : end);
-  writeProjects(on, sheet.results, projects);
-  // How to enquire does not stand on a sheet alone.
-  on.need(end);
-  for (const section of last) on.place(section);
-  on.placeAtFloor(work);
+  const pdf = new Composer(doc, text);
+  const last = [...writeCover(pdf, syllabus), contactSection(pdf, syllabus)];
+  const careers = factTable(pdf, syllabus.careers);
+  const end = last.reduce((sum, { height }) => sum + height + GAP, careers.height);
+  writeModules(pdf, syllabus, projects.length > 0 ? 0 : end);
+  writeProjects(pdf, syllabus.projects, projects);
+  // Keeps how to enquire and the careers on one sheet.
+  pdf.need(end);
+  for (const section of last) pdf.place(section);
+  pdf.placeAtFloor(careers);
   return doc;
 }

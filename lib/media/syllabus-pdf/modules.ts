@@ -1,19 +1,20 @@
 import { type Block, gap, moved, row, stack } from './blocks';
 import { COLUMN, type Composer, DASH, GAP, GUTTER, HEADING, STRONG, WIDTH } from './composer';
 import { INK, RULE } from './document';
-import type { Part, Sheet } from './sheet';
+import type { PdfSection, Syllabus } from './syllabus';
 
-/** Radius of the balloon with a number, and the room it takes. */
+/** Radius of the circle around a number. */
 const BALLOON = 9;
+/** Indent of a text beside its number. */
 export const INDENT = 26;
 /** Modules begin on the first sheet where it has this much room left. */
 const WORTH_BEGINNING = 260;
-/** Items that stand together at least where a module is broken between columns. */
+/** Fewest items of a module in each of two columns. */
 const TOGETHER = 2;
 /** A module is broken only where it would leave more than this part of a column empty. */
 const EMPTY = 0.35;
 
-/** What stays together in a column. */
+/** A block that columns do not break. */
 interface Portion extends Block {
   /** Whether a module begins with it. */
   begins: boolean;
@@ -21,27 +22,27 @@ interface Portion extends Block {
 
 /**
  * The modules, numbered, in two columns, which are balanced on the last sheet.
- * @param after height of what should stand on the last sheet too, where there is room
+ * @param after height to keep free on the last sheet, where that is possible
  */
-export function writeModules(on: Composer, { modules, intro }: Sheet, after: number) {
+export function writeModules(pdf: Composer, { modules, intro }: Syllabus, after: number) {
   if (modules.length === 0 && intro.length === 0) return;
-  if (on.room < WORTH_BEGINNING) on.page();
-  const { doc } = on;
+  if (pdf.room < WORTH_BEGINNING) pdf.page();
+  const { doc } = pdf;
   const section = doc.tag(doc.root, 'Sect');
   const outline = doc.outline.addItem('Syllabus', { expanded: true });
-  on.place(on.paragraph('H2', 'Syllabus', HEADING, WIDTH), 10, section);
-  if (intro.length > 0) on.place(stack(...on.items(intro, WIDTH * 0.8)), 8, section);
-  let left = modules.flatMap((module, i) => portionsOf(on, module, i + 1, outline));
+  pdf.place(pdf.paragraph('H2', 'Syllabus', HEADING, WIDTH), 10, section);
+  if (intro.length > 0) pdf.place(stack(...pdf.items(intro, WIDTH * 0.8)), 8, section);
+  let left = modules.flatMap((module, i) => portionsOf(pdf, module, i + 1, outline));
   while (left.length > 0) {
-    const columns = balanced(left, on.room - after) ?? balanced(left, on.room) ?? columnsOf(left, on.room);
+    const columns = balanced(left, pdf.room - after) ?? balanced(left, pdf.room) ?? columnsOf(left, pdf.room);
     const blocks = columns.map((portions) => stack(...portions));
-    on.place(row(blocks, COLUMN + GUTTER), GAP, section);
+    pdf.place(row(blocks, COLUMN + GUTTER), GAP, section);
     left = left.slice(columns.flat().length);
-    if (left.length > 0) on.page();
+    if (left.length > 0) pdf.page();
   }
 }
 
-/** The columns of the least height that hold all portions, where some up to a height do. */
+/** The lowest two columns that hold all portions, or nothing where `most` is too low for them. */
 function balanced(all: Portion[], most: number): [Portion[], Portion[]] | undefined {
   if (columnsOf(all, most).flat().length < all.length) return undefined;
   for (let height = most * 0.05; height < most + 1; height += 2) {
@@ -71,26 +72,26 @@ function columnEnd(all: Portion[], height: number): number {
   return end < all.length && whole.end > 0 && whole.left <= height * EMPTY ? whole.end : end;
 }
 
-/** A module under its number and a line, in the portions that columns may end with. */
+/** A module with its number, in portions between which a column may break. */
 function portionsOf(
-  on: Composer,
-  { title, lines }: Part,
+  pdf: Composer,
+  { title, lines }: PdfSection,
   number: number,
   outline: PDFKit.PDFOutline,
 ): Portion[] {
   const head = stack(
-    on.bookmark(`${number}. ${title}`, outline),
-    moved(on.rule(COLUMN - BALLOON, 0.5, RULE), BALLOON),
-    on.within(
+    pdf.bookmark(`${number}. ${title}`, outline),
+    moved(pdf.rule(COLUMN - BALLOON, 0.5, RULE), BALLOON),
+    pdf.within(
       'H3',
-      numbered(on, number, stack(gap(4), on.paragraph('Span', title, STRONG, COLUMN - INDENT))),
+      numbered(pdf, number, stack(gap(4), pdf.paragraph('Span', title, STRONG, COLUMN - INDENT))),
     ),
     gap(4),
   );
   // Dashes hang, so that items stand under the title.
   const hanging = INDENT - DASH;
-  const items = on.items(lines, COLUMN - hanging, DASH).map((item) => moved(item, hanging));
-  const space = gap(on.text.leading * 0.65);
+  const items = pdf.items(lines, COLUMN - hanging, DASH).map((item) => moved(item, hanging));
+  const space = gap(pdf.text.leading * 0.65);
   const blocks =
     items.length < 2 * TOGETHER
       ? [stack(head, ...items, space)]
@@ -102,11 +103,11 @@ function portionsOf(
   return blocks.map((block, i) => ({ ...block, begins: i === 0 }));
 }
 
-/** A block beside a number in a balloon, as parts are numbered on an assembly drawing. */
-export function numbered(on: Composer, number: number, block: Block): Block {
-  const { doc } = on;
+/** A block beside a number in a circle. */
+export function numbered(pdf: Composer, number: number, block: Block): Block {
+  const { doc } = pdf;
   const style = { ...STRONG, size: 9.4 };
-  const label = on.paragraph('Span', `${number} `, style, INDENT);
+  const label = pdf.paragraph('Span', `${number} `, style, INDENT);
   return {
     height: block.height,
     draw(parent, x, y) {

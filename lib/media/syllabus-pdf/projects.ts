@@ -7,9 +7,9 @@ import { evenRows, gap, stack } from './blocks';
 import { type Composer, LABEL, WIDTH } from './composer';
 import { FAINT } from './document';
 import { INDENT, numbered } from './modules';
-import type { Sheet } from './sheet';
+import type { Syllabus } from './syllabus';
 
-type Project = Sheet['results']['projects'][number];
+type Project = Syllabus['projects']['pictured'][number];
 export type PrintedProject = Project & { image: Buffer };
 
 const ACROSS = 3;
@@ -17,18 +17,18 @@ const APART = 16;
 /** A row of two is higher than one of three, but not by much. */
 const HIGHEST = 125;
 const TITLE: Style = { face: 'title', size: 9.4, leading: 11.2 };
-/** For printing in grey. */
+/** 175 dpi. */
 const PIXELS_A_POINT = 175 / 72;
-/** Of an SVG in CSS pixels, by which it composes itself: its letters are then as large as they can be. */
-const SMALL = 320;
+/** Width for the media queries of an SVG, in CSS pixels: narrow pictures have the largest letters. */
+const SVG_WIDTH = 320;
 const WHITE = '#fff';
 
-/** Pictures as they are printed, in grey on white: lines are smaller as PNG, renders and photographs as JPEG. */
+/** Adds each picture in grey on white: drawings as PNG, renders and photographs as JPEG, which is then smaller. */
 export const printed = (projects: readonly Project[]): Promise<PrintedProject[]> =>
   Promise.all(
     projects.map(async (project) => {
       const { file, aspect } = project;
-      const svg = file.endsWith('.svg') && Buffer.from(composedFor(fs.readFileSync(file, 'utf8'), SMALL));
+      const svg = file.endsWith('.svg') && Buffer.from(composedFor(fs.readFileSync(file, 'utf8'), SVG_WIDTH));
       const height = Math.round(HIGHEST * PIXELS_A_POINT);
       const grey = sharp(svg || file)
         .resize(Math.round(height * aspect), height, { fit: 'contain', background: WHITE })
@@ -41,26 +41,30 @@ export const printed = (projects: readonly Project[]): Promise<PrintedProject[]>
     }),
   );
 
-/** What one makes: pictures, each over the number of the module that teaches it, then the projects without a picture. */
-export function writeProjects(on: Composer, results: Sheet['results'], projects: PrintedProject[]) {
+/** Pictures, each over the number of the module that teaches it, then the projects without a picture. */
+export function writeProjects(
+  pdf: Composer,
+  { title, lines }: Syllabus['projects'],
+  projects: PrintedProject[],
+) {
   const ofKind = (wanted: string) =>
-    on.items(
-      results.lines.filter(({ kind }) => kind === wanted),
+    pdf.items(
+      lines.filter(({ kind }) => kind === wanted),
       WIDTH,
     );
   const rows = evenRows(projects, ACROSS).map((some) =>
-    on.grid(some, APART, (project, width) => projectCell(on, project, width)),
+    pdf.grid(some, APART, (project, width) => projectCell(pdf, project, width)),
   );
   const [first, ...more] = rows;
   if (!first) return;
-  on.place(on.section(results.title, [...ofKind('text'), gap(6), first], PICTURES_NOTE), 12);
-  for (const each of more) on.place(each, 12);
-  on.place(stack(...ofKind('item')));
+  pdf.place(pdf.section(title, [...ofKind('text'), gap(6), first], PICTURES_NOTE), 12);
+  for (const each of more) pdf.place(each, 12);
+  pdf.place(stack(...ofKind('item')));
 }
 
-function projectCell(on: Composer, { image, alt, number, title, made }: PrintedProject, width: number) {
-  const { doc } = on;
-  // As wide as each other: pictures as high as each other would print the letters of those beside a wide one too small.
+function projectCell(pdf: Composer, { image, alt, number, title, made }: PrintedProject, width: number) {
+  const { doc } = pdf;
+  // Equal widths: with equal heights the letters beside a wide picture would be too small.
   const height = Math.min(HIGHEST, (width * 3) / 4);
   const text = width - INDENT;
   return stack(
@@ -73,9 +77,9 @@ function projectCell(on: Composer, { image, alt, number, title, made }: PrintedP
     },
     gap(5),
     numbered(
-      on,
+      pdf,
       number,
-      stack(on.paragraph('P', title, TITLE, text), on.paragraph('P', made, LABEL, text, FAINT)),
+      stack(pdf.paragraph('P', title, TITLE, text), pdf.paragraph('P', made, LABEL, text, FAINT)),
     ),
   );
 }

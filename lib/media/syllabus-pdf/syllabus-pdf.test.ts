@@ -6,7 +6,7 @@ import { loadContent } from '@/lib/content/load';
 import { type CourseData, courseSchema } from '@/lib/content/schema';
 import { atomicWrite } from '@/lib/files';
 import { makeSyllabi, renderSyllabus } from '.';
-import { type Part, sheetOf } from './sheet';
+import { type PdfSection, syllabusOf } from './syllabus';
 import { readPdf, squeeze } from './testing';
 
 const content = loadContent('e2e/content-full');
@@ -50,7 +50,7 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 /** Module with letters and signs of every font, and one that no font has. */
-const SIGNS: Part = {
+const SIGNS: PdfSection = {
   title: 'Maße',
   lines: [
     { kind: 'text', text: 'お疲れさまでした, ⌀20 ≤ 30 → α' },
@@ -60,11 +60,11 @@ const SIGNS: Part = {
 
 test('the PDF prints each field that the page shows, signs and Japanese, the same bytes each time', async () => {
   test.slow();
-  const sheet = sheetOf(content, course);
-  const full = { ...sheet, title: 'C & C++', modules: [...sheet.modules, SIGNS] };
+  const syllabus = syllabusOf(content, course);
+  const full = { ...syllabus, title: 'C & C++', modules: [...syllabus.modules, SIGNS] };
   const { pdf, missing } = await renderSyllabus(full);
   expect(missing).toEqual(['🐍']);
-  const { text, nodes } = await readPdf(pdf);
+  const { text, nodes, marked, info, outline } = await readPdf(pdf);
   for (const field of Object.keys(courseSchema.shape) as (keyof CourseData)[]) {
     if (NOT_PRINTED.has(field)) continue;
     const words = field === 'title' ? ['C & C++'] : (PRINTED[field] ?? textsIn(course.data[field]));
@@ -75,13 +75,18 @@ test('the PDF prints each field that the page shows, signs and Japanese, the sam
     expect(text).toContain(squeeze(words));
   expect(nodes.some(({ role, lang }) => role === 'Span' && lang === 'ja')).toBe(true);
 
-  expect(nodes.flatMap(({ role, alt }) => (role === 'Figure' ? alt : [])).slice(-4)).toEqual([
+  expect(nodes.flatMap(({ role, alt }) => (role === 'Figure' ? alt : []))).toEqual([
+    expect.stringMatching(/^Technical drawing: ./),
     'A box with a round bore, seen from above',
     'A shaft of three steps, the middle one thickest',
     'A tall grey bracket with a red bore near its top',
     'A grey disc with a red bore in its middle',
   ]);
   expect(text).toContain(squeeze('2 A cast housing in one file, raw and machined CATIA part'));
+  expect(marked).toBe(true);
+  expect(info).toMatchObject({ Language: 'en-IN', Title: 'C & C++: syllabus' });
+  const modules = outline.find((item) => item.title === 'Syllabus')?.items;
+  expect(modules?.map((item) => item.title)).toEqual(full.modules.map((m, i) => `${i + 1}. ${m.title}`));
   expect(pdf.toString('utf8')).toContain('C &amp; C++: syllabus');
   expect(pdf.toString('latin1')).toContain('D:20251103000000Z');
   // Fonts that other documents have used must not show: fontkit remembers what it was asked.
@@ -92,17 +97,17 @@ test('the PDF prints each field that the page shows, signs and Japanese, the sam
 test('a course with the required fields alone has one sheet; no clock is in it, and no module is lost where there are many', async () => {
   test.slow();
   const bare = loadContent('e2e/content-bare');
-  const sheet = sheetOf(bare, bySlug(bare, 'catia') as Course);
-  const { pdf } = await renderSyllabus({ ...sheet, drawing: undefined });
+  const syllabus = syllabusOf(bare, bySlug(bare, 'catia') as Course);
+  const { pdf } = await renderSyllabus({ ...syllabus, drawing: undefined });
   const short = await readPdf(pdf);
   expect(short.pages).toBe(1);
   expect(short.nodes.every(({ role }) => role !== 'Figure')).toBe(true);
-  for (const what of sheet.ask) expect(short.text).toContain(squeeze(what));
+  for (const what of syllabus.questionsToAsk) expect(short.text).toContain(squeeze(what));
   expect(pdf.toString('latin1')).not.toMatch(/CreationDate|ModDate/);
 
   const modules = Array.from(
     { length: 12 },
-    (_, i): Part => ({
+    (_, i): PdfSection => ({
       title: `Module number ${i}`,
       lines: Array.from({ length: i === 3 ? 90 : 9 }, (_, j) => ({
         kind: 'item',
@@ -110,7 +115,7 @@ test('a course with the required fields alone has one sheet; no clock is in it, 
       })),
     }),
   );
-  const { text } = await readPdf((await renderSyllabus({ ...sheet, modules })).pdf);
+  const { text } = await readPdf((await renderSyllabus({ ...syllabus, modules })).pdf);
   for (const [i, { lines }] of modules.entries())
     for (const [j] of lines.entries()) expect(text).toContain(`Item${i}/${j}and`);
 });

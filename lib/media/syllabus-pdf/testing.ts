@@ -8,7 +8,6 @@ interface Node {
 }
 const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
 
-/** Everything that a reader gets from a PDF. */
 export async function readPdf(pdf: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = await Promise.all(
@@ -23,11 +22,9 @@ export async function readPdf(pdf: Uint8Array) {
   return {
     pages: document.numPages,
     text: squeeze(texts.join('')),
-    first: squeeze(texts[0] ?? ''),
     nodes: trees.flatMap((tree) => (tree ? flat(tree) : [])),
     info: (await document.getMetadata()).info as Record<string, string>,
     marked: (await document.getMarkInfo())?.Marked,
-    preferences: (await document.getViewerPreferences()) as unknown as Record<string, boolean> | null,
     outline: (await document.getOutline()) as { title: string; items: { title: string }[] }[],
     links: (await Promise.all(pages.map((page) => page.getAnnotations()))).flat().map((a) => a.url as string),
   };

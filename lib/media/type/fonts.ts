@@ -1,6 +1,6 @@
 /**
- * The site's typefaces for what is no web page: PDFs and share images. Static instances are made of the variable
- * npm packages once and cached; signs that these lack come from Noto Sans Math, Japanese from Noto Serif JP.
+ * The site's typefaces for PDFs and share images: static instances of the variable npm packages, cached. Signs that
+ * they lack come from Noto Sans Math, Japanese from Noto Serif JP.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,10 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { atomicWrite, sha256 } from '@/lib/files';
 
-/** title: headings. label: lettering of the title block. text: reading. lede: reading, larger. */
 export type Face = 'title' | 'label' | 'text' | 'lede';
-/** An opened font, with a name that tells instances of one family apart. */
+/** An opened font, with a key that differs for each instance of a family. */
 export type Font = fontkit.Font & { key: string };
-/** A stretch of text that one font can set, with its language where the script tells it. */
+/** Text in one font, with its language where it differs from the document's. */
 export interface Run {
   text: string;
   font: Font;
@@ -37,7 +36,7 @@ const FACES: Record<Face, { from: string; axes: Axes & { wght: number } }> = {
 
 const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u30ff\uff00-\uffef]/u;
 
-/** Text as it is set: composed, without invisible marks; the fonts lack figures below the line. */
+/** Text as it is set: normalised, without invisible characters and subscripts, which the fonts lack. */
 export const plainText = (text: string) =>
   text
     .normalize('NFC')
@@ -54,7 +53,7 @@ export class Faces {
 
   constructor(private readonly fonts: Record<Face, Font[]>) {}
 
-  /** Splits text into stretches that one font can set. Characters that no font has are left out. */
+  /** Splits text by font. Leaves out characters that no font has. */
   runs(face: Face, text: string): Run[] {
     const runs: Run[] = [];
     for (const char of plainText(text)) {
@@ -81,9 +80,9 @@ export class Faces {
 }
 
 /**
- * Opens the fonts of a document. Each document opens its own: fontkit keeps glyphs with the characters that they were
- * first asked for, so that a font used before would give another file.
- * @param text what will be set; it tells whether the Japanese fonts, which are large, are needed
+ * Opens the fonts of one document. A used font would give another file: fontkit keeps glyphs with the characters that
+ * it was first asked for.
+ * @param text all that will be set; the large Japanese fonts are opened only for Japanese
  */
 export async function openFaces(text: string): Promise<Faces> {
   const fonts = await Promise.all(

@@ -3,31 +3,29 @@ import { type Face, type Faces, plainText, type Run } from './fonts';
 
 export interface Style {
   face: Face;
-  /** Size of the type, in the unit of the sheet. */
+  /** Font size, in the unit of the sheet. */
   size: number;
   /** Distance of baselines. */
   leading: number;
   /** Added between characters. */
   tracking?: number;
 }
-/** A line of set text: its runs from left to right, measured at the size it was set in. */
 export interface Line {
   runs: (Run & { width: number })[];
   width: number;
 }
-/** Which part of a line stands at its point, in the words of SVG. */
+/** As `text-anchor` in SVG. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Least part of the column that a paragraph's last line fills, where the others can spare it. */
+/** Least part of the column for a paragraph's last line, where the others can be shorter. */
 const LAST_LINE = 0.3;
 
-/** Where a line of a width begins that stands at a point with its beginning, its middle or its end. */
+/** Left end of a line with its anchor at `x`. */
 export const startOf = (x: number, width: number, anchor: Anchor) =>
   x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
 
 export const lineText = (line: Line) => line.runs.map((run) => run.text).join('');
 
-/** Text on one line, however long. */
 export function layoutLine(faces: Faces, style: Style, text: string): Line {
   const runs = faces.runs(style.face, text).map((run) => ({
     ...run,
@@ -37,19 +35,18 @@ export function layoutLine(faces: Faces, style: Style, text: string): Line {
 }
 
 /**
- * Text broken into lines by the Unicode line breaking rules (UAX 14), which hold for Japanese too. A word that is
- * wider than the column is broken where it must be; a single word does not stand on the last line where the others
- * can be shorter.
+ * Breaks text into lines by the Unicode rules (UAX 14). A word wider than the column is broken. The last line is not
+ * left with a single word where the others can be shorter.
  * @param width of the column
  */
 export const layoutText = (faces: Faces, style: Style, text: string, width: number): Line[] =>
   breakText(faces, style, text, width, LAST_LINE);
 
-/** The same with lines as equal in length as they can be, for headings. */
+/** The same with lines of even length, for headings. */
 export const layoutBalanced = (faces: Faces, style: Style, text: string, width: number): Line[] =>
   breakText(faces, style, text, width, 1);
 
-/** A stretch of text between two places where a line may end. */
+/** Text between two possible line breaks. */
 interface Segment {
   text: string;
   width: number;
@@ -67,7 +64,6 @@ function breakText(faces: Faces, style: Style, text: string, width: number, last
     .map(measured)
     .flatMap((segment) => (segment.visible > width ? [...segment.text].map(measured) : segment));
   let lines = fill(segments, width);
-  // No narrower than the longest segment.
   const least = Math.max(0, ...segments.map(({ visible }) => visible));
   for (let w = width - 1; w >= least && (lines.at(-1)?.width ?? width) < width * last; w--) {
     const narrower = fill(segments, w);
@@ -77,7 +73,7 @@ function breakText(faces: Faces, style: Style, text: string, width: number, last
   return lines.map((line) => layoutLine(faces, style, line.text));
 }
 
-/** Lines with as many segments as have room in each. */
+/** Puts as many segments into each line as fit. */
 function fill(segments: Segment[], width: number) {
   const lines: { text: string; width: number }[] = [];
   let end = Number.POSITIVE_INFINITY;
@@ -98,7 +94,7 @@ function fill(segments: Segment[], width: number) {
 const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u;
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Between Japanese letters the rules of Unicode allow a line to end anywhere: here it ends only between words. */
+/** Unicode lets lines break between any Japanese characters; this one only between words. */
 function* segmentsOf(text: string): Generator<string> {
   const breaker = new LineBreaker(text);
   const starts = new Set(JAPANESE.test(text) ? [...words.segment(text)].map((word) => word.index) : []);
@@ -111,7 +107,7 @@ function* segmentsOf(text: string): Generator<string> {
   }
 }
 
-/** A line as SVG path data, its baseline starting at a point. */
+/** SVG path data of a line; its baseline starts at a point. */
 export function pathOf({ runs }: Line, { size, tracking = 0 }: Style, x: number, y: number): string {
   let at = x;
   let path = '';

@@ -39,12 +39,12 @@ export async function prepareDownloads(
 /** Makes one kind of file, and logs how many. */
 async function make(
   name: string,
-  free: Promise<unknown> | undefined,
+  publicFolderReady: Promise<unknown> | undefined,
   generate: (options: GenerateOptions) => Promise<Counts>,
 ) {
   const report = (done: number, total: number) => {
     if (done % 50 === 0) log(`${name}: ${done} of ${total}`);
   };
-  const { generated, cached } = await generate({ report, free });
+  const { generated, cached } = await generate({ report, publicFolderReady });
   if (generated > 0) log(`${name}: ${generated} generated, ${cached} cached`);
 }

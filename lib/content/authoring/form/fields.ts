@@ -1,4 +1,5 @@
 /** The fields of a form from a schema: a control for each leaf, with the schema's description, limits and words. */
+import { capitalised } from '@/lib/format/sentence';
 import { type FieldSchema, inWords } from '../../field-schema';
 import type { Choices, Option } from './choices';
 
@@ -44,7 +45,7 @@ const ONE_LINE = 90;
 function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').split(' ');
   const label = words.map((word) => ABBREVIATIONS[word.toLowerCase()] ?? word.toLowerCase()).join(' ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalised(label);
 }
 
 export function fieldsOf(shape: FieldSchema, choices: Choices): Field[] {
