@@ -1,4 +1,4 @@
-import { sentence } from '@/lib/format/sentence';
+import { counted, sentence } from '@/lib/format/sentence';
 
 /** Where in a content file something is wrong, and what would fix it: errors written for the editor. */
 export interface Diagnostic {
@@ -37,7 +37,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter((p) => p.level === 'error').length;
   const warnings = diagnostics.length - errors;
-  return `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}`;
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }
 
 /** Thrown when content cannot be built; its message is the formatted list of diagnostics. */

@@ -1,6 +1,6 @@
 /** The facts of a course or a service, in words and in order, for page, listing, comparison, PDF and calendar. */
 import { longDate } from '@/lib/format/dates';
-import { sentence } from '@/lib/format/sentence';
+import { counted, sentence } from '@/lib/format/sentence';
 import { branchOf, courseGroups, coursesOf, groupId, hasSyllabus, pageWith } from './catalogue';
 import { languageName } from './languages';
 import { bodyOf } from './parsed';
@@ -37,9 +37,14 @@ export const batchTimes = (content: Content, { days, from, to, branch, mode }: B
 /** `11 January 2027 to 30 April 2027`. */
 export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` to ${longDate(end)}` : '');
 
+type Software = Course['data']['software'][number];
+
+/** `CATIA V5`. */
+export const softwareName = ({ name, release }: Software) => [name, release].filter(Boolean).join(' ');
+
 /** `CATIA V5 (student edition)`. */
-const softwareWords = ({ name, release, licence }: Course['data']['software'][number]) =>
-  [name, release].filter(Boolean).join(' ') + (licence ? ` (${licence})` : '');
+const softwareWords = (software: Software) =>
+  softwareName(software) + (software.licence ? ` (${software.licence})` : '');
 
 /** `Windows 11, 16 GB of memory. A computer is provided.` */
 export function computerWords({ text, provided }: NonNullable<Course['data']['computer']>): string {
@@ -93,13 +98,10 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
 function syllabusCounts(course: Course): string {
   const { sections } = bodyOf(course);
   const listed = findSection(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
-  const counted = (count: number, noun: string) =>
-    count > 0 ? `${count} ${noun}${count > 1 ? 's' : ''}` : [];
-  return [
-    counted(modulesIn(course).length, 'module'),
-    counted(course.data.projects.length || listed, 'project'),
-  ]
-    .flat()
+  const modules = modulesIn(course).length;
+  const projects = course.data.projects.length || listed;
+  return [modules > 0 && counted(modules, 'module'), projects > 0 && counted(projects, 'project')]
+    .filter(Boolean)
     .join(', ');
 }
 

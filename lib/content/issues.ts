@@ -1,5 +1,7 @@
 /** Zod's issues in an editor's words. */
+
 import type { z } from 'zod';
+import { counted } from '@/lib/format/sentence';
 import { show } from './diagnostic';
 import { exampleLine, type FieldSchema, fieldSchemaAt, inWords } from './field-schema';
 import { didYouMean, nearest } from './nearest';
@@ -85,8 +87,8 @@ export function fieldName(path: readonly PropertyKey[]): string {
 function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
   const sized = issue.code === 'too_small' || issue.code === 'too_big';
   if (sized && typeof value === 'string')
-    return `${show(value)} has ${count(value.trim().length, 'character')}`;
-  if (sized && Array.isArray(value)) return count(value.length, 'item');
+    return `${show(value)} has ${counted(value.trim().length, 'character')}`;
+  if (sized && Array.isArray(value)) return counted(value.length, 'item');
   if (issue.code === 'invalid_type' && typeof value === 'object')
     return Array.isArray(value) ? 'a list' : 'a group of fields';
   return show(value);
@@ -119,5 +121,3 @@ function fixFor(
   const [example] = fieldSchema?.examples ?? [];
   return typeof example === 'string' ? `For example: ${example}` : undefined;
 }
-
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;

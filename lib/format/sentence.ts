@@ -9,6 +9,9 @@ export function splitSentence(text: string): [string, string] {
 
 const LIST = new Intl.ListFormat('en-GB');
 
+/** `1 error`, `2 errors`. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** `fee and dates` becomes `Fee and dates`. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
