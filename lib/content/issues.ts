@@ -1,5 +1,4 @@
 /** Zod's issues in an editor's words. */
-
 import type { z } from 'zod';
 import { counted } from '@/lib/format/sentence';
 import { show } from './diagnostic';
