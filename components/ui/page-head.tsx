@@ -85,7 +85,7 @@ export function PageHead({
       )}
       {children && (
         <div
-          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center ${description ? 'gap-x-5 gap-y-1' : 'gap-3'} ${facts && figure && description ? 'wide:row-start-4 wide:mt-5 wide:self-end' : facts && !figure ? 'wide:row-start-4 wide:mt-6' : 'wide:row-start-3 wide:mt-6'}`}
+          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center ${description ? 'gap-x-5 gap-y-1' : 'gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'}`}
         >
           {children}
         </div>

@@ -1,10 +1,7 @@
 import type { Section } from './markdown';
 import type { Branch } from './schema';
 
-/**
- * Finds the section of the contact page whose parts are named after branches: their texts stand on the cards.
- * @returns that section, the text of a branch, the parts that name none, and the other sections
- */
+/** Finds the section of the contact page whose parts are named after branches; the branches' cards show their texts. */
 export function branchTexts(sections: Section[], branches: readonly Branch[]) {
   const isBranch = ({ title }: Section) => branches.some(({ name }) => name === title);
   const section = sections.find(({ parts }) => parts.some(isBranch));

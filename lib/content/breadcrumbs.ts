@@ -1,17 +1,13 @@
 import { bySlug, groupPath, pageWith } from './catalogue';
 import type { Content, Entry } from './types';
 
-/** One step of a breadcrumb; the last, the page itself, has no path. */
+/** The last step of a breadcrumb, the page itself, has no path. */
 export interface Crumb {
   title: string;
   path?: string;
 }
 
-/**
- * Where a page lies: its landing page, its group there, itself. The visible breadcrumb and the one for search
- * engines are both this, so that they cannot differ.
- * @returns nothing for a page that lies under no other
- */
+/** Landing page, group and title of a course or a service, for visitors and search engines alike. */
 export function breadcrumbsOf(content: Content, entry: Entry): Crumb[] {
   if (entry.kind === 'page') return [];
   const { group, title } = entry.data;

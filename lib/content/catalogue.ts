@@ -1,7 +1,4 @@
-/**
- * The one registry of pages. Routes, menus, listing, related links, sitemap and the enquiry form all read it, so that
- * one Markdown file is enough for a new page.
- */
+/** The registry of pages, which routes, menus, links, sitemap and forms read: a new page is one Markdown file. */
 import { downloadName, slugify } from '@/lib/format/slug';
 import { bodyOf } from './parsed';
 import type { Branch, SinglePage, Template } from './schema';
@@ -10,10 +7,9 @@ import type { Content, Course, Entry, Page, Service } from './types';
 /** Most entries of a group in a menu; a link leads to the others. */
 export const MENU_LIMIT = 12;
 
-/** Id of a group on the listing page. */
 export const groupId = slugify;
 
-/** Id of a branch on the contact page, where headings have ids too. */
+/** Id of a branch on the contact page. The prefix keeps it apart from headings. */
 export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
 const byOrder = (a: Course | Service, b: Course | Service) =>
@@ -28,7 +24,7 @@ export const membersOf = ({ entries }: Content, group: string): (Course | Servic
 
 export type Group = ReturnType<typeof courseGroups>[number];
 
-/** All groups that hold courses, in the order of the menus. */
+/** Groups with a course, in the order of the menus. */
 export function courseGroups(content: Content) {
   return content.site.menus
     .flatMap((menu) => menu.groups)
@@ -49,6 +45,7 @@ export type MenuGroup = Menu['groups'][number];
 /** The dropdowns of the header. */
 export function menus(content: Content) {
   const listing = pageWith(content, 'listing');
+  const courses = content.entries.filter(({ kind }) => kind === 'course');
   return content.site.menus.map(({ label, landing, groups }) => {
     // The check has made sure that there is one.
     const page = bySlug(content, landing) as Entry;
@@ -57,7 +54,7 @@ export function menus(content: Content) {
       label,
       landing: {
         path: page.path,
-        label: page.slug === listing.slug ? `All ${coursesOf(content).length} courses` : services,
+        label: page.slug === listing.slug ? `All ${courses.length} courses` : services,
       },
       groups: groups.map(({ name, path }) => {
         const members = membersOf(content, name);
@@ -78,13 +75,12 @@ export function menus(content: Content) {
   });
 }
 
-/** Whether a landing page lists the groups of its menu. */
 const listsGroups = (landing: Entry) => isPage(landing, 'international');
 
 /** Path of a group's full list: on the listing if it holds a course, else on the landing page of its menu. */
 export function groupPath(content: Content, group: string): string | undefined {
   const id = groupId(group);
-  if (courseGroups(content).some(({ name }) => name === group))
+  if (content.entries.some((e) => e.kind === 'course' && e.data.group === group))
     return `${pageWith(content, 'listing').path}#${id}`;
   const menu = content.site.menus.find(({ groups }) => groups.some(({ name }) => name === group));
   const landing = menu && bySlug(content, menu.landing);
@@ -131,7 +127,7 @@ export function syllabusPath({ site }: Content, course: Course): string | undefi
 export const enquiryPath = (content: Content, course: Course) =>
   `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 
-/** The file that a path is exported to: `/autocad` is `autocad.html`. */
+/** `/autocad` is exported to `autocad.html`. */
 export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 export type Route = ReturnType<typeof routes>[number];

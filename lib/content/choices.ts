@@ -7,7 +7,6 @@ import type { Content, Course, Entry } from './types';
 /** Id of a choice on the listing: `make-a-press-tool`. */
 export const choiceId = ({ title }: Pick<Choice, 'title'>) => `make-${slugify(title)}`;
 
-/** The choices of the listing, each with its courses and its picture. */
 export const choicesOf = (content: Content) =>
   pageWith(content, 'listing').data.choices.map((choice) => ({
     id: choiceId(choice),
@@ -21,7 +20,7 @@ export const choicesOf = (content: Content) =>
     }),
   }));
 
-/** The project whose picture stands for a course: the first that has one. */
+/** The first project with a picture. */
 export function bestProject(entry: Entry | undefined) {
   const projects: Course['data']['projects'] = entry?.kind === 'course' ? entry.data.projects : [];
   for (const { picture, alt = '', title, show, render } of projects)

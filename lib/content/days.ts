@@ -5,10 +5,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 const index = (day: string) => WEEKDAYS.indexOf(day as Weekday);
 
-/**
- * The days that a text names, from Monday on: `Friday to Sunday`, `Monday, Wednesday and Friday`.
- * @param words in the form that the schema asks for (`weekdays`)
- */
+/** The days of a text such as `Friday to Sunday` or `Monday, Wednesday and Friday`, from Monday on. */
 export function weekdaysIn(words: string): Weekday[] {
   const [first = '', last] = words.split(' to ');
   if (last === undefined) return WEEKDAYS.filter((day) => words.includes(day));
@@ -21,7 +18,7 @@ const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }
 /** Day of the week of a date written YYYY-MM-DD. */
 export const weekdayOf = (day: string) => names.format(new Date(day)) as Weekday;
 
-/** Time zone of each country with a branch; neither has summer time. Calendars of batches need it. */
+/** Time zones of countries with a branch. Neither has summer time. */
 export const TIME_ZONES: Record<string, { id: string; offset: string } | undefined> = {
   IN: { id: 'Asia/Kolkata', offset: '+05:30' },
   AE: { id: 'Asia/Dubai', offset: '+04:00' },

@@ -1,31 +1,28 @@
 import { counted, sentence } from '@/lib/format/sentence';
 
-/** Where in a content file something is wrong, and what would fix it: errors written for the editor. */
+/** A mistake in a content file, as the editor reads it. */
 export interface Diagnostic {
   level: 'error' | 'warning';
-  /** Path of the file as the editor knows it, for example `content/courses/catia.md`. */
+  /** For example `content/courses/catia.md`. */
   file: string;
   line: number;
   column: number;
-  /** Front matter field or part of the text, for example `title` or `heading`. */
+  /** Field of the front matter or part of the text: `title`, `heading`. */
   field: string;
   found: string;
   expected: string;
   fix?: string | undefined;
 }
 
-/**
- * One problem as the line that an editor reads.
- * @returns `file:line:column  error  field: found …. Expected …. Fix`
- */
+/** `file:line:column  error  field: found …. Expected …. Fix` */
 export const formatDiagnostic = (p: Diagnostic) =>
   `${p.file}:${p.line}:${p.column}  ${p.level}  ${messageOf(p)}`;
 
-/** What is wrong and the fix, without the place. */
+/** The message without its place. */
 export const messageOf = ({ field, found, expected, fix }: Diagnostic) =>
   `${field}: ${sentence(found)} Expected ${sentence(expected)}${fix ? ` ${fix}` : ''}`;
 
-/** All diagnostics, in the order of files and lines, followed by a count. */
+/** All diagnostics by file and line, then a count. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
@@ -40,7 +37,7 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }
 
-/** Thrown when content cannot be built; its message is the formatted list of diagnostics. */
+/** Its message is the formatted list of diagnostics. */
 export class ContentError extends Error {
   constructor(readonly diagnostics: readonly Diagnostic[]) {
     super(formatDiagnostics(diagnostics));
@@ -48,7 +45,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Shows a value in a message: short, quoted, on one line. */
+/** A value for a message: short, quoted, on one line. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value));
@@ -56,7 +53,7 @@ export function show(value: unknown): string {
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
 }
 
-/** A problem as a workflow command that GitHub and compatible hosts show at its line. */
+/** A workflow command, which GitHub and compatible hosts show at its line. */
 export function annotation(p: Diagnostic): string {
   const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

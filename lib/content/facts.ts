@@ -1,7 +1,7 @@
-/** The facts of a course or a service, in words and in order, for page, listing, comparison, PDF and calendar. */
+/** Facts of a course or a service as texts: for pages, comparisons, PDFs and calendars. */
 import { longDate } from '@/lib/format/dates';
 import { counted, sentence } from '@/lib/format/sentence';
-import { branchOf, courseGroups, coursesOf, groupId, hasSyllabus, pageWith } from './catalogue';
+import { branchOf, coursesOf, groupId, hasSyllabus, membersOf, pageWith } from './catalogue';
 import { languageName } from './languages';
 import { bodyOf } from './parsed';
 import { modulesIn } from './projects';
@@ -10,15 +10,15 @@ import { findSection } from './sections';
 import type { Content, Course, Service } from './types';
 
 export interface Fact {
-  /** The field of the schema that it comes from; `facts` for those an editor adds, `syllabus` for the counts. */
+  /** Its field in the schema, or `syllabus` for the counts. */
   field?: string;
   label: string;
   value: string;
-  /** Last day on which it holds, YYYY-MM-DD; lib/browser/expired.ts hides it afterwards. */
+  /** Last day, YYYY-MM-DD; lib/browser/expired.ts hides it afterwards. */
   until?: string | undefined;
 }
 
-/** `INR 30,000`: the code of the currency, since no font here is sure to have its sign. */
+/** `INR 30,000`: a code, since not every font here has the sign. */
 export const money = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>) =>
   `${currency} ${new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount)}`;
 
@@ -27,10 +27,9 @@ export const feeWords = (fee: Fee) => `${money(fee)}${fee.taxIncluded ? ', tax i
 
 const datedFee = (fee: Fee) => `${feeWords(fee)} (as of ${longDate(fee.asOf)})`;
 
-/** Short name of a branch. The check has made sure that there is one. */
 const shortName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
 
-/** `Monday to Friday, 18:00–20:00, Pune, online`: everything about a batch but its first and last day. */
+/** `Monday to Friday, 18:00–20:00, Pune, online`. */
 export const batchTimes = (content: Content, { days, from, to, branch, mode }: Batch) =>
   [days, `${from}–${to}`, shortName(content, branch), ...(mode ? [mode.toLowerCase()] : [])].join(', ');
 
@@ -52,12 +51,11 @@ export function computerWords({ text, provided }: NonNullable<Course['data']['co
   return `${sentence(text)} ${provided ? 'A computer is provided.' : 'You need your own laptop.'}`;
 }
 
-/** Label of the posts that ask for a course. */
 export const JOB_TITLES = 'Jobs to look for';
-/** Posts named among the facts; the section on what comes next names all. */
+/** The section on what comes next names all posts. */
 const JOBS_AT_A_GLANCE = 3;
 
-/** Each fact that is given, the ones that decide first. */
+/** All facts that are given, the most important first. */
 export function factsOf(content: Content, entry: Course | Service): Fact[] {
   const { kind, data } = entry;
   const facts: Fact[] = [];
@@ -100,12 +98,11 @@ function syllabusCounts(course: Course): string {
   const listed = findSection(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
   const modules = modulesIn(course).length;
   const projects = course.data.projects.length || listed;
-  return [modules > 0 && counted(modules, 'module'), projects > 0 && counted(projects, 'project')]
+  return [modules && counted(modules, 'module'), projects && counted(projects, 'project')]
     .filter(Boolean)
     .join(', ');
 }
 
-/** Fields by which courses are compared before one is opened. */
 const IN_LISTING = new Set([
   'duration',
   'batches',
@@ -117,17 +114,13 @@ const IN_LISTING = new Set([
   'branches',
 ]);
 
-/** The facts of a course in the listing. */
+/** Facts by which courses are compared before one is opened. */
 export const listingFacts = (content: Content, course: Course | Service): Fact[] =>
   factsOf(content, course).filter(({ field }) => field !== undefined && IN_LISTING.has(field));
 
-/** A comparison of courses: a row for each fact that all of them have. */
 export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 
-/**
- * Compares the courses of a group.
- * @returns nothing where there is nothing to compare: fewer than two courses, or no fact that all of them have
- */
+/** Compares the courses among entries: a row for each fact that all of them have; nothing without two courses or a row. */
 export function comparisonOf(content: Content, entries: readonly (Course | Service)[]) {
   const courses = entries.filter((e) => e.kind === 'course');
   const all = courses.map((course) => new Map(factsOf(content, course).map((fact) => [fact.label, fact])));
@@ -140,19 +133,17 @@ export function comparisonOf(content: Content, entries: readonly (Course | Servi
   return courses.length > 1 && decides ? { courses, rows } : undefined;
 }
 
-/** Id of a group's comparison on the listing. */
 export const comparisonId = (group: string) => `compare-${groupId(group)}`;
 
-/**
- * Where the courses of a group stand beside each other.
- * @returns nothing where there is no comparison of them
- */
+/** Path of the comparison of a group's courses, if there is one. */
 export function comparisonPath(content: Content, group: string): string | undefined {
-  const entries = courseGroups(content).find(({ name }) => name === group)?.entries ?? [];
-  return comparisonOf(content, entries) && `${pageWith(content, 'listing').path}#${comparisonId(group)}`;
+  return (
+    comparisonOf(content, membersOf(content, group)) &&
+    `${pageWith(content, 'listing').path}#${comparisonId(group)}`
+  );
 }
 
-/** What a prospect needs to know and the file does not say, each as one asks for it. */
+/** Nouns for the facts that a prospect needs and the file lacks: `fee`, `next batch`. */
 export function notPublished({ kind, data }: Course | Service): string[] {
   if (kind === 'service') {
     if (data.ourFee) return [];
@@ -172,23 +163,20 @@ export function notPublished({ kind, data }: Course | Service): string[] {
   return absent.flatMap(([isAbsent, what]) => (isAbsent ? what : []));
 }
 
-/** Batches in the order in which they begin. */
 const byStart = (batches: readonly Batch[]): Batch[] =>
   [...batches].sort((a, b) => `${a.start}${a.from}`.localeCompare(`${b.start}${b.from}`));
 
-/** A batch with its course and the path of its calendar file. */
 export type Upcoming = ReturnType<typeof nextBatches>[number];
 
-/** The batches of a course, the next first. */
 export const nextBatches = (course: Course) =>
   byStart(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
 
-/** All batches of the site, the next first. */
+/** All batches of the site by their first day. */
 export const upcoming = (content: Content): Upcoming[] =>
   coursesOf(content)
     .flatMap(nextBatches)
     .sort((a, b) => a.batch.start.localeCompare(b.batch.start));
 
-/** Public path of a batch's calendar file. The schema refuses two batches of one day, time and branch. */
+/** Public path of a batch's calendar file; day, time and branch are unique within a course. */
 export const calendarPath = ({ slug }: Course, { start, from, branch }: Batch) =>
   `/calendar/${slug}-${start}-${from.replace(':', '')}-${branch}.ics`;

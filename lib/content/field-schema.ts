@@ -1,15 +1,14 @@
-/** The zod schemas as JSON Schema, which messages, the guide and the editor's forms read. */
+/** The schemas as JSON Schema, for messages, the guide and the editor's forms. */
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { listed } from '@/lib/format/sentence';
 import type { Control } from './schema';
 
-/** A field or a group of fields as JSON Schema, with what the schema adds to it (schema/values.ts). */
+/** JSON Schema of a field or a group of fields, with `words` and `control` of schema/values.ts. */
 export interface FieldSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   description?: string;
   examples?: unknown[];
-  /** What a pattern asks for. */
   words?: string;
   control?: Control;
   pattern?: string;
@@ -30,17 +29,13 @@ export interface FieldSchema {
 
 const converted = new WeakMap<z.ZodType, FieldSchema>();
 
-/** A schema as JSON Schema, before defaults are filled in. */
 export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
   const field = converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
   converted.set(schema, field);
   return field;
 }
 
-/**
- * The field at a path of the front matter.
- * @param template of a page, whose fields depend on it
- */
+/** The field at a path of the front matter; the fields of a page depend on its template. */
 export function fieldSchemaAt(
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -54,7 +49,7 @@ export function fieldSchemaAt(
   return field;
 }
 
-/** The fields of a page that does not say which template it has. */
+/** The fields of a page without a template. */
 function templateOnly(fields: FieldSchema[]): FieldSchema {
   const [first] = fields;
   const names = fields.flatMap((s) => s.properties?.template?.const ?? []);
@@ -100,7 +95,7 @@ function range(min: number | undefined, max: number | undefined): string {
   return min ? `at least ${min}` : 'any number';
 }
 
-/** A field as an editor would write it, for example `title: CATIA`. */
+/** A field with its example: `title: CATIA`. */
 export function exampleLine(name: string, field: FieldSchema | undefined): string {
   const example = field?.examples?.[0] ?? field?.enum?.[0] ?? field?.const;
   return example === undefined ? `${name}:` : `${name}: ${flow(example)}`;
@@ -136,7 +131,6 @@ export function stringsOf(
   );
 }
 
-/** A text of the front matter with its field. */
 export interface FieldText {
   path: readonly PropertyKey[];
   /** The path without places in lists: `banners.image`. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files and folders of a folder; none where it does not exist. */
+/** Names in a folder; none if it does not exist. */
 export const filesIn = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
 
-/** Names of a folder's files of one kind, without their extension, in order; a README is about the folder. */
+/** Sorted names of a folder's files of one kind, without their extension and without README. */
 export const namesIn = (folder: string, extension: '.md' | '.svg'): string[] =>
   filesIn(folder)
     .filter((file) => file.endsWith(extension) && file !== 'README.md')

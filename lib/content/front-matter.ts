@@ -18,16 +18,14 @@ import { splitFrontMatter } from './split-front-matter';
 import type { Text } from './types';
 import { STAR, yamlMessage } from './yaml-messages';
 
-/** Largest content file that is read: a page of text, not a book (bytes). */
+/** Bytes; a larger file is no page of text. */
 export const MAX_FILE_BYTES = 300_000;
 
 /**
- * Reads a content file: front matter must be YAML, and must fit the schema of its kind.
- * @param source text of the file
+ * Reads a content file. Its front matter must be YAML and fit the schema.
  * @param file its path, for messages
- * @param schema strict schema of its kind
- * @param diagnostics where diagnostics are added
- * @returns the parsed file, or undefined when it has an error
+ * @param diagnostics gets the mistakes
+ * @returns undefined when it has a mistake
  */
 export function readFrontMatter<S extends z.ZodType>(
   source: string,
@@ -74,7 +72,7 @@ export function readFrontMatter<S extends z.ZodType>(
     const { line, col } = lines.linePos(offset);
     return { line: line || 1, column: col || 1 };
   };
-  // TypeScript does not see the assignment within the callback.
+  // TypeScript does not see the assignment in the callback.
   const doc = document as Document | undefined;
   if (!doc)
     return refuse(
@@ -116,7 +114,7 @@ export function readFrontMatter<S extends z.ZodType>(
   return { data: result.data, markdown, linesBefore, placeOf };
 }
 
-/** Offset of a value that starts with * and names no & of the file. */
+/** Offset of an alias (*) without an anchor (&). */
 function unknownAlias(doc: Document): number | undefined {
   let offset: number | undefined;
   visit(doc, {
@@ -129,7 +127,7 @@ function unknownAlias(doc: Document): number | undefined {
   return offset;
 }
 
-/** The first line of the fields on which a quote is opened and not closed. */
+/** The first quote of the fields that is not closed. */
 function openQuote(text: string): Place | undefined {
   const lines = text.split('\n');
   const end = lines.indexOf('---', 1);
@@ -140,13 +138,13 @@ function openQuote(text: string): Place | undefined {
   return undefined;
 }
 
-/** What an editor typed for a value, before YAML made a number or a date of it. */
+/** A value as it was typed. */
 function sourceAt(doc: Document, path: readonly PropertyKey[]): string | undefined {
   const node = doc.getIn(path as unknown[], true);
   return isScalar(node) ? node.source : undefined;
 }
 
-/** Offset of the field at a path, or of the nearest thing above it that exists; the opening fence where there is none. */
+/** Offset of the field at a path, of its nearest existing parent, or of the opening fence. */
 function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
   let node: unknown = doc.contents;
   let offset = 0;

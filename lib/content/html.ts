@@ -8,9 +8,8 @@ import { picture } from '@/lib/files/picture';
 const { attributes, protocols } = defaultSchema;
 
 /**
- * GitHub's list of safe elements and attributes, with telephone and SMS links let through (remark-html strips
- * them otherwise), with the pictures that are made here, the headings of narrow tables, and ids left as they are: they are made of headings,
- * never by the writer.
+ * GitHub's safe elements and attributes, and telephone links, SMS links, responsive pictures and labels of cells.
+ * Ids need no prefix: they are made of headings, never by the writer.
  */
 const SAFE: Schema = {
   ...defaultSchema,
@@ -24,19 +23,9 @@ const SAFE: Schema = {
   },
 };
 
-/** The measure of running text (tailwind.config.ts), or the whole of a phone. */
+/** Width of running text (tailwind.config.ts), or of a phone. */
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
-const element = (
-  tagName: string,
-  properties: Record<string, string | number>,
-  ...children: Element[]
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
 interface Element {
   type: 'element';
   tagName: string;
@@ -44,7 +33,14 @@ interface Element {
   children: Element[];
 }
 
-/** Markdown names a file of `content/images`; the page shows what was made of it. */
+const element = (tagName: string, properties: Element['properties'], ...children: Element[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** The sizes made of a file of `content/images`. */
 function pictureOf({ url, alt }: Image): Element {
   const { avif, webp, src, width, height } = picture(url);
   const source = { type: 'image/avif', srcSet: avif, sizes: SIZES };
@@ -68,14 +64,14 @@ const writer = remark()
   })
   .freeze();
 
-/** Parts of a text, as the parser made them: HTML is made of them when a page shows them, since its pictures come late. */
+/** Parsed blocks. They become HTML when a page shows them, since pictures are made after parsing. */
 export type Markup = readonly RootContent[];
 
 /** Sanitized HTML of blocks. */
 export const html = (blocks: Markup): string =>
   writer.stringify({ type: 'root', children: blocks } as Root).trim();
 
-/** The same for an element of its own: a paragraph alone needs none. */
+/** The same without the `<p>` of a single paragraph. */
 export const innerHtml = (blocks: Markup): string =>
   blocks.length === 1 && blocks[0]?.type === 'paragraph'
     ? html(blocks).slice('<p>'.length, -'</p>'.length).trim()

@@ -16,19 +16,19 @@ export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export { type TimedStepList, timedStepsIn } from './steps';
 
-let loaded: { stamp: string; content: Content } | undefined;
+let cached: { key: string; content: Content } | undefined;
 
 /**
- * The site's content, read once a process; in development again whenever a file has changed.
+ * Cached per process; reloaded in development when a file has changed.
  * @throws ContentError
  */
 export function siteContent(): Content {
-  const stamp = process.env.NODE_ENV === 'production' ? 'built' : stampOf(contentDir());
-  if (loaded?.stamp !== stamp) loaded = { stamp, content: loadContent() };
-  return loaded.content;
+  const key = process.env.NODE_ENV === 'production' ? '' : changeTimes(contentDir());
+  if (cached?.key !== key) cached = { key, content: loadContent() };
+  return cached.content;
 }
 
-function stampOf(dir: string): string {
+function changeTimes(dir: string): string {
   const files = Object.values(FOLDERS).flatMap((folder) =>
     filesIn(path.join(dir, folder)).map((name) => path.join(folder, name)),
   );

@@ -5,27 +5,23 @@ import { show } from './diagnostic';
 import { exampleLine, type FieldSchema, fieldSchemaAt, inWords } from './field-schema';
 import { didYouMean, nearest } from './nearest';
 
-/** A mistake in a field. */
 export interface FieldDiagnostic {
   path: readonly PropertyKey[];
   field: string;
   found: string;
   expected: string;
   fix?: string | undefined;
-  /** The field that an unknown name was probably meant to be. */
+  /** The known field that an unknown one is most like. */
   meant?: string | undefined;
   missing?: boolean;
 }
 
-/** Source text of a scalar value, since YAML has already read `+91 0` as a number. */
+/** A scalar as it was typed: YAML has read `+910` as a number. */
 type SourceAt = (path: readonly PropertyKey[]) => string | undefined;
 
 /**
- * Describes what zod found, once for each field. A missing field is left out when an unknown one was meant to be it.
- * @param issues what zod found
+ * Describes zod's issues, one for each field. A missing field is left out if an unknown one was meant to be it.
  * @param raw the front matter as it was read
- * @param schema the schema that it was checked with
- * @param sourceAt the text of a value in the file
  */
 export function fieldDiagnosticsOf(
   issues: readonly z.core.$ZodIssue[],
@@ -71,7 +67,7 @@ function describe(
   if (value === null) return [{ ...common, found: 'is empty', fix: `Write, for example: ${line}` }];
   if (value === undefined)
     return [{ ...common, missing: true, found: 'is missing', fix: `Add, for example: ${line}` }];
-  // A rule of the schema brings its own words.
+  // A refinement brings its own words.
   if (issue.code === 'custom' && issue.params) return [{ ...common, found: show(value), ...issue.params }];
   return [
     { ...common, found: foundIn(issue, value), fix: fixFor(issue, value, fieldSchema, sourceAt?.(path)) },

@@ -1,7 +1,7 @@
 /** Names of languages in English (Unicode CLDR). */
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** The English name of a language tag (BCP 47), or undefined for a text that is none. */
+/** The English name of a language tag (BCP 47), if it is one. */
 export function languageName(tag: string): string | undefined {
   try {
     return names.of(tag);

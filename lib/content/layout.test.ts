@@ -58,14 +58,14 @@ test('a cell behind the second column of three carries its heading, for a phone 
   expect(table(2)).not.toContain('data-label');
 });
 
-test('the picture that an intro begins with stands apart', () => {
-  const { figure } = parse('Lede.\n\n![A "grey" room](room.jpg)\n\nMore.').body;
-  expect(figure).toMatchObject({ image: 'room.jpg', alt: 'A "grey" room' });
-  expect(html(figure?.rest ?? [])).toBe('<p>More.</p>');
-});
-
-test('the picture that a section begins with stands apart', () => {
-  const [section] = parse('Lede.\n\n## Section\n\n![A room](room.jpg)\n\nMore.').body.sections;
-  expect(section?.figure).toMatchObject({ image: 'room.jpg', alt: 'A room' });
-  expect(html(section?.figure?.rest ?? [])).toBe('<p>More.</p>');
+test('the picture that an intro or a section begins with stands apart', () => {
+  const text = (alt: string) => `![${alt}](room.jpg)\n\nMore.`;
+  const { figure, sections } = parse(
+    `Lede.\n\n${text('A "grey" room')}\n\n## Section\n\n${text('A hall')}`,
+  ).body;
+  const shown = [figure, sections[0]?.figure].map((f) => [f?.image, f?.alt, html(f?.rest ?? [])]);
+  expect(shown).toEqual([
+    ['room.jpg', 'A "grey" room', '<p>More.</p>'],
+    ['room.jpg', 'A hall', '<p>More.</p>'],
+  ]);
 });

@@ -1,26 +1,22 @@
-/**
- * The layout that a text asks for, read from its Markdown tree: numbered sentences are shown as steps, named items as a
- * list of terms. A text of another form stays text.
- */
+/** The layout of a text: numbered sentences are steps, named items are terms, everything else stays text. */
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Markup } from './html';
 
-/** A name in bold type, without its full stop or colon, and what is said about it. */
+/** A list item that begins with a name in bold type; the name has no full stop or colon. */
 export interface Term {
   name: Markup;
   text: Markup;
-  /** The same as plain text. */
   plain: { name: string; text: string };
 }
 
-/** The first list of a text, where it holds no other, with what stands before and after it. */
+/** The first list of a text, unless lists are nested in it, and the blocks around it. */
 export interface List {
   ordered: boolean;
   before: Markup;
-  items: { plain: string; blocks: Markup /** Where its links lead. */; links: string[] }[];
+  items: { plain: string; blocks: Markup; links: string[] }[];
   after: Markup;
-  /** Set where each item begins with a name. */
+  /** Set if each item begins with a name. */
   terms?: Term[] | undefined;
 }
 
@@ -28,14 +24,13 @@ export interface Layout {
   /** `cells`: terms short enough for one row. `links`: terms that each lead to more. */
   shape: 'steps' | 'cells' | 'links' | 'table' | 'text';
   list?: List | undefined;
-  /** Set where the list is shown as one of terms. */
+  /** Set if the list is shown as terms. */
   terms?: Term[] | undefined;
 }
 
-/** Most that a cell says, and most cells in a row. */
+/** Most characters of a cell, and most cells in a row. */
 const CELL = { characters: 90, cells: 5 };
 
-/** The layout of a section's blocks. */
 export function layoutOf(nodes: Markup): Layout {
   const list = listIn(nodes);
   const terms = list && areTerms(list) ? list.terms : undefined;
@@ -69,7 +64,7 @@ function listIn(nodes: Markup): List | undefined {
   };
 }
 
-/** The content of an item that is one paragraph. */
+/** The content of an item that is a single paragraph. */
 function wordsOf({ children: [first, ...others] }: ListItem): PhrasingContent[] {
   return others.length === 0 && first?.type === 'paragraph' ? first.children : [];
 }
@@ -88,7 +83,7 @@ function termOf(item: ListItem): Term | undefined {
   };
 }
 
-/** Drops the full stop or colon after the bold name that an item begins with. */
+/** Drops the full stop or colon after a bold name. */
 function blocksOf(item: ListItem): Markup {
   const [first, ...rest] = wordsOf(item);
   if (first?.type !== 'strong' || !/[.:]$/.test(plainTextOf(first))) return item.children;
@@ -107,7 +102,7 @@ const linksIn = (node: RootContent): string[] => [
   ...('children' in node ? node.children.flatMap(linksIn) : []),
 ];
 
-/** Sentences: questions and things to send are numbered too, and are no steps. */
+/** Numbered questions and lists of papers are no steps: only sentences are. */
 const isSteps = ({ ordered, items }: List) =>
   ordered && items.length > 2 && items.every(({ plain }) => plain.trimEnd().endsWith('.'));
 
@@ -117,7 +112,6 @@ const areTerms = ({ ordered, items, terms = [] }: List) =>
 const areCells = (terms: readonly Term[]) =>
   terms.length <= CELL.cells && terms.every(({ plain }) => plain.text.length <= CELL.characters);
 
-/** Whether a name is a link and nothing else. */
 const isLink = ({ name: [node] }: Term) =>
   node?.type === 'paragraph' &&
   node.children.every((child) => child.type === 'link' || plainTextOf(child) === '');

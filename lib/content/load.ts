@@ -1,4 +1,4 @@
-/** Reads the content folder: each file by itself. What one file alone cannot know is checked in check/. */
+/** Reads the content folder, each file by itself; check/ compares them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -26,18 +26,16 @@ export type { Content, Course, Entry, Page, Service } from './types';
 
 export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'services', page: 'pages' };
 
-/** Folder of the content: `CONTENT_DIR`, else `content`. */
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 
-/** Names the files of a content folder in messages, as the editor knows them. */
+/** Names a content file in messages: `content/courses/catia.md`, wherever the build runs. */
 export const labelIn = (dir: string) => (file: string) =>
   path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
 
 /**
  * Reads every content file and validates each by itself.
- * @param dir content folder
- * @param day the day of the build, as YYYY-MM-DD: what has expired by then is left out of the content
- * @returns the content if a site can be made of it, every file that could be read, and all diagnostics
+ * @param day of the build, as YYYY-MM-DD: `content` has no batch, vacancy or licence that has expired by then
+ * @returns the content unless `site.md` has an error, every file that could be read, and all diagnostics
  */
 export function readContent(
   dir = contentDir(),
@@ -59,10 +57,7 @@ export function readContent(
   return { content, parsed, diagnostics };
 }
 
-/**
- * The content of a folder.
- * @throws ContentError, which lists everything that keeps it from being read
- */
+/** @throws ContentError with all errors of the folder */
 export function loadContent(dir = contentDir()): Content {
   const { content, diagnostics } = readContent(dir);
   const errors = diagnostics.filter((p) => p.level === 'error');
@@ -70,7 +65,6 @@ export function loadContent(dir = contentDir()): Content {
   return content;
 }
 
-/** Reads a file, or reports that it is too large. */
 function readSource(file: string, report: Reporter): string | undefined {
   const { size } = fs.statSync(file);
   if (size <= MAX_FILE_BYTES) return fs.readFileSync(file, 'utf8');
@@ -124,7 +118,7 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
   } as Entry;
 }
 
-/** A list or quote on level 24: the parser would take minutes over a page of them. */
+/** A list or quote on level 24: a page of them takes the parser minutes. */
 const TOO_DEEP = /^(?:(?: {2}|\t){24,}[-*+]|(?:[ \t]*>){24})/m;
 
 function isTooDeep(source: string, report: Reporter): boolean {

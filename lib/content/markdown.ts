@@ -9,49 +9,46 @@ import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { isSection } from './sections';
 import { setTypography } from './typography';
 
-/** A run of text as a sheet or a PDF needs it: no markup, only what kind of line it is. */
+/** A paragraph or list item as plain text, for PDFs. */
 export interface Line {
   kind: 'text' | 'item';
   text: string;
 }
 
-/** A part of the syllabus: one `###` under `## Syllabus`. */
+/** A `###` under `## Syllabus`. */
 export interface Module {
   id: HeadingId;
   title: string;
   blocks: Markup;
-  /** The same as plain lines. */
   lines: Line[];
 }
 
-/** A part of a page: one `##`; of the syllabus, what stands before its first module. */
+/** A `##` of a page; the blocks of the syllabus end before its first module. */
 export interface Section extends Module {
   /** Set for the section named Syllabus only. */
   modules?: Module[];
   layout: Layout;
-  /** What stands before the first `###`, and a part for each of them. */
+  /** Blocks before the first `###`, and a part for each `###`. */
   lead: Markup;
   parts: Section[];
-  /** The picture that it begins with, and what follows it. */
   figure?: Body['figure'];
 }
 
-/** A Markdown text, parsed once: everything that pages, PDFs, checks and share images need of it. */
+/** A parsed text, as pages, PDFs and share images show it. */
 export interface Body {
   /** First paragraph, set large. */
   lede: Markup;
-  /** The same as plain text. */
   ledeText: string;
-  /** What stands between the first paragraph and the first `##`. */
+  /** Blocks between the lede and the first `##`. */
   intro: Markup;
-  /** The picture that the intro begins with, and what follows it. */
+  /** The picture that the intro begins with, and the blocks after it. */
   figure?: { image: string; alt: string; rest: Markup } | undefined;
   sections: Section[];
-  /** Ids of all headings, in the order of the text. */
+  /** Ids of all headings. */
   ids: HeadingId[];
 }
 
-/** Makes ids of headings, in the order of the text. */
+/** A maker of ids for headings that avoids the reserved ones. */
 export function headingIds(): Slugger {
   const slugger = new Slugger();
   for (const id of RESERVED_IDS) slugger.slug(id);
@@ -60,10 +57,7 @@ export function headingIds(): Slugger {
 
 export const parser = remark().use(remarkGfm, { singleTilde: false }).freeze();
 
-/**
- * Makes the parts of a page of its parsed Markdown.
- * @param tree what the parser made of the text; it is changed
- */
+/** Splits a parsed text into the parts of a page; the tree is changed. */
 export function bodyOfTree(tree: Root): Body {
   setTypography(tree);
   labelCells(tree.children);
@@ -110,7 +104,6 @@ interface Slice {
   children: RootContent[];
 }
 
-/** Gives every heading its id. */
 function setIds(nodes: RootContent[]): HeadingId[] {
   const slugger = headingIds();
   return nodes.flatMap((node) => {
@@ -121,7 +114,7 @@ function setIds(nodes: RootContent[]): HeadingId[] {
   });
 }
 
-/** Gives the cells of a table of three columns or more the heading of their column: a phone shows each row by itself. */
+/** Labels cells of tables with three columns or more, since a phone shows each row by itself. */
 function labelCells(nodes: RootContent[]): void {
   for (const node of nodes) {
     if (node.type !== 'table') continue;
@@ -134,7 +127,7 @@ function labelCells(nodes: RootContent[]): void {
   }
 }
 
-/** Splits nodes before each heading of a depth; the first part is what stands before any. */
+/** Splits nodes before each heading of a depth; the first slice has none. */
 function splitAt(nodes: RootContent[], depth: number): [Slice, ...Slice[]] {
   const parts: [Slice, ...Slice[]] = [{ id: '' as HeadingId, title: '', children: [] }];
   for (const node of nodes) {

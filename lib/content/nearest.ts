@@ -1,6 +1,4 @@
-/**
- * Edit distance of two strings (Levenshtein 1966): how many single-character edits make one into the other.
- */
+/** Edit distance (Levenshtein 1966): the number of single-character edits between two strings. */
 export function distance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -15,8 +13,8 @@ export function distance(a: string, b: string): number {
 }
 
 /**
- * The candidate most like what was written, ignoring case, or nothing where none is near enough to be meant.
- * A candidate that starts with what was written counts as near ('Mechanical' means 'Mechanical CAD').
+ * The candidate that was probably meant, in any letter case, if one is near enough.
+ * One that starts with the written text is near: 'Mechanical' means 'Mechanical CAD'.
  */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
   const word = written.toLowerCase();

@@ -1,4 +1,4 @@
-/** What the checks read of a text: its headings, links, pictures, raw HTML and paragraphs, each with its place. */
+/** Headings, links, pictures, raw HTML and paragraphs of a text with their places, for the checks. */
 import type { Nodes, Root } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export interface Outline {
-  /** `empty`: nothing stands between it and the next heading of its rank or a higher one. */
+  /** `empty`: no blocks before the next heading of the same or a higher rank. */
   headings: ({ depth: number; text: string; empty: boolean } & Place)[];
   links: ({ url: string; text: string } & Place)[];
   html: ({ value: string } & Place)[];
@@ -24,10 +24,7 @@ export function* nodesIn(node: Nodes): Generator<Nodes> {
   if ('children' in node) for (const child of node.children) yield* nodesIn(child);
 }
 
-/**
- * Reads the outline of a text.
- * @param tree the parsed text; places are counted from its start
- */
+/** Places are counted from the start of the text. */
 export function outlineOf(tree: Root): Outline {
   const outline: Outline = { headings: [], links: [], html: [], images: [], paragraphs: [] };
   for (const node of nodesIn(tree)) {

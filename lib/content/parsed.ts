@@ -6,13 +6,13 @@ type Text = Pick<Entry, 'markdown'>;
 
 const parsed = new Map<string, { outline: Outline; body: Body }>();
 
-/** The text of a page as its template shows it. */
+/** For pages. */
 export const bodyOf = ({ markdown }: Text): Body => parse(markdown).body;
 
-/** The text of a page as the checks read it. */
+/** For checks. */
 export const outlineIn = ({ markdown }: Text): Outline => parse(markdown).outline;
 
-/** Parses a text, once in a process: pages and checks read the same tree. */
+/** Parses a text once in a process. */
 export function parse(markdown: string) {
   let result = parsed.get(markdown);
   if (!result) {

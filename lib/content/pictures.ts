@@ -5,18 +5,17 @@ import { outlineIn } from './parsed';
 import { type PROPORTIONS, type Project, type SiteData, schemas, siteSchema } from './schema';
 import type { Entry } from './types';
 
-/** Where a page shows a picture of content/images. */
+/** A picture of content/images on a page. */
 export interface PictureUse {
   name: string;
   /** Path of its field, or its place in the text. */
   at: readonly PropertyKey[] | Place;
-  /** Width in pixels below which it looks blurred where it stands. */
+  /** Least width in pixels that looks sharp there. */
   wanted: number;
-  /** Set for a project or a map, whose files are of other kinds; a project has its proportions. */
+  /** Set for projects and maps, whose files may be of more kinds. */
   proportions?: keyof typeof PROPORTIONS | 'any';
 }
 
-/** Every picture of a page, in its front matter and in its text. */
 export const picturesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
   ...outlineIn(entry).images.map(
@@ -27,10 +26,9 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
   ),
 ];
 
-/** The pictures that `site.md` names. */
 export const picturesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);
 
-/** Widths that some fields need. */
+/** Least widths of some fields, in pixels. */
 const WANTED: Record<string, number> = {
   'banners.image': 1200,
   'video.poster': 1200,

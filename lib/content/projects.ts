@@ -4,16 +4,14 @@ import type { Project } from './schema';
 import { isSection } from './sections';
 import type { Course } from './types';
 
-/** Stands with the pictures of projects. */
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';
 
-/** A project as pages show it. */
 export interface CourseProject extends Project {
   /** Place of its module in the syllabus, from 1. */
   number: number;
 }
 
-/** Headings of the modules of a syllabus, as they are written; of a page without one those of all topics. */
+/** Headings of the syllabus' modules as they are written; without a syllabus, all headings of that depth. */
 export function modulesIn(course: Course): string[] {
   const { headings } = outlineIn(course);
   const start = headings.findIndex(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
@@ -23,7 +21,6 @@ export function modulesIn(course: Course): string[] {
   return after.slice(0, end < 0 ? after.length : end).flatMap(({ depth, text }) => (depth === 3 ? text : []));
 }
 
-/** The projects of a course, in the editor's order. */
 export function projectsOf(course: Course): CourseProject[] {
   const modules = modulesIn(course);
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));

@@ -6,47 +6,41 @@ import type { PlaceOf } from './types';
 /** A mistake without its place. */
 export type Detail = [level: Diagnostic['level'], found: string, expected: string, fix?: string | undefined];
 
-/** Reports a mistake at a place that is set already. */
+/** Reports a mistake at a fixed place. */
 export type ReportDetail = (...detail: Detail) => void;
 
-/** A file that is reported on. */
 interface Reported {
   file: string;
   placeOf: PlaceOf;
-  /** Lines before the Markdown. */
   linesBefore?: number;
 }
 
-/** A file as a whole: every message stands at its first line. */
+/** A file whose messages are all reported at its first line. */
 export const wholeFile = (file: string): Reported => ({ file, placeOf: () => ({ line: 1, column: 1 }) });
 
-/** Makes the reporter of a file. */
 export type MakeReporter = (reported: Reported) => Reporter;
 
-/** Adds what is wrong with one file to all diagnostics. */
+/** Adds the mistakes of one file to all diagnostics. */
 export class Reporter {
   constructor(
     private readonly reported: Reported,
     private readonly diagnostics: Diagnostic[],
   ) {}
 
-  /** A mistake in a field of the front matter. */
   field(path: readonly PropertyKey[], ...detail: Detail) {
     this.add(this.reported.placeOf(path), fieldName(path), detail);
   }
 
-  /** A mistake in a field that stops the build. */
+  /** Stops the build. */
   error(path: readonly PropertyKey[], found: string, expected: string, fix?: string) {
     this.field(path, 'error', found, expected, fix);
   }
 
-  /** A mistake in a field that does not stop the build. */
   warn(path: readonly PropertyKey[], found: string, expected: string, fix?: string) {
     this.field(path, 'warning', found, expected, fix);
   }
 
   /**
-   * A mistake in the Markdown.
    * @param place counted from the first line of the Markdown
    * @param part of the text, for example `heading`
    */

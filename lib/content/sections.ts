@@ -1,4 +1,4 @@
-/** Sections that pages, the PDF and the checks look for, by their headings; content/README.md names them. */
+/** Headings that pages, the PDF and the checks look for; content/README.md lists them. */
 export const SECTION_TITLES = {
   syllabus: 'Syllabus',
   audience: 'Who it is for',
@@ -20,11 +20,10 @@ export const SECTION_TITLES = {
 
 type SectionName = keyof typeof SECTION_TITLES;
 
-/** Whether a heading is that of a known section; letter case makes no difference. */
+/** Letter case makes no difference. */
 export const isSection = (heading: string, name: SectionName): boolean =>
   heading.trim().toLowerCase() === SECTION_TITLES[name].toLowerCase();
 
-/** The section of a name, if a text has it. */
 export const findSection = <T extends { title: string }>(
   sections: readonly T[],
   name: SectionName,

@@ -3,26 +3,26 @@ import { html, innerHtml } from './html';
 import { parse } from './parsed';
 import { timedStepsIn } from './steps';
 
-const chain = (text: string, facts: Parameters<typeof timedStepsIn>[1] = []) =>
+const stepsOf = (text: string, facts: Parameters<typeof timedStepsIn>[1] = []) =>
   timedStepsIn(parse(`Lede.\n\n## Steps\n\n${text}`).body.sections[0]?.layout.list, facts);
 
-test('a numbered list becomes a chain whose times come from the facts', () => {
+test('a numbered list becomes steps whose times come from the facts', () => {
   const total = { label: 'Full process', value: '2–4 weeks' };
   const facts = [{ label: 'Offer', value: '1 day' }, { label: 'Work permit', value: 'Filed' }, total];
-  const made = chain(
+  const list = stepsOf(
     'Seven papers.\n\n1. **Offer.** It is [signed](/a).\n2. **Work permit.** Filed.\n\nAfter.',
     facts,
   );
-  expect(made && [made.before, made.after].map(html)).toEqual(['<p>Seven papers.</p>', '<p>After.</p>']);
-  expect(made?.steps.map(({ name, text, time }) => [innerHtml(name), innerHtml(text), time])).toEqual([
+  expect(list && [list.before, list.after].map(html)).toEqual(['<p>Seven papers.</p>', '<p>After.</p>']);
+  expect(list?.steps.map(({ name, text, time }) => [innerHtml(name), innerHtml(text), time])).toEqual([
     ['Offer', 'It is <a href="/a">signed</a>.', '1 day'],
     ['Work permit', 'Filed.', undefined],
   ]);
-  expect(made?.total).toBe(total);
+  expect(list?.total).toBe(total);
 });
 
 test('a list whose steps have no names, or no numbers, stays a list', () => {
-  expect(chain('1. First this.')).toBeUndefined();
-  expect(chain('- **Offer.** It is signed.')).toBeUndefined();
-  expect(chain('No list.')).toBeUndefined();
+  expect(stepsOf('1. First this.')).toBeUndefined();
+  expect(stepsOf('- **Offer.** It is signed.')).toBeUndefined();
+  expect(stepsOf('No list.')).toBeUndefined();
 });

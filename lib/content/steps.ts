@@ -1,7 +1,7 @@
 import type { Fact } from './facts';
 import type { List, Term } from './layout';
 
-/** Steps of a service: a numbered list whose items begin with a name, each with its time where a fact gives one. */
+/** Named steps of a service with their times. */
 export interface TimedStepList extends Pick<List, 'before' | 'after'> {
   steps: (Term & { time?: string | undefined })[];
   /** Time of the whole. */
@@ -9,10 +9,8 @@ export interface TimedStepList extends Pick<List, 'before' | 'after'> {
 }
 
 /**
- * Joins a numbered list with the times that the facts of a service give.
- * @param list of the section of steps
- * @param facts of the service, of which some are times of a step or of the whole
- * @returns nothing where there is no list, or an item without a name
+ * Finds the times of numbered steps among the facts of a service.
+ * @returns nothing unless every item of the list begins with a name
  */
 export function timedStepsIn(list: List | undefined, facts: readonly Fact[]): TimedStepList | undefined {
   if (!list?.ordered || !list.terms) return undefined;

@@ -1,10 +1,7 @@
-/** The institute's clock: days are those of its main branch, wherever the build runs. */
+/** Days are those of the main branch, wherever the build runs. */
 const ZONE = 'Asia/Kolkata';
 
-/**
- * The day of the build, as YYYY-MM-DD. SOURCE_DATE_EPOCH (seconds, reproducible-builds.org) holds the clock still.
- * @param now the moment
- */
+/** The day of the build, as YYYY-MM-DD. SOURCE_DATE_EPOCH (seconds, reproducible-builds.org) fixes it. */
 export function today(
   now = process.env.SOURCE_DATE_EPOCH ? new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000) : new Date(),
 ): string {

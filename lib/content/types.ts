@@ -4,7 +4,7 @@ import type { CourseData, PageData, ServiceData, SiteData } from './schema';
 /** Place of a front matter field in its file. */
 export type PlaceOf = (field: readonly PropertyKey[]) => Place;
 
-/** What stands under the front matter, and where both stand in the file. */
+/** The Markdown of a file, and the places of its lines and fields. */
 export interface Text {
   /** LF line ends. */
   markdown: string;
@@ -19,7 +19,7 @@ interface Base extends Text {
   path: string;
   /** Other paths that show the same page. */
   aliases: string[];
-  /** The file as an editor knows it, for example `content/courses/autocad.md`. */
+  /** For example `content/courses/autocad.md`. */
   file: string;
 }
 export type Course = Base & { kind: 'course'; data: CourseData };
@@ -27,17 +27,17 @@ export type Service = Base & { kind: 'service'; data: ServiceData };
 export type Page = Base & { kind: 'page'; data: PageData };
 export type Entry = Course | Service | Page;
 
-/** The whole content of the site, validated. */
+/** The validated content of the site. */
 export interface Content {
   site: SiteData;
   entries: Entry[];
 }
 
-/** What could be read of a content folder, whether or not a site can be made of it. */
+/** The files of a content folder that could be read. */
 export interface ParseResult {
-  /** Nothing where `site.md` has an error. */
+  /** Undefined if `site.md` has an error. */
   site?: { file: string; data: SiteData; placeOf: PlaceOf };
   entries: Entry[];
-  /** Slugs of files that have an error: what refers to them is not wrong for that. */
+  /** Slugs of files with an error. A reference to them is no second mistake. */
   broken: string[];
 }

@@ -4,14 +4,11 @@ import { remark } from 'remark';
 import remarkSmartypants from 'remark-smartypants';
 
 const typesetter = remark().use(remarkSmartypants, { dashes: 'oldschool' }).freeze();
-/** What it would change: straight quotes, dashes of hyphens, ellipses of full stops. */
+/** Straight quotes, dashes of hyphens, ellipses of full stops. */
 const TYPED = /["'`]|--|\.\.\.|\. \. \./;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/**
- * Sets typographic quotes, dashes and ellipses. remark-smartypants reads a text as sentences and words, which takes
- * as long as all of Markdown: so only paragraphs, headings and cells with something to change are given to it.
- */
+/** Sets typographic quotes, dashes and ellipses. remark-smartypants is slow, so it gets only blocks with something to change. */
 export function setTypography(node: Nodes) {
   if (BLOCKS.has(node.type)) {
     if (TYPED.test(plainTextOf(node))) typesetter.runSync({ type: 'root', children: [node] } as Root);

@@ -4,7 +4,7 @@ interface Message {
   found: string;
   expected: string;
   fix: string;
-  /** The place that the parser names is the end of the file: the quote is to be looked for. */
+  /** The parser reports the end of the file in place of the quote. */
   quote?: true;
 }
 
@@ -58,7 +58,7 @@ const BY_CODE: Record<string, Message> = {
   },
 };
 
-/** A YAML error in words that say what to do; what is rare keeps the parser's own. */
+/** A YAML error as an editor reads it; rare ones keep the parser's own words. */
 export function yamlMessage(error: YAMLParseError | YAMLWarning): Message {
   const message = error.message.split('\n')[0] ?? '';
   if (error.code === 'MISSING_CHAR' && /quote/.test(message))

@@ -1,13 +1,12 @@
-/** What an export ships beside its pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of which only what a page refers to is shipped: Next's scripts, drawings in reserve, sizes that are not offered. */
+/** Files of these folders are shipped only where a page refers to them. */
 const REFERENCED_ONLY = new Set(['_next', 'calendar', 'drawings', 'fonts', 'media', 'share', 'syllabus']);
 
 /**
- * Copies the files of `public/`, whether or not a page refers to them (`.well-known/`), and those that Next wrote of
- * metadata routes (`sitemap.xml`, icons).
+ * Copies the files of `public/`, whether or not a page refers to them (`.well-known/`), and those of Next's metadata
+ * routes (`sitemap.xml`, icons).
  * @param from Next's export, which holds a copy of `public/`
  * @param to the deliverable
  */
@@ -22,7 +21,7 @@ export function copyFiles(from: string, to: string, publicDir = 'public') {
   });
 }
 
-/** Whether Next wrote a file or folder for a page: the page, or what its client loads (`catia.txt`, `catia/__next.*`). */
+/** Whether a file or folder is a page of Next's, or a payload for its client (`catia.txt`, `catia/__next.*`). */
 const isOfPage = (file: string) =>
   file.endsWith('.html') ||
   path.basename(file).startsWith('__next.') ||
@@ -31,9 +30,9 @@ const isOfPage = (file: string) =>
 const REFERENCE = new RegExp(`/((?:${[...REFERENCED_ONLY].join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
 
 /**
- * Copies the files that a page refers to, those that are not there yet.
+ * Copies the files that a page refers to.
  * @param page its name and HTML
- * @param complete whether all of them have been made: what is missing stays away otherwise
+ * @param complete whether all files have been made; otherwise missing ones are left out
  * @throws when the page refers to a file that is neither in `public/` nor in Next's export
  */
 export function copyReferenced(

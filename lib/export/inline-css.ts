@@ -10,12 +10,11 @@ import {
 import type { Stylesheet } from './stylesheet';
 
 /**
- * Puts the styles of the first screen into the page, so that the first paint waits for one document alone, and the link
- * to the whole stylesheet behind that part of the page: browsers paint what stands before a stylesheet in the body
- * without it. The first screen is all that comes before the end of the page's head, the header that has its `h1`.
- * The whole stylesheet repeats those rules in their place, so that what overrides what is as it was written.
+ * Inlines the styles of the first screen, so that the first paint waits for the document alone, and moves the link to
+ * the whole stylesheet behind that screen: browsers paint what comes before a stylesheet in the body without it. The
+ * first screen ends with the header that has the `h1`. The whole stylesheet repeats its rules, so the cascade holds.
  * @param page parsed document, changed in place
- * @returns the text that stands in the page now
+ * @returns the inlined styles
  * @throws when Next links to another stylesheet, or the page has no `h1`
  */
 export function inlineStyles(page: Document, sheet: Stylesheet): string {
@@ -32,7 +31,7 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const text = sheet.rulesFor(all.slice(0, end));
   const style = newElement('style', {}, text);
   insertAfter(link, style);
-  // React writes it wherever it is in the head when its first bytes go out: in another place in each build.
+  // React writes it at another place of the head in each build.
   const expect = links.find((e) => attribute(e, 'rel') === 'expect');
   if (expect) {
     remove(expect);

@@ -18,8 +18,7 @@ export type InlineScriptName = (typeof INLINE_SCRIPTS)[number] | 'reviews-frame'
 const sources = new Map<InlineScriptName, string>();
 
 /**
- * One of the site's inline scripts as it stands in a page: bundled, minified, wrapped so that it names nothing
- * globally. The export's policy allows these by their exact text.
+ * An inline script as in the page: bundled, minified, without globals. The policy allows it by this exact text.
  */
 export function inlineScript(name: InlineScriptName): string {
   let source = sources.get(name);
@@ -33,7 +32,7 @@ export function inlineScript(name: InlineScriptName): string {
       write: false,
       legalComments: 'none',
       alias: { '@': process.cwd() },
-      // None of the project's options: `strict` would write "use strict" into each.
+      // Without the project's `strict`, which would write "use strict" into each.
       tsconfigRaw: {},
     });
     source = (result.outputFiles[0]?.text ?? '').trim();

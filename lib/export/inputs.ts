@@ -6,7 +6,7 @@ import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting';
 import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
 
-/** The code: decides how any page looks, whatever the content. */
+/** The code that pages are made by. */
 const SOURCES = [
   'app',
   'components',
@@ -17,15 +17,13 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
 ];
-/** What the environment decides of an export. */
 const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES'];
-/** Folders of `public/` that the build generates, and the content that no build reads. */
+/** Folders of `public/` that the build generates, and content that no build reads. */
 const GENERATED = /^public\/(media|syllabus|calendar|share|fonts)\/|\/artwork\//;
 
-/** Whether a build reads a file, by its path: what it makes itself would make its first export look old at once. */
+/** Whether a build reads a file. With its own output among the inputs, its first export would be out of date at once. */
 export const isInput = (file: string): boolean => !GENERATED.test(file.split(path.sep).join('/'));
 
-/** The files that an export is made of: code, content, pictures, drawings. */
 export const inputFiles = () => sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
 
 /**
@@ -37,13 +35,13 @@ export function inputsKey(files = inputFiles()): string {
   return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
 }
 
-/** The key of an export lies beside the caches, never in what is uploaded. */
+/** Beside the caches: it is not uploaded. */
 const keyFile = (to: string) => path.join('.cache', 'exports', sha256(path.resolve(to)).slice(0, 16));
 
 const keyOf = (files: readonly ReleaseFile[], inputs: string) => sha256(inputs, JSON.stringify(files));
 
 /**
- * Notes what an export was made of, for `isCurrent`.
+ * Saves the inputs of an export, for `isCurrent`.
  * @param files those of `writeRelease`
  * @param to where they will lie
  * @param inputs `inputsKey()` from before they were made
@@ -52,7 +50,7 @@ export const saveInputs = (files: readonly ReleaseFile[], to: string, inputs: st
   atomicWrite(keyFile(to), keyOf(files, inputs));
 
 /**
- * Whether an export is what a build would make again: of the same inputs, and nothing in it changed since.
+ * Whether a build would make the same export again: from the same inputs, with no file changed since.
  * @param inputs `inputsKey()`
  */
 export function isCurrent(to: string, inputs: string): boolean {

@@ -8,13 +8,10 @@ import { ISLANDS, type IslandName } from '@/lib/browser/islands';
 /** React with the code that hydrates, and the islands. */
 export type ScriptName = 'react' | IslandName;
 
-/** What islands import from the shared file instead of carrying it. */
+/** Islands import these from the shared file. */
 const SHARED = ['react', 'react/jsx-runtime'];
 
-/**
- * Bundles the islands for browsers.
- * @throws when an import cannot be resolved
- */
+/** @throws when an import cannot be resolved */
 export async function bundleIslands(): Promise<Record<ScriptName, string>> {
   const [react = ''] = await bundle(['lib/browser/island-runtime.ts'], { format: 'iife' });
   const islands = await bundle(
@@ -25,8 +22,7 @@ export async function bundleIslands(): Promise<Record<ScriptName, string>> {
     name,
     `(self.islands??=[]).push(["${name}",function(require,module){${islands[i]}}]);`,
   ]);
-  // The comment says that all of it will be run: Chromium then compiles it beside the page's own thread, as it comes
-  // (V8's explicit compile hints). To other engines it is a comment.
+  // V8's explicit compile hint: Chromium compiles the file off the page's main thread while it loads.
   return Object.fromEntries(
     [['react', react], ...scripts].map(([name, code]) => [name, `//# allFunctionsCalledOnLoad\n${code}\n`]),
   );

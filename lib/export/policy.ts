@@ -1,8 +1,7 @@
 /**
- * The Content-Security-Policy of a page, computed from the finished page and written into it, so that it holds on
- * every host. It names what the page has and nothing else: our inline scripts by their hashes, no `unsafe-inline`,
- * no `unsafe-eval`. Hashing whatever is found would also approve what was injected; so every script, style and
- * frame must be one that is allowed (`AllowedSources`), and anything else stops the build.
+ * The Content-Security-Policy of a page, written into the finished page, so that it holds on every host. It allows what
+ * the page has and nothing else: inline scripts by their hashes, no `unsafe-inline`, no `unsafe-eval`. Hashing whatever
+ * is found would approve an injection too: a script, style or frame outside `AllowedSources` stops the build.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -17,7 +16,6 @@ import {
   textOf,
 } from '@/lib/format/dom';
 
-/** What the pages of this site may hold. */
 export interface AllowedSources {
   /** Texts of our inline scripts and speculation rules. */
   scripts: ReadonlySet<string>;
@@ -34,10 +32,10 @@ export interface AllowedSources {
 /** Types of script that browsers never run. */
 export const DATA_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
 
-/** Elements that this site has no use for and an injection has. */
+/** Elements that only an injection would add. */
 const FORBIDDEN = new Set('base object embed applet frame frameset fencedframe portal'.split(' '));
 const ADDRESSES = new Set('href src action formaction data poster xlink:href cite background'.split(' '));
-/** What loads by itself when the page is read; links that a visitor follows are not among them. */
+/** Elements that load by themselves. Links that a visitor follows may lead anywhere. */
 const LOADING = new Set(['img', 'source', 'video', 'audio', 'track', 'use', 'image', 'link', 'input']);
 const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
 
@@ -90,7 +88,7 @@ function policyOf(page: Document, allowed: AllowedSources): string {
     'style-src': [...styles.map(hashOf), ...(has('rel', 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
-    // The next page is fetched ahead where a browser cannot prerender it; maps.ts asks whether a map's host is there.
+    // Pages are prefetched where a browser cannot prerender them; maps.ts asks whether a map's host answers.
     'connect-src': [
       "'self'",
       ...(sends ? [allowed.enquiryHost] : []),
@@ -114,11 +112,11 @@ function check(element: Element, allowed: AllowedSources) {
   };
   if (FORBIDDEN.has(tagName)) refuse('An element that this site has no use for');
   for (const { name, value } of element.attrs) {
-    // The policy would block these without a word: better that the build says so.
+    // The policy would block these silently.
     if (name === 'style') refuse('An inline style');
     if (/^on/i.test(name)) refuse('An event handler');
     if (name === 'srcdoc' || name === 'http-equiv') refuse(`The attribute ${name}`);
-    // Browsers read over blanks and control characters in a scheme.
+    // Browsers ignore spaces and control characters in a scheme.
     if (
       ADDRESSES.has(name) &&
       /^(javascript|vbscript|data(?!:image\/)):/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
@@ -153,7 +151,7 @@ function checkScript(element: Element, allowed: AllowedSources, refuse: (what: s
   const text = textOf(element);
   if (DATA_TYPES.has(attribute(element, 'type') ?? '')) {
     JSON.parse(text);
-    // `</script` or `<!--` inside data would end or bend the element.
+    // `</script` or `<!--` inside data would end or change the element.
     if (text.includes('<')) refuse('Data with an unescaped "<"');
     return;
   }

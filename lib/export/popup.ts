@@ -1,8 +1,3 @@
-/**
- * The enquiry popup is not part of a page's document: it comes a second after load, by script. So its form goes into a
- * file of its own, the same for all pages, which the inline script puts in (lib/browser/boot.ts).
- */
-
 import {
   attribute,
   type Document,
@@ -15,7 +10,8 @@ import {
 import { type AssetFile, assetFile } from './asset-file';
 
 /**
- * Takes the popup out of a page, and writes the address of its file on the inline script.
+ * Takes the enquiry popup out of a page into a file that all pages share: lib/browser/boot.ts puts it in a second
+ * after load. The address is written on that script.
  * @param page parsed document, changed in place
  * @returns the file; nothing for a page without a popup
  */
@@ -24,7 +20,7 @@ export function takePopup(page: Document): AssetFile | undefined {
   const [boot] = findAll(page, 'script', { 'data-script': 'boot' });
   if (!popup || !boot) return undefined;
   remove(popup);
-  // Text, not a page: hosts take the ending from the address of a page.
+  // Not `.html`: hosts redirect that to an address without its extension.
   const file = assetFile('popup', 'txt', outerHtml(popup));
   setAttribute(boot, 'data-popup', file.url);
   return file;

@@ -23,16 +23,15 @@ import { shortenPage, shortenScript } from './short-names';
 import { stripScripts, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
 
-/** What the deliverable is made of. */
 interface Parts {
   content: Content;
-  /** Folder of Next's export. */
+  /** Next's export. */
   from: string;
-  /** Folder of the deliverable. */
+  /** The deliverable. */
   to: string;
   /** Code of the islands (`bundleIslands`). */
   islands: Record<ScriptName, string>;
-  /** `inputsKey()`, once all that pages refer to has been made: what is missing without it stays away. */
+  /** `inputsKey()`, once every file that pages refer to has been made; without it missing files are left out. */
   inputs?: string | undefined;
   /** Other files for `out.hosts/`, by name. */
   hostFiles: Record<string, string>;
@@ -43,7 +42,8 @@ interface Parts {
  * the islands' scripts, what lies in `public/`, what hosts read, and the list of all files. It is written beside the
  * last one and takes its place only when it is whole.
  * @returns how many pages and files there are
- * @throws when a file cannot be written: the last deliverable is then as it was; when Next's output is not of the shape that the steps know, or a page holds what its policy would not allow
+ * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the last
+ * deliverable is then as it was
  */
 export function postExport(parts: Parts) {
   const { content, to, inputs, hostFiles } = parts;
@@ -65,15 +65,14 @@ export function postExport(parts: Parts) {
     replaceFolder(fresh, to);
     return { pages, files: files.length + 1 };
   } catch (error) {
-    // What is half done would only fill the disk.
     fs.rmSync(fresh, { recursive: true, force: true });
     throw error;
   }
 }
 
 /**
- * Writes the pages and all that they refer to.
- * @returns how many pages there are
+ * Writes the pages and the files that they refer to.
+ * @returns the number of pages
  */
 function writePages(fresh: string, { content, from, islands, inputs }: Parts): number {
   const pages = [
@@ -114,7 +113,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     const [name = ''] = names;
     const html = inPage(name, () => finish(sources.get(source) ?? ''));
     copyReferenced({ name, html }, from, fresh, inputs !== undefined);
-    // An alias is the same bytes: on a disk that ignores case both names are one file, and nothing is lost.
+    // An alias is a copy: where a disk ignores case, both names are one file and nothing is lost.
     for (const each of names) fs.writeFileSync(path.join(fresh, each), html);
   }
   for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);

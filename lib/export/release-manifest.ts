@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathsIn, sha256 } from '@/lib/files';
 
-/** A file of the export, by what is in it. */
 export interface ReleaseFile {
   path: string;
   size: number;
@@ -16,10 +15,9 @@ export interface Release {
   files: ReleaseFile[];
 }
 
-/** Name of the list within the export. */
 export const RELEASE_FILE = 'release.json';
 
-/** The list that a build left in an export; nothing where there is none. */
+/** The list in an export; nothing where there is none. */
 export function releaseOf(root: string): Release | undefined {
   const file = path.join(root, RELEASE_FILE);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Release) : undefined;
@@ -34,9 +32,8 @@ export function listFiles(root: string): ReleaseFile[] {
 }
 
 /**
- * Refuses files that a disk or host which ignores case (or the form of accents) would take for one another. An alias
- * is the same bytes as its original, and so loses nothing.
- * @throws with both names, when their bytes differ
+ * Disks and hosts that ignore case, or the form of accents, would take some names for one.
+ * @throws with both names, when their bytes differ: an alias, a copy of its original, loses nothing
  */
 export function checkNames(files: readonly ReleaseFile[]) {
   const seen = new Map<string, ReleaseFile>();
@@ -63,14 +60,14 @@ export function writeRelease(root: string, commit = builtCommit()): Release {
   return release;
 }
 
-/** The commit that stands in this folder, if it does so unchanged. */
+/** The commit of this folder; nothing where files differ from it. */
 export function builtCommit(): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
   } catch {
-    // No git, or no repository: an archive of the source builds as well.
+    // No git, or no repository, as in an archive of the source.
     return undefined;
   }
 }

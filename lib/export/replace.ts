@@ -5,22 +5,21 @@ import path from 'node:path';
 const asideOf = (to: string) => `${to}.old`;
 
 /**
- * Puts the last folder back where a build was killed between the two moves of `replaceFolder`. Call it before a build.
- * @param to the folder's place
+ * Puts the last folder back where a build was killed between the two moves of `replaceFolder`.
+ * @param to path of the folder
  */
 export function restorePreviousExport(to: string) {
   if (!fs.existsSync(to) && fs.existsSync(asideOf(to))) fs.renameSync(asideOf(to), to);
 }
 
 /**
- * Whether a folder could be replaced, asked before the work and not after it.
- * @param to the folder's place
+ * Finds out before the work whether a folder may be replaced.
  * @throws as the system does, when it may not be written
  */
 export function checkReplaceable(to: string) {
   const parent = path.dirname(to);
   fs.mkdirSync(parent, { recursive: true });
-  // A disk that may only be read refuses root as well, which only an attempt can tell.
+  // A read-only disk refuses root as well: only an attempt can tell.
   fs.rmdirSync(fs.mkdtempSync(path.join(parent, '.writable-')));
   if (fs.existsSync(to)) fs.accessSync(to, fs.constants.W_OK);
 }
@@ -28,7 +27,6 @@ export function checkReplaceable(to: string) {
 /**
  * Moves a folder into the place of another. When that fails, the other is where it was.
  * @param fresh the finished folder, on the same disk
- * @param to its place
  * @throws as the system does
  */
 export function replaceFolder(fresh: string, to: string) {
@@ -41,6 +39,6 @@ export function replaceFolder(fresh: string, to: string) {
     restorePreviousExport(to);
     throw error;
   }
-  // The new one is in its place: that the old one cannot be taken away is no failure.
+  // Ignore errors: the new folder is in its place.
   fs.rm(old, { recursive: true, force: true }, () => undefined);
 }

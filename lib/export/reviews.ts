@@ -17,8 +17,8 @@ import { hashOf, policyText } from './policy';
 const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe,video{max-width:100%}';
 
 /**
- * The document that holds the reviews widget. It is shown in a sandboxed frame without an origin of its own, and its
- * policy allows the hosts that the editor listed and nothing of ours: whatever the widget does, it does it in there.
+ * The document of the reviews widget. It is shown in a sandboxed frame without an origin, and its policy allows the
+ * hosts that the editor listed and nothing of ours.
  * @returns nothing where there is no widget
  */
 export function reviewsFrame({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {

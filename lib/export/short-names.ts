@@ -5,7 +5,7 @@ export type ShortNames = ReadonlyMap<string, string>;
 
 /** Class lists in a page, `noscript` included. React writes quotes in a text as `&quot;`, so that no text looks like one. */
 const CLASS_LISTS = / class="([^"]*)"/g;
-/** What stands between the quotes of a script: class lists, or parts of them. */
+/** Text between the quotes of a script: class lists, or parts of them. */
 const IN_SCRIPT = /[^"'`{}$]+/g;
 /** A class that may also be another word of a script, or that `IN_SCRIPT` cuts up. */
 const AMBIGUOUS = /^[a-z]+$|["'`{}$]/;
@@ -16,10 +16,10 @@ const unescaped = (html: string) =>
 const namesIn = (list: string) => list.split(/\s+/).filter(Boolean);
 
 /**
- * Gives the utilities of a stylesheet short names, since their own would be much of a page's bytes. Utilities that
- * always stand together share one.
+ * Gives the utilities of a stylesheet short names: their own are much of a page's bytes. Utilities that always stand
+ * together share one.
  * @param css changed in place
- * @param pages the HTML of all pages
+ * @param pages their HTML
  * @param scripts text of the scripts that write markup in the browser: single words in it stay
  * @returns the short name of each utility
  */

@@ -1,7 +1,6 @@
 /**
- * Takes everything that only Next's client needs out of a page, and gives the islands their own scripts. Elements are
- * told apart by tag and attributes: what Next writes either leads below `/_next/` or has no attribute but the id of
- * React's first script. Every script of ours says which it is. Anything else stops the build.
+ * Takes Next's client scripts out of a page and gives the islands their own. Next's scripts either lead below
+ * `/_next/` or have no attribute but the id of React's first one; ours say which they are. Any other stops the build.
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
 import {
@@ -21,7 +20,7 @@ const NEXT_FILES = /^\/_next\//;
 /** Id of the first inline script that React's server renderer writes. */
 const REACT_START = '_R_';
 
-/** What Next's client reads the page from again; Next escapes every `<` in it. */
+/** The page once more, for Next's client; Next escapes every `<` in it. */
 const PAYLOAD =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\([^<]*\)<\/script>/g;
 
@@ -37,7 +36,7 @@ export function stripScripts(page: Document, scripts: Record<ScriptName, Pick<As
   const all = [...elements(page)];
   for (const element of all) {
     const { tagName } = element;
-    // React reveals streamed content by script, out of a template with an id: without that script it would never be seen.
+    // React reveals streamed content by script, out of a template with an id: it would never be seen here.
     if (tagName === 'template' && attribute(element, 'id') !== undefined)
       throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
     if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);

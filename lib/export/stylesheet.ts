@@ -7,15 +7,14 @@ import { attribute, type Element } from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
 import { type ShortNames, shortenNames } from './short-names';
 
-/** The stylesheet of Next's export, for the pages of the deliverable. */
 export interface Stylesheet {
   /** Its address in Next's pages. */
   href: string;
-  /** All of it but the fonts, which each page declares itself: declared again they would be looked for again. */
+  /** Without the fonts, which each page declares: declared twice, they would be loaded twice. */
   file: AssetFile;
   /** Of its utilities, for pages and scripts. */
   shortNames: ShortNames;
-  /** The rules that these elements could match, whatever their state. What is printed waits for the whole file. */
+  /** The rules that could match these elements in any state, without those for print. */
   rulesFor(elements: Iterable<Element>): string;
 }
 
@@ -25,9 +24,9 @@ type Part = { text: string; selectors?: Selector[] } | { opening: string; parts:
 /**
  * Reads the stylesheet of Next's export, once for all pages.
  * @param root folder of Next's export
- * @param pages the HTML of all pages
+ * @param pages their HTML
  * @param scripts text of the scripts that write markup in the browser
- * @throws when there is another number of stylesheets than one
+ * @throws unless there is exactly one stylesheet
  */
 export function readStylesheet(root: string, pages: Iterable<string>, scripts: string): Stylesheet {
   const files = pathsIn(path.join(root, '_next')).filter((file) => file.endsWith('.css'));
@@ -52,7 +51,7 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
     file: assetFile('style', 'css', withoutUnused(css.toString())),
     shortNames,
     rulesFor(some) {
-      // First screens of one kind of page have the same names, most of them.
+      // Pages of one kind have mostly the same names in their first screens.
       const names = namesOf(some);
       const key = [...names].sort().join(' ');
       const rules = found.get(key) ?? withoutUnused(textOf(parts, names));
@@ -104,7 +103,7 @@ const textOf = (parts: readonly Part[], names: ReadonlySet<string>): string =>
 
 const PREFIXES: Record<string, string> = { tag: '', class: '.', id: '#' };
 
-/** Whether all that a selector asks for is there; what stands inside `:not(…)`, `:has(…)` and the like is not asked. */
+/** Whether all names of a selector are there, except those inside `:not(…)`, `:has(…)` and the like. */
 const couldMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
   selector.nodes.every((node: Node) => {
     if (node.type === 'pseudo' && node.value === ':is')
@@ -112,15 +111,15 @@ const couldMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
     return !(node.type in PREFIXES) || names.has(`${PREFIXES[node.type]}${node.value}`);
   });
 
-/** A registered property of the utilities framework, with the value that it has until a rule sets it. */
+/** A property that Tailwind registers, with its initial value. */
 const REGISTERED = /@property (--tw-[\w-]+)\{[^{}]*initial-value:([^;}]*)[^{}]*\}/g;
 
-/** Leaves out the properties of the utilities framework that no rule uses, or that have their first value everywhere. */
+/** Leaves out Tailwind's properties that no rule uses, or that keep their first value everywhere. */
 function withoutUnused(css: string): string {
   let shorter = css;
   for (const [, name, value] of css.matchAll(REGISTERED)) {
     const set = css.split(`${name}:`).length - 1;
-    // Once where the framework writes the first value for old browsers.
+    // Tailwind sets the initial value once, for old browsers.
     if (name && value && set <= 1) shorter = shorter.replaceAll(`var(${name})`, value);
   }
   return shorter.replace(

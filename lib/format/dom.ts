@@ -48,7 +48,6 @@ export const textOf = (element: Element) =>
 
 export const remove = (element: Element) => tree.detachNode(element);
 
-/** A new element, with a text inside if there is one. */
 export function newElement(tagName: string, attrs: Record<string, string>, text?: string): Element {
   const element = tree.createElement(
     tagName,
@@ -59,7 +58,6 @@ export function newElement(tagName: string, attrs: Record<string, string>, text?
   return element;
 }
 
-/** Puts an element directly after another, which is in a tree. */
 export function insertAfter(reference: Element, element: Element) {
   const parent = reference.parentNode as Tree.ParentNode;
   element.parentNode = parent;

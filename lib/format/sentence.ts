@@ -1,4 +1,4 @@
-/** Text with the full stop that editors write or leave out. */
+/** Adds a full stop where an editor has left it out. */
 export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The first sentence of a text, and what follows it. */
@@ -7,13 +7,13 @@ export function splitSentence(text: string): [string, string] {
   return [text.slice(0, end), text.slice(end).trim()];
 }
 
-const LIST = new Intl.ListFormat('en-GB');
-
 /** `1 error`, `2 errors`. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const LIST = new Intl.ListFormat('en-GB');
 
 /** `fee and dates` becomes `Fee and dates`. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Names as one reads them: `Akurdi, Pimpri and Dubai`. */
+/** `Akurdi, Pimpri and Dubai`. */
 export const listed = (names: readonly string[]) => LIST.format(names);

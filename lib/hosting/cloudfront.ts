@@ -1,4 +1,3 @@
-/** CloudFront's response headers policies, one for each cache behaviour. */
 import { type Headers, type HostRules, headersFor } from './rules';
 
 /** A `ResponseHeadersPolicyConfig`, for `aws cloudfront create-response-headers-policy`. */

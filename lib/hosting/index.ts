@@ -15,10 +15,9 @@ export function writePlatformFiles(rules: HostRules, root: string) {
 }
 
 /**
- * Writes the configurations of the other hosts into a folder of their own, in place of what was in it.
- * @param dir the folder
+ * Writes the configurations of the other hosts.
+ * @param dir their folder; emptied before
  * @param out name of the export's folder
- * @param siteUrl public address of the site
  * @param more other files, by name
  */
 export function writeHostFiles(

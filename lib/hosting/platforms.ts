@@ -38,7 +38,6 @@ export function vercelFile(rules: HostRules): string {
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }
 
-/** What stands in the export for these hosts. */
 export function platformFiles(rules: HostRules): Record<(typeof HOST_FILES)[number] | '.nojekyll', string> {
   // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
   return {

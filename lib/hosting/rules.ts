@@ -33,12 +33,9 @@ export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
 const UNUSED_FEATURES =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
-/**
- * The rules of this site.
- * @param options.reviews whether there is a frame that holds the reviews widget
- */
+/** @param options.reviews whether the site has the reviews widget's frame */
 export function hostRules({ reviews } = { reviews: false }): HostRules {
-  // Sandboxed by itself too: in a tab, the widget would have the origin of the site.
+  // The sandbox holds in a tab too, where the widget would else have the site's origin.
   const framed = {
     'Content-Security-Policy': `frame-ancestors 'self'; sandbox ${REVIEWS_SANDBOX}`,
     'X-Frame-Options': 'SAMEORIGIN',
@@ -51,7 +48,7 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
       'Permissions-Policy': `${UNUSED_FEATURES.replaceAll(' ', '=(), ')}=()`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // The rest of the policy stands in each page; a frame's parents are the one thing that only a header can name.
+      // The rest of the policy is in each page; `frame-ancestors` works in a header alone.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Frame-Options': 'DENY',
       'Cache-Control': REVALIDATE,

@@ -21,9 +21,9 @@ function fill(name: string, values: Record<string, string | string[]>): string {
 }
 
 /**
- * Files of the folder beside the export, by name.
+ * Files of `out.hosts/`, by name.
  * @param out name of the export's folder
- * @param host name of the site's host
+ * @param host of the site
  */
 export function serverFiles(rules: HostRules, out: string, host: string): Record<string, string> {
   const hostFiles = `^/(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')})$`;

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 
-/** Longer than a visitor ponders between two tries, so that no call meets a connection that is just being closed (ms). */
+/** Longer than a visitor waits between two tries: no call meets a connection that is being closed (ms). */
 const KEEP_ALIVE = 60_000;
 /** The highest port a site may take: the enquiry API takes the next one. */
 const LAST_PORT = 65_534;
@@ -26,11 +26,10 @@ export function sitePort({ PORT = '3000' }: Record<string, string | undefined> =
 }
 
 /**
- * Listens for this computer alone, or for its network.
+ * Listens for this computer alone.
  * @param port 0 for any free one
- * @param handler answers the requests
- * @param lan open to the whole network, so that a phone on it reaches it, at this computer's address there
- * @throws when the port cannot be taken, or when the network is asked for and there is none
+ * @param lan listens for the whole network instead, at this computer's address there, so that a phone reaches it
+ * @throws when the port cannot be taken, or `lan` is asked for and there is no network
  */
 export async function listen(port: number, handler: http.RequestListener, lan = false): Promise<Listening> {
   const name = lan ? networkAddress() : 'localhost';
@@ -38,7 +37,7 @@ export async function listen(port: number, handler: http.RequestListener, lan = 
   const servers = [ipv4];
   const { port: bound } = ipv4.address() as AddressInfo;
   try {
-    // A browser takes `localhost` for either address.
+    // Browsers may try `localhost` at either address.
     if (!lan) servers.push(await openServer(bound, '::1', handler));
   } catch (error) {
     // Without IPv6 one address is all.
@@ -54,7 +53,6 @@ export async function listen(port: number, handler: http.RequestListener, lan = 
   };
 }
 
-/** This computer's address on its network, by which a phone finds it. */
 function networkAddress(): string {
   const found = Object.values(os.networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -66,7 +64,6 @@ function networkAddress(): string {
   return found.address;
 }
 
-/** Whether a request comes from this computer itself. */
 export const fromThisComputer = ({ socket }: http.IncomingMessage): boolean =>
   /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
 
@@ -77,10 +74,7 @@ function stop(server: http.Server): Promise<void> {
   });
 }
 
-/**
- * Opens a server on one address.
- * @throws when the port cannot be taken, in a sentence that names it
- */
+/** @throws when the port cannot be taken, in a sentence that names it */
 export function openServer(port: number, host: string, handler: http.RequestListener): Promise<http.Server> {
   const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE }, handler);
   return new Promise((resolve, reject) => {

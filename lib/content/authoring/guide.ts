@@ -1,5 +1,4 @@
-/** The editor's guide and the editors' snippets, both written from the one schema. */
-
+/** Writes the tables of the editor's guide and the snippets from the schema. */
 import { type FieldSchema, fieldSchemaAt, flow, inWords, jsonSchemaOf } from '../field-schema';
 import { type FileKind, schemas } from '../schema';
 
@@ -9,7 +8,6 @@ interface Row {
   required: boolean;
 }
 
-/** The fields of a shape as rows. */
 const ownRows = (shape: FieldSchema): Row[] =>
   Object.entries(shape.properties ?? {}).map(([name, field]) => ({
     name,
@@ -17,7 +15,7 @@ const ownRows = (shape: FieldSchema): Row[] =>
     required: shape.required?.includes(name) ?? false,
   }));
 
-/** Fields one below the other, those of a group named after it: `facts › label`. */
+/** Rows of fields and of the fields within them: `facts › label`. */
 function rowsOf(shape: FieldSchema): Row[] {
   return ownRows(shape).flatMap((row) => {
     const inner = rowsOf(row.shape.items ?? row.shape);
@@ -47,7 +45,6 @@ function groupWords(shape: FieldSchema): string {
   return `a list${most}, each with the fields below`;
 }
 
-/** The fields of a kind of file, as tables for the guide. */
 export function fieldTables(kind: FileKind): string {
   const shape = jsonSchemaOf(schemas[kind]);
   if (!shape.oneOf) return tableOf(rowsOf(shape));
@@ -71,8 +68,8 @@ export function fieldTables(kind: FileKind): string {
 const TABLES = /(<!-- fields of a (\w+): written by npm run make:guide -->\n)[\s\S]*?(\n<!-- end -->)/g;
 
 /**
- * Every file that is written from the schema: its path and its text.
- * @param guide content/README.md; the text around its tables is written by hand
+ * Paths and texts of the files that are written from the schema.
+ * @param guide text of content/README.md, which is kept around its tables
  */
 export function generatedFiles(guide: string): Map<string, string> {
   const withTables = guide.replace(
@@ -85,7 +82,7 @@ export function generatedFiles(guide: string): Map<string, string> {
   ]);
 }
 
-/** Items of lists that have a snippet: its name and word, what it is, the field, and the template of a page's. */
+/** Items of lists that have a snippet. */
 const ITEMS: [name: string, prefix: string, description: string, field: string, template?: string][] = [
   ['Batch', 'batch', 'A batch with its days and times', 'batches'],
   ['Fee', 'fee', 'An amount and what it covers', 'fee'],
@@ -98,7 +95,7 @@ const ITEMS: [name: string, prefix: string, description: string, field: string, 
   ['Gallery picture', 'gallery', 'A picture of the gallery', 'gallery', 'about'],
 ];
 
-/** Completion without any extension: the fields of a file, and the groups of fields that repeat in lists. */
+/** Snippets for the needed fields of a file and for items of lists. */
 function snippets(): Record<string, object> {
   const lines = (rows: Row[]) =>
     rows.map(({ name, shape }, i) => `${name}: \${${i + 1}:${placeholder(shape)}}`);

@@ -5,12 +5,8 @@ import { type Kind, RESERVED_SLUGS } from '../schema';
 import type { Content } from '../types';
 
 /**
- * A complete file that the site builds with at once. What is still to be written says TODO, which the check reminds
- * of; notes stand in the front matter after #, where no visitor sees them.
- * @param kind course, service or page
- * @param title the page's name
- * @param today the day, as YYYY-MM-DD
- * @returns the name of the file without .md, and what stands in it
+ * A new file with which the site builds at once. The check warns of each TODO in it.
+ * @param today as YYYY-MM-DD
  */
 export function scaffold(content: Content, kind: Kind, title: string, today: string) {
   const name = slugify(title) || 'new-page';

@@ -14,10 +14,7 @@ import { checkStructure } from './structure';
 import { checkWords } from './words';
 
 /**
- * Reads the content and finds everything that is wrong with it, at once. The build, the check and the preview all
- * call this. Errors stop a build, warnings do not.
- * @param dir content folder
- * @param day the day of the build, as YYYY-MM-DD
+ * Reads the content and finds all mistakes at once, for the build, the check and the preview.
  * @returns all diagnostics, and the content if none of them is an error
  */
 export async function checkContent(

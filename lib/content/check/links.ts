@@ -10,14 +10,13 @@ import type { Detail, MakeReporter } from '../reporter';
 import { SECTION_IDS } from '../reserved-ids';
 import type { Content, Entry, ParseResult } from '../types';
 
-/** What links may lead to. */
 interface Targets {
-  /** Pages by their paths and aliases. */
+  /** By path and alias. */
   pages: Map<string, Entry>;
-  /** Paths of other files, and of pages that have an error of their own. */
+  /** Paths of PDFs, and of pages with an error of their own. */
   others: Set<string>;
   courses: string[];
-  /** Ids of elements that components print; undefined while `site.md` has an error. */
+  /** Undefined while `site.md` has an error. */
   printedIds: ReadonlySet<string> | undefined;
   siteUrl: string | undefined;
 }
@@ -60,9 +59,7 @@ function targetsOf({ entries, broken, site }: ParseResult, content: Content | un
   };
 }
 
-/**
- * Ids that components print, for all pages together. The tests of the export find a link to one that its page lacks.
- */
+/** Ids that components print, for all pages together. The tests of the export find a link to one that its page lacks. */
 export function printedIds(content: Content): ReadonlySet<string> {
   const groups = content.site.menus.flatMap((menu) => menu.groups.map(({ name }) => name));
   return new Set([
@@ -74,10 +71,7 @@ export function printedIds(content: Content): ReadonlySet<string> {
   ]);
 }
 
-/**
- * What is wrong with an address, if anything.
- * @param from the page that a `#place` alone belongs to
- */
+/** @param from the page that a bare `#fragment` belongs to */
 function wrongWith(url: string, from: Entry, targets: Targets): Detail | undefined {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
   if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme))
@@ -136,7 +130,6 @@ function wrongWithPath(url: string, from: Entry, targets: Targets): Detail | und
   ];
 }
 
-/** Whether a path is a file of public/. */
 function isPublicFile(written: string): boolean {
   const file = path.join('public', path.normalize(written));
   return /^\/[\w./-]+\.\w+$/.test(written) && !written.includes('..') && fs.existsSync(file);

@@ -6,7 +6,6 @@ import type { MakeReporter } from '../reporter';
 import { type Control, schemas, siteSchema } from '../schema';
 import type { Entry, ParseResult } from '../types';
 
-/** The names that a field may take. */
 interface Names {
   /** Completes `'x' is not …`. */
   what: string;
@@ -18,9 +17,8 @@ interface Names {
 const LISTED = 12;
 
 /**
- * Branches, groups, pages, drawings and files that a field names and that do not exist. The schema says which fields
- * name them (`Control`). A file with an error of its own counts as there, so that one mistake makes one message.
- * @param dir content folder
+ * Branches, groups, pages, drawings and files that a field names (`Control`) and that do not exist. A file with an
+ * error of its own exists, so that one mistake makes one message.
  */
 export function checkNames(parsed: ParseResult, dir: string, reporter: MakeReporter) {
   const { site, entries, broken } = parsed;

@@ -3,14 +3,11 @@ import { type MakeReporter, wholeFile } from '../reporter';
 import { SINGLE_PAGES } from '../schema';
 import type { Entry, ParseResult } from '../types';
 
-/**
- * Names, paths and aliases that two pages share, and templates of which there must be exactly one page.
- * @param pages folder of the pages, for messages
- */
+/** Names, paths and aliases that two pages share, and templates of which there must be exactly one page. */
 export function checkPaths({ entries, broken }: ParseResult, pages: string, reporter: MakeReporter) {
   const owners = new Map<string, Entry>();
   for (const entry of entries) {
-    // On many disks letter case makes no difference.
+    // Many file systems ignore letter case.
     const claim = (field: PropertyKey[], name: string, fix: string) => {
       const owner = owners.get(name.toLowerCase());
       if (owner)

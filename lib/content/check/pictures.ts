@@ -13,18 +13,15 @@ import { PROPORTIONS } from '../schema';
 import { artworkFile, imageFile } from '../schema/values';
 import type { ParseResult } from '../types';
 
-/** Most that an SVG weighs, compressed, in bytes. */
+/** Most bytes of a compressed SVG. */
 const SVG_BYTES = 24 * 1024;
-/** How far the proportions of a file may be from those in which it is shown. */
+/** Share by which proportions of file and page may differ. */
 const TOLERANCE = 0.03;
 /** Kinds of files, as sharp calls them. */
 const PIXELS = ['jpeg', 'png'];
 const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
 
-/**
- * Pictures that are missing, unreadable, too small or of other proportions, and those that no page shows.
- * @param dir content folder
- */
+/** Pictures that are missing, unreadable, too small or of other proportions, and those that no page shows. */
 export async function checkPictures(
   dir: string,
   { entries, site, broken }: ParseResult,

@@ -40,7 +40,7 @@ function checkHeadings(entry: Entry, report: Reporter) {
     const { depth, text, line, empty } = heading;
     const say = (...detail: Detail) => report.text(heading, 'heading', ...detail);
     const marks = '#'.repeat(depth);
-    // The projects of the front matter stand under this heading.
+    // The page shows the projects of the front matter under this heading.
     const isFilled = entry.kind === 'course' && entry.data.projects.length > 0 && isSection(text, 'projects');
     if (text.trim() === '')
       say('error', `'${marks}' without words`, 'the words of the heading', 'Write them, or delete the line.');
@@ -80,7 +80,7 @@ function checkHeadings(entry: Entry, report: Reporter) {
   }
 }
 
-/** A syllabus without modules, and projects that no module teaches or that stand in the text as well. */
+/** A syllabus without modules, projects that no module teaches, and a list of projects in the text as well. */
 function checkCourse(course: Course, report: Reporter) {
   const { headings } = outlineIn(course);
   const { sections } = bodyOf(course);

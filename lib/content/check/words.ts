@@ -6,13 +6,13 @@ import type { Entry, ParseResult } from '../types';
 
 /** Characters that search results show of a description. */
 const DESCRIPTION = { least: 110, most: 155 };
-/** Words of a description within which its subject stands. */
+/** Words of a description among which its subject is expected. */
 const OPENING = 6;
 /** Characters that search results show of a title, the brand included. */
 const TITLE = 70;
-/** Characters of an entry, text and fields, whose page still arrives with the first packets of a connection (14 KB compressed). */
+/** Characters of text and fields that arrive with the first packets of a connection (14 KB compressed). */
 const FILE = 11_200;
-/** A longer answer says more than that something is not published. */
+/** Characters; a longer answer says more than that something is not published. */
 const SHORT_ANSWER = 160;
 
 const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;
@@ -22,7 +22,7 @@ const ASK_US = /\bask (?:us|the institute|(?:at )?the branch)\b/i;
 const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
-/** Words that are left over on any page; of courses and services also what search results and readers need. */
+/** Words left over on any page; of courses and services also the texts that search results and readers need. */
 export function checkWords({ site, entries }: ParseResult, reporter: MakeReporter) {
   for (const entry of entries) {
     const report = reporter(entry);
@@ -41,7 +41,6 @@ export function checkWords({ site, entries }: ParseResult, reporter: MakeReporte
 
 interface Text {
   text: string;
-  /** Reports a mistake where the text stands. */
   say: ReportDetail;
 }
 

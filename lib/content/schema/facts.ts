@@ -12,6 +12,9 @@ export const MUST_END_LATER = {
   fix: 'Write the time on the 24-hour clock: "20:00" is eight in the evening.',
 };
 
+const branch = field(branchId, 'Id of a branch in content/site.md.', 'akurdi');
+const checked = field(day, 'Day on which it was last read.', '2026-11-22');
+
 const batch = z
   .strictObject({
     start: field(
@@ -23,7 +26,7 @@ const batch = z
     days: field(weekdays, 'Days of the week.', 'Monday to Friday'),
     from: field(time, 'When a lesson begins, at the branch.', '18:00'),
     to: field(time, 'When it ends.', '20:00'),
-    branch: field(branchId, 'Id of a branch in content/site.md.', 'akurdi'),
+    branch,
     mode: field(
       z.enum(MODES).optional(),
       'How this batch is taught, where the course is taught in several ways.',
@@ -127,7 +130,7 @@ const question = z.strictObject({
 const source = z.strictObject({
   name: field(text(2, 100), 'Who says it, and where.', 'Dassault Systèmes, CATIA documentation'),
   url: field(httpsUrl, 'Address of the page.', 'https://www.3ds.com/products/catia'),
-  checked: field(day, 'Day on which it was last read.', '2026-11-22'),
+  checked,
 });
 
 const authorityFee = z.strictObject({
@@ -135,7 +138,7 @@ const authorityFee = z.strictObject({
   amount: field(text(2, 60), 'How much, with its currency.', 'AED 850'),
   payee: field(text(2, 80), 'Who receives it.', 'GDRFA Dubai'),
   source: field(httpsUrl, 'Official page that names the amount.', 'https://www.gdrfad.gov.ae'),
-  checked: field(day, 'Day on which it was last read.', '2026-11-22'),
+  checked,
 });
 
 export const branches = field(
@@ -249,7 +252,7 @@ export const serviceFacts = {
 /** A post that is open (pages/career.md). */
 export const vacancy = z.strictObject({
   title: field(text(2, 80), 'Name of the post.', 'CATIA trainer'),
-  branch: field(branchId, 'Id of a branch in content/site.md.', 'akurdi'),
+  branch,
   type: field(
     z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
     'Kind of employment.',

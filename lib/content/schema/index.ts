@@ -1,7 +1,4 @@
-/**
- * One strict schema for each kind of content file. Types are inferred from it, the editor's guide and its snippets are
- * written from it: describe each field here and nowhere else.
- */
+/** A schema for each kind of content file. Types, guide, snippets and forms are all made of it. */
 import { z } from 'zod';
 import { fact, pageFields, seoFields } from './entry';
 import { courseFacts, serviceFacts } from './facts';
@@ -17,7 +14,6 @@ export { PROPORTIONS, type Project } from './projects';
 export { type Branch, type SiteData, siteSchema } from './site';
 export { type Control, RESERVED_SLUGS, SLUG } from './values';
 
-/** What stands beside a course or a service. */
 const sidebarFields = {
   facts: field(
     list(fact, 0, 8),
@@ -96,7 +92,6 @@ export const schemas = {
 
 export type CourseData = z.infer<typeof courseSchema>;
 export type ServiceData = z.infer<typeof serviceSchema>;
-/** Kinds of content files, `site.md` among them. */
 export type FileKind = keyof typeof schemas;
-/** Kinds of files that are a page each. */
+/** Kinds of files that are pages. */
 export type Kind = Exclude<FileKind, 'site'>;

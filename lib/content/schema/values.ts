@@ -1,20 +1,19 @@
 /** The kinds of values that fields take: text, days, times, addresses. */
 import { z } from 'zod';
 
-/** A file's name is its slug: lower-case words joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Names that hosts or the framework keep for themselves. */
+/** Names that hosts, the framework or our own files use. */
 export const RESERVED_SLUGS =
   '404 500 index _next reviews-frame api sitemap robots favicon media syllabus calendar share drawings fonts loop assets'.split(
     ' ',
   );
 
-/** A field with its purpose and an example: the guide, the messages and the editor's forms print them. */
+/** Adds a description and an example, which the guide, the messages and the editor's forms print. */
 export const field = <T extends z.ZodType>(schema: T, description: string, example: unknown): T =>
   schema.meta({ description, examples: [example] });
 /**
- * Refuses an item that stands in a list twice; letter case makes no difference.
- * @param keys fields that tell groups of fields apart; texts are compared whole
+ * Refuses repeated items, whatever their letter case.
+ * @param keys fields to compare; texts are compared whole
  */
 export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, ...keys: string[]) =>
   items.superRefine((values, context) => {
@@ -40,12 +39,11 @@ export function list<T extends z.ZodType>(item: T, min: number, max: number, ...
   const items = z.array(item).max(max);
   return unique(min > 0 ? items.min(min) : items, ...keys).default([]);
 }
-/** Text that people read. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
-/** The source of the choices that the editor's form offers: files, days, names from elsewhere in the content. */
+/** The source of the choices that the editor's form offers. */
 export type Control = 'image' | 'artwork' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
 const chosen = (control: Control) => ({ control });
-/** Text that matches a pattern; `words` describes it in the guide and in messages. */
+/** Text that matches a pattern, which `words` describes in the guide and in messages. */
 export const matching = (pattern: RegExp, words: string) => z.string().regex(pattern).meta({ words });
 
 export const slug = matching(
@@ -67,7 +65,7 @@ export const time = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   'a time of day from 00:00 to 23:59, between quotes',
 );
-/** A duration of ISO 8601; weeks stand alone there. */
+/** In ISO 8601 weeks are not combined with other units. */
 export const period = matching(
   /^P(?:\d+W|(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?)$/,
   'a duration as ISO 8601 writes it: P4M is four months, P6W six weeks, P20D twenty days, PT40H forty hours',
@@ -84,12 +82,11 @@ export const origin = matching(
   /^https?:\/\/[^\s/"<>?#]+$/,
   'a web address without anything after the host, such as https://www.example.com',
 );
-/** A host, as a Content-Security-Policy names it. */
+/** A host in a Content-Security-Policy. */
 export const httpsSource = matching(
   /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
   'https:// and a host without anything after it, such as https://widget.example.com; https://*.example.com stands for all hosts below example.com',
 );
-/** HTML that a provider gives for pasting. */
 export const widgetCode = matching(
   /<(script|iframe)[\s>]/,
   'the whole code of the widget, with a <script> or an <iframe> in it',

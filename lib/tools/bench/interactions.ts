@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { onPhone, slowProcessor, tap } from './phone';
 
-/** Time for the frame of an interaction, and for what it sets off, on the slow processor. */
+/** Until the frames of an interaction have been painted on the slow processor. */
 const SETTLE_MS = 700;
 
 type Act = (page: Page, session: CDPSession) => Promise<unknown>;
-/** A name, or none where nothing is measured; a tap on a selector, or another act. */
+/** An interaction with what to tap, or another act; without a name it is not measured. */
 type Step = [name: string, act: string | Act];
 
 const FORM = '#general-enquiry';

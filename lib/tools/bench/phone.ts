@@ -16,18 +16,16 @@ const SLOW = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 };
-/** Time for the frames that scrolling takes, and for which a finger stays on the glass. */
+/** Time for scrolling to end, and of a finger on the glass. */
 const STILL_MS = 250;
 const TOUCH_MS = 80;
 
 /** Undoes a cost that only an attached debugger causes: V8 works out source lines for each `Error` that is made. */
 const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Launches a Chromium with switches for measurements. */
 export const launchBrowser = (args: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, AS_UNDRIVEN, ...args] });
 
-/** Runs a task on a new phone with empty caches. */
 export async function onPhone<T>(
   browser: Browser,
   task: (page: Page, session: CDPSession) => Promise<T>,

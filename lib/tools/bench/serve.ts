@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listen } from '@/lib/tools/listen';
 
-/** Texts, sent with brotli. Browsers recognise pictures and fonts by their first bytes. */
+/** Types of text, sent with brotli. Browsers recognise pictures and fonts by their first bytes. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

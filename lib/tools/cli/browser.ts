@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import { chromium } from 'playwright';
 
 /**
- * Features of Chromium's own window, off. The first two open two hidden pages beside each page of a test, for the
- * suggestions of an address bar: without them a test's page is there in two thirds of the time.
- * The third starts a process for the next page, a quarter of the processor time of a page.
- * The others are those of Playwright's own list that matter here, since the last list given counts alone.
+ * The first two open hidden pages beside each page, for an address bar's suggestions: a third of a test page's time.
+ * The third starts a process for the next page: a quarter of its processor time. The others are those of Playwright's
+ * own list that matter here, since only the last list given counts.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -24,7 +23,7 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
 ];
 
-/** Switches that keep Chromium to what the tests ask of it: no sandbox as root, no traffic of its own. */
+/** No sandbox (tests may run as root), no traffic of its own. */
 export const CHROMIUM_ARGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
   '--no-sandbox',
@@ -49,7 +48,7 @@ const ON_MAC = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** Playwright's way to get one, and Debian's where that download is refused. */
+/** Debian's package serves where Playwright's download is refused. */
 const INSTALL = [
   'npx playwright install chromium',
   'apt-get update && apt-get install -y --no-install-recommends chromium',
@@ -71,10 +70,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/**
- * Finds a Chromium, or installs one.
- * @throws with what to do, when none can be had
- */
+/** @throws with what to do, when there is none and none can be installed */
 export function ensureChromium() {
   for (const command of INSTALL) {
     if (findChromium()) return;

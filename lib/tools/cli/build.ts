@@ -33,7 +33,7 @@ interface BuildOptions {
  * @throws ContentError, or an error that names the step
  */
 export async function build(options: BuildOptions = {}): Promise<void> {
-  // One day for all that the build starts, midnight or not (lib/content/today.ts).
+  // The same day for all processes of the build, even at midnight (lib/content/today.ts).
   process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
   const unlock = takeLock();
   try {
@@ -95,7 +95,7 @@ async function besideNext(make: (publicFolderReady: Promise<unknown>) => (Promis
   try {
     await Promise.all([pages, ...make(pages)]);
   } catch (error) {
-    // Two builds must not write into the same folders: Next has ended before the error is said.
+    // Report the error once Next has ended: another build would write into the same folders.
     abort.abort();
     await pages.catch(() => undefined);
     throw error;

@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: everything that is wrong with the content, at once, without an export.
- * On a code host whose checks read annotations (GITHUB_ACTIONS) each diagnostic is shown at its line.
+ * `npm run check:content`: all problems of the content at once. With GITHUB_ACTIONS each is also printed as an
+ * annotation, which the code host shows at its line.
  */
 import { checkContent } from '@/lib/content/check';
 import { annotation, countDiagnostics, formatDiagnostics } from '@/lib/content/diagnostic';

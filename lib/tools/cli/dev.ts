@@ -13,21 +13,20 @@ import { startPreview } from '@/lib/tools/preview/server';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
 import { prepareDownloads, preparePictures } from './prepare';
 
-/** How long nothing is saved before PDFs and share images are generated again (ms). */
-const REST = 4000;
+/** PDFs and share images are made after so long without a save (ms): they would keep the page waiting. */
+const DOWNLOADS_AFTER = 4000;
 
 function log({ diagnostics }: State) {
   console.log(diagnostics.length > 0 ? `\n${formatDiagnostics(diagnostics)}` : '\nThe content is in order.');
 }
 
-let later: NodeJS.Timeout | undefined;
+let timer: NodeJS.Timeout | undefined;
 
-/** PDFs and share images are drawn when the editor rests: they would keep the page waiting. */
 function prepareLater(content: Content) {
-  clearTimeout(later);
-  later = setTimeout(
+  clearTimeout(timer);
+  timer = setTimeout(
     () => prepareDownloads(content).catch((error: Error) => console.error(`\n${error.message}`)),
-    REST,
+    DOWNLOADS_AFTER,
   );
 }
 
@@ -48,7 +47,6 @@ async function warmUp(url: string, content: Content): Promise<void> {
   console.error = error;
 }
 
-/** Next's development server, within this process. */
 async function startNext(port: number) {
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
   // biome-ignore lint/style/noRestrictedImports: the preview starts Next itself
@@ -59,7 +57,7 @@ async function startNext(port: number) {
 }
 
 try {
-  // An editor waits for the page: a release takes the time for smaller pictures.
+  // Pictures are made quickly, not as small as for a release.
   process.env.PICTURES ??= 'quick';
   const port = sitePort();
   const editor = process.argv.includes('--edit') ? await localEditor(contentDir()) : undefined;
@@ -75,7 +73,7 @@ try {
       preview.reload();
     },
   );
-  // The port first: one that is taken is said before anything is made.
+  // Take the port first: one in use is reported at once.
   const starting: { next?: ReturnType<typeof startNext> } = {};
   const preview = await startPreview(port, {
     current,

@@ -1,8 +1,6 @@
 /**
- * Makes the two web fonts of the site from their npm packages, and the styles of what stands in for them until they
- * are there: `npm run make:fonts`.
- * The results are committed, so that no build depends on it. Axes and characters that the site does not use are
- * dropped; Japanese and other scripts fall back to the reader's own fonts.
+ * `npm run make:fonts`: makes the two web fonts from their npm packages, without the axes and characters that the site
+ * does not use, and the styles of their fallback fonts. The results are committed, so that no build depends on it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +9,7 @@ import subsetFont, { type Options } from 'subset-font';
 
 /** Basic Latin, the letters of German and of romanised Japanese, and the signs that technical copy uses. */
 const TEXT = [...range(0x20, 0x7e), ...'\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷–—‘’“”„…•−≤≥€₹→'].join('');
-/** Headings and labels have no code and no formulas in them. */
+/** Headings and labels contain neither code nor formulas. */
 const DISPLAY = [
   ...range(0x20, 0x7e).filter((sign) => !'^~{}|\\`'.includes(sign)),
   ...'\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→',
@@ -22,7 +20,7 @@ function range(from: number, to: number): string[] {
 }
 
 type Name = 'display' | 'text';
-/** Weights beside these are not used: a browser takes the nearest one. */
+/** Only the weights that the site uses. */
 const fonts: Record<Name, { from: string; characters: string; variationAxes: Options['variationAxes'] }> = {
   display: {
     from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
@@ -35,10 +33,10 @@ const fonts: Record<Name, { from: string; characters: string; variationAxes: Opt
     variationAxes: { wght: { min: 400, max: 650 } },
   },
 };
-/** Kerning is a third of each font and is seen in every heading; hinting is seen by no browser of today. */
+/** Kerning is a third of each font and shows in every heading; today's browsers ignore hinting. */
 const SUBSET_OPTIONS = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
 
-/** A font that readers have, in place of one of ours. */
+/** A font of the reader's system in place of one of ours. */
 interface Fallback {
   family: string;
   for: Name;
@@ -85,7 +83,6 @@ const fallbacks: Fallback[] = [
 
 const source = (name: Name) => fs.readFileSync(path.join('node_modules', fonts[name].from));
 
-/** One weight of one of the fonts, as a file that can be measured. */
 async function open(name: Name, wght: number): Promise<OpenFont> {
   const variationAxes = { ...fonts[name].variationAxes, wght };
   return create(

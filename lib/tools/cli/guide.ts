@@ -1,4 +1,4 @@
-/** `npm run make:guide`: writes what is made from the schema: the tables of the guide and the snippets. */
+/** `npm run make:guide`: writes the guide's tables and the snippets, which the schema makes. */
 import fs from 'node:fs';
 import { generatedFiles } from '@/lib/content/authoring/guide';
 import { atomicWrite } from '@/lib/files';

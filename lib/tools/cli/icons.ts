@@ -1,6 +1,5 @@
 /**
- * Makes the icons of the site from the set-square of its logo: `npm run make:icons`. The results are committed, so
- * that no build depends on it.
+ * `npm run make:icons`: makes the icons from the set-square of the logo. The results are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,14 +7,14 @@ import sharp from '@/lib/files/sharp';
 import { LOGO } from '@/lib/media/logo';
 
 const COLOURS = { paper: '#f0ede5', signal: '#a83216', night: '#ffab85' } as const;
-/** Where the mark lies in its box. */
+/** Place of the logo in its own view box. */
 const EXTENT = { x: 4, y: 3, size: 33 } as const;
 
-/** The mark in the middle of a square, so many pixels large, on a ground or on none. */
+/** @param size,mark pixels of the square, and of the logo in its middle */
 function svg(size: number, mark: number, ground?: string): Buffer {
   const scale = mark / EXTENT.size;
   const margin = (size - mark) / 2;
-  // The triangle's weight lies at its lower left: a little aside it looks centred, where there is room.
+  // Looks centred: the triangle's weight lies at its lower left.
   const aside = ground ? mark * 0.06 : 0;
   const square = ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '';
   return Buffer.from(
@@ -46,7 +45,7 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><st
 
 const files: [name: string, data: string | Buffer][] = [
   ['favicon.svg', favicon],
-  // Whole pixels: the straight edges stay sharp in the smallest size.
+  // Whole pixels keep the straight edges sharp.
   [
     'favicon.ico',
     ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(size, size - 2) })))),
@@ -54,7 +53,7 @@ const files: [name: string, data: string | Buffer][] = [
   ['apple-touch-icon.png', await png(180, 112, COLOURS.paper)],
   ['icon-192.png', await png(192, 180)],
   ['icon-512.png', await png(512, 480)],
-  // A circle of 80 % is all that a maskable icon can count on.
+  // A maskable icon may be cut to a circle of 80 %.
   ['icon-maskable-512.png', await png(512, 256, COLOURS.paper)],
 ];
 for (const [name, data] of files) {

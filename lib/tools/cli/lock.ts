@@ -17,14 +17,14 @@ export function takeLock(): () => void {
     );
   fs.mkdirSync(path.dirname(LOCK_FILE), { recursive: true });
   fs.rmSync(LOCK_FILE, { force: true });
-  // Of two that come at once the second fails here.
+  // `wx` fails for the second of two builds that begin at once.
   fs.writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
   const release = () => fs.rmSync(LOCK_FILE, { force: true });
   process.once('exit', release);
   return release;
 }
 
-/** Whether a process is there; another user's may not be signalled, and is. */
+/** EPERM: the process is another user's. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -16,7 +16,6 @@ const USAGE = `Say what and how it is called, for example:
   npm run new page "Scholarships"`;
 
 /**
- * Writes the file.
  * @returns what to do next
  * @throws when nothing is written, with the reason
  */

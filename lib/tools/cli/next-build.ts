@@ -2,7 +2,7 @@ import { log } from './log';
 import { run } from './run';
 
 /**
- * Has Next render and export the pages. What it says is shown when it fails, its warnings always.
+ * Has Next render and export the pages. Its output is shown when it fails, its warnings always.
  * @param signal ends it
  * @throws when it fails
  */

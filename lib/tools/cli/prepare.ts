@@ -6,7 +6,7 @@ import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import { log } from './log';
 
-/** Folders of `public/` with what `prepareDownloads` makes. */
+/** Folders of `public/` that `prepareDownloads` fills. */
 export const DOWNLOADS = ['syllabus', 'calendar', 'share'];
 
 /**
@@ -36,7 +36,7 @@ export async function prepareDownloads(
   ]);
 }
 
-/** Makes one kind of file, and logs what was made. */
+/** Makes one kind of file, and logs how many. */
 async function make(
   name: string,
   publicFolderReady: Promise<unknown> | undefined,

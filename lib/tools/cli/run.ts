@@ -2,17 +2,15 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { x } from 'tinyexec';
 
 interface Options {
-  /** Added to our environment. */
   env?: Record<string, string>;
-  /** Takes what the program writes, in pieces; without it that goes where ours goes. */
+  /** Takes the output in pieces; without it the program writes to our terminal. */
   read?: (text: string) => void;
-  /** Ends the program. */
   signal?: AbortSignal;
 }
 
 /**
- * Runs a program of `node_modules/.bin` or of the PATH. tinyexec finds it on Windows too, where npm and next are `.cmd`
- * files that no spawn without cmd.exe takes. It ends with us.
+ * Runs a program of `node_modules/.bin` or of the PATH; it ends with us. tinyexec finds it on Windows too, where npm
+ * and next are `.cmd` files that need cmd.exe.
  * @throws when it cannot be started, ends with another code than 0, or is killed
  */
 export function run(

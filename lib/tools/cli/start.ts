@@ -17,7 +17,7 @@ const stopped = endWhenInterrupted();
 let begun = false;
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
-  // Both ports first: one that is in use is said before anything is built.
+  // Take both ports before the build: one in use is reported at once.
   const port = sitePort();
   const pagesReady = once(progress, 'pages ready');
   const built = once(progress, 'built');
@@ -30,7 +30,7 @@ try {
   console.log(`${site.url} shows the site when it is built.`);
   process.env.ENQUIRY_HOST = api.url;
   process.env.SITE_URL ??= site.url;
-  // A release takes the time for smaller pictures.
+  // Pictures are made quickly, not as small as for a release.
   process.env.PICTURES ??= 'quick';
   await build({
     pagesReady() {

@@ -7,7 +7,6 @@ export const TEST_EXPORT = process.env.TEST_EXPORT ?? '.cache/test-export';
  */
 export const TEST_API = 'http://enquiries.localhost:4789';
 
-/** What the build takes from the environment for it. */
 export const TEST_ENVIRONMENT = {
   OUT_DIR: TEST_EXPORT,
   ENQUIRY_HOST: TEST_API,

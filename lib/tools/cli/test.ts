@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI runs, in one command. Format and lint, types, unused code, the content check, one
- * export that all browser tests share, then unit, export and browser tests. Ends with `N passed, N failed`.
+ * `npm test`: everything that CI runs: format and lint, types, unused code, builds that fail, the exports that tests
+ * share, then unit, export, browser and editor tests. Ends with `N passed, N failed`.
  */
 import fs from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -41,16 +41,14 @@ async function playwright(...args: string[]): Promise<void> {
   }
   const { stats, errors } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as JSONReport;
   passed += stats.expected;
-  // A file that cannot be read has no tests that could fail.
+  // Errors: files that could not be read have no tests to fail.
   failed += stats.unexpected + stats.flaky + errors.length;
   if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
 }
 
 const chosen = process.argv.slice(2);
 
-/** What needs no export. */
 async function withoutExport() {
-  // Waits for the network, beside the others.
   const editor = step('Editor', installEditor);
   await step('Format and lint', () => run('biome', ['check', '--error-on-warnings']));
   await step('Types', () => run('tsc', ['--noEmit']));
@@ -59,7 +57,7 @@ async function withoutExport() {
   await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
 }
 
-/** The exports that the tests share, one after another: all use the same working files. What is current stays. */
+/** Makes the exports that the tests share, one after another: all use the same working files. */
 async function exports(all = false) {
   await step('Two small exports', () => run('tsx', ['e2e/builds/small.ts']));
   if (all) await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));

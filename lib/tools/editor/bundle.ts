@@ -5,23 +5,21 @@ import { build, type Plugin } from 'esbuild';
 import { licencesFile, packagesOf } from '@/lib/export/licences';
 import { MODULES } from './install';
 
-/** Sveltia CMS as a package; its fonts stand beside it, where its script looks for them. */
 const CMS = path.join(MODULES, '@sveltia', 'cms', 'npm');
 const FONTS = path.join(CMS, 'assets');
 
 /** Parts that our forms never load: colouring of code, maps, drawing on them, optimizing of SVG. */
 const UNUSED = ['@shikijs/*', 'leaflet', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'];
 
-/** What Sveltia CMS has in its script for other sites than ours, and what stands there instead. */
+/** Replacements in Sveltia CMS's script, so that it asks no other host and can be enlarged. */
 const REPLACED: [RegExp, string][] = [
-  // It loads the fonts of its package, but the styles name a CDN still.
+  // It loads the fonts of its package, and its styles still name a CDN.
   [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''],
-  // The state of a host's service, which it asks for in local mode too.
+  // Status of a Git host, asked for in local mode too.
   [
     /https:\/\/(www\.githubstatus|status-api\.hostedstatus)\.com\/[\w./]+\d[\w./]*/g,
     'data:application/json,{}',
   ],
-  // Who needs large letters must be able to enlarge the page.
   [/`maximum-scale=1`,/, ''],
 ];
 
@@ -35,8 +33,8 @@ const replacing: Plugin = {
 };
 
 /**
- * Writes the editor's scripts and fonts, which find each other beside the page that loads `editor.js`.
- * @param folder where they go; emptied before
+ * Writes the editor's scripts and fonts; the page that loads `editor.js` lies beside them.
+ * @param folder emptied before
  * @returns folders of the packages whose code is in them
  */
 export async function bundleEditor(folder: string): Promise<string[]> {

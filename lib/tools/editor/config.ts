@@ -2,24 +2,24 @@ import path from 'node:path';
 import { collectionsIn, mediaSettings } from '@/lib/content/authoring/form/collections';
 import { backendOf, type Repository } from './repository';
 
-/** What the editor's page asks for when it starts. */
+/** The editor's page fetches it when it starts. */
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
-/** Local mode wants a repository for the name of the folder that the person is asked to choose. */
+/** Local mode asks the person for a folder by the name of a repository. */
 const localBackend = () => ({
   name: 'github',
   repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
 });
 
 /**
- * The configuration of Sveltia CMS: collections from the schemas, and what our site has decided.
+ * The configuration of Sveltia CMS, with collections from the schemas.
  * @param dir content folder that groups, branches and pages are read from
  * @param repository where changes go; without it, into the folder that the person chooses
  * @param application id of an application registered at the host (GitLab, Gitea), for sign-in at the host itself
  */
 export function editorConfig(dir: string, repository?: Repository, application?: string) {
   return {
-    /** Whether it stands beside the preview, on this computer's files. */
+    /** Whether it works beside the preview, on this computer's files. */
     localMode: !repository,
     cms: {
       load_config_file: false,

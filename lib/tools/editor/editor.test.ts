@@ -1,4 +1,3 @@
-/** What the line that names a repository configures. */
 import { expect, test } from '@playwright/test';
 import { editorConfig } from './config';
 import { policyHeader } from './page';

@@ -15,7 +15,6 @@ import { type Repository, repositoryOf } from './repository';
  * Writes the editor. EDITOR_APP_ID is the id of an application at the host, for sign-in there.
  * @param line the repository, `github:owner/name`
  * @param folder where it goes: `EDITOR_DIR`, else beside the site
- * @returns the folder
  * @throws when the line names no repository, or the package cannot be installed
  */
 export async function writeEditor(line: string, folder = process.env.EDITOR_DIR ?? 'out.editor') {
@@ -38,7 +37,7 @@ export async function writeEditor(line: string, folder = process.env.EDITOR_DIR 
   return folder;
 }
 
-/** The site's headers with the editor's policy. Sign-in at the host hears from the window that it opened, which COOP would cut off. */
+/** The site's headers with the editor's policy, without COOP: sign-in hears from the window that it opens. */
 function editorRules(repository: Repository): HostRules {
   const { 'Cross-Origin-Opener-Policy': _, ...all } = hostRules().all;
   const own = {

@@ -4,16 +4,13 @@ import { sha256 } from '@/lib/files';
 import { run } from '@/lib/tools/cli/run';
 
 const SOURCE = path.join('lib', 'tools', 'editor');
-/** Where the editor's packages are kept, apart from those of the site. */
 const PLACE = path.join('.cache', 'editor', 'packages');
 const STAMP = path.join(PLACE, 'installed');
 
-/** Folder of the installed packages. */
 export const MODULES = path.join(PLACE, 'node_modules');
 
 /**
- * Installs Sveltia CMS as its lock file has it, unless it is there. It weighs 85 MB and some 10 s, which a build of the
- * site alone should not pay.
+ * Installs Sveltia CMS by its own lock file, unless it is there: 85 MB that a build of the site does without.
  * @throws with what to do, when npm fails; npm's own message stands above it
  */
 export async function installEditor(): Promise<void> {

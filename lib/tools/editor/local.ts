@@ -7,12 +7,12 @@ import { editorConfig } from './config';
 import { installEditor } from './install';
 import { editorPage, policyHeader } from './page';
 
-/** Path of the editor; no page can have it while it is there. */
+/** Path of the editor, which no page can have beside it. */
 export const ADMIN = '/admin';
 
 const BUNDLE = path.join('.cache', 'editor', 'bundle');
 
-/** Answers a request that is for the editor, and says whether it was one. */
+/** Answers a request for the editor; returns whether it was one. */
 export type EditorHandler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
 /**
@@ -28,7 +28,6 @@ export async function localEditor(dir: string): Promise<EditorHandler> {
 /**
  * Serves the editor on this computer's files.
  * @param dir content folder, served as it is now under /admin/content
- * @param bundle folder of the editor's scripts and fonts
  */
 export function serveEditor(dir: string, bundle: string): EditorHandler {
   const scripts = sirv(bundle, { etag: true });

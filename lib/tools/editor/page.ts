@@ -3,7 +3,7 @@ import type { Repository } from './repository';
 /**
  * The Content-Security-Policy of the editor: the narrowest under which Sveltia CMS works. It styles its parts inline,
  * shows pictures from memory and reads its own `data:` addresses; scripts are the editor's files alone.
- * @param repository whose API it speaks to, where it is not in local mode
+ * @param repository whose API it calls; none in local mode
  */
 function policyOf(repository?: Repository): string {
   const host = repository && {
@@ -23,11 +23,10 @@ function policyOf(repository?: Repository): string {
   ].join('; ');
 }
 
-/** The policy as a header, which can also keep the editor out of frames. */
+/** As a header it can also keep the editor out of frames. */
 export const policyHeader = (repository?: Repository) => `${policyOf(repository)}; frame-ancestors 'none'`;
 
 /**
- * The editor's page, beside its files.
  * @param repository where changes go; without it, into a folder of this computer
  */
 export function editorPage(repository?: Repository): string {
@@ -47,7 +46,7 @@ export function editorPage(repository?: Repository): string {
 `;
 }
 
-/** In local mode there is one way in, the folder; Sveltia CMS would offer a host's token beside it. */
+/** Local mode opens a folder; Sveltia CMS would offer sign-in by token as well. */
 const NO_SIGN_IN = '.buttons > .button.secondary { display: none; }';
 
 const STYLE = `

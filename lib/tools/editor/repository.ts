@@ -1,12 +1,9 @@
-/** The Git host that the editor writes to, outside local mode. */
 import { REPOSITORY } from '@/lib/content/schema/site';
 
 /** A repository on a host, from one line: `github:owner/name`, `gitlab:https://git.example.org/group/name#main`. */
 export interface Repository {
   host: keyof typeof HOSTS;
-  /** Where the host's pages are. */
   origin: string;
-  /** Where its API is. */
   api: string;
   name: string;
   branch: string;
@@ -36,7 +33,7 @@ export function repositoryOf(line: string): Repository {
 }
 
 /**
- * The host as Sveltia CMS is told of it. Sign-in needs no server of ours: by a token that the person makes at the host,
+ * The host for Sveltia CMS. Sign-in needs no server of ours: by a token that the person makes at the host,
  * or, where an application is registered there (GitLab, Gitea), by the host's own page (PKCE).
  * @param application its id
  */

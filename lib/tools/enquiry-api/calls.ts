@@ -17,7 +17,6 @@ const course = z.strictObject({
   courseName: z.string(),
 });
 
-/** What each call does, and the schema of its body. */
 export const calls = {
   '/api/mail/add': { summary: 'Keeps a general enquiry', body: general },
   '/api/email/sendMail': { summary: 'Sends a general enquiry by e-mail, after it was kept', body: general },
@@ -33,7 +32,7 @@ export const CALL_PATHS = Object.keys(calls) as CallPath[];
 
 export const isCall = (path: string): path is CallPath => Object.hasOwn(calls, path);
 
-/** What a text says as JSON; nothing where it is none. */
+/** The value of a JSON text; nothing where it is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

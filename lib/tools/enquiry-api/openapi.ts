@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CALL_PATHS, type CallPath, calls } from './calls';
 
-/** Name of the file beside the hosts' configurations. */
+/** Beside the hosts' configurations. */
 export const OPENAPI_FILE = 'enquiry-api.openapi.json';
 
 function operations(path: CallPath, origin: string) {
@@ -47,11 +47,6 @@ function operations(path: CallPath, origin: string) {
   };
 }
 
-/**
- * Describes an enquiry API.
- * @param api its address
- * @param siteUrl public address of the site, whose pages call it
- */
 export function openApi(api: string, siteUrl: string) {
   const { origin } = new URL(siteUrl);
   return {

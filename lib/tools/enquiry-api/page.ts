@@ -2,7 +2,7 @@ import { hashOf } from '@/lib/export/policy';
 import { escapeHtml } from '@/lib/format/html';
 
 /** A call that was kept. */
-export interface Entry {
+export interface EnquiryRecord {
   time: string;
   path: string;
   body: Record<string, string>;
@@ -22,11 +22,11 @@ export const PAGE_HEADERS = {
 };
 
 /**
- * Renders the local page of the calls that were kept.
+ * The local page of the calls that were kept.
  * @param file where they are kept
  * @param entries oldest first
  */
-export const renderPage = (file: string, entries: readonly Entry[]): string => `<!doctype html>
+export const renderPage = (file: string, entries: readonly EnquiryRecord[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -39,7 +39,7 @@ ${entries.slice(-SHOWN).reverse().map(renderEntry).join('\n')}
 </html>
 `;
 
-function renderEntry({ time, path, body }: Entry): string {
+function renderEntry({ time, path, body }: EnquiryRecord): string {
   const fields = Object.entries(body).map(
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`,
   );

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { fromThisComputer, listen } from '../listen';
 import { type CallPath, calls, isCall, parseJson } from './calls';
-import { type Entry, PAGE_HEADERS, renderPage } from './page';
+import { type EnquiryRecord, PAGE_HEADERS, renderPage } from './page';
 
 /** A way to misbehave, for one call or for all. A call is kept exactly if its response is a 2xx. */
 export type Mode = { call?: CallPath } & (
@@ -30,7 +30,7 @@ interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   raw: string;
-  /** The parsed body, if it is JSON. */
+  /** Absent where it is no JSON. */
   body?: unknown;
 }
 
@@ -39,9 +39,8 @@ export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 interface Options {
   /** 0, the default, for any free one. */
   port?: number;
-  /** File of the enquiries. */
   file?: string;
-  /** Suppresses the console line of each call. */
+  /** Without a console line for each call. */
   quiet?: boolean;
   /** Takes calls from the whole network. The page of enquiries stays on this computer. */
   lan?: boolean;
@@ -60,18 +59,18 @@ const respond = (res: ServerResponse, status: number, body: object, headers: obj
   res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 /** Appends an entry to a file, one JSON line each, readable by its owner alone. */
-function append(file: string, entry: Entry) {
+function append(file: string, entry: EnquiryRecord) {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   fs.appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
 }
 
 /** All entries of a file, oldest first; a line that was torn by a crash is left out. */
-const readEntries = (file: string): Entry[] =>
+const readEntries = (file: string): EnquiryRecord[] =>
   fs.existsSync(file)
     ? fs
         .readFileSync(file, 'utf8')
         .split('\n')
-        .flatMap((line) => (parseJson(line) as Entry | undefined) ?? [])
+        .flatMap((line) => (parseJson(line) as EnquiryRecord | undefined) ?? [])
     : [];
 
 /**

@@ -1,10 +1,10 @@
 import { countDiagnostics, type Diagnostic, messageOf } from '@/lib/content/diagnostic';
 import { escapeHtml } from '@/lib/format/html';
 
-/** Path under which the preview keeps what is its own; no page can have it. */
+/** The preview's own path, which no page can have. */
 export const PREVIEW_PATH = '/__preview';
 
-/** Runs beside a previewed page, never in the site: it asks to be told of a change, and reloads the page. */
+/** Reloads a previewed page after a change. It is never in the site. */
 export const RELOAD = `(() => {
   const shown = new URL(document.currentScript.src).searchParams.get('shown');
   const events = new EventSource('${PREVIEW_PATH}/events');
@@ -12,13 +12,13 @@ export const RELOAD = `(() => {
 })();`;
 
 /**
- * The script element that a previewed page ends with.
- * @param shown version of the content that the page was asked for: what changed while it was made must not be missed
+ * Stands at the end of a previewed page.
+ * @param shown version of the content when the page was asked for: a change while it was made must not be missed
  */
 export const reloadScript = (shown: number) =>
   `<script src="${PREVIEW_PATH}/reload.js?shown=${shown}"></script>`;
 
-/** What `check:content` says, for the editor: errors first. */
+/** The messages of `check:content`, errors first. */
 export function messagesOf(diagnostics: readonly Diagnostic[]) {
   const sorted = [...diagnostics].sort((a, b) => a.level.localeCompare(b.level));
   return {
@@ -31,10 +31,9 @@ export function messagesOf(diagnostics: readonly Diagnostic[]) {
   };
 }
 
-/** The diagnostics as the editor shows them beside its form. */
 export type Messages = ReturnType<typeof messagesOf>;
 
-/** The page that stands in place of a site with mistakes: the same messages as in the terminal. */
+/** The page in place of every other while the content has errors. */
 export function mistakesPage(errors: readonly Diagnostic[], shown: number): string {
   const { count, diagnostics } = messagesOf(errors);
   const items = diagnostics.map(

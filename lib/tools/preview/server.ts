@@ -8,11 +8,10 @@ import { messagesOf, mistakesPage, PREVIEW_PATH, RELOAD, reloadScript } from './
 import type { State } from './watch';
 
 interface Options {
-  /** The content as it is now. */
   current: () => Promise<State>;
-  /** Answers requests for the editor, and says whether a request was one. */
+  /** Returns whether it has answered the request. */
   editor?: ((request: http.IncomingMessage, response: http.ServerResponse) => boolean) | undefined;
-  /** Renders pages and answers for what is on them: Next's development server. */
+  /** Next's development server. */
   next?: http.RequestListener;
 }
 
@@ -42,7 +41,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     const reviews = pathname === REVIEWS_FRAME && reviewsFrame(content.site);
     if (reviews) return respond(response, 'text/html', reviews);
     request.url = pathOf(pathname, content) + search;
-    // Else what is sent could not be added to.
+    // A compressed response could not be added to.
     request.headers['accept-encoding'] = 'identity';
     endWith(response, reloadScript(shown));
     next?.(request, response);
@@ -60,7 +59,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Shows every open page again. */
+    /** Reloads every open page. */
     reload: () => {
       version++;
       for (const response of subscribers) response.write(`data: ${version}\n\n`);
@@ -68,18 +67,16 @@ export async function startPreview(port: number, { current, editor, next }: Opti
   };
 }
 
-/** What Next knows a page by: an alias is a copy of its original, and what no page has is not found. */
+/** The path that Next knows a page by: an alias is a copy of its original, any other path is the 404 page. */
 function pathOf(pathname: string, content: Content): string {
   const route = routes(content).find((r) => r.path === pathname || r.aliases.includes(pathname));
   return route?.path ?? pageWith(content, 'not-found').path;
 }
 
-/** Whether a browser asks for a page, not for something on it. */
 function isPage({ method, headers, url = '' }: http.IncomingMessage): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html') && !url.startsWith('/_next/');
 }
 
-/** Adds HTML to the end of a response. */
 function endWith(response: http.ServerResponse, html: string) {
   const end = response.end.bind(response) as (chunk: string) => http.ServerResponse;
   response.end = ((chunk?: string | Uint8Array) => {

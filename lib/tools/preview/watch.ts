@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { checkContent } from '@/lib/content/check';
 import type { Content } from '@/lib/content/load';
 
-/** What is known of the content after a change. */
 export type State = Awaited<ReturnType<typeof checkContent>>;
 
 /** Editors save in several steps: a change counts when the folder has been quiet for so long (ms). */
@@ -10,10 +9,9 @@ const QUIET = 40;
 
 /**
  * Follows a content folder until the process ends.
- * @param dir the folder
- * @param prepare makes of the content what pages need beside it (pictures)
+ * @param prepare makes what pages need beside the content (pictures)
  * @param changed called after each change, when the new state is known
- * @returns gives the state of the content as it is on the disk now
+ * @returns reads the state of the content as it is on the disk now
  */
 export function watchContent(
   dir: string,

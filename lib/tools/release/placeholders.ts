@@ -4,7 +4,7 @@ import type { SiteData } from '@/lib/content';
 import { pathsIn } from '@/lib/files';
 import type { Finding } from './finding';
 
-/** What the demo content holds where a real institute has something of its own. */
+/** Values of the demo content that a real institute replaces. */
 const PLACEHOLDERS: [RegExp, string][] = [
   [/\bexample\.(com|org|net)\b/i, 'an address at example.com'],
   [/\+[\d ]*0[0 ]{6,}\d?/, 'a telephone number of zeros'],
@@ -16,11 +16,7 @@ const PLACEHOLDERS: [RegExp, string][] = [
 /** Lines that the environment overrides at build time. */
 const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'ENQUIRY_HOST' };
 
-/**
- * Placeholders that are left in the content.
- * @param dir content folder
- * @param env environment of the build
- */
+/** Placeholders that are left in a content folder. */
 export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Finding[] {
   return pathsIn(dir)
     .filter((name) => name.endsWith('.md') && !name.endsWith('README.md'))

@@ -6,13 +6,13 @@ import { cleanPath } from '@/lib/format/page-path';
 import { HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
 import { type Listening, listen } from '../listen';
 
-/** A frame that is not there gets no headers. */
+/** With the reviews frame: no request for it comes where there is none. */
 const RULES = hostRules({ reviews: true });
 const NOT_FOUND = ['/404', ...HOST_FILES.map((name) => `/${name}`)];
 
 /**
- * Answers as the hosts do that the export is configured for, from the same rules: `/autocad` is `autocad.html`, other
- * spellings of it are sent there with their query, what does not exist is a true 404 with the site's own page.
+ * Answers by the same rules as the hosts: `/autocad` is `autocad.html`, other spellings are redirected there with their
+ * query, what does not exist is a true 404 with the site's own page.
  * @param root folder of the export
  */
 export function staticHandler(root: string): RequestListener {
@@ -40,17 +40,17 @@ export function staticHandler(root: string): RequestListener {
 }
 
 interface Options {
-  /** What a request waits for by its path, such as the build of what is served; without it, nothing. */
+  /** A request waits for it, such as the build of what is served. */
   ready?: (pathname: string) => Promise<unknown>;
-  /** Open to the whole network, at this computer's address there. */
+  /** Open to the whole network. */
   lan?: boolean;
 }
 
 /**
- * Serves a finished export on this computer, to this computer alone unless the network is asked for.
+ * Serves an export on this computer.
  * @param root folder of the export
  * @param port 0 takes any free one
- * @throws when the port is taken, or when the network is asked for and there is none
+ * @throws when the port is taken, or `lan` is asked for and there is no network
  */
 export function serveStatic(root: string, port = 0, { ready, lan }: Options = {}): Promise<Listening> {
   const answer = staticHandler(root);

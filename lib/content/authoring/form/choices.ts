@@ -6,27 +6,22 @@ import { FOLDERS } from '../../load';
 import type { Control, Kind } from '../../schema';
 import { splitFrontMatter } from '../../split-front-matter';
 
-/** One thing that can be chosen: what is written into the file, and what a person reads. */
+/** `value` is written into the file. */
 export interface Option {
   value: string;
   label: string;
 }
 
-/** What there is to choose from, by control; a control that is not here takes what is typed. */
+/** Options by control; any other control takes typed text. */
 export type Choices = Partial<Record<Control, Option[]>>;
 
-/** A page file as far as the forms must know it. */
 export interface PageFile {
   slug: string;
   title: string;
   template: string;
 }
 
-/**
- * Groups, branches, pages and drawings that there are. What cannot be read is left out: a mistake in one file must not
- * take away the editor, in which it can be fixed.
- * @param dir content folder
- */
+/** Options of a content folder. Unreadable files are left out, so that the editor still opens to fix them. */
 export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } {
   const site = fieldsOf(path.join(dir, 'site.md'));
   const pages = pagesIn(dir, 'page');

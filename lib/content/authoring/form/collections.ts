@@ -5,7 +5,7 @@ import { type Choices, choicesIn } from './choices';
 import { type Field, fieldsOf, MEDIA } from './fields';
 import { formatOf } from './format';
 
-/** A collection in the configuration of Sveltia CMS, as far as it is read here. */
+/** A collection in the configuration of Sveltia CMS. */
 export interface Collection {
   name: string;
   label: string;
@@ -13,12 +13,10 @@ export interface Collection {
   folder?: string;
   files?: { name: string; label: string; file: string; fields: Field[] }[];
   fields?: Field[];
-  /** What a new file may be called. */
   slug?: { pattern: [string, string]; [setting: string]: unknown };
   [setting: string]: unknown;
 }
 
-/** Forms change the text of a page as the Markdown that it is. */
 const BODY: Field = {
   name: 'body',
   label: 'Text',
@@ -29,15 +27,12 @@ const BODY: Field = {
   use_emoji_autocomplete: false,
 };
 
-/** The layout of a page that is a text and nothing else. Every other layout has its page already. */
+/** The template of new pages. Each other template has its page already. */
 const TEXT = 'text';
 
-/**
- * A file's name is its address: what cannot be one is refused before the file is there.
- * @param taken names of files in the folder that are not in the collection: a new file would be written over them
- */
+/** @param taken names of files in the folder that are not in the collection: a new file would be written over them */
 const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
-  // A name that comes from the title is not held against the pattern: where that could cost a file, it is typed.
+  // A name made of the title is not checked against the pattern: where a file could be lost, the name is typed.
   ...(taken.length > 0 ? {} : { template: '{{title}}' }),
   editable: ['create'],
   hint: 'The address of the page and the name of its file; it stays when the title changes.',
@@ -47,16 +42,12 @@ const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
   ],
 });
 
-/** The form of a kind: its fields in the order of the schema, then the text. */
 export function formOf(kind: FileKind, choices: Choices, template?: string): Field[] {
   const fields = fieldsOf(fieldSchemaAt(schemas[kind], [], template) ?? {}, choices);
   return kind === 'site' ? fields : [...fields, BODY];
 }
 
-/**
- * All collections of the editor, from the schemas and from what there is to choose in the content.
- * @param dir content folder as it is read here
- */
+/** All collections of the editor, for the pages of a content folder. */
 export function collectionsIn(dir: string): Collection[] {
   const { choices, pages } = choicesIn(dir);
   const laidOut = pages.filter((page) => page.template !== TEXT);
@@ -118,7 +109,7 @@ export function collectionsIn(dir: string): Collection[] {
   ];
 }
 
-/** What the forms need to know of pictures: where they lie, and names that the schema takes. */
+/** Where pictures are, and how the editor corrects their names. */
 export const mediaSettings = {
   media_folder: MEDIA.image,
   public_folder: `/${MEDIA.image}`,

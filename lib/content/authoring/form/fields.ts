@@ -1,8 +1,4 @@
-/**
- * A form's fields from a schema's shape: one control for every leaf, labelled by the field's name, with the description
- * as its hint, and refusing what the schema refuses in the schema's words.
- */
-
+/** The fields of a form from a schema: a control for each leaf, with the schema's description, limits and words. */
 import { capitalised } from '@/lib/format/sentence';
 import { type FieldSchema, inWords } from '../../field-schema';
 import type { Choices, Option } from './choices';
@@ -14,10 +10,10 @@ interface Base {
   required?: boolean;
 }
 
-/** A field in the configuration of Sveltia CMS, as far as we write it. */
+/** A field in the configuration of Sveltia CMS. */
 export interface Field extends Base {
   widget: string;
-  /** A regular expression and what is said of a value that it does not match. */
+  /** A regular expression and the message on a value that it does not match. */
   pattern?: [string, string];
   options?: (string | Option | { label: string; value: boolean })[];
   fields?: Field[];
@@ -25,9 +21,9 @@ export interface Field extends Base {
   [setting: string]: unknown;
 }
 
-/** Where pictures and PDFs lie, from the root of the repository; the form writes them with a / before. */
+/** Folders of pictures and PDFs in the repository. The form's paths begin with a / before them. */
 export const MEDIA = { image: 'content/images', artwork: 'content/images', pdf: 'content/syllabus' } as const;
-/** Controls that take a file: of which kinds, and where the form puts one that is added. */
+/** Controls that take a file; an added one is put into `folder`. */
 const FILES = {
   image: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
   artwork: { widget: 'image', folder: `/${MEDIA.artwork}/pieces`, kinds: 'svg|webp|png|jpe?g|avif' },
@@ -42,7 +38,7 @@ const ABBREVIATIONS: Record<string, string> = {
   webm: 'WebM',
   cta: 'Button',
 };
-/** Longer text gets a box of several lines (characters). */
+/** Characters; longer text gets a box of several lines. */
 const ONE_LINE = 90;
 
 /** `searchTitle` becomes `Search title`. */
@@ -52,7 +48,6 @@ function labelOf(name: string): string {
   return capitalised(label);
 }
 
-/** The fields of an object, in the order of its schema. */
 export function fieldsOf(shape: FieldSchema, choices: Choices): Field[] {
   return Object.entries(shape.properties ?? {}).map(([name, field]) =>
     fieldOf(name, field, shape.required?.includes(name) ?? false, choices),
@@ -90,7 +85,7 @@ function textField(base: Base, shape: FieldSchema, choices: Choices): Field {
   const expected = `Expected ${inWords(shape)}.`;
   if (shape.control && shape.control in FILES) {
     const { widget, folder, kinds } = FILES[shape.control as keyof typeof FILES];
-    // A new file's name is made to fit when it is saved: only its kind can be wrong.
+    // The editor corrects a new file's name when it saves it: only its kind can be wrong.
     const pattern: Field['pattern'] = [`\\.(${kinds})$`, expected];
     return { ...base, widget, pattern, media_folder: folder, public_folder: folder };
   }
@@ -100,12 +95,11 @@ function textField(base: Base, shape: FieldSchema, choices: Choices): Field {
     widget: maxLength > ONE_LINE ? 'text' : 'string',
     use_emoji_autocomplete: false,
     pattern: [shape.pattern ?? `^[\\s\\S]{${minLength},${maxLength || ''}}$`, expected],
-    // The form counts along.
     maxlength: shape.maxLength,
   };
 }
 
-/** An optional answer without a default has three states, which a switch does not have. */
+/** An optional answer without a default has three states, so it is no switch. */
 function booleanField(base: Base, shape: FieldSchema): Field {
   if (base.required || shape.default !== undefined)
     return { ...base, required: false, widget: 'boolean', default: shape.default ?? false };
@@ -133,10 +127,10 @@ function listField(base: Base, shape: FieldSchema, choices: Choices): Field {
   return { ...base, widget: 'list', label_singular, allow_duplicate: false, ...counts, field };
 }
 
-/** `Aliases` becomes `Alias`, `Job titles` `Job title`: English plurals as far as our field names have them. */
+/** `Job titles` becomes `Job title`. */
 const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=s|x|ch)es$|(?<!s)s$/, '');
 
-/** What the field is for, what it takes where that is not plain to see, and one example. */
+/** Description, accepted values unless they are offered, and an example. */
 function hintOf(shape: FieldSchema, choices: Choices): string {
   const one = shape.items ?? shape;
   const isOffered =
@@ -148,6 +142,6 @@ function hintOf(shape: FieldSchema, choices: Choices): string {
   const [example] = shape.examples ?? [];
   const shown = typeof example === 'string' && !isOffered ? `Example: ${example}` : '';
   const hint = [shape.description, takes, shown].filter(Boolean).join(' ');
-  // Hints are shown as Markdown: signs of ours are meant as they stand.
+  // Hints are shown as Markdown.
   return hint.replace(/([*_~[\]])/g, '\\$1');
 }

@@ -1,7 +1,4 @@
-/**
- * The file format of the forms: a content file as the values of its form, and back into the same text with what was
- * edited changed. It runs in the editor's browser.
- */
+/** Reads a content file into a form and writes the edited values into the same text, in the editor's browser. */
 import { parse } from 'yaml';
 import { type FieldSchema, fieldSchemaAt } from '../../field-schema';
 import { fieldDiagnosticsOf } from '../../issues';
@@ -10,19 +7,16 @@ import { splitFrontMatter } from '../../split-front-matter';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';
 
-/** The values of a form; `body` is the text, `SOURCE` the file as it was read. */
+/** `body` is the text, `SOURCE` the file as it was read. */
 export type FormValues = Record<string, unknown>;
 
-/** Key under which the editor carries the file as it was read; no field has it. */
+/** No field has this name. */
 export const SOURCE = '_source';
 
-/** The name of a kind's file format; the suffix tells Sveltia CMS that the file is front matter and a body. */
+/** By the suffix Sveltia CMS knows a format of front matter and body. */
 export const formatOf = (kind: FileKind) => `${kind}-frontmatter`;
 
-/**
- * Reads a file into the values of its form.
- * @throws when it has no front matter or the front matter is not YAML
- */
+/** @throws when the file has no front matter or it is not YAML */
 export function readForm(kind: FileKind, text: string): FormValues {
   const { yaml = '', markdown = '' } = splitFrontMatter(text) ?? {};
   const values = parse(yaml) as FormValues | null;
@@ -32,10 +26,7 @@ export function readForm(kind: FileKind, text: string): FormValues {
   return { ...shown, body: markdown.trim(), [SOURCE]: text };
 }
 
-/**
- * Writes the values of a form as a file.
- * @throws when the schema does not take them, with its reasons, one a line
- */
+/** @throws when the schema refuses the values, with a line for each reason */
 export function writeForm(kind: FileKind, form: FormValues): string {
   const { [SOURCE]: source = '', body = '', ...fields } = form;
   const { yaml = '' } = splitFrontMatter(String(source)) ?? {};
@@ -50,7 +41,7 @@ export function writeForm(kind: FileKind, form: FormValues): string {
   return `${`---\n${editYaml(yaml, values)}\n---\n\n${withoutFolders(String(body))}`.trimEnd()}\n`;
 }
 
-/** Pictures and PDFs with the folder in which the form finds them. */
+/** Puts the folder before names of pictures and PDFs. */
 function withFolders(value: unknown, shape: FieldSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => withFolders(item, shape?.items));
   if (typeof value === 'object' && value !== null)
@@ -61,12 +52,10 @@ function withFolders(value: unknown, shape: FieldSchema | undefined): unknown {
   return folder && typeof value === 'string' ? `/${folder}/${value}` : value;
 }
 
-/** A field that is one, or a picture within a text. */
 const FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDIA))].join('|')})/`, 'g');
-/** Files name pictures and PDFs without their folder. */
 const withoutFolders = (text: string) => text.replace(FOLDERS, '$1');
 
-/** The values as a file has them: without empty fields, and without those that have their default. */
+/** The values of the file: without empty fields and defaults. */
 function written(value: unknown, shape: FieldSchema | undefined): unknown {
   if (typeof value === 'string') return withoutFolders(value);
   if (Array.isArray(value)) return value.map((item) => written(item, shape?.items)).filter(isFilled);

@@ -2,16 +2,15 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
 import { QUOTED } from '../../field-schema';
 
-/** A new list of short words stands on one line, up to this length. */
+/** Most characters of a new list that is written on one line. */
 const LINE = 90;
 
 type Values = Record<string, unknown>;
 
 /**
- * The text with other values.
- * @param yaml the fields of a file as they stand in it; nothing for a new file
- * @param wanted all values that it should have; a new field is put after the one before it here
- * @throws when the text cannot be read
+ * @param yaml the fields as they are in the file; empty for a new file
+ * @param wanted all values; a new field follows the one before it here
+ * @throws when the text is not YAML
  */
 export function editYaml(yaml: string, wanted: Values): string {
   const document: Document = parseDocument(yaml, { prettyErrors: false, compat: [QUOTED] });
@@ -21,7 +20,7 @@ export function editYaml(yaml: string, wanted: Values): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
 }
 
-/** Gives a node another value, or makes a new node where it cannot have it. */
+/** Gives a node another value, or makes a new node if its kind is another. */
 function update(node: unknown, wanted: unknown, document: Document): Node {
   if (isScalar(node) && typeof wanted !== 'object') node.value = wanted;
   else if (isSeq(node) && Array.isArray(wanted)) updateList(node, wanted, document);
@@ -45,7 +44,7 @@ function updateMap(map: YAMLMap, wanted: Values, document: Document) {
 
 function updateList(list: YAMLSeq, wanted: unknown[], document: Document) {
   const left = [...list.items] as Node[];
-  // An item that stays keeps its node wherever it stands now; one that changed keeps the node of its place.
+  // An unchanged item keeps its node wherever it moves; a changed one keeps the node of its place.
   const kept = wanted.map((value) => {
     const index = left.findIndex((item) => JSON.stringify(item.toJS(document)) === JSON.stringify(value));
     return index < 0 ? undefined : left.splice(index, 1)[0];

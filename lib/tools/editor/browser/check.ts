@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/tools/preview/page';
 
-/** Shows the messages of check:content in a corner, as they are after each save. */
+/** Shows the messages of check:content in a corner, after each save anew. */
 export function showCheck(): void {
   const box = document.createElement('details');
   box.className = 'check';
@@ -24,7 +24,7 @@ export function showCheck(): void {
     const before = errors;
     errors = diagnostics.filter(({ level }) => level === 'error').length;
     box.toggleAttribute('data-wrong', errors > 0);
-    // A mistake that was just saved opens the list; what is read once may stay closed.
+    // Open the list for a new error alone: the editor may have closed it.
     if (errors > before || errors === 0) box.open = errors > 0;
   };
   new EventSource('/__preview/events').onmessage = () => void show();

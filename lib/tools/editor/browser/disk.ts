@@ -3,12 +3,11 @@
  * writes without looking. `npm run edit` serves the content folder beside the editor (local.ts).
  */
 
-/** Every text that the editor has read or written. A file that has another one was changed by another program. */
+/** Every text that the editor has read or written: any other was written by another program. */
 const known = new Set<string>();
 
 const normal = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** Remembers the text of a file as the editor read or wrote it. */
 export function remember(text: string): string {
   known.add(normal(text));
   return text;

@@ -1,4 +1,3 @@
-/** What a deployed site is compared with: the files that the build lists. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, releaseOf } from '@/lib/export/release-manifest';
@@ -9,8 +8,7 @@ export type Target = ReturnType<typeof targetOf>;
 const NOT_SERVED = [...HOST_FILES, '.nojekyll', '404.html'];
 
 /**
- * Reads an export.
- * @param site address of the deployed site
+ * What a deployed site is compared with: the files that the build lists.
  * @param out folder of the export
  * @throws when there is none
  */
