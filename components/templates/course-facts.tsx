@@ -9,6 +9,7 @@ import {
   JOB_TITLES,
   nextBatches,
   pageWith,
+  softwareName,
 } from '@/lib/content';
 import { capitalised, listed, sentence } from '@/lib/format/sentence';
 
@@ -101,8 +102,7 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
   if (software.length === 0 && !computer) return null;
   const title = software.length === 0 ? 'Computer' : computer ? 'Software and computer' : 'Software';
   const programs = software.map(
-    ({ name, release, licence }) =>
-      [name, release].filter(Boolean).join(' ') + (licence ? `: ${licence}` : ''),
+    (program) => softwareName(program) + (program.licence ? `: ${program.licence}` : ''),
   );
   return (
     <Section id="tools" title={title}>

@@ -19,7 +19,7 @@ import {
   pageWith,
   upcoming,
 } from '@/lib/content';
-import { splitSentence } from '@/lib/format/sentence';
+import { counted, splitSentence } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { Choices, Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
@@ -90,7 +90,7 @@ function GroupHead({ group: { id, name, note, entries } }: { group: Group }) {
   return (
     <div className={`${COLUMNS.heading} wide:sticky wide:top-6 wide:self-start`}>
       <h2 className="break-words wide:text-h2">{name}</h2>
-      <p className="label tabular-nums mt-1">{`${entries.length} ${entries.length === 1 ? 'course' : 'courses'}`}</p>
+      <p className="label tabular-nums mt-1">{counted(entries.length, 'course')}</p>
       {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
       <CellDrawing src={groupDrawing(id)} className="mt-4 max-wide:hidden" />
     </div>

@@ -36,9 +36,14 @@ export const batchTimes = (content: Content, { days, from, to, branch, mode }: B
 /** `11 January 2027 to 30 April 2027`. */
 export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` to ${longDate(end)}` : '');
 
+type Software = Course['data']['software'][number];
+
+/** `CATIA V5`. */
+export const softwareName = ({ name, release }: Software) => [name, release].filter(Boolean).join(' ');
+
 /** `CATIA V5 (student edition)`. */
-const softwareWords = ({ name, release, licence }: Course['data']['software'][number]) =>
-  [name, release].filter(Boolean).join(' ') + (licence ? ` (${licence})` : '');
+const softwareWords = (software: Software) =>
+  softwareName(software) + (software.licence ? ` (${software.licence})` : '');
 
 /** `Windows 11, 16 GB of memory. A computer is provided.` */
 export function computerWords({ text, provided }: NonNullable<Course['data']['computer']>): string {

@@ -53,11 +53,13 @@ test('a course shows its best project, as a render where it has one; without a p
     const { picture } = ogImageOf(content, { ...course, data: { ...course.data, projects } });
     return picture?.file.split(path.sep).slice(-2).join('/');
   };
-  const projects = course.data.projects;
-  expect(shown(projects)).toBe('pieces/housing.svg');
+  const { projects } = course.data;
   const rendered = projects.map((project) => ({ ...project, render: 'pieces/hub-render.webp' }));
-  expect(shown(rendered)).toBe('pieces/hub-render.webp');
-  expect(shown([])).toBe('drawn/catia.svg');
+  expect([projects, rendered, []].map(shown)).toEqual([
+    'pieces/housing.svg',
+    'pieces/hub-render.webp',
+    'drawn/catia.svg',
+  ]);
 });
 
 test('a picture stands whole, large and by day beside the title', async () => {
