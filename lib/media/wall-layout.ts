@@ -58,7 +58,7 @@ export function wallOf(shapes: readonly Shape[]): Cell[] {
       for (const [columns, rows, size] of SIZES[shape]) {
         const { first, filled } = place(taken, columns, rows);
         const order = first < previous ? OUT_OF_ORDER : 0;
-        const late = columns > 4 ? LATE * cells.length : 0;
+        const late = columns > 4 ? LATE * (cells.length + 1) : 0;
         tryNext([...cells, { columns, rows }], filled, cost + size + order + late, first);
       }
     } else if (taken.length % COLUMNS === 0 && Array.from(taken).every(Boolean)) {
