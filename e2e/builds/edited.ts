@@ -16,10 +16,17 @@ const OUT = '.cache/edited-export';
 /** Specs whose rules an edit might break. */
 const RULES = ['every-page', 'links', 'specification'];
 
-/** Changes each first match in a file; where there is none, the edit is none. */
+/** Edits that have found their place. */
+let found = 0;
+
+/** Changes each first match in a file. Where there is none, as after an editor's own edit, the next is tried. */
 function edit(file: string, ...changes: [from: RegExp, to: string][]) {
   const full = path.join(DIR, file);
-  const text = changes.reduce((t, [from, to]) => t.replace(from, to), fs.readFileSync(full, 'utf8'));
+  let text = fs.readFileSync(full, 'utf8');
+  for (const [from, to] of changes) {
+    if (from.test(text)) found++;
+    text = text.replace(from, to);
+  }
   fs.writeFileSync(full, text);
 }
 
@@ -92,6 +99,7 @@ function applyEdits() {
   fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
   const slides = /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m;
   edit('pages/home.md', [slides, 'banners:\n$2$1']);
+  if (found < 12) throw new Error(`only ${found} edits found their place in content/`);
 }
 
 Object.assign(process.env, TEST_ENVIRONMENT, { CONTENT_DIR: DIR, OUT_DIR: OUT, TEST_EXPORT: OUT });

@@ -9,7 +9,7 @@ import { type Element, textOf } from '@/lib/format/dom';
 import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { FILE_LIMITS } from './budgets';
-import { files, isPage, targetsOn } from './links';
+import { files, isHtml, targetsOn } from './links';
 import { byId, content, pages, read, site } from './site';
 
 /** Files that crawlers, hosts, operators and readers of licences ask for by name. */
@@ -41,7 +41,7 @@ test('every file that is referred to is there, and every file is referred to', (
   const catalogue = JSON.parse(textOf(byId(read('courseinquiry.html').document, 'courses') as Element));
   const pdfs = (catalogue as string[][]).flatMap(([, , , pdf]) => pdf || []);
   const linked = [...files]
-    .filter(isPage)
+    .filter(isHtml)
     .flatMap(targetsOn)
     .map(({ pathname }) => pathname);
   const wanted = [...linked, ...icons.map(({ src }) => src), ...pdfs]

@@ -5,11 +5,11 @@ import { printedIds } from '@/lib/content/check/links';
 import { contentDir, readContent } from '@/lib/content/load';
 import { attribute } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { fileAt, files, isPage, targetsOn } from './links';
+import { fileAt, files, isHtml, targetsOn } from './links';
 import { find, main, read, valuesOf } from './site';
 
 test('every link leads to a page that is there, every fragment to an element', () => {
-  const idsOf = new Map([...files].filter(isPage).map((file) => [file, valuesOf(read(file).document, 'id')]));
+  const idsOf = new Map([...files].filter(isHtml).map((file) => [file, valuesOf(read(file).document, 'id')]));
   const dead: string[] = [];
   for (const from of idsOf.keys())
     for (const to of targetsOn(from)) {

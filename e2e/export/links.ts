@@ -26,7 +26,7 @@ function referencesOf(element: Element): string[] {
 export const files = new Set(pathsIn(TEST_EXPORT));
 
 /** Whether a file is a page, or the popup that all pages share. */
-export const isPage = (file: string) => /\.html$|^assets\/.*\.txt$/.test(file);
+export const isHtml = (file: string) => /\.html$|^assets\/.*\.txt$/.test(file);
 
 /** Where a page refers to within the site, each address once. */
 export function targetsOn(file: string): URL[] {

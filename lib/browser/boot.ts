@@ -13,7 +13,7 @@ const saved = (key: string, value?: string) => {
     return sessionStorage[key] as string | undefined;
   } catch {}
 };
-const connection = (): { saveData?: boolean; effectiveType?: string } =>
+const connection = (): { saveData?: boolean } =>
   (navigator as Navigator & { connection?: object }).connection ?? {};
 /** Runs once the visitor sees the page: a prerendered page waits for its activation. */
 const shown = (run: () => void) =>
@@ -138,16 +138,9 @@ const prerenders = HTMLScriptElement.supports?.('speculationrules');
 let rest: ReturnType<typeof setTimeout>;
 function prefetch(link: HTMLAnchorElement) {
   const page = link.pathname + link.search;
-  const { saveData, effectiveType } = connection();
+  const { saveData } = connection();
   const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
-  if (
-    !isOtherPage ||
-    link.download ||
-    /\.\w+$/.test(link.pathname) ||
-    saveData ||
-    /2g/.test(`${effectiveType}`) ||
-    prefetched.has(page)
-  )
+  if (!isOtherPage || link.download || /\.\w+$/.test(link.pathname) || saveData || prefetched.has(page))
     return;
   prefetched.add(page);
   // Speculation rules prerender marked links (lib/browser/prerender.ts). Other browsers fill their cache by fetch:

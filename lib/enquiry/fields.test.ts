@@ -34,10 +34,6 @@ for (const [what, [field, values, problem]] of Object.entries(VALUES))
     for (const value of values) expect(problemOf(field, value), value).toBe(problem);
   });
 
-test('a pasted number is never cut into a wrong one', () => {
-  for (const { maxLength } of [courseMobile, generalMobile]) expect(maxLength).toBeUndefined();
-});
-
 test('values are read trimmed, every field and no other', () => {
   const form = new FormData();
   for (const [key, value] of [

@@ -9,8 +9,6 @@ export interface Field {
   multiline?: true;
   inputMode?: 'tel' | 'numeric' | 'email';
   autoComplete: string;
-  /** Far beyond real values: the browser cuts a longer pasted text silently. */
-  maxLength?: number;
   /** Regular expression for the whole value, as in HTML. */
   pattern?: string;
   /** The expected format. */
@@ -28,7 +26,6 @@ const NAME: Field = {
   label: 'Name',
   type: 'text',
   autoComplete: 'name',
-  maxLength: 200,
   missing: 'Enter your name',
 };
 
@@ -59,7 +56,6 @@ const EMAIL: Field = {
   inputMode: 'email',
   autoComplete: 'email',
   // No longer address can be delivered to (RFC 5321, section 4.5.3.1.3).
-  maxLength: 254,
   hint: 'Such as name@example.com',
   missing: 'Enter your email address',
   wrong: 'Enter an email address in the correct format, such as name@example.com',

@@ -34,7 +34,6 @@ export function Field({ field, form, strip, problem, onEdit }: Props) {
     readOnly: field.readOnly,
     placeholder: field.placeholder,
     autoComplete: field.autoComplete,
-    maxLength: field.maxLength,
     onInput: () => onEdit(field.name),
     'aria-describedby':
       [field.hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined,

@@ -42,9 +42,12 @@ async function warmUp(url: string, content: Content): Promise<void> {
   known = new Set(paths);
   const { error } = console;
   console.error = () => undefined;
-  for (const path of fresh)
-    for (let tries = 0; tries < 20 && !(await fetch(url + path)).ok; tries++) await delay(100);
-  console.error = error;
+  try {
+    for (const path of fresh)
+      for (let tries = 0; tries < 20 && !(await fetch(url + path)).ok; tries++) await delay(100);
+  } finally {
+    console.error = error;
+  }
 }
 
 async function startNext(port: number) {

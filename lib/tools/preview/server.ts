@@ -33,7 +33,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     if (pathname === `${PREVIEW_PATH}/messages`)
       return respond(response, 'application/json', JSON.stringify(messagesOf((await current()).diagnostics)));
     if (editor?.(request, response)) return;
-    if (!isPage(request)) return next?.(request, response);
+    if (!wantsPage(request)) return next?.(request, response);
     const shown = version;
     const { content, diagnostics } = await current();
     const errors = diagnostics.filter((p) => p.level === 'error');
@@ -73,7 +73,7 @@ function pathOf(pathname: string, content: Content): string {
   return route?.path ?? pageWith(content, 'not-found').path;
 }
 
-function isPage({ method, headers, url = '' }: http.IncomingMessage): boolean {
+function wantsPage({ method, headers, url = '' }: http.IncomingMessage): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html') && !url.startsWith('/_next/');
 }
 
