@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { coursesOf, fileOf, syllabusPath } from '@/lib/content';
+import { contentDir } from '@/lib/content/load';
 import { listFiles } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files';
 import { type Element, textOf } from '@/lib/format/dom';
+import { lastCommits } from '@/lib/seo/last-commit';
 import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { FILE_LIMITS } from './budgets';
@@ -74,7 +76,7 @@ test('the sitemap lists the pages that want to be found, and robots.txt the site
     url: /<loc>(.*?)<\/loc>/.exec(url)?.[1],
     lastModified: /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1],
   }));
-  expect(entries).toEqual(sitemap(content));
+  expect(entries).toEqual(sitemap(content, lastCommits(contentDir())));
   expect(bytes('robots.txt').toString()).toBe(
     `User-Agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
   );

@@ -4,6 +4,7 @@ import { contentDir } from '@/lib/content/load';
 import { today } from '@/lib/content/today';
 import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting';
+import { lastCommits } from '@/lib/seo/last-commit';
 import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
 
 /** The code that pages are made by. */
@@ -27,11 +28,16 @@ export const isInput = (file: string): boolean => !GENERATED.test(file.split(pat
 export const inputFiles = () => sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
 
 /**
- * Key of everything that an export is made of: its files, addresses, the day and the commit. The same key is the same
- * export.
+ * Key of everything that an export is made of: its files, addresses, the day, and the commits that its dates come
+ * from. The same key is the same export.
  */
 export function inputsKey(files = inputFiles()): string {
-  const rest = [ENVIRONMENT.map((name) => process.env[name] ?? ''), today(), builtCommit() ?? ''];
+  const rest = [
+    ENVIRONMENT.map((name) => process.env[name] ?? ''),
+    today(),
+    builtCommit() ?? '',
+    [...lastCommits(contentDir())].sort(),
+  ];
   return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
 }
 

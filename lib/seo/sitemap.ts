@@ -1,14 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { type Content, routes } from '@/lib/content';
+import { contentDir } from '@/lib/content/load';
 import { addressOf } from './address';
+import { lastCommits } from './last-commit';
 
 /**
  * Every page that a search engine should know, by its canonical address: no alias, nothing marked noindex.
- * `lastModified` is a day in the front matter (`updated`, or `checked` of a service), never the time of a build.
+ * `lastModified` is the date in the front matter, else the day of the file's last commit, never the time of a build.
+ * @param commits days of last commits by absolute path
  */
-export const sitemap = (content: Content) =>
-  routes(content)
+export function sitemap(content: Content, commits = lastCommits(contentDir())) {
+  return routes(content)
     .filter((route) => route.indexed)
-    .map(({ path, entry: { kind, data } }) => ({
-      url: addressOf(content, path),
-      lastModified: data.updated ?? (kind === 'service' ? data.checked : undefined),
+    .map(({ path: page, entry }) => ({
+      url: addressOf(content, page),
+      lastModified: entry.data.updated ?? commits.get(absolute(entry.file)),
     }));
+}
+
+/** A content file as git names it, which knows no symbolic links. */
+function absolute(file: string): string {
+  const full = path.resolve(file);
+  return fs.existsSync(full) ? fs.realpathSync(full) : full;
+}
