@@ -1,18 +1,32 @@
-/** What a clean install needs on every system; .npmrc refuses a package that wants another Node. */
+/** What `npm ci` would say of the packages, on the versions of Node that the site is for. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
+import semver from 'semver';
 import { sourceFiles } from '@/lib/files';
 
 interface Package {
+  engines?: { node?: string };
   integrity?: string;
   deprecated?: string;
   inBundle?: boolean;
+  optional?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Package>;
 };
-const packages = Object.entries(lock.packages).filter(([at]) => at !== '');
+const { '': root, ...rest } = lock.packages;
+const packages = Object.entries(rest);
+const VERSIONS = ['20.9.0', '22.0.0', '24.0.0'];
+
+test('no package wants another Node than is promised', () => {
+  expect(root?.engines?.node).toBe('>=20.9');
+  const wrong = packages.filter(
+    ([, { engines, optional }]) =>
+      !optional && VERSIONS.some((version) => !semver.satisfies(version, engines?.node ?? '*')),
+  );
+  expect(wrong.map(([at, { engines }]) => `${at} wants ${engines?.node}`)).toEqual([]);
+});
 
 /** Node's additions from 20.10 on; those of the language are held by `lib` in tsconfig.json. */
 const AFTER_20_9 =
