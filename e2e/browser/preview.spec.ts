@@ -7,12 +7,12 @@ import { freePort } from '../export/servers';
 import { expect as expectSoon, test } from '../fixtures';
 
 /** Next compiles and renders anew after each change, which takes as long as the machine is slow. */
-const expect = expectSoon.configure({ timeout: 180_000 });
+const expect = expectSoon.configure({ timeout: 90_000 });
 
 const DIR = '.cache/content-preview';
 
 test('the preview follows what is saved, and says what is wrong', async ({ page }) => {
-  test.setTimeout(1_200_000);
+  test.setTimeout(480_000);
   fs.rmSync(DIR, { recursive: true, force: true });
   fs.cpSync('e2e/content-full', DIR, { recursive: true });
   const port = await freePort();
@@ -26,7 +26,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
   for (const stream of [preview.stdout, preview.stderr]) stream.on('data', (text) => (output += text));
   try {
     await expect
-      .poll(() => output.includes('The preview') || preview.exitCode !== null, { timeout: 300_000 })
+      .poll(() => output.includes('The preview') || preview.exitCode !== null, { timeout: 180_000 })
       .toBe(true);
     test.skip(/already running/i.test(output), 'npm run dev is running in this folder already');
     expect(output).toContain('The preview');
@@ -34,7 +34,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     const heading = page.getByRole('heading', { level: 1 });
     const file = path.join(DIR, 'courses', 'catia.md');
     const text = fs.readFileSync(file, 'utf8');
-    await page.goto(`${url}/catia`, { timeout: 600_000 });
+    await page.goto(`${url}/catia`, { timeout: 240_000 });
     await expect(heading).toHaveText('CATIA');
 
     fs.writeFileSync(file, text.replace('title: CATIA', 'title: CATIA anew'));
@@ -60,7 +60,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     // Said when Next has compiled the new page; the open page follows at once.
     await expect.poll(() => output, { timeout: 180_000 }).toContain('0 errors');
     await expect(page.getByRole('link', { name: 'Sheet Metal', includeHidden: true })).not.toHaveCount(0);
-    await page.goto(`${url}/sheet-metal`, { timeout: 300_000 });
+    await page.goto(`${url}/sheet-metal`, { timeout: 90_000 });
     await expect(heading).toHaveText('Sheet Metal');
 
     // React, which hydrates the whole page here, leaves what the page's own script has written.
