@@ -111,10 +111,11 @@ for (const { width, height, custom } of [
   { ...PHONE, custom: false },
   { width: 1280, height: 900, custom: true },
 ])
-  test(`fonts that come late are ${custom ? 'shown' : 'left for the next page'} at ${width} px`, async ({
+  test(`fonts that come late are ${custom ? 'shown' : 'left for the next page'}, and move nothing, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    await recordLayoutShifts(page);
     let send = () => {};
     const painted = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/*.woff2', async (route) => {
@@ -133,4 +134,5 @@ for (const { width, height, custom } of [
     const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
     const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
     expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([custom]);
+    expect(await layoutShifts(page)).toEqual([]);
   });
