@@ -8,7 +8,8 @@ import { siteSchema } from './site';
 import { day, drawingName, field, groupName, list, pdfFile, slug } from './values';
 
 export type { Choice } from './choices';
-export type { Batch, Fee, Question, Source, Vacancy } from './facts';
+export type { Batch, Vacancy } from './dated';
+export type { Fee, Question, Source } from './facts';
 export { type PageData, pageSchema, SINGLE_PAGES, type SinglePage, type Template } from './pages';
 export { PROPORTIONS, type Project } from './projects';
 export { type Branch, type SiteData, siteSchema } from './site';

@@ -1,8 +1,9 @@
 /** Pages by their template: what each has beside the fields of every page. */
 import { z } from 'zod';
 import { choices } from './choices';
+import { vacancy } from './dated';
 import { fact, pageFields, seoFields } from './entry';
-import { branches, vacancy } from './facts';
+import { branches } from './facts';
 import { day, field, filePath, imageFile, list, pagePath, picture, sitePath, text } from './values';
 
 /** What the title block of a page's head holds. */

@@ -1,6 +1,6 @@
 /** The one file about the institute itself: `content/site.md`. */
 import { z } from 'zod';
-import { MUST_END_LATER } from './facts';
+import { MUST_END_LATER } from './dated';
 import {
   artworkFile,
   day,
