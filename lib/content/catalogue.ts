@@ -36,6 +36,7 @@ export function courseGroups(content: Content) {
 export const coursesOf = (content: Content): Course[] =>
   courseGroups(content).flatMap((group) => group.entries.filter((e) => e.kind === 'course'));
 
+/** Branch of an id in content/site.md. */
 export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
   site.branches.find((branch) => branch.id === id);
 
@@ -97,6 +98,7 @@ type PageOf<T extends Template> = Page & { data: { template: T } };
 export const pageWith = <T extends SinglePage>({ entries }: Content, template: T) =>
   entries.find((e) => isPage(e, template)) as PageOf<T>;
 
+/** Entry of a file name without its extension. */
 export const bySlug = ({ entries }: Content, slug: string): Entry | undefined =>
   entries.find((e) => e.slug === slug);
 

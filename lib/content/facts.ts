@@ -133,6 +133,7 @@ export function comparisonOf(content: Content, entries: readonly (Course | Servi
   return courses.length > 1 && decides ? { courses, rows } : undefined;
 }
 
+/** Element id of a group's comparison on the listing page. */
 export const comparisonId = (group: string) => `compare-${groupId(group)}`;
 
 /** Path of the comparison of a group's courses, if there is one. */
@@ -168,6 +169,7 @@ const byStart = (batches: readonly Batch[]): Batch[] =>
 
 export type Upcoming = ReturnType<typeof nextBatches>[number];
 
+/** Batches of a course by their first day, each with its calendar file. */
 export const nextBatches = (course: Course) =>
   byStart(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
 

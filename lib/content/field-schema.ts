@@ -29,6 +29,7 @@ export interface FieldSchema {
 
 const converted = new WeakMap<z.ZodType, FieldSchema>();
 
+/** JSON Schema of a zod schema, converted once. */
 export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
   const field = converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
   converted.set(schema, field);

@@ -31,6 +31,7 @@ export interface Layout {
 /** Most characters of a cell, and most cells in a row. */
 const CELL = { characters: 90, cells: 5 };
 
+/** Shape of a section, found on its Markdown tree. */
 export function layoutOf(nodes: Markup): Layout {
   const list = listIn(nodes);
   const terms = list && areTerms(list) ? list.terms : undefined;

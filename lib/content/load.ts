@@ -26,6 +26,7 @@ export type { Content, Course, Entry, Page, Service } from './types';
 
 export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'services', page: 'pages' };
 
+/** Folder of the content: `CONTENT_DIR`, else `content`. */
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 
 /** Names a content file in messages: `content/courses/catia.md`, wherever the build runs. */

@@ -16,6 +16,7 @@ export interface PictureUse {
   proportions?: keyof typeof PROPORTIONS | 'any';
 }
 
+/** Pictures in the fields and the text of an entry. */
 export const picturesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
   ...outlineIn(entry).images.map(
@@ -26,6 +27,7 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
   ),
 ];
 
+/** Pictures in the fields of content/site.md. */
 export const picturesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);
 
 /** Least widths of some fields, in pixels. */

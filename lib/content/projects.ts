@@ -21,6 +21,7 @@ export function modulesIn(course: Course): string[] {
   return after.slice(0, end < 0 ? after.length : end).flatMap(({ depth, text }) => (depth === 3 ? text : []));
 }
 
+/** Projects of a course with the numbers of their modules. */
 export function projectsOf(course: Course): CourseProject[] {
   const modules = modulesIn(course);
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));

@@ -24,6 +24,7 @@ type SectionName = keyof typeof SECTION_TITLES;
 export const isSection = (heading: string, name: SectionName): boolean =>
   heading.trim().toLowerCase() === SECTION_TITLES[name].toLowerCase();
 
+/** Section with a title of `SECTION_TITLES`; nothing without one. */
 export const findSection = <T extends { title: string }>(
   sections: readonly T[],
   name: SectionName,

@@ -101,6 +101,7 @@ export function problemOf(field: Field, value: string): string | undefined {
   return undefined;
 }
 
+/** Messages by field name; none for right values. */
 export function problemsOf(fields: readonly Field[], values: Values): Problems {
   const problems: Record<string, string> = {};
   for (const field of fields) {

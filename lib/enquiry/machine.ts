@@ -41,6 +41,7 @@ export type EnquiryEvent =
 
 export const IDLE: State = { name: 'idle' };
 
+/** State after an event; the same object where the state ignores the event. */
 export function transition(state: State, event: EnquiryEvent): State {
   switch (event.type) {
     case 'submit':

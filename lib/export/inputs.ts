@@ -25,6 +25,7 @@ const GENERATED = /^public\/(media|syllabus|calendar|share|fonts)\/|\/artwork\//
 /** Whether a build reads a file. With its own output among the inputs, its first export would be out of date at once. */
 export const isInput = (file: string): boolean => !GENERATED.test(file.split(path.sep).join('/'));
 
+/** Paths of the files that an export is made of. */
 export const inputFiles = () => sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
 
 /**

@@ -5,5 +5,6 @@ export const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, ''
 export const mailTo = (email: string, about?: string) =>
   `mailto:${email}${about ? `?subject=${encodeURIComponent(`Enquiry: ${about}`)}` : ''}`;
 
+/** Greeting of a chat that names a page and its address. */
 export const greetingFrom = (greeting: string, { title, url }: { title: string; url: string }) =>
   `${greeting}\n${title}: ${url}`;

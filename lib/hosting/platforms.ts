@@ -38,6 +38,7 @@ export function vercelFile(rules: HostRules): string {
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }
 
+/** Texts by name of the files that platforms read from the root of the export. */
 export function platformFiles(rules: HostRules): Record<(typeof HOST_FILES)[number] | '.nojekyll', string> {
   // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
   return {

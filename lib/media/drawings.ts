@@ -30,6 +30,7 @@ function drawingName(entry: Entry): string | undefined {
   return [...own, 'default'].find((name) => name && fs.existsSync(fileOf(name)));
 }
 
+/** Drawing of an entry with its size; nothing for an entry without one. */
 export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
@@ -49,18 +50,22 @@ export function renderedDrawing(entry: Entry): string | undefined {
   return name && path.join('public', RENDERED_DRAWINGS, `${name}.svg`);
 }
 
+/** Parsed file of a drawing, for PDFs and share images. */
 export function drawingFileOf(entry: Entry): DrawingFile | undefined {
   const name = drawingName(entry);
   return name ? readDrawing(fileOf(name)) : undefined;
 }
 
+/** Path of the small view of a drawing. */
 export function thumbOf(entry: Entry): string | undefined {
   const name = drawingName(entry);
   return name && thumb(name);
 }
 
+/** Path of a group's drawing. */
 export const groupDrawing = (id: string): string => `${RENDERED_DRAWINGS}/${groupName(id)}.svg`;
 
+/** Path of the small view of a group's drawing. */
 export const groupThumb = (id: string): string => thumb(groupName(id));
 
 const groupName = (id: string) => (fs.existsSync(fileOf(`group-${id}`)) ? `group-${id}` : 'default');

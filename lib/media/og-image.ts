@@ -107,6 +107,7 @@ function frame(faces: Faces): string {
   ].join('');
 }
 
+/** Place and size of the picture on a share image, in pixels. */
 export function pictureBox({ wide }: SharedPicture) {
   const margin = 20;
   const left = SPLIT + margin - (wide ? COLUMN.usual - COLUMN.wide : 0);

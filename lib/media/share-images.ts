@@ -16,6 +16,7 @@ export async function makeShareImages(content: Content, options?: GenerateOption
   return generate('public/share', typeKey(), outputs, renderShareImage, options);
 }
 
+/** Title, texts and picture of an entry's share image. */
 export function ogImageOf({ site }: Content, entry: Entry): OgImage {
   const home = isPage(entry, 'home');
   return {

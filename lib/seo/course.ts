@@ -16,6 +16,7 @@ import { some } from './some';
 /** Words of Google's documentation on course info. */
 const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as const;
 
+/** schema.org's Course of a course, from the facts that are given. */
 export function courseNode(content: Content, entry: Course): CourseNode {
   const { data } = entry;
   const url = addressOf(content, entry.path);

@@ -41,6 +41,7 @@ function whereOf(content: Content, { data }: Course): string {
   return `in ${[...new Set(branches.flatMap((branch) => branch?.locality ?? []))].join(' and ')}`;
 }
 
+/** Next's metadata of a page: title, description, address, share image, robots. */
 export function metadataOf(content: Content, entry: Entry): Metadata {
   const { site } = content;
   const { description } = entry.data;

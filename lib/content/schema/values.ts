@@ -39,6 +39,7 @@ export function list<T extends z.ZodType>(item: T, min: number, max: number, ...
   const items = z.array(item).max(max);
   return unique(min > 0 ? items.min(min) : items, ...keys).default([]);
 }
+/** Trimmed text; limits in characters. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 /** The source of the choices that the editor's form offers. */
 export type Control = 'image' | 'artwork' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';

@@ -7,8 +7,10 @@ export interface Block {
   draw(parent: Struct, x: number, y: number): void;
 }
 
+/** Empty block; height in points. */
 export const gap = (height: number): Block => ({ height, draw: () => undefined });
 
+/** Blocks below each other as one. */
 export const stack = (...blocks: Block[]): Block => ({
   height: blocks.reduce((sum, { height }) => sum + height, 0),
   draw(parent, x, y) {
@@ -28,6 +30,7 @@ export const row = (blocks: Block[], step: number): Block => ({
   },
 });
 
+/** A block moved to the right, in points. */
 export const moved = ({ height, draw }: Block, right: number): Block => ({
   height,
   draw: (parent, x, y) => draw(parent, x + right, y),

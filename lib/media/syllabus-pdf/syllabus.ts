@@ -30,6 +30,7 @@ const MOST_PICTURES = 6;
 /** All that the PDF is made of. */
 export type Syllabus = ReturnType<typeof syllabusOf>;
 
+/** Everything that the PDF of a course prints, as text. */
 export function syllabusOf(content: Content, course: Course) {
   const { site } = content;
   const { data } = course;

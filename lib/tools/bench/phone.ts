@@ -23,9 +23,11 @@ const TOUCH_MS = 80;
 /** Undoes a cost that only an attached debugger causes: V8 works out source lines for each `Error` that is made. */
 const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions';
 
+/** Starts a headless Chromium. */
 export const launchBrowser = (args: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, AS_UNDRIVEN, ...args] });
 
+/** Runs a visit on an emulated phone with an empty cache. */
 export async function onPhone<T>(
   browser: Browser,
   task: (page: Page, session: CDPSession) => Promise<T>,
@@ -41,8 +43,10 @@ export async function onPhone<T>(
   return result;
 }
 
+/** Slows the processor by `CPU_SLOWDOWN`. */
 export const slowProcessor = (session: CDPSession) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+/** Emulates a slow phone network. */
 export const slowNetwork = (session: CDPSession) => session.send('Network.emulateNetworkConditions', SLOW);
 
 /** Taps with a finger's pause. Looks at the page before the tap alone, or that would count as the page's time. */

@@ -42,6 +42,7 @@ const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
   ],
 });
 
+/** Fields of a form for a kind of file, and of a page for its template, in the order of the schema. */
 export function formOf(kind: FileKind, choices: Choices, template?: string): Field[] {
   const fields = fieldsOf(fieldSchemaAt(schemas[kind], [], template) ?? {}, choices);
   return kind === 'site' ? fields : [...fields, BODY];

@@ -8,6 +8,7 @@ const known = new Set<string>();
 
 const normal = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
+/** Keeps a text as that of the file on disk, and returns it. */
 export function remember(text: string): string {
   known.add(normal(text));
   return text;
