@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
-/** A value of more characters takes a whole line of a tablet, and so does a short one that has no neighbour. */
+/** A value of more characters takes a whole line of a tablet, and so does a short one without a short neighbour. */
 const LONG = 24;
 
 interface Props {
@@ -13,17 +13,18 @@ interface Props {
 /** Facts at a glance, set as the title block of the sheet. Only what is known stands in it. */
 export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
-  const short = facts.filter(({ value }) => value.length <= LONG).length + (checked ? 1 : 0);
-  const isLong = (value: string) => value.length > LONG || short === 1;
+  const isShort = [...facts.map(({ value }) => value.length <= LONG), Boolean(checked)];
+  const halves = new Set<number>();
+  for (let i = 0; i < facts.length; i++) if (isShort[i] && isShort[i + 1]) halves.add(i).add(++i);
   return (
     <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium tabular-nums mid:max-wide:grid-cols-2 wide:auto-cols-auto wide:grid-flow-col wide:grid-cols-none wide:text-base wide:leading-tight">
-      {facts.map(({ label, value, until }) => (
-        <Cell key={label} label={label} long={isLong(value)} until={until}>
+      {facts.map(({ label, value, until }, i) => (
+        <Cell key={label} label={label} long={!halves.has(i)} until={until}>
           {value}
         </Cell>
       ))}
       {checked && (
-        <Cell label="Last checked" long={short === 1}>
+        <Cell label="Last checked" long={!halves.has(facts.length)}>
           <time dateTime={checked}>{longDate(checked)}</time>
         </Cell>
       )}
