@@ -9,6 +9,8 @@ const EDITOR = { dependencies: ['editor-bundle'], workers: 1, timeout: 90_000, e
  */
 export default defineConfig({
   testDir: '.',
+  // Else Playwright reads .cache and .next too, whose folders the builds beside the unit tests delete.
+  respectGitIgnore: true,
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: 2,
