@@ -11,7 +11,7 @@ import { ADMIN, localEditor } from '@/lib/tools/editor/local';
 import { sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/server';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
-import { prepareDownloads, preparePictures } from './prepare';
+import { prepareDownloads, preparePictures } from '@/lib/tools/build/prepare';
 
 /** PDFs and share images are made after so long without a save (ms): they would keep the page waiting. */
 const DOWNLOADS_AFTER = 4000;

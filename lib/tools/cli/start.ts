@@ -5,12 +5,12 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { build } from '@/lib/tools/build';
+import { DOWNLOADS } from '@/lib/tools/build/prepare';
 import { ENQUIRIES_FILE, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
+import { endWhenInterrupted, explain, outDir } from '@/lib/tools/failure';
 import { sitePort } from '@/lib/tools/listen';
 import { serveStatic } from '@/lib/tools/static-server/static';
-import { build } from './build';
-import { endWhenInterrupted, explain, outDir } from './failure';
-import { DOWNLOADS } from './prepare';
 
 const progress = new EventEmitter();
 const stopped = endWhenInterrupted();
