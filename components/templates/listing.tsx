@@ -130,7 +130,9 @@ function Known({ content, entry }: { content: Content; entry: Entry }) {
   if (entry.kind !== 'course') return null;
   return (
     <>
-      <p className="text-note leading-snug max-mid:hidden">{entry.data.prerequisites}</p>
+      {entry.data.prerequisites && (
+        <p className="text-note leading-snug max-mid:hidden">{entry.data.prerequisites}</p>
+      )}
       <FactLine
         facts={listingFacts(content, entry).filter(
           ({ field }) => field !== 'level' && field !== 'prerequisites',
