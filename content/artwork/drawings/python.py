@@ -5,11 +5,12 @@ import tempfile
 from pathlib import Path
 
 from lettering import STEP, wide, write
+from screen import BAR, window
 from sheet import Sheet
 
 PROGRAM = Path(__file__).resolve().parents[1] / "pieces" / "python" / "whole.py"
 SHEETS, ROWS = 6, 5  # sheets, and rows in each
-LEFT, TOP, LEAD, BAR, PAD = 180, 84, 18, 24, 14  # the window's corner, its lines, its title bar, what is free in it
+LEFT, TOP, LEAD, PAD = 180, 84, 18, 14  # the window's corner, its lines, what is free in it
 
 
 def joined():
@@ -32,12 +33,7 @@ def draw():
     assert len(code) == 10
     across, down = max(map(wide, code)) + 2 * PAD, BAR + len(code) * LEAD + 12
     right, foot = LEFT + across, TOP + down
-    s.line((LEFT, TOP), (right, TOP), (right, foot), (LEFT, foot), closed=True)
-    s.line((LEFT, TOP + BAR), (right, TOP + BAR))
-    s.tone([(LEFT, TOP), (right, TOP), (right, TOP + BAR), (LEFT, TOP + BAR)])
-    write(s, LEFT + PAD, TOP + 17, "join.py")
-    for n in range(3):
-        s.arc((right - 14 - 15 * n, TOP + BAR / 2), 3.5)
+    window(s, LEFT, TOP, right, foot, "join.py")
     for n, line in enumerate(code):
         indent = len(line) - len(line.lstrip())
         write(s, LEFT + PAD + indent * STEP, TOP + BAR + 18 + n * LEAD, line.lstrip())

@@ -318,10 +318,14 @@ def full_svg(title, paths, texts):
     def seen(name, b):
         return f'<view id="{name}" viewBox="{around(b)}"/>'
 
+    lettered = any(s.kind == "letter" for s in main.strokes)
+    # A band's right edge lies beyond the window's: what is to be read stays clear of it.
+    clear = (body.right - body.left) * 0.07 if lettered else 0
+    band = body._replace(left=body.left - clear, right=body.right + clear)
     groups = group("main", main) + (group("rest", rest) if rest else "")
     rules = style(kind for kind, _ in paths) + "#main:target~.rest,#rest:target~.main{display:none}"
-    rules += legible("main", main) + (legible("rest", rest) if rest else "") + cell(body, any(s.kind == "letter" for s in main.strokes))
-    views = seen("main", main.box) + seen("cell", body) + seen("band", body) + (seen("rest", rest.box) if rest else "")
+    rules += legible("main", main) + (legible("rest", rest) if rest else "") + cell(body, lettered)
+    views = seen("main", main.box) + seen("cell", body) + seen("band", band) + (seen("rest", rest.box) if rest else "")
     defs = "".join(f'<path class="t" id="{symbol(char)}" d="{d}"/>' for char, d in glyphs.items())
     # The whole drawing in the middle of its frame.
     shown = [view for view in (main, rest) if view]
