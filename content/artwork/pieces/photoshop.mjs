@@ -18,65 +18,14 @@ const products =
   cell(0, 0, 2, 'lota') + cell(2, 0, 1, 'mug') + cell(3, 0, 1, 'bell') + cell(4, 0, 1, 'soap') + cell(2, 1, 1, 'bottle') + cell(3, 1, 2, 'tiffin') +
   cell(0, 2, 1, 'kulhad') + cell(1, 2, 2, 'barni') + cell(0, 3, 1, 'polpat') + cell(3, 3, 1, 'top') + sizes;
 
-// ---------------------------------------------------------------- a family photograph before and after
-const person = (x, y, k, inside) => `<g transform="translate(${x} ${y})scale(${k})">${inside}</g>`;
-const legs = (c) => `<path d="M-11-62L-13 0h10l3-50 3 50h10l-2-62z" fill="${c}"/>`;
-const family =
-  // grandmother with the sari over her head, father, mother, girl with plaits, boy
-  person(96, 318, 0.94, `<path d="M-18-116q2-12 18-12t18 12q10 26 10 56L30 0H-30L-28-60q0-30 10-56z" fill="#ececec"/><path d="M-18-118L22-66 28 0H12Q2-60-20-96z" fill="#cdcdcd"/><path d="M-29-8H29" stroke="#6d6d6d" stroke-width="4"/><path d="M-18-116L22-66 28-6" stroke="#777" stroke-width="2.4" fill="none"/><rect x="-5" y="-134" width="10" height="12" fill="#8a8a8a"/><circle cy="-144" r="14" fill="#b9b9b9"/><circle cy="-138" r="7.5" fill="#9d9d9d"/>`) +
-  person(150, 320, 1.06, `${legs('#4a4a4a')}<path d="M-22-116q0-14 22-14t22 14L25-62H-25z" fill="#f1f1f1"/><path d="M-24-110L-31-66l16 12 4-6-8-8 4-34zM24-110L31-66l-16 12-4-6 8-8-4-34z" fill="#d6d6d6"/><circle cy="-146" r="14" fill="#2b2b2b"/><rect x="-6" y="-136" width="12" height="10" fill="#8b8b8b"/>`) +
-  person(204, 322, 0.98, `<path d="M-18-116q2-12 18-12t18 12q8 26 8 56L28 0H-28L-26-60q0-30 8-56z" fill="#7c7c7c"/><path d="M-18-118L20-66 26 0H12Q4-60-20-96z" fill="#a9a9a9"/><path d="M-28-8H28" stroke="#e0e0e0" stroke-width="4"/><circle cy="-144" r="14" fill="#262626"/><circle cy="-136" r="8" fill="#3d3d3d"/><circle cy="-136" r="8" fill="none" stroke="#dcdcdc" stroke-width="2.4" stroke-dasharray="3 2"/><rect x="-5" y="-130" width="10" height="16" fill="#858585"/>`) +
-  person(52, 326, 0.72, `<path d="M-9-40V0h7V-36h4V0h7V-40z" fill="#8c8c8c"/><path d="M-16-100q16-10 32 0L24-34H-24z" fill="#d9d9d9"/><circle cy="-118" r="14" fill="#242424"/><path d="M-9-110q-8 18-5 40M9-110q8 18 5 40" stroke="#242424" stroke-width="5.5" fill="none"/><path d="M-16-72l5 3-5 3zM16-72l-5 3 5 3z" fill="#fff"/>`) +
-  person(246, 326, 0.66, `<path d="M-9-40V0h7V-36h4V0h7V-40z" fill="#8c8c8c"/><path d="M-17-60H17L18-32H-18z" fill="#3b3b3b"/><path d="M-17-104q17-8 34 0L17-56H-17z" fill="#ededed"/><path d="M-16-100L-34-128l6-4 20 24z" fill="#8f8f8f"/><circle cy="-120" r="14" fill="#242424"/>`);
-const shadows = [[96, 318, 28], [150, 320, 30], [204, 322, 28], [52, 326, 20], [246, 326, 18]].map(([x, y, w]) => `<path d="M${x - w * 0.5} ${y}L${x + w * 0.7} ${y}L${x + w * 2.2} ${y + 64}L${x + w * 0.9} ${y + 66}z" fill="#3c3c3c" opacity=".42"/>`).join('');
-const palm = `<g fill="#2d2d2d">${times(9, (i) => `<path transform="translate(44 40)rotate(${-40 + i * 30})" d="M0 0Q40-26 92 6Q70 4 62 10L50 0L40 8L28-2L18 6z"/>`)}<path d="M40 40Q52 160 20 300h14Q64 150 48 40z"/></g>`;
-const wavesOf = times(7, (i) => `<path d="M0 ${206 + i * 8}q${20 + i * 3}-5 ${40 + i * 6} 0t${40 + i * 6} 0 ${40 + i * 6} 0 ${40 + i * 6} 0 ${40 + i * 6} 0" fill="none" stroke="#e2e2e2" stroke-width="${0.8 + i * 0.45}" opacity="${0.4 + i * 0.07}"/>`);
-const snapshot = `<rect width="288" height="384" fill="url(#sky)"/><path d="M0 196h288v70H0z" fill="url(#sea)"/>${wavesOf}<path d="M120 192l26 0-5 8h-18zM132 190v-34l16 32zM130 190v-26l-11 24z" fill="#4d4d4d"/><path d="M0 262q70-12 150-3t138-2V384H0z" fill="url(#sand)"/>${palm}${shadows}${family}`;
-const filters = `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9b9b9"/><stop offset=".55" stop-color="#ededed"/></linearGradient><linearGradient id="sea" x2="0" y2="1"><stop stop-color="#8b8b8b"/><stop offset="1" stop-color="#b5b5b5"/></linearGradient><linearGradient id="sand" x2="0" y2="1"><stop stop-color="#d2d2d2"/><stop offset="1" stop-color="#a5a5a5"/></linearGradient>
-  <filter id="print" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation=".55" result="b"/><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .55 -.1"/><feBlend in="b" mode="overlay" result="g"/><feColorMatrix values=".42 .42 .12 0 .02 .38 .4 .11 0 -.005 .33 .35 .1 0 -.03 0 0 0 1 0"/></filter>
-  <filter id="faded" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation=".9" result="b"/><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="3" seed="9"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .8 -.1"/><feBlend in="b" mode="overlay"/><feColorMatrix values=".2 .2 .06 0 .5 .19 .19 .05 0 .4 .15 .15 .05 0 .24 0 0 0 1 0"/></filter>
-  <filter id="stain" x="-20%" y="-20%" width="140%" height="140%"><feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="4" seed="3"/><feDisplacementMap in="SourceGraphic" scale="46"/><feGaussianBlur stdDeviation="2.2"/></filter>
-  <filter id="rough"><feTurbulence type="fractalNoise" baseFrequency=".12" numOctaves="3" seed="8"/><feDisplacementMap in="SourceGraphic" scale="7"/></filter></defs>`;
-const rnd = random(11);
-const scratches = times(26, () => { const [x, y, l] = [rnd() * 288, rnd() * 384, 14 + rnd() * 70]; return `<path d="M${n(x)} ${n(y)}q${n(rnd() * 8 - 4)} ${n(l / 2)} ${n(rnd() * 14 - 7)} ${n(l)}" stroke="#fff3dc" stroke-width="${n(0.5 + rnd())}" fill="none" opacity="${n(0.5 + rnd() * 0.5)}"/>`; });
-const spots = times(70, () => `<circle cx="${n(rnd() * 288)}" cy="${n(rnd() * 384)}" r="${n(0.5 + rnd() * 1.9)}" fill="${rnd() > 0.4 ? '#fff3dc' : '#6b4a26'}" opacity=".8"/>`);
-const fold = (d) => `<g filter="url(#rough)"><path d="${d}" stroke="#5b3d1e" stroke-width="5" opacity=".35" fill="none" transform="translate(2 3)"/><path d="${d}" stroke="#fff6e4" stroke-width="3.6" fill="none"/></g>`;
-const torn = 'M118-20L108 12L116 26L98 40L102 58L82 66L76 86L56 88L52 106L30 104L24 122L2 120L-20 128L-20 460H340V-20z';
-const before = `${filters}<clipPath id="torn"><path d="${torn}"/></clipPath><g clip-path="url(#torn)"><rect width="312" height="408" fill="#e6d5b4"/><path d="M114-20L104 12L112 26L94 42L98 60L78 68L72 88L52 90L48 108L26 106L20 124L-2 122" fill="none" stroke="#fff8ea" stroke-width="11" stroke-linejoin="round"/><g transform="translate(12 12)"><clipPath id="t2"><path transform="translate(-6 -4)" d="${torn}"/></clipPath><g clip-path="url(#t2)"><clipPath id="cb"><rect width="288" height="384"/></clipPath><g clip-path="url(#cb)"><g filter="url(#faded)">${snapshot}</g></g><g filter="url(#stain)" opacity=".5"><ellipse cx="226" cy="96" rx="52" ry="34" fill="none" stroke="#8a5a22" stroke-width="9"/><ellipse cx="226" cy="96" rx="48" ry="30" fill="#b5802f" opacity=".45"/><ellipse cx="70" cy="372" rx="90" ry="26" fill="#96662c"/></g>${scratches}${spots}</g></g>${fold('M-4 214L80 208L170 216L316 205')}${fold('M182-6L176 120L186 230L178 414')}</g>`;
-const after = `<rect width="312" height="408" fill="#f8f2e4"/><g transform="translate(12 12)"><clipPath id="cl"><rect width="288" height="384"/></clipPath><g clip-path="url(#cl)"><g filter="url(#print)">${snapshot}</g></g></g>`;
-const restore = `<svg class="at" style="left:28px;top:22px;transform:rotate(-4deg);filter:drop-shadow(0 6px 8px #0a162045)" width="312" height="408">${before}</svg><div class="sheet" style="left:310px;top:44px;width:312px;height:408px;transform:rotate(2deg)"><svg width="312" height="408">${after}</svg></div>`;
+// ---------------------------------------------------------------- a family's photograph of its house, before and after
+const restore = `<img class="at" src="${data('photoshop/print-before.webp')}" width="312" height="408" style="left:24px;top:26px;transform:rotate(-3.5deg);filter:drop-shadow(0 5px 7px #0a162050)"><div class="sheet" style="left:312px;top:44px;width:312px;height:408px;transform:rotate(1.5deg)"><img src="${data('photoshop/print-after.webp')}" width="312" height="408"></div>`;
 
 // ---------------------------------------------------------------- three pictures under one light
-/** Rock lit from a side: noise as relief, so the direction of light is a figure and not a matter of taste. */
-const relief = (id, seed, from, size, deep, light, up = 40) => `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${size}" numOctaves="6" seed="${seed}"/><feDiffuseLighting surfaceScale="${deep}" lighting-color="${light}"><feDistantLight azimuth="${from}" elevation="${up}"/></feDiffuseLighting><feBlend in2="SourceGraphic" mode="multiply" result="m"/><feComposite in="m" in2="SourceGraphic" operator="in"/></filter>`;
-const ridge = (seed, w, base, high, step = 6) => {
-  const r = random(seed);
-  const phase = [r(), r(), r()].map((v) => v * 9);
-  let d = `M0 600V${base}`;
-  for (let x = 0; x <= w; x += step) d += `L${x} ${n(base - high * (0.45 * Math.sin(x * 0.011 + phase[0]) + 0.28 * Math.sin(x * 0.029 + phase[1]) + 0.12 * Math.sin(x * 0.083 + phase[2]) + 0.1 * r() + 0.4))}`;
-  return `${d}V600z`;
-};
-const fortWall = (c, dark) => `<path d="M0 70V22h10V8h8v8h7V8h8v8h7V8h8v14h70V12h7v7h6v-7h7v7h6v-7h7v10h64V4h9v8h8V4h9v8h8V4h9v66z" fill="${c}"/><path d="M128 70V50q10-14 20 0v20z" fill="${dark}"/>`;
-const boat = (hull, sail) => `<path d="M2 56q52 10 104-4q-10 24-30 24H28Q10 74 2 56z" fill="${hull}"/><path d="M56 54V2" stroke="${hull}" stroke-width="3"/><path d="M59 4q36 18 34 46H59z" fill="${sail}"/><path d="M53 10Q30 26 22 50h31z" fill="${sail}" opacity=".82"/>`;
-const water = (id, seed, light) => `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".012 .14" numOctaves="3" seed="${seed}"/><feColorMatrix values="0 0 0 0 ${light[0]} 0 0 0 0 ${light[1]} 0 0 0 0 ${light[2]} 1.9 0 0 0 -.72"/><feBlend in2="SourceGraphic" mode="screen" result="m"/><feComposite in="m" in2="SourceGraphic" operator="in"/></filter>`;
-const grad = (id, stops, more = 'x2="0" y2="1"') => `<linearGradient id="${id}" ${more}>${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`;
-const source1 = sheet(12, 16, 196, 138, `${relief('r1', 5, 215, '.02 .028', 12, '#fff')}${grad('s1', [[0, '#5ba3d9'], [1, '#d8ecf7']])}<rect width="196" height="138" fill="url(#s1)"/><path d="${ridge(3, 200, 92, 34)}" fill="#8fb0c2" filter="url(#r1)"/><path d="${ridge(8, 200, 112, 34)}" fill="#5d8a52" filter="url(#r1)"/><path d="${ridge(15, 200, 138, 26)}" fill="#3f6f36" filter="url(#r1)"/>`);
-const source2 = sheet(12, 170, 196, 138, `${relief('r2', 9, 180, '.06 .11', 4, '#fff', 62)}<rect width="196" height="138" fill="#c9ccce"/><path d="M0 112q40-10 98-8t98 4V138H0z" fill="#7f8474" filter="url(#r2)"/><g transform="translate(-26 40)" filter="url(#r2)">${fortWall('#a3a19a', '#4c4a46')}</g>`);
-const source3 = sheet(12, 324, 196, 138, `${water('w3', 4, [1, 1, 1])}${grad('s3', [[0, '#dfe6e4'], [1, '#aebfbe']])}<rect width="196" height="138" fill="url(#s3)"/><rect y="56" width="196" height="82" fill="#7c9793" filter="url(#w3)"/><g transform="translate(44 34)">${boat('#4b5a5c', '#f3f4f2')}</g>`);
-const glow = `<radialGradient id="sun" cx="262" cy="196" r="250" gradientUnits="userSpaceOnUse"><stop stop-color="#fff7cf"/><stop offset=".09" stop-color="#ffe08a"/><stop offset=".35" stop-color="#ffb35c" stop-opacity=".75"/><stop offset="1" stop-color="#ff8a5c" stop-opacity="0"/></radialGradient>`;
-/** The island's upper edge: the walls stand behind it, so none of them ends in the air. */
-const fortRock = 'M-4 206q60-7 196-6l14 7 10 1 14 10 12 3 14 16 14 12 8 20 18 21';
-const placed = sheet(224, 16, 404, 446, `<defs>${relief('ra', 5, -28, '.014 .02', 13, '#ffd9a8', 34)}${relief('rb', 9, -28, '.05 .09', 5, '#ffe2b8', 34)}${water('wa', 4, [1, 0.72, 0.38])}${glow}
-  ${grad('sa', [[0, '#2b3f7a'], [0.3, '#8a5f93'], [0.5, '#f08a5d'], [0.62, '#ffc476']])}${grad('wb', [[0, '#e98f5c'], [0.3, '#8d5678'], [1, '#1f2a55']])}${grad('haze', [[0, '#ffb66e00'], [1, '#ffb66ed0']])}</defs>
-  <rect width="404" height="446" fill="url(#sa)"/><circle cx="262" cy="196" r="250" fill="url(#sun)"/><circle cx="262" cy="196" r="21" fill="#fffbe6"/>
-  <path d="${ridge(3, 410, 226, 56)}" fill="#b47a8c" filter="url(#ra)"/><rect y="150" width="404" height="118" fill="url(#haze)" opacity=".7"/>
-  <path d="${ridge(8, 410, 262, 62)}" fill="#7d5378" filter="url(#ra)"/><rect y="206" width="404" height="70" fill="url(#haze)" opacity=".55"/>
-  ${grad('hill', [[0, '#4b3054'], [0.55, '#6d4260'], [1, '#b06a5c']], 'x2="1" y2=".3"')}<g filter="url(#rb)"><g transform="translate(8 163)scale(.62)">${fortWall('#c98f76', '#3a2440')}</g><path d="M166 240V183h6v-4h5v4h6v-4h5v4h5v9h6v-4h5v4h6v-4h5v4h5v10h4v-5h6v5h5v-5h6v5h4V240z" fill="#c08670"/></g>
-  <path d="${fortRock}V300H-4z" fill="url(#hill)" filter="url(#ra)"/><path d="${fortRock}" fill="none" stroke="#ffce94" stroke-width="5" opacity=".4" filter="url(#rim)"/><path d="${fortRock}" fill="none" stroke="#ffd9a4" stroke-width="1.2" opacity=".55"/><filter id="rim"><feGaussianBlur stdDeviation="2"/></filter>
-  <path d="M0 288q60-8 120-2t110 0 174-4V446H0z" fill="url(#wb)" filter="url(#wa)"/><path d="M243 288h40l22 158H214z" fill="#ffe3a0" opacity=".34" filter="url(#soft)"/><filter id="soft" x="-50%" width="200%"><feGaussianBlur stdDeviation="9"/></filter>
-  <g transform="translate(212 316)scale(1.12)"><g transform="translate(0 150)scale(1-1)" opacity=".34">${boat('#1a1738', '#ffd9a0')}</g>${boat('#231b3d', '#ffe3b3')}</g>
-  ${T(24, 74, 66, 'सह्याद्री', '#fff3d9', 'R')}${T(26, 108, 26, 'Sahyadri by boat', '#fff3d9', 'T')}${T(24, 426, 19, 'Dawn, every Sunday', '#ffe3b3', 'T')}`);
-const travel = source1 + source2 + source3 + placed + svg(206, 60, 20, 380, `${[24, 178, 332].map((y) => `<path d="M1 ${y - 8}l14 8-14 8z" fill="#d9764a"/>`).join('')}`);
+const sahyadri = (kind, w, h) => `<image href="${data(`photoshop/sahyadri-${kind}.webp`)}" width="${w}" height="${h}"/>`;
+const travel = ['hills', 'fort', 'boat'].map((kind, i) => sheet(12, 16 + i * 154, 196, 138, sahyadri(kind, 196, 138))).join('') +
+  sheet(236, 16, 392, 446, `<g transform="translate(-6 0)">${sahyadri('dawn', 404, 446)}</g>${T(24, 78, 70, 'सह्याद्री', '#fff3d9', 'R')}${T(27, 112, 26, 'Sahyadri by boat', '#fff3d9', 'T')}${T(27, 421, 17.5, 'Dawn, every Sunday', '#ffe9c4', 'T')}`) +
+  svg(208, 16, 28, 446, [69, 223, 377].map((y) => `<path d="M10 ${y - 8}l11 8-11 8z" fill="#d9764a"/>`).join(''));
 
 // ---------------------------------------------------------------- one layered file, three shapes
 const DIYA = { night: '#16204f', glow: '#ffb52e', pale: '#fff1cf', teal: '#1b7f86' };
@@ -84,13 +33,18 @@ const rays = (cx, cy, r1, r2, count = 28) => times(count, (i) => { const a = (i 
 const pot = (x, y, size) => `<image href="${product('lota')}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"/>`;
 const banner = (x, y, w, h, inside) => sheet(x, y, w, h, `<rect width="${w}" height="${h}" fill="${DIYA.night}"/>${inside}`);
 const ribbon = (x, y, size, l1, l2, anchor = 'start') => T(x, y, size, l1, DIYA.pale, 'R', anchor) + T(x, y + size * 0.98, size * 0.86, l2, DIYA.glow, 'R', anchor);
-const plane = (y, inside, base) => `<div style="position:absolute;left:0;top:0;width:190px;height:190px;transform:translateY(${y}px) rotateX(60deg) rotateZ(-42deg);background:${base};box-shadow:0 0 0 1.5px #fff1cfb0;overflow:hidden"><svg width="190" height="190" style="overflow:hidden">${inside}</svg></div>`;
-const exploded = `<div class="at" style="left:32px;top:244px;width:190px;height:190px;transform:scale(.84)">${plane(72, '', DIYA.night)}${plane(24, rays(95, 95, 20, 150), '#16204f66')}${plane(-24, `<g transform="translate(95 95)rotate(42)scale(1 1.25)">${pot(0, 0, 150)}</g>`, '#fff1cf59')}${plane(-74, T(95, 92, 42, 'Polished', DIYA.pale, 'R', 'middle') + T(95, 140, 40, 'लख्ख पितळ', DIYA.glow, 'R', 'middle'), '#16204fc8')}</div>`;
-const names = [['Words', 276], ['Lota', 318], ['Rays', 360], ['Night', 402]].map(([l, y]) => `<div class="sheet" style="left:272px;top:${y - 18}px;width:88px;height:32px"><svg width="88" height="32"><rect width="88" height="32" fill="${DIYA.pale}"/><circle cx="16" cy="16" r="6" fill="none" stroke="${DIYA.night}" stroke-width="2"/><circle cx="16" cy="16" r="2" fill="${DIYA.night}"/>${T(30, 22, 18, l, DIYA.night, 'A 650 88%')}</svg></div>`).join('');
+/** The square banner's own parts, one a layer: they meet in the banner and lie apart in the stack. */
+const SQUARE = { Words: ribbon(13, 38, 30, 'Polished', 'लख्ख पितळ') + T(13, 176, 22, '₹ 890', DIYA.pale, 'R'), Lota: pot(128, 137, 110), Rays: rays(128, 132, 30, 260), Night: '' };
+const empty = times(12, (j) => times(6, (i) => `<rect x="${i * 32 + (j % 2) * 16}" y="${j * 16}" width="16" height="16" fill="#2a3878"/>`));
+const plane = (y, words, inside) => `<div style="position:absolute;left:0;top:0;width:188px;height:188px;transform:translateY(${y}px) rotateX(60deg) rotateZ(-42deg);box-shadow:0 0 0 1.5px #8f97c4;overflow:hidden;${words === 'Night' ? `background:${DIYA.night}` : ''}"><svg width="188" height="188" style="overflow:hidden">${words === 'Night' ? '' : `<g opacity=".9"><rect width="188" height="188" fill="${DIYA.night}"/>${empty}</g>`}${inside}</svg></div>`;
+const STACK = Object.entries(SQUARE);
+const level = (i) => -111 + i * 74;
+const exploded = `<div class="at" style="left:33px;top:246px;width:188px;height:188px;transform:scale(.7)">${STACK.map(([words, inside], i) => plane(level(i), words, inside)).reverse().join('')}</div>`;
+const names = STACK.map(([words], i) => { const y = 340 + 0.7 * level(i); return `${svg(220, y - 2, 44, 4, `<path d="M0 2H44" stroke="#8f97c4" stroke-width="1.5"/>`)}<div class="sheet" style="left:263px;top:${y - 16}px;width:92px;height:32px"><svg width="92" height="32"><rect width="92" height="32" fill="${DIYA.pale}"/><circle cx="16" cy="16" r="6" fill="none" stroke="${DIYA.night}" stroke-width="2"/><circle cx="16" cy="16" r="2" fill="${DIYA.night}"/>${T(30, 22, 18, words, DIYA.night, 'A 650 88%')}</svg></div>`; }).join('');
 const banners =
-  banner(12, 12, 188, 188, `${rays(126, 112, 30, 260)}${pot(132, 122, 124)}${ribbon(12, 36, 29, 'Polished', 'लख्ख पितळ')}${T(12, 176, 21, '₹ 890', DIYA.pale, 'R')}`) +
-  banner(210, 12, 150, 188, `${rays(75, 112, 30, 260)}${pot(75, 122, 128)}${ribbon(75, 36, 29, 'Polished', 'लख्ख पितळ', 'middle')}`) +
-  banner(372, 12, 256.5, 456, `${rays(128, 256, 60, 420)}${pot(128, 270, 250)}${ribbon(128, 84, 50, 'Polished', 'लख्ख पितळ', 'middle')}${T(128, 428, 36, '₹ 890', DIYA.pale, 'R', 'middle')}`) +
+  banner(12, 12, 188, 188, SQUARE.Rays + SQUARE.Lota + SQUARE.Words) +
+  banner(210, 12, 150, 188, `${rays(75, 120, 26, 240)}${pot(75, 123, 94)}${ribbon(75, 35, 28, 'Polished', 'लख्ख पितळ', 'middle')}${T(75, 180, 19, '₹ 890', DIYA.pale, 'R', 'middle')}`) +
+  banner(372, 12, 256, 456, `${rays(128, 262, 60, 420)}${pot(128, 272, 238)}${ribbon(128, 84, 50, 'Polished', 'लख्ख पितळ', 'middle')}${T(128, 430, 38, '₹ 890', DIYA.pale, 'R', 'middle')}`) +
   exploded + names;
 
 // ---------------------------------------------------------------- skin in layers: a mango's, which has spots, sap marks and pores too
