@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Content, pageWith, routes } from '@/lib/content';
+import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { reviewsFrame } from '@/lib/export/reviews';
 import type { EditorHandler } from '@/lib/tools/editor/local';
 import { openServer } from '@/lib/tools/listen';
-import { messagesOf, messagesPage, PREVIEW_PATH, RELOAD, reloadScript } from './page';
+import { messagesPage, PREVIEW_PATH, RELOAD, reloadScript } from './page';
 import type { State } from './watch';
 
 interface Options {
@@ -31,7 +32,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     if (pathname === `${PREVIEW_PATH}/events`) return subscribe(response);
     if (pathname === `${PREVIEW_PATH}/reload.js`) return respond(response, 'text/javascript', RELOAD);
     if (pathname === `${PREVIEW_PATH}/messages`)
-      return respond(response, 'application/json', JSON.stringify(messagesOf((await current()).diagnostics)));
+      return respond(response, 'text/plain', formatDiagnostics((await current()).diagnostics));
     if (editor?.(request, response)) return;
     if (!wantsHtml(request)) return next?.(request, response);
     const shown = version;
