@@ -52,30 +52,32 @@ function rowOf(content: Content, course: Course): CourseRow {
 function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
   const here = pageWith(content, 'courseinquiry').path;
   return (
-    <details id="no-course" className="border-[1.5px] border-t-0 border-faint bg-paper">
-      <summary
-        className={`flex min-h-[2.875rem] items-center justify-between gap-3 px-3 font-display font-semibold hover:text-signal ${PLUS}`}
-      >
-        Choose the course
-      </summary>
-      <div className="border-t border-line px-3 pb-3">
-        <p className="mt-3 text-note">Not sure yet? Leave it empty; when we reply, ask which suits you.</p>
-        {courseGroups(content).map(({ id, name, entries }) => (
-          <div key={id} className="mt-3 text-note">
-            <p className="label">{name}</p>
-            <ul className="flex flex-wrap gap-x-4">
-              {entries.map(({ slug, data }) => (
-                <li key={slug}>
-                  <a href={`${here}?course=${slug}`} className="inline-flex min-h-11 items-center">
-                    {data.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </details>
+    <div id="no-course">
+      <details className="border-[1.5px] border-t-0 border-faint bg-paper">
+        <summary
+          className={`flex min-h-[2.875rem] items-center justify-between gap-3 px-3 font-display font-semibold hover:text-signal ${PLUS}`}
+        >
+          Choose the course
+        </summary>
+        <div className="border-t border-line px-3 pb-3">
+          <p className="mt-3 text-note">Not sure yet? Leave it empty; when we reply, ask which suits you.</p>
+          {courseGroups(content).map(({ id, name, entries }) => (
+            <div key={id} className="mt-3 text-note">
+              <p className="label">{name}</p>
+              <ul className="flex flex-wrap gap-x-4">
+                {entries.map(({ slug, data }) => (
+                  <li key={slug}>
+                    <a href={`${here}?course=${slug}`} className="inline-flex min-h-11 items-center">
+                      {data.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { BUTTON } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
-import { COLUMNS, GRID, Prose } from '@/components/ui/section';
+import { GRID, Prose } from '@/components/ui/section';
 import { findSection } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
 import { Hero } from './parts/hero';
@@ -25,7 +25,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
             list
           />
         </nav>
-        <div className={`min-w-0 ${COLUMNS.text}`}>
+        <div className="col-span-full min-w-0 wide:col-[3/10]">
           {body.sections.map((section) => (
             <section
               key={section.id}
@@ -39,7 +39,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
           ))}
           {!clears && <Clear />}
           {updated && (
-            <p className="label tabular-nums">
+            <p className="label mt-4 tabular-nums">
               This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
             </p>
           )}

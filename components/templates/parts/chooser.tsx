@@ -29,14 +29,11 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
       }
     >
       <ul
-        className={`grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${here ? 'max-sm:roomy:grid-cols-3' : ''}`}
+        className={`grid grid-cols-2 gap-x-3 gap-y-5 [&_a]:grid [&_a]:min-h-11 [&_a]:content-start [&_a]:gap-1.5 [&_a]:font-display [&_a]:font-semibold [&_a]:leading-tight [&_a]:no-underline [&_a]:hover:underline [&_small]:label [&_small]:-mt-1 [&_small]:text-[.8125rem] sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${here ? 'max-sm:roomy:grid-cols-3' : ''}`}
       >
         {choices.map(({ id, title, shown, courses }) => (
           <li key={id}>
-            <a
-              href={`${listing}#${id}`}
-              className="grid min-h-11 content-start gap-1.5 font-display font-semibold leading-tight no-underline hover:underline"
-            >
+            <a href={`${listing}#${id}`}>
               {shown && (
                 <Picture
                   picture={picture(shown.picture)}
@@ -45,12 +42,8 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
                   className="aspect-[4/3] h-auto w-full object-contain"
                 />
               )}
-              <span>
-                {title}
-                <small className="label mt-0.5 block text-[.8125rem] sm:text-label">
-                  {courses.map(({ course }) => course.data.title).join(', ')}
-                </small>
-              </span>
+              {title}
+              <small>{courses.map(({ course }) => course.data.title).join(', ')}</small>
             </a>
           </li>
         ))}
