@@ -2,6 +2,7 @@
 // an interview cut on paper, an evening in two minutes, two shots matched by their parade.
 import sharp from 'sharp';
 import { caption } from './adobe/caption.mjs';
+import { highlight } from './adobe/event.mjs';
 import { versions } from './adobe/versions.mjs';
 import { T, data, make, n, random, sheet, svg, times } from './studio.mjs';
 
@@ -53,31 +54,6 @@ const transcript = sheet(12, 12, 348, 456, `<rect width="348" height="456" fill=
   <g transform="translate(20 160)rotate(-8)">${T(0, 8, 21, 'out', BEE.pencil, 'H')}</g><g transform="translate(12 318)rotate(-8)">${T(0, 0, 21, 'which?', BEE.pencil, 'H')}</g><g transform="translate(216 416)rotate(-5)">${T(0, 0, 21, 'keep pause', BEE.pencil, 'H')}<path d="M-8-6q-14-2-20-12m-1 9l1-10 9 4" stroke="${BEE.pencil}" stroke-width="2.200" fill="none"/></g>`);
 const kept = INTERVIEW.map((inside, i) => sheet(372, 12 + i * 154, 256, 148, `<g transform="translate(0 0)scale(.97 1)">${inside}</g><path d="M0 0h32v30H0z" fill="${camera['ABA'[i]]}"/>${T(16, 22, 20, 'ABA'[i], BEE.ink, 'A 750 90%', 'middle')}`)).join('');
 const interview = transcript + kept;
-
-// ---------------------------------------------------------------- an evening of lanterns: three hours wound up, two minutes out of it
-const LAMP = { night: '#171037', far: '#2b1f5c', orange: '#ff9f2e', pink: '#ff5f91', teal: '#22bfae', pale: '#fff0c9', dim: '#3a3068' };
-const star = (x, y, r, c) => `<g transform="translate(${n(x)} ${n(y)})"><circle r="${n(r * 1.7)}" fill="${c}" opacity=".22"/><path d="M${[...Array(10).keys()].map((i) => { const a = (i * Math.PI) / 5 - Math.PI / 2; const q = i % 2 ? r * 0.5 : r; return `${n(q * Math.cos(a))} ${n(q * Math.sin(a))}`; }).join('L')}Z" fill="${c}"/><circle r="${n(r * 0.26)}" fill="${LAMP.pale}"/>${times(3, (i) => `<path d="M${n((i - 1) * r * 0.22)} ${n(r * 0.55)}v${n(r * 0.7)}" stroke="${c}" stroke-width="${n(r * 0.08)}"/>`)}</g>`;
-const paper = (x, y, k, c) => `<g transform="translate(${x} ${y})scale(${k})"><ellipse rx="34" ry="36" fill="${c}" opacity=".2"/><path d="M-14-18q14-8 28 0l4 30q-18 8-36 0z" fill="${c}"/><path d="M-12 10q12 6 24 0l-4-14h-16z" fill="${LAMP.pale}" opacity=".8"/></g>`;
-const crowd = (w, y, seed) => { const r = random(seed); return times(Math.ceil(w / 22), (i) => { const [x, top] = [i * 22 + r() * 8, y + r() * 8]; return `<g fill="#0c0722"><circle cx="${n(x)}" cy="${n(top)}" r="8"/><path d="M${n(x - 13)} ${n(top + 60)}v-38q0-12 13-12t13 12v38z"/>${r() > 0.5 ? `<path d="M${n(x + 8)} ${n(top + 16)}L${n(x + 16)} ${n(top - 18)}" stroke="#0c0722" stroke-width="6" stroke-linecap="round"/>` : ''}</g>`; }); };
-/** Eight shots: what is in them, how many seconds, at which part of the three hours. */
-const SHOTS = [
-  [22, 0.03, (w, h) => `<rect width="${w}" height="${h}" fill="#f08a5d"/><rect width="${w}" height="${h * 0.45}" fill="#5a3d86"/><circle cx="${w * 0.5}" cy="${h * 0.52}" r="18" fill="#ffd98a"/><path d="M0 ${h * 0.6}h${w}v${h}H0z" fill="${LAMP.far}"/>${times(7, (i) => star(14 + i * 21, h * 0.34 + Math.sin(i) * 5, 6, LAMP.pale))}`],
-  [10, 0.13, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.teal}"/>${star(w / 2, h * 0.52, 19, LAMP.pale)}`],
-  [14, 0.23, (w, h) => `<rect width="${w}" height="${h}" fill="#4a1d5e"/><ellipse cx="${w / 2}" cy="${h * 0.62}" rx="44" ry="20" fill="${LAMP.orange}"/><ellipse cx="${w / 2}" cy="${h * 0.5}" rx="44" ry="17" fill="${LAMP.pale}"/><path d="M34 6L66 25M116 4L88 22" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`],
-  [8, 0.4, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.pink}"/>${times(9, (i) => `<circle cx="${10 + i * 17}" cy="${h / 2 + Math.sin(i * 1.3) * 6}" r="5" fill="${LAMP.pale}"/>`)}`],
-  [18, 0.52, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.orange}"/><circle cx="${w * 0.5}" cy="${h * 0.4}" r="34" fill="#ffd98a"/>${crowd(w, h * 0.52, 3)}`],
-  [12, 0.66, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.night}"/>${paper(w / 2, h * 0.5, 1.1, LAMP.orange)}`],
-  [26, 0.81, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.far}"/>${[[30, 26, 0.7, 1], [72, 48, 0.95, 0], [114, 22, 0.6, 2], [128, 66, 0.5, 0], [36, 74, 0.5, 2], [88, 84, 0.35, 1]].map(([x, y, k, c]) => paper(x, y, k, [LAMP.orange, LAMP.pink, LAMP.teal][c])).join('')}`],
-  [10, 0.96, (w, h) => `<rect width="${w}" height="${h}" fill="#0b0620"/>${paper(w / 2, h * 0.5, 0.5, LAMP.orange)}`],
-];
-if (SHOTS.reduce((sum, [s]) => sum + s, 0) !== 120) throw new Error('the highlight runs two minutes');
-const COIL = []; for (let a = 2.7 * Math.PI; a < 10.86 * Math.PI;) { const r = 17 + a * 5.75; COIL.push([r, a]); a += 33 / r; }
-const chosen = SHOTS.map(([, at]) => Math.round(at * (COIL.length - 1)));
-const coil = svg(8, 8, 464, 464, `<g transform="translate(232 232)"><circle r="231" fill="#0a0620"/>${[...COIL.map((c, i) => [...c, i]).filter(([, , i]) => !chosen.includes(i)), ...chosen.map((i) => [...COIL[i], i])].map(([r, a, i]) => { const k = chosen.indexOf(i); const w = 29; const u = i / COIL.length; return `<g transform="rotate(${n((a * 180) / Math.PI)})translate(${n(r)} 0)rotate(90)"><rect x="${-w / 2 - 1}" y="-16.500" width="${w + 3}" height="33" fill="#0a0620"/>${k >= 0 ? `<svg x="${-w / 2 - 6}" y="-21" width="${w + 12}" height="42" viewBox="30 0 90 66" preserveAspectRatio="xMidYMid slice" style="overflow:hidden">${SHOTS[k][2](150, 66)}</svg><rect x="${-w / 2 - 6}" y="-21" width="${w + 12}" height="42" fill="none" stroke="#fff" stroke-width="3.4"/>` : `<rect x="${-w / 2}" y="-12" width="${w}" height="24" fill="${['#352a66', '#2f2459', '#40306f'][(i * 7) % 3]}"/>${times(3, (q) => `<circle cx="${n(-9 + q * 9)}" cy="${n(-4 + ((i * 5 + q * 7) % 9))}" r="${n(1.200 + ((i + q) % 3) * 0.6)}" fill="#7d6cb8"/>`)}<path d="M-12-14.300h25M-12 14.300h25" stroke="#6b5d9e" stroke-width="2" stroke-dasharray="3 5"/>`}</g>`; }).join('')}${T(0, -2, 38, '3 h', LAMP.pale, 'A 760 84%', 'middle')}${T(0, 24, 20, 'filmed', '#b9addf', 'A 550 86%', 'middle')}</g>`);
-const scaleOf = 400 / 120;
-let run = 0;
-const cutFilm = sheet(484, 12, 144, 456, `<rect width="144" height="456" fill="#0a0620"/>${SHOTS.map(([s, , draw]) => { const [y, h] = [4 + run * scaleOf, s * scaleOf - 3]; run += s; return `<svg x="14" y="${n(y)}" width="116" height="${n(h)}" viewBox="0 0 150 ${n((h * 150) / 116)}" style="overflow:hidden">${draw(150, n((h * 150) / 116))}</svg>`; }).join('')}<path d="M7 6V404M137 6V404" stroke="#8d7fc0" stroke-width="5" stroke-dasharray="7 7"/>${T(72, 440, 32, '2 min', LAMP.pale, 'A 760 84%', 'middle')}`);
-const highlight = coil + cutFilm;
 
 // ---------------------------------------------------------------- two shots, one morning: the parade is computed from the pictures
 const LAKE = { hull: '#f0602f', rim: '#ffffff' };
