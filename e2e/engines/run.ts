@@ -9,9 +9,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { FULL_EXPORT } from '@/e2e/builds/small';
 import { ENGINES, NotInstalled } from '@/e2e/engines/drivers';
 import { JOURNEYS } from '@/e2e/engines/journeys';
-import { run as command } from '@/lib/tools/run';
 import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
+import { run as command } from '@/lib/tools/run';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
 const wanted = process.argv.slice(2);
