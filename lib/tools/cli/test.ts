@@ -59,7 +59,7 @@ async function withoutExport() {
 
 /** Makes the exports that the tests share, one after another: all builds use the same working files. */
 async function exports() {
-  await step('Two small exports', () => run('tsx', ['e2e/builds/small.ts']));
+  await step('Two small exports', () => run('tsx', ['e2e/builds/make-small.ts']));
   return step('Export', build);
 }
 
