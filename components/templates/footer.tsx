@@ -1,4 +1,4 @@
-import { Prose, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { type Content, coursesOf, type Fact, type Page } from '@/lib/content';
 import { listed } from '@/lib/format/sentence';
 import { BranchCells } from './parts/branch-cells';
@@ -15,7 +15,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
     <div className="page">
       <Hero
         title={entry.data.title}
-        body={{ ...body, intro: [] }}
+        body={body}
         facts={factsOf(content)}
         figure={branches.some(({ locator }) => locator) && <Locators branches={branches} look="figure" />}
       >
@@ -26,11 +26,6 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
       <Section id="branches" title="Our branches" span="full" strong>
         <BranchCells branches={branches} />
       </Section>
-      {body.intro.length > 0 && (
-        <Section id="about" title="Before you call or visit">
-          <Prose blocks={body.intro} />
-        </Section>
-      )}
       <TextSections sections={body.sections} />
     </div>
   );
