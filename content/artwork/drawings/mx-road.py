@@ -53,7 +53,8 @@ def road(wider, z, thick):
 def draw():
     s = Sheet("A roundabout with four arms and a T-junction on the same road, cut out of the ground so that the three layers of the road are seen: isometric")
     island = Part.makeCylinder(ISLAND, 2.2)
-    splitters = [rotated(prism([(OUT + 3, -1.9, 0), (OUT + 3, 1.9, 0), (OUT + 22, 0, 0)], (0, 0, 1.2)), 90 * n) for n in range(4)]
+    assert OUT + 16 < min(-LOW, DEEP)  # they end on the block
+    splitters = [rotated(prism([(OUT + 3, -1.9, 0), (OUT + 3, 1.9, 0), (OUT + 16, 0, 0)], (0, 0, 1.2)), 90 * n) for n in range(4)]
     layers, z = [], 0.0
     for _, thick, wider in LAYERS:
         layers.append(road(wider, z, thick))

@@ -319,9 +319,9 @@ def full_svg(title, paths, texts):
         return f'<view id="{name}" viewBox="{around(b)}"/>'
 
     lettered = any(s.kind == "letter" for s in main.strokes)
-    # A band's right edge lies beyond the window's: what is to be read stays clear of it.
+    # A band's right edge and its foot lie beyond the window's: what is to be read stays clear of them.
     clear = (body.right - body.left) * 0.07 if lettered else 0
-    band = body._replace(left=body.left - clear, right=body.right + clear)
+    band = body._replace(left=body.left - clear, right=body.right + clear, bottom=body.bottom + clear)
     groups = group("main", main) + (group("rest", rest) if rest else "")
     rules = style(kind for kind, _ in paths) + "#main:target~.rest,#rest:target~.main{display:none}"
     rules += legible("main", main) + (legible("rest", rest) if rest else "") + cell(body, lettered)
