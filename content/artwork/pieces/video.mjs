@@ -1,6 +1,7 @@
 // Video Editing: a film without words, a clip whose sound is rebuilt, a commercial at three lengths and two shapes,
 // one scene cut three ways, a showreel, a documentary portrait.
 import { SHOTS, commercial } from './video/commercial.mjs';
+import { documentary } from './video/portrait.mjs';
 import { T, make, n, random, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- a short film without words: where the paper boat went
@@ -95,26 +96,6 @@ const reel = sheet(12, 8, 464, 464, `<g transform="translate(232 232)"><circle r
 const order = sheet(490, 12, 138, 456, `<rect width="138" height="456" fill="#fffaf0"/>${[0, 1, 2].map((i) => `<svg x="10" y="${44 + i * 92}" width="118" height="72" viewBox="0 0 178 109" style="overflow:hidden">${REEL[i][0](178, 109)}</svg>`).join('')}<svg x="10" y="352" width="118" height="72" viewBox="0 0 178 109" style="overflow:hidden">${REEL.at(-1)[0](178, 109)}</svg>
   <g transform="translate(12 32)rotate(-3)">${T(0, 0, 23, 'best first', '#d8382c', 'H')}</g><g transform="translate(12 342)rotate(-3)">${T(0, 0, 21, 'end calm', '#d8382c', 'H')}</g>${T(69, 446, 17, 'Specimen', '#6f6750', 'A 500 84%', 'middle')}`);
 const showreel = reel + order;
-
-// ---------------------------------------------------------------- a documentary portrait: the ferrywoman, made of her day
-const FERRY = { ink: '#0d3540', river: '#2a8c93', dawn: '#ff9f45', pale: '#ffd68c', rose: '#ef6a7a', dusk: '#3d2f6b', paper: '#f8f3e8', red: '#d8382c' };
-const punt = (x, y, k, c) => `<g transform="translate(${x} ${y})scale(${k})" fill="${c}"><path d="M-70 0Q0 18 70 0L54 20H-54Z"/><path d="M22 2l-3-40q6-12 14 0l2 42z"/><circle cx="26" cy="-52" r="9"/><path d="M30-34L62 30" stroke="${c}" stroke-width="4"/></g>`;
-/** Five minutes: what the strip shows, how many seconds. */
-const DAY = [
-  [70, (w, h) => `<rect width="${w}" height="${h}" fill="${FERRY.dawn}"/><circle cx="${w * 0.6}" cy="${h * 0.82}" r="${h * 0.5}" fill="${FERRY.pale}"/><path d="M0 ${h * 0.86}q60-26 120-8t${w - 120}-6V${h}H0z" fill="${FERRY.ink}"/>`],
-  [64, (w, h) => `<rect width="${w}" height="${h}" fill="${FERRY.pale}"/><rect y="${h * 0.6}" width="${w}" height="${h}" fill="${FERRY.river}"/>${punt(w * 0.55, h * 0.62, 0.9, FERRY.ink)}${times(6, (i) => `<path d="M${40 + i * 52} ${h * 0.82 + (i % 2) * 7}h28" stroke="${FERRY.pale}" stroke-width="3" stroke-linecap="round"/>`)}`],
-  [58, (w, h) => `<rect width="${w}" height="${h}" fill="${FERRY.rose}"/><g fill="none" stroke="${FERRY.pale}" stroke-width="13" stroke-linecap="round"><path d="M-10 ${h * 0.7}C90 ${h * 0.7} 150 ${h * 0.1} 200 ${h * 0.35}S150 ${h} 220 ${h * 0.75} 260 ${h * 0.3} ${w + 10} ${h * 0.45}"/></g><g fill="none" stroke="${FERRY.rose}" stroke-width="2.400" stroke-dasharray="3 9"><path d="M-10 ${h * 0.7}C90 ${h * 0.7} 150 ${h * 0.1} 200 ${h * 0.35}S150 ${h} 220 ${h * 0.75} 260 ${h * 0.3} ${w + 10} ${h * 0.45}"/></g>`],
-  [60, (w, h) => `<rect width="${w}" height="${h}" fill="${FERRY.river}"/>${times(7, (i) => { const x = 30 + i * 50; const k = [1, 0.8, 1.1, 0.7, 0.95, 1.05, 0.8][i]; return `<g transform="translate(${x} ${h})scale(${k})"><path d="M-17 4q-2-46 17-46t17 46z" fill="${[FERRY.pale, FERRY.dawn, FERRY.ink, FERRY.rose][i % 4]}"/><circle cy="-52" r="11" fill="${FERRY.ink}"/></g>`; })}`],
-  [48, (w, h) => `<rect width="${w}" height="${h}" fill="${FERRY.dusk}"/><circle cx="${w * 0.5}" cy="${h * 0.4}" r="46" fill="${FERRY.dawn}" opacity=".3"/><path d="M${w * 0.5 - 12} ${h * 0.62}h24l-4-34h-16z" fill="${FERRY.dawn}"/><path d="M${w * 0.5 - 9} ${h * 0.26}q9-18 18 0" stroke="${FERRY.pale}" stroke-width="3" fill="none"/>${times(9, (i) => `<circle cx="${24 + i * 42}" cy="${10 + ((i * 23) % 44)}" r="2.200" fill="${FERRY.pale}"/>`)}`],
-];
-if (DAY.reduce((sum, [s]) => sum + s, 0) !== 300) throw new Error('the film runs five minutes');
-let down = 0;
-const life = DAY.map(([s, draw]) => { const h = s * 1.49; const out = `<svg x="0" y="${n(down + 3)}" width="400" height="${n(h - 4)}" viewBox="0 0 400 ${n(h - 4)}" style="overflow:hidden">${draw(400, n(h - 4))}</svg>`; down += h; return out; }).join('');
-const STAGES = [['Said', 42], ['Paper', 9], ['Film', 5]];
-const stage = STAGES.map(([words, minutes], i) => { const [x, h] = [424 + i * 62, minutes * 7.6]; const r = random(8 + i); return `<rect x="${x}" y="${n(398 - h)}" width="50" height="${n(h)}" fill="${[FERRY.ink, FERRY.river, FERRY.dawn][i]}"/>${times(Math.floor(h / 6) - 1, (k) => { const w = 8 + r() * 30; return `<rect x="${n(x + 25 - w / 2)}" y="${n(398 - h + 5 + k * 6)}" width="${n(w)}" height="2.600" fill="${[FERRY.river, FERRY.pale, FERRY.ink][i]}"/>`; })}${T(x + 25, n(390 - h), 24, String(minutes), FERRY.ink, 'A 780 84%', 'middle')}${T(x + 25, 424, 19, words, FERRY.ink, 'A 650 84%', 'middle')}`; }).join('');
-const documentary = sheet(12, 12, 616, 456, `<rect width="616" height="456" fill="${FERRY.paper}"/><defs><clipPath id="her"><path d="${profile}" transform="translate(184 126)scale(3.050 2.900)"/><circle cx="64" cy="176" r="46"/></clipPath></defs><g clip-path="url(#her)"><rect width="616" height="456" fill="${FERRY.ink}"/>${life}</g>
-  ${stage}${T(424, 446, 17, 'minutes. Specimen', '#5b5a4c', 'A 550 84%')}
-  <g transform="translate(486 150)rotate(-4)">${T(0, 0, 22, 'river first,', FERRY.red, 'H')}${T(0, 29, 22, 'lamp last', FERRY.red, 'H')}</g>`);
 
 await make([
   ['video-wordless', wordless],
