@@ -43,7 +43,7 @@ const exploded = `<div class="at" style="left:33px;top:246px;width:188px;height:
 const names = STACK.map(([words], i) => { const y = 340 + 0.7 * level(i); return `${svg(220, y - 2, 44, 4, `<path d="M0 2H44" stroke="#8f97c4" stroke-width="1.5"/>`)}<div class="sheet" style="left:263px;top:${y - 16}px;width:92px;height:32px"><svg width="92" height="32"><rect width="92" height="32" fill="${DIYA.pale}"/><circle cx="16" cy="16" r="6" fill="none" stroke="${DIYA.night}" stroke-width="2"/><circle cx="16" cy="16" r="2" fill="${DIYA.night}"/>${T(30, 22, 18, words, DIYA.night, 'A 650 88%')}</svg></div>`; }).join('');
 const banners =
   banner(12, 12, 188, 188, SQUARE.Rays + SQUARE.Lota + SQUARE.Words) +
-  banner(210, 12, 150, 188, `${rays(75, 120, 26, 240)}${pot(75, 123, 94)}${ribbon(75, 35, 28, 'Polished', 'लख्ख पितळ', 'middle')}${T(75, 180, 19, '₹ 890', DIYA.pale, 'R', 'middle')}`) +
+  banner(210, 12, 150, 188, `${rays(75, 120, 26, 240)}${pot(75, 119, 87)}${ribbon(75, 35, 28, 'Polished', 'लख्ख पितळ', 'middle')}${T(75, 180, 19, '₹ 890', DIYA.pale, 'R', 'middle')}`) +
   banner(372, 12, 256, 456, `${rays(128, 262, 60, 420)}${pot(128, 272, 238)}${ribbon(128, 84, 50, 'Polished', 'लख्ख पितळ', 'middle')}${T(128, 430, 38, '₹ 890', DIYA.pale, 'R', 'middle')}`) +
   exploded + names;
 

@@ -1,18 +1,27 @@
-"""Ten products for a catalogue, modelled and lit, one PNG with alpha each (contact shadow included).
+"""Ten products for a catalogue, modelled and lit: one WebP with alpha each beside this file, its contact shadow included.
 
-env PATH=/usr/bin:/bin blender -b --threads 1 -P products.py -- OUT_FOLDER [SIZE] [SAMPLES] [NAME ...]
+    env PATH=/usr/bin:/bin blender -b --threads 1 -P products.py -- [--preview] [--reuse] [NAME ...]
+
+The subject is taken without the ground, the shadow without the subject; the shadow is smoothed and ends well inside the
+frame, so that the ground of the picture is pure white. --reuse develops again what /tmp holds of an earlier run. Needs
+Debian's blender (3.4), python3-numpy, python3-pil, python3-scipy.
 """
 import math
 import sys
 from pathlib import Path
 
 import bpy
+import mathutils
+import numpy as np
+from PIL import Image
+from scipy.ndimage import gaussian_filter, zoom
 
+HERE = Path(__file__).resolve().parent
 ARGS = sys.argv[sys.argv.index("--") + 1 :]
-OUT = Path(ARGS[0])
-SIZE = int(ARGS[1]) if len(ARGS) > 1 else 300
-SAMPLES = int(ARGS[2]) if len(ARGS) > 2 else 48
-ONLY = ARGS[3:]
+PREVIEW, REUSE = "--preview" in ARGS, "--reuse" in ARGS
+ONLY = [a for a in ARGS if not a.startswith("--")]
+#: Pixels a side of the larger ones, the others have SMALL.
+LARGE, SMALL = {"lota": 520, "tiffin": 448, "barni": 448}, 280
 
 
 def material(name, colour, metal=0.0, rough=0.4, coat=0.0, transmission=0.0):
@@ -111,14 +120,20 @@ def lota():
 
 
 def tiffin():
-    steel = material("steel", "#d8dcde", 1, 0.18)
+    """Three tiers in a strap that runs under them, through a lug on each side of each tier, up to the handle's pins."""
+    steel = material("steel", "#d8dcde", 1, 0.2)
     for i in range(3):
         z = 0.2 + i * 2.05
-        lathe([(0, z), (2.45, z, 1), (2.6, z + 0.15, 1), (2.6, z + 1.75, 1), (2.74, z + 1.8, 1), (2.74, z + 2.0, 1), (2.5, z + 2.02, 1), (0, z + 2.02)], steel, smooth=False)
-    lathe([(2.74, 6.35, 1), (2.76, 6.6, 1), (2.3, 6.95), (1.2, 7.15), (0, 7.2)], steel)
+        lathe([(0, z), (2.42, z, 1), (2.55, z + 0.14, 1), (2.6, z + 0.3), (2.6, z + 1.72, 1), (2.74, z + 1.78, 1), (2.76, z + 1.9), (2.74, z + 2.0, 1), (2.5, z + 2.02, 1), (0, z + 2.02)], steel)
+        for s in (-1, 1):
+            slab((0.66, 0.95, 0.42), steel, (s * 2.8, 0, z + 1.05), 0.08)
+    lathe([(2.74, 6.35, 1), (2.77, 6.5), (2.76, 6.62, 1), (2.5, 6.9), (1.3, 7.12), (0.5, 7.16, 1), (0.45, 7.3), (0.52, 7.42), (0.3, 7.52), (0, 7.54)], steel)
+    slab((6.12, 0.6, 0.16), steel, (0, 0, 0.09), 0.05)
     for s in (-1, 1):
-        slab((0.16, 0.5, 7.6), steel, (s * 2.95, 0, 3.9), 0.05)
-    tube([(-2.95, 0, 7.6), (-2.5, 0, 8.35), (0, 0, 8.6), (2.5, 0, 8.35), (2.95, 0, 7.6)], 0.2, steel)
+        slab((0.16, 0.6, 7.7), steel, (s * 2.98, 0, 3.9), 0.05)
+        pin = lathe([(0, 0), (0.3, 0, 1), (0.34, 0.06), (0.34, 0.22, 1), (0, 0.26)], steel)
+        pin.rotation_euler, pin.location = (0, s * math.pi / 2, 0), (s * 3.02, 0, 7.4)
+    tube([(-3.1, 0, 7.4), (-3.0, 0, 8.1), (-2.3, 0, 8.75), (0, 0, 8.95), (2.3, 0, 8.75), (3.0, 0, 8.1), (3.1, 0, 7.4)], 0.2, steel)
 
 
 def kulhad():
@@ -206,9 +221,15 @@ def area(at, size, power, aim=(0, 0, 3)):
     lamp.location = at
     bpy.context.collection.objects.link(lamp)
     direction = [b - a for a, b in zip(at, aim)]
-    import mathutils
-
     lamp.rotation_euler = mathutils.Vector(direction).to_track_quat("-Z", "Y").to_euler()
+
+
+def load(path):
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = "Non-Color"  # as written, not made linear
+    out = np.empty(image.size[0] * image.size[1] * 4, np.float32)
+    image.pixels.foreach_get(out)
+    return out.reshape(image.size[1], image.size[0], 4)[::-1]
 
 
 def render(name, draw):
@@ -216,12 +237,15 @@ def render(name, draw):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scene.cycles.samples = SAMPLES
-    scene.cycles.use_denoising = False
+    cycles = scene.cycles
+    cycles.samples, cycles.seed, cycles.use_denoising = 24 if PREVIEW else 80, 3, False
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.02
+    cycles.sample_clamp_indirect, cycles.caustics_reflective, cycles.blur_glossy = 3, False, 0.6
     scene.render.film_transparent = True
-    scene.render.resolution_x = scene.render.resolution_y = SIZE
+    size = LARGE.get(name, SMALL)
+    scene.render.resolution_x = scene.render.resolution_y = size
     if name == "kokum":
-        scene.render.resolution_y = int(SIZE * 1.5)
+        scene.render.resolution_y = int(size * 1.5)
     scene.view_settings.view_transform = "Standard"
     world = bpy.data.worlds.new("w")
     scene.world = world
@@ -229,8 +253,10 @@ def render(name, draw):
     world.node_tree.nodes["Background"].inputs[0].default_value = (1, 1, 1, 1)
     world.node_tree.nodes["Background"].inputs[1].default_value = 0.42
     draw()
+    subject = list(bpy.data.objects)
     bpy.ops.mesh.primitive_plane_add(size=60)
-    bpy.context.object.is_shadow_catcher = True
+    floor = bpy.context.object
+    floor.data.materials.append(material("floor", "#f4f4f4", 0, 0.9))
     area((-9, -7, 11), 6, 900)
     area((10, -4, 7), 4, 260)
     area((2, 9, 10), 7, 420)
@@ -244,14 +270,47 @@ def render(name, draw):
     bpy.context.collection.objects.link(eye)
     tilt = math.radians(76)
     eye.rotation_euler = (tilt, 0, 0)
-    aim = {"tiffin": 4.1, "bottle": 4.4, "bell": 3.9, "barni": 3.6, "lota": 3.1, "kokum": 4.9, "kulhad": 2.9, "mug": 2.6, "soap": 1.7, "top": 2.2, "polpat": 1.6}[name]
+    aim = {"tiffin": 4.3, "bottle": 4.4, "bell": 3.9, "barni": 3.6, "lota": 3.1, "kokum": 4.9, "kulhad": 2.9, "mug": 2.6, "soap": 1.7, "top": 2.2, "polpat": 1.6}[name]
     off = {"mug": 0.7}.get(name, 0)
     eye.location = (off, -40 * math.sin(tilt), aim + 40 * math.cos(tilt))
     scene.camera = eye
-    scene.render.filepath = str(OUT / f"{name}.png")
-    bpy.ops.render.render(write_still=True)
+
+    def take(what):
+        scene.render.filepath = f"/tmp/photoshop-{name}-{what}.png"
+        scene.render.image_settings.color_depth = "16"
+        if not (REUSE and Path(scene.render.filepath).exists()):
+            bpy.ops.render.render(write_still=True)
+        return load(scene.render.filepath)
+
+    floor.visible_camera = False
+    image = take("subject")
+    floor.visible_camera = floor.is_shadow_catcher = True
+    for body in subject:
+        body.visible_camera = False
+    scene.render.resolution_percentage, cycles.samples = 50, 64
+    shade = zoom(gaussian_filter(take("shadow")[..., 3], size / 240), (image.shape[0] / (image.shape[0] // 2), image.shape[1] / (image.shape[1] // 2)), order=1)
+    light = image[..., :3]
+    image[..., :3] = np.where(light > 0.78, 0.78 + (light - 0.78) * 0.6, light)  # on white an edge must not be white too
+    alpha = image[..., 3]
+    solid = alpha > 0.5
+    columns, rows = np.where(solid.any(axis=0))[0], np.where(solid.any(axis=1))[0]
+    foot = np.where(solid[rows[-1] - size // 40])[0]
+    middle = (foot[0] + foot[-1]) / 2 * 0.7 + (columns[0] + columns[-1]) / 2 * 0.3
+    half = max((foot[-1] - foot[0]) / 2 * 1.12, (columns[-1] - columns[0]) / 2 * 0.8) * 1.14
+    half = min(half, 0.46 * size - abs(middle - size / 2))
+    drop = min(half * 0.34, image.shape[0] - rows[-1] + size * 0.03 - size / 30)
+    y, x = np.mgrid[0 : image.shape[0], 0 : image.shape[1]]
+    reach = np.hypot((x - middle) / half, (y - rows[-1] + size * 0.03) / drop)
+    fade = np.clip((1 - reach) / 0.62, 0, 1)
+    shade = np.clip((shade - 0.1) * 1.15, 0, 0.8) * fade * fade * (3 - 2 * fade)
+    edge = np.concatenate([shade[: size // 40].ravel(), shade[-(size // 40) :].ravel(), shade[:, : size // 40].ravel(), shade[:, -(size // 40) :].ravel()])
+    assert edge.max() == 0, f"{name}: the shadow reaches the edge of the frame"
+    whole = alpha + shade * (1 - alpha)
+    colour = image[..., :3] * (alpha / np.maximum(whole, 1e-4))[..., None]  # the shadow is black
+    out = (np.dstack([colour, whole]).clip(0, 1) * 255 + 0.5).astype("uint8")
+    Image.fromarray(out).save(HERE / f"{name}.webp", quality=88, alpha_quality=90, method=6)
 
 
 for name, draw in PRODUCTS.items():
-    if not ONLY or name in ONLY:
+    if name in ONLY or (not ONLY and name != "kokum"):
         render(name, draw)
