@@ -4,6 +4,7 @@ import { FIRST_FRAME } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { siteContent } from '@/lib/content';
+import { DAY, NIGHT } from '@/lib/media/palette';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
@@ -37,8 +38,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f0ede5' },
-    { media: '(prefers-color-scheme: dark)', color: '#0c2136' },
+    { media: '(prefers-color-scheme: light)', color: DAY.paper },
+    { media: '(prefers-color-scheme: dark)', color: NIGHT.paper },
   ],
 };
 
