@@ -3,6 +3,7 @@ import { BUTTON } from '@/components/ui/button';
 import { CLOSE_BUTTON, DIALOG_HEAD, DIALOG_TITLE } from '@/components/ui/dialog';
 import { HINT } from '@/components/ui/form-classes';
 import { Close } from '@/components/ui/icon';
+import { GENERAL_FIELDS } from '@/lib/enquiry/fields';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps } from './enquiry/use-enquiry';
 
@@ -43,7 +44,9 @@ export default function EnquiryPopup(props: EnquiryProps) {
             </form>
           </div>
           <div className="px-5 py-3 group-data-full/popup:hidden md:tall:hidden max-md:tall:pr-20 max-md:tall:pb-2 short:p-0">
-            <p className={`${HINT} short:hidden`}>Four fields; we reply by phone or email.</p>
+            <p className={`${HINT} short:hidden`}>
+              {GENERAL_FIELDS.length} fields; we reply by phone or email.
+            </p>
             <button
               type="button"
               data-open="popup"
