@@ -1,6 +1,7 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Content, pageWith, routes } from '@/lib/content';
+import { errorsOf } from '@/lib/content/diagnostic';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { reviewsFrame } from '@/lib/export/reviews';
 import { openServer } from '@/lib/tools/listen';
@@ -36,7 +37,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     if (!wantsPage(request)) return next?.(request, response);
     const shown = version;
     const { content, diagnostics } = await current();
-    const errors = diagnostics.filter((p) => p.level === 'error');
+    const errors = errorsOf(diagnostics);
     if (!content) return respond(response, 'text/html', mistakesPage(errors, shown));
     const reviews = pathname === REVIEWS_FRAME && reviewsFrame(content.site);
     if (reviews) return respond(response, 'text/html', reviews);
