@@ -15,7 +15,7 @@ import {
 } from '@/lib/content';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { listed } from '@/lib/format/sentence';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';

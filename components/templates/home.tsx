@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { Reviews, ReviewsLink } from '@/components/ui/reviews';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, coursesOf, isPage, type Section as Part, pageWith, upcoming } from '@/lib/content';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
 import { Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';

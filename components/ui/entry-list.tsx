@@ -1,5 +1,5 @@
 import { bestProject, type Entry, type Fact } from '@/lib/content';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
 import { Thumb } from './drawing';

@@ -1,4 +1,4 @@
-import type { Picture as Data } from '@/lib/files/picture';
+import type { Picture as Data } from '@/lib/files/picture-manifest';
 
 interface Props {
   picture: Data;

@@ -1,5 +1,5 @@
 import type { TimedStepList as Data, List } from '@/lib/content';
-import { inner, Prose } from './section';
+import { htmlProps, Prose } from './section';
 
 /** Steps of a row of a wide screen, so that the last row is not nearly empty. */
 function columnsOf(count: number): string {
@@ -40,13 +40,13 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Da
             key={plain.name}
             className={`${STEP} wide:row-span-3 wide:grid wide:grid-rows-subgrid wide:content-start wide:gap-y-0`}
           >
-            <h3 className="py-[.16em]" {...inner(name)} />
+            <h3 className="py-[.16em]" {...htmlProps(name)} />
             {time && (
               <p className={`${DIMENSION} mt-0.5 mb-1.5 text-[.9375rem]/[1.3] wide:whitespace-nowrap`}>
                 {time}
               </p>
             )}
-            <p className="text-note wide:row-start-3" {...inner(text)} />
+            <p className="text-note wide:row-start-3" {...htmlProps(text)} />
           </li>
         ))}
       </StepList>
@@ -68,7 +68,7 @@ export function Steps({ items }: { items: List['items'] }) {
         <li
           key={plain}
           className={`${STEP} text-note [&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7`}
-          {...inner(blocks)}
+          {...htmlProps(blocks)}
         />
       ))}
     </StepList>
@@ -86,7 +86,7 @@ export function Timeline({ from, to, stations }: { from: string; to: string; sta
       <p className={end}>{from}</p>
       <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col">
         {stations.map(({ plain, blocks }) => (
-          <li key={plain} className={`${station} text-note`} {...inner(blocks)} />
+          <li key={plain} className={`${station} text-note`} {...htmlProps(blocks)} />
         ))}
       </ol>
       <p className={`${end} after:hidden`}>{to}</p>

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { type Branch, branchId } from '@/lib/content';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 
 /** The drawn maps, each with a balloon for every branch on it that leads to its card. */
 export function Locators({ branches }: { branches: readonly Branch[] }) {

@@ -4,7 +4,7 @@ import { Steps } from '@/components/ui/steps';
 import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
 import type { Section as Part } from '@/lib/content';
 import { isSection } from '@/lib/content/sections';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 
 /** Sections of a text, each as it asks for: a picture, parts, steps, cells, names with what is said, a table, running text. */
 export function TextSections({ sections }: { sections: readonly Part[] }) {

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { contentDir } from '@/lib/content/load';
-import { planPictures } from '@/lib/media/pictures';
+import { planPictures } from '@/lib/media/encode-pictures';
 import { ADMIN, localEditor } from '@/lib/tools/editor/local';
 import { sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/server';
