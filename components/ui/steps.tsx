@@ -20,9 +20,13 @@ function StepList({ count, children }: { count: number; children: React.ReactNod
   );
 }
 
-/** Its line to the next step ends with the row. */
-const STEP =
-  'relative min-w-0 pb-5 pl-11 [counter-increment:step] before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] not-last:after:absolute not-last:after:inset-y-0 not-last:after:left-3.5 not-last:after:border-l-[1.5px] wide:pt-10 wide:pl-0 wide:not-last:after:inset-y-auto wide:not-last:after:top-3.5 wide:not-last:after:-right-5 wide:not-last:after:left-0 wide:not-last:after:border-t-[1.5px] wide:not-last:after:border-l-0 break-inside-avoid hyphens-auto';
+/** Draws the line that joins steps: down a phone, across a wide screen. */
+const LINE =
+  'after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:after:inset-y-auto wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
+/** Stands over the line, which its ground covers by day, by night and in a band. */
+const NUMBER =
+  'before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
+const STEP = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER} ${LINE} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
 
 /** A value between two dimension lines, as on a technical drawing. */
 export const DIMENSION =
@@ -77,10 +81,9 @@ export function Steps({ items }: { items: List['items'] }) {
 
 /** Unnumbered stations on a line between two places. */
 export function Timeline({ from, to, stations }: { from: string; to: string; stations: List['items'] }) {
-  const line =
-    'relative pl-11 pb-5 before:absolute before:rounded-full before:border-[1.5px] after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 wide:after:inset-y-auto wide:after:inset-x-0 wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
-  const station = `${line} before:top-1.5 before:left-1.5 before:z-1 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
-  const end = `${line} font-display text-h3 font-semibold before:top-0 before:left-0 before:z-1 before:size-7 before:bg-current`;
+  const place = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE} wide:after:inset-x-0`;
+  const station = `${place} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
+  const end = `${place} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
   return (
     <div className="wide:grid wide:grid-cols-[auto_1fr_auto]">
       <p className={end}>{from}</p>
