@@ -95,7 +95,9 @@ const textOf = (parts: readonly Part[], names: ReadonlySet<string>): string =>
   parts
     .map((part) => {
       if ('text' in part)
-        return !part.selectors || part.selectors.some((selector) => couldMatch(selector, names)) ? part.text : '';
+        return !part.selectors || part.selectors.some((selector) => couldMatch(selector, names))
+          ? part.text
+          : '';
       const inside = textOf(part.parts, names);
       return inside && `${part.opening}{${inside}}`;
     })
