@@ -1,15 +1,16 @@
-import { bestProject, type Entry, type Fact } from '@/lib/content';
+import { bestProject, type Entry } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
 import { Thumb } from './drawing';
-import { FactLine } from './facts';
 import { Section } from './section';
 
 interface Props {
   entries: readonly Entry[];
-  /** What is known of each, on one line. */
-  facts?: (entry: Entry) => Fact[];
+  /** A word beside its name: for whom it is. */
+  tag?: (entry: Entry) => React.ReactNode;
+  /** What is known of each, in the last columns. */
+  aside?: (entry: Entry) => React.ReactNode;
   /** What a filter finds each by beside its words. */
   topics?: (entry: Entry) => string;
   /** Whether the first project of a course is shown while the pointer rests on its row. */
@@ -29,7 +30,7 @@ const PREVIEW =
  * Pages as rows: drawing, name, description, facts. The whole row is a link; on a press its drawing moves to the head of
  * the page. `view-transition-name` must be unique: page-head.tsx drops it while a row has the focus.
  */
-export function EntryList({ entries, facts, topics, projects }: Props) {
+export function EntryList({ entries, tag, aside, topics, projects }: Props) {
   return (
     // page-head.tsx knows the list by its class.
     <ul className="rows @container border-t-[1.5px] border-ink">
@@ -37,7 +38,7 @@ export function EntryList({ entries, facts, topics, projects }: Props) {
         <li
           key={entry.path}
           data-topics={topics?.(entry)}
-          className={`${ROW} ${facts ? '@min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : '@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
+          className={`${ROW} ${aside ? '@min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : '@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
         >
           <Thumb src={thumbOf(entry)} className="group-focus-within/row:[view-transition-name:drawing]" />
           {projects && <HoverPreview entry={entry} />}
@@ -45,11 +46,12 @@ export function EntryList({ entries, facts, topics, projects }: Props) {
             <a href={entry.path} className={NAME}>
               {entry.data.title}
             </a>
+            {tag?.(entry)}
             <p className="mt-0.5 text-note leading-snug text-faint">{lineFor(entry)}</p>
           </div>
-          {facts && (
+          {aside && (
             <div className="col-start-2 min-w-0 py-1 max-mid:-mt-2 @min-[39rem]:col-start-3">
-              <FactLine facts={facts(entry)} />
+              {aside(entry)}
             </div>
           )}
         </li>

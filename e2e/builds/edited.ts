@@ -6,9 +6,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
-import { build } from '@/lib/tools/cli/build';
-import { run } from '@/lib/tools/cli/run';
+import { build } from '@/lib/tools/build';
 import { TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
+import { run } from '@/lib/tools/run';
 import { NEW_COURSE_FILE } from './small';
 
 const DIR = '.cache/edited-content';

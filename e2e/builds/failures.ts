@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/export/release-manifest';
-import { LOCK_FILE } from '@/lib/tools/cli/lock';
+import { LOCK_FILE } from '@/lib/tools/build/lock';
 import { BARE_CONTENT } from './small';
 
 const OUT = '.cache/failing-export';
@@ -54,7 +54,7 @@ async function fails(env: Record<string, string>, words: RegExp) {
 /** A build as `npm start` has it: it says what is there when the pages are shown, and ends with 1 where it fails. */
 const FIRST_START = `
   import fs from 'node:fs';
-  import { build } from './lib/tools/cli/build.ts';
+  import { build } from './lib/tools/build/index.ts';
   await build({ pagesReady: () => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')) });
 `;
 

@@ -1,6 +1,7 @@
 // Premiere Pro: a product advertisement, one film in four versions, a name caption as a template,
 // an interview cut on paper, an evening in two minutes, two shots matched by their parade.
 import sharp from 'sharp';
+import { versions } from './adobe/versions.mjs';
 import { T, data, make, n, random, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- thirty seconds for a bottle: green screen, then the coast
@@ -24,23 +25,6 @@ const advertTimeline = sheet(12, 258, 616, 210, `<rect width="616" height="210" 
   <path d="M${second(12.4)} 30V206" stroke="#fff" stroke-width="2.4"/><path d="M${second(12.4) - 8} 26h16v8l-8 8-8-8z" fill="#fff"/>`);
 const note = sheet(12, 214, 190, 32, `<rect width="190" height="32" fill="${KOKUM.juice}"/>${T(95, 22, 18, 'Ad, 30 seconds', KOKUM.foam, 'A 650 86%', 'middle')}`);
 const advert = keyed + final + note + advertTimeline;
-
-// ---------------------------------------------------------------- one film in four versions: the last bus down the ghat
-const BUS = { dusk: '#3b2c6e', hill: '#251b4d', far: '#6a4b9b', sky: '#f7a072', glow: '#ffd98a', bus: '#ffcc33', road: '#18122f', white: '#fff7e8' };
-const busAt = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})"><path d="M128 30L250 8V52z" fill="#fff2b8" opacity=".5"/><rect width="128" height="50" rx="7" fill="${BUS.bus}"/><path d="M0 34H128v9q0 7-7 7H7q-7 0-7-7z" fill="#e0442f" opacity="0"/><rect y="33" width="128" height="6" fill="#e79a17"/>${times(5, (i) => `<rect x="${8 + i * 21}" y="8" width="16" height="17" rx="2" fill="#fff6cf"/>`)}<path d="M112 8h16v21h-16z" fill="#bfe3ee"/><circle cx="28" cy="51" r="10" fill="#120c26"/><circle cx="100" cy="51" r="10" fill="#120c26"/><circle cx="28" cy="51" r="4" fill="#8a80ad"/><circle cx="100" cy="51" r="4" fill="#8a80ad"/></g>`;
-/** The scene in 480 x 270, or a window of it: the vertical version pans, it does not squeeze. */
-const scene = `<rect width="480" height="270" fill="${BUS.sky}"/><rect width="480" height="120" fill="url(#dk)"/><circle cx="336" cy="112" r="34" fill="${BUS.glow}"/><path d="M0 150L70 104L120 132L196 84L260 134L330 108L400 140L480 96V270H0z" fill="${BUS.far}"/><path d="M0 190Q90 128 180 170T360 168T480 150V270H0z" fill="${BUS.dusk}"/><path d="M0 214Q120 176 240 206T480 196V270H0z" fill="${BUS.hill}"/><path d="M-10 262Q150 214 300 234T490 226V252Q330 246 260 262T-10 290z" fill="${BUS.road}"/><path d="M0 264Q150 226 300 242T480 238" fill="none" stroke="${BUS.glow}" stroke-width="2" stroke-dasharray="16 12"/>${times(5, (i) => `<path d="M${30 + i * 104} ${212 - (i % 2) * 10}v-40" stroke="#120c26" stroke-width="5"/><path d="M${30 + i * 104} ${182 - (i % 2) * 10}q-26-2-30-22q30-30 60 0q-4 20-30 22z" fill="#1a1238"/>`)}${busAt(176, 176, 0.86)}`;
-const defs = `<defs><linearGradient id="dk" x2="0" y2="1"><stop stop-color="#5b3d86"/><stop offset="1" stop-color="${BUS.sky}"/></linearGradient></defs>`;
-const title = `<g>${T(24, 70, 50, 'शेवटची बस', BUS.white, 'Y')}${T(26, 100, 25, 'The last bus', BUS.white, 'T')}</g>`;
-const frame = (x, y, w, h, view, over) => `<div class="sheet" style="left:${x}px;top:${y}px;width:${w}px;height:${h}px;border-radius:3px"><svg width="${w}" height="${h}" viewBox="${view}" style="overflow:hidden">${defs}${scene}${over}</svg></div>`;
-const label = (x, y, w, words, more) => sheet(x, y, w, 31, `<rect width="${w}" height="31" fill="${BUS.road}"/>${T(10, 21.500, 18, words, BUS.bus, 'A 680 86%')}${T(w - 10, 21.500, 17, more, '#cfc4ee', 'A 500 84%', 'end')}`);
-const four =
-  frame(12, 12, 388, 218, '0 0 480 270', `${title}`) + label(12, 230, 388, 'Master', '16:9 ProRes') +
-  frame(12, 273, 188, 106, '0 0 480 270', title) + label(12, 379, 188, 'Web', 'H.264') +
-  frame(212, 273, 188, 106, '0 0 480 270', '') + label(212, 379, 188, 'No text', '16:9') +
-  frame(412, 12, 216, 384, '176 0 151.875 270', `<g>${T(252, 44, 26, 'शेवटची बस', BUS.white, 'Y', 'middle')}</g><rect x="190" y="88" width="124" height="40" rx="5" fill="#120c26" opacity=".82"/>${T(252, 104, 13, 'बस सुटली,', '#fff', 'A 650 90%', 'middle')}${T(252, 121, 13, 'मी राहिलो.', '#fff', 'A 650 90%', 'middle')}`) + label(412, 396, 216, 'Vertical', '9:16, captions') +
-  sheet(12, 424, 388, 44, `<rect width="388" height="44" fill="${BUS.glow}"/>${times(24, (i) => `<rect x="${8 + i * 16}" y="5" width="8" height="5" rx="1.500" fill="${BUS.road}"/><rect x="${8 + i * 16}" y="34" width="8" height="5" rx="1.500" fill="${BUS.road}"/>`)}${T(194, 28, 18, 'one sequence, four exports', BUS.road, 'A 680 88%', 'middle')}`) +
-  sheet(412, 437, 216, 31, `<rect width="216" height="31" fill="${BUS.glow}"/>${T(108, 21.500, 17, '3 min 12 s, 25 fps', BUS.road, 'A 650 86%', 'middle')}`);
 
 // ---------------------------------------------------------------- name caption: the plate grows with the name
 const CAP = { ink: '#10312b', lime: '#d6f25c', pink: '#ff8fb3', wall: '#e7dcc8', clay: '#c9794a', cream: '#fffbef' };
@@ -148,7 +132,7 @@ const matched = sheet(12, 12, 302, 182, `<image href="${await asPng(refRaw, 320,
 
 await make([
   ['adobe-advert', advert],
-  ['adobe-versions', four],
+  ['adobe-versions', versions],
   ['adobe-caption', caption],
   ['adobe-interview', interview],
   ['adobe-event', highlight],

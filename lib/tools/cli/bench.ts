@@ -8,8 +8,8 @@ import { measureInteractions } from '@/lib/tools/bench/interactions';
 import { launchBrowser, onPhone } from '@/lib/tools/bench/phone';
 import { serve } from '@/lib/tools/bench/serve';
 import { tapToHydrated, visit } from '@/lib/tools/bench/visit';
+import { build } from '@/lib/tools/build';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { build } from './build';
 import { TEST_API } from './test-export';
 
 type Row = Record<string, number>;

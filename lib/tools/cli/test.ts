@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import type { JSONReport } from '@playwright/test/reporter';
+import { build } from '@/lib/tools/build';
 import { installEditor } from '@/lib/tools/editor/install';
+import { explain } from '@/lib/tools/failure';
+import { run } from '@/lib/tools/run';
 import { ensureChromium } from './browser';
-import { build } from './build';
-import { explain } from './failure';
-import { run } from './run';
 import { TEST_ENVIRONMENT } from './test-export';
 
 const RESULTS = '.cache/test-results.json';
@@ -59,7 +59,7 @@ async function withoutExport() {
 
 /** Makes the exports that the tests share, one after another: all use the same working files. */
 async function exports(all = false) {
-  await step('Two small exports', () => run('tsx', ['e2e/builds/small.ts']));
+  await step('Two small exports', () => run('tsx', ['e2e/builds/make-small.ts']));
   if (all) await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
   return step('Export', build);
 }

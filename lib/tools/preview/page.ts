@@ -1,4 +1,4 @@
-import { countDiagnostics, type Diagnostic, messageOf } from '@/lib/content/diagnostic';
+import { countDiagnostics, type Diagnostic, errorsOf, messageOf } from '@/lib/content/diagnostic';
 import { escapeHtml } from '@/lib/format/html';
 
 /** The preview's own path, which no page can have. */
@@ -18,25 +18,28 @@ export const RELOAD = `(() => {
 export const reloadScript = (shown: number) =>
   `<script src="${PREVIEW_PATH}/reload.js?shown=${shown}"></script>`;
 
-/** The messages of `check:content`, errors first. */
+/** The diagnostics of `check:content` as a reader sees them, errors first. */
 export function messagesOf(diagnostics: readonly Diagnostic[]) {
   const sorted = [...diagnostics].sort((a, b) => a.level.localeCompare(b.level));
   return {
     count: countDiagnostics(diagnostics),
-    diagnostics: sorted.map((one) => ({
-      level: one.level,
-      place: `${one.file}:${one.line}:${one.column}`,
-      text: messageOf(one),
+    messages: sorted.map((diagnostic) => ({
+      level: diagnostic.level,
+      place: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
+      text: messageOf(diagnostic),
     })),
   };
 }
 
 export type Messages = ReturnType<typeof messagesOf>;
 
-/** The page in place of every other while the content has errors. */
-export function mistakesPage(errors: readonly Diagnostic[], shown: number): string {
-  const { count, diagnostics } = messagesOf(errors);
-  const items = diagnostics.map(
+/**
+ * The page in place of every other while the content has errors.
+ * @param shown as above
+ */
+export function messagesPage(diagnostics: readonly Diagnostic[], shown: number): string {
+  const { count, messages } = messagesOf(errorsOf(diagnostics));
+  const items = messages.map(
     ({ place, text }) => `<li><code>${escapeHtml(place)}</code><p>${escapeHtml(text)}</p></li>`,
   );
   return `<!doctype html>

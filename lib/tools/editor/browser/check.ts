@@ -13,16 +13,16 @@ export function showCheck(): void {
 
   let errors = 0;
   const show = async () => {
-    const { diagnostics, count }: Messages = await (await fetch('/__preview/messages')).json();
-    summary.textContent = diagnostics.length === 0 ? 'The content is in order' : count;
-    const items = diagnostics.map(({ place, text }) => {
+    const { messages, count }: Messages = await (await fetch('/__preview/messages')).json();
+    summary.textContent = messages.length === 0 ? 'The content is in order' : count;
+    const items = messages.map(({ place, text }) => {
       const item = document.createElement('li');
       item.textContent = `${place}: ${text}`;
       return item;
     });
     list.replaceChildren(...items);
     const before = errors;
-    errors = diagnostics.filter(({ level }) => level === 'error').length;
+    errors = messages.filter(({ level }) => level === 'error').length;
     box.toggleAttribute('data-wrong', errors > 0);
     // Open the list for a new error alone: the editor may have closed it.
     if (errors > before || errors === 0) box.open = errors > 0;
