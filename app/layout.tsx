@@ -4,6 +4,7 @@ import { FIRST_FRAME } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { siteContent } from '@/lib/content';
+import { DAY, NIGHT } from '@/lib/media/palette';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
@@ -37,17 +38,19 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f0ede5' },
-    { media: '(prefers-color-scheme: dark)', color: '#0c2136' },
+    { media: '(prefers-color-scheme: light)', color: DAY.paper },
+    { media: '(prefers-color-scheme: dark)', color: NIGHT.paper },
   ],
 };
 
 /** The frame of the drawing sheet. Its ticks lie in the margin outside (styles/page.css). */
 const FRAME =
   'lg:relative lg:m-(--margin) lg:min-h-[calc(100vh-2*var(--margin))] lg:border-[1.5px] lg:border-ink lg:bg-paper print:m-0 print:border-0';
-/** Zone letters are fixed to the viewport, so that a longer page does not move them. */
-const MARKS =
-  "lg:[&::before]:pointer-events-none lg:[&::before]:absolute lg:[&::before]:inset-x-[12.5%] lg:[&::before]:-top-(--margin) lg:[&::before]:[content:'1_2_3_4'_/_''] lg:[&::before]:[font:500_.6875rem/1rem_var(--font-display)] lg:[&::before]:[text-align-last:justify] lg:[&::before]:text-faint lg:[&::after]:pointer-events-none lg:[&::after]:fixed lg:[&::after]:top-[8.33vh] lg:[&::after]:bottom-[8.33vh] lg:[&::after]:left-0 lg:[&::after]:[content:'A_B_C_D_E_F'_/_''] lg:[&::after]:[font:500_.6875rem/1rem_var(--font-display)] lg:[&::after]:[text-align-last:justify] lg:[&::after]:[text-orientation:upright] lg:[&::after]:[writing-mode:vertical-lr] lg:[&::after]:text-faint print:[&::before]:[content:none] print:[&::after]:[content:none]";
+/** Letters of its zones, as on a drawing: columns above it; rows beside it, which stay while a longer page scrolls. */
+const COLUMN_LETTERS =
+  "lg:before:label lg:before:pointer-events-none lg:before:text-[.6875rem]/4 lg:before:tracking-normal lg:before:[text-align-last:justify] lg:before:absolute lg:before:inset-x-[12.5%] lg:before:-top-(--margin) lg:before:content-['1_2_3_4'_/_''] print:before:content-none";
+const ROW_LETTERS =
+  "lg:after:label lg:after:pointer-events-none lg:after:text-[.6875rem]/4 lg:after:tracking-normal lg:after:[text-align-last:justify] lg:after:fixed lg:after:inset-y-[8.33vh] lg:after:left-0 lg:after:content-['A_B_C_D_E_F'_/_''] lg:after:[text-orientation:upright] lg:after:[writing-mode:vertical-lr] print:after:content-none";
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
@@ -62,7 +65,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }}
         />
       </head>
-      <body className={`${FRAME} ${MARKS}`}>{children}</body>
+      <body className={`${FRAME} ${COLUMN_LETTERS} ${ROW_LETTERS}`}>{children}</body>
     </html>
   );
 }

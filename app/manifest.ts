@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { siteContent } from '@/lib/content';
+import { DAY } from '@/lib/media/palette';
 
 export const dynamic = 'force-static';
 
@@ -14,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: '/',
     display: 'browser',
-    background_color: '#f0ede5',
-    theme_color: '#f0ede5',
+    background_color: DAY.paper,
+    theme_color: DAY.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -3,15 +3,25 @@ import { BUTTON } from '@/components/ui/button';
 import { CLOSE_BUTTON, DIALOG_HEAD, DIALOG_TITLE } from '@/components/ui/dialog';
 import { HINT } from '@/components/ui/form-classes';
 import { Close } from '@/components/ui/icon';
+import { GENERAL_FIELDS } from '@/lib/enquiry/fields';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps } from './enquiry/use-enquiry';
 
-/** Over the foot of the window: on a phone at most a third of it until the form is asked for, beside the chat's cell. */
+/** Over the foot of the window. */
 const DIALOG =
-  'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 w-full max-w-none max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink handheld:max-h-[max(30dvh,10.5rem)] handheld:scroll-pt-13 handheld:data-full:max-h-[calc(100dvh-6rem)] short:data-full:max-h-[88dvh] max-md:tall:data-full:bottom-16 min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px] short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid';
-/** A strip laid out as a title block: two rows, and one where all fields fit beside each other. */
-const STRIP =
-  'md:tall:grid-cols-3 md:tall:gap-x-4 md:tall:gap-y-2 md:tall:px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] md:tall:pt-2.5 md:tall:pb-2 md:tall:open:grid xl:tall:grid-cols-[minmax(0,11rem)_repeat(3,minmax(0,1fr))_minmax(0,1.25fr)_8rem] xl:tall:grid-rows-[1fr_auto]';
+  'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 max-h-[calc(100dvh-6rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink';
+/** On a phone at most a third of the window until the form is asked for, then beside the chat's cell. */
+const PHONE =
+  'handheld:max-h-[max(30dvh,10.5rem)] handheld:scroll-pt-13 handheld:data-full:max-h-[calc(100dvh-6rem)] max-md:tall:data-full:bottom-16';
+/** In a low window one line, until the form is asked for. */
+const LOW =
+  'short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid short:data-full:max-h-[88dvh] min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px]';
+/** Two rows of fields on a tablet. */
+const TWO_ROWS =
+  'md:tall:grid-cols-3 md:tall:gap-x-4 md:tall:gap-y-2 md:tall:px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] md:tall:pt-2.5 md:tall:pb-2 md:tall:open:grid';
+/** One row where all fields fit beside each other. */
+const ONE_ROW =
+  'xl:tall:grid-cols-[minmax(0,11rem)_repeat(3,minmax(0,1fr))_minmax(0,1.25fr)_8rem] xl:tall:grid-rows-[1fr_auto]';
 
 /**
  * The general enquiry as it comes to every page a second after load: not modal, takes no focus, and lies as a strip
@@ -24,7 +34,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
       kind="general"
       onSent={(form) => form.closest('dialog')?.close()}
       dialog={(form) => (
-        <dialog id="popup" aria-label="Enquiry" className={`${DIALOG} ${STRIP}`}>
+        <dialog id="popup" aria-label="Enquiry" className={[DIALOG, PHONE, LOW, TWO_ROWS, ONE_ROW].join(' ')}>
           <div
             className={`head ${DIALOG_HEAD} handheld:sticky handheld:top-0 handheld:z-1 handheld:bg-leaf md:tall:contents short:group-not-data-full/popup:contents`}
           >
@@ -43,7 +53,9 @@ export default function EnquiryPopup(props: EnquiryProps) {
             </form>
           </div>
           <div className="px-5 py-3 group-data-full/popup:hidden md:tall:hidden max-md:tall:pr-20 max-md:tall:pb-2 short:p-0">
-            <p className={`${HINT} short:hidden`}>Four fields; we reply by phone or email.</p>
+            <p className={`${HINT} short:hidden`}>
+              {GENERAL_FIELDS.length} fields; we reply by phone or email.
+            </p>
             <button
               type="button"
               data-open="popup"

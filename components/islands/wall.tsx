@@ -7,6 +7,20 @@ import { useHydrated } from './use-hydrated';
 
 const BUTTON = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
 
+/** The pictures in their order. The inline script takes the attribute off where this script cannot be had. */
+const linksIn = (root: Element | null) => [
+  ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? []),
+];
+
+/** A copy of a link's picture, as wide as the window. */
+function enlarged(link: Element): Node[] {
+  const copy = link.querySelector('picture')?.cloneNode(true) as HTMLPictureElement;
+  for (const source of copy.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
+    source.sizes = '96vw';
+  copy.querySelector('img')?.removeAttribute('loading');
+  return [copy];
+}
+
 interface Props {
   /** The wall: from the server as elements, in the browser as the HTML that is there. */
   children?: ReactNode;
@@ -17,39 +31,46 @@ interface Props {
 export default function Wall({ children, slot }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const caption = useRef<HTMLParagraphElement>(null);
   const from = useRef(0);
   /** The link that was pressed: the focus goes back to it. */
   const opener = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState<number>();
+  const [count, setCount] = useState(0);
   useHydrated(root);
-  const links = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? [])];
 
+  // The wall is server HTML, so the dialog shows copies of its pictures and captions.
   useEffect(() => {
-    if (open !== undefined && !dialog.current?.open) dialog.current?.showModal();
+    const link = open === undefined ? undefined : linksIn(root.current)[open];
+    if (!link) return;
+    view.current?.replaceChildren(...enlarged(link));
+    const text = link.closest('li')?.querySelector('[data-caption]')?.cloneNode(true);
+    caption.current?.replaceChildren(...(text?.childNodes ?? []));
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, [open]);
 
   const press = (event: MouseEvent) => {
-    const index = links().findIndex((link) => link.contains(event.target as Node));
+    const links = linksIn(root.current);
+    const index = links.findIndex((link) => link.contains(event.target as Node));
     // With a key the link opens as the visitor wants it: in a tab, in a window.
     if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    opener.current = links()[index] ?? null;
+    opener.current = links[index] ?? null;
+    setCount(links.length);
     setOpen(index);
   };
-  const move = (step: number) =>
-    setOpen((now) => ((now ?? 0) + step + links().length) % (links().length || 1));
+  const move = (step: number) => setOpen((now) => ((now ?? 0) + step + count) % count);
   const swipe = ({ clientX }: PointerEvent) => {
     const distance = clientX - from.current;
     if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1);
   };
-  const link = open === undefined ? undefined : links()[open];
-  const caption = link?.closest('li')?.lastElementChild?.innerHTML ?? '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by its key too
     <div ref={root} onClick={press}>
       <Slot html={slot}>{children}</Slot>
-      {link && (
+      {open !== undefined && (
         <dialog
           ref={dialog}
           aria-label="What you will make"
@@ -65,24 +86,16 @@ export default function Wall({ children, slot }: Props) {
           className="fixed inset-0 z-50 m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[minmax(0,1fr)_auto] bg-paper text-ink"
         >
           <div
+            ref={view}
             className="touch-pan-y touch-pinch-zoom [&_img]:h-full [&_img]:w-full [&_img]:object-contain [&_picture]:contents"
             onPointerDown={({ clientX }) => {
               from.current = clientX;
             }}
             onPointerUp={swipe}
-            dangerouslySetInnerHTML={{
-              __html: link.innerHTML
-                .replace(/ sizes="[^"]*"/g, ' sizes="96vw"')
-                .replace(/ loading="lazy"/, ''),
-            }}
           />
           <div className="flex flex-wrap items-center gap-3 px-gutter py-3">
-            <p
-              aria-live="polite"
-              className="min-w-0 flex-1 basis-60"
-              dangerouslySetInnerHTML={{ __html: caption }}
-            />
-            {links().length > 1 && (
+            <p ref={caption} aria-live="polite" className="min-w-0 flex-1 basis-60" />
+            {count > 1 && (
               <>
                 <button type="button" className={BUTTON} aria-label="Previous" onClick={() => move(-1)}>
                   <Icon d={ARROW} className="rotate-180" />

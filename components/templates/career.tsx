@@ -4,7 +4,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/last-section';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';

@@ -121,16 +121,21 @@ export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'
   );
 }
 
+/** Label of the fact of the internship's page. */
+const INTERNSHIP_LENGTH = 'Length';
+
 /** Posts that ask for this, the internship, and the courses of the group beside each other. */
 export function AfterIt({ content, course }: { content: Content; course: Course }) {
   const { jobTitles, group } = course.data;
   const internship = pageWith(content, 'internship');
+  const length = internship.data.facts.find(({ label }) => label === INTERNSHIP_LENGTH)?.value;
   const comparison = comparisonPath(content, group);
   return (
     <div className="prose mt-4">
       <p>{jobTitles.length > 0 && `${JOB_TITLES}: ${jobTitles.join(', ')}. `}No course guarantees a job.</p>
       <p>
-        After the course you can apply for the <a href={internship.path}>internship</a> of 3–6 months.
+        After the course you can apply for the <a href={internship.path}>internship</a>
+        {length && ` of ${length}`}.
         {comparison && (
           <>
             {' '}

@@ -6,11 +6,11 @@ import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { Reviews, ReviewsLink } from '@/components/ui/reviews';
-import { GRID, inner, Prose, Section } from '@/components/ui/section';
+import { GRID, htmlProps, Prose, Section } from '@/components/ui/section';
 import { type Content, coursesOf, isPage, type Section as Part, pageWith, upcoming } from '@/lib/content';
 import { claimOf } from '@/lib/content/claim';
 import { findSection } from '@/lib/content/sections';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
 import { Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
@@ -71,7 +71,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           </h1>
           <div className="col-span-full wide:col-[6/-1]">
             {body.lede.length > 0 && (
-              <p className="max-w-[42rem] text-[1.1875rem]/[1.45]" {...inner(body.lede)} />
+              <p className="max-w-[42rem] text-[1.1875rem]/[1.45]" {...htmlProps(body.lede)} />
             )}
             <p className="mt-5">
               <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>

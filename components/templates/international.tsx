@@ -5,7 +5,7 @@ import { LoopVideo } from '@/components/ui/loop-video';
 import { Prose } from '@/components/ui/section';
 import { bySlug, type Entry, groupId, membersOf, pageWith } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/last-section';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactActions, ContactSection, HeadContacts } from './parts/contact-section';

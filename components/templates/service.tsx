@@ -24,7 +24,8 @@ import { drawingOf } from '@/lib/media/drawings';
 import { JumpLinks } from './parts/jump-links';
 import { Documents, HighlightBand, Role } from './parts/service-sections';
 import { TextSections } from './parts/text-sections';
-import { roleSentence, ServiceFees } from './service-facts';
+import { roleSentence } from './role-sentence';
+import { ServiceFees } from './service-fees';
 import type { TemplateProps } from './types';
 
 /** An overseas service: what we do for one, the steps with their times, documents, whom not to pay, fees, and how to enquire. */

@@ -1,6 +1,6 @@
 import type { Markup } from '@/lib/content/html';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
-import { GRID, inner } from './section';
+import { GRID, htmlProps } from './section';
 
 interface Props {
   id?: SectionId | HeadingId;
@@ -36,7 +36,7 @@ export function Band({ id, title, claim = [], children, drawing, foot }: Props) 
           {claim.length > 0 ? (
             <>
               <h2 className="label mb-4 text-base">{title}</h2>
-              <p className={`${poster} ${sentence} font-display font-semibold`} {...inner(claim)} />
+              <p className={`${poster} ${sentence} font-display font-semibold`} {...htmlProps(claim)} />
             </>
           ) : (
             <h2 className={`${poster} ${title.length > 24 ? sentence : 'max-w-[7em] text-poster'}`}>

@@ -47,5 +47,5 @@ export const CellDrawing = ({ src, className }: { src: string | undefined; class
   );
 
 /** A small picture of a drawing's largest view, beside a name that says it in words. */
-export const Thumb = ({ src }: { src: string | undefined }) =>
-  src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className="h-auto w-full" />;
+export const Thumb = ({ src, className }: { src: string | undefined; className: string }) =>
+  src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className={`h-auto w-full ${className}`} />;

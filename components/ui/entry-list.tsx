@@ -1,5 +1,5 @@
 import { bestProject, type Entry } from '@/lib/content';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
 import { Thumb } from './drawing';
@@ -17,25 +17,43 @@ interface Props {
   projects?: boolean;
 }
 
+const ROW =
+  'group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 py-1 not-last:border-b border-line hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:gap-x-6';
+/** The link covers its row. */
+const NAME =
+  'font-display text-h3 leading-tight font-semibold decoration-line decoration-1 group-hover/row:decoration-current after:absolute after:inset-0';
+/** Over the end of the row's drawing. */
+const PREVIEW =
+  'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper wide:group-hover/row:block';
+
 /**
  * Pages as rows: drawing, name, description, facts. The whole row is a link; on a press its drawing moves to the head of
  * the page. `view-transition-name` must be unique: page-head.tsx drops it while a row has the focus.
  */
 export function EntryList({ entries, tag, aside, topics, projects }: Props) {
   return (
-    <ul
-      className={`rows @container border-t-[1.5px] border-ink *:relative *:grid *:grid-cols-[4.5rem_minmax(0,1fr)] *:items-center *:gap-x-4 *:not-last:border-b *:border-line *:py-1 *:hover:border-signal *:hover:bg-leaf *:@max-[16rem]:grid-cols-1 *:@min-[39rem]:gap-x-6 [&_a]:font-display [&_a]:text-h3 [&_a]:leading-tight [&_a]:font-semibold [&_a]:decoration-1 [&_a]:decoration-line [&_li:hover_a]:decoration-current [&_a]:after:absolute [&_a]:after:inset-0 [&>li>div]:min-w-0 [&>li>div]:py-1 [&_img+img]:pointer-events-none [&_img+img]:absolute [&_img+img]:top-1/2 [&_img+img]:right-[calc(100%-7.5rem)] [&_img+img]:z-10 [&_img+img]:hidden [&_img+img]:h-auto [&_img+img]:w-60 [&_img+img]:-translate-y-1/2 [&_img+img]:border [&_img+img]:border-ink [&_img+img]:bg-paper [&>li:focus-within>img]:[view-transition-name:drawing] wide:[&_li:hover_img+img]:block ${aside ? '*:@min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : '*:@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
-    >
+    // page-head.tsx knows the list by its class.
+    <ul className="rows @container border-t-[1.5px] border-ink">
       {entries.map((entry) => (
-        <li key={entry.path} data-topics={topics?.(entry)}>
-          <Thumb src={thumbOf(entry)} />
+        <li
+          key={entry.path}
+          data-topics={topics?.(entry)}
+          className={`${ROW} ${aside ? '@min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : '@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
+        >
+          <Thumb src={thumbOf(entry)} className="group-focus-within/row:[view-transition-name:drawing]" />
           {projects && <HoverPreview entry={entry} />}
-          <div>
-            <a href={entry.path}>{entry.data.title}</a>
+          <div className="min-w-0 py-1">
+            <a href={entry.path} className={NAME}>
+              {entry.data.title}
+            </a>
             {tag?.(entry)}
             <p className="mt-0.5 text-note leading-snug text-faint">{lineFor(entry)}</p>
           </div>
-          {aside && <div className="col-start-2 max-mid:-mt-2 @min-[39rem]:col-start-3">{aside(entry)}</div>}
+          {aside && (
+            <div className="col-start-2 min-w-0 py-1 max-mid:-mt-2 @min-[39rem]:col-start-3">
+              {aside(entry)}
+            </div>
+          )}
         </li>
       ))}
     </ul>
@@ -53,7 +71,7 @@ function HoverPreview({ entry }: { entry: Entry }) {
   const project = bestProject(entry);
   if (!project) return false;
   const { width, height, src } = picture(project.picture);
-  return <img src={src} alt="" width={width} height={height} loading="lazy" />;
+  return <img src={src} alt="" width={width} height={height} loading="lazy" className={PREVIEW} />;
 }
 
 /** Where to read on, if anywhere. */

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/files/picture';
+import type { Picture } from '@/lib/files/picture-manifest';
 import { NIGHT, NIGHT_GROUND } from './picture';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Markup } from '@/lib/content/html';
 import { splitSentence } from '@/lib/format/sentence';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
-import { GRID, inner, Prose } from './section';
+import { GRID, htmlProps, Prose } from './section';
 
 interface Props {
   title: string;
@@ -52,7 +52,7 @@ export function PageHead({
   const ledeText = lede.length > 0 && (
     <p
       className={`mt-3 max-w-[42rem] text-lede ${ledeBeside ? 'col-span-full wide:col-[6/-1] wide:row-[2/4] wide:mt-9' : 'wide:mt-5'}`}
-      {...inner(lede)}
+      {...htmlProps(lede)}
     />
   );
   return (

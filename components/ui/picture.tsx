@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Picture as Data } from '@/lib/files/picture';
+import type { Picture as Data } from '@/lib/files/picture-manifest';
 
 interface Props {
   picture: Data;

@@ -1,11 +1,11 @@
 import { Island } from '@/components/islands/island';
 import type { CourseProject } from '@/lib/content';
-import { largest, picture } from '@/lib/files/picture';
-import { type Cell, wallOf } from '@/lib/media/wall-layout';
+import { largest, picture } from '@/lib/files/picture-manifest';
+import { type Cell, wallLayout } from '@/lib/media/wall-layout';
 import { Picture } from './picture';
 import { ProjectCaption } from './projects';
 
-type Shape = Parameters<typeof wallOf>[0][number];
+type Shape = Parameters<typeof wallLayout>[0][number];
 
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 /** Columns of a picture and its render, by the picture's shape, so that both are as high. */
@@ -46,7 +46,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
     })
     .sort((a, b) => Number(b.shape === 'tall') - Number(a.shape === 'tall'));
   if (shown.length === 0) return false;
-  const cells = wallOf(shown.map(({ shape }) => shape));
+  const cells = wallLayout(shown.map(({ shape }) => shape));
   const halves = shown.map(({ shape }) => shape !== 'wide' && shape !== 'pair');
   const twoARow = withoutLast(halves);
   // A drawing has letters: the half of a phone is too narrow for them.

@@ -12,6 +12,7 @@ interface Props {
 export function ProjectCaption({ project: { number, title, made }, narrow = false, line = false }: Props) {
   return (
     <div
+      data-caption=""
       className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 font-display leading-tight ${narrow ? 'max-mid:block' : ''} ${line ? 'wide:grid-cols-[auto_3fr_2fr]' : 'mt-2'}`}
     >
       <span className={`balloon row-span-2 ${narrow ? 'max-mid:grid max-mid:mb-1' : ''}`}>

@@ -86,5 +86,5 @@ export const Prose = ({ blocks, look, className }: ProseProps) =>
     />
   );
 
-/** The same within an element of its own. */
-export const inner = (blocks: Markup) => ({ dangerouslySetInnerHTML: { __html: innerHtml(blocks) } });
+/** Props that set a Markdown text as the inside of an element. */
+export const htmlProps = (blocks: Markup) => ({ dangerouslySetInnerHTML: { __html: innerHtml(blocks) } });

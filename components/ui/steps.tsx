@@ -1,5 +1,5 @@
 import type { TimedStepList as Data, List } from '@/lib/content';
-import { inner, Prose } from './section';
+import { htmlProps, Prose } from './section';
 
 /** Steps of a row of a wide screen, so that the last row is not nearly empty. */
 function columnsOf(count: number): string {
@@ -20,9 +20,13 @@ function StepList({ count, children }: { count: number; children: React.ReactNod
   );
 }
 
-/** Its line to the next step ends with the row. */
-const STEP =
-  'relative min-w-0 pb-5 pl-11 [counter-increment:step] before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] not-last:after:absolute not-last:after:inset-y-0 not-last:after:left-3.5 not-last:after:border-l-[1.5px] wide:pt-10 wide:pl-0 wide:not-last:after:inset-y-auto wide:not-last:after:top-3.5 wide:not-last:after:-right-5 wide:not-last:after:left-0 wide:not-last:after:border-t-[1.5px] wide:not-last:after:border-l-0 break-inside-avoid hyphens-auto';
+/** Draws the line that joins steps: down a phone, across a wide screen. */
+const LINE =
+  'after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:after:inset-y-auto wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
+/** Stands over the line, which its ground covers by day, by night and in a band. */
+const NUMBER =
+  'before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
+const STEP = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER} ${LINE} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
 
 /** A value between two dimension lines, as on a technical drawing. */
 export const DIMENSION =
@@ -40,13 +44,13 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Da
             key={plain.name}
             className={`${STEP} wide:row-span-3 wide:grid wide:grid-rows-subgrid wide:content-start wide:gap-y-0`}
           >
-            <h3 className="py-[.16em]" {...inner(name)} />
+            <h3 className="py-[.16em]" {...htmlProps(name)} />
             {time && (
               <p className={`${DIMENSION} mt-0.5 mb-1.5 text-[.9375rem]/[1.3] wide:whitespace-nowrap`}>
                 {time}
               </p>
             )}
-            <p className="text-note wide:row-start-3" {...inner(text)} />
+            <p className="text-note wide:row-start-3" {...htmlProps(text)} />
           </li>
         ))}
       </StepList>
@@ -68,7 +72,7 @@ export function Steps({ items }: { items: List['items'] }) {
         <li
           key={plain}
           className={`${STEP} text-note [&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7`}
-          {...inner(blocks)}
+          {...htmlProps(blocks)}
         />
       ))}
     </StepList>
@@ -77,16 +81,15 @@ export function Steps({ items }: { items: List['items'] }) {
 
 /** Unnumbered stations on a line between two places. */
 export function Timeline({ from, to, stations }: { from: string; to: string; stations: List['items'] }) {
-  const line =
-    'relative pl-11 pb-5 before:absolute before:rounded-full before:border-[1.5px] after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 wide:after:inset-y-auto wide:after:inset-x-0 wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
-  const station = `${line} before:top-1.5 before:left-1.5 before:z-1 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
-  const end = `${line} font-display text-h3 font-semibold before:top-0 before:left-0 before:z-1 before:size-7 before:bg-current`;
+  const place = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE} wide:after:inset-x-0`;
+  const station = `${place} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
+  const end = `${place} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
   return (
     <div className="wide:grid wide:grid-cols-[auto_1fr_auto]">
       <p className={end}>{from}</p>
       <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col">
         {stations.map(({ plain, blocks }) => (
-          <li key={plain} className={`${station} text-note`} {...inner(blocks)} />
+          <li key={plain} className={`${station} text-note`} {...htmlProps(blocks)} />
         ))}
       </ol>
       <p className={`${end} after:hidden`}>{to}</p>

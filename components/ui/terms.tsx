@@ -1,5 +1,5 @@
 import type { List, Term } from '@/lib/content';
-import { inner } from './section';
+import { htmlProps } from './section';
 
 /** Names with what is said about each: as cells of a title block, or in columns. */
 export function Terms({
@@ -22,9 +22,9 @@ export function Terms({
           >
             <dt
               className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
-              {...inner(name)}
+              {...htmlProps(name)}
             />
-            <dd className="mt-1 text-note first-letter:uppercase" {...inner(text)} />
+            <dd className="mt-1 text-note first-letter:uppercase" {...htmlProps(text)} />
           </div>
         ))}
       </dl>
@@ -45,9 +45,9 @@ export function Terms({
         >
           <dt
             className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
-            {...inner(name)}
+            {...htmlProps(name)}
           />
-          <dd className="mt-1 max-w-measure first-letter:uppercase" {...inner(text)} />
+          <dd className="mt-1 max-w-measure first-letter:uppercase" {...htmlProps(text)} />
         </div>
       ))}
     </dl>
@@ -68,9 +68,9 @@ export function LinkTerms({ terms }: { terms: Term[] }) {
         <div key={plain.name}>
           <dt
             className="font-display text-base font-semibold leading-tight [&>a]:-my-3 [&>a]:inline-block [&>a]:py-3"
-            {...inner(name)}
+            {...htmlProps(name)}
           />
-          <dd className="mt-1 text-faint" {...inner(text)} />
+          <dd className="mt-1 text-faint" {...htmlProps(text)} />
         </div>
       ))}
     </dl>
@@ -85,7 +85,7 @@ export function PartsList({ items, columns = false }: { items: List['items']; co
         <li
           key={plain}
           className="relative break-inside-avoid border-t border-line py-2.5 pl-11 [counter-increment:part] before:balloon before:absolute before:top-2.5 before:left-0 before:content-[counter(part)_/_'']"
-          {...inner(blocks)}
+          {...htmlProps(blocks)}
         />
       ))}
     </ol>
@@ -99,7 +99,7 @@ export const Cautions = ({ items }: Pick<List, 'items'>) => (
       <li
         key={plain}
         className="relative border-t border-line pt-3 pl-10 text-note wrap-anywhere before:balloon before:absolute before:top-3 before:left-0 before:content-['!'_/_'']"
-        {...inner(item)}
+        {...htmlProps(item)}
       />
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import { counted, sentence } from '@/lib/format/sentence';
 
-/** A mistake in a content file, as the editor reads it. */
+/** An error or a warning about a content file, as the editor reads it. */
 export interface Diagnostic {
   level: 'error' | 'warning';
   /** For example `content/courses/catia.md`. */
@@ -15,12 +15,18 @@ export interface Diagnostic {
 }
 
 /** `file:line:column  error  field: found …. Expected …. Fix` */
-export const formatDiagnostic = (p: Diagnostic) =>
-  `${p.file}:${p.line}:${p.column}  ${p.level}  ${messageOf(p)}`;
+export const formatDiagnostic = (diagnostic: Diagnostic) => {
+  const { file, line, column, level } = diagnostic;
+  return `${file}:${line}:${column}  ${level}  ${messageOf(diagnostic)}`;
+};
 
 /** The message without its place. */
 export const messageOf = ({ field, found, expected, fix }: Diagnostic) =>
   `${field}: ${sentence(found)} Expected ${sentence(expected)}${fix ? ` ${fix}` : ''}`;
+
+/** Those that stop the build. */
+export const errorsOf = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.filter(({ level }) => level === 'error');
 
 /** All diagnostics by file and line, then a count. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
@@ -32,7 +38,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
 
 /** `2 errors, 1 warning` */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter((p) => p.level === 'error').length;
+  const errors = errorsOf(diagnostics).length;
   const warnings = diagnostics.length - errors;
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }
@@ -54,8 +60,10 @@ export function show(value: unknown): string {
 }
 
 /** A workflow command, which GitHub and compatible hosts show at its line. */
-export function annotation(p: Diagnostic): string {
+export function annotation(diagnostic: Diagnostic): string {
+  const { level, file, line, column, field } = diagnostic;
   const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-  return `::${p.level} file=${property(p.file)},line=${p.line},col=${p.column},title=${property(p.field)}::${data(messageOf(p))}`;
+  const place = `file=${property(file)},line=${line},col=${column}`;
+  return `::${level} ${place},title=${property(field)}::${data(messageOf(diagnostic))}`;
 }

@@ -24,8 +24,8 @@ export const MAX_FILE_BYTES = 300_000;
 /**
  * Reads a content file. Its front matter must be YAML and fit the schema.
  * @param file its path, for messages
- * @param diagnostics gets the mistakes
- * @returns undefined when it has a mistake
+ * @param diagnostics gets the errors and warnings
+ * @returns undefined when it has an error
  */
 export function readFrontMatter<S extends z.ZodType>(
   source: string,
@@ -81,15 +81,15 @@ export function readFrontMatter<S extends z.ZodType>(
       'at least a title and a description',
       'Add them between the two --- lines.',
     );
-  const problems = [...doc.errors, ...doc.warnings];
-  for (const error of problems) {
+  const yamlErrors = [...doc.errors, ...doc.warnings];
+  for (const error of yamlErrors) {
     const words = yamlMessage(error);
     const at = (words.quote && openQuote(text)) || place(error.pos[0]);
     refuse(at, words.found, words.expected, words.fix);
     // Other errors follow from the first.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
-  if (problems.length > 0) return undefined;
+  if (yamlErrors.length > 0) return undefined;
   const alias = unknownAlias(doc);
   if (alias !== undefined) return refuse(place(alias), STAR.found, STAR.expected, STAR.fix);
   let raw: unknown;

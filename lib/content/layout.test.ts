@@ -31,14 +31,14 @@ test('three named items are terms, in cells while they are short', () => {
     'B=Two.',
     'C=Three.',
   ]);
-  expect(terms('One, and on. '.repeat(9))).toMatchObject({ shape: 'text', terms: [{}, {}, {}] });
+  expect(terms('One, and on. '.repeat(9))).toMatchObject({ shape: 'terms', terms: [{}, {}, {}] });
   expect(layoutOf('- **A.** One.\n- **B.** Two.\n- Three.')?.terms).toBeUndefined();
 });
 
 test('terms whose every name is a link are an index, however many they are', () => {
   const index = (last: string) => layoutOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`)?.shape;
   expect(index('[B](/b)')).toBe('links');
-  expect(index('[B](/b), more')).toBe('text');
+  expect(index('[B](/b), more')).toBe('terms');
 });
 
 test('a table is shown as one, headings and sentences stay text', () => {

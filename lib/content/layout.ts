@@ -22,7 +22,7 @@ export interface List {
 
 export interface Layout {
   /** `cells`: terms short enough for one row. `links`: terms that each lead to more. */
-  shape: 'steps' | 'cells' | 'links' | 'table' | 'text';
+  shape: 'steps' | 'terms' | 'cells' | 'links' | 'table' | 'text';
   list?: List | undefined;
   /** Set if the list is shown as terms. */
   terms?: Term[] | undefined;
@@ -40,8 +40,9 @@ export function layoutOf(nodes: Markup): Layout {
     if (has('heading')) return 'text';
     if (has('table')) return 'table';
     if (list && isSteps(list)) return 'steps';
-    if (terms?.every(isLink)) return 'links';
-    return terms && areCells(terms) ? 'cells' : 'text';
+    if (!terms) return 'text';
+    if (terms.every(isLink)) return 'links';
+    return areCells(terms) ? 'cells' : 'terms';
   };
   return { shape: shape(), list, terms };
 }

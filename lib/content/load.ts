@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
-import { ContentError, type Diagnostic, show } from './diagnostic';
+import { ContentError, type Diagnostic, errorsOf, show } from './diagnostic';
 import { removeExpired } from './expired';
 import { namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
@@ -61,7 +61,7 @@ export function readContent(
 /** @throws ContentError with all errors of the folder */
 export function loadContent(dir = contentDir()): Content {
   const { content, diagnostics } = readContent(dir);
-  const errors = diagnostics.filter((p) => p.level === 'error');
+  const errors = errorsOf(diagnostics);
   if (errors.length > 0 || !content) throw new ContentError(errors);
   return content;
 }

@@ -3,10 +3,10 @@ import { fieldName } from './issues';
 import type { Place } from './outline';
 import type { PlaceOf } from './types';
 
-/** A mistake without its place. */
+/** A diagnostic without its place. */
 export type Detail = [level: Diagnostic['level'], found: string, expected: string, fix?: string | undefined];
 
-/** Reports a mistake at a fixed place. */
+/** Reports a diagnostic at a fixed place. */
 export type ReportDetail = (...detail: Detail) => void;
 
 interface Reported {
@@ -20,7 +20,7 @@ export const wholeFile = (file: string): Reported => ({ file, placeOf: () => ({ 
 
 export type MakeReporter = (reported: Reported) => Reporter;
 
-/** Adds the mistakes of one file to all diagnostics. */
+/** Adds the diagnostics of one file to those of all. */
 export class Reporter {
   constructor(
     private readonly reported: Reported,

@@ -1,4 +1,4 @@
-/** A copy of e2e/content-full for tests to make mistakes in. */
+/** A copy of e2e/content-full that tests break. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
@@ -7,7 +7,7 @@ import { formatDiagnostic, formatDiagnostics } from './diagnostic';
 
 const SOURCE = 'e2e/content-full';
 
-/** A course without a mistake; tests change a part of it. */
+/** A course without an error; tests change a part of it. */
 export const SAMPLE = `---
 title: Sample
 description: A sample course in Pune, described in a sentence that is long enough for search results, for people who write tests.
@@ -62,7 +62,7 @@ async function copyOfContent(dir: string) {
   const diagnosticsAfter = async (change: Change) => {
     const undo = Object.entries(change).map(([file, content]) => put(path.join(dir, file), content));
     try {
-      return (await check()).filter((p) => !before.has(formatDiagnostic(p)));
+      return (await check()).filter((diagnostic) => !before.has(formatDiagnostic(diagnostic)));
     } finally {
       for (const back of undo) back();
     }

@@ -38,6 +38,6 @@ export interface ParseResult {
   /** Undefined if `site.md` has an error. */
   site?: { file: string; data: SiteData; placeOf: PlaceOf };
   entries: Entry[];
-  /** Slugs of files with an error. A reference to them is no second mistake. */
+  /** Slugs of files with an error. A reference to them is no second error. */
   broken: string[];
 }

@@ -82,8 +82,8 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
   const sources = new Map(
     pages.map(({ source }) => [source, withoutPayload(fs.readFileSync(path.join(from, source), 'utf8'))]),
   );
-  const { react, ...own } = islands;
-  const sheet = readStylesheet(from, sources.values(), Object.values(own).join('\n'));
+  const { react, ...withMarkup } = islands;
+  const sheet = readStylesheet(from, sources.values(), Object.values(withMarkup).join('\n'));
   const scripts = Object.fromEntries(
     Object.entries(islands).map(([name, code]) => [
       name,
@@ -114,7 +114,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     const html = inPage(name, () => finish(sources.get(source) ?? ''));
     copyReferenced({ name, html }, from, fresh, inputs !== undefined);
     // An alias is a copy: where a disk ignores case, both names are one file and nothing is lost.
-    for (const each of names) fs.writeFileSync(path.join(fresh, each), html);
+    for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
   }
   for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);
   return pages.length;

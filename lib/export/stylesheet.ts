@@ -8,11 +8,11 @@ import { type AssetFile, assetFile } from './asset-file';
 import { type ShortNames, shortenNames } from './short-names';
 
 export interface Stylesheet {
-  /** Its address in Next's pages. */
+  /** Address in Next's pages. */
   href: string;
   /** Without the fonts, which each page declares: declared twice, they would be loaded twice. */
   file: AssetFile;
-  /** Of its utilities, for pages and scripts. */
+  /** Short names of utilities, for pages and scripts. */
   shortNames: ShortNames;
   /** The rules that could match these elements in any state, without those for print. */
   rulesFor(elements: Iterable<Element>): string;
@@ -50,9 +50,9 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
     href,
     file: assetFile('style', 'css', withoutUnused(css.toString())),
     shortNames,
-    rulesFor(some) {
+    rulesFor(elements) {
       // Pages of one kind have mostly the same names in their first screens.
-      const names = namesOf(some);
+      const names = namesOf(elements);
       const key = [...names].sort().join(' ');
       const rules = found.get(key) ?? withoutUnused(textOf(parts, names));
       found.set(key, rules);
@@ -82,9 +82,9 @@ const partsOf = (nodes: readonly ChildNode[]): Part[] =>
   });
 
 /** Names of elements, classes and ids, as they stand in a selector: `nav`, `.menu`, `#content`. */
-function namesOf(some: Iterable<Element>): ReadonlySet<string> {
+function namesOf(elements: Iterable<Element>): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const element of some) {
+  for (const element of elements) {
     names.add(element.tagName).add(`#${attribute(element, 'id')}`);
     for (const name of (attribute(element, 'class') ?? '').split(' ')) names.add(`.${name}`);
   }
@@ -95,7 +95,9 @@ const textOf = (parts: readonly Part[], names: ReadonlySet<string>): string =>
   parts
     .map((part) => {
       if ('text' in part)
-        return !part.selectors || part.selectors.some((each) => couldMatch(each, names)) ? part.text : '';
+        return !part.selectors || part.selectors.some((selector) => couldMatch(selector, names))
+          ? part.text
+          : '';
       const inside = textOf(part.parts, names);
       return inside && `${part.opening}{${inside}}`;
     })

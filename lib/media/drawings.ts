@@ -23,11 +23,11 @@ const fileOf = (name: string) => path.join(FOLDER, `${name}.svg`);
 
 /** Name of an entry's drawing: its own, its group's or the default one. */
 function drawingName(entry: Entry): string | undefined {
-  const own =
+  const candidates =
     entry.kind === 'page'
       ? [entry.slug]
       : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
-  return [...own, 'default'].find((name) => name && fs.existsSync(fileOf(name)));
+  return [...candidates, 'default'].find((name) => name && fs.existsSync(fileOf(name)));
 }
 
 /** Drawing of an entry with its size; nothing for an entry without one. */

@@ -1,4 +1,5 @@
 import { LOGO } from './logo';
+import { DAY } from './palette';
 import { zoneMarks } from './sheet-frame';
 import { type Faces, openFaces } from './type/fonts';
 import {
@@ -29,7 +30,7 @@ export interface OgImage {
 /** A picture of content/images, or a drawing. */
 export interface SharedPicture {
   file: string;
-  /** Of the file's content, for the cache. */
+  /** Hash of the file's content, for the cache. */
   hash: string;
   /** 2:1 */
   wide: boolean;
@@ -38,13 +39,6 @@ export interface SharedPicture {
 /** All networks show this size uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-const COLOURS = {
-  paper: '#f0ede5',
-  ink: '#16232e',
-  faint: '#43505b',
-  line: '#b9b6ab',
-  signal: '#a83216',
-} as const;
 const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
 /** Height of the title block. */
 const BLOCK = 92;
@@ -71,7 +65,7 @@ export async function ogImageSvg(sheet: OgImage): Promise<string> {
   const { width, height } = SHARE_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>`,
+    `<rect width="${width}" height="${height}" fill="${DAY.paper}"/>`,
     frame(faces),
     heading(faces, sheet),
     titleBlock(faces, sheet),
@@ -88,7 +82,7 @@ function letters(
   text: string,
   x: number,
   y: number,
-  color: string = COLOURS.ink,
+  color = DAY.ink,
   anchor: Anchor = 'start',
 ): string {
   const line = layoutLine(faces, style, text);
@@ -100,10 +94,10 @@ function frame(faces: Faces): string {
   const band = 22;
   const zones = zoneMarks(FRAME, band, 6, 3);
   return [
-    stroke(`M${left - band} ${top - band}H${right + band}V${bottom + band}H${left - band}Z`, COLOURS.line, 1),
-    stroke(zones.lines, COLOURS.faint, 1),
-    stroke(`M${left} ${top}H${right}V${bottom}H${left}Z`, COLOURS.ink, 3),
-    ...zones.letters.map(({ text, x, y }) => letters(faces, SMALL, text, x, y + 5, COLOURS.faint, 'middle')),
+    stroke(`M${left - band} ${top - band}H${right + band}V${bottom + band}H${left - band}Z`, DAY.line, 1),
+    stroke(zones.lines, DAY.faint, 1),
+    stroke(`M${left} ${top}H${right}V${bottom}H${left}Z`, DAY.ink, 3),
+    ...zones.letters.map(({ text, x, y }) => letters(faces, SMALL, text, x, y + 5, DAY.faint, 'middle')),
   ].join('');
 }
 
@@ -132,18 +126,18 @@ function heading(faces: Faces, sheet: OgImage): string {
   const top = sheet.group ? over + 26 : over - 20;
   const bottom = top + set.length * style.leading;
   const group = sheet.group
-    ? letters(faces, LABEL, shortened(faces, sheet.group, width, 1)[0] ?? '', x, over, COLOURS.faint)
+    ? letters(faces, LABEL, shortened(faces, sheet.group, width, 1)[0] ?? '', x, over, DAY.faint)
     : '';
   const lines = set.map(
     (line, i) =>
-      `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${COLOURS.ink}"/>`,
+      `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${DAY.ink}"/>`,
   );
   const room = Math.min(5, Math.floor((FLOOR - 24 - bottom - 20) / LABEL.leading));
   const note = sheet.note && room > 0 ? shortened(faces, sheet.note, width, room) : [];
   return [
     group,
     ...lines,
-    ...note.map((text, i) => letters(faces, LABEL, text, x, bottom + 44 + i * LABEL.leading, COLOURS.faint)),
+    ...note.map((text, i) => letters(faces, LABEL, text, x, bottom + 44 + i * LABEL.leading, DAY.faint)),
   ].join('');
 }
 
@@ -162,11 +156,11 @@ function titleBlock(faces: Faces, sheet: OgImage): string {
   const { left, right, bottom } = FRAME;
   const base = FLOOR + BLOCK / 2 + 12;
   return [
-    stroke(`M${left} ${FLOOR}H${right}`, COLOURS.ink, 3),
-    stroke(`M${SPLIT} ${FLOOR}V${bottom}`, COLOURS.ink, 1.5),
-    `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${COLOURS.signal}" fill-rule="evenodd" d="${LOGO}"/>`,
+    stroke(`M${left} ${FLOOR}H${right}`, DAY.ink, 3),
+    stroke(`M${SPLIT} ${FLOOR}V${bottom}`, DAY.ink, 1.5),
+    `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${DAY.signal}" fill-rule="evenodd" d="${LOGO}"/>`,
     letters(faces, NAME, sheet.institute, left + PAD + 68, base),
     letters(faces, LABEL, sheet.places.join(' · '), SPLIT + 28, base - 2),
-    letters(faces, LABEL, `Since ${sheet.founded}`, right - 28, base - 2, COLOURS.faint, 'end'),
+    letters(faces, LABEL, `Since ${sheet.founded}`, right - 28, base - 2, DAY.faint, 'end'),
   ].join('');
 }

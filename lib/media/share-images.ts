@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { bestProject, type Content, type Entry, isPage } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import { masterOf } from '@/lib/files/picture';
+import { masterOf } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { renderedDrawing } from './drawings';
 import { type Counts, type GenerateOptions, generate, typeKey } from './generate';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { COLUMNS, wallOf } from './wall-layout';
+import { COLUMNS, wallLayout } from './wall-layout';
 
 const SHAPES = ['tall', 'wide', 'pair', 'normal'] as const;
 type Shape = (typeof SHAPES)[number];
@@ -10,7 +10,7 @@ const mixtures = (count: number, from = 0): Shape[][] =>
     : SHAPES.slice(from).flatMap((shape, i) => mixtures(count - 1, from + i).map((rest) => [shape, ...rest]));
 
 /** Places cells as `grid-auto-flow: dense` does. @returns rows of the grid, with `#` in each field that is taken */
-function gridOf(cells: ReturnType<typeof wallOf>): string[] {
+function gridOf(cells: ReturnType<typeof wallLayout>): string[] {
   const grid: string[][] = [];
   const row = (y: number) => (grid[y] ??= Array(COLUMNS).fill('.'));
   for (const { columns, rows } of cells) {
@@ -34,14 +34,14 @@ test('a wall has no hole, whatever the number and mixture of its pictures', () =
     ]),
   ).toEqual(['########....', '#####.......', '#####.......']);
   for (const shapes of [2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
-    const cells = wallOf(shapes);
+    const cells = wallLayout(shapes);
     expect(cells.length).toBe(shapes.length);
     for (const fields of gridOf(cells)) expect(fields, shapes.join()).toBe('#'.repeat(COLUMNS));
   }
 });
 
 test('six plain pictures stand three a row, and a wide or tall one takes more', () => {
-  expect(wallOf(Array(6).fill('normal')).map(({ columns }) => columns)).toEqual([4, 4, 4, 4, 4, 4]);
-  expect(wallOf(['wide', 'normal']).map(({ columns }) => columns)).toEqual([8, 4]);
-  expect(wallOf(['tall', 'normal', 'normal', 'normal', 'normal'])[0]).toEqual({ columns: 5, rows: 2 });
+  expect(wallLayout(Array(6).fill('normal')).map(({ columns }) => columns)).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(wallLayout(['wide', 'normal']).map(({ columns }) => columns)).toEqual([8, 4]);
+  expect(wallLayout(['tall', 'normal', 'normal', 'normal', 'normal'])[0]).toEqual({ columns: 5, rows: 2 });
 });

@@ -45,7 +45,7 @@ const [OUT_OF_ORDER, LATE] = [0.5, 0.01];
  * The cheapest sizes with which pictures in this order fill whole rows of a grid with `grid-auto-flow: dense`. Tall
  * ones come first, so that others flow around them.
  */
-export function wallOf(shapes: readonly Shape[]): Cell[] {
+export function wallLayout(shapes: readonly Shape[]): Cell[] {
   // One alone would fill the window.
   if (shapes.length === 1) return [{ columns: 6, rows: 1 }];
   let best: Cell[] = [];

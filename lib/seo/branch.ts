@@ -6,9 +6,9 @@ import type {
 } from 'schema-dts';
 import { type Branch, branchId, type Content, pageWith } from '@/lib/content';
 import { weekdaysIn } from '@/lib/content/days';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { addressOf, organizationId } from './address';
-import { some } from './some';
+import { nonEmpty } from './non-empty';
 
 export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizationLeaf]> & { '@id': string };
 
@@ -35,7 +35,7 @@ export function branchNode(content: Content, data: Branch, whole: boolean): Bran
 
 const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
   geo: geo && { '@type': 'GeoCoordinates' as const, latitude: geo.latitude, longitude: geo.longitude },
-  openingHoursSpecification: some(
+  openingHoursSpecification: nonEmpty(
     hours.map(({ days, from, to }) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: weekdaysIn(days),

@@ -11,7 +11,7 @@ import { type Batch, branchOf, type Content, type Course, type Fee, nextBatches 
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
 import { addressOf, organizationId } from './address';
 import { postalAddress } from './branch';
-import { some } from './some';
+import { nonEmpty } from './non-empty';
 
 /** Words of Google's documentation on course info. */
 const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as const;
@@ -30,9 +30,9 @@ export function courseNode(content: Content, entry: Course): CourseNode {
     educationalLevel: data.level,
     timeRequired: data.timeRequired,
     coursePrerequisites: data.prerequisites,
-    availableLanguage: some(data.languages),
-    teaches: some(data.outcomes),
-    about: some(
+    availableLanguage: nonEmpty(data.languages),
+    teaches: nonEmpty(data.outcomes),
+    about: nonEmpty(
       data.software.map(({ name, release }) => ({
         '@type': 'SoftwareApplication' as const,
         name,
@@ -40,9 +40,11 @@ export function courseNode(content: Content, entry: Course): CourseNode {
       })),
     ),
     educationalCredentialAwarded: data.certificate && credential(data.certificate),
-    citation: some(data.sources.map(({ name, url }) => ({ '@type': 'CreativeWork' as const, name, url }))),
-    offers: some(data.fee.map((fee) => offer(fee, url))),
-    hasCourseInstance: some(courseInstances(content, entry)),
+    citation: nonEmpty(
+      data.sources.map(({ name, url }) => ({ '@type': 'CreativeWork' as const, name, url })),
+    ),
+    offers: nonEmpty(data.fee.map((fee) => offer(fee, url))),
+    hasCourseInstance: nonEmpty(courseInstances(content, entry)),
   };
 }
 
@@ -80,7 +82,7 @@ export function courseInstances(content: Content, entry: Course): CourseInstance
   const { mode, workload, branches } = entry.data;
   const instance = (modes: typeof mode) => ({
     '@type': 'CourseInstance' as const,
-    courseMode: some(modes.map((m) => MODES[m])),
+    courseMode: nonEmpty(modes.map((m) => MODES[m])),
     courseWorkload: workload,
   });
   const batches = nextBatches(entry).map(({ batch }) => ({
@@ -92,7 +94,7 @@ export function courseInstances(content: Content, entry: Course): CourseInstance
   }));
   if (batches.length > 0) return batches;
   const isKnown = mode.length > 0 || workload || branches.length > 0;
-  return isKnown ? [{ ...instance(mode), location: some(branches.map((id) => place(content, id))) }] : [];
+  return isKnown ? [{ ...instance(mode), location: nonEmpty(branches.map((id) => place(content, id))) }] : [];
 }
 
 function schedule(content: Content, { start, end, days, from, to, branch }: Batch): Schedule {

@@ -13,7 +13,7 @@ import { breadcrumbsOf, type Content, coursesOf, type Entry, type Service } from
 import { addressOf, organizationId } from './address';
 import { type BranchNode, branchNode } from './branch';
 import { courseNode, offer, place } from './course';
-import { some } from './some';
+import { nonEmpty } from './non-empty';
 
 /** Square, at least 112 pixels: Google's rule for the logo of an organization. */
 const LOGO = '/icon-512.png';
@@ -101,8 +101,8 @@ function service(content: Content, { path, data }: Service): ServiceNode {
   const url = addressOf(content, path);
   const { title, description, languages, branches, role, ourFee } = data;
   const channel = {
-    availableLanguage: some(languages),
-    serviceLocation: some(branches.map((id) => place(content, id))),
+    availableLanguage: nonEmpty(languages),
+    serviceLocation: nonEmpty(branches.map((id) => place(content, id))),
   };
   return {
     '@type': 'Service',
@@ -110,7 +110,7 @@ function service(content: Content, { path, data }: Service): ServiceNode {
     url,
     name: title,
     description,
-    serviceType: some(role.map((r) => SERVICE_TYPES[r])),
+    serviceType: nonEmpty(role.map((r) => SERVICE_TYPES[r])),
     provider: { '@id': organizationId(content) },
     offers: ourFee && offer(ourFee, url),
     availableChannel:

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
 import type { Markup } from '@/lib/content/html';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { telephone } from '@/lib/format/contact';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import type { PageOf } from '../types';
 
 /** Pictures on one slide of the gallery: as many as the owner asks for. */

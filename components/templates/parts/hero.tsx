@@ -2,7 +2,7 @@ import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import type { Body, Fact } from '@/lib/content';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 
 interface Props {
   title: string;

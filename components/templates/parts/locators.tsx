@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { type Branch, branchId } from '@/lib/content';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 
 /** Maps beside each other. */
 const SHEETS = {

@@ -1,67 +1,83 @@
+import type { ComponentType, ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
-import type { Section as Part } from '@/lib/content';
+import type { List, Section as TextSection } from '@/lib/content';
 import { isSection } from '@/lib/content/sections';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 
-/** Sections of a text, each as it asks for: a picture, parts, steps, cells, names with what is said, a table, running text. */
-export function TextSections({ sections }: { sections: readonly Part[] }) {
-  return sections.map((section) => <TextSection key={section.id} section={section} />);
+/** Sections of a text, each in its shape. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return sections.map((section) => {
+    const shape = shapeOf(section);
+    const Content = SHAPES[shape];
+    return (
+      <Section
+        key={section.id}
+        id={section.id}
+        title={section.title}
+        span={shape === 'text' ? 'text' : 'wide'}
+      >
+        <Content {...section} />
+      </Section>
+    );
+  });
 }
 
-function TextSection({ section }: { section: Part }) {
-  const { id, title, blocks, layout, figure, lead, parts } = section;
-  const { shape, list, terms } = layout;
-  const steps = shape === 'steps' && list;
-  const links = shape === 'links';
-  const beside = figure || parts.length > 1;
-  const cautions = isSection(title, 'mistakes') && !beside && list;
-  const wide = steps || terms || beside || cautions || shape === 'table';
+type Shape = TextSection['layout']['shape'] | 'figure' | 'parts' | 'cautions';
+
+function shapeOf({ title, layout, figure, parts }: TextSection): Shape {
+  if (figure) return 'figure';
+  if (parts.length > 1) return 'parts';
+  return layout.shape === 'text' && layout.list && isSection(title, 'mistakes') ? 'cautions' : layout.shape;
+}
+
+const SHAPES: Record<Shape, ComponentType<TextSection>> = {
+  figure: ({ figure }) => figure && <Figure {...figure} />,
+  parts: Parts,
+  steps: inList(({ items }) => <Steps items={items} />),
+  cautions: inList(({ items }) => <Cautions items={items} />),
+  links: inList(({ terms = [] }) => <LinkTerms terms={terms} />),
+  cells: inList(({ terms = [] }) => <Terms terms={terms} cells />),
+  terms: inList(({ terms = [] }) => <Terms terms={terms} />),
+  table: ({ blocks }) => <Prose blocks={blocks} className="max-w-none" />,
+  text: ({ blocks }) => <Prose blocks={blocks} />,
+};
+
+/** A section whose list has a look of its own, between the texts before and after it. */
+function inList(look: (list: List) => ReactNode) {
+  return ({ layout: { list } }: TextSection) =>
+    list && (
+      <>
+        <Prose blocks={list.before} className="mb-5" />
+        {look(list)}
+        <Prose blocks={list.after} className="mt-5" />
+      </>
+    );
+}
+
+/** Parts of a section in two columns, under the text before the first of them. */
+function Parts({ lead, parts }: TextSection) {
   return (
-    <Section id={id} title={title} span={wide ? 'wide' : 'text'}>
-      {figure ? (
-        <Beside picture={figure}>
-          <Prose blocks={figure.rest} />
-        </Beside>
-      ) : beside ? (
-        <>
-          <Prose blocks={lead} className="mb-6 max-w-none [&>p]:max-w-measure" />
-          <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
-            {parts.map((part) => (
-              <div key={part.id}>
-                <h3 id={part.id}>{part.title}</h3>
-                <Prose blocks={part.blocks} className="mt-2" />
-              </div>
-            ))}
+    <>
+      <Prose blocks={lead} className="mb-6 max-w-none [&>p]:max-w-measure" />
+      <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
+        {parts.map((part) => (
+          <div key={part.id}>
+            <h3 id={part.id}>{part.title}</h3>
+            <Prose blocks={part.blocks} className="mt-2" />
           </div>
-        </>
-      ) : list && (terms || steps || cautions) ? (
-        <>
-          <Prose blocks={list.before} className="mb-5" />
-          {terms && (links ? <LinkTerms terms={terms} /> : <Terms terms={terms} cells={shape === 'cells'} />)}
-          {steps && <Steps items={steps.items} />}
-          {cautions && !terms && <Cautions items={cautions.items} />}
-          <Prose blocks={list.after} className="mt-5" />
-        </>
-      ) : (
-        <Prose blocks={blocks} className={shape === 'table' ? 'max-w-none' : undefined} />
-      )}
-    </Section>
+        ))}
+      </div>
+    </>
   );
 }
 
 /** Text beside the picture that it speaks of. */
-const Beside = ({
-  picture: { image, alt },
-  children,
-}: {
-  picture: NonNullable<Part['figure']>;
-  children: React.ReactNode;
-}) => (
+const Figure = ({ image, alt, rest }: NonNullable<TextSection['figure']>) => (
   <div className="grid items-start gap-x-gap gap-y-5 wide:grid-cols-[4fr_5fr]">
-    {children}
+    <Prose blocks={rest} />
     <Picture
       picture={picture(image)}
       alt={alt}

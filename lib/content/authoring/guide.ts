@@ -18,8 +18,8 @@ const ownRows = (shape: FieldSchema): Row[] =>
 /** Rows of fields and of the fields within them: `facts › label`. */
 function rowsOf(shape: FieldSchema): Row[] {
   return ownRows(shape).flatMap((row) => {
-    const inner = rowsOf(row.shape.items ?? row.shape);
-    return [row, ...inner.map((below) => ({ ...below, name: `${row.name} › ${below.name}` }))];
+    const nested = rowsOf(row.shape.items ?? row.shape);
+    return [row, ...nested.map((below) => ({ ...below, name: `${row.name} › ${below.name}` }))];
   });
 }
 
@@ -57,13 +57,13 @@ export function fieldTables(kind: FileKind): string {
     shape: fieldSchemaAt(schemas.page, ['template']) ?? {},
   };
   const shared = (pages[0]?.rows ?? []).filter((row) => row.name !== 'template' && isShared(row));
-  const own = pages.flatMap(({ page, rows }) => {
+  const perTemplate = pages.flatMap(({ page, rows }) => {
     const table = tableOf(rows.filter((row) => !isShared(row)));
     return rows.every(isShared)
       ? []
       : [`The template \`${page.properties?.template?.const}\` has besides:\n\n${table}`];
   });
-  return [tableOf([template, ...shared]), ...own].join('\n\n');
+  return [tableOf([template, ...shared]), ...perTemplate].join('\n\n');
 }
 
 const TABLES = /(<!-- fields of a (\w+): written by npm run make:guide -->\n)[\s\S]*?(\n<!-- end -->)/g;

@@ -14,7 +14,7 @@ import { checkStructure } from './structure';
 import { checkWords } from './words';
 
 /**
- * Reads the content and finds all mistakes at once, for the build, the check and the preview.
+ * Reads the content and finds all diagnostics at once, for the build, the check and the preview.
  * @returns all diagnostics, and the content if none of them is an error
  */
 export async function checkContent(

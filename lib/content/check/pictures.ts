@@ -7,7 +7,7 @@ import { readSvg } from '@/lib/files/svg-file';
 import { slugify } from '@/lib/format/slug';
 import { labelIn } from '../load';
 import { didYouMean } from '../nearest';
-import { type PictureUse, picturesOf, picturesOfSite } from '../pictures';
+import { type PictureUse, picturesOf, picturesOfSite } from '../picture-uses';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../reporter';
 import { PROPORTIONS } from '../schema';
 import { artworkFile, imageFile } from '../schema/values';

@@ -182,9 +182,9 @@ export class Composer {
    * @param apart space between cells
    */
   grid<T>(all: readonly T[], apart: number, cell: (of: T, width: number) => Block): Block {
-    const rows = evenRows(all, 3).map((some) => {
-      const width = (WIDTH - (some.length - 1) * apart) / some.length;
-      const cells = some.map((each) => this.within('LI', this.within('LBody', cell(each, width))));
+    const rows = evenRows(all, 3).map((items) => {
+      const width = (WIDTH - (items.length - 1) * apart) / items.length;
+      const cells = items.map((item) => this.within('LI', this.within('LBody', cell(item, width))));
       return row(cells, width + apart);
     });
     return this.within('L', ...rows);

@@ -114,10 +114,10 @@ export function contactSection(pdf: Composer, syllabus: Syllabus): Block {
 /** Facts in the style of the title block, two or three a row. */
 export function factTable(pdf: Composer, facts: Syllabus['facts']): Block {
   const whole = FRAME.right - FRAME.left;
-  const rows = evenRows(facts, 3).map((some, r): Block => {
-    const width = whole / some.length;
+  const rows = evenRows(facts, 3).map((rowFacts, r): Block => {
+    const width = whole / rowFacts.length;
     const inset = (column: number) => (column === 0 ? PAD : 10);
-    const cells = some.map(({ label, value }, c) =>
+    const cells = rowFacts.map(({ label, value }, c) =>
       pdf.within(
         'LI',
         gap(5.6),

@@ -1,13 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { escapeHtml } from '@/lib/format/html';
+import { DAY } from '../palette';
 import type { Faces } from '../type/fonts';
 import { type Anchor, type Line, layoutLine, type Style, startOf } from '../type/layout';
 
-/** Light colours of app/styles/tokens.css. */
-export const INK = '#16232e';
-export const FAINT = '#43505b';
-export const RULE = '#b9b6ab';
-export const SIGNAL = '#a83216';
+export const { ink: INK, faint: FAINT, line: RULE, signal: SIGNAL } = DAY;
 
 /** An element of the structure tree. */
 export type Struct = PDFKit.PDFStructureElement;

@@ -26,9 +26,9 @@ export async function makeSyllabi(
     const address = course.kind === 'course' && syllabusPath(content, course);
     if (!address) return [];
     const name = path.basename(address);
-    const own = course.data.syllabusPdf;
-    return own
-      ? [{ name, file: path.join(contentDir(), 'syllabus', own) }]
+    const committed = course.data.syllabusPdf;
+    return committed
+      ? [{ name, file: path.join(contentDir(), 'syllabus', committed) }]
       : [{ name, input: syllabusOf(content, course) }];
   });
   return generate(`${to}/syllabus`, typeKey(), outputs, render, options);

@@ -52,13 +52,13 @@ export function writeProjects(
       lines.filter(({ kind }) => kind === wanted),
       WIDTH,
     );
-  const rows = evenRows(projects, ACROSS).map((some) =>
-    pdf.grid(some, APART, (project, width) => projectCell(pdf, project, width)),
+  const rows = evenRows(projects, ACROSS).map((rowProjects) =>
+    pdf.grid(rowProjects, APART, (project, width) => projectCell(pdf, project, width)),
   );
   const [first, ...more] = rows;
   if (!first) return;
   pdf.place(pdf.section(title, [...ofKind('text'), gap(6), first], PICTURES_NOTE), 12);
-  for (const each of more) pdf.place(each, 12);
+  for (const projectRow of more) pdf.place(projectRow, 12);
   pdf.place(stack(...ofKind('item')));
 }
 

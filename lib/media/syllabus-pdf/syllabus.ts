@@ -15,7 +15,7 @@ import {
 import type { Line } from '@/lib/content/markdown';
 import { PROPORTIONS } from '@/lib/content/schema';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
-import { masterOf } from '@/lib/files/picture';
+import { masterOf } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { capitalised, sentence } from '@/lib/format/sentence';
 import { drawingFileOf } from '../drawings';

@@ -57,7 +57,7 @@ export class Faces {
   runs(face: Face, text: string): Run[] {
     const runs: Run[] = [];
     for (const char of plainText(text)) {
-      const font = this.fonts[face].find((each) => each.hasGlyphForCodePoint(char.codePointAt(0) ?? 0));
+      const font = this.fonts[face].find((font) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0));
       const last = runs.at(-1);
       if (!font) this.missing.add(char);
       else if (last?.font === font) last.text += char;

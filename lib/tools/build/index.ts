@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { checkContent } from '@/lib/content/check';
-import { ContentError, formatDiagnostic } from '@/lib/content/diagnostic';
+import { ContentError, errorsOf, formatDiagnostic } from '@/lib/content/diagnostic';
 import { inputsKey, isCurrent } from '@/lib/export/inputs';
 import { bundleIslands } from '@/lib/export/islands';
 import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
-import { planPictures } from '@/lib/media/pictures';
+import { planPictures } from '@/lib/media/encode-pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { OPENAPI_FILE, openApi } from '@/lib/tools/enquiry-api/openapi';
 import { outDir } from '@/lib/tools/failure';
@@ -47,11 +47,11 @@ export async function build(options: BuildOptions = {}): Promise<void> {
 
 async function buildInto(out: string, { pagesReady, downloads = true }: BuildOptions): Promise<void> {
   const { content, diagnostics } = await checkContent();
-  const errors = diagnostics.filter((p) => p.level === 'error');
+  const errors = errorsOf(diagnostics);
   if (!content || errors.length > 0) throw new ContentError(errors);
   log(`content: ${content.entries.length} files`);
   // Such as a batch that has begun, which the pages leave out.
-  for (const problem of diagnostics) console.warn(formatDiagnostic(problem));
+  for (const diagnostic of diagnostics) console.warn(formatDiagnostic(diagnostic));
   // Install the editor first: it needs the network, and a build that fails here has changed nothing.
   const repository = process.env.EDITOR_REPO || content.site.editor;
   if (repository) log(`${await writeEditor(repository)}: the editor of ${repository}`);

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/load';
 import { makeCalendars } from '@/lib/media/calendar';
+import { makePictures, type Rendition } from '@/lib/media/encode-pictures';
 import type { Counts, GenerateOptions } from '@/lib/media/generate';
-import { makePictures, type Rendition } from '@/lib/media/pictures';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import { log } from './log';

@@ -5,7 +5,7 @@
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { contentDir } from '@/lib/content/load';
-import { planPictures } from '@/lib/media/pictures';
+import { planPictures } from '@/lib/media/encode-pictures';
 import { prepareDownloads, preparePictures } from '@/lib/tools/build/prepare';
 import { ADMIN, localEditor } from '@/lib/tools/editor/local';
 import { sitePort } from '@/lib/tools/listen';

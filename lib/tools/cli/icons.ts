@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from '@/lib/files/sharp';
 import { LOGO } from '@/lib/media/logo';
+import { DAY, NIGHT } from '@/lib/media/palette';
 
-const COLOURS = { paper: '#f0ede5', signal: '#a83216', night: '#ffab85' } as const;
 /** Place of the logo in its own view box. */
 const EXTENT = { x: 4, y: 3, size: 33 } as const;
 
@@ -18,7 +18,7 @@ function svg(size: number, mark: number, ground?: string): Buffer {
   const aside = ground ? mark * 0.06 : 0;
   const square = ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '';
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${COLOURS.signal}" fill-rule="evenodd" d="${LOGO}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${DAY.signal}" fill-rule="evenodd" d="${LOGO}"/></svg>`,
   );
 }
 
@@ -41,7 +41,7 @@ function ico(images: { size: number; data: Buffer }[]): Buffer {
   ]);
 }
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${COLOURS.signal}}@media (prefers-color-scheme:dark){path{fill:${COLOURS.night}}}</style><path fill-rule="evenodd" d="${LOGO}"/></svg>\n`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${DAY.signal}}@media (prefers-color-scheme:dark){path{fill:${NIGHT.signal}}}</style><path fill-rule="evenodd" d="${LOGO}"/></svg>\n`;
 
 const files: [name: string, data: string | Buffer][] = [
   ['favicon.svg', favicon],
@@ -50,11 +50,11 @@ const files: [name: string, data: string | Buffer][] = [
     'favicon.ico',
     ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(size, size - 2) })))),
   ],
-  ['apple-touch-icon.png', await png(180, 112, COLOURS.paper)],
+  ['apple-touch-icon.png', await png(180, 112, DAY.paper)],
   ['icon-192.png', await png(192, 180)],
   ['icon-512.png', await png(512, 480)],
   // A maskable icon may be cut to a circle of 80 %.
-  ['icon-maskable-512.png', await png(512, 256, COLOURS.paper)],
+  ['icon-maskable-512.png', await png(512, 256, DAY.paper)],
 ];
 for (const [name, data] of files) {
   fs.writeFileSync(path.join('public', name), data);

@@ -1,4 +1,4 @@
-import { countDiagnostics, type Diagnostic, formatDiagnostic } from '@/lib/content/diagnostic';
+import { countDiagnostics, type Diagnostic, errorsOf, formatDiagnostic } from '@/lib/content/diagnostic';
 import { escapeHtml } from '@/lib/format/html';
 
 /** The preview's own path, which no page can have. */
@@ -23,7 +23,7 @@ export const reloadScript = (shown: number) =>
  * @param shown as above
  */
 export function messagesPage(diagnostics: readonly Diagnostic[], shown: number): string {
-  const errors = diagnostics.filter(({ level }) => level === 'error');
+  const errors = errorsOf(diagnostics);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -2,22 +2,8 @@ import { Fee } from '@/components/ui/fee';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { listed } from '@/lib/format/sentence';
 
-const ROLE_PHRASES = {
-  guidance: 'explain the steps',
-  paperwork: 'go through the papers with you',
-  training: 'train you for it',
-} as const;
-
-/** `What we do: we explain the steps. Only the authority decides.` */
-export function roleSentence(role: Service['data']['role']): string {
-  const phrases = listed(role.map((each) => ROLE_PHRASES[each]));
-  const deciding = role.includes('training') ? '' : ' Only the authority decides.';
-  return `What we do: we ${phrases}.${deciding}`;
-}
-
-/** What is paid, and to whom: the authority's fees with their official pages, and ours apart from them. */
+/** Fees of a service: the authority's with their official pages, and ours apart from them. */
 export function ServiceFees({ service: { authorityFees, ourFee } }: { service: Service['data'] }) {
   if (authorityFees.length === 0 && !ourFee) return null;
   return (

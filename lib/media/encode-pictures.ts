@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, contentDir } from '@/lib/content/load';
-import { picturesOf, picturesOfSite } from '@/lib/content/pictures';
+import { picturesOf, picturesOfSite } from '@/lib/content/picture-uses';
 import { atomicWrite, sha256 } from '@/lib/files';
-import { MANIFEST, type Picture } from '@/lib/files/picture';
+import { MANIFEST, type Picture } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { readSvg } from '@/lib/files/svg-file';
 import { type Counts, type GenerateOptions, generate, type Output } from './generate';

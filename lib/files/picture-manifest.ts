@@ -24,7 +24,7 @@ export function masterOf(page: { file: string }, name: string): { file: string; 
   return { file, hash: sha256(fs.readFileSync(file)) };
 }
 
-/** All pictures by name: pictures.ts writes it before the pages are rendered. */
+/** All pictures by name: lib/media/encode-pictures.ts writes it before the pages are rendered. */
 export const MANIFEST = '.cache/pictures.json';
 
 let known: Record<string, Picture> | undefined;

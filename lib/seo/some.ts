@@ -1,2 +1,0 @@
-/** The list, or `undefined` for an empty one, which JSON leaves out. */
-export const some = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined);
