@@ -5,7 +5,7 @@ import { MainNav, MENU_BUTTON, type NavProps } from './nav';
 /** Header: the logo reloads the page, as the owner asks, so it is a link to nowhere else. */
 export function Header({ name, ...nav }: NavProps & { name: string }) {
   return (
-    // It stays above the menu of a phone, which lies over all else.
+    // The header stays above the menu of a phone, which lies over all else.
     <header className="relative border-b bg-paper font-display text-[1.0625rem]/[1.2] font-medium max-lg:has-[:popover-open]:sticky max-lg:has-[:popover-open]:top-0 max-lg:has-[:popover-open]:z-46 [&_:focus-visible]:-outline-offset-3">
       {/* Larger text takes a second line, and never breaks a word. */}
       <div className="page flex min-h-(--header) flex-wrap items-center gap-x-3 gap-y-2 lg:gap-x-[clamp(.8rem,1.8vw,1.9rem)]">

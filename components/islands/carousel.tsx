@@ -18,7 +18,7 @@ const MARK =
 
 interface Props {
   label: string;
-  /** Its slides run from edge to edge of the frame, and have links of their own. */
+  /** Slides run from edge to edge of the frame, and have links of their own. */
   bleed?: boolean;
   /** Number of slides, at least one. */
   count: number;

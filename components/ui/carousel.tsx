@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 
 interface Props {
   label: string;
-  /** Its slides run from edge to edge of the frame, and have links of their own. */
+  /** Slides run from edge to edge of the frame, and have links of their own. */
   bleed?: boolean;
   children: ReactNode;
 }

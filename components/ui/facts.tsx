@@ -43,7 +43,7 @@ function Cell({
   until?: string | undefined;
   children: React.ReactNode;
 }) {
-  // Its rules lie over those of its neighbours and of the frame.
+  // The rules of a cell lie over those of its neighbours and of the frame.
   const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 wide:px-4 wide:py-2.5';
   return (
     <div
@@ -71,7 +71,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** The same on one line of a list: each fact with its name, so that it can be read without the others. */
+/** Facts on one line of a list: each fact with its name, so that it can be read without the others. */
 export function FactLine({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

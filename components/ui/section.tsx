@@ -25,7 +25,7 @@ export const COLUMNS = {
   wide: 'col-span-full wide:col-[3/-1]',
   full: 'col-span-full',
 };
-/** From edge to edge of the frame; what is within stays on the grid. (`main` is the container.) */
+/** Runs from edge to edge of the frame; what is within stays on the grid. (`main` is the container.) */
 const BLEED = 'mx-[calc(50%-50cqi)] px-[calc(50cqi-50%)]';
 
 /** A part of a page: its heading in the first columns of the grid, its content in the next. */

@@ -43,7 +43,7 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }
 
-/** Its message is the formatted list of diagnostics. */
+/** An error whose message is the formatted list of diagnostics. */
 export class ContentError extends Error {
   constructor(readonly diagnostics: readonly Diagnostic[]) {
     super(formatDiagnostics(diagnostics));

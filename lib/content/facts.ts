@@ -10,7 +10,7 @@ import { findSection } from './sections';
 import type { Content, Course, Service } from './types';
 
 export interface Fact {
-  /** Its field in the schema, or `syllabus` for the counts. */
+  /** Field in the schema, or `syllabus` for the counts. */
   field?: string;
   label: string;
   value: string;

@@ -71,7 +71,7 @@ export type Markup = readonly RootContent[];
 export const html = (blocks: Markup): string =>
   writer.stringify({ type: 'root', children: blocks } as Root).trim();
 
-/** The same without the `<p>` of a single paragraph. */
+/** HTML without the `<p>` of a single paragraph. */
 export const innerHtml = (blocks: Markup): string =>
   blocks.length === 1 && blocks[0]?.type === 'paragraph'
     ? html(blocks).slice('<p>'.length, -'</p>'.length).trim()

@@ -67,7 +67,7 @@ async function copyOfContent(dir: string) {
       for (const back of undo) back();
     }
   };
-  /** The same as sorted lines that an editor reads, with paths under content/ but for those of `file`. */
+  /** Diagnostics as sorted lines that an editor reads, with paths under content/ but for those of `file`. */
   const messagesAfter = async (change: Change, file = '') => {
     const lines = formatDiagnostics(await diagnosticsAfter(change))
       .split('\n')

@@ -13,7 +13,7 @@ import {
 export interface Flow {
   /** For the log. */
   name: string;
-  /** Their names are the keys of the sent JSON, in this order. */
+  /** Names of the fields are the keys of the sent JSON, in this order. */
   fields: readonly Field[];
   /** Both calls have the same body. */
   paths: Readonly<Record<Step, string>>;

@@ -40,7 +40,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
     'VERSION:2.0',
     `PRODID:-//${text(site.name)}//Batches//EN`,
     'BEGIN:VEVENT',
-    // The same in each build, on each host.
+    // Ids are the same in each build, on each host.
     `UID:${sha256(site.name, course.slug, batch.start, batch.from, batch.branch).slice(0, 32)}`,
     `DTSTAMP:${course.data.updated ? utc(course.data.updated, '12:00') : NO_REVISION}`,
     `DTSTART:${utc(batch.start, batch.from)}`,

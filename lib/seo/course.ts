@@ -59,7 +59,7 @@ function credential({
   };
 }
 
-/** Of a fee of the institute's own, never of an authority's. */
+/** Offer with a fee of the institute, never of an authority's. */
 export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string): Offer {
   return {
     '@type': 'Offer',

@@ -8,7 +8,7 @@ import { telephone } from '@/lib/format/contact';
 
 interface Props {
   branch: Branch;
-  /** Its number on the drawn maps. */
+  /** Number of the branch on the drawn maps. */
   number: number;
   audience?: Markup | undefined;
 }

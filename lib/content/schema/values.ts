@@ -66,7 +66,7 @@ export const time = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   'a time of day from 00:00 to 23:59, between quotes',
 );
-/** In ISO 8601 weeks are not combined with other units. */
+/** Weeks in ISO 8601 are not combined with other units. */
 export const period = matching(
   /^P(?:\d+W|(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?)$/,
   'a duration as ISO 8601 writes it: P4M is four months, P6W six weeks, P20D twenty days, PT40H forty hours',

@@ -14,7 +14,7 @@ export interface Line {
   runs: (Run & { width: number })[];
   width: number;
 }
-/** As `text-anchor` in SVG. */
+/** Alignment, as `text-anchor` in SVG. */
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** Least part of the column for a paragraph's last line, where the others can be shorter. */
@@ -44,7 +44,7 @@ export function layoutLine(faces: Faces, style: Style, text: string): Line {
 export const layoutText = (faces: Faces, style: Style, text: string, width: number): Line[] =>
   breakText(faces, style, text, width, LAST_LINE);
 
-/** The same with lines of even length, for headings. */
+/** Layout with lines of even length, for headings. */
 export const layoutBalanced = (faces: Faces, style: Style, text: string, width: number): Line[] =>
   breakText(faces, style, text, width, 1);
 
