@@ -108,15 +108,17 @@ test('a form that fails while it is used keeps what was typed, and shows contact
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  for (const { path } of [GENERAL, COURSE])
-    test(`${path}: no form that could lose an enquiry, but contacts`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
-      await offersContacts(page.getByRole('main'));
-      for (const name of ['Submit', 'Open the form again'])
-        await expect(page.getByRole('button', { name })).toHaveCount(0);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+  test('the forms: none that could lose an enquiry, but contacts', async ({ page }) => {
+    for (const { path } of [GENERAL, COURSE])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+        await offersContacts(page.getByRole('main'));
+        for (const name of ['Submit', 'Open the form again'])
+          await expect(page.getByRole('button', { name })).toHaveCount(0);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+  });
 
   test('a course: the popup never comes, modules and questions unfold, and are printed in full', async ({
     page,

@@ -47,18 +47,20 @@ export const FILE_LIMITS: { shape: RegExp; bytes: number }[] = [
 /** What a page costs, by the name of its budget. */
 type Cost = Record<Exclude<keyof typeof BUDGETS, 'courseHtml'>, number> & { file: string };
 
-const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 const sizes = new Map<string, number>();
 
-/** Size of a file as a host sends it, found once: many pages share it. */
-function sentSize(file: string): number {
-  const data = fs.readFileSync(file);
-  const size = sizes.get(file) ?? (/\.(avif|webp|jpg|png)$/.test(file) ? data.length : compressed(data));
-  sizes.set(file, size);
+/** Size of a text when it is compressed, found once: many pages share scripts and styles. */
+function compressed(text: string): number {
+  const size = sizes.get(text) ?? brotliCompressSync(text).length;
+  sizes.set(text, size);
   return size;
 }
+
+/** Size of a file as a host sends it. */
+const sentSize = (file: string) =>
+  /\.(avif|webp|jpg|png)$/.test(file) ? fs.statSync(file).size : compressed(fs.readFileSync(file, 'utf8'));
 
 /**
  * Costs of an exported page.
@@ -66,8 +68,8 @@ function sentSize(file: string): number {
  * @param file page within it
  */
 export function costOf(root: string, file: string): Cost {
-  const source = fs.readFileSync(path.join(root, file));
-  const page = parse(source.toString());
+  const source = fs.readFileSync(path.join(root, file), 'utf8');
+  const page = parse(source);
   const all = [...elements(page)];
   const firstValue = (name: string) => all.map((e) => attribute(e, name)).find(Boolean);
   const weigh = (url?: string) => (url ? sentSize(path.join(root, url)) : 0);
