@@ -64,17 +64,10 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
   };
 }
 
-/** Whether a rule's path covers a path, case included. */
-const covers = (rule: HeaderRule, path: string) =>
-  rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path;
-
 /** All headers of an answer that was found at a path. A 404 carries those of `/404.html`. */
 export function headersFor(rules: HostRules, path: string): Headers {
-  return Object.assign(
-    {},
-    rules.all,
-    ...rules.rules.filter((rule) => covers(rule, path)).map((rule) => rule.headers),
-  ) as Headers;
+  const matching = rules.rules.filter((rule) => new RegExp(pattern(rule.path)).test(path));
+  return Object.assign({}, rules.all, ...matching.map(({ headers }) => headers)) as Headers;
 }
 
 /** Each header with its usual value, if it has one, and the paths where it differs. */
@@ -87,7 +80,7 @@ export function headersByName({ all, rules }: HostRules) {
   }));
 }
 
-/** A rule's path as a regular expression, anchored at its beginning. */
+/** A rule's path as a regular expression, which heeds case. */
 export function pattern(path: string): string {
   const literal = path.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return path.endsWith('*') ? `^${literal}` : `^${literal}$`;

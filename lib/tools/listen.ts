@@ -26,20 +26,30 @@ export function sitePort(command: string, PORT = process.env.PORT ?? '3000'): nu
   return port;
 }
 
+interface Options {
+  /** Listens for the whole network instead, at this computer's address there, so that a phone reaches it. */
+  lan?: boolean | undefined;
+  /** An example in messages. */
+  command?: string;
+}
+
 /**
  * Listens for this computer alone.
  * @param port 0 for any free one
- * @param lan listens for the whole network instead, at this computer's address there, so that a phone reaches it
- * @throws when the port cannot be taken, or `lan` is asked for and there is no network
+ * @throws when the port cannot be taken, in a sentence that names it, or `lan` is asked for and there is no network
  */
-export async function listen(port: number, handler: http.RequestListener, lan = false): Promise<Listening> {
+export async function listen(
+  port: number,
+  handler: http.RequestListener,
+  { lan, command = 'npm start' }: Options = {},
+): Promise<Listening> {
   const name = lan ? networkAddress() : 'localhost';
-  const ipv4 = await openServer(port, lan ? '0.0.0.0' : '127.0.0.1', handler);
+  const ipv4 = await openServer(port, lan ? '0.0.0.0' : '127.0.0.1', handler, command);
   const servers = [ipv4];
   const { port: bound } = ipv4.address() as AddressInfo;
   try {
     // Browsers may try `localhost` at either address.
-    if (!lan) servers.push(await openServer(bound, '::1', handler));
+    if (!lan) servers.push(await openServer(bound, '::1', handler, command));
   } catch (error) {
     // Without IPv6 one address is all.
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
@@ -76,16 +86,11 @@ function stop(server: http.Server): Promise<void> {
   });
 }
 
-/**
- * Listens at one address.
- * @param command an example in the message
- * @throws when the port cannot be taken, in a sentence that names it
- */
-export function openServer(
+function openServer(
   port: number,
   host: string,
   handler: http.RequestListener,
-  command = 'npm start',
+  command: string,
 ): Promise<http.Server> {
   const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE }, handler);
   return new Promise((resolve, reject) => {

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
+import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, errorsOf, formatDiagnostic } from '@/lib/content/diagnostic';
 import { inputsKey, isCurrent } from '@/lib/export/inputs';
 import { bundleIslands } from '@/lib/export/islands';
 import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
-import { planPictures } from '@/lib/media/encode-pictures';
+import { planPictures, type Rendition } from '@/lib/media/encode-pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { OPENAPI_FILE, openApi } from '@/lib/tools/enquiry-api/openapi';
 import { outDir } from '@/lib/tools/failure';
@@ -61,10 +62,7 @@ async function buildInto(out: string, { pagesReady, downloads = true }: BuildOpt
   const islands = await bundleIslands();
   const pictures = await planPictures(content);
   const pagesFirst = pagesReady !== undefined && !fs.existsSync(out);
-  await besideNext((publicFolderReady) => [
-    preparePictures(pictures, publicFolderReady),
-    downloads && !pagesFirst ? prepareDownloads(content, publicFolderReady) : undefined,
-  ]);
+  await generateFiles(content, pictures, downloads && !pagesFirst);
 
   // Next's own output, several files a page: the next build would have to remove it.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
@@ -86,14 +84,16 @@ async function buildInto(out: string, { pagesReady, downloads = true }: BuildOpt
 }
 
 /**
- * Has Next render the pages while everything else is made.
- * @param make starts the rest, given a promise that resolves when Next has copied the public folder
+ * Has Next render the pages while pictures, and downloads if they are to be made now, are generated.
+ * @throws the first error
  */
-async function besideNext(make: (publicFolderReady: Promise<unknown>) => (Promise<unknown> | undefined)[]) {
+async function generateFiles(content: Content, pictures: readonly Rendition[], downloads: boolean) {
   const abort = new AbortController();
   const pages = nextBuild(abort.signal);
   try {
-    await Promise.all([pages, ...make(pages)]);
+    // Next copies the public folder: nothing is written there before it has ended.
+    const work = [preparePictures(pictures, pages), downloads ? prepareDownloads(content, pages) : undefined];
+    await Promise.all([pages, ...work]);
   } catch (error) {
     // Report the error once Next has ended: another build would write into the same folders.
     abort.abort();

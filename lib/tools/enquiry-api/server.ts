@@ -140,7 +140,7 @@ export async function startEnquiryApi({
         console.error('enquiry API:', error);
         respond(res, 500, { error: 'The enquiry could not be kept.' }, cors(req));
       }),
-    lan,
+    { lan },
   );
 
   return {

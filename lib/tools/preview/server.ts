@@ -1,11 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Content, pageWith, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { reviewsFrame } from '@/lib/export/reviews';
 import type { EditorHandler } from '@/lib/tools/editor/local';
-import { openServer } from '@/lib/tools/listen';
+import { listen } from '@/lib/tools/listen';
 import { messagesPage, PREVIEW_PATH, RELOAD, reloadScript } from './page';
 import type { State } from './watch';
 
@@ -56,9 +55,9 @@ export async function startPreview(port: number, { current, editor, next }: Opti
 
   const answer: RequestListener = (request, response) =>
     void handle(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
-  const server = await openServer(port, 'localhost', answer, 'npm run dev');
+  const { url } = await listen(port, answer, { command: 'npm run dev' });
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     /** Reloads every open page. */
     reload: () => {
       version++;

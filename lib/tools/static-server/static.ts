@@ -60,6 +60,6 @@ export function serveStatic(root: string, port = 0, { ready, lan }: Options = {}
       await ready?.(request.url ?? '/');
       answer(request, response);
     },
-    lan,
+    { lan },
   );
 }
