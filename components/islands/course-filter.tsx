@@ -40,12 +40,12 @@ export default function CourseFilter({ list, total, beginners }: Props) {
           className={`${INPUT} [&::-webkit-search-cancel-button]:[filter:grayscale(1)]`}
         />
         {beginners > 0 && beginners < total && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-display font-semibold">
+          <label className="flex cursor-pointer items-center gap-2 font-display font-semibold">
             <input
               type="checkbox"
               id="beginners"
               onChange={update}
-              className="size-5 appearance-none border-[1.5px] border-ink checked:bg-ink checked:shadow-[inset_0_0_0_3px_var(--paper)] forced-colors:appearance-auto"
+              className="grid h-11 w-6 cursor-pointer appearance-none place-content-center before:size-5 before:border-[1.5px] before:border-ink checked:before:bg-ink checked:before:shadow-[inset_0_0_0_3px_var(--paper)] forced-colors:appearance-auto forced-colors:before:hidden"
             />
             <span>
               Beginners only <span className="font-medium text-faint tabular-nums">{beginners}</span>

@@ -7,7 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { Reviews, ReviewsLink } from '@/components/ui/reviews';
 import { GRID, htmlProps, Prose, Section } from '@/components/ui/section';
-import { type Content, coursesOf, isPage, type Section as Part, pageWith, upcoming } from '@/lib/content';
+import { type Content, isPage, type Section as Part, pageWith, upcoming } from '@/lib/content';
 import { claimOf } from '@/lib/content/claim';
 import { findSection } from '@/lib/content/sections';
 import { picture } from '@/lib/files/picture-manifest';
@@ -69,16 +69,12 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           <h1 className="col-span-full text-[1.75rem]/tight wide:col-[1/6] wide:text-[2rem]/tight">
             {title}
           </h1>
-          <div className="col-span-full wide:col-[6/-1]">
-            {body.lede.length > 0 && (
-              <p className="max-w-[42rem] text-[1.1875rem]/[1.45]" {...htmlProps(body.lede)} />
-            )}
-            <p className="mt-5">
-              <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
-                See all {coursesOf(content).length} courses
-              </a>
-            </p>
-          </div>
+          {body.lede.length > 0 && (
+            <p
+              className="col-span-full max-w-[42rem] text-[1.1875rem]/[1.45] wide:col-[6/-1]"
+              {...htmlProps(body.lede)}
+            />
+          )}
         </section>
         <CourseGroups content={content} names />
         <Prose blocks={body.intro} className="mt-6" />
