@@ -11,23 +11,26 @@ export function TextSections({ sections }: { sections: readonly Part[] }) {
   return sections.map((section) => <TextSection key={section.id} section={section} />);
 }
 
+/** Tables and pictures take the width that there is, text no more than its own. */
+const BEYOND_TEXT = 'max-w-none [&>:not(table):not(:has(img))]:max-w-measure';
+
 function TextSection({ section }: { section: Part }) {
   const { id, title, blocks, layout, figure, lead, parts } = section;
   const { shape, list, terms } = layout;
   const steps = shape === 'steps' && list;
   const links = shape === 'links';
-  const beside = figure || parts.length > 1;
+  const beside = (figure && parts.length === 0) || parts.length > 1;
   const cautions = isSection(title, 'mistakes') && !beside && list;
   const wide = steps || terms || beside || cautions || shape === 'table';
   return (
     <Section id={id} title={title} span={wide ? 'wide' : 'text'}>
-      {figure ? (
+      {figure && parts.length === 0 ? (
         <Beside picture={figure}>
           <Prose blocks={figure.rest} />
         </Beside>
       ) : beside ? (
         <>
-          <Prose blocks={lead} className="mb-6 max-w-none [&>p]:max-w-measure" />
+          <Prose blocks={lead} className={`mb-6 ${BEYOND_TEXT}`} />
           <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
             {parts.map((part) => (
               <div key={part.id}>
@@ -46,7 +49,7 @@ function TextSection({ section }: { section: Part }) {
           <Prose blocks={list.after} className="mt-5" />
         </>
       ) : (
-        <Prose blocks={blocks} className={shape === 'table' ? 'max-w-none' : undefined} />
+        <Prose blocks={blocks} className={shape === 'table' ? BEYOND_TEXT : undefined} />
       )}
     </Section>
   );
