@@ -11,8 +11,8 @@ export function TextSections({ sections }: { sections: readonly Part[] }) {
   return sections.map((section) => <TextSection key={section.id} section={section} />);
 }
 
-/** Tables and pictures take the width that there is, text no more than its own. */
-const BEYOND_TEXT = 'max-w-none [&>:not(table):not(:has(img))]:max-w-measure';
+/** A table takes the width that there is, all else no more than that of text. */
+const BEYOND_TEXT = 'max-w-none [&>:not(table)]:max-w-measure';
 
 function TextSection({ section }: { section: Part }) {
   const { id, title, blocks, layout, figure, lead, parts } = section;

@@ -16,7 +16,7 @@ def ielts():
     parts = (("Listening", 30, "40 questions, each recording once"), ("Reading", 60, "40 questions"), ("Writing", 60, "tasks of 150 and 250 words; the second counts double"), ("Speaking", 14, "11–14 minutes, three parts, with an examiner"))
     assert sum(m for _, m, _ in parts) == 164
     rng = random.Random(6)
-    p = Picture("The four parts of IELTS as bars to scale with their minutes, filled with sound, lines of text, words and two voices", height=340)
+    p = Picture("The four parts of IELTS as bars to scale with their minutes, filled with sound, lines of text, words and two voices")
 
     def bars(x, y0, step, high, k, gap, size, notes):
         for i, (name, minutes, note) in enumerate(parts):
@@ -61,17 +61,17 @@ def ielts():
             yield i, y, w
 
     with p.large:
-        for i, y, w in bars(16, 36, 84, 40, 10.13, 10, 20, True):
+        for i, y, w in bars(16, 52, 112, 56, 10.13, 11, 21, True):
             if i == 2:
-                p.text(16, y + 55, "20 minutes", 13, "label", "faint")
-                p.text(16 + w / 3 + 4, y + 55, "40 minutes", 13, "label", "faint")
-        y = 36 + 3 * 84
-        p.text(180, y + 17, "Listening, Reading and Writing: 150 minutes", 16, "label-strong")
-        p.text(180, y + 36, "Speaking may be on another day", 16)
+                p.text(16, y + 73, "20 minutes", 13, "label", "faint")
+                p.text(16 + w / 3 + 4, y + 73, "40 minutes", 13, "label", "faint")
+        y = 52 + 3 * 112
+        p.text(180, y + 24, "Listening, Reading and Writing: 150 minutes", 16, "label-strong")
+        p.text(180, y + 44, "Speaking may be on another day", 16)
     with p.small:
-        for i, y, w in bars(8, 23, 39, 16, 5.06, 5, 15, False):
+        for i, y, w in bars(8, 28, 57, 30, 5.06, 6, 16, False):
             pass
-        p.text(84, 23 + 3 * 39 + 13, "164 minutes at most", 15, "label-strong")
+        p.text(84, 28 + 3 * 57 + 20, "164 minutes at most", 15, "label-strong")
     p.save("service-ielts-parts")
 
 
@@ -79,7 +79,7 @@ def bands():
     """The scale of bands, and a piece of it enlarged: an average is rounded to the nearest half, a quarter upwards."""
     rounded = lambda average: math.floor(average * 2 + 0.5) / 2
     assert (rounded(6.25), rounded(6.75)) == (6.5, 7)
-    p = Picture("A scale of bands from 0 to 9 in half steps; enlarged, an average of 6.25 goes up to 6.5, one of 6.75 to 7", height=300)
+    p = Picture("A scale of bands from 0 to 9 in half steps; enlarged, an average of 6.25 goes up to 6.5, one of 6.75 to 7")
 
     def scale(x, y, w, size):
         """The whole, from 0 to 9; returns where a band stands."""
@@ -106,22 +106,22 @@ def bands():
             p.circle(a, y, size * 0.22, "red")
 
     with p.large:
-        at = scale(24, 262, 592, 17)
+        at = scale(24, 424, 592, 19)
         for n, end in ((6, 56), (7, 584)):
-            p.line((at(n) + (n - 6.5) * 28, 246), (end, 174), cls="dash")
-        p.rect(at(6) - 14, 246, at(7) - at(6) + 28, 42, "bold")
-        detail(56, 126, 528, 26, 56)
-        p.text(188 + 66, 70, "6.25 becomes 6.5", 19, "label-strong", "red", "middle")
-        p.text(452 + 66, 70, "6.75 becomes 7", 19, "label-strong", "red", "middle")
-        p.text(24, 30, "The average of the four sections, to the nearest half", 18, "label-strong")
+            p.line((at(n) + (n - 6.5) * 28, 406), (end, 270), cls="dash")
+        p.rect(at(6) - 14, 406, at(7) - at(6) + 28, 46, "bold")
+        detail(56, 210, 528, 30, 96)
+        p.text(188 + 66, 118, "6.25 becomes 6.5", 22, "label-strong", "red", "middle")
+        p.text(452 + 66, 118, "6.75 becomes 7", 22, "label-strong", "red", "middle")
+        p.text(24, 44, "The average of the four sections, to the nearest half", 18, "label-strong")
     with p.small:
-        at = scale(12, 128, 296, 13)
+        at = scale(12, 206, 296, 14)
         for n, end in ((6, 26), (7, 294)):
-            p.line((at(n) + (n - 6.5) * 18, 115), (end, 88), cls="dash")
-        p.rect(at(6) - 9, 115, at(7) - at(6) + 18, 31, "line")
-        detail(26, 52, 268, 16, 34)
-        p.text(93 + 33, 19, "6.25 becomes 6.5", 14, "label-strong", "red", "middle")
-        p.text(227 + 33, 19, "6.75 becomes 7", 14, "label-strong", "red", "middle")
+            p.line((at(n) + (n - 6.5) * 18, 193), (end, 138), cls="dash")
+        p.rect(at(6) - 9, 193, at(7) - at(6) + 18, 33, "line")
+        detail(26, 92, 268, 18, 50)
+        p.text(93 + 33, 42, "6.25 becomes 6.5", 14, "label-strong", "red", "middle")
+        p.text(227 + 33, 42, "6.75 becomes 7", 14, "label-strong", "red", "middle")
     p.save("service-ielts-bands")
 
 
