@@ -16,6 +16,8 @@ const config: NextConfig = {
   experimental: {
     // A worker for each processor: Next would leave one idle.
     cpus: os.availableParallelism(),
+    // Tests build several sites with the same code: it is compiled once.
+    turbopackFileSystemCacheForBuild: Boolean(process.env.COMPILE_ONCE),
   },
   devIndicators: false,
   // The preview says what concerns an editor.

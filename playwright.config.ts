@@ -34,5 +34,7 @@ export default defineConfig({
     // One worker: each would read all pages of the export first.
     { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
     { name: 'browser', testMatch: 'e2e/browser/*.spec.ts' },
+    // Works in the same files as a build (lib/tools/cli/test.ts).
+    { name: 'preview', testMatch: 'e2e/builds/preview.spec.ts' },
   ],
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
 import { useHydrated } from './use-hydrated';
 
@@ -7,18 +7,21 @@ interface Props {
   /** Id of the list to filter: it stands in the page already, so none of it is sent twice. */
   list: string;
   total: number;
+  /** How many of them are for beginners. */
+  beginners: number;
 }
 
 /** A filter as you type over names, descriptions and topics of the courses in the page. */
-export default function CourseFilter({ list, total }: Props) {
+export default function CourseFilter({ list, total, beginners }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
   useHydrated(root);
-  // What was typed before this script came, or restored by the browser after a reload.
-  useEffect(() => {
-    const typed = root.current?.querySelector('input')?.value;
-    if (typed) setCount(filter(list, typed));
+  const update = useCallback(() => {
+    const [typed, only] = root.current?.querySelectorAll('input') ?? [];
+    setCount(filter(list, typed?.value ?? '', only?.checked));
   }, [list]);
+  // What was typed before this script came, or restored by the browser after a reload.
+  useEffect(update, [update]);
   return (
     <div ref={root} className="noscript:hidden">
       <div className={`${FIELD} max-w-[34rem]`}>
@@ -32,11 +35,24 @@ export default function CourseFilter({ list, total }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           spellCheck={false}
-          onInput={(e) => setCount(filter(list, e.currentTarget.value))}
+          onInput={update}
           aria-describedby="filter-count"
           className={`${INPUT} [&::-webkit-search-cancel-button]:[filter:grayscale(1)]`}
         />
-        <p id="filter-count" className={`tabular-nums lining-nums ${HINT}`} role="status">
+        {beginners > 0 && beginners < total && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-display font-semibold">
+            <input
+              type="checkbox"
+              id="beginners"
+              onChange={update}
+              className="size-5 appearance-none border-[1.5px] border-ink checked:bg-ink checked:shadow-[inset_0_0_0_3px_var(--paper)] forced-colors:appearance-auto"
+            />
+            <span>
+              Beginners only <span className="font-medium text-faint tabular-nums">{beginners}</span>
+            </span>
+          </label>
+        )}
+        <p id="filter-count" className={`self-center tabular-nums lining-nums ${HINT}`} role="status">
           {count === 0 ? 'No course matches. Try a shorter word.' : `${count} of ${total} courses`}
         </p>
       </div>
@@ -46,16 +62,18 @@ export default function CourseFilter({ list, total }: Props) {
 
 /**
  * Shows the items of a list that hold every word, hides the others and the groups that are left empty.
+ * @param beginners whether those for beginners alone are shown
  * @returns how many are shown
  */
-export function filter(list: string, query: string): number {
+export function filter(list: string, query: string, beginners = false): number {
   const words = fold(query).split(/\s+/).filter(Boolean);
   let shown = 0;
   for (const group of document.querySelectorAll<HTMLElement>(`#${list} > section`)) {
     let any = false;
     for (const item of group.querySelectorAll<HTMLElement>('li')) {
       const text = fold(`${item.textContent} ${item.dataset.topics ?? ''} ${group.id.replace(/-/g, ' ')}`);
-      item.hidden = !words.every((w) => text.includes(w));
+      item.hidden =
+        !words.every((w) => text.includes(w)) || (beginners && !item.querySelector('[data-beginner]'));
       if (!item.hidden) shown++;
       any ||= !item.hidden;
     }

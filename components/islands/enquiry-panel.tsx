@@ -1,10 +1,11 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BUTTON } from '@/components/ui/button';
 import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
+import { Slot } from './slot';
 
 const NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
 /** HTML, since the inline script puts the course in its place (lib/browser/course-name.ts), which React then leaves alone. */
@@ -17,8 +18,15 @@ const HEADINGS = {
 const COURSE_ROW =
   '[&>span]:flex-1 [&>span]:py-1.5 [&>img]:my-1.5 [&>img]:-ml-1.5 [&>img]:flex-none [&>img]:object-contain [&_small]:label';
 
+interface Props extends EnquiryProps {
+  kind: FormKind;
+  /** Under the course's name: the way to choose one. */
+  children?: ReactNode;
+  slot?: string;
+}
+
 /** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
-export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: FormKind }) {
+export default function EnquiryPanel({ kind, children, slot, ...props }: Props) {
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();
 
   function sent(form: HTMLFormElement) {
@@ -36,6 +44,14 @@ export default function EnquiryPanel({ kind, ...props }: EnquiryProps & { kind: 
         kind={kind}
         standalone
         onSent={sent}
+        chooser={
+          kind === 'course' && (
+            // As one field with the name above, without the gap of the form.
+            <Slot html={slot} className="-mt-4 min-w-0 handheld:-mt-2.5">
+              {children}
+            </Slot>
+          )
+        }
         download={
           syllabus && (
             <p className="mb-5">

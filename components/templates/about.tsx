@@ -13,6 +13,7 @@ import {
   pageWith,
   type SiteData,
 } from '@/lib/content';
+import { claimOf } from '@/lib/content/claim';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { picture } from '@/lib/files/picture';
@@ -30,13 +31,14 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   // A founder whose profile is given takes the place of what the text says without one.
   const placeholder = findSection(body.sections, 'founder');
   const vision = findSection(body.sections, 'vision');
+  const { claim, rest: ofVision } = claimOf(vision?.blocks ?? []);
   const mission = findSection(body.sections, 'mission');
   // It addresses firms and colleges, and ends with a way to ask.
   const corporate = findSection(body.sections, 'corporate');
   const services = corporate && findSection(body.sections, 'services');
-  const sections = body.sections.filter(
-    (section) => section !== mission && section !== services && !(founder && section === placeholder),
-  );
+  const reasons = findSection(body.sections, 'reasons');
+  const apart = [reasons, mission, services, founder && placeholder];
+  const sections = body.sections.filter((section) => !apart.includes(section));
   const [before, after] = split(sections, vision);
   const [first, rest] = split(after, corporate);
   const [group] = courseGroups(content);
@@ -56,12 +58,14 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           Visit a branch
         </a>
       </Hero>
+      {reasons && <Reasons section={reasons} />}
       <Gallery items={entry.data.gallery} note={entry.data.galleryNote} />
       <TextSections sections={before} />
       {vision && (
         <Band
           id={vision.id}
           title={vision.title}
+          claim={claim}
           drawing={group && groupDrawing(group.id)}
           foot={
             mission && (
@@ -72,25 +76,21 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
             )
           }
         >
-          <Prose blocks={vision.blocks} className="text-lede" />
+          <Prose blocks={ofVision} />
         </Band>
       )}
       <TextSections sections={first} />
       {corporate && (
-        <Section id={corporate.id} title={corporate.title} strong panel span="wide">
-          <div className="grid gap-x-gap gap-y-band wide:grid-cols-[2fr_3fr]">
-            <div>
-              <Prose blocks={corporate.blocks} />
-              <p className="mt-5">
-                <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
-                  Enquire for a group
-                </a>
-              </p>
-            </div>
-            {services && <Services section={services} />}
-          </div>
+        <Section id={corporate.id} title={corporate.title} strong panel>
+          <Prose blocks={corporate.blocks} />
+          <p className="mt-5">
+            <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
+              Enquire for a group
+            </a>
+          </p>
         </Section>
       )}
+      {services && <Services section={services} />}
       <TextSections sections={rest} />
       {founder && <FounderProfile id={placeholder?.id ?? 'founder'} founder={founder} />}
       <ContactSection content={content} />
@@ -114,15 +114,32 @@ function split(sections: Part[], at: Part | undefined): [Part[], Part[]] {
   return i < 0 ? [[], sections] : [sections.slice(0, i), sections.slice(i + 1)];
 }
 
-/** What firms and colleges may ask for, beside the training. */
+/** What a reader can check, number by number. */
+function Reasons({ section: { id, title, blocks, layout } }: { section: Part }) {
+  const { terms, list } = layout;
+  return (
+    <Section id={id} title={title} strong span="wide">
+      {terms && list ? (
+        <>
+          <Prose blocks={list.before} className="mb-5" />
+          <Terms terms={terms} numbered />
+          <Prose blocks={list.after} className="mt-3" />
+        </>
+      ) : (
+        <Prose blocks={blocks} />
+      )}
+    </Section>
+  );
+}
+
+/** What firms and colleges may ask for, under the training. */
 function Services({ section: { id, title, blocks, layout } }: { section: Part }) {
   const { terms, list } = layout;
   return (
-    <div id={id} className="scroll-mt-4">
-      <h2 className="mb-3">{title}</h2>
-      {terms ? <Terms terms={terms} narrow /> : <Prose blocks={blocks} />}
+    <Section id={id} title={title} panel span="wide">
+      {terms ? <Terms terms={terms} /> : <Prose blocks={blocks} />}
       <Prose blocks={(terms && list?.after) ?? []} className="mt-3" />
-    </div>
+    </Section>
   );
 }
 

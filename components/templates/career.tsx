@@ -25,6 +25,11 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         <button type="button" className={`${BUTTON.solid} noscript:hidden no-print`} {...OPENS_POSITIONS}>
           See Current Opportunities
         </button>
+        {last && (
+          <a href={`#${last.id}`} className={BUTTON.line}>
+            {last.title}
+          </a>
+        )}
         <noscript>
           {vacancies.length > 0 ? (
             <Vacancies content={content} vacancies={vacancies} />

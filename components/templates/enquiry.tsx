@@ -1,6 +1,7 @@
 import { contactsOf } from '@/components/chrome/shell';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
+import { PLUS } from '@/components/ui/fold';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
@@ -51,30 +52,76 @@ function rowOf(content: Content, course: Course): CourseRow {
 function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
   const here = pageWith(content, 'courseinquiry').path;
   return (
-    <div id="no-course" className="noscript:hidden w-full">
-      <details className="border-b border-line open:pb-4">
-        <summary className="flex min-h-11 items-center font-display font-semibold underline decoration-faint underline-offset-[.18em]">
+    <div id="no-course">
+      <details className="border-[1.5px] border-t-0 border-faint bg-paper">
+        <summary
+          className={`flex min-h-[2.875rem] items-center justify-between gap-3 px-3 font-display font-semibold hover:text-signal ${PLUS}`}
+        >
           Choose the course
         </summary>
-        <p className="text-note">Not sure yet? Leave the course empty; when we reply, ask which suits you.</p>
-        {courseGroups(content).map(({ id, name, entries }) => (
-          <div key={id} className="mt-3 text-note">
-            <p className="label">{name}</p>
-            <ul className="flex flex-wrap gap-x-4">
-              {entries.map(({ slug, data }) => (
-                <li key={slug}>
-                  <a href={`${here}?course=${slug}`} className="inline-flex min-h-11 items-center">
-                    {data.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div className="border-t border-line px-3 pb-3">
+          <p className="mt-3 text-note">Not sure yet? Leave it empty; when we reply, ask which suits you.</p>
+          {courseGroups(content).map(({ id, name, entries }) => (
+            <div key={id} className="mt-3 text-note">
+              <p className="label">{name}</p>
+              <ul className="flex flex-wrap gap-x-4">
+                {entries.map(({ slug, data }) => (
+                  <li key={slug}>
+                    <a href={`${here}?course=${slug}`} className="inline-flex min-h-11 items-center">
+                      {data.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </details>
     </div>
   );
 }
+
+/** A syllabus as it downloads: sheets with modules, the first before the others. */
+const SyllabusSheets = () => (
+  <svg
+    viewBox="45 6 276 238"
+    aria-hidden="true"
+    className="w-full max-w-88 fill-leaf stroke-ink font-display"
+    strokeWidth="1.5"
+  >
+    <path d="M86 8h176v228H86zM66 24h176v218H66z" />
+    <path d="M46 40h176v202H46z" />
+    <g className="fill-none" strokeWidth="1">
+      {[104, 134, 164].map((y, i) => (
+        <g key={y}>
+          <circle cx="70" cy={y} r="9" />
+          <path
+            d={`M92 ${y - 4}h${[104, 84, 96][i]}M92 ${y + 6}h${[70, 92, 58][i]}`}
+            className="stroke-faint"
+          />
+        </g>
+      ))}
+      <path d="M46 202h176M110 202v40M166 202v40M58 84h152" />
+    </g>
+    <text x="58" y="72" className="fill-ink stroke-none text-[24px] font-semibold">
+      Syllabus
+    </text>
+    <g className="fill-ink stroke-none text-[12px] font-semibold" textAnchor="middle">
+      <text x="70" y="108">
+        1
+      </text>
+      <text x="70" y="138">
+        2
+      </text>
+      <text x="70" y="168">
+        3
+      </text>
+    </g>
+    <g className="fill-none stroke-signal" strokeWidth="3">
+      <path d="M292 150v62m-16-18 16 18 16-18M268 236h48" />
+    </g>
+  </svg>
+);
 
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
   const { site } = content;
@@ -83,9 +130,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
     <div className="page">
       <div className="grid grid-cols-1 gap-x-gap gap-y-2 mid:gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
         <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-2 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
-          <PageHead title={entry.data.title} lede={body.lede}>
-            {kind === 'course' && <Unchosen content={content} />}
-          </PageHead>
+          <PageHead title={entry.data.title} lede={body.lede} />
         </div>
         <div className="mid:col-[6/-1] mid:row-span-2 wide:mt-9">
           <Island
@@ -97,9 +142,14 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
               privacy: pageWith(content, 'privacy').path,
               branches,
             }}
-          />
+          >
+            {kind === 'course' && <Unchosen content={content} />}
+          </Island>
         </div>
-        <Prose blocks={body.intro} className="text-note mid:col-span-5" />
+        <div className="grid content-start gap-y-5 mid:col-span-5">
+          {kind === 'course' && <SyllabusSheets />}
+          <Prose blocks={body.intro} className="text-note" />
+        </div>
       </div>
       <TextSections sections={body.sections} />
       <section aria-labelledby="other-ways" className="border-t border-line py-band">

@@ -1,33 +1,45 @@
-import { Drawing } from '@/components/ui/drawing';
-import { Prose, Section } from '@/components/ui/section';
-import type { Page } from '@/lib/content';
-import { drawingOf } from '@/lib/media/drawings';
+import { Section } from '@/components/ui/section';
+import { type Content, coursesOf, type Fact, type Page } from '@/lib/content';
+import { listed } from '@/lib/format/sentence';
+import { BranchCells } from './parts/branch-cells';
 import { ContactActions } from './parts/contact-section';
 import { Hero } from './parts/hero';
+import { Locators } from './parts/locators';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** The footer as a page: its name, the ways to reach us and what to say, then what stands at the foot of every page. */
+/** The footer as a page: the branches on the drawn maps and in cells, and what to say when one calls. */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
-  // A phone shows the largest view alone: the addresses are near.
-  const drawing = drawingOf(entry);
+  const { branches } = content.site;
   return (
     <div className="page">
       <Hero
         title={entry.data.title}
-        body={{ ...body, intro: [] }}
-        figure={drawing && <Drawing drawing={{ ...drawing, rest: undefined }} />}
+        body={body}
+        facts={factsOf(content)}
+        figure={branches.some(({ locator }) => locator) && <Locators branches={branches} look="figure" />}
       >
         <span className="flex basis-full flex-wrap gap-3">
           <ContactActions content={content} />
         </span>
       </Hero>
-      {body.intro.length > 0 && (
-        <Section id="about" title="Before you call or visit">
-          <Prose blocks={body.intro} />
-        </Section>
-      )}
+      <Section id="branches" title="Our branches" span="full" strong>
+        <BranchCells branches={branches} />
+      </Section>
       <TextSections sections={body.sections} />
     </div>
   );
+}
+
+/** Since when, how many branches where, and how many courses. */
+function factsOf(content: Content): Fact[] {
+  const { branches, founded } = content.site;
+  const towns = [...new Set(branches.map(({ locality }) => locality))].map(
+    (town) => `${branches.filter(({ locality }) => locality === town).length} in ${town}`,
+  );
+  return [
+    { label: 'Founded', value: `${founded}` },
+    { label: 'Branches', value: listed(towns) },
+    { label: 'Courses', value: `${coursesOf(content).length}` },
+  ];
 }

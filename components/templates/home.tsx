@@ -4,11 +4,12 @@ import { BUTTON } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
 import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
-import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import { Reviews, ReviewsLink } from '@/components/ui/reviews';
-import { Prose, Section } from '@/components/ui/section';
+import { GRID, inner, Prose, Section } from '@/components/ui/section';
 import { type Content, coursesOf, isPage, type Section as Part, pageWith, upcoming } from '@/lib/content';
+import { claimOf } from '@/lib/content/claim';
+import { findSection } from '@/lib/content/sections';
 import { picture } from '@/lib/files/picture';
 import { drawingOf } from '@/lib/media/drawings';
 import { Chooser } from './parts/chooser';
@@ -25,17 +26,15 @@ const BANNER_TEXT =
 /** Most batches that home names; each course has its own on its page. */
 const BATCHES = 6;
 
-/** Home: banners, the groups of courses as drawings, the way abroad, what the institute is, how to reach it. */
+/** Home: banners, what one can make, the groups of courses, how to join, who we are, then what else the text says. */
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;
   const batches = upcoming(content).slice(0, BATCHES);
   const route = body.sections.find((section) => listsServices(content, section));
-  const [first] = body.sections.filter((section) => section !== route);
-  // The first that is running text tells who we are: it becomes the band.
-  const about = first?.layout.list ? undefined : first;
-  // Steps at the end lead to the ways to reach us.
-  const [last] = body.sections.slice(-1).filter(({ layout }) => layout.shape === 'steps');
+  const join = findSection(body.sections, 'join');
+  const about = findSection(body.sections, 'about');
+  const others = body.sections.filter((section) => section !== join && section !== about);
   return (
     <>
       <Carousel label="Highlights" bleed>
@@ -65,12 +64,22 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         ))}
       </Carousel>
       <div className="page">
-        <PageHead title={title} lede={body.lede} ledeBeside ownFirstFrame>
-          <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
-            See all {coursesOf(content).length} courses
-          </a>
-        </PageHead>
         <Chooser content={content} />
+        <section className={`${GRID} items-start gap-y-4 border-t-2 border-ink pt-band pb-6`}>
+          <h1 className="col-span-full text-[1.75rem]/tight wide:col-[1/6] wide:text-[2rem]/tight">
+            {title}
+          </h1>
+          <div className="col-span-full wide:col-[6/-1]">
+            {body.lede.length > 0 && (
+              <p className="max-w-[42rem] text-[1.1875rem]/[1.45]" {...inner(body.lede)} />
+            )}
+            <p className="mt-5">
+              <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
+                See all {coursesOf(content).length} courses
+              </a>
+            </p>
+          </div>
+        </section>
         <CourseGroups content={content} names />
         <Prose blocks={body.intro} className="mt-6" />
         {batches.length > 0 && (
@@ -78,14 +87,16 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             <Batches content={content} batches={batches} named />
           </Section>
         )}
-        {body.sections.map((section) => {
-          if (section === about) return <WhoWeAre key={section.id} content={content} section={section} />;
-          if (section === route)
-            return <ServicesTimeline key={section.id} content={content} section={section} />;
-          return section !== last && <TextSections key={section.id} sections={[section]} />;
-        })}
+        {join && <TextSections sections={[join]} />}
+        {about && <WhoWeAre content={content} section={about} />}
         {reviews.embed && <Reviews reviews={reviews} name={name} />}
-        {last && <TextSections sections={[last]} />}
+        {others.map((section) =>
+          section === route ? (
+            <ServicesTimeline key={section.id} content={content} section={section} />
+          ) : (
+            <TextSections key={section.id} sections={[section]} />
+          ),
+        )}
         <ContactSection
           content={content}
           aside={!reviews.embed && <ReviewsLink reviews={reviews} name={name} />}
@@ -96,19 +107,21 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   );
 }
 
-/** Who we are, in the band: its first paragraph large, what follows along the foot. */
+/** Who we are, in the band: its first sentence as a poster, then a paragraph; what follows along the foot. */
 function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: Part }) {
   const about = pageWith(content, 'about');
+  const { claim, rest } = claimOf(blocks);
   // The compass and the set square, which is the sign of the house.
   const drawing = content.entries.find((entry) => isPage(entry, 'footer'));
   return (
     <Band
       id={id}
       title={title}
+      claim={claim}
       drawing={drawing && drawingOf(drawing)?.src}
-      foot={<Prose blocks={blocks.slice(1)} className="max-w-none gap-x-gap text-note wide:columns-2" />}
+      foot={<Prose blocks={rest.slice(1)} className="max-w-none gap-x-gap text-note wide:columns-2" />}
     >
-      <Prose blocks={blocks.slice(0, 1)} className="text-lede" />
+      <Prose blocks={rest.slice(0, 1)} className="text-lede" />
       <p className="mt-6">
         <a href={about.path} className={BUTTON.solid}>
           {about.data.title}

@@ -3,9 +3,10 @@ import { BUTTON } from '@/components/ui/button';
 import { Comparison } from '@/components/ui/comparison';
 import { CellDrawing } from '@/components/ui/drawing';
 import { EntryList } from '@/components/ui/entry-list';
+import { FactLine } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { COLUMNS, GRID } from '@/components/ui/section';
+import { COLUMNS, GRID, Prose } from '@/components/ui/section';
 import {
   bodyOf,
   type Content,
@@ -19,6 +20,8 @@ import {
   pageWith,
   upcoming,
 } from '@/lib/content';
+import { groupStarts } from '@/lib/content/group-starts';
+import type { Markup } from '@/lib/content/html';
 import { counted, splitSentence } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { Choices, Chooser } from './parts/chooser';
@@ -30,10 +33,11 @@ import type { TemplateProps } from './types';
 /** All courses by group: a plain full list, with a filter where script runs. */
 export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const groups = courseGroups(content);
-  const total = groups.reduce((sum, g) => sum + g.entries.length, 0);
+  const courses = groups.flatMap(({ entries }) => entries);
+  const { startOf, sections } = groupStarts(body.sections, groups);
   return (
     // What is searched for stands directly under the field.
-    <div className="page [&:has(#course-filter:not(:placeholder-shown))>#make]:hidden">
+    <div className="page [&:has(:is(#course-filter:not(:placeholder-shown),#beginners:checked))>#make]:hidden">
       <PageHead
         title={entry.data.title}
         lede={body.lede}
@@ -54,7 +58,15 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Ask which course suits you
         </a>
-        <Island name="course-filter" props={{ list: 'courses', total }} className="mt-3 basis-full" />
+        <Island
+          name="course-filter"
+          props={{
+            list: 'courses',
+            total: courses.length,
+            beginners: courses.filter((course) => levelOf(course) === BEGINNER).length,
+          }}
+          className="mt-3 basis-full"
+        />
       </PageHead>
       <Chooser content={content} here />
       <Choices content={content} />
@@ -63,13 +75,20 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           <section
             key={group.id}
             id={group.id}
-            className={`${GRID} scroll-mt-4 gap-y-3 border-t-2 border-ink pt-band pb-band-strong`}
+            className={`${GRID} scroll-mt-4 gap-y-3 border-t-2 border-ink pt-5 pb-band`}
           >
-            <GroupHead group={group} />
-            <div className={COLUMNS.wide}>
+            <GroupHead group={group} start={startOf(group)} />
+            {/* On a wide screen the rule of the group heads the list too. */}
+            <div className={`${COLUMNS.wide} @container wide:[&>ul]:border-t-0`}>
+              {group.entries.some(needs) && (
+                <p className="label hidden gap-x-6 @min-[39rem]:grid @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]">
+                  <span className="col-start-3">Before you start</span>
+                </p>
+              )}
               <EntryList
                 entries={group.entries}
-                facts={(e) => (e.kind === 'page' ? [] : listingFacts(content, e))}
+                tag={(e) => <LevelTag level={levelOf(e)} />}
+                aside={(e) => <Known content={content} entry={e} />}
                 topics={topicsOf}
                 projects
               />
@@ -78,20 +97,58 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           </section>
         ))}
       </div>
-      <TextSections sections={body.sections} />
+      <TextSections sections={sections} />
       <ContactSection content={content} title="Ask which course suits you" />
       {upcoming(content).length > 0 && <InlineScript name="expired" />}
     </div>
   );
 }
 
-/** Its name, what it is and how many there are, with its drawing on a wide screen. */
-function GroupHead({ group: { id, name, note, entries } }: { group: Group }) {
+/** The level of a course that needs nothing before it. */
+const BEGINNER = 'Beginner';
+
+const needs = ({ kind, data }: Entry) => kind === 'course' && data.prerequisites !== undefined;
+
+const levelOf = ({ kind, data }: Entry) => (kind === 'course' ? data.level : undefined);
+
+/** For whom a course is; what a beginner may take stands out. */
+const LevelTag = ({ level }: { level: string | undefined }) =>
+  level && (
+    <>
+      {' '}
+      <span
+        data-beginner={level === BEGINNER ? '' : undefined}
+        className={`inline-block border px-1.5 align-[.15em] font-display text-[.8125rem]/[1.35] font-semibold ${level === BEGINNER ? 'border-ink bg-ink text-paper' : 'border-faint text-faint'}`}
+      >
+        {level}
+      </span>
+    </>
+  );
+
+/** What one should be able to do, where there is room for a sentence, and what else is known. */
+function Known({ content, entry }: { content: Content; entry: Entry }) {
+  if (entry.kind !== 'course') return null;
+  return (
+    <>
+      {entry.data.prerequisites && (
+        <p className="text-note leading-snug max-mid:hidden">{entry.data.prerequisites}</p>
+      )}
+      <FactLine
+        facts={listingFacts(content, entry).filter(
+          ({ field }) => field !== 'level' && field !== 'prerequisites',
+        )}
+      />
+    </>
+  );
+}
+
+/** Its name, how many there are and which to take first, with its drawing on a wide screen. */
+function GroupHead({ group: { id, name, entries }, start }: { group: Group; start: Markup | undefined }) {
   return (
     <div className={`${COLUMNS.heading} wide:sticky wide:top-6 wide:self-start`}>
       <h2 className="break-words wide:text-h2">{name}</h2>
       <p className="label tabular-nums mt-1">{counted(entries.length, 'course')}</p>
-      {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
+      {start && <Prose blocks={start} className="mt-2 text-note leading-snug" />}
       <CellDrawing src={groupDrawing(id)} className="mt-4 max-wide:hidden" />
     </div>
   );

@@ -1,58 +1,61 @@
 import { BUTTON } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
-import { Prose, Section } from '@/components/ui/section';
-import type { Page } from '@/lib/content';
+import { GRID, Prose } from '@/components/ui/section';
+import { findSection } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
 import { Hero } from './parts/hero';
 import { Chips } from './parts/jump-links';
-import type { TemplateProps } from './types';
+import type { PageOf, TemplateProps } from './types';
 
 /** Privacy: the notice beside its contents, and a button that takes away what this site keeps in the browser. */
-export function PrivacyPage({ entry, body }: TemplateProps<Page>) {
-  const { title, updated } = entry.data;
+export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
+  const { title, updated, facts } = entry.data;
+  // The notice says there that a button stands below.
+  const clears = findSection(body.sections, 'browser') ?? body.sections.at(-1);
   return (
     <div className="page">
-      <Hero
-        title={title}
-        body={body}
-        aside={
-          <nav aria-label="On this page">
-            <Chips
-              links={body.sections.map((section) => ({ href: `#${section.id}`, title: section.title }))}
-              list
-            />
-          </nav>
-        }
-      />
-      <div>
-        {body.sections.map(({ id, title, blocks }, i) => (
-          <Section key={id} id={id} title={title}>
-            <Prose blocks={blocks} />
-            {i === body.sections.length - 1 && <Clear updated={updated} />}
-          </Section>
-        ))}
-        {body.sections.length === 0 && <Clear updated={updated} />}
+      <Hero title={title} body={body} facts={facts} />
+      <div className={`${GRID} items-start border-t-2 border-ink pb-band`}>
+        <nav
+          aria-label="On this page"
+          className="no-print col-span-full min-w-0 pt-5 wide:sticky wide:top-0 wide:col-[1/3] wide:max-h-dvh wide:overflow-y-auto"
+        >
+          <Chips
+            links={body.sections.map((section) => ({ href: `#${section.id}`, title: section.title }))}
+            list
+          />
+        </nav>
+        <div className="col-span-full min-w-0 wide:col-[3/10]">
+          {body.sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              className="scroll-mt-4 py-6 not-last:border-b border-line wide:py-8"
+            >
+              <h2 className="mb-3">{section.title}</h2>
+              <Prose blocks={section.blocks} />
+              {section === clears && <Clear />}
+            </section>
+          ))}
+          {!clears && <Clear />}
+          {updated && (
+            <p className="label mt-4 tabular-nums">
+              This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
+            </p>
+          )}
+        </div>
       </div>
       <InlineScript name="clear" />
     </div>
   );
 }
 
-/** The button that the notice speaks of, at the end of its text, and how old the notice is. */
-function Clear({ updated }: { updated: string | undefined }) {
-  return (
-    <>
-      <p className="noscript:hidden my-4 flex flex-wrap items-center gap-4">
-        <button type="button" id="clear" className={BUTTON.line}>
-          Clear what is kept in this browser
-        </button>
-        <output suppressHydrationWarning />
-      </p>
-      {updated && (
-        <p className="label tabular-nums">
-          This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
-        </p>
-      )}
-    </>
-  );
-}
+/** The button that the notice speaks of. */
+const Clear = () => (
+  <p className="noscript:hidden my-4 flex flex-wrap items-center gap-4">
+    <button type="button" id="clear" className={BUTTON.line}>
+      Clear what is kept in this browser
+    </button>
+    <output suppressHydrationWarning />
+  </p>
+);

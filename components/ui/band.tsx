@@ -1,9 +1,12 @@
+import type { Markup } from '@/lib/content/html';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
-import { GRID } from './section';
+import { GRID, inner } from './section';
 
 interface Props {
   id?: SectionId | HeadingId;
   title: string;
+  /** A sentence in large type, whose label the title then is. */
+  claim?: Markup | undefined;
   /** The one sentence, the one button. */
   children: React.ReactNode;
   /** Address of a drawing, shown at the window's width: white lines, whatever its own are. */
@@ -20,7 +23,9 @@ const DRAWN_IN =
  * The highlight of a page, one on each: a band in night blue from edge to edge of the window, its drawing drawn in while it
  * scrolls into view, where the browser can and the reader wants motion.
  */
-export function Band({ id, title, children, drawing, foot }: Props) {
+export function Band({ id, title, claim = [], children, drawing, foot }: Props) {
+  const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
+  const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
     <section
       id={id}
@@ -28,11 +33,16 @@ export function Band({ id, title, children, drawing, foot }: Props) {
     >
       <div className={`${GRID} py-band-strong ${drawing ? 'wide:min-h-[36rem]' : ''}`}>
         <div className="col-span-full wide:col-span-7">
-          <h2
-            className={`-my-[.15em] py-[.15em] -tracking-[.022em] text-balance ${title.length > 24 ? 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none' : 'max-w-[7em] text-poster'}`}
-          >
-            {title}
-          </h2>
+          {claim.length > 0 ? (
+            <>
+              <h2 className="label mb-4 text-base">{title}</h2>
+              <p className={`${poster} ${sentence} font-display font-semibold`} {...inner(claim)} />
+            </>
+          ) : (
+            <h2 className={`${poster} ${title.length > 24 ? sentence : 'max-w-[7em] text-poster'}`}>
+              {title}
+            </h2>
+          )}
           <div className="mt-5 max-w-[32rem]">{children}</div>
         </div>
         {foot && <div className="col-span-full mt-8 self-end wide:col-span-8 wide:mt-10">{foot}</div>}

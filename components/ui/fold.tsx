@@ -1,4 +1,5 @@
-const PLUS =
+/** A plus at the end of a `summary`, which becomes a minus. */
+export const PLUS =
   'after:size-[.9rem] after:flex-none after:[background:linear-gradient(currentColor,currentColor)_center/100%_1.5px_no-repeat,linear-gradient(currentColor,currentColor)_center/1.5px_100%_no-repeat] [details[open]>&]:after:[background-size:100%_1.5px,0_0] print:after:hidden';
 
 /** Head of `details`: their name, and a plus that becomes a minus. */

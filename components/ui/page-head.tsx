@@ -78,7 +78,7 @@ export function PageHead({
       {/* On a wide screen the foot of the framed sheet. */}
       {facts && (
         <div
-          className={`col-span-full mt-2.5 min-w-0 ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
+          className={`col-span-full min-w-0 ${description ? 'mt-2.5' : 'mt-5'} ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
         >
           {facts}
         </div>

@@ -5,12 +5,12 @@ import { inner } from './section';
 export function Terms({
   terms,
   cells = false,
-  narrow = false,
+  numbered = false,
 }: {
   terms: Term[];
   cells?: boolean;
-  /** Beside other text: two columns at most. */
-  narrow?: boolean;
+  /** Each behind its balloon. */
+  numbered?: boolean;
 }) {
   if (cells)
     return (
@@ -31,10 +31,18 @@ export function Terms({
     );
   return (
     <dl
-      className={`grid gap-x-gap ${terms.length % 3 === 0 && !narrow ? 'wide:grid-cols-3' : 'wide:grid-cols-2 wide:*:odd:last:col-span-full'}`}
+      className={`grid gap-x-gap ${numbered ? '[counter-reset:term] ' : ''}${
+        terms.length % 3 === 0
+          ? 'wide:grid-cols-3'
+          : // The last of an odd number fills its row: its name, and beside it what is said.
+            'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap'
+      }`}
     >
       {terms.map(({ name, text, plain }) => (
-        <div key={plain.name} className="border-t border-line pt-3 pb-4">
+        <div
+          key={plain.name}
+          className={`border-t border-line pt-3 pb-4 ${numbered ? "relative pl-11 [counter-increment:term] before:balloon before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']" : ''}`}
+        >
           <dt
             className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
             {...inner(name)}

@@ -61,6 +61,14 @@ test('courses: the filter finds by name, topic and group, counts, and says when 
   await expect(status).toHaveText('No course matches. Try a shorter word.');
   await filter.fill('');
   await expect(status).toHaveText('10 of 10 courses');
+  // One of the ten is for beginners.
+  const beginners = page.getByLabel('Beginners only');
+  await beginners.check();
+  await expect(status).toHaveText('1 of 10 courses');
+  await expect(page.locator('#courses').getByRole('link', { name: 'NX CAD' })).toBeVisible();
+  await expect(page.locator('#make')).toBeHidden();
+  await beginners.uncheck();
+  await expect(status).toHaveText('10 of 10 courses');
   await expect(page.locator('#make')).toBeVisible();
 });
 

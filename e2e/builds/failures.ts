@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/export/release-manifest';
-import { LOCK_FILE } from '@/lib/tools/cli/lock';
+import { LOCK_FILE } from '@/lib/tools/build/lock';
 import { BARE_CONTENT } from './small';
 
 const OUT = '.cache/failing-export';
@@ -52,31 +52,44 @@ async function fails(env: Record<string, string>, words: RegExp) {
 }
 
 /** A build as `npm start` has it: it says what is there when the pages are shown, and ends with 1 where it fails. */
-const FIRST_START = `
+const START = `
   import fs from 'node:fs';
-  import { build } from './lib/tools/cli/build.ts';
+  import { build } from './lib/tools/build/index.ts';
   await build({ pagesReady: () => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')) });
 `;
 
-const CASES: Record<string, () => Promise<void>> = {
-  'a first start shows its pages before their downloads; without these half a site is not left': async () => {
+let started: Promise<string> | undefined;
+
+/** A first start on a disk that the downloads fill: what it says. Next's pages are left, for cases that need no others. */
+function firstStart(): Promise<string> {
+  started ??= (async () => {
     // Else they are there already and not written again.
     fs.rmSync('public/share', { recursive: true, force: true });
     const env = { OUT_DIR: FIRST_OUT, FAULT: 'ENOSPC public/share/' };
-    const started = build(env, ['--input-type=module', '-e', FIRST_START]);
-    assert.equal(await started.ended, 1, started.said());
-    const [, shown = ''] = /^shown (.*)$/m.exec(started.said()) ?? [];
-    assert.match(shown, /\bindex\.html\b/, started.said());
+    const start = build(env, ['--input-type=module', '-e', START]);
+    assert.equal(await start.ended, 1, start.said());
+    return start.said();
+  })();
+  return started;
+}
+
+const CASES: Record<string, () => Promise<void>> = {
+  'a first start shows its pages before their downloads; without these half a site is not left': async () => {
+    const said = await firstStart();
+    const [, shown = ''] = /^shown (.*)$/m.exec(said) ?? [];
+    assert.match(shown, /\bindex\.html\b/, said);
     assert.doesNotMatch(shown, /\bshare\b/);
     assert.ok(!fs.existsSync(FIRST_OUT));
   },
-  // Next's pages of this case and the next are those of the case before.
-  'the disk is full while the pages are written': () =>
-    fails(
+  'the disk is full while the pages are written': async () => {
+    await firstStart();
+    await fails(
       { FAULT: `ENOSPC ${OUT}.new/`, SAME_PAGES: '1' },
       /The disk is full: .*failing-export\.new\/.* could not be written\. Make room/,
-    ),
+    );
+  },
   'a picture cannot be read to its end': async () => {
+    await firstStart();
     const picture = fs.readFileSync(PICTURE);
     fs.writeFileSync(PICTURE, picture.subarray(0, picture.length / 2));
     await fails(

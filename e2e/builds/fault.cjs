@@ -7,7 +7,7 @@ const fs = require('node:fs');
 
 const [code, part] = (process.env.FAULT ?? '').split(' ');
 if (process.argv.slice(1).join(' ').includes('bin/next build')) {
-  if (code === 'KILL') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500);
+  if (code === 'KILL') process.kill(process.pid, 'SIGKILL');
   if (process.env.SAME_PAGES) process.exit();
 }
 if (part) {

@@ -1,10 +1,9 @@
 /**
  * Two small sites that the tests build beside the real one (e2e/content-full, e2e/content-bare). The full one has
  * every field filled and one course more, added as an editor adds it: one Markdown file. The bare one has the required
- * fields alone. What the tests look for stands in the first and has left no trace in the second.
+ * fields alone. What the tests look for stands in the first and has left no trace in the second. `make-small.ts`
+ * builds them.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 
 /** The exports: apart from `out/`, which is the operator's. */
 export const FULL_EXPORT = '.cache/full-export';
@@ -12,8 +11,6 @@ export const BARE_EXPORT = '.cache/bare-export';
 /** Their content: a copy with one course more, and the folder as it is. */
 export const FULL_CONTENT = '.cache/full-content';
 export const BARE_CONTENT = 'e2e/content-bare';
-/** The content that the copy is made of. */
-const FULL_SOURCE = 'e2e/content-full';
 
 /** What the new file says, for those who look for it. */
 export const NEW_COURSE = {
@@ -59,23 +56,3 @@ A colourful stress plot proves nothing by itself. This course is about the quest
 
 - A report on one bracket, with its mesh study.
 `;
-
-/** Makes both exports. Not beside another build: all use the same working files. */
-async function makeSmallExports(): Promise<void> {
-  fs.rmSync(FULL_CONTENT, { recursive: true, force: true });
-  fs.cpSync(FULL_SOURCE, FULL_CONTENT, { recursive: true });
-  fs.writeFileSync(path.join(FULL_CONTENT, 'courses', `${NEW_COURSE.slug}.md`), NEW_COURSE_FILE);
-  // Here, since tests import the names above without what a build needs.
-  const { build } = await import('@/lib/tools/cli/build');
-  const exports = [
-    [BARE_CONTENT, BARE_EXPORT],
-    [FULL_CONTENT, FULL_EXPORT],
-  ] as const;
-  for (const [CONTENT_DIR, OUT_DIR] of exports) {
-    Object.assign(process.env, { CONTENT_DIR, OUT_DIR });
-    // As `npm start` does it: pages first, then their downloads.
-    await build({ pagesReady: () => undefined });
-  }
-}
-
-if (process.argv[1]?.endsWith('small.ts')) await makeSmallExports();

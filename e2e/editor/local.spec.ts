@@ -44,7 +44,7 @@ test('an edit is a line of the file; mistakes and changes by other programs are 
   await test.step('a title that another course has stands beside the form', async () => {
     const check = page.locator('.check');
     await expect(check).toHaveAttribute('open', '');
-    await expect(check).toContainText(/courses\/(catia|nx12)\.md:\d+:\d+: title: 'NX CAD'/);
+    await expect(check).toContainText(/courses\/(catia|nx12)\.md:\d+:\d+\s+error\s+title: 'NX CAD'/);
   });
 
   await test.step('what no field can refuse is refused with its reason', async () => {

@@ -9,9 +9,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { FULL_EXPORT } from '@/e2e/builds/small';
 import { ENGINES, NotInstalled } from '@/e2e/engines/drivers';
 import { JOURNEYS } from '@/e2e/engines/journeys';
-import { run as command } from '@/lib/tools/cli/run';
 import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
+import { run as command } from '@/lib/tools/run';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
 const wanted = process.argv.slice(2);
@@ -20,7 +20,7 @@ const LIMIT_MS = 90_000;
 let failed = 0;
 
 Object.assign(process.env, TEST_ENVIRONMENT);
-await command('tsx', ['e2e/builds/small.ts']);
+await command('tsx', ['e2e/builds/make-small.ts']);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
 const api = await startEnquiryApi({
   port: Number(new URL(TEST_API).port),

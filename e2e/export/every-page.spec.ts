@@ -9,7 +9,7 @@ import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { costOf, overspent } from './budgets';
-import { byId, content, type ExportedPage, find, pages, popupOf, site, valuesOf, words } from './site';
+import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, valuesOf, words } from './site';
 
 /** Most that a page costs beside its own text (bytes, compressed). */
 const TEMPLATE = 12 * 1024;
@@ -25,9 +25,9 @@ const CHROME = [
   'Privacy',
   'Chat with us',
   'Mail us',
-  site.credit.label,
-  ...site.social.map(({ label }) => label),
-  ...site.branches.filter((branch) => branch.inFooter).flatMap(({ phone, email }) => [phone, email]),
+  content.site.credit.label,
+  ...content.site.social.map(({ label }) => label),
+  ...content.site.branches.filter((branch) => branch.inFooter).flatMap(({ phone, email }) => [phone, email]),
 ];
 /** The two forms need no popup. */
 const WITHOUT_POPUP = ['/courseinquiry', '/enquiry'];
@@ -38,21 +38,25 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     document,
     route,
   }) => {
-    const title = `${titleOf(content, route.entry)} | ${site.name}`;
+    const title = `${titleOf(content, route.entry)} | ${content.site.name}`;
     const address = addressOf(content, route.path);
     const meta = (name: string) =>
       ['name', 'property']
-        .flatMap((kind) => find(document, 'meta', { [kind]: name }))
+        .flatMap((kind) => findAll(document, 'meta', { [kind]: name }))
         .map((element) => attribute(element, 'content'));
-    const titles = find(document, 'title').filter((element) => element.parentNode?.nodeName === 'head');
+    const titles = findAll(document, 'title').filter((element) => element.parentNode?.nodeName === 'head');
     const found: [name: string, found: unknown[], wanted: string | undefined][] = [
       ['title', titles.map(words), title],
-      ['canonical', find(document, 'link', { rel: 'canonical' }).map((l) => attribute(l, 'href')), address],
+      [
+        'canonical',
+        findAll(document, 'link', { rel: 'canonical' }).map((l) => attribute(l, 'href')),
+        address,
+      ],
       ['robots', meta('robots'), route.indexed ? undefined : 'noindex, follow'],
       ['description', meta('description'), route.entry.data.description],
       ['og:title', meta('og:title'), title],
       ['og:url', meta('og:url'), address],
-      ['og:image', meta('og:image'), `${site.siteUrl}/share/${route.entry.slug}.png`],
+      ['og:image', meta('og:image'), `${content.site.siteUrl}/share/${route.entry.slug}.png`],
     ];
     return found
       .filter(([, values, wanted]) => values.length > 1 || values[0] !== wanted)
@@ -61,12 +65,12 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
 
   'header, menus, footer, franchise button and chat stand there': ({ document }) => {
     const [links, controls] = [['a'], ['summary', 'button']].map((tags) =>
-      tags.flatMap((tag) => find(document, tag).map(words)),
+      tags.flatMap((tag) => findAll(document, tag).map(words)),
     ) as [string[], string[]];
     return [
       ...CHROME.filter((text) => !links.includes(text)),
       ...['Courses', 'International', 'Menu'].filter((text) => !controls.includes(text)),
-      find(document, 'a', { href: '' }).length === 1 ? undefined : 'a logo that reloads',
+      findAll(document, 'a', { href: '' }).length === 1 ? undefined : 'a logo that reloads',
     ];
   },
 
@@ -74,7 +78,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     document,
     route,
   }) => [
-    find(document, 'dialog', { id: 'popup' }).length > 0 ? 'it holds the popup itself' : undefined,
+    findAll(document, 'dialog', { id: 'popup' }).length > 0 ? 'it holds the popup itself' : undefined,
     Boolean(popupOf(document)) === WITHOUT_POPUP.includes(route.path) ? 'the popup' : undefined,
   ],
 
@@ -83,7 +87,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       ? []
       : bodyOf(route.entry).sections.map(({ id, title }) => {
           const place = byId(document, id);
-          return place && find(place, 'h2').map(words).includes(title) ? undefined : `#${id}: ${title}`;
+          return place && findAll(place, 'h2').map(words).includes(title) ? undefined : `#${id}: ${title}`;
         }),
 
   'it keeps to its budget, however long its text': ({ route: { file, entry } }) => {
@@ -98,7 +102,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   },
 
   'pictures have alternatives and sizes': ({ document }) =>
-    find(document, 'img').flatMap((img) =>
+    findAll(document, 'img').flatMap((img) =>
       ['alt', 'width', 'height', 'src']
         .filter((name) => attribute(img, name) === undefined)
         .map((name) => `${attribute(img, 'src')} has no ${name}`),
@@ -114,12 +118,12 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
 
   'its structured data is in the page, and its breadcrumb is the one that shows': ({ document, route }) => {
     if (route.entry.kind === 'page') return [];
-    const [block, ...more] = find(document, 'script', { type: 'application/ld+json' }).map(textOf);
+    const [block, ...more] = findAll(document, 'script', { type: 'application/ld+json' }).map(textOf);
     const data = structuredData(content, route.entry);
     const listed = JSON.stringify(data?.['@graph'].at(-1));
-    const [nav] = find(document, 'nav', { 'aria-label': 'Breadcrumb' });
+    const [nav] = findAll(document, 'nav', { 'aria-label': 'Breadcrumb' });
     // A group is a place on a page: it has no item, since an item is a page.
-    const steps = find(nav ?? document, 'li').filter((li) => !find(li, 'a').some(leadsWithin));
+    const steps = findAll(nav ?? document, 'li').filter((li) => !findAll(li, 'a').some(leadsWithin));
     return [
       more.length === 0 && block === JSON.stringify(data) ? undefined : 'other data',
       ...steps.map(words).filter((step) => !listed.includes(`"name":${JSON.stringify(step)}`)),
@@ -131,7 +135,7 @@ const leadsWithin = (link: Parameters<typeof attribute>[0]) => attribute(link, '
 
 for (const [name, missing] of Object.entries(RULES))
   test(name, () => {
-    const wrong = pages().flatMap((page) =>
+    const wrong = exportedPages().flatMap((page) =>
       missing(page).flatMap((what) => (what ? `${page.route.file}: ${what}` : [])),
     );
     expect(wrong).toEqual([]);

@@ -12,7 +12,7 @@ import { loadContent } from '@/lib/content/load';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, type Node, textOf } from '@/lib/format/dom';
 import { costOf, overspent } from './budgets';
-import { byId, find, main, read, valuesOf, words } from './site';
+import { byId, findAll, main, read, valuesOf, words } from './site';
 
 const full = (page: string) => read(`${page}.html`, FULL_EXPORT);
 const bare = (page: string) => read(`${page}.html`, BARE_EXPORT);
@@ -69,25 +69,27 @@ test('what has passed is nowhere', () => {
 });
 
 test('a group is compared by what all of its courses have', () => {
-  const rows = find(section('course', 'compare-mechanical-cad'), 'tr').map((row) => words(row).split(' ')[0]);
+  const rows = findAll(section('course', 'compare-mechanical-cad'), 'tr').map(
+    (row) => words(row).split(' ')[0],
+  );
   // One of the three has no level.
   expect(rows.join()).toBe('CATIA,Duration,Next,Fee,Mode,Syllabus,Certificate');
   expect(byId(full('course').document, 'compare-it-courses')).toBeUndefined();
 });
 
 test('a branch on a drawn map has a balloon there that leads to its card', () => {
-  const balloons = find(main(full('Contact')), 'figure').flatMap((map) => find(map, 'a'));
+  const balloons = findAll(main(full('Contact')), 'figure').flatMap((map) => findAll(map, 'a'));
   expect(balloons.map((a) => [attribute(a, 'href'), attribute(a, 'aria-label')])).toEqual([
     ['#branch-akurdi', '1 Main Branch Akurdi Pune'],
     ['#branch-nashik', '3 Nashik Road'],
   ]);
   // A branch without a place has its name in the frame of its map.
-  expect(find(section('Contact', 'branch-dubai'), 'b').map(words)).toEqual(['Dubai']);
-  expect(find(main(bare('Contact')), 'figure')).toEqual([]);
+  expect(findAll(section('Contact', 'branch-dubai'), 'b').map(words)).toEqual(['Dubai']);
+  expect(findAll(main(bare('Contact')), 'figure')).toEqual([]);
 });
 
 test('telephone, e-mail and chat say which page they come from', () => {
-  const links = find(section('catia', 'enquire'), 'a');
+  const links = findAll(section('catia', 'enquire'), 'a');
   const [call, mail, chat] = ['tel:', 'mailto:', 'https://wa.me/'].map((scheme) =>
     links.find((link) => attribute(link, 'href')?.startsWith(scheme)),
   ) as [Element, Element, Element];
@@ -100,7 +102,7 @@ test('telephone, e-mail and chat say which page they come from', () => {
 
 test('a carousel with nothing in it says so, on the home page and in the gallery', () => {
   for (const [page, label] of Object.entries({ index: 'Highlights', Aboutus: 'Gallery' })) {
-    const [carousel] = find(bare(page).document, 'section', { 'aria-label': label });
+    const [carousel] = findAll(bare(page).document, 'section', { 'aria-label': label });
     expect.soft(carousel && words(carousel), page).toBe('No items available');
   }
 });
@@ -127,23 +129,25 @@ test('with the required fields alone nothing is left of the others', () => {
       )
       .toEqual([]);
     // The day of the last check is required of a service, the ways to a branch of each; modules are counted in the text.
-    const terms = find(main(bare(page)), 'dt')
+    const terms = findAll(main(bare(page)), 'dt')
       .map(words)
       .filter((term) => !/^(Syllabus|Map|Email)$/.test(term));
     expect.soft(terms, page).toEqual(page === 'tvisa' ? ['Last checked'] : []);
-    expect.soft(find(main(bare(page)), 'table'), page).toEqual([]);
+    expect.soft(findAll(main(bare(page)), 'table'), page).toEqual([]);
     expect.soft(html, page).not.toContain('data-expires');
     expect.soft(said(page)).not.toMatch(/\bTBA\b|undefined|NaN|Invalid Date|\[object |\{\w+\}/);
   }
 });
 
 test('a course that is one new file stands in the menu, the listing and on the enquiry page', () => {
-  const linkIn = (node: Node) => find(node, 'a', { href: `/${NEW.slug}` });
+  const linkIn = (node: Node) => findAll(node, 'a', { href: `/${NEW.slug}` });
   for (const page of ['index', '404']) {
-    const [list] = find(section(page, 'main-nav'), 'ul', { 'aria-labelledby': 'menu-it-courses' });
+    const [list] = findAll(section(page, 'main-nav'), 'ul', { 'aria-labelledby': 'menu-it-courses' });
     expect(linkIn(list as Element).map(words), page).toEqual([NEW.title]);
   }
-  const item = find(section('course', 'it-courses'), 'li').find((li) => linkIn(li).length === 1) as Element;
+  const item = findAll(section('course', 'it-courses'), 'li').find(
+    (li) => linkIn(li).length === 1,
+  ) as Element;
   expect(words(item)).toBe(`${NEW.title} ${NEW.description} Duration: ${NEW.duration} Mode: ${NEW.mode}`);
   for (const module of NEW.modules) expect(attribute(item, 'data-topics')).toContain(module);
   const courses = JSON.parse(textOf(section('courseinquiry', 'courses'))) as string[][];

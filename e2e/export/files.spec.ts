@@ -12,7 +12,7 @@ import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { FILE_LIMITS } from './budgets';
 import { files, isHtml, targetsOn } from './links';
-import { byId, content, pages, read, site } from './site';
+import { byId, content, exportedPages, read } from './site';
 
 /** Files that crawlers, hosts, operators and readers of licences ask for by name. */
 const ASKED_FOR_BY_NAME = [
@@ -61,7 +61,7 @@ test('of Next’s own files fonts alone are shipped; our scripts and styles are 
 });
 
 test('an alias is its original, byte for byte', () => {
-  for (const { route } of pages())
+  for (const { route } of exportedPages())
     for (const alias of route.aliases)
       expect.soft(bytes(fileOf(alias)).equals(bytes(route.file)), alias).toBe(true);
 });
@@ -78,6 +78,6 @@ test('the sitemap lists the pages that want to be found, and robots.txt the site
   }));
   expect(entries).toEqual(sitemap(content, lastCommits(contentDir())));
   expect(bytes('robots.txt').toString()).toBe(
-    `User-Agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
+    `User-Agent: *\nAllow: /\n\nSitemap: ${content.site.siteUrl}/sitemap.xml\n`,
   );
 });

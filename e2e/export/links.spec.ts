@@ -6,7 +6,7 @@ import { contentDir, readContent } from '@/lib/content/load';
 import { attribute } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { fileAt, files, isHtml, targetsOn } from './links';
-import { find, main, read, valuesOf } from './site';
+import { findAll, main, read, valuesOf } from './site';
 
 test('every link leads to a page that is there, every fragment to an element', () => {
   const idsOf = new Map([...files].filter(isHtml).map((file) => [file, valuesOf(read(file).document, 'id')]));
@@ -34,7 +34,7 @@ for (const [root, dir] of [
     for (const { path: from, file, entry } of routes(content)) {
       const known = new Set<string>([...bodyOf(entry).ids, ...printed]);
       const ids = ['section', 'details', 'article', 'h3']
-        .flatMap((name) => find(main(read(file, root)), name))
+        .flatMap((name) => findAll(main(read(file, root)), name))
         .flatMap((section) => attribute(section, 'id') ?? []);
       const refused = ids.filter((id) => !known.has(id));
       expect.soft(refused, `${from}: the check refuses these`).toEqual([]);

@@ -2,7 +2,7 @@
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, elements, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { read, site } from './site';
+import { content, read } from './site';
 
 const URL_ATTRIBUTES = 'href src poster action data xlink:href data-react data-src data-popup'.split(' ');
 
@@ -30,12 +30,12 @@ export const isHtml = (file: string) => /\.html$|^assets\/.*\.txt$/.test(file);
 
 /** Where a page refers to within the site, each address once. */
 export function targetsOn(file: string): URL[] {
-  const base = `${site.siteUrl}/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
-  const outside = site.social.map(({ url }) => url);
+  const base = `${content.site.siteUrl}/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
+  const outside = content.site.social.map(({ url }) => url);
   return [...new Set([...elements(read(file).document)].flatMap(referencesOf))]
     .filter((link) => !outside.includes(link))
     .map((link) => new URL(link, base))
-    .filter(({ origin }) => origin === new URL(site.siteUrl).origin);
+    .filter(({ origin }) => origin === new URL(content.site.siteUrl).origin);
 }
 
 /** The file that a path is served from, spelled exactly so. */

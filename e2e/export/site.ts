@@ -7,16 +7,15 @@ import {
   type Document,
   type Element,
   elements,
-  findAll as find,
+  findAll,
   type Node,
   parse,
 } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { pages as allRoutes, content } from '../pages';
+import { content, pages } from '../pages';
 
 /** The content that the test export was built from. */
-export { content, find };
-export const site = content.site;
+export { content, findAll };
 
 /** An exported page with its place in the registry. */
 export interface ExportedPage {
@@ -40,7 +39,7 @@ export function read(file: string, root = TEST_EXPORT) {
 }
 
 /** Every page of the registry with its file. */
-export const pages = (): ExportedPage[] => allRoutes.map((route) => ({ route, ...read(route.file) }));
+export const exportedPages = (): ExportedPage[] => pages.map((route) => ({ route, ...read(route.file) }));
 
 /** Values of an attribute of all elements that have it. */
 export const valuesOf = (node: Node, name: string): string[] =>
@@ -50,7 +49,7 @@ export const valuesOf = (node: Node, name: string): string[] =>
 export const byId = (node: Node, id: string) => [...elements(node)].find((e) => attribute(e, 'id') === id);
 
 /** The `<main>` of a page. */
-export const main = (page: { document: Document }) => find(page.document, 'main')[0] as Element;
+export const main = (page: { document: Document }) => findAll(page.document, 'main')[0] as Element;
 
 /** The popup's file that a page names, parsed. */
 export function popupOf(document: Document): Document | undefined {

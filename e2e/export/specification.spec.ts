@@ -1,6 +1,6 @@
 /**
- * What the specification itself asks of the site: its routes, labels and figures. They are the mission and no editor's
- * to change, so this table alone holds words of content/; all other tests assert rules over it.
+ * What the specification (CONTRIBUTING.md says what that is) asks of the site: its routes, labels and figures. They are
+ * no editor's to change, so this table alone holds words of content/; all other tests assert rules over it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { fileOf } from '@/lib/content';
 import { attribute, type Element } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { byId, find, main, read, words } from './site';
+import { byId, findAll, main, read, words } from './site';
 
 const list = (text: string) => text.split('|').map((each) => each.trim());
 
@@ -31,7 +31,7 @@ const count = (route: string, found: number, wanted: number, what: string) =>
   found === wanted ? [] : [`${route} has ${wanted} ${what}, not ${found}`];
 const nav = () => words(byId(read('index.html').document, 'main-nav') as Element);
 const slidesOf = (route: string, name: string) =>
-  find(find(mainOf(route), 'section', { 'aria-label': name })[0] ?? mainOf(route), 'div', {
+  findAll(findAll(mainOf(route), 'section', { 'aria-label': name })[0] ?? mainOf(route), 'div', {
     'aria-roledescription': 'slide',
   });
 const href = (element?: Element) => (element && attribute(element, 'href')) ?? '';
@@ -57,7 +57,7 @@ const TABLE: Asked[] = [
     what: 'these topics about the institute on home and About',
     missing: () =>
       ['/', '/Aboutus'].flatMap((route) => {
-        const names = ['h2', 'dt'].flatMap((tag) => find(mainOf(route), tag).map(words));
+        const names = ['h2', 'dt'].flatMap((tag) => findAll(mainOf(route), tag).map(words));
         return says(route, list(TOPICS), names.join('\n'));
       }),
   },
@@ -86,7 +86,7 @@ const TABLE: Asked[] = [
     section: 2,
     what: 'six banners with these labels, each leading to the course enquiry',
     missing: () => {
-      const links = slidesOf('/', 'Highlights').map((slide) => find(slide, 'a')[0]);
+      const links = slidesOf('/', 'Highlights').map((slide) => findAll(slide, 'a')[0]);
       return [
         ...count('/', links.length, 6, 'banners'),
         ...list(LABELS).filter((label) => !links.some((link) => link && words(link) === label)),
@@ -98,7 +98,7 @@ const TABLE: Asked[] = [
     section: 2,
     what: 'a gallery of 12 pictures, 9 a slide',
     missing: () => {
-      const slides = slidesOf('/Aboutus', 'Gallery').map((slide) => find(slide, 'img').length);
+      const slides = slidesOf('/Aboutus', 'Gallery').map((slide) => findAll(slide, 'img').length);
       return slides.join() === '9,3' ? [] : [`/Aboutus has ${slides.join(' and ')} pictures`];
     },
   },
@@ -107,7 +107,7 @@ const TABLE: Asked[] = [
     what: 'a map for each of four branches',
     missing: () => [
       ...says('/Contact', list('Akurdi|Pimpri|Thermax Chowk|Dubai')),
-      ...(find(mainOf('/Contact'), 'iframe').length < 4 ? ['/Contact has four maps'] : []),
+      ...(findAll(mainOf('/Contact'), 'iframe').length < 4 ? ['/Contact has four maps'] : []),
     ],
   },
   {
@@ -126,7 +126,7 @@ const TABLE: Asked[] = [
     what: 'the syllabus after an enquiry, or at once',
     missing: () => {
       const button = (slug: string) =>
-        find(mainOf(`/${slug}`), 'a').find((a) => words(a) === 'Download Syllabus PDF');
+        findAll(mainOf(`/${slug}`), 'a').find((a) => words(a) === 'Download Syllabus PDF');
       return [
         ...list(ENQUIRED).filter((slug) => href(button(slug)) !== `/courseinquiry?course=${slug}`),
         ...list(DIRECT).filter((slug) => !href(button(slug)).endsWith('.pdf')),

@@ -20,6 +20,7 @@ export const SECTION_IDS = [
   'sources',
   'batches',
   'licences',
+  'branches',
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
@@ -30,7 +31,7 @@ export type HeadingId = string & { readonly heading: unique symbol };
 export const RESERVED_IDS: readonly string[] = [
   ...SECTION_IDS,
   ...(
-    'popup boot main-nav course-filter filter-count positions positions-title loop ' +
+    'popup boot main-nav course-filter filter-count beginners positions positions-title loop ' +
     'loop-description loop-toggle pages nearest clear other-ways no-course'
   ).split(' '),
 ];

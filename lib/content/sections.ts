@@ -16,6 +16,10 @@ export const SECTION_TITLES = {
   founder: 'Founder profile',
   corporate: 'In-house and corporate training',
   services: 'Services',
+  reasons: 'Reasons to choose the institute',
+  about: 'Who we are',
+  join: 'How to join',
+  browser: 'What stays in your browser',
 } as const;
 
 type SectionName = keyof typeof SECTION_TITLES;

@@ -6,7 +6,7 @@ import { type Headers, HOST_FILES, type HostRules, headersByName, headersFor, pa
 
 const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
-const each = <T>(headers: Headers, line: (name: string, value: string) => T) =>
+const lines = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
 /** Fills in the `{{names}}` of a template; lines take the indentation of theirs. */
@@ -32,11 +32,11 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
     'README.md': fill('README.md', {
       out,
       host,
-      page: each(headersFor(rules, '/autocad'), (name, value) => `${name}: ${value}`),
+      page: lines(headersFor(rules, '/autocad'), (name, value) => `${name}: ${value}`),
       rules: rules.rules.flatMap((rule) => [
         `\`${rule.path}\`, besides or instead:`,
         '',
-        ...each(rule.headers, (name, value) => `    ${name}: ${value}`),
+        ...lines(rule.headers, (name, value) => `    ${name}: ${value}`),
         '',
       ]),
       policies: policies.map((policy) => `- \`${policy.pattern}\`: \`cloudfront/${policy.file}\``),
@@ -69,9 +69,9 @@ function nginxHeaders(rules: HostRules) {
 
 /** Paths are matched by `path_regexp`, since Caddy's `path` ignores case and would send `/Contact` in a circle. */
 const caddyHeaders = (rules: HostRules) => ({
-  headers: each(rules.all, (name, value) => `header ${name} ${quoted(value)}`),
+  headers: lines(rules.all, (name, value) => `header ${name} ${quoted(value)}`),
   varied: rules.rules.flatMap(({ path: at, headers }, i) => [
     `@rule${i} path_regexp rule${i} ${pattern(at)}`,
-    ...each(headers, (name, value) => `header @rule${i} ${name} ${quoted(value)}`),
+    ...lines(headers, (name, value) => `header @rule${i} ${name} ${quoted(value)}`),
   ]),
 });

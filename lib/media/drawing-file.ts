@@ -9,6 +9,7 @@ export const LINES: Record<string, { width: number; dash?: number[] }> = {
   accent: { width: 1.6 },
   soft: { width: 0.7 },
   dim: { width: 0.7 },
+  letter: { width: 1 },
   hatch: { width: 0.5 },
   hidden: { width: 0.7, dash: [5, 3] },
   axis: { width: 0.7, dash: [14, 3, 2, 3] },

@@ -10,8 +10,9 @@ test('a port that is taken is named, with what to do', async () => {
 });
 
 test('PORT is a number that leaves room for the next one', () => {
-  expect(sitePort({})).toBe(3000);
-  expect(sitePort({ PORT: '8080' })).toBe(8080);
+  expect(sitePort('npm start', '8080')).toBe(8080);
   for (const PORT of ['', '0', '80a', '65535'])
-    expect(() => sitePort({ PORT }), PORT).toThrow(/^PORT is ".*"; it must be a number from 1 to 65534/);
+    expect(() => sitePort('npm run dev', PORT), PORT).toThrow(
+      `PORT is "${PORT}"; it must be a number from 1 to 65534: PORT=3100 npm run dev`,
+    );
 });

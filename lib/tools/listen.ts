@@ -16,12 +16,13 @@ export interface Listening {
 
 /**
  * The port that `PORT` asks for; 3000 without it.
+ * @param command an example in the message
  * @throws when it is no port, or has no next one
  */
-export function sitePort({ PORT = '3000' }: Record<string, string | undefined> = process.env): number {
+export function sitePort(command: string, PORT = process.env.PORT ?? '3000'): number {
   const port = Number(PORT);
   if (!/^\d+$/.test(PORT) || port < 1 || port > LAST_PORT)
-    throw new Error(`PORT is "${PORT}"; it must be a number from 1 to ${LAST_PORT}: PORT=3100 npm start`);
+    throw new Error(`PORT is "${PORT}"; it must be a number from 1 to ${LAST_PORT}: PORT=3100 ${command}`);
   return port;
 }
 
@@ -75,15 +76,24 @@ function stop(server: http.Server): Promise<void> {
   });
 }
 
-/** @throws when the port cannot be taken, in a sentence that names it */
-export function openServer(port: number, host: string, handler: http.RequestListener): Promise<http.Server> {
+/**
+ * Listens at one address.
+ * @param command an example in the message
+ * @throws when the port cannot be taken, in a sentence that names it
+ */
+export function openServer(
+  port: number,
+  host: string,
+  handler: http.RequestListener,
+  command = 'npm start',
+): Promise<http.Server> {
   const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
-        error.message = `Port ${port} is taken by another program. Stop it, or choose other ports: PORT=3100 npm start`;
+        error.message = `Port ${port} is taken by another program. Stop it, or choose other ports: PORT=3100 ${command}`;
       if (error.code === 'EACCES')
-        error.message = `Port ${port} may be opened by an administrator only. Choose one above 1023: PORT=3100 npm start`;
+        error.message = `Port ${port} may be opened by an administrator only. Choose one above 1023: PORT=3100 ${command}`;
       reject(error);
     });
     server.listen(port, host, () => resolve(server));

@@ -18,6 +18,8 @@ interface Props extends EnquiryProps {
   dialog(form: ReactNode): ReactNode;
   /** What follows success, beside the reset. */
   onSent(form: HTMLFormElement): void;
+  /** Under the last field. */
+  chooser?: ReactNode;
   /** Where something is to be had after success, the way to it. */
   download?: ReactNode;
 }
@@ -37,7 +39,7 @@ const STRIP = {
  * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
  * first keystroke, never wipes one.
  */
-export function EnquiryForm({ kind, standalone, dialog, onSent, download, ...props }: Props) {
+export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, download, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const receipt = useRef<HTMLDivElement>(null);
   /** Where we reply to, as it was sent. */
@@ -96,6 +98,7 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, download, ...pro
           onEdit={edit}
         />
       ))}
+      {chooser}
       <button
         type="submit"
         className={`${BUTTON.solid} ${QUEUED} ${standalone ? '' : STRIP.button}`}

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { type Content, choicesOf, pageWith } from '@/lib/content';
+import { type Content, choicesOf, coursesOf, pageWith } from '@/lib/content';
 import { picture } from '@/lib/files/picture';
 
 const TITLE = 'What would you like to make?';
@@ -11,23 +11,39 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
   const listing = here ? '' : pageWith(content, 'listing').path;
   if (choices.length === 0) return false;
   return (
-    <Section id="make" title={TITLE} span="full" strong>
-      <ul className="grid grid-cols-2 gap-x-3 roomy:grid-cols-3 gap-y-5 sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7">
-        {choices.map(({ id, title, shown }) => (
+    <Section
+      id="make"
+      title={TITLE}
+      span="full"
+      strong
+      // On home the carousel above has a rule.
+      className={here ? '' : 'border-t-0!'}
+      note={
+        !here && (
+          <p className="mt-1">
+            <a href={listing} className="inline-flex min-h-11 items-center">
+              Or see all {coursesOf(content).length} courses
+            </a>
+          </p>
+        )
+      }
+    >
+      <ul
+        className={`grid grid-cols-2 gap-x-3 gap-y-5 [&_a]:grid [&_a]:min-h-11 [&_a]:content-start [&_a]:gap-1.5 [&_a]:font-display [&_a]:font-semibold [&_a]:leading-tight [&_a]:no-underline [&_a]:hover:underline [&_small]:label [&_small]:-mt-1 [&_small]:text-[.8125rem] sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${here ? 'max-sm:roomy:grid-cols-3' : ''}`}
+      >
+        {choices.map(({ id, title, shown, courses }) => (
           <li key={id}>
-            <a
-              href={`${listing}#${id}`}
-              className="grid min-h-11 content-start gap-1.5 font-display font-semibold leading-tight no-underline hover:underline"
-            >
+            <a href={`${listing}#${id}`}>
               {shown && (
                 <Picture
                   picture={picture(shown.picture)}
                   alt=""
-                  sizes="(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 23vw, 30vw"
+                  sizes="(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 23vw, 45vw"
                   className="aspect-[4/3] h-auto w-full object-contain"
                 />
               )}
               {title}
+              <small>{courses.map(({ course }) => course.data.title).join(', ')}</small>
             </a>
           </li>
         ))}

@@ -2,8 +2,21 @@ import { Picture } from '@/components/ui/picture';
 import { type Branch, branchId } from '@/lib/content';
 import { picture } from '@/lib/files/picture';
 
+/** Maps beside each other. */
+const SHEETS = {
+  framed: 'items-start gap-x-gap gap-y-6',
+  // Within the frame of a head; a phone shows the first alone.
+  figure: 'h-full items-center gap-x-3 gap-y-4 bg-leaf p-4 max-mid:*:not-first:hidden',
+};
+
 /** The drawn maps, each with a balloon for every branch on it that leads to its card. */
-export function Locators({ branches }: { branches: readonly Branch[] }) {
+export function Locators({
+  branches,
+  look = 'framed',
+}: {
+  branches: readonly Branch[];
+  look?: keyof typeof SHEETS;
+}) {
   const sheets = new Map<string, { branch: Branch; number: number; x: string; y: string }[]>();
   for (const [i, branch] of branches.entries()) {
     if (!branch.locator) continue;
@@ -13,10 +26,10 @@ export function Locators({ branches }: { branches: readonly Branch[] }) {
   }
   if (sheets.size === 0) return null;
   return (
-    <div className="grid items-start gap-x-gap gap-y-6 mid:grid-cols-[7fr_5fr]">
+    <div className={`grid mid:grid-cols-[7fr_5fr] ${SHEETS[look]}`}>
       {[...sheets].map(([file, places]) => (
         <figure key={file} className="min-w-0">
-          <div className="relative border-[1.5px] border-ink bg-leaf">
+          <div className={`relative bg-leaf ${look === 'framed' ? 'border-[1.5px] border-ink' : ''}`}>
             <Picture
               picture={picture(file)}
               alt=""

@@ -1,54 +1,54 @@
-"""Accounting and Tally Prime: a two-pan balance at rest, debit against credit."""
-from parts import fused, group, moved, prism, ring_of, rod, turned
-from sheet import Sheet, polar, seen_from
+"""Accounting and Tally Prime: an open ledger, debit on the left page and credit on the right, both ruled off at one total."""
+from lettering import write
+from sheet import Sheet
 
-ARM, PIVOT, PAN, HANG = 78, 138, 36, 92  # half the beam, height of its knife edge, radius of a pan, drop from beam to pan
-
-
-def stand():
-    """Foot and column, turned in one."""
-    return turned([(0, 0), (46, 0), (46, 5), (40, 9), (16, 12), (9, 18), (6, 30), (6, 60), (8.5, 63), (8.5, 68), (5.5, 71), (4.5, 128), (0, 128)])
+DEBIT = ("Capital", 50000), ("Cash sales", 18400), ("Advance", 12600)
+CREDIT = ("Shop rent", 12000), ("Timber", 27500), ("Wages", 16200), ("Balance c/d", 25300)
+PAGE, DEEP, LINE, SUMS, LINES = 190, 222, 24, 62, 5  # a page, its lines, the column of sums
 
 
-def beam():
-    """A tapered beam on its fork, with a pointer down and an adjusting nut at each end."""
-    end = ARM + 4
-    outline = [(-end, -3), (0, -9), (end, -3), (end, 3), (0, 9), (-end, 3)]
-    body = prism([(x, -2.5, PIVOT + z) for x, z in outline], (0, 5, 0))
-    return fused(body, rod((0, -7, PIVOT), (0, 7, PIVOT), 5))
-
-
-def pan(x):
-    """A spun dish on three straight wires from the beam's end."""
-    low = PIVOT - HANG
-    dish = turned([(0, low - 8), (14, low - 7), (28, low - 3), (PAN, low + 2), (PAN, low + 3.6), (28, low - 1.4), (14, low - 5.4), (0, low - 6.4)])
-    wires = [rod((0, 0, PIVOT - 6), (PAN - 2, 0, low + 2.4), 0.7)]
-    hook = rod((0, 0, PIVOT - 8), (0, 0, PIVOT - 3), 2.2)
-    return [moved(p, x) for p in (dish, hook, *ring_of(wires[0], 3, 90))]
-
-
-def weight(radius, height):
-    """A turned weight with a knob, on z = 0."""
-    return turned([(0, 0), (radius, 0), (radius, height), (4, height + 2), (4, height + 5), (6, height + 7), (6, height + 10), (0, height + 10)])
+def sum_of(amount):
+    """An amount with commas as in India."""
+    head, text = str(amount)[:-3], str(amount)[-3:]
+    while head:
+        head, text = head[:-2], head[-2:] + "," + text
+    return text
 
 
 def draw():
-    s = Sheet("A two-pan balance at rest, one weight against two: pictorial, front view and plan")
-    low = PIVOT - HANG - 6.2
-    left, right = pan(-ARM), pan(ARM)
-    weights = [moved(weight(13, 20), ARM, 0, low), moved(weight(8, 13), -ARM - 10, -2, low), moved(weight(8, 13), -ARM + 10, 2, low)]
-    fixed = [stand(), beam(), *left[:2], *right[:2], *weights]
-    s.view(group(*fixed, *left[2:], *right[2:]), seen_from(0.16, -1, 0.45), (192, 336), 1.66, soft=False)  # flatter than isometric: a level beam must look level
-    k = 1.08
-    front = s.view(group(*fixed), "front", (500, 206), k, hidden=False, soft=False)
-    top = s.view(group(*fixed), "top", (500, 314), k, hidden=False, soft=False)
-    s.axis(front.at(0, 0, 0), front.at(0, 0, PIVOT + 9), 8)
-    for x, word in ((-ARM, "Dr"), (ARM, "Cr")):
-        for side in (-1, 0, 1):  # the wires as single lines: at this scale their two sides would run together
-            s.line(front.at(x, 0, PIVOT - 8), front.at(x + side * (PAN - 2), 0, PIVOT - HANG + 3.6), cls="soft")
-        for degrees in (90, 210, 330):
-            s.line(top.at(x, 0, 0), polar(top.at(x, 0, 0), (PAN - 2) * k, degrees), cls="soft")
-        s.text(top.at(x, 0, 0)[0], 374, word, "middle")
-        s.width(front.at(min(x, 0), 0, PIVOT + 9), front.at(max(x, 0), 0, PIVOT + 9), 36, "78")
-    s.axis(top.at(-ARM - PAN, 0, 0), top.at(ARM + PAN, 0, 0))
+    total = sum(a for _, a in DEBIT)
+    assert total == sum(a for _, a in CREDIT) and CREDIT[-1][1] == total - sum(a for _, a in CREDIT[:-1])
+    s = Sheet("An open ledger: entries in debit on the left page and in credit on the right, each ruled off at the same total of 81,000 rupees")
+    assert sum_of(total) == "81,000"
+    middle, top, foot = 320, 90, 90 + DEEP
+    for side, name, entries in ((-1, "Debit", DEBIT), (1, "Credit", CREDIT)):
+        near, far = middle, middle + side * PAGE
+        left, right = min(near, far), max(near, far)
+        # A page swells from the fold; the pages below it show at the foot.
+        arch = lambda y, lift: [(near, y), (near + side * 30, y - lift), (near + side * 90, y - lift * 0.7), (far, y)]
+        s.curve(arch(top, 13))
+        s.line((far, top), (far, foot))
+        s.curve(arch(foot, 13))
+        for n in (1, 2):
+            s.curve(arch(foot + 5 * n, 13), cls="soft")
+        s.line((far, foot), (far, foot + 10))
+        s.line((far + side * 8, top + 8), (far + side * 8, foot + 18), (middle, foot + 18))
+        s.line((far, top + 8), (far + side * 8, top + 8))
+        write(s, (left + right) / 2, top + 22, name, "middle")
+        s.line((left + 10, top + 30), (right - 10, top + 30))
+        s.line((right - SUMS, top + 30), (right - SUMS, foot - 22), cls="soft")
+        write(s, right - 14, top + 22, "₹", "end")
+        for n in range(LINES):
+            y = top + 54 + n * LINE
+            if n:
+                s.line((left + 10, y - 17), (right - 10, y - 17), cls="soft")
+            if n < len(entries):
+                write(s, left + 12, y, entries[n][0])
+                write(s, right - 14, y, sum_of(entries[n][1]), "end")
+        y = foot - 34
+        s.line((right - SUMS + 4, y - 16), (right - 10, y - 16))
+        write(s, right - 14, y, sum_of(total), "end")
+        for n in (0, 4):
+            s.line((right - SUMS + 4, y + 6 + n), (right - 10, y + 6 + n), cls="accent")
+    s.line((middle, top), (middle, foot + 18))
     return s

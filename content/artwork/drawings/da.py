@@ -1,42 +1,60 @@
-"""Data analytics: a histogram as machined bars, with the curve that fits it."""
-import math
+"""Data analytics: a window where the rows of a sheet become columns and a line, from pieces/python/expenses.csv."""
+import csv
+from pathlib import Path
 
-from parts import box, fused, rounded, upright
+from lettering import write
+from screen import BAR, window
 from sheet import Sheet
 
-COUNTS = (6, 15, 30, 62, 88, 94, 67, 36, 17, 5)  # measured: near the curve, not on it
-VALUES = [n + 0.5 - len(COUNTS) / 2 for n in range(len(COUNTS))]  # the middle of each bar
-MEAN = sum(c * v for c, v in zip(COUNTS, VALUES)) / sum(COUNTS)
-SPREAD = math.sqrt(sum(c * (v - MEAN) ** 2 for c, v in zip(COUNTS, VALUES)) / sum(COUNTS))
-PEAK = sum(COUNTS) / SPREAD / math.sqrt(2 * math.pi)  # a normal curve over the same area as the bars
-BAR, DEEP, BASE = 15, 34, 7
+DATA = Path(__file__).resolve().parents[1] / "pieces" / "python" / "expenses.csv"
+NAMES = {"04": "Apr", "05": "May", "06": "Jun", "07": "Jul", "08": "Aug", "09": "Sep", "10": "Oct"}
+LEFT, TOP, WIDE, DEEP, ROW = 120, 90, 400, 236, 24  # the window, the rows of the sheet
+CELL, SUM = 44, 68  # columns of the sheet
 
 
-def x_at(value):
-    """Model x of a value: bars are one wide, the mean in the middle."""
-    return (value + len(COUNTS) / 2) * BAR + 8
-
-
-def curve(value):
-    return BASE + PEAK * math.exp(-((value - MEAN) / SPREAD) ** 2 / 2)
+def months():
+    """Rupees spent in each month."""
+    with open(DATA, newline="") as file:
+        rows = [(day[5:7], int(rupees)) for day, _, rupees in list(csv.reader(file))[1:]]
+    return [(NAMES[m], sum(r for month, r in rows if month == m)) for m in NAMES]
 
 
 def draw():
-    s = Sheet("A histogram of ten bars with the normal curve of its mean and spread: isometric, front view and plan")
-    wide = len(COUNTS) * BAR + 16
-    bars = [box(8 + n * BAR, 9, 0, BAR, DEEP, BASE + c) for n, c in enumerate(COUNTS)]
-    part = fused(rounded(box(0, 0, 0, wide, DEEP + 18, BASE), 4, upright), *bars)
-    iso = s.view(part, "iso", (22, 206), 2.16, soft=False)
-    steps = [i / 6 for i in range(-30, 31)]
-    s.curve([iso.at(x_at(v), 9, curve(v)) for v in steps[::3]], cls="accent")
-    k = 1.46
-    front = s.view(part, "front", (376, 190), k, hidden=False, soft=False)
-    top = s.view(part, "top", (376, 312), k, hidden=False, soft=False)
-    s.curve([front.at(x_at(v), 0, curve(v)) for v in steps[::3]], cls="accent")
-    s.axis(front.at(x_at(MEAN), 0, 0), front.at(x_at(MEAN), 0, BASE + 96), 4)
-    for side in (-1, 1):
-        s.axis(front.at(x_at(MEAN + side * SPREAD), 0, 0), front.at(x_at(MEAN + side * SPREAD), 0, curve(MEAN + SPREAD)), 6)
-        s.width(front.at(x_at(MEAN + min(0, side * SPREAD)), 0, -2), front.at(x_at(MEAN + max(0, side * SPREAD)), 0, -2), 216, "σ")
-    s.text(front.at(x_at(MEAN), 0, 0)[0], 26, "μ", "middle")
-    s.width(top.at(8, 0, 0), top.at(8 + BAR, 0, 0), 344, "1")
+    s = Sheet("A window: at the left a sheet of seven months with their sums, at the right the same sums as columns under a line, July the highest")
+    data = months()
+    top = max(amount for _, amount in data)
+    assert dict(data)["Jul"] == top and len(data) == 7
+    right, foot = LEFT + WIDE, TOP + DEEP
+    window(s, LEFT, TOP, right, foot, "Spent each month")
+    # The sheet: a head and a row for each month.
+    x, y = LEFT + 14, TOP + BAR + 12
+    across, down = CELL + SUM, ROW * 8
+    s.line((x, y), (x + across, y), (x + across, y + down), (x, y + down), closed=True)
+    s.tone([(x, y), (x + across, y), (x + across, y + ROW), (x, y + ROW)])
+    s.line((x + CELL, y), (x + CELL, y + down), cls="soft")
+    for n in range(1, 8):
+        s.line((x, y + n * ROW), (x + across, y + n * ROW), cls="soft")
+    write(s, x + across - 10, y + 17, "₹", "end")
+    for n, (name, amount) in enumerate(data, 1):
+        write(s, x + 10, y + 17 + n * ROW, name)
+        write(s, x + across - 10, y + 17 + n * ROW, f"{amount:,}", "end")
+    # The same sums as columns, and a line along their tops.
+    x0, x1, y0, high = x + across + 34, right - 16, TOP + DEEP - 32, DEEP - BAR - 74
+    s.line((x + across, (y + y0) / 2 - 20), (x0 - 8, (y + y0) / 2 - 20))
+    s.line((x0 - 14, (y + y0) / 2 - 25), (x0 - 8, (y + y0) / 2 - 20), (x0 - 14, (y + y0) / 2 - 15))
+    pitch = (x1 - x0) / 7
+    s.line((x0, TOP + BAR + 14), (x0, y0), (x1, y0))
+    tops = []
+    for n, (name, amount) in enumerate(data):
+        a, h = x0 + n * pitch + pitch * 0.2, amount / top * high
+        b = a + pitch * 0.6
+        s.line((a, y0), (a, y0 - h), (b, y0 - h), (b, y0))
+        s.tone([(a, y0), (a, y0 - h), (b, y0 - h), (b, y0)])
+        if amount == top:
+            s.tone([(a, y0), (a, y0 - h), (b, y0 - h), (b, y0)], layer=1)
+        write(s, (a + b) / 2, y0 + 18, name[0], "middle")
+        tops.append(((a + b) / 2, y0 - h - 14))
+    s.line(*tops, cls="accent")
+    for spot in tops:
+        s.arc(spot, 3, cls="accent")
     return s

@@ -14,7 +14,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parents[2] / "public" / "drawings"
-NOT_DRAWINGS = {"make", "sheet", "parts", "views"}
+NOT_DRAWINGS = {"make", "sheet", "parts", "views", "lettering", "screen"}
 
 
 def main():

@@ -1,4 +1,9 @@
 """Basic computer: a laptop with a letter on its screen, and a mouse, on a desk."""
+import math
+
+import Part
+from FreeCAD import Matrix
+
 from parts import box, fused, group, moved, rotated, rounded, upright
 from sheet import Sheet
 
@@ -32,9 +37,22 @@ def screen(words):
     return fused(body, *parts)
 
 
+MOUSE = (190, -68, 16, 27, 15)  # x, y of its middle; half its width, half its length, height
+
+
 def mouse():
-    body = rounded(box(172, -92, 0, 34, 54, 15), 15, upright)
-    return rounded(body, 5, lambda e: e.CenterOfMass.z > 14.9)
+    """A smooth shell, flat below, with a wheel between two buttons."""
+    x, y, wide, long, tall = MOUSE
+    ball = Part.makeSphere(1).common(box(-2, -2, 0, 4, 4, 2))
+    scale = Matrix(wide, 0, 0, x, 0, long, 0, y, 0, 0, tall, 0)
+    wheel = moved(rotated(Part.makeCylinder(4, 3), 90, (0, 1, 0)), x - 1.5, y + 15, tall * 0.72)
+    return fused(ball.transformGeometry(scale), wheel)
+
+
+def on_mouse(u, v):
+    """A point of the shell: u to the right, v away from the reader, -1 to 1 each."""
+    x, y, wide, long, tall = MOUSE
+    return x + u * wide, y + v * long, tall * math.sqrt(max(0, 1 - u * u - v * v)) + 0.3
 
 
 def draw():
@@ -43,7 +61,9 @@ def draw():
     lid = moved(rotated(screen(False), -18, (1, 0, 0)), z=THICK)
     desk = box(-14, -122, -6, 236, 150, 6)
     iso = s.view(group(desk, deck(), enter, lid, mouse()), "iso", (166, 168), 1.47, soft=False, accent=[enter])
-    s.trace(iso, (189, -64, 15), (189, -38.5, 15), cls="edge")
+    s.trace(iso, *[on_mouse(n / 8 * 0.95, 0.16) for n in range(-8, 9)], cls="edge")
+    for start, end in ((0.16, 0.42), (0.7, 0.97)):
+        s.trace(iso, *[on_mouse(0, start + (end - start) * n / 6) for n in range(7)], cls="edge")
     k = 1.24
     front = s.view(screen(True), "front", (440, 158), k, hidden=False)
     for (x, z, w, _), word in zip(TABS, ("Letter", "Sums", "Mail")):

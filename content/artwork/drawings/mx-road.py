@@ -1,114 +1,88 @@
-"""MX Road: a horizontal curve with its transitions (plan), the superelevation along it, and the cross section at full superelevation.
+"""MX Road: a roundabout and a T-junction on one road, cut out of the ground so that the layers of the road are seen.
 
-Figures of the Indian code for 65 km/h: superelevation v^2 / 225 R, so 7 % at R 270; camber 2.5 %.
+Curves as in pieces/mx-road.py (IRC:65, 40 km/h): island R 33, circle 10.5 m wide, entries R 25, exits R 40, kerbs of the
+T-junction R 12; traffic keeps left. Layers are drawn twelve times as thick as they are.
 """
 import math
 
-from sheet import Sheet, polar
+import numpy as np
+import Part
+from FreeCAD import Vector as V
 
-R, DELTA, LS, STRAIGHT, LANE, VERGE = 270.0, 60.0, 72.0, 84.0, 3.5, 6.0
-ARC = R * math.radians(DELTA) - LS
-ENDS = (0, STRAIGHT, STRAIGHT + LS, STRAIGHT + LS + ARC, STRAIGHT + 2 * LS + ARC, 2 * STRAIGHT + 2 * LS + ARC)
-CAMBER, FULL = 2.5, 7.0
+from parts import box, fused, group, prism, rotated
+from sheet import Sheet
+
+ISLAND, RING, HALF, ENTRY, EXIT, SIDE, CORNER = 33.0, 10.5, 3.5, 25.0, 40.0, 118.0, 12.0
+OUT = ISLAND + RING
+LOW, HIGH, DEEP, GROUND = -64.0, 142.0, 62.0, 18.0  # the block along the main road, to both sides, and down
+LAYERS = (("surface", 2.4, 0.0), ("base", 4.2, 2.0), ("sub-base", 5.4, 4.0))  # name, thickness, how much wider
 
 
-def curvature(s):
-    """None on the straights, growing evenly along the transitions (clothoids), full on the arc."""
-    _, ts, sc, cs, st, _ = ENDS
-    return 0 if s < ts or s > st else (s - ts) / LS / R if s < sc else 1 / R if s < cs else (st - s) / LS / R
+def fillet(radius):
+    """The widening between an arm along +x (its side y > 0) and the circle, and its two tangent points."""
+    y = HALF + radius
+    x = math.sqrt((OUT + radius) ** 2 - y * y)
+    k = OUT / (OUT + radius)
+    t, q, c = V(x, HALF, 0), V(x * k, y * k, 0), V(x, y, 0)
+    assert abs((q.Length - OUT)) < 1e-9 and abs((c - t).Length - radius) < 1e-9 and abs((c - q).Length - radius) < 1e-9
+    middle = c + ((t + q) * 0.5 - c).normalize() * radius
+    return Part.Face(Part.Wire([Part.makeLine(V(), t), Part.Arc(t, middle, q).toShape(), Part.makeLine(q, V())]))
 
 
-def alignment(step=1.0):
-    """Points (chainage, x, y, heading) along the centre line, heading 30 degrees up at the start; metres, y upwards."""
-    x = y = 0.0
-    a, s, out = math.radians(DELTA / 2), 0.0, []
-    while s <= ENDS[-1] + 1e-9:
-        out.append((s, x, y, a))
-        middle = a - curvature(s + step / 4) * step / 2
-        x, y, a = x + step * math.cos(middle), y + step * math.sin(middle), a - curvature(s + step / 2) * step
-        s += step
-    return out
+def road(wider, z, thick):
+    """A layer of the road from z down."""
+    def up(face):
+        return face.extrude(V(0, 0, -thick))
+
+    w = HALF + wider
+    parts = [box(LOW, -w, -thick, HIGH - LOW, 2 * w, thick), box(-w, -DEEP, -thick, 2 * w, 2 * DEEP, thick), box(SIDE - w, -DEEP, -thick, 2 * w, DEEP, thick)]
+    parts.append(up(Part.Face(Part.Wire(Part.makeCircle(OUT + wider)))))
+    if not wider:
+        out, into = up(fillet(EXIT)), up(fillet(ENTRY).mirror(V(), V(1, -1, 0)))
+        for n in range(4):  # leaving by the left of an arm, coming in by its other side
+            parts += [rotated(out, 90 * n), rotated(into, 90 * n)]
+        for sign in (-1, 1):  # kerbs of the side road
+            corner = box(min(0, sign * CORNER), -CORNER, -thick, CORNER, CORNER, thick).cut(Part.makeCylinder(CORNER, thick, V(sign * CORNER, -CORNER, -thick)))
+            corner.translate(V(SIDE + sign * HALF, -HALF, 0))
+            parts.append(corner)
+    solid = fused(*parts)
+    solid.translate(V(0, 0, z))
+    return solid.common(box(LOW, -DEEP, -50, HIGH - LOW, 2 * DEEP, 100)).removeSplitter()
 
 
 def draw():
-    s = Sheet("Road alignment: plan of a curve with transitions, superelevation diagram, superelevated cross section")
-    k, line = 1.14, alignment()
-    width = line[-1][1]
-    at = lambda x, y: (320 + (x - width / 2) * k, 196 - y * k)
-
-    def spot(chain, off=0.0):
-        """The sheet point beside the centre line at a chainage, `off` metres to its left."""
-        _, x, y, a = min(line, key=lambda p: abs(p[0] - chain))
-        return at(x - off * math.sin(a), y + off * math.cos(a))
-
-    def run(a, b, off, cls):
-        n = max(3, round((b - a) / 36))
-        s.curve([spot(a + (b - a) * i / n, off) for i in range(n + 1)], cls)
-
-    begin, ts, sc, cs, st, end = ENDS
-    for off, cls in ((-LANE, "edge"), (LANE, "edge"), (-VERGE, "soft"), (VERGE, "soft")):
-        s.line(spot(begin, off), spot(ts, off), cls=cls)
-        run(ts, st, off, cls)
-        s.line(spot(st, off), spot(end, off), cls=cls)
-    s.line(spot(begin), spot(ts), cls="axis")
-    run(sc, cs, 0, "axis")
-    s.line(spot(st), spot(end), cls="axis")
-    for a, b in ((ts, sc), (cs, st)):
-        run(a, b, 0, "accent")
-    for chain in range(20, int(end), 20):  # chainage every 20 m, longer at hundreds
-        s.line(spot(chain, VERGE), spot(chain, VERGE + (7 if chain % 100 == 0 else 3)), cls="dim")
-    # The tangents run on to the intersection point; the deflection is marked there.
-    a, b = spot(ts), spot(st)
-    ip = ((a[0] + b[0]) / 2, a[1] - (b[0] - a[0]) / 2 * math.tan(math.radians(DELTA / 2)))
-    beyond = polar(ip, 54, DELTA / 2)
-    s.line(a, ip, b, cls="dim")
-    s.line(ip, beyond, cls="dim")
-    s.arc(ip, 2.5, cls="dim")
-    s.angle(ip, 44, -DELTA / 2, DELTA / 2, "60°")
-    s.text(ip[0] - 8, ip[1] - 2, "IP", "end")
-    for chain, name in ((ts, "TS"), (sc, "SC"), (cs, "CS"), (st, "ST")):
-        (x0, y0), (x1, y1) = spot(chain, -VERGE), spot(chain, -VERGE - 12)
-        s.line((x0, y0), (x1, y1), cls="dim")
-        s.text(x1 + (x1 - x0) * 0.5, y1 + 12, name, "middle")
-    crown = spot((sc + cs) / 2)
-    s.line((crown[0], crown[1] + 72), crown, cls="dim")
-    s.arrow(crown, 90)
-    s.text(crown[0] + 6, crown[1] + 60, "R 270")
-
-    # Superelevation: the levels of both edges against the centre line, along the chainage.
-    left, base, u, v = 30, 318, 0.66, 7
-    on = lambda chain, percent: (left + chain * u, base - percent * v)
-    rate = FULL / LS
-    out = CAMBER / rate
-    s.axis(on(begin, 0), on(end, 0), 0)
-    for sign, knee, level in ((1, -out, -CAMBER), (-1, out, -CAMBER)):
-        s.line(on(begin, level), on(ts + knee, level), on(ts + max(knee, 0), 0 if sign > 0 else level))
-        s.line(on(ts + max(knee, 0), 0 if sign > 0 else level), on(sc, sign * FULL), cls="accent")
-        s.line(on(sc, sign * FULL), on(cs, sign * FULL))
-        s.line(on(cs, sign * FULL), on(st - max(knee, 0), 0 if sign > 0 else level), cls="accent")
-        s.line(on(st - max(knee, 0), 0 if sign > 0 else level), on(st - knee, level), on(end, level))
-    for chain, name in ((ts, "TS"), (sc, "SC"), (cs, "CS"), (st, "ST")):
-        s.line(on(chain, FULL + 1.5), on(chain, -FULL - 1.5), cls="dim")
-        if name in ("TS", "ST"):
-            s.text(on(chain, 0)[0], on(0, -FULL - 1.5)[1] + 13, name, "middle")
-    middle = (sc + cs) / 2
-    s.height(on(middle, 0), on(middle, FULL), on(middle, 0)[0], "7 %")
-
-    # The cross section on the arc: turned about its centre line by 7 %; the camber of the straight is dashed.
-    m, cx, cy = 14, 518, 316
-    sec = lambda x, z: (cx + x * m, cy - z * m)
-    tilt = lambda x: -x * FULL / 100
-    s.line(sec(-8.2, tilt(-VERGE) - 1.5), sec(-VERGE, tilt(-VERGE)), sec(VERGE, tilt(VERGE)), sec(7.4, tilt(VERGE) - 0.95))
-    for depth in (0.4, 1.0):
-        s.line(sec(-LANE - depth * 0.6, tilt(-LANE) - depth), sec(LANE + depth * 0.6, tilt(LANE) - depth), cls="soft")
-    layer = [(-1, 0.4), (1, 0.4), (1, 1.0), (-1, 1.0)]
-    s.hatch([sec(e * (LANE + d * 0.6), tilt(e * LANE) - d) for e, d in layer], step=4.5)
-    for e in (-1, 1):
-        s.line(sec(e * LANE, tilt(e * LANE)), sec(e * (LANE + 0.6), tilt(e * LANE) - 1.0), cls="soft")
-        s.line(sec(0, 0), sec(e * VERGE, -VERGE * CAMBER / 100), cls="hidden")
-    s.axis(sec(0, -1.8), sec(0, 1.6))
-    s.width(sec(-LANE, tilt(-LANE) - 1), sec(LANE, tilt(LANE) - 1), 378, "7 m")
-    s.text(*sec(1.2, 1.3), "7 %")
-    s.line(sec(0.9, 0.85), sec(4.6, 0.85 + tilt(3.7)), cls="dim")
-    s.arrow(sec(4.6, 0.85 + tilt(3.7)), -math.degrees(math.atan(FULL / 100)))
+    s = Sheet("A roundabout with four arms and a T-junction on the same road, cut out of the ground so that the three layers of the road are seen: isometric")
+    island = Part.makeCylinder(ISLAND, 2.2)
+    splitters = [rotated(prism([(OUT + 3, -1.9, 0), (OUT + 3, 1.9, 0), (OUT + 22, 0, 0)], (0, 0, 1.2)), 90 * n) for n in range(4)]
+    layers, z = [], 0.0
+    for _, thick, wider in LAYERS:
+        layers.append(road(wider, z, thick))
+        z -= thick
+    ground = box(LOW, -DEEP, -GROUND, HIGH - LOW, 2 * DEEP, GROUND)
+    for layer in layers:
+        ground = ground.cut(layer)
+    iso = s.view(group(ground, *layers, island, *splitters), "iso", (262, 158), 1.9, soft=False)
+    first = len(ground.Faces)  # the road is darker than the ground
+    surface = [first + n for n, f in enumerate(layers[0].Faces) if f.BoundBox.ZMin > -1e-6]
+    for layer in range(2):
+        s.tone(*iso.picture.rings(np.isin(iso.picture.face, surface)), layer=layer)
+    # Lines of the carriageway.
+    s.trace(iso, (OUT + 24, 0, 0.1), (HIGH, 0, 0.1))
+    for a, b in (((LOW, 0), (-OUT - 24, 0)), ((0, OUT + 24), (0, DEEP)), ((0, -DEEP), (0, -OUT - 24)), ((SIDE, -DEEP), (SIDE, -HALF - 4))):
+        s.trace(iso, (*a, 0.1), (*b, 0.1))
+    # One way round: clockwise, as traffic that keeps left goes; from the south arm to the west one, in red.
+    r = ISLAND + RING / 2
+    for start in (20, 110, 200, 290):
+        ends = [math.radians(start + 34 - 3.4 * n) for n in range(11)]
+        points = [(r * math.cos(a), r * math.sin(a), 0.2) for a in ends]
+        s.trace(iso, *points, cls="accent")
+        a, tip = ends[-1], points[-1]
+        back = lambda turn, by=5.5: (tip[0] - by * math.cos(a - math.pi / 2 + turn), tip[1] - by * math.sin(a - math.pi / 2 + turn), 0.2)
+        s.trace(iso, back(0.5), tip, back(-0.5), cls="accent")
+    depth = 0.0
+    for n, (name, thick, _) in enumerate(LAYERS):
+        s.leader(iso.at(HIGH, -2, depth - thick / 2), (500, 322 + 22 * n), name)
+        depth -= thick
+    s.leader(iso.at(-18, 8, 2.2), (150, 50), "roundabout", dot=True)
+    s.leader(iso.at(SIDE, 2, 0), (500, 120), "T-junction", dot=True)
     return s

@@ -1,47 +1,51 @@
-"""Photoshop: an image as stacked plates, seen through a mask with a round opening."""
-from parts import box, fused, group, moved, prism, rod, rounded, upright
+"""Photoshop: a picture taken apart into its layers, sky, hills and tree, which stand one behind the other."""
+from parts import box, fused, group, moved, prism, rod, rounded
 from sheet import Sheet
 
-WIDE, DEEP, THICK, APART = 128, 92, 4, 46
-HOLE = (80, 50, 27)  # centre and radius of the opening in the mask
+WIDE, HIGH, THICK, APART, RIM = 128, 92, 4, 74, 7
+along = lambda e: e.BoundBox.XLength < 1e-6 and e.BoundBox.ZLength < 1e-6
 
 
-def sheet(radius=7):
-    return rounded(box(0, 0, 0, WIDE, DEEP, THICK), radius, upright)
+def upright(points, y=0, deep=THICK):
+    """A plate cut to a ring of points (x, z), its front at y."""
+    return prism([(x, y, z) for x, z in points], (0, deep, 0))
 
 
-def picture():
-    """Two hills and a sun in relief."""
-    hills = ((8, [(8, 12), (120, 12), (120, 32), (92, 58), (64, 12)]), (12, [(8, 12), (84, 12), (44, 66)]))
-    relief = [prism([(x, y, THICK) for x, y in hill], (0, 0, high)) for high, hill in hills]
-    return fused(sheet(), *relief, rod((98, 72, THICK), (98, 72, THICK + 6), 9))
+def sheet():
+    return rounded(box(0, 0, 0, WIDE, THICK, HIGH), 5, along)
 
 
-def adjustment():
-    """A frame of slots, each a step deeper: the tones of a gradient."""
-    body = sheet()
-    for n in range(7):
-        body = body.cut(rounded(box(12 + n * 15.4, 14, 0, 3 + 1.4 * n, DEEP - 28, THICK), 1.4, upright))
-    return body
+def frame():
+    return sheet().cut(box(RIM, -1, RIM, WIDE - 2 * RIM, THICK + 2, HIGH - 2 * RIM))
 
 
-def mask():
-    return sheet().cut(rod((HOLE[0], HOLE[1], -1), (HOLE[0], HOLE[1], THICK + 1), HOLE[2]))
+def sky():
+    """The whole sheet, with the sun in relief."""
+    return fused(sheet(), rod((92, 0, 62), (92, -3, 62), 13))
+
+
+def hills():
+    """Two hills; above their outline the layer is empty."""
+    return fused(frame(), upright([(RIM - 1, RIM - 1), (WIDE - RIM + 1, RIM - 1), (WIDE - RIM + 1, 36), (94, 58), (72, 34), (44, 66), (RIM - 1, 26)]))
+
+
+def tree():
+    """A tree on its ground; the rest of the layer is empty."""
+    ground = upright([(RIM - 1, RIM - 1), (WIDE - RIM + 1, RIM - 1), (WIDE - RIM + 1, 14), (RIM - 1, 20)])
+    return fused(frame(), ground, box(30, 0, 12, 5, THICK, 30), rod((32.5, 0, 48), (32.5, THICK, 48), 16))
 
 
 def draw():
-    s = Sheet("An image as stacked layers, seen through a mask: isometric, front view and plan")
-    stack = [picture(), moved(adjustment(), z=APART), moved(mask(), z=2 * APART)]
-    k = 2.06
-    iso = s.view(group(*stack), "iso", (22, 302), k, soft=False)
-    for x, y in ((7, 0), (WIDE, 7), (WIDE - 7, DEEP), (0, 7)):
-        s.trace(iso, (x, y, 0), (x, y, 2 * APART))
-    s.trace(iso, (HOLE[0], HOLE[1], 2 * APART + 30), (HOLE[0], HOLE[1], 4))
-    for n, word in enumerate(("Image", "Levels", "Mask")):
-        s.leader(iso.at(WIDE, 60, n * APART + 2), (362, iso.at(WIDE, 60, n * APART)[1] + 22), word)
-    k = 1.36
-    s.view(group(*stack), "front", (444, 166), k, hidden=False, soft=False)
-    top = s.view(group(*stack[::2]), "top", (444, 372), k, soft=False, hidden=False)
-    s.cross(top.at(HOLE[0], HOLE[1], 0), HOLE[2] * k)
-    s.radius(top.at(HOLE[0], HOLE[1], 0), HOLE[2] * k, 146, "⌀54", 24)
+    s = Sheet("A picture as stacked layers, sky, hills and tree: isometric, front view and plan")
+    layers = [tree(), moved(hills(), y=APART), moved(sky(), y=2 * APART)]
+    k = 2.0
+    iso = s.view(group(*layers), "iso", (24, 292), k, soft=False)
+    for x, z in ((0, HIGH), (WIDE, 0)):
+        s.trace(iso, (x, THICK, z), (x, 2 * APART, z))
+    for n, word in enumerate(("Tree", "Hills", "Sky")):
+        s.leader(iso.at(WIDE, n * APART + THICK / 2, 20), (iso.at(WIDE, n * APART, 0)[0] + 34, iso.at(WIDE, n * APART, 0)[1] + 6), word)
+    k = 1.2
+    front = s.view(group(*layers), "front", (456, 144), k, hidden=False, soft=False)
+    top = s.view(group(*layers), "top", (456, 406), k, hidden=False, soft=False)
+    s.width(front.at(0, 0, 0), front.at(WIDE, 0, 0), 168, f"{WIDE}")
     return s

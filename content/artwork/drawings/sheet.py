@@ -16,12 +16,12 @@ import TechDraw
 from FreeCAD import Vector as V
 
 WIDTH, HEIGHT, MARGIN = 640, 420, 14
-CLASSES = ("fill", "hatch", "soft", "hidden", "axis", "dim", "edge", "accent")  # in the order they are painted
+CLASSES = ("fill", "hatch", "soft", "hidden", "axis", "dim", "letter", "edge", "accent")  # in the order they are painted
 
 STYLE = (
     "svg{color:#16232e}"
-    ".edge,.soft,.hidden,.dim,.axis,.hatch,.accent{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}"
-    ".edge{stroke-width:1.6}.soft,.hidden,.dim,.axis{stroke-width:.7}.hatch{stroke-width:.5}"
+    ".edge,.soft,.hidden,.dim,.axis,.hatch,.letter,.accent{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}"
+    ".edge{stroke-width:1.6}.soft,.hidden,.dim,.axis{stroke-width:.7}.hatch{stroke-width:.5}.letter{stroke-width:1}"
     ".hidden{stroke-dasharray:5 3;stroke-linecap:butt}.axis{stroke-dasharray:14 3 2 3;stroke-linecap:butt}"
     ".accent{stroke:#b4371a;stroke-width:1.6}.fill{fill:currentColor;fill-opacity:.08;stroke:none}"
     '.t{font:12px/1 ui-sans-serif,"Segoe UI",Roboto,Arial,sans-serif;letter-spacing:.02em;fill:currentColor}'

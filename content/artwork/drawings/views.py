@@ -25,14 +25,15 @@ THUMB = 120, 100
 VIEW = 358, 239  # a view of it alone, on a phone (three by two, components/ui/drawing.tsx)
 PADDING = 4  # left free around a view that is shown alone
 NEAR = 3.5  # what is closer than this touches
-SOLID = {"edge", "soft", "fill"}  # what bodies are drawn with: dimensions lie around them, and some are in the accent colour
+SOLID = {"edge", "soft", "fill", "letter"}  # what bodies are drawn with: dimensions lie around them, and some are in the accent colour
 LETTERING = 12
 LEAST, PHONE = 11, (326, 217)  # least size of a letter on a phone (px), and the room of a view there
 FINE = 2  # units of a thumbnail to a pixel
 # Width of an edge in a cell, where a drawing is 282 px wide on a desk and 154 on a phone: 1.25 and 1.05 px.
-CELL_EDGE, CELL_PHONE, CELL_FINE = 2.8, 4.4, 0.45
+CELL_EDGE, CELL_PHONE, CELL_FINE, CELL_LETTER = 2.8, 4.4, 0.45, 0.65
+LETTER_GAP = 6  # letters of a word stand closer than that (lettering.py)
 BAND_EDGE = 2.1  # the same in a band, where a drawing is 835 px wide on a desk and 358 on a phone: 2.7 and 1.2 px
-LINES = {"edge": 1.6, "accent": 1.6, "soft": 0.7, "dim": 0.7, "hatch": 0.5, "hidden": 0.7, "axis": 0.7, "fill": 0}
+LINES = {"edge": 1.6, "accent": 1.6, "soft": 0.7, "dim": 0.7, "letter": 1, "hatch": 0.5, "hidden": 0.7, "axis": 0.7, "fill": 0}
 DASHES = {"hidden": "5 3", "axis": "14 3 2 3"}
 DAY, NIGHT = ("#16232e", "#b4371a"), ("#dbe7ef", "#ffab85")  # ink, accent
 
@@ -317,10 +318,14 @@ def full_svg(title, paths, texts):
     def seen(name, b):
         return f'<view id="{name}" viewBox="{around(b)}"/>'
 
+    lettered = any(s.kind == "letter" for s in main.strokes)
+    # A band's right edge lies beyond the window's: what is to be read stays clear of it.
+    clear = (body.right - body.left) * 0.07 if lettered else 0
+    band = body._replace(left=body.left - clear, right=body.right + clear)
     groups = group("main", main) + (group("rest", rest) if rest else "")
     rules = style(kind for kind, _ in paths) + "#main:target~.rest,#rest:target~.main{display:none}"
-    rules += legible("main", main) + (legible("rest", rest) if rest else "") + cell(body)
-    views = seen("main", main.box) + seen("cell", body) + seen("band", body) + (seen("rest", rest.box) if rest else "")
+    rules += legible("main", main) + (legible("rest", rest) if rest else "") + cell(body, lettered)
+    views = seen("main", main.box) + seen("cell", body) + seen("band", band) + (seen("rest", rest.box) if rest else "")
     defs = "".join(f'<path class="t" id="{symbol(char)}" d="{d}"/>' for char, d in glyphs.items())
     # The whole drawing in the middle of its frame.
     shown = [view for view in (main, rest) if view]
@@ -335,11 +340,11 @@ def legible(name, view):
     return grown if view.texts and factor > 1 else ""
 
 
-def cell(b):
+def cell(b, letters):
     """In a cell and in a band the largest view stands alone, without letters that are too small to read or would be cut at the window's edge, its edges as heavy as those of every other."""
     def widths(name, edge):
         width = edge * units_to_pixel(b, (WIDTH, HEIGHT))
-        return f"#{name}:target~.main>path{{stroke-width:{fixed(width, 2)}}}#{name}:target~.main>:is(.soft,.hatch,.hidden){{stroke-width:{fixed(width * CELL_FINE, 2)}}}"
+        return f"#{name}:target~.main>path{{stroke-width:{fixed(width, 2)}}}#{name}:target~.main>:is(.soft,.hatch,.hidden){{stroke-width:{fixed(width * CELL_FINE, 2)}}}" + f"#{name}:target~.main>.letter{{stroke-width:{fixed(width * CELL_LETTER, 2)}}}" * letters
     one = ":is(#cell,#band):target"
     return f"{one}~.rest,{one}~.main>:is(.w,.dim),#cell:target~.main>.axis{{display:none}}{widths('cell', CELL_EDGE)}{widths('band', BAND_EDGE)}@media(max-width:220px){{{widths('cell', CELL_PHONE)}}}"
 
@@ -350,11 +355,23 @@ def thumb_svg(paths, texts):
     scale = max((b.right - b.left) / (THUMB[0] - 4), (b.bottom - b.top) / (THUMB[1] - 4)) / FINE
     w, h = THUMB[0] * FINE, THUMB[1] * FINE
     x, y = rounded((b.left + b.right) / 2 / scale - w / 2), rounded((b.top + b.bottom) / 2 / scale - h / 2)
-    seen = [s for s in solid if s.kind not in ("hatch", "hidden") and max(s.box.right - s.box.left, s.box.bottom - s.box.top) > 4 * scale]
+    seen = [s for s in solid if s.kind not in ("hatch", "hidden", "letter") and max(s.box.right - s.box.left, s.box.bottom - s.box.top) > 4 * scale]
+    seen += [s for s in words_of([s for s in solid if s.kind == "letter"]) if s.box.right - s.box.left > 4 * scale]
     thin = re.sub(r"stroke-width:[\d.]+", lambda m: f"stroke-width:{number((1.25 if m[0].endswith(':1.6') else 0.6) * FINE)}", style(s.kind for s in seen))
     # In a form's head the picture is half as large, beside a group's name half as large again: edges stay about a pixel.
     sizes = "".join(f"@media({width}:{px}px){{.edge,.accent{{stroke-width:{number(edge * FINE)}}}}}" for width, px, edge in (("max-width", 80, 2), ("min-width", 150, 0.8)))
     return f"{opened(f'{x} {y} {w} {h}', THUMB)}<style>{thin}{sizes}</style>{written(seen, lambda s: coarser(s, scale))}</svg>\n"
+
+
+def words_of(letters):
+    """A line for each word, where letters are too small to be read."""
+    words = []
+    for s in letters:
+        near = [w for w in words if any(max(s.box.left - t.box.right, t.box.left - s.box.right) < LETTER_GAP and s.box.top <= t.box.bottom and t.box.top <= s.box.bottom for t in w)]
+        words = [w for w in words if w not in near] + [[s, *(t for w in near for t in w)]]
+    for word in words:
+        b, feet = join([s.box for s in word]), [s.box.bottom for s in word]
+        yield Stroke("edge", f"M{number(b.left)} {number(max(sorted(set(feet)), key=feet.count) - 3.5)}h{number(b.right - b.left)}")
 
 
 def coarser(stroke, grid):

@@ -310,6 +310,8 @@ def set_off():
             p.text(x0 - 10, middle + (0 if full else size * 0.35), name, size, "heading", fill, "end")
             if full:
                 p.text(x0 - 10, middle + size, rupees(value, 0), size * 0.9, "label-strong", fill, "end", tabular=True)
+            elif name != "Cash":  # its sum stands in the heading
+                p.text(x0 + w + 6, middle + size * 0.35, rupees(value, 0), size * 0.95, "label-strong", tabular=True)
             starts[name] = at
             at += value * k + gap
         at = top + (gap / 2 if full else gap / 2)
@@ -319,6 +321,8 @@ def set_off():
             p.text(x1 + w + 10, middle + (0 if full else size * 0.35), name, size, "heading")
             if full:
                 p.text(x1 + w + 10, middle + size, rupees(value, 0), size * 0.9, "label-strong", tabular=True)
+            else:
+                p.text(x1 - 6, middle + size * 0.35, rupees(value, 0), size * 0.95, "label-strong", anchor="end", tabular=True)
             ends[name] = at
             at += value * k + gap
         for source, target, amount in flows:

@@ -1,6 +1,9 @@
 // Premiere Pro: a product advertisement, one film in four versions, a name caption as a template,
 // an interview cut on paper, an evening in two minutes, two shots matched by their parade.
 import sharp from 'sharp';
+import { caption } from './adobe/caption.mjs';
+import { highlight } from './adobe/event.mjs';
+import { versions } from './adobe/versions.mjs';
 import { T, data, make, n, random, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- thirty seconds for a bottle: green screen, then the coast
@@ -24,39 +27,6 @@ const advertTimeline = sheet(12, 258, 616, 210, `<rect width="616" height="210" 
   <path d="M${second(12.4)} 30V206" stroke="#fff" stroke-width="2.4"/><path d="M${second(12.4) - 8} 26h16v8l-8 8-8-8z" fill="#fff"/>`);
 const note = sheet(12, 214, 190, 32, `<rect width="190" height="32" fill="${KOKUM.juice}"/>${T(95, 22, 18, 'Ad, 30 seconds', KOKUM.foam, 'A 650 86%', 'middle')}`);
 const advert = keyed + final + note + advertTimeline;
-
-// ---------------------------------------------------------------- one film in four versions: the last bus down the ghat
-const BUS = { dusk: '#3b2c6e', hill: '#251b4d', far: '#6a4b9b', sky: '#f7a072', glow: '#ffd98a', bus: '#ffcc33', road: '#18122f', white: '#fff7e8' };
-const busAt = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})"><path d="M128 30L250 8V52z" fill="#fff2b8" opacity=".5"/><rect width="128" height="50" rx="7" fill="${BUS.bus}"/><path d="M0 34H128v9q0 7-7 7H7q-7 0-7-7z" fill="#e0442f" opacity="0"/><rect y="33" width="128" height="6" fill="#e79a17"/>${times(5, (i) => `<rect x="${8 + i * 21}" y="8" width="16" height="17" rx="2" fill="#fff6cf"/>`)}<path d="M112 8h16v21h-16z" fill="#bfe3ee"/><circle cx="28" cy="51" r="10" fill="#120c26"/><circle cx="100" cy="51" r="10" fill="#120c26"/><circle cx="28" cy="51" r="4" fill="#8a80ad"/><circle cx="100" cy="51" r="4" fill="#8a80ad"/></g>`;
-/** The scene in 480 x 270, or a window of it: the vertical version pans, it does not squeeze. */
-const scene = `<rect width="480" height="270" fill="${BUS.sky}"/><rect width="480" height="120" fill="url(#dk)"/><circle cx="336" cy="112" r="34" fill="${BUS.glow}"/><path d="M0 150L70 104L120 132L196 84L260 134L330 108L400 140L480 96V270H0z" fill="${BUS.far}"/><path d="M0 190Q90 128 180 170T360 168T480 150V270H0z" fill="${BUS.dusk}"/><path d="M0 214Q120 176 240 206T480 196V270H0z" fill="${BUS.hill}"/><path d="M-10 262Q150 214 300 234T490 226V252Q330 246 260 262T-10 290z" fill="${BUS.road}"/><path d="M0 264Q150 226 300 242T480 238" fill="none" stroke="${BUS.glow}" stroke-width="2" stroke-dasharray="16 12"/>${times(5, (i) => `<path d="M${30 + i * 104} ${212 - (i % 2) * 10}v-40" stroke="#120c26" stroke-width="5"/><path d="M${30 + i * 104} ${182 - (i % 2) * 10}q-26-2-30-22q30-30 60 0q-4 20-30 22z" fill="#1a1238"/>`)}${busAt(176, 176, 0.86)}`;
-const defs = `<defs><linearGradient id="dk" x2="0" y2="1"><stop stop-color="#5b3d86"/><stop offset="1" stop-color="${BUS.sky}"/></linearGradient></defs>`;
-const title = `<g>${T(24, 70, 50, 'शेवटची बस', BUS.white, 'Y')}${T(26, 100, 25, 'The last bus', BUS.white, 'T')}</g>`;
-const frame = (x, y, w, h, view, over) => `<div class="sheet" style="left:${x}px;top:${y}px;width:${w}px;height:${h}px;border-radius:3px"><svg width="${w}" height="${h}" viewBox="${view}" style="overflow:hidden">${defs}${scene}${over}</svg></div>`;
-const label = (x, y, w, words, more) => sheet(x, y, w, 31, `<rect width="${w}" height="31" fill="${BUS.road}"/>${T(10, 21.500, 18, words, BUS.bus, 'A 680 86%')}${T(w - 10, 21.500, 17, more, '#cfc4ee', 'A 500 84%', 'end')}`);
-const four =
-  frame(12, 12, 388, 218, '0 0 480 270', `${title}`) + label(12, 230, 388, 'Master', '16:9 ProRes') +
-  frame(12, 273, 188, 106, '0 0 480 270', title) + label(12, 379, 188, 'Web', 'H.264') +
-  frame(212, 273, 188, 106, '0 0 480 270', '') + label(212, 379, 188, 'No text', '16:9') +
-  frame(412, 12, 216, 384, '176 0 151.875 270', `<g>${T(252, 44, 26, 'शेवटची बस', BUS.white, 'Y', 'middle')}</g><rect x="190" y="88" width="124" height="40" rx="5" fill="#120c26" opacity=".82"/>${T(252, 104, 13, 'बस सुटली,', '#fff', 'A 650 90%', 'middle')}${T(252, 121, 13, 'मी राहिलो.', '#fff', 'A 650 90%', 'middle')}`) + label(412, 396, 216, 'Vertical', '9:16, captions') +
-  sheet(12, 424, 388, 44, `<rect width="388" height="44" fill="${BUS.glow}"/>${times(24, (i) => `<rect x="${8 + i * 16}" y="5" width="8" height="5" rx="1.500" fill="${BUS.road}"/><rect x="${8 + i * 16}" y="34" width="8" height="5" rx="1.500" fill="${BUS.road}"/>`)}${T(194, 28, 18, 'one sequence, four exports', BUS.road, 'A 680 88%', 'middle')}`) +
-  sheet(412, 437, 216, 31, `<rect width="216" height="31" fill="${BUS.glow}"/>${T(108, 21.500, 17, '3 min 12 s, 25 fps', BUS.road, 'A 650 86%', 'middle')}`);
-
-// ---------------------------------------------------------------- name caption: the plate grows with the name
-const CAP = { ink: '#10312b', lime: '#d6f25c', pink: '#ff8fb3', wall: '#e7dcc8', clay: '#c9794a', cream: '#fffbef' };
-const vase = (x, y, k, c) => `<path transform="translate(${x} ${y})scale(${k})" d="M-10-70h20l-3 12q26 14 22 36Q26 0 10 0H-10Q-26 0-29-22q-4-22 22-36z" fill="${c}"/>`;
-const shelf = (y, w) => `<rect y="${y}" width="${w}" height="7" fill="#8a5a36"/>`;
-/** The potter, seen from behind a counter, her face turned to her wheel: a silhouette. */
-const potter = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})"><path d="M-74 0q-4-92 36-112q38-16 74 0q40 20 36 112z" fill="#2f6f62"/><path d="M-20-104q20 26 40 0v-22h-40z" fill="#9a5f3c"/><path d="M-34-166q0-42 34-42t34 42q0 40-34 46q-34-6-34-46z" fill="#a96b45"/><path d="M-38-160q-4-56 38-56t40 54q-2 16-10 26q4-38-20-46q-34 2-44 40q-4-8-4-18z" fill="#241512"/><circle cx="-26" cy="-212" r="19" fill="#241512"/><path d="M-60-92q-6 50 16 92h24q-18-36-20-78zM60-92q6 50-16 92H20q18-36 20-78z" fill="#3f8878"/></g>`;
-const room = (w, h, k) => `<rect width="${w}" height="${h}" fill="${CAP.wall}"/><g>${shelf(h * 0.3, w * 0.5)}${[0.08, 0.2, 0.33, 0.44].map((u, i) => vase(w * u, h * 0.3, k * [0.9, 1.1, 0.8, 1][i], [CAP.clay, '#e0a96d', '#7e9a86', '#b5653a'][i])).join('')}${shelf(h * 0.62, w * 0.5)}${[0.1, 0.24, 0.4].map((u, i) => vase(w * u, h * 0.62, k * [1.1, 0.8, 1][i], ['#7e9a86', CAP.clay, '#e0a96d'][i])).join('')}</g>${potter(w * 0.76, h, k * 0.98)}`;
-const plate = (x, y, size, name, job, w) => `<rect x="${x}" y="${y}" width="${w}" height="${size * 1.5}" fill="${CAP.lime}"/><rect x="${x}" y="${y + size * 1.5}" width="${w * 0.72}" height="${size * 1.14}" fill="${CAP.ink}"/><rect x="${x - size * 0.24}" y="${y}" width="${size * 0.24}" height="${size * 2.64}" fill="${CAP.pink}"/>${T(x + size * 0.42, y + size * 1.08, size, name, CAP.ink, 'A 760 88%')}${T(x + size * 0.42, y + size * 2.28, size * 0.68, job, CAP.cream, 'A 550 88%')}`;
-const pin = (x, y) => `<circle cx="${x}" cy="${y}" r="7" fill="#fff" stroke="${CAP.ink}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="2.400" fill="${CAP.ink}"/>`;
-const field = (y, name, value) => `${T(14, y, 16, name, '#5c7a70', 'A 550 86%')}<rect x="12" y="${y + 7}" width="164" height="29" fill="#fff" stroke="${CAP.ink}" stroke-width="1.500"/>${T(20, y + 28, 18, value, CAP.ink, 'A 600 86%')}`;
-const caption =
-  sheet(12, 12, 428, 241, `${room(428, 241, 0.98)}<rect x="21" y="12" width="386" height="217" fill="none" stroke="#fff" stroke-width="1.500" stroke-dasharray="6 5" opacity=".85"/>${plate(38, 150, 27, 'Asmita Kumbhar', 'Potter · कुंभार', 226)}${pin(38, 150)}${pin(264, 150)}${pin(38, 221)}`) +
-  sheet(452, 12, 188 - 12, 241, `<rect width="188" height="241" fill="${CAP.cream}"/>${T(12, 30, 20, 'Fill in', CAP.ink, 'A 760 88%')}${field(58, 'Name', 'Asmita Kumbhar')}${field(120, 'Work', 'Potter · कुंभार')}${T(14, 184, 16, 'Colour', '#5c7a70', 'A 550 86%')}${[CAP.lime, CAP.pink, '#7fd6c2', '#ffd166'].map((c, i) => `<rect x="${12 + i * 42}" y="192" width="34" height="34" fill="${c}" ${i ? '' : `stroke="${CAP.ink}" stroke-width="3"`}/>`).join('')}`, [188, 241]) +
-  [['Om Rao', 'Driver', 118, 12], ['Vaidehi Deshmukh-Kale', 'Head of research', 292, 220]].map(([name, job, w, x], i) => sheet(x, 265, i ? 408 : 196, 110, `<rect width="408" height="110" fill="${i ? '#2a5d54' : '#e0a96d'}"/>${plate(26, 24, 25, name, job, w)}${pin(26, 24)}${pin(26 + w, 24)}`)).join('') +
-  sheet(12, 387, 616, 81, `<rect width="616" height="81" fill="${CAP.ink}"/>${times(26, (i) => `<path d="M${20 + i * 23} 8v${i % 5 ? 6 : 12}" stroke="#8fb3a8" stroke-width="1.500"/>`)}<path d="M20 66L96 30H500L596 66z" fill="${CAP.lime}" opacity=".25"/><path d="M20 66Q60 64 74 48T116 30H480Q520 30 540 48T596 66" fill="none" stroke="${CAP.lime}" stroke-width="3.500"/>${[[20, 66], [116, 30], [480, 30], [596, 66]].map(([x, y]) => `<path d="M${x} ${y - 8}l8 8-8 8-8-8z" fill="${CAP.pink}"/>`).join('')}${T(298, 62, 18, 'slides in, stays 4 s, slides out', CAP.cream, 'A 550 88%', 'middle')}`);
 
 // ---------------------------------------------------------------- an interview cut on paper: strike a sentence and its picture goes
 const BEE = { honey: '#f7b71d', comb: '#b96a08', ink: '#2a2415', sage: '#7f9b6c', deep: '#3f5a3c', sky: '#e9efd9', veil: '#fff9e8', red: '#d8382c', pencil: '#d8382c' };
@@ -84,31 +54,6 @@ const transcript = sheet(12, 12, 348, 456, `<rect width="348" height="456" fill=
   <g transform="translate(20 160)rotate(-8)">${T(0, 8, 21, 'out', BEE.pencil, 'H')}</g><g transform="translate(12 318)rotate(-8)">${T(0, 0, 21, 'which?', BEE.pencil, 'H')}</g><g transform="translate(216 416)rotate(-5)">${T(0, 0, 21, 'keep pause', BEE.pencil, 'H')}<path d="M-8-6q-14-2-20-12m-1 9l1-10 9 4" stroke="${BEE.pencil}" stroke-width="2.200" fill="none"/></g>`);
 const kept = INTERVIEW.map((inside, i) => sheet(372, 12 + i * 154, 256, 148, `<g transform="translate(0 0)scale(.97 1)">${inside}</g><path d="M0 0h32v30H0z" fill="${camera['ABA'[i]]}"/>${T(16, 22, 20, 'ABA'[i], BEE.ink, 'A 750 90%', 'middle')}`)).join('');
 const interview = transcript + kept;
-
-// ---------------------------------------------------------------- an evening of lanterns: three hours wound up, two minutes out of it
-const LAMP = { night: '#171037', far: '#2b1f5c', orange: '#ff9f2e', pink: '#ff5f91', teal: '#22bfae', pale: '#fff0c9', dim: '#3a3068' };
-const star = (x, y, r, c) => `<g transform="translate(${n(x)} ${n(y)})"><circle r="${n(r * 1.7)}" fill="${c}" opacity=".22"/><path d="M${[...Array(10).keys()].map((i) => { const a = (i * Math.PI) / 5 - Math.PI / 2; const q = i % 2 ? r * 0.5 : r; return `${n(q * Math.cos(a))} ${n(q * Math.sin(a))}`; }).join('L')}Z" fill="${c}"/><circle r="${n(r * 0.26)}" fill="${LAMP.pale}"/>${times(3, (i) => `<path d="M${n((i - 1) * r * 0.22)} ${n(r * 0.55)}v${n(r * 0.7)}" stroke="${c}" stroke-width="${n(r * 0.08)}"/>`)}</g>`;
-const paper = (x, y, k, c) => `<g transform="translate(${x} ${y})scale(${k})"><ellipse rx="34" ry="36" fill="${c}" opacity=".2"/><path d="M-14-18q14-8 28 0l4 30q-18 8-36 0z" fill="${c}"/><path d="M-12 10q12 6 24 0l-4-14h-16z" fill="${LAMP.pale}" opacity=".8"/></g>`;
-const crowd = (w, y, seed) => { const r = random(seed); return times(Math.ceil(w / 22), (i) => { const [x, top] = [i * 22 + r() * 8, y + r() * 8]; return `<g fill="#0c0722"><circle cx="${n(x)}" cy="${n(top)}" r="8"/><path d="M${n(x - 13)} ${n(top + 60)}v-38q0-12 13-12t13 12v38z"/>${r() > 0.5 ? `<path d="M${n(x + 8)} ${n(top + 16)}L${n(x + 16)} ${n(top - 18)}" stroke="#0c0722" stroke-width="6" stroke-linecap="round"/>` : ''}</g>`; }); };
-/** Eight shots: what is in them, how many seconds, at which part of the three hours. */
-const SHOTS = [
-  [22, 0.03, (w, h) => `<rect width="${w}" height="${h}" fill="#f08a5d"/><rect width="${w}" height="${h * 0.45}" fill="#5a3d86"/><circle cx="${w * 0.5}" cy="${h * 0.52}" r="18" fill="#ffd98a"/><path d="M0 ${h * 0.6}h${w}v${h}H0z" fill="${LAMP.far}"/>${times(7, (i) => star(14 + i * 21, h * 0.34 + Math.sin(i) * 5, 6, LAMP.pale))}`],
-  [10, 0.13, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.teal}"/>${star(w / 2, h * 0.52, 19, LAMP.pale)}`],
-  [14, 0.23, (w, h) => `<rect width="${w}" height="${h}" fill="#4a1d5e"/><ellipse cx="${w / 2}" cy="${h * 0.62}" rx="44" ry="20" fill="${LAMP.orange}"/><ellipse cx="${w / 2}" cy="${h * 0.5}" rx="44" ry="17" fill="${LAMP.pale}"/><path d="M34 6L66 25M116 4L88 22" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`],
-  [8, 0.4, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.pink}"/>${times(9, (i) => `<circle cx="${10 + i * 17}" cy="${h / 2 + Math.sin(i * 1.3) * 6}" r="5" fill="${LAMP.pale}"/>`)}`],
-  [18, 0.52, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.orange}"/><circle cx="${w * 0.5}" cy="${h * 0.4}" r="34" fill="#ffd98a"/>${crowd(w, h * 0.52, 3)}`],
-  [12, 0.66, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.night}"/>${paper(w / 2, h * 0.5, 1.1, LAMP.orange)}`],
-  [26, 0.81, (w, h) => `<rect width="${w}" height="${h}" fill="${LAMP.far}"/>${[[30, 26, 0.7, 1], [72, 48, 0.95, 0], [114, 22, 0.6, 2], [128, 66, 0.5, 0], [36, 74, 0.5, 2], [88, 84, 0.35, 1]].map(([x, y, k, c]) => paper(x, y, k, [LAMP.orange, LAMP.pink, LAMP.teal][c])).join('')}`],
-  [10, 0.96, (w, h) => `<rect width="${w}" height="${h}" fill="#0b0620"/>${paper(w / 2, h * 0.5, 0.5, LAMP.orange)}`],
-];
-if (SHOTS.reduce((sum, [s]) => sum + s, 0) !== 120) throw new Error('the highlight runs two minutes');
-const COIL = []; for (let a = 2.7 * Math.PI; a < 10.86 * Math.PI;) { const r = 17 + a * 5.75; COIL.push([r, a]); a += 33 / r; }
-const chosen = SHOTS.map(([, at]) => Math.round(at * (COIL.length - 1)));
-const coil = svg(8, 8, 464, 464, `<g transform="translate(232 232)"><circle r="231" fill="#0a0620"/>${[...COIL.map((c, i) => [...c, i]).filter(([, , i]) => !chosen.includes(i)), ...chosen.map((i) => [...COIL[i], i])].map(([r, a, i]) => { const k = chosen.indexOf(i); const w = 29; const u = i / COIL.length; return `<g transform="rotate(${n((a * 180) / Math.PI)})translate(${n(r)} 0)rotate(90)"><rect x="${-w / 2 - 1}" y="-16.500" width="${w + 3}" height="33" fill="#0a0620"/>${k >= 0 ? `<svg x="${-w / 2 - 6}" y="-21" width="${w + 12}" height="42" viewBox="30 0 90 66" preserveAspectRatio="xMidYMid slice" style="overflow:hidden">${SHOTS[k][2](150, 66)}</svg><rect x="${-w / 2 - 6}" y="-21" width="${w + 12}" height="42" fill="none" stroke="#fff" stroke-width="3.4"/>` : `<rect x="${-w / 2}" y="-12" width="${w}" height="24" fill="${['#352a66', '#2f2459', '#40306f'][(i * 7) % 3]}"/>${times(3, (q) => `<circle cx="${n(-9 + q * 9)}" cy="${n(-4 + ((i * 5 + q * 7) % 9))}" r="${n(1.200 + ((i + q) % 3) * 0.6)}" fill="#7d6cb8"/>`)}<path d="M-12-14.300h25M-12 14.300h25" stroke="#6b5d9e" stroke-width="2" stroke-dasharray="3 5"/>`}</g>`; }).join('')}${T(0, -2, 38, '3 h', LAMP.pale, 'A 760 84%', 'middle')}${T(0, 24, 20, 'filmed', '#b9addf', 'A 550 86%', 'middle')}</g>`);
-const scaleOf = 400 / 120;
-let run = 0;
-const cutFilm = sheet(484, 12, 144, 456, `<rect width="144" height="456" fill="#0a0620"/>${SHOTS.map(([s, , draw]) => { const [y, h] = [4 + run * scaleOf, s * scaleOf - 3]; run += s; return `<svg x="14" y="${n(y)}" width="116" height="${n(h)}" viewBox="0 0 150 ${n((h * 150) / 116)}" style="overflow:hidden">${draw(150, n((h * 150) / 116))}</svg>`; }).join('')}<path d="M7 6V404M137 6V404" stroke="#8d7fc0" stroke-width="5" stroke-dasharray="7 7"/>${T(72, 440, 32, '2 min', LAMP.pale, 'A 760 84%', 'middle')}`);
-const highlight = coil + cutFilm;
 
 // ---------------------------------------------------------------- two shots, one morning: the parade is computed from the pictures
 const LAKE = { hull: '#f0602f', rim: '#ffffff' };
@@ -148,7 +93,7 @@ const matched = sheet(12, 12, 302, 182, `<image href="${await asPng(refRaw, 320,
 
 await make([
   ['adobe-advert', advert],
-  ['adobe-versions', four],
+  ['adobe-versions', versions],
   ['adobe-caption', caption],
   ['adobe-interview', interview],
   ['adobe-event', highlight],

@@ -36,11 +36,11 @@ def cohorts():
     assert min(third, key=third.get) == 6 and third[6] < 0.25
     usual = sum(third[j] * size[j] for j in third if j != 6) / sum(size[j] for j in third if j != 6)
     p = Picture("Customers by month of joining as a triangle of shades: October's large group leaves within three months, in red")
-    for level, (day, night) in enumerate(((8, 10), (20, 24), (40, 42), (64, 64), (92, 92))):
+    for level, (day, night) in enumerate(((6, 8), (16, 20), (32, 36), (60, 62), (92, 92))):
         p.style(f"heat{level}", f"fill:#14222f;fill-opacity:.{day:02}", f"fill:#a3c0d8;fill-opacity:.{night:02}")
         p.style(f"warm{level}", f"fill:#a83212;fill-opacity:.{min(day + 12, 95)}", f"fill:#ff7d52;fill-opacity:.{min(night + 12, 95)}")
     p.style("pale", "fill:#fbf9f4", "fill:#0d2134")
-    level = lambda s: 4 if s > 0.9 else 3 if s > 0.55 else 2 if s > 0.445 else 1 if s > 0.35 else 0
+    level = lambda s: sum(round(s * 100) > limit for limit in (35, 44, 55, 90))
 
     def triangle(x0, y0, wide, high, size_of, numbers):
         for j in range(12):
@@ -64,10 +64,17 @@ def cohorts():
             p.text(x0 + (k + 0.5) * wide, 82, str(k), 13, "label", "faint", "middle")
         triangle(x0, y0, wide, high, 13, True)
         p.text(624, 67, "months later", 12.5, "label", "faint", "end")
-        x, y = 426, 326
+        # The key: the darker, the more of them ordered again.
+        p.text(624, 252, "of 100 customers, ordered again", 13, "label", anchor="end")
+        for n, words in enumerate(("to 35", "36–44", "45–55", "56–90", "all")):
+            x = 414 + n * 42
+            p.rect(x, 260, 41, 17, f"heat{n}")
+            p.text(x + 20.5, 292, words, 12.5, "label", "ink", "middle")
+        y = 346
         p.text(624, y, f"{third[6] * 100:.0f} of 100", 30, "heading", "red", "end")
-        p.text(624, y + 19, "are still here after three months;", 14, "label-strong", anchor="end")
-        p.text(624, y + 38, f"of all others {usual * 100:.0f} of 100", 14, "label-strong", anchor="end")
+        p.text(624, y + 20, "October customers order again", 14.5, "label-strong", anchor="end")
+        p.text(624, y + 38, "three months later.", 14.5, "label-strong", anchor="end")
+        p.text(624, y + 60, f"In all other months: {usual * 100:.0f} of 100", 14.5, "label", anchor="end")
         p.text(624, 462, "Sample data", 11.5, "label-light", "faint", "end")
     with p.small:
         p.text(8, 22, "October came for the offer and left", 18, "heading")
@@ -76,9 +83,9 @@ def cohorts():
         p.text(312, 41, "months", 15, "label", anchor="end")
         triangle(46, 46, 22.2, 15.8, 15, False)
         p.text(312, 176, f"{third[6] * 100:.0f} of 100", 25, "heading", "red", "end")
-        p.text(312, 195, "stay for three months;", 16, "label-strong", anchor="end")
-        p.text(312, 213, f"of others {usual * 100:.0f}", 16, "label-strong", anchor="end")
-        p.text(312, 233, "Sample data", 13, "label", "faint", "end")
+        p.text(312, 195, "order after 3 months;", 16, "label-strong", anchor="end")
+        p.text(312, 213, f"other months: {usual * 100:.0f}", 16, "label-strong", anchor="end")
+        p.text(312, 233, "Darker: more stay. Sample data", 13, "label", "faint", "end")
     p.save("da-cohorts")
 
 
@@ -202,18 +209,21 @@ def abc():
         running += v
         share.append(running / total)
     a, b = next(i + 1 for i, s in enumerate(share) if s >= 0.8), next(i + 1 for i, s in enumerate(share) if s >= 0.95)
-    assert share[a - 2] < 0.8 <= share[a - 1] and a < 72 and abs(share[-1] - 1) < 1e-9
+    assert share[a - 2] < 0.8 <= share[a - 1] and a < 72 and a % 5 == b % 5 == 0 and abs(share[-1] - 1) < 1e-9
     p = Picture(f"ABC analysis of a stores list: {a} of 240 items carry 80% of the value")
 
     def curve(x0, x1, y0, top):
         X, Y = (lambda i: x0 + (x1 - x0) * i / 240), (lambda s: y0 - (y0 - top) * s)
         points = [(X(0), y0)] + [(X(i + 1), Y(s)) for i, s in enumerate(share)]
-        p.area(*points[: a + 1], (X(a), y0), cls="red")
-        # Only A is filled: below a running sum an area says nothing, and B and C are told by their lines.
+        # Each column is the value of five items on the axis of the curve, so the columns add up to it.
+        sums = [share[i + 4] - (share[i - 1] if i else 0) for i in range(0, 240, 5)]
+        assert abs(sum(sums) - 1) < 1e-9 and abs(sum(sums[: a // 5]) - share[a - 1]) < 1e-9
+        for n, part in enumerate(sums):
+            p.rect(X(5 * n) + 0.8, Y(part), X(5) - X(0) - 1.6, y0 - Y(part), "red" if 5 * n < a else "tone-strong")
         for i in (a, b):
-            p.line((X(i), y0), points[i], cls="line")
+            p.line((X(i), y0), points[i], cls="dash")
         p.line(*points, cls="heavy")
-        p.line((x0, y0), (x1, y0))
+        p.line((x0, y0 - (y0 - top) * 1.02), (x0, y0), (x1, y0))
         p.line((x0, Y(0.8)), (X(a), Y(0.8)), cls="dash")
         return X, Y
 
@@ -221,13 +231,15 @@ def abc():
         p.text(16, 36, f"{a} of 240 items carry 80% of the value", 24, "heading")
         p.text(16, 55, "A year’s issues from one store, largest first, added up. Sample data", 12.5, "label-light", "faint")
         X, Y = curve(56, 624, 352, 80)
-        for s in (0.8, 0.95):
-            p.text(50, Y(s) + 4.5, f"{s * 100:.0f}%", 13, "label-strong" if s == 0.8 else "label", "red" if s == 0.8 else "faint", "end")
+        for s in (0, 0.2, 0.4, 0.6, 0.8, 1):
+            p.text(50, Y(s) + 4.5, f"{s * 100:.0f}%", 13, "label-strong" if s == 0.8 else "label", "ink", "end")
+        p.text(X(150), Y(0.9), "value so far", 14, "label-strong", anchor="middle")
+        p.text(X(16), Y(0.13), "five items each", 13.5, "label")
         for i, j, name, part, rule in ((0, a, "A", share[a - 1], "count every month"), (a, b, "B", share[b - 1] - share[a - 1], "every quarter"), (b, 240, "C", 1 - share[b - 1], "once a year")):
             mid = (X(i) + X(j)) / 2
-            fill = "on-solid" if name == "A" else "ink"
-            p.text(mid, 320, name, 44, "heading", fill, "middle")
-            p.text(mid, 341, f"{part * 100:.0f}%", 16, "label-strong", fill, "middle")
+            fill = "red" if name == "A" else "ink"
+            p.text(mid + (8 if name == "A" else 0), 250, name, 44, "heading", fill, "middle")
+            p.text(mid + (8 if name == "A" else 0), 271, f"{part * 100:.0f}%", 16, "label-strong", fill, "middle")
             p.line((X(i) + 1, 362), (X(j) - 1, 362), cls="red-line" if name == "A" else "bold")
             p.text(mid if name != "A" else X(0), 380, f"{j - i} items", 15, "heading", "red" if name == "A" else "ink", "start" if name == "A" else "middle")
             p.text(mid if name != "A" else X(0), 397, rule, 13, "label", "faint", "start" if name == "A" else "middle")
@@ -241,10 +253,11 @@ def abc():
     with p.small:
         p.text(8, 20, f"{a} of 240 items carry 80%", 18, "heading")
         X, Y = curve(44, 312, 190, 40)
-        p.text(38, Y(0.8) + 6, "80%", 17, "heading", "red", "end")
+        for s in (0.4, 0.8):
+            p.text(38, Y(s) + 6, f"{s * 100:.0f}%", 17 if s == 0.8 else 15, "heading" if s == 0.8 else "label", "ink", "end")
         for i, j, name in ((0, a, "A"), (a, b, "B"), (b, 240, "C")):
             mid = (X(i) + X(j)) / 2
-            p.text(mid, 179, name, 28, "heading", "on-solid" if name == "A" else "ink", "middle")
+            p.text(mid + (6 if name == "A" else 0), 140, name, 28, "heading", "red" if name == "A" else "ink", "middle")
             p.text(mid, 210, f"{j - i}", 17, "label-strong", "red" if name == "A" else "ink", "middle")
         p.text(38, 210, "items", 16, "label", anchor="end")
         p.text(8, 234, "A year’s issues, one store. Sample data", 15.5, "label", "faint")

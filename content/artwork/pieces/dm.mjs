@@ -1,5 +1,6 @@
 // Digital Marketing: a landing page on a phone, a month of posts, a monthly report, a search campaign.
 // All businesses and figures are invented; what can be added up is added up here.
+import { month } from './dm/posts.mjs';
 import { T, make, n, random, sheet, svg, times } from './studio.mjs';
 
 const rupees = (v) => `₹${v.toLocaleString('en-IN')}`;
@@ -19,37 +20,6 @@ const gauge = sheet(464, 12, 164, 214, `<rect width="164" height="214" fill="${D
 if (LCP > 2.5) throw new Error('slower than the limit');
 const counted = sheet(464, 240, 164, 228, `<rect width="164" height="228" fill="${DABBA.mango}"/>${[['visits', 400], ['begin', 96], ['send', 42]].map(([l, v], i) => `<path d="M${14 + i * 17} ${16 + i * 50}h${136 - i * 34}l-12 42h-${112 - i * 34}z" fill="${DABBA.teal}"/>${T(82, 36 + i * 50, 22, `${v}`, DABBA.cream, 'B 800', 'middle')+T(82, 53 + i * 50, 16, l, '#bfe6da', 'A 550 88%', 'middle')}`).join('')}${T(82, 186, 19, '42 enquiries', DABBA.ink, 'A 600 88%', 'middle')}${T(82, 207, 19, 'counted; sample', DABBA.ink, 'A 600 88%', 'middle')}`);
 const landing = phone(12, 8, 242, 462, pageTop) + phone(266, 60, 186, 358, thanks.replace('width="174" height="344"', 'width="168" height="340"')) + gauge + counted;
-
-// ---------------------------------------------------------------- a month of posts for a nursery of pots
-const KUNDI = { sage: '#b9d3a8', forest: '#1f4d36', clay: '#d97f4c', blush: '#f7d9c8', lilac: '#c9b7ec', sun: '#ffcf4a', white: '#fffdf5' };
-const pot = (x, y, k, c) => `<path transform="translate(${x} ${y})scale(${k})" d="M-22-34H22L16 0H-16ZM-26-42H26V-33H-26Z" fill="${c}"/>`;
-const leafy = (x, y, k, c, kind) => `<g transform="translate(${x} ${y})scale(${k})" fill="${c}">${[
-  times(5, (i) => `<path transform="rotate(${-60 + i * 30})" d="M0 0C-9-16-8-38 0-52C8-38 9-16 0 0Z"/>`),
-  `<path d="M-13 0V-40a13 13 0 0 1 26 0V0z"/><path d="M-13-16h-7a8 8 0 0 1-8-8v-8M13-22h7a8 8 0 0 0 8-8v-6" fill="none" stroke="${c}" stroke-width="9" stroke-linecap="round"/>`,
-  `<path d="M0 0V-44" stroke="${c}" stroke-width="5"/><circle cy="-46" r="17"/><circle cx="-14" cy="-32" r="12"/><circle cx="14" cy="-32" r="12"/>`,
-  times(7, (i) => `<path transform="rotate(${-54 + i * 18})" d="M-3 0L0-56L3 0Z"/>`),
-][kind]}</g>`;
-const drop = (x, y, k, c) => `<path transform="translate(${x} ${y})scale(${k})" d="M0-26C14-6 18 2 18 10A18 18 0 0 1-18 10C-18 2-14-6 0-26Z" fill="${c}"/>`;
-const TILE = 84;
-const grounds = [KUNDI.sage, KUNDI.forest, KUNDI.blush, KUNDI.sun, KUNDI.lilac, KUNDI.white, KUNDI.clay];
-const post = (i) => {
-  const ground = grounds[(i * 3 + Math.floor(i / 7)) % 7];
-  const dark = ground === KUNDI.forest || ground === KUNDI.clay;
-  const ink = dark ? KUNDI.white : KUNDI.forest;
-  const c = ground === KUNDI.clay ? KUNDI.sun : KUNDI.clay;
-  const words = { 1: 'पाणी?', 6: 'ऊन', 9: 'Repot', 13: 'खत', 16: 'Why?', 20: 'छाटा', 22: 'Shade', 26: 'सेल', 28: 'Ask' }[i];
-  const art = words ? T(TILE / 2, TILE / 2 + 9, words.length > 4 ? 24 : 31, words, ink, 'B 800', 'middle')
-    : i % 5 === 2 ? drop(TILE / 2, 41, 1.02, i % 2 ? '#5aa6d6' : '#2f7fb5')
-    : i % 6 === 5 ? `<circle cx="42" cy="42" r="17" fill="${ground === KUNDI.sun ? KUNDI.clay : KUNDI.sun}"/>${times(8, (k) => `<path transform="rotate(${k * 45} 42 42)" d="M42 16v-7" stroke="${ground === KUNDI.sun ? KUNDI.clay : KUNDI.sun}" stroke-width="5" stroke-linecap="round"/>`)}`
-    : leafy(42, 42, 0.66, dark ? KUNDI.sage : '#3d8a58', i % 4) + pot(42, 74, 0.82, c);
-  return `<clipPath id="po${i}"><rect width="${TILE}" height="${TILE}"/></clipPath><g clip-path="url(#po${i})"><rect width="${TILE}" height="${TILE}" fill="${ground}"/>${art}</g>`;
-};
-const film = `<rect width="172" height="172" fill="${KUNDI.forest}"/>${leafy(86, 92, 1.5, '#5fae76', 0)}${pot(86, 160, 1.75, KUNDI.clay)}${drop(136, 52, 0.95, '#7cc4ea')}${drop(36, 74, 0.7, '#7cc4ea')}<circle cx="86" cy="92" r="29" fill="#fffdf5ee"/><path d="M77 76l28 16-28 16z" fill="${KUNDI.forest}"/><rect x="10" y="10" width="50" height="27" rx="5" fill="${KUNDI.sun}"/>${T(35, 30, 18, '0:20', KUNDI.forest, 'A 700 88%', 'middle')}`;
-// Thirty days on a grid of seven columns: the film of day 10 takes the place of four tiles.
-const cells = [];
-for (let row = 0; row < 5; row++) for (let col = 0; col < 7; col++) if (!(row >= 1 && row <= 2 && col >= 2 && col <= 3)) cells.push([col, row]);
-const month = svg(13, 14, 614, 456, `<filter id="mo" x="-3%" y="-3%" width="106%" height="108%"><feDropShadow dx="0" dy="3" stdDeviation="4" flood-color="#0a1620" flood-opacity=".25"/></filter><g filter="url(#mo)">${cells.slice(0, 29).map(([c, r], i) => `<g transform="translate(${c * 88} ${r * 91})">${post(i)}</g>`).join('')}<g transform="translate(176 93)">${film}</g><g transform="translate(${5 * 88} 364)"><rect width="172" height="84" fill="${KUNDI.forest}"/>${T(86, 40, 29, '30 days', KUNDI.sun, 'B 800', 'middle')}${T(86, 68, 22, '३० पोस्ट', KUNDI.sage, 'B 700', 'middle')}</g></g>`);
-if (cells.length < 29) throw new Error('a month of posts');
 
 // ---------------------------------------------------------------- monthly report: spent, gained, learnt, next
 const REP = { paper: '#fffdf7', violet: '#4b2fa8', lilac: '#e4dcfb', coral: '#ff7f6b', lemon: '#ffe36e', ink: '#1d1440' };

@@ -1,5 +1,6 @@
 // Graphic Designing: a poster, its social posts, an identity, a leaflet, a carton and a page of the portfolio.
 // Each in a world of colour of its own; every name, date and figure is invented.
+import { leaflet } from './graphic/leaflet.mjs';
 import { T, make, n, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- poster and posts: the dots of two scripts are fruit
@@ -74,41 +75,6 @@ const wrong = sheet(392, 335, 236, 133, `<rect width="236" height="133" fill="${
   ${T(12, 106, 16, 'Never', PAAV.plum, 'B 700')}<g transform="translate(72 82)scale(1.45 .9)">${rolls(0, 0, 38, PAAV.plum)}</g><g fill="none" stroke="${PAAV.plum}" stroke-width="1.6" transform="translate(143 80)"><rect x="0" y="4" width="15" height="15" rx="5"/><rect x="0" y="22" width="15" height="15" rx="5"/><rect x="18" y="22" width="15" height="15" rx="5"/><rect x="20" y="1" width="15" height="15" rx="5"/></g><g opacity=".35">${rolls(192, 79, 38, PAAV.plum)}</g>
   ${[70, 140, 190].map((x) => `<path d="M${x} 122l${x === 70 ? 58 : 42}-46" stroke="${PAAV.crust}" stroke-width="2.6"/>`).join('')}${T(226, 25, 15, '5', PAAV.plum, 'B 700', 'end')}`);
 const identity = board + letter + bag + cards + clear + wrong;
-
-// ---------------------------------------------------------------- leaflet: it straightens as you unfold it
-const TAATH = { sea: '#00a99b', deep: '#0d2350', peach: '#ffd9b0', sun: '#ff9d5c', white: '#fffaf0' };
-const bone = (d, width, colour = TAATH.deep) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-// Panels in millimetres: inside 100 | 100 | 97, outside 97 | 100 | 100.
-const cover = `<rect x="-3" y="-3" width="106" height="216" fill="${TAATH.sea}"/>
-  ${T(9, 34, 33, 'Bent?', TAATH.white, 'G 800 80%')}${T(9, 60, 20.5, 'वाकलात?', TAATH.deep, 'M 800')}
-  ${bone('M22 196L26 152Q28 120 62 112Q78 110 74 96', 17)}${bone('M26 152Q50 150 66 156L70 196', 17)}<circle cx="84" cy="80" r="13.5" fill="${TAATH.deep}"/>${bone('M58 118Q62 140 86 138', 10, TAATH.sun)}`;
-const back = `<rect x="-3" y="-3" width="106" height="216" fill="${TAATH.white}"/>${T(9, 34, 33, 'Taath', TAATH.deep, 'G 800 80%')}${T(9, 64, 29, 'ताठ', TAATH.sea, 'M 800')}
-  ${['A room for', 'backs, necks', 'and knees'].map((l, i) => T(9, 98 + i * 17, 15, l, TAATH.deep, 'G 600 85%')).join('')}${['Lane 9, first floor,', 'Pune. Specimen.'].map((l, i) => T(9, 178 + i * 13, 10.5, l, TAATH.deep, 'G 500 85%')).join('')}`;
-const flap = `<rect x="-3" y="-3" width="103" height="216" fill="${TAATH.peach}"/>${T(9, 34, 25, 'Three', TAATH.deep, 'G 800 80%')}${T(9, 58, 25, 'signs', TAATH.deep, 'G 800 80%')}
-  ${[['1', 'Stiff neck', 'at six'], ['2', 'Tingling', 'fingers'], ['3', 'You rise', 'in stages']].map(([i, a, b], k) => T(9, 100 + k * 43, 36, i, TAATH.sea, 'G 800 80%') + T(32, 87 + k * 43, 13, a, TAATH.deep, 'G 600 85%') + T(32, 102 + k * 43, 13, b, TAATH.deep, 'G 600 85%')).join('')}`;
-const outside = `<g>${flap}</g><g transform="translate(97)">${back}</g><g transform="translate(197)">${cover}</g>`;
-const inside = `<rect x="-3" y="-3" width="303" height="216" fill="${TAATH.peach}"/><rect x="-3" y="152" width="303" height="61" fill="${TAATH.sea}"/>
-  ${bone('M16 130H108', 14)}${bone('M96 130H284', 20)}${bone('M96 128L18 116', 10, TAATH.sun)}<circle cx="82" cy="120" r="16" fill="${TAATH.deep}"/>
-  ${[['Lie flat', 'सपाट झोपा'], ['Reach long', 'हात ताणा'], ['Stay 3 min', '३ मिनिटे थांबा']].map(([a, b], k) => T(9 + k * 100, 35, 18.5, a, TAATH.deep, 'G 800 75%') + T(9 + k * 100, 58, 15, b, TAATH.deep, 'M 800')).join('')}
-  ${T(9, 192, 27, 'Taath', TAATH.white, 'G 800 80%')}${T(288, 192, 26, 'ताठ', TAATH.white, 'M 800', 'end')}`;
-const printed = (y, inner, folds, widths) => {
-  const k = 0.93;
-  const marks = `<g stroke="#111" stroke-width=".6"><path d="M0-4V-11M297-4V-11M0 214V221M297 214V221M-4 0H-11M-4 210H-11M301 0H308M301 210H308"/><path d="M${folds[0]}-4V-11M${folds[1]}-4V-11M${folds[0]} 214V221M${folds[1]} 214V221" stroke-dasharray="2 1.5"/></g>`;
-  let at = 0;
-  const sizes = widths.map((w) => { const mid = at + w / 2; at += w; return T(mid, -5, 11, `${w}`, '#111', 'A 500 85%', 'middle'); }).join('');
-  return sheet(10, y, 319 * k, 236 * k, `<rect width="319" height="236" fill="#fff"/><g transform="translate(11 14)"><clipPath id="p${y}"><rect x="-3" y="-3" width="303" height="216"/></clipPath><g clip-path="url(#p${y})">${inner}</g>${marks}${sizes}</g>`, [319, 236]);
-};
-const panel = (inner, from, w, style, shade) => `<div style="position:absolute;width:${w}px;height:210px;overflow:hidden;backface-visibility:hidden;${style}"><svg width="${w}" height="210" viewBox="${from} 0 ${w} 210" style="overflow:hidden">${inner}<rect x="${from}" width="${w}" height="210" fill="${shade}"/></svg></div>`;
-const standing = `<div class="at" style="left:328px;top:-6px;width:310px;height:260px;perspective:1100px;perspective-origin:50% 20%"><svg class="at" style="left:0;top:0" width="310" height="270"><filter id="ls"><feGaussianBlur stdDeviation="7"/></filter><path d="M24 226L112 242L200 226L290 240L250 256L60 254Z" fill="#0a1620" opacity=".34" filter="url(#ls)"/></svg>
-  <div style="position:absolute;left:106px;top:22px;transform-style:preserve-3d;transform:rotateX(-9deg) rotateY(-4deg)">
-  <div style="position:absolute;transform-style:preserve-3d;transform-origin:0 0">${panel(inside, 100, 100, 'left:0;top:0;transform:rotateY(16deg);transform-origin:0 50%', '#0d235012')}
-  <div style="position:absolute;left:0;top:0;transform-style:preserve-3d">${panel(inside, 0, 100, 'left:-100px;top:0;transform-origin:100% 50%;transform:rotateY(-22deg)', '#ffffff22')}</div>
-  <div style="position:absolute;left:0;top:0;transform-style:preserve-3d;transform:rotateY(16deg);transform-origin:0 50%">${panel(inside, 200, 97, 'left:100px;top:0;transform-origin:0 50%;transform:rotateY(-48deg)', '#ffffff30')}</div></div></div></div>`;
-const closed = `<div class="at" style="left:352px;top:244px;width:290px;height:236px;perspective:1100px"><div style="position:absolute;left:56px;top:6px;transform:rotateX(26deg) rotateZ(-12deg)">
-  <div class="sheet" style="left:5px;top:4px;width:100px;height:210px;background:#e9e2d2"></div><div class="sheet" style="left:2.5px;top:2px;width:100px;height:210px;background:#f6f0e2"></div>
-  <div class="sheet" style="left:0;top:0;width:100px;height:210px"><svg width="100" height="210" style="overflow:hidden">${cover}</svg></div></div>
-  <div style="position:absolute;left:172px;top:18px;transform:rotateX(26deg) rotateZ(9deg)"><div class="sheet" style="left:-3px;top:3px;width:100px;height:210px;background:#e9e2d2"></div><div class="sheet" style="left:0;top:0;width:100px;height:210px"><svg width="100" height="210" style="overflow:hidden">${back}</svg></div></div></div>`;
-const leaflet = printed(14, outside, [97, 197], [97, 100, 100]) + printed(246, inside, [100, 200], [100, 100, 97]) + standing + closed;
 
 // ---------------------------------------------------------------- carton: the grass grows round the corner
 const GAVATI = { lime: '#cdea4e', leaf: '#1f6b3c', deep: '#0d3b2c', cream: '#fdfbe9', steam: '#ffffff' };

@@ -1,5 +1,6 @@
 // Video Editing: a film without words, a clip whose sound is rebuilt, a commercial at three lengths and two shapes,
 // one scene cut three ways, a showreel, a documentary portrait.
+import { SHOTS, commercial } from './video/commercial.mjs';
 import { T, make, n, random, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- a short film without words: where the paper boat went
@@ -50,33 +51,6 @@ const bump = (t, centre, wide) => Math.exp(-(((t - centre) / wide) ** 2));
 const soundtrack = sheet(10, 10, 620, 460, `<rect width="620" height="460" fill="${CHAI.night}"/>${clipFrames}<g>${times(31, (i) => `<rect x="${14 + i * 19.400}" y="4" width="9" height="5" rx="1.500" fill="#5d5275"/>`)}${times(31, (i) => `<rect x="${14 + i * 19.400}" y="147" width="9" height="5" rx="1.500" fill="#5d5275"/>`)}</g>
   ${track(162, 'Room', CHAI.room, (t) => 0.2 + 0.05 * Math.sin(t * 20), 2)}${track(236, 'Kettle, pour', CHAI.fx, (t) => (t < 0.22 ? 0.25 + t * 3 : 0.06) + 0.95 * (t > 0.43 && t < 0.57 ? 1 : 0), 5)}${track(310, 'Glass', CHAI.foley, (t) => bump(t, 0.3, 0.012) + 0.7 * bump(t, 0.36, 0.01) + 1.1 * bump(t, 0.7, 0.016) + 0.5 * bump(t, 0.745, 0.02) + 0.6 * bump(t, 0.9, 0.012), 7)}${track(384, 'Music', CHAI.music, (t) => (t > 0.62 ? (t - 0.62) * 2.400 * (0.6 + 0.4 * Math.abs(Math.sin(t * 60))) : 0), 9)}
   <path d="M432 12V450" stroke="#fff" stroke-width="2.400"/><path d="M424 4h16v10l-8 8-8-8z" fill="#fff"/>`);
-
-// ---------------------------------------------------------------- one commercial at 60, 30 and 15 seconds, wide and tall
-const AD = { blue: '#2439d6', sky: '#9cc4ff', yellow: '#ffe14d', white: '#fffef7', navy: '#101a5e', orange: '#ff8a3c', mint: '#86e3c3' };
-const kite = (x, y, k, turn, a, b) => `<g transform="translate(${x} ${y})rotate(${turn})scale(${k})"><path d="M0-60L46 0 0 60-46 0z" fill="${a}"/><path d="M0-60L46 0H-46z" fill="${b}"/><path d="M0-60V60M-46 0H46" stroke="#10182f66" stroke-width="3"/><path d="M0 60l-12 22h24z" fill="${b}"/></g>`;
-const roofs = (w, h, c) => `<path d="M0 ${h}V${h * 0.78}h${w * 0.14}v-${h * 0.08}h${w * 0.12}v${h * 0.1}h${w * 0.2}v-${h * 0.14}h${w * 0.1}v${h * 0.06}h${w * 0.16}v${h * 0.08}h${w * 0.14}v-${h * 0.1}H${w}V${h}z" fill="${c}"/>`;
-const SHOTS = [
-  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.sky}"/>${roofs(w, h, AD.navy)}${kite(w * 0.62, h * 0.34, h / 330, 14, AD.orange, AD.yellow)}`,
-  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.yellow}"/><ellipse cx="${w / 2}" cy="${h / 2}" rx="${h * 0.2}" ry="${h * 0.32}" fill="${AD.orange}"/>${times(7, (i) => `<path d="M${w / 2 - h * 0.19} ${n(h * (0.3 + i * 0.065))}q${h * 0.19} ${h * 0.05} ${h * 0.38} 0" stroke="${AD.white}" stroke-width="2" fill="none"/>`)}<rect x="${w / 2 - h * 0.3}" y="${h * 0.47}" width="${h * 0.6}" height="${h * 0.05}" fill="${AD.navy}"/>`,
-  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.blue}"/>${kite(w * 0.5, h * 0.5, h / 170, -20, AD.mint, AD.white)}`,
-  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.orange}"/>${kite(w * 0.3, h * 0.5, h / 260, 20, AD.yellow, AD.white)}${kite(w * 0.7, h * 0.42, h / 260, -24, AD.blue, AD.sky)}`,
-  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.mint}"/>${roofs(w, h, '#1f7f6b')}${kite(w * 0.3, h * 0.3, h / 460, 8, AD.orange, AD.yellow)}${kite(w * 0.55, h * 0.22, h / 520, -14, AD.blue, AD.white)}${kite(w * 0.8, h * 0.36, h / 480, 20, AD.white, AD.navy)}`,
-  (w, h) => `<rect width="${w}" height="${h}" fill="${AD.white}"/>${T(w / 2, h * 0.68, h * 0.56, 'पतंग', AD.blue, 'Y', 'middle')}`,
-];
-/** Seconds of each shot in the three cuts. */
-const CUT = { 60: [12, 8, 12, 10, 10, 8], 30: [6, 0, 8, 8, 0, 8], 15: [0, 0, 5, 5, 0, 5] };
-for (const [length, parts] of Object.entries(CUT)) if (parts.reduce((a, b) => a + b) !== +length) throw new Error(`the cut of ${length} s is not ${length} s long`);
-const bars = Object.entries(CUT).sort((a, b) => b[0] - a[0]).map(([length, parts], row) => {
-  let x = 62;
-  return `${T(50, 32 + row * 42, 27, length, AD.yellow, 'A 780 86%', 'end')}${parts.map((s, i) => { if (!s) return ''; const w = s * 8.9; const out = `<clipPath id="b${row}${i}"><rect x="${n(x)}" y="${8 + row * 42}" width="${n(w - 3)}" height="34" rx="3"/></clipPath><g clip-path="url(#b${row}${i})"><g transform="translate(${n(x)} ${8 + row * 42})">${SHOTS[i](w, 34)}</g></g>`; x += w; return out; }).join('')}`;
-}).join('');
-const subtitle = (x, y, w, size, lines) => `<rect x="${x - w / 2}" y="${y - size * 1.15}" width="${w}" height="${size * 1.32 * lines.length + size * 0.3}" rx="4" fill="#101a5ee0"/>${lines.map((l, i) => T(x, y + i * size * 1.32, size, l, AD.white, 'A 600 90%', 'middle')).join('')}`;
-const hero = (w, h, cx, cy, k) => `<rect width="${w}" height="${h}" fill="${AD.sky}"/><circle cx="${w * 0.86}" cy="${h * 0.16}" r="${Math.min(w, h) * 0.12}" fill="${AD.yellow}"/>${roofs(w, h, AD.navy)}<path d="M${cx} ${cy}Q${w * 0.4} ${h * 0.7} ${w * 0.16} ${h * 0.78}" stroke="${AD.white}" stroke-width="2" fill="none"/>${kite(cx, cy, k, 14, AD.orange, AD.yellow)}`;
-const commercial =
-  sheet(12, 12, 430, 242, `${hero(430, 242, 236, 94, 1.18)}${subtitle(215, 222, 250, 21, ['वारा आला, चल!'])}`, [430, 242], 'border-radius:4px') +
-  sheet(454, 12, 174, 309, `${hero(174, 309, 92, 112, 1.16)}${subtitle(87, 262, 150, 20, ['वारा आला,', 'चल!'])}`, [174, 309], 'border-radius:4px') +
-  sheet(12, 266, 430, 55, `<rect width="430" height="55" fill="${AD.yellow}"/>${T(18, 37, 26, 'पतंग Patang', AD.navy, 'Y')}${T(412, 36, 19, 'wide and tall, subtitled', AD.navy, 'A 600 86%', 'end')}`) +
-  sheet(12, 333, 616, 135, `<rect width="616" height="135" fill="${AD.navy}"/>${bars}`);
 
 // ---------------------------------------------------------------- one scene, three cuts: he tells of the bowl, she hides its pieces
 const BOWL = { night: '#12303d', wall: '#1d4a58', lamp: '#ffd27a', he: '#ff8a5f', she: '#67c8bb', clay: '#f2efe6', table: '#8a5633', red: '#ff5a45', ink: '#0b1f28' };

@@ -92,7 +92,7 @@ export const pageSchema = z.discriminatedUnion('template', [
   plain('enquiry'),
   plain('courseinquiry'),
   plain('footer'),
-  plain('privacy'),
+  plain('privacy').extend({ facts: pageFacts }),
   plain('text').extend({
     facts: pageFacts,
     branches,

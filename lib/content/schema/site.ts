@@ -224,7 +224,7 @@ export const siteSchema = z.strictObject({
               path: field(slug.optional(), 'Slug that the group links to straight.', 'ielts'),
               note: field(
                 text(20, 200).optional(),
-                'What the name does not mean, on the listing and on each page of the group.',
+                'What the name does not mean, on each page of the group.',
                 'Master Courses is the name of a group. Each course is taken by itself.',
               ),
             }),

@@ -6,28 +6,25 @@ const AFTER_LOAD_MS = 3000;
 
 /** Visits a page for the first time, on a slow network and processor: kilobytes and milliseconds. */
 export async function visit(page: Page, session: CDPSession, url: string) {
-  const kB: Record<string, number> = {};
-  const types = new Map<string, string>();
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? '';
-    kB[type] = (kB[type] ?? 0) + encodedDataLength / 1000;
-  });
   await slowNetwork(session);
   await slowProcessor(session);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(AFTER_LOAD_MS);
-  const paints = await page.evaluate(async () => {
+  return page.evaluate(async () => {
+    const files = performance
+      .getEntries()
+      .filter((entry): entry is PerformanceResourceTiming => 'transferSize' in entry);
+    const kB = (ending: RegExp) =>
+      files.reduce((sum, { name, transferSize }) => sum + (ending.test(name) ? transferSize : 0), 0) / 1000;
     const LCP = await new Promise<number>((resolve) =>
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
         type: 'largest-contentful-paint',
         buffered: true,
       }),
     );
-    return { FCP: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, LCP };
+    const FCP = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return { HTML: kB(/\/[^.]*$/), script: kB(/\.js$/), all: kB(/^/), requests: files.length, FCP, LCP };
   });
-  const all = Object.values(kB).reduce((a, b) => a + b, 0);
-  return { HTML: kB.Document ?? 0, script: kB.Script ?? 0, all, requests: types.size, ...paints };
 }
 
 /** Taps in a form's field: milliseconds until it is hydrated. */

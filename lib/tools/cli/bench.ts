@@ -8,8 +8,8 @@ import { measureInteractions } from '@/lib/tools/bench/interactions';
 import { launchBrowser, onPhone } from '@/lib/tools/bench/phone';
 import { serve } from '@/lib/tools/bench/serve';
 import { tapToHydrated, visit } from '@/lib/tools/bench/visit';
+import { build } from '@/lib/tools/build';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { build } from './build';
 import { TEST_API } from './test-export';
 
 type Row = Record<string, number>;
@@ -22,6 +22,11 @@ const paths = process.argv.slice(2);
 
 const round = (value: number) => Number(value.toPrecision(4));
 const median = (values: number[]) => round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
+const mapValues = <T, U>(
+  record: Record<string, T>,
+  change: (value: T, key: string) => U,
+): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 const withoutScripts = (html: string) =>
   html.replace(/<meta http-equiv[^>]*>|<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '');
 
@@ -38,16 +43,12 @@ async function compare(
   path: string,
   measure: (page: Page, session: CDPSession, url: string) => Promise<Row>,
 ) {
-  const samples: Record<string, Row[]> = {};
+  const samples = mapValues(servers, (): Row[] => []);
   for (let i = 0; i < visits; i++)
-    for (const [name, url] of Object.entries(servers)) {
-      const row = await onPhone(browser, (page, session) => measure(page, session, url + path));
-      samples[name] = [...(samples[name] ?? []), row];
-    }
-  const medians = (rows: Row[]) =>
-    Object.keys(rows[0] ?? {}).map((key) => [key, median(rows.map((row) => row[key] ?? 0))]);
-  return Object.fromEntries(
-    Object.entries(samples).map(([name, rows]) => [name, Object.fromEntries(medians(rows)) as Row]),
+    for (const [name, url] of Object.entries(servers))
+      samples[name]?.push(await onPhone(browser, (page, session) => measure(page, session, url + path)));
+  return mapValues(samples, (rows) =>
+    mapValues(rows[0] ?? {}, (_, key) => median(rows.map((row) => row[key] ?? 0))),
   );
 }
 
@@ -66,11 +67,7 @@ for (const path of paths.length > 0 ? paths : ['/catia', '/', '/course']) {
 console.log('/enquiry');
 console.table(await compare(hydrating, '/enquiry', tapToHydrated));
 console.log('Input to frame, fast network; goal: below 100');
-const interactions = Object.entries(await measureInteractions(browser, ours, paths, visits));
-console.table(
-  Object.fromEntries(
-    interactions.map(([name, ms]) => [name, { median: median(ms), largest: Math.max(...ms) }]),
-  ),
-);
+const interactions = await measureInteractions(browser, ours, paths, visits);
+console.table(mapValues(interactions, (ms) => ({ median: median(ms), largest: Math.max(...ms) })));
 // Ends the servers and the browser.
 process.exit(0);

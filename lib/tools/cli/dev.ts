@@ -2,23 +2,19 @@
  * `npm run dev`: the site as it will be, following what an editor saves, on PORT (default 3000). `npm run edit` is the
  * same with the editor at /admin.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { contentDir } from '@/lib/content/load';
 import { planPictures } from '@/lib/media/pictures';
+import { prepareDownloads, preparePictures } from '@/lib/tools/build/prepare';
 import { ADMIN, localEditor } from '@/lib/tools/editor/local';
 import { sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/server';
+import { warmUp } from '@/lib/tools/preview/warm-up';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
-import { prepareDownloads, preparePictures } from './prepare';
 
 /** PDFs and share images are made after so long without a save (ms): they would keep the page waiting. */
 const DOWNLOADS_AFTER = 4000;
-
-function log({ diagnostics }: State) {
-  console.log(diagnostics.length > 0 ? `\n${formatDiagnostics(diagnostics)}` : '\nThe content is in order.');
-}
 
 let timer: NodeJS.Timeout | undefined;
 
@@ -30,24 +26,17 @@ function prepareLater(content: Content) {
   );
 }
 
-let known: ReadonlySet<string> | undefined;
+let knownPaths: string[] | undefined;
 
-/**
- * Next answers the first request for a new page with an error, from its old list of pages: make that request here, with
- * the error muted.
- */
-async function warmUp(url: string, content: Content): Promise<void> {
-  const paths = routes(content).map((r) => r.path);
-  const fresh = known ? paths.filter((path) => !known?.has(path)) : [];
-  known = new Set(paths);
-  const { error } = console;
-  console.error = () => undefined;
-  try {
-    for (const path of fresh)
-      for (let tries = 0; tries < 20 && !(await fetch(url + path)).ok; tries++) await delay(100);
-  } finally {
-    console.error = error;
-  }
+/** Paths that the content did not have the last time; none the first time. */
+function newPaths(content: Content): string[] {
+  const before = knownPaths;
+  knownPaths = routes(content).map(({ path }) => path);
+  return before ? knownPaths.filter((path) => !before.includes(path)) : [];
+}
+
+function log({ diagnostics }: State) {
+  console.log(diagnostics.length > 0 ? `\n${formatDiagnostics(diagnostics)}` : '\nThe content is in order.');
 }
 
 async function startNext(port: number) {
@@ -62,35 +51,30 @@ async function startNext(port: number) {
 try {
   // Pictures are made quickly, not as small as for a release.
   process.env.PICTURES ??= 'quick';
-  const port = sitePort();
+  const port = sitePort('npm run dev');
   const editor = process.argv.includes('--edit') ? await localEditor(contentDir()) : undefined;
-  const current = watchContent(
-    contentDir(),
-    async (content) => {
-      await preparePictures(await planPictures(content));
-      await warmUp(preview.url, content);
-      prepareLater(content);
-    },
-    (state) => {
-      log(state);
-      preview.reload();
-    },
-  );
-  // Take the port first: one in use is reported at once.
-  const starting: { next?: ReturnType<typeof startNext> } = {};
+  const { current, follow } = watchContent(contentDir(), async (content) => {
+    await preparePictures(await planPictures(content));
+    await warmUp(`http://localhost:${port}`, newPaths(content));
+    prepareLater(content);
+  });
+  const next = startNext(port);
+  // The port is taken while Next starts: one in use is reported at once.
   const preview = await startPreview(port, {
     current,
     editor,
-    next: async (request, response) => void (await starting.next)?.(request, response),
+    next: async (request, response) => (await next)(request, response),
   });
-  starting.next = startNext(port);
-  log(await current());
-  await starting.next;
+  follow((state) => {
+    log(state);
+    preview.reload();
+  });
+  await Promise.all([current().then(log), next]);
   console.log(
     `\nThe preview     ${preview.url}\n${editor ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`,
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 } catch (error) {
-  console.error((error as Error).message.replace('npm start', 'npm run dev'));
+  console.error((error as Error).message);
   process.exit(1);
 }

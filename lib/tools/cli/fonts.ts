@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { create, type Font as OpenFont } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import subsetFont, { type Options } from 'subset-font';
 
 /** Basic Latin, the letters of German and of romanised Japanese, and the signs that technical copy uses. */
@@ -54,54 +54,28 @@ const MENU_WEIGHT = 500;
 const MENU = 'HomeCoursesAbout UsInternationalStudy PointContactApply for Franchise';
 const NARROW = ['Arial Narrow', 'Liberation Sans Narrow', 'Nimbus Sans Narrow'];
 const ARIAL = ['Arial', 'Liberation Sans', 'Nimbus Sans'];
+const TIMES = ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'];
+const bold = (names: string[]) => names.map((name) => `${name} Bold`);
 const fallbacks: Fallback[] = [
   { family: 'display narrow', for: 'display', weight: MENU_WEIGHT, local: NARROW, width: 0.39435 },
-  {
-    family: 'display narrow',
-    for: 'display',
-    weight: 600,
-    local: NARROW.map((name) => `${name} Bold`),
-    width: 0.40486,
-  },
+  { family: 'display narrow', for: 'display', weight: 600, local: bold(NARROW), width: 0.40486 },
   { family: 'display arial', for: 'display', weight: MENU_WEIGHT, local: ARIAL, width: 0.48092 },
-  {
-    family: 'display arial',
-    for: 'display',
-    weight: 600,
-    local: ARIAL.map((name) => `${name} Bold`),
-    width: 0.49368,
-  },
+  { family: 'display arial', for: 'display', weight: 600, local: bold(ARIAL), width: 0.49368 },
   { family: 'text georgia', for: 'text', local: ['Georgia'], width: 0.45332 },
   { family: 'text noto', for: 'text', local: ['Noto Serif'], width: 0.49723 },
-  {
-    family: 'text times',
-    for: 'text',
-    local: ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'],
-    width: 0.41719,
-  },
+  { family: 'text times', for: 'text', local: TIMES, width: 0.41719 },
 ];
 
 const source = (name: Name) => fs.readFileSync(path.join('node_modules', fonts[name].from));
 
-async function open(name: Name, wght: number): Promise<OpenFont> {
-  const variationAxes = { ...fonts[name].variationAxes, wght };
-  return create(
-    await subsetFont(source(name), SAMPLE + MENU, { targetFormat: 'truetype', variationAxes }),
-  ) as OpenFont;
-}
-
 /** The face of a fallback: as wide as ours, and as high above and below the line. */
 async function faceOf({ family, for: ours, weight, local, width }: Fallback): Promise<string> {
-  const font = await open(ours, weight ?? 400);
+  const variationAxes = { ...fonts[ours].variationAxes, wght: weight ?? 400 };
+  const subset = await subsetFont(source(ours), SAMPLE + MENU, { targetFormat: 'truetype', variationAxes });
+  const font = create(subset) as Font;
   const sample = weight === MENU_WEIGHT ? MENU : SAMPLE;
-  const own =
-    [...sample].reduce(
-      (sum, sign) => sum + font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth,
-      0,
-    ) /
-    sample.length /
-    font.unitsPerEm;
-  const size = own / width;
+  const total = font.glyphsForString(sample).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+  const size = total / sample.length / font.unitsPerEm / width;
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return `@font-face {
   font-family: '${family}';${weight ? `\n  font-weight: ${weight};` : ''}
@@ -115,11 +89,8 @@ async function faceOf({ family, for: ours, weight, local, width }: Fallback): Pr
 
 for (const name of ['display', 'text'] as const) {
   const { characters, variationAxes } = fonts[name];
-  const font = await subsetFont(source(name), characters, {
-    targetFormat: 'woff2',
-    variationAxes,
-    ...SUBSET_OPTIONS,
-  });
+  const options = { targetFormat: 'woff2', variationAxes, ...SUBSET_OPTIONS } as const;
+  const font = await subsetFont(source(name), characters, options);
   fs.writeFileSync(`app/fonts/${name}.woff2`, font);
   console.log(`${name}.woff2: ${source(name).length} → ${font.length} bytes`);
 }

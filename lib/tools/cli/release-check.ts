@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
+import { explain, outDir } from '@/lib/tools/failure';
 import type { Finding } from '@/lib/tools/release/finding';
 import { licenceProblems } from '@/lib/tools/release/licences';
 import { absentFields, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';
-import { explain, outDir } from './failure';
 
 const print = (heading: string, findings: Finding[]) => {
   console.log(heading);

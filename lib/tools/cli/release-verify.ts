@@ -5,10 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { CALL_PATHS } from '@/lib/tools/enquiry-api/calls';
+import { explain, outDir } from '@/lib/tools/failure';
 import { verify } from '@/lib/tools/release/verify';
 import { formatFindings } from '@/lib/tools/release/verify/format';
 import { enquiryHostOf, targetOf } from '@/lib/tools/release/verify/target';
-import { explain, outDir } from './failure';
 
 try {
   const { values, positionals } = parseArgs({

@@ -5,12 +5,12 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { build } from '@/lib/tools/build';
+import { DOWNLOADS } from '@/lib/tools/build/prepare';
 import { ENQUIRIES_FILE, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
+import { endWhenInterrupted, explain, outDir } from '@/lib/tools/failure';
 import { sitePort } from '@/lib/tools/listen';
 import { serveStatic } from '@/lib/tools/static-server/static';
-import { build } from './build';
-import { endWhenInterrupted, explain, outDir } from './failure';
-import { DOWNLOADS } from './prepare';
 
 const progress = new EventEmitter();
 const stopped = endWhenInterrupted();
@@ -18,7 +18,7 @@ let begun = false;
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
   // Take both ports before the build: one in use is reported at once.
-  const port = sitePort();
+  const port = sitePort('npm start');
   const pagesReady = once(progress, 'pages ready');
   const built = once(progress, 'built');
   const isDownload = (pathname: string) => DOWNLOADS.includes(pathname.split('/')[1] ?? '');

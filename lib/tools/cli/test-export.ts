@@ -12,4 +12,6 @@ export const TEST_ENVIRONMENT = {
   ENQUIRY_HOST: TEST_API,
   SITE_URL: 'https://www.example.com',
   PICTURES: 'quick',
+  // Read by next.config.ts.
+  COMPILE_ONCE: '1',
 };

@@ -1,15 +1,15 @@
 /**
- * `npm test`: everything that CI runs: format and lint, types, unused code, builds that fail, the exports that tests
- * share, then unit, export, browser and editor tests. Ends with `N passed, N failed`.
+ * `npm test`: everything that CI runs: format and lint, types, unused code and unit tests beside the exports that tests
+ * share; then export, browser and editor tests beside the other builds. Ends with `N passed, N failed`.
  */
 import fs from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import type { JSONReport } from '@playwright/test/reporter';
+import { build } from '@/lib/tools/build';
 import { installEditor } from '@/lib/tools/editor/install';
+import { explain } from '@/lib/tools/failure';
+import { run } from '@/lib/tools/run';
 import { ensureChromium } from './browser';
-import { build } from './build';
-import { explain } from './failure';
-import { run } from './run';
 import { TEST_ENVIRONMENT } from './test-export';
 
 const RESULTS = '.cache/test-results.json';
@@ -57,11 +57,19 @@ async function withoutExport() {
   await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
 }
 
-/** Makes the exports that the tests share, one after another: all use the same working files. */
-async function exports(all = false) {
-  await step('Two small exports', () => run('tsx', ['e2e/builds/small.ts']));
-  if (all) await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
+/** Makes the exports that the tests share, one after another: all builds use the same working files. */
+async function exports() {
+  await step('Two small exports', () => run('tsx', ['e2e/builds/make-small.ts']));
   return step('Export', build);
+}
+
+/** What uses the same working files, whose result no other test needs. */
+async function otherBuilds() {
+  await step('Builds that fail', () => run('tsx', ['e2e/builds/failures.ts']));
+  await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
+  // Beside other tests, whose results lie in the folder of the configuration.
+  const results = ['--reporter=line', '--output=.cache/preview-results'];
+  await step('Preview', () => run('playwright', ['test', '--project=preview', ...results]));
 }
 
 Object.assign(process.env, TEST_ENVIRONMENT);
@@ -72,17 +80,17 @@ if (chosen.length > 0) {
     .every((file) => file.startsWith('lib/'));
   if (units || ((await exports()) && (await browser()))) await playwright(...chosen);
 } else {
-  const exported = async () => {
-    await step('Builds that fail', () => run('tsx', ['e2e/builds/failures.ts']));
-    return exports(true);
-  };
   // Side by side, since a build uses little more than one processor.
-  const [built] = await Promise.all([exported(), withoutExport()]);
-  if (built && (await browser())) {
-    // Three workers, since a page often waits. What the editor's tests depend on has been run beside the builds.
+  const code = withoutExport();
+  const isReady = (await exports()) && (await browser());
+  const builds = otherBuilds();
+  await code;
+  if (isReady) {
+    // Three workers, since a page often waits. What the editor's tests depend on has been run beside the exports.
     const editor = process.env.NO_EDITOR ? [] : ['--project=editor', '--no-deps'];
     await playwright('--project=browser', '--project=export', ...editor, '--workers=3');
   }
+  await builds;
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '@/lib/files';
-import { run } from '@/lib/tools/cli/run';
+import { run } from '@/lib/tools/run';
 
 const SOURCE = path.join('lib', 'tools', 'editor');
 const PLACE = path.join('.cache', 'editor', 'packages');

@@ -23,7 +23,7 @@ function policyOf(repository?: Repository): string {
   ].join('; ');
 }
 
-/** As a header it can also keep the editor out of frames. */
+/** The policy as a header, which can also keep the editor out of frames. */
 export const policyHeader = (repository?: Repository) => `${policyOf(repository)}; frame-ancestors 'none'`;
 
 /**

@@ -1,4 +1,4 @@
-import { countDiagnostics, type Diagnostic, messageOf } from '@/lib/content/diagnostic';
+import { countDiagnostics, type Diagnostic, formatDiagnostic } from '@/lib/content/diagnostic';
 import { escapeHtml } from '@/lib/format/html';
 
 /** The preview's own path, which no page can have. */
@@ -18,27 +18,12 @@ export const RELOAD = `(() => {
 export const reloadScript = (shown: number) =>
   `<script src="${PREVIEW_PATH}/reload.js?shown=${shown}"></script>`;
 
-/** The messages of `check:content`, errors first. */
-export function messagesOf(diagnostics: readonly Diagnostic[]) {
-  const sorted = [...diagnostics].sort((a, b) => a.level.localeCompare(b.level));
-  return {
-    count: countDiagnostics(diagnostics),
-    diagnostics: sorted.map((one) => ({
-      level: one.level,
-      place: `${one.file}:${one.line}:${one.column}`,
-      text: messageOf(one),
-    })),
-  };
-}
-
-export type Messages = ReturnType<typeof messagesOf>;
-
-/** The page in place of every other while the content has errors. */
-export function mistakesPage(errors: readonly Diagnostic[], shown: number): string {
-  const { count, diagnostics } = messagesOf(errors);
-  const items = diagnostics.map(
-    ({ place, text }) => `<li><code>${escapeHtml(place)}</code><p>${escapeHtml(text)}</p></li>`,
-  );
+/**
+ * The page in place of every other while the content has errors.
+ * @param shown as above
+ */
+export function messagesPage(diagnostics: readonly Diagnostic[], shown: number): string {
+  const errors = diagnostics.filter(({ level }) => level === 'error');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -52,9 +37,9 @@ export function mistakesPage(errors: readonly Diagnostic[], shown: number): stri
 <h1>Something in the content needs a change</h1>
 <p>Fix it and save: the page comes back by itself.</p>
 <ol>
-${items.join('\n')}
+${errors.map((error) => `<li>${escapeHtml(formatDiagnostic(error))}</li>`).join('\n')}
 </ol>
-<p>${count}. How to read the messages: content/README.md</p>
+<p>${countDiagnostics(errors)}. How to read the messages: content/README.md</p>
 ${reloadScript(shown)}
 </html>
 `;

@@ -1,18 +1,19 @@
-import type http from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Content, pageWith, routes } from '@/lib/content';
+import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { reviewsFrame } from '@/lib/export/reviews';
+import type { EditorHandler } from '@/lib/tools/editor/local';
 import { openServer } from '@/lib/tools/listen';
-import { messagesOf, mistakesPage, PREVIEW_PATH, RELOAD, reloadScript } from './page';
+import { messagesPage, PREVIEW_PATH, RELOAD, reloadScript } from './page';
 import type { State } from './watch';
 
 interface Options {
   current: () => Promise<State>;
-  /** Returns whether it has answered the request. */
-  editor?: ((request: http.IncomingMessage, response: http.ServerResponse) => boolean) | undefined;
+  editor?: EditorHandler | undefined;
   /** Next's development server. */
-  next?: http.RequestListener;
+  next?: RequestListener;
 }
 
 /**
@@ -22,22 +23,21 @@ interface Options {
  * @throws when the port is taken
  */
 export async function startPreview(port: number, { current, editor, next }: Options) {
-  const subscribers = new Set<http.ServerResponse>();
+  const subscribers = new Set<ServerResponse>();
   // A page that was loaded before the preview was started again must notice.
   let version = Date.now();
 
-  async function handle(request: http.IncomingMessage, response: http.ServerResponse) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === `${PREVIEW_PATH}/events`) return subscribe(response);
     if (pathname === `${PREVIEW_PATH}/reload.js`) return respond(response, 'text/javascript', RELOAD);
     if (pathname === `${PREVIEW_PATH}/messages`)
-      return respond(response, 'application/json', JSON.stringify(messagesOf((await current()).diagnostics)));
+      return respond(response, 'text/plain', formatDiagnostics((await current()).diagnostics));
     if (editor?.(request, response)) return;
-    if (!wantsPage(request)) return next?.(request, response);
+    if (!wantsHtml(request)) return next?.(request, response);
     const shown = version;
     const { content, diagnostics } = await current();
-    const errors = diagnostics.filter((p) => p.level === 'error');
-    if (!content) return respond(response, 'text/html', mistakesPage(errors, shown));
+    if (!content) return respond(response, 'text/html', messagesPage(diagnostics, shown));
     const reviews = pathname === REVIEWS_FRAME && reviewsFrame(content.site);
     if (reviews) return respond(response, 'text/html', reviews);
     request.url = pathOf(pathname, content) + search;
@@ -47,16 +47,16 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     next?.(request, response);
   }
 
-  function subscribe(response: http.ServerResponse) {
+  function subscribe(response: ServerResponse) {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(`retry: 500\ndata: ${version}\n\n`);
     subscribers.add(response);
     response.on('close', () => subscribers.delete(response));
   }
 
-  const server = await openServer(port, 'localhost', (request, response) => {
-    handle(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
-  });
+  const answer: RequestListener = (request, response) =>
+    void handle(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
+  const server = await openServer(port, 'localhost', answer, 'npm run dev');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Reloads every open page. */
@@ -69,23 +69,23 @@ export async function startPreview(port: number, { current, editor, next }: Opti
 
 /** The path that Next knows a page by: an alias is a copy of its original, any other path is the 404 page. */
 function pathOf(pathname: string, content: Content): string {
-  const route = routes(content).find((r) => r.path === pathname || r.aliases.includes(pathname));
+  const route = routes(content).find(({ path, aliases }) => path === pathname || aliases.includes(pathname));
   return route?.path ?? pageWith(content, 'not-found').path;
 }
 
-function wantsPage({ method, headers, url = '' }: http.IncomingMessage): boolean {
+function wantsHtml({ method, headers, url = '' }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html') && !url.startsWith('/_next/');
 }
 
-function endWith(response: http.ServerResponse, html: string) {
-  const end = response.end.bind(response) as (chunk: string) => http.ServerResponse;
+function endWith(response: ServerResponse, html: string) {
+  const end = response.end.bind(response) as (chunk: string) => ServerResponse;
   response.end = ((chunk?: string | Uint8Array) => {
     if (chunk) response.write(chunk);
     return end(html);
   }) as typeof response.end;
 }
 
-function respond(response: http.ServerResponse, type: string, text: string) {
+function respond(response: ServerResponse, type: string, text: string) {
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
   response.end(text);
 }

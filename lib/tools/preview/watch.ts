@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { checkContent } from '@/lib/content/check';
 import type { Content } from '@/lib/content/load';
 
@@ -8,19 +9,14 @@ export type State = Awaited<ReturnType<typeof checkContent>>;
 const QUIET = 40;
 
 /**
- * Follows a content folder until the process ends.
+ * The content of a folder as it is on the disk now.
  * @param prepare makes what pages need beside the content (pictures)
- * @param changed called after each change, when the new state is known
- * @returns reads the state of the content as it is on the disk now
+ * @returns `current` reads it; `follow` calls a listener after each change, with the new state, until the process ends
  */
-export function watchContent(
-  dir: string,
-  prepare: (content: Content) => Promise<unknown>,
-  changed: (state: State) => void,
-): () => Promise<State> {
-  let timer: NodeJS.Timeout | undefined;
+export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>) {
   let state: Promise<State> | undefined;
-  const read = async (): Promise<State> => {
+
+  async function read(): Promise<State> {
     try {
       const result = await checkContent(dir);
       if (result.content) await prepare(result.content);
@@ -28,19 +24,25 @@ export function watchContent(
     } catch (error) {
       // A file that was renamed between listing and reading: the next event reads again.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      await new Promise((resolve) => setTimeout(resolve, QUIET));
+      await delay(QUIET);
       return read();
     }
-  };
-  const current = () => {
+  }
+
+  function current(): Promise<State> {
     state ??= read();
     return state;
-  };
-  fs.watch(dir, { recursive: true }, (_event, name) => {
-    if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
-    state = undefined;
-    clearTimeout(timer);
-    timer = setTimeout(async () => changed(await current()), QUIET);
-  });
-  return current;
+  }
+
+  function follow(changed: (state: State) => void) {
+    let timer: NodeJS.Timeout | undefined;
+    fs.watch(dir, { recursive: true }, (_event, name) => {
+      if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
+      state = undefined;
+      clearTimeout(timer);
+      timer = setTimeout(async () => changed(await current()), QUIET);
+    });
+  }
+
+  return { current, follow };
 }

@@ -1,5 +1,3 @@
-import type { Messages } from '@/lib/tools/preview/page';
-
 /** Shows the messages of check:content in a corner, after each save anew. */
 export function showCheck(): void {
   const box = document.createElement('details');
@@ -13,16 +11,17 @@ export function showCheck(): void {
 
   let errors = 0;
   const show = async () => {
-    const { diagnostics, count }: Messages = await (await fetch('/__preview/messages')).json();
-    summary.textContent = diagnostics.length === 0 ? 'The content is in order' : count;
-    const items = diagnostics.map(({ place, text }) => {
+    const messages = (await (await fetch('/__preview/messages')).text()).split('\n');
+    const count = messages.pop() ?? '';
+    summary.textContent = messages.length === 0 ? 'The content is in order' : count;
+    const items = messages.map((message) => {
       const item = document.createElement('li');
-      item.textContent = `${place}: ${text}`;
+      item.textContent = message;
       return item;
     });
     list.replaceChildren(...items);
     const before = errors;
-    errors = diagnostics.filter(({ level }) => level === 'error').length;
+    errors = Number.parseInt(count, 10);
     box.toggleAttribute('data-wrong', errors > 0);
     // Open the list for a new error alone: the editor may have closed it.
     if (errors > before || errors === 0) box.open = errors > 0;

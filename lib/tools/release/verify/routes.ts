@@ -4,21 +4,15 @@ import type { Check } from './check';
 import { compareHeaders } from './files';
 import type { Target } from './target';
 
+const MISSING = ['/no-such-page', '/no-such/page.html', '/media/no-such.avif'];
+
 /** Redirects to clean addresses and to HTTPS, and the 404 page, also for files that are the host's. */
 export function routeChecks(target: Target): Check[] {
-  const pages = [...target.files.keys()].filter((path) => target.files.get(path)?.path.endsWith('.html'));
+  const pages = [...target.files].filter(([, file]) => file.path.endsWith('.html')).map(([page]) => page);
+  const spellings = (page: string) => (page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`]);
   return [
-    ...[
-      '/no-such-page',
-      '/no-such/page.html',
-      '/media/no-such.avif',
-      ...HOST_FILES.map((name) => `/${name}`),
-    ].map((path) => notFoundCheck(target, path)),
-    ...pages.flatMap((page) =>
-      (page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`]).map((spelling) =>
-        spellingCheck(target, spelling, page),
-      ),
-    ),
+    ...[...MISSING, ...HOST_FILES.map((name) => `/${name}`)].map((path) => notFoundCheck(target, path)),
+    ...pages.flatMap((page) => spellings(page).map((spelling) => spellingCheck(target, spelling, page))),
     ...httpsCheck(target.base),
   ];
 }

@@ -31,7 +31,7 @@ test('Windows is given cmd.exe for what is a .cmd file, and the whole tree to en
     bundle: true,
     platform: 'node',
     format: 'esm',
-    entryPoints: ['lib/tools/cli/run.ts'],
+    entryPoints: ['lib/tools/run.ts'],
     outfile: path.join(dir, 'run.mjs'),
   });
   const { stdout, stderr } = spawnSync(process.execPath, ['script.mjs'], {

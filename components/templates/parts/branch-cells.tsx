@@ -1,0 +1,45 @@
+import { type Branch, branchId } from '@/lib/content';
+import { mailTo, telephone } from '@/lib/format/contact';
+
+const LINK = 'inline-flex min-h-11 items-center';
+
+/** The branches as cells joined by rules: balloon, name, address, telephone, e-mail, map. */
+export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
+  <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-2 wider:grid-cols-4">
+    {branches.map((branch, i) => (
+      <li
+        key={branch.id}
+        id={branchId(branch)}
+        className="flex scroll-mt-4 flex-col items-start border-r border-b border-line p-4 leading-snug target:bg-leaf wide:p-5"
+      >
+        <h3 className="flex items-start gap-2.5">
+          <span aria-hidden="true" className="balloon mt-[-.1em]">
+            {i + 1}
+          </span>
+          {branch.name}
+        </h3>
+        <a
+          href={telephone(branch.phone)}
+          className={`${LINK} mt-2 font-display text-h3 font-semibold tabular-nums lining-nums`}
+        >
+          {branch.phone}
+        </a>
+        <a href={mailTo(branch.email)} className={LINK}>
+          {branch.email}
+        </a>
+        <address className="mt-2 flex-1 text-note text-faint not-italic">
+          {branch.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        <a href={branch.map.open} rel="noopener" className={`${LINK} mt-2`}>
+          <span>
+            Open <span className="sr-only">{branch.name} </span>in maps
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,17 @@
+/** Makes the two small exports. Not beside another build: all use the same working files. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from '@/lib/tools/build';
+import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT, NEW_COURSE, NEW_COURSE_FILE } from './small';
+
+fs.rmSync(FULL_CONTENT, { recursive: true, force: true });
+fs.cpSync('e2e/content-full', FULL_CONTENT, { recursive: true });
+fs.writeFileSync(path.join(FULL_CONTENT, 'courses', `${NEW_COURSE.slug}.md`), NEW_COURSE_FILE);
+for (const [CONTENT_DIR, OUT_DIR] of [
+  [BARE_CONTENT, BARE_EXPORT],
+  [FULL_CONTENT, FULL_EXPORT],
+]) {
+  Object.assign(process.env, { CONTENT_DIR, OUT_DIR });
+  // As `npm start` does it: pages first, then their downloads.
+  await build({ pagesReady: () => undefined });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { claimOf } from './claim';
+import { html } from './html';
+import { parse } from './parsed';
+
+const parts = (text: string) => {
+  const { claim, rest } = claimOf(parse(`Lede.\n\n## Vision\n\n${text}`).body.sections[0]?.blocks ?? []);
+  return [html(claim), html(rest)];
+};
+
+test('a short first paragraph is the claim; a longer one, or a list, is text', () => {
+  expect(parts('You can learn it.\n\nMore.')).toEqual(['<p>You can learn it.</p>', '<p>More.</p>']);
+  const long = 'You can learn it. '.repeat(6).trim();
+  expect(parts(long)).toEqual(['', `<p>${long}</p>`]);
+  expect(parts('- A line')[0]).toBe('');
+});

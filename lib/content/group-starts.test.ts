@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { groupStarts } from './group-starts';
+import { html } from './html';
+import { parse } from './parsed';
+
+const GROUPS = [{ id: 'it-courses' }, { id: 'master-courses' }, { id: 'civil-cad' }];
+const ofText = (list: string) => {
+  const { body } = parse(`Lede.\n\n## Begin\n\nBefore.\n\n${list}\n\nAfter.`);
+  return { ...groupStarts(body.sections, GROUPS), body };
+};
+
+test('each group has what a list says of it, and the section keeps the rest', () => {
+  const { startOf, sections } = ofText(
+    '- **[IT](/course#it-courses).** Start with [Python](/python).\n- **[Civil](#civil-cad).** Start with plans.\n- **[Master](/course#master-courses).** Start with data.',
+  );
+  expect(GROUPS.map((group) => html(startOf(group) ?? []))).toEqual([
+    '<p>Start with <a href="/python">Python</a>.</p>',
+    '<p>Start with data.</p>',
+    '<p>Start with plans.</p>',
+  ]);
+  expect(sections.map(({ title, blocks }) => [title, html(blocks)])).toEqual([
+    ['Begin', '<p>Before.</p>\n<p>After.</p>'],
+  ]);
+});
+
+test('a list of which one leads elsewhere stays a list', () => {
+  const { startOf, sections, body } = ofText(
+    '- **[IT](/course#it-courses).** Python.\n- **[Civil](#civil-cad).** Plans.\n- **[Contact](/Contact).** Ask.',
+  );
+  expect(startOf({ id: 'it-courses' })).toBeUndefined();
+  expect(sections).toEqual(body.sections);
+});

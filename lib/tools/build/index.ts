@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import { checkContent } from '@/lib/content/check';
+import { ContentError, formatDiagnostic } from '@/lib/content/diagnostic';
+import { inputsKey, isCurrent } from '@/lib/export/inputs';
+import { bundleIslands } from '@/lib/export/islands';
+import { postExport } from '@/lib/export/post-export';
+import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
+import { planPictures } from '@/lib/media/pictures';
+import { writeEditor } from '@/lib/tools/editor/folder';
+import { OPENAPI_FILE, openApi } from '@/lib/tools/enquiry-api/openapi';
+import { outDir } from '@/lib/tools/failure';
+import { takeLock } from './lock';
+import { log } from './log';
+import { nextBuild } from './next-build';
+import { prepareDownloads, preparePictures } from './prepare';
+
+/** Where Next exports to (next.config.ts). */
+const NEXT_EXPORT = '.export';
+
+interface BuildOptions {
+  /**
+   * Called when the pages can be shown: on a first start before their downloads are made, which take as long again.
+   */
+  pagesReady?: () => void;
+  /** Whether syllabus PDFs, calendars and share images are made; without them the next build begins anew. */
+  downloads?: boolean;
+}
+
+/**
+ * Builds the site: the content is checked; Next exports every page while pictures and downloads are made; the
+ * finishing step makes the deliverable of it all. Where nothing has changed since the last build, that stays. A
+ * failure leaves the last good result in place.
+ * @throws ContentError, or an error that names the step
+ */
+export async function build(options: BuildOptions = {}): Promise<void> {
+  // The same day for all processes of the build, even at midnight (lib/content/today.ts).
+  process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+  const unlock = takeLock();
+  try {
+    restorePreviousExport(outDir());
+    checkReplaceable(outDir());
+    await buildInto(outDir(), options);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildInto(out: string, { pagesReady, downloads = true }: BuildOptions): Promise<void> {
+  const { content, diagnostics } = await checkContent();
+  const errors = diagnostics.filter((p) => p.level === 'error');
+  if (!content || errors.length > 0) throw new ContentError(errors);
+  log(`content: ${content.entries.length} files`);
+  // Such as a batch that has begun, which the pages leave out.
+  for (const problem of diagnostics) console.warn(formatDiagnostic(problem));
+  // Install the editor first: it needs the network, and a build that fails here has changed nothing.
+  const repository = process.env.EDITOR_REPO || content.site.editor;
+  if (repository) log(`${await writeEditor(repository)}: the editor of ${repository}`);
+
+  const inputs = inputsKey();
+  if (isCurrent(out, inputs)) return log(`${out}: nothing has changed since it was built`);
+  const islands = await bundleIslands();
+  const pictures = await planPictures(content);
+  const pagesFirst = pagesReady !== undefined && !fs.existsSync(out);
+  await besideNext((publicFolderReady) => [
+    preparePictures(pictures, publicFolderReady),
+    downloads && !pagesFirst ? prepareDownloads(content, publicFolderReady) : undefined,
+  ]);
+
+  // Next's own output, several files a page: the next build would have to remove it.
+  const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
+  const { enquiryHost, siteUrl } = content.site;
+  const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
+  const parts = { content, from: NEXT_EXPORT, to: out, islands, hostFiles };
+  if (pagesFirst) {
+    postExport(parts);
+    pagesReady();
+    await prepareDownloads(content).catch((error) => {
+      // Half a site is no result.
+      fs.rmSync(out, { recursive: true });
+      throw error;
+    });
+  }
+  const report = postExport(downloads ? { ...parts, inputs } : parts);
+  await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
+  log(`${out}: ${report.pages} pages, ${report.files} files`);
+}
+
+/**
+ * Has Next render the pages while everything else is made.
+ * @param make starts the rest, given a promise that resolves when Next has copied the public folder
+ */
+async function besideNext(make: (publicFolderReady: Promise<unknown>) => (Promise<unknown> | undefined)[]) {
+  const abort = new AbortController();
+  const pages = nextBuild(abort.signal);
+  try {
+    await Promise.all([pages, ...make(pages)]);
+  } catch (error) {
+    // Report the error once Next has ended: another build would write into the same folders.
+    abort.abort();
+    await pages.catch(() => undefined);
+    throw error;
+  }
+}
