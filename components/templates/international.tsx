@@ -7,7 +7,7 @@ import { bySlug, type Entry, groupId, membersOf, pageWith } from '@/lib/content'
 import { splitLastSection } from '@/lib/content/last-section';
 import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
-import { drawingOf, groupDrawing } from '@/lib/media/drawings';
+import { drawingOf } from '@/lib/media/drawings';
 import { ContactActions, ContactSection, HeadContacts } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Hero } from './parts/hero';
@@ -19,10 +19,20 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   const { video } = entry.data;
   const { others, last } = splitLastSection(body.sections);
   const groups = content.site.menus.flatMap((menu) => (menu.landing === entry.slug ? menu.groups : []));
-  const group = groups.find(({ path }) => !path);
-  const cells = groups.flatMap(({ name, path }): DrawingCell[] => {
+  // The menu ends with what comes first on the way: the passport, before it the test.
+  const inOrder = [...groups.filter(({ path }) => path).toReversed(), ...groups.filter(({ path }) => !path)];
+  const cells = inOrder.flatMap(({ name, path }): DrawingCell[] => {
     const single = path && bySlug(content, path);
-    if (single) return [{ title: name, path: single.path, drawing: drawingIn(single), text: lineOf(single) }];
+    if (single)
+      return [
+        {
+          title: name,
+          path: single.path,
+          label: labelOf(single),
+          drawing: drawingIn(single),
+          text: lineOf(single),
+        },
+      ];
     return membersOf(content, name).map((member, i) => ({
       title: member.data.title,
       path: member.path,
@@ -50,7 +60,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
         <DrawingCells label="Services abroad" cells={cells} />
         <TextSections sections={others} />
         {last && (
-          <Band id={last.id} title={last.title} drawing={group && groupDrawing(groupId(group.name))}>
+          <Band id={last.id} title={last.title} drawing={cells[0]?.drawing}>
             <Prose blocks={last.blocks} className="text-lede" />
             <p className="no-print mt-6 flex flex-wrap gap-3">
               <ContactActions content={content} />
@@ -63,5 +73,8 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   );
 }
 
+/** A service that is a group by itself is named by what we do in it. */
+const labelOf = ({ kind, data }: Entry) =>
+  kind !== 'service' ? 'Service' : data.role.includes('training') ? 'Coaching' : 'Papers';
 const lineOf = ({ data }: Entry) => splitSentence(data.description)[0];
 const drawingIn = (entry: Entry) => (entry.kind === 'page' ? undefined : drawingOf(entry)?.src);

@@ -5,6 +5,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
+import { Picture } from '@/components/ui/picture';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
@@ -19,6 +20,7 @@ import {
 } from '@/lib/content';
 import { findSection } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
+import { picture } from '@/lib/files/picture';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
 import { JumpLinks } from './parts/jump-links';
@@ -36,7 +38,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const facts = factsOf(content, entry);
   const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
-  const { audience, warning, role, steps, times, documents, prepare, others } = knownSections(body);
+  const { first, audience, warning, role, steps, times, documents, prepare, others } = knownSections(body);
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
   // The band takes one of them; beside a warning, what we do stands with what the service is.
   const highlight = warning ?? role;
@@ -53,7 +55,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts} checked={data.checked} />}
-        figure={drawing && <Drawing drawing={drawing} />}
+        figure={body.figure ? <HeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
       >
         <a className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`} href={form}>
           Enquire about this service
@@ -64,6 +66,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       </PageHead>
       <JumpLinks
         sections={[
+          ...first,
           steps,
           times,
           documents,
@@ -75,9 +78,10 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       />
       {(body.lede.length + body.intro.length > 0 || beside) && (
         <Section id="about" title="The service" aside={beside && <Role section={beside}>{enquire}</Role>}>
-          <Prose blocks={[...body.lede, ...body.intro]} look="lede" />
+          <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} look="lede" />
         </Section>
       )}
+      <TextSections sections={first} />
       {timedSteps && (
         <Section id={steps.id} title={steps.title} strong span="wide">
           <TimedSteps list={timedSteps} />
@@ -137,6 +141,17 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   );
 }
 
+/** A picture right after the first paragraph: it says more at the head of the page than the drawing of the service. */
+const HeadPicture = ({ image, alt }: NonNullable<Body['figure']>) => (
+  <Picture
+    picture={picture(image)}
+    alt={alt}
+    sizes="(min-width: 64rem) 47rem, 92vw"
+    first
+    className="size-full object-contain wide:p-4"
+  />
+);
+
 const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
 const ENQUIRE = { id: 'enquire', title: 'How to enquire' } as const;
 
@@ -151,9 +166,12 @@ function knownSections({ sections }: Body) {
     times: steps && findSection(sections, 'times'),
     documents: findSection(sections, 'documents'),
   };
-  const others = sections.filter((s) => !Object.values(known).includes(s));
+  const isKnown = (s: Body['sections'][number]) => Object.values(known).includes(s);
+  // What the writer puts before all of these is what a reader asks first: which kind is mine?
+  const first = sections.slice(0, Math.max(0, sections.findIndex(isKnown)));
+  const others = sections.filter((s) => !isKnown(s) && !first.includes(s));
   // A service that warns of nothing and has no part of ours shows in the band how one prepares, at its place in the text.
   const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const prepare = section && { section, at: others.indexOf(section) };
-  return { ...known, prepare, others: others.filter((s) => s !== section) };
+  return { ...known, first, prepare, others: others.filter((s) => s !== section) };
 }

@@ -7,6 +7,9 @@ import type { List, Section as TextSection } from '@/lib/content';
 import { isSection } from '@/lib/content/sections';
 import { picture } from '@/lib/files/picture-manifest';
 
+/** A table takes the width that there is, all else no more than that of text. */
+const BEYOND_TEXT = 'max-w-none [&>:not(table)]:max-w-measure';
+
 /** Sections of a text, each in its shape. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map((section) => {
@@ -28,7 +31,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
 type Shape = TextSection['layout']['shape'] | 'figure' | 'parts' | 'cautions';
 
 function shapeOf({ title, layout, figure, parts }: TextSection): Shape {
-  if (figure) return 'figure';
+  if (figure && parts.length === 0) return 'figure';
   if (parts.length > 1) return 'parts';
   return layout.shape === 'text' && layout.list && isSection(title, 'mistakes') ? 'cautions' : layout.shape;
 }
@@ -41,7 +44,7 @@ const SHAPES: Record<Shape, ComponentType<TextSection>> = {
   links: inList(({ terms = [] }) => <LinkTerms terms={terms} />),
   cells: inList(({ terms = [] }) => <Terms terms={terms} cells />),
   terms: inList(({ terms = [] }) => <Terms terms={terms} />),
-  table: ({ blocks }) => <Prose blocks={blocks} className="max-w-none" />,
+  table: ({ blocks }) => <Prose blocks={blocks} className={BEYOND_TEXT} />,
   text: ({ blocks }) => <Prose blocks={blocks} />,
 };
 
@@ -61,7 +64,7 @@ function inList(look: (list: List) => ReactNode) {
 function Parts({ lead, parts }: TextSection) {
   return (
     <>
-      <Prose blocks={lead} className="mb-6 max-w-none [&>p]:max-w-measure" />
+      <Prose blocks={lead} className={`mb-6 ${BEYOND_TEXT}`} />
       <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
         {parts.map((part) => (
           <div key={part.id}>

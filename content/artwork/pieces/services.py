@@ -1,4 +1,4 @@
-"""Papers of the services: a file in order, the way to Dubai, the four parts of IELTS, a company's papers as stairs."""
+"""Papers of the services: a file in order, the way to Dubai, the four parts of IELTS and its bands, a company's papers as stairs."""
 import json
 import math
 import random
@@ -61,27 +61,68 @@ def ielts():
             yield i, y, w
 
     with p.large:
-        for i, y, w in bars(16, 44, 101, 50, 10.13, 10, 20, True):
+        for i, y, w in bars(16, 52, 112, 56, 10.13, 11, 21, True):
             if i == 2:
-                p.text(16, y + 66, "20 minutes", 13, "label", "faint")
-                p.text(16 + w / 3 + 4, y + 66, "40 minutes", 13, "label", "faint")
-        y = 44 + 3 * 101
-        p.text(180, y + 21, "Listening, Reading and Writing: 150 minutes", 16, "label-strong")
-        p.text(180, y + 41, "Speaking may be on another day", 16)
-        # The scale of bands, in half steps.
-        y = 438
-        for n in range(19):
-            at = 24 + n * 33
-            p.line((at, y), (at, y - (11 if n % 2 == 0 else 6)), cls="bold" if n % 2 == 0 else "line")
-            if n % 2 == 0:
-                p.text(at, y + 19, str(n // 2), 16, "label-strong", anchor="middle")
-        p.line((24, y), (24 + 18 * 33, y), cls="bold")
-        p.text(620, y - 16, "Result: bands 0–9 in half steps", 13, "label", "faint", "end")
+                p.text(16, y + 73, "20 minutes", 13, "label", "faint")
+                p.text(16 + w / 3 + 4, y + 73, "40 minutes", 13, "label", "faint")
+        y = 52 + 3 * 112
+        p.text(180, y + 24, "Listening, Reading and Writing: 150 minutes", 16, "label-strong")
+        p.text(180, y + 44, "Speaking may be on another day", 16)
     with p.small:
         for i, y, w in bars(8, 28, 57, 30, 5.06, 6, 16, False):
             pass
         p.text(84, 28 + 3 * 57 + 20, "164 minutes at most", 15, "label-strong")
     p.save("service-ielts-parts")
+
+
+def bands():
+    """The scale of bands, and a piece of it enlarged: an average is rounded to the nearest half, a quarter upwards."""
+    rounded = lambda average: math.floor(average * 2 + 0.5) / 2
+    assert (rounded(6.25), rounded(6.75)) == (6.5, 7)
+    p = Picture("A scale of bands from 0 to 9 in half steps; enlarged, an average of 6.25 goes up to 6.5, one of 6.75 to 7")
+
+    def scale(x, y, w, size):
+        """The whole, from 0 to 9; returns where a band stands."""
+        at = lambda band: x + band * w / 9
+        for n in range(19):
+            p.line((at(n / 2), y), (at(n / 2), y - (11 if n % 2 == 0 else 6)), cls="bold" if n % 2 == 0 else "line")
+            if n % 2 == 0:
+                p.text(at(n / 2), y + size * 1.2, str(n // 2), size, "label-strong", anchor="middle")
+        p.line((x, y), (x + w, y), cls="bold")
+        return at
+
+    def detail(x, y, w, size, lift):
+        """From 6 to 7, with the quarters and where they go."""
+        at = lambda band: x + (band - 6) * w
+        for n in range(5):
+            band, half = 6 + n / 4, n % 2 == 0
+            p.line((at(band), y), (at(band), y + (14 if half else 8)), cls="heavy" if half else "bold")
+            p.text(at(band), y + 14 + size, f"{band:g}", size if half else size * 0.82, "heading" if half else "label-strong", "ink" if half else "faint", "middle")
+        p.line((x, y), (x + w, y), cls="heavy")
+        for average in (6.25, 6.75):
+            a, b = at(average), at(rounded(average))
+            p.path(f"M{number(a)} {number(y - 5)}C{number(a)} {number(y - lift)} {number(b)} {number(y - lift)} {number(b)} {number(y - 12)}", "red-line")
+            p.area((b, y - 4), (b - 5, y - 15), (b + 5, y - 15), cls="red")
+            p.circle(a, y, size * 0.22, "red")
+
+    with p.large:
+        at = scale(24, 424, 592, 19)
+        for n, end in ((6, 56), (7, 584)):
+            p.line((at(n) + (n - 6.5) * 28, 406), (end, 270), cls="dash")
+        p.rect(at(6) - 14, 406, at(7) - at(6) + 28, 46, "bold")
+        detail(56, 210, 528, 30, 96)
+        p.text(188 + 66, 118, "6.25 becomes 6.5", 22, "label-strong", "red", "middle")
+        p.text(452 + 66, 118, "6.75 becomes 7", 22, "label-strong", "red", "middle")
+        p.text(24, 44, "The average of the four sections, to the nearest half", 18, "label-strong")
+    with p.small:
+        at = scale(12, 206, 296, 14)
+        for n, end in ((6, 26), (7, 294)):
+            p.line((at(n) + (n - 6.5) * 18, 193), (end, 138), cls="dash")
+        p.rect(at(6) - 9, 193, at(7) - at(6) + 18, 33, "line")
+        detail(26, 92, 268, 18, 50)
+        p.text(93 + 33, 42, "6.25 becomes 6.5", 14, "label-strong", "red", "middle")
+        p.text(227 + 33, 42, "6.75 becomes 7", 14, "label-strong", "red", "middle")
+    p.save("service-ielts-bands")
 
 
 def route():
@@ -128,7 +169,7 @@ def route():
         p.text(top[0][0], top[0][1] - 24, "Your papers go to the sponsor", 17, "label-strong", anchor="middle")
         p.text(top[1][0] - 8, top[1][1] + 34, "The visa comes", 17, "label-strong", anchor="middle")
         p.text(top[2][0] - 22, top[2][1] + 24, "You go", 19, "heading", "red", "end")
-        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 14, 22, "start"), (dubai, "Dubai", -16, 28, "end")):
+        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 14, 22, "start"), (dubai, "Dubai", 8, 54, "end")):
             p.circle(x, y, 7, "ink")
             p.circle(x, y, 3, "paper")
             p.text(x + dx, y + dy, name, 25, "heading", anchor=anchor)
@@ -149,7 +190,7 @@ def route():
         p.text(tops[0][0] + 14, tops[0][1] - 6, "papers", 15, "label-strong")
         p.text(tops[2][0] - 13, tops[2][1] + 16, "you", 17, "heading", "red", "end")
         p.text(tops[1][0] - 12, tops[1][1] + 14, "visa", 15, "label-strong", anchor="end")
-        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 2, 22, "middle"), (dubai, "Dubai", -8, 20, "end")):
+        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 2, 22, "middle"), (dubai, "Dubai", 4, 33, "end")):
             p.circle(x, y, 4.5, "ink")
             p.text(x + dx, y + dy, name, 17, "heading", anchor=anchor)
     p.save("service-tvisa-route")
@@ -263,4 +304,4 @@ def stairs():
     p.save("service-mainzone-stairs")
 
 
-PICTURES = [file, route, ielts, stairs]
+PICTURES = [file, route, ielts, bands, stairs]
