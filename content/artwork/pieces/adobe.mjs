@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { caption } from './adobe/caption.mjs';
 import { highlight } from './adobe/event.mjs';
 import { versions } from './adobe/versions.mjs';
-import { T, data, make, n, random, sheet, svg, times } from './studio.mjs';
+import { T, data, make, n, random, sheet, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- thirty seconds for a bottle: green screen, then the coast
 const KOKUM = { plum: '#4a0d33', juice: '#d51a5b', sky: '#ffd3a8', sea: '#37a6a8', foam: '#fff6e6', gold: '#ffc53d' };

@@ -1,7 +1,7 @@
 // Digital Marketing: a landing page on a phone, a month of posts, a monthly report, a search campaign.
 // All businesses and figures are invented; what can be added up is added up here.
 import { month } from './dm/posts.mjs';
-import { T, make, n, random, sheet, svg, times } from './studio.mjs';
+import { T, make, sheet, times } from './studio.mjs';
 
 const rupees = (v) => `₹${v.toLocaleString('en-IN')}`;
 

@@ -2,7 +2,7 @@
 // one scene cut three ways, a showreel, a documentary portrait.
 import { SHOTS, commercial } from './video/commercial.mjs';
 import { documentary } from './video/portrait.mjs';
-import { T, make, n, random, sheet, svg, times } from './studio.mjs';
+import { T, make, n, random, sheet, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- a short film without words: where the paper boat went
 const BOAT = { deep: '#10384a', water: '#2f8ea3', pale: '#bfe3e0', stone: '#5f7f86', white: '#fffdf4', sun: '#ffb03a', glow: '#ffdf9e' };
