@@ -20,7 +20,7 @@ import {
 } from '@/lib/content';
 import { findSection } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
-import { picture } from '@/lib/files/picture';
+import { picture } from '@/lib/files/picture-manifest';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
 import { JumpLinks } from './parts/jump-links';
