@@ -12,7 +12,8 @@ import type { Stylesheet } from './stylesheet';
 /**
  * Inlines the styles of the first screen, so that the first paint waits for the document alone, and moves the link to
  * the whole stylesheet behind that screen: browsers paint what comes before a stylesheet in the body without it. The
- * first screen ends with the header that has the `h1`. The whole stylesheet repeats its rules, so the cascade holds.
+ * first screen ends with the header that has the `h1`, or with slides that stand above it. The whole stylesheet repeats
+ * its rules, so the cascade holds.
  * @param page parsed document, changed in place
  * @returns the inlined styles
  * @throws when Next links to another stylesheet, or the page has no `h1`
@@ -26,7 +27,9 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const [heading] = findAll(page, 'h1');
   if (!heading) throw new Error('The page has no h1');
   const headers = findAll(page, 'header').filter((e) => findAll(e, 'h1').includes(heading));
-  const head = headers.at(-1) ?? heading;
+  const slides = findAll(page, 'div', { 'data-island': 'carousel' })[0];
+  const above = slides && all.indexOf(slides) < all.indexOf(heading) ? slides : undefined;
+  const head = above ?? headers.at(-1) ?? heading;
   const end = all.indexOf(head) + [...elements(head)].length;
   const text = sheet.rulesFor(all.slice(0, end));
   const style = newElement('style', {}, text);
