@@ -165,7 +165,7 @@ const restore = () => {
   }
 };
 // After `load`, and again after a return from the back/forward cache.
-addEventListener('pageshow', () =>
+addEventListener('pageshow', ({ persisted }) =>
   shown(() => {
     restore();
     // The popup was dismissed on another page meanwhile.
@@ -185,14 +185,17 @@ addEventListener('pageshow', () =>
       else if (dialog) dialog.open = wanted();
     };
     appear().catch(() => {});
-    // Starts videos and carousels in view when the page is idle, unless the visitor asks for less data or motion.
-    if (connection().saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
+    // Starts videos and carousels once, in view and when the page is idle, unless the visitor asks for less data or
+    // motion: one that was paused stays so, on the way back too.
+    if (persisted || connection().saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
     const near = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting)
-          (window.requestIdleCallback ?? setTimeout)(() =>
-            target instanceof HTMLVideoElement ? target.play() : hydrate(target as HTMLElement),
-          );
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        (window.requestIdleCallback ?? setTimeout)(() =>
+          target instanceof HTMLVideoElement ? target.play() : hydrate(target as HTMLElement),
+        );
+      }
     });
     for (const moving of doc.querySelectorAll('[data-auto]')) near.observe(moving);
   }),

@@ -74,6 +74,7 @@ function restore(served: readonly ChildNode[], island: HTMLElement) {
     const old = controls[index] ?? control;
     control.defaultValue = old.defaultValue;
     control.value = old.value;
+    if (old.checked !== control.checked) control.click();
     if (old.value !== old.defaultValue) control.dispatchEvent(new Event('input', { bubbles: true }));
     if (old === focused) control.focus({ preventScroll: true });
   }

@@ -55,7 +55,6 @@ const EMAIL: Field = {
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
-  // No longer address can be delivered to (RFC 5321, section 4.5.3.1.3).
   hint: 'Such as name@example.com',
   missing: 'Enter your email address',
   wrong: 'Enter an email address in the correct format, such as name@example.com',

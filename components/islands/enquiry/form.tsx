@@ -57,10 +57,9 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
       form.current?.querySelector<HTMLElement>(standalone ? 'section' : '[aria-invalid="true"]')?.focus();
   }, [refused, standalone]);
 
-  function sent(element: HTMLFormElement) {
+  function sent(element: HTMLFormElement, { email = '', mobile = '' }: Record<string, string>) {
     const { activeElement } = document;
-    const data = new FormData(element);
-    setReply([data.get('email'), data.get('mobile')].map(String));
+    setReply([email, mobile]);
     onSent(element);
     // The form is gone: what stands in its place comes into view.
     receipt.current?.scrollIntoView({ block: 'nearest' });

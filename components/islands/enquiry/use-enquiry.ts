@@ -31,13 +31,13 @@ export const formId = (kind: FormKind) => `${kind}-enquiry`;
 
 /**
  * Binds a form to the flow of its enquiry: what was typed is read from the form when it is sent, never held by React.
- * @param onSent what follows success, with the form as it was sent
+ * @param onSent what follows success, with the form and the values that were sent
  */
 export function useEnquiry(
   kind: FormKind,
   { host, chat }: EnquiryProps,
   form: RefObject<HTMLFormElement | null>,
-  onSent: (form: HTMLFormElement) => void,
+  onSent: (form: HTMLFormElement, values: Record<string, string>) => void,
 ) {
   const flow = FLOWS[kind];
   const draft = formId(kind);
@@ -55,6 +55,8 @@ export function useEnquiry(
   /** The errors of the last submit: a new object for each, whatever is corrected since. */
   const [refused, setRefused] = useState<Problems>();
   const submitted = useRef(false);
+  /** Of the enquiry under way: its fields may be edited meanwhile. */
+  const values = useRef<Record<string, string>>({});
   const settle = useEffectEvent((outcome: State) => {
     const element = form.current;
     if (!element) return;
@@ -62,7 +64,7 @@ export function useEnquiry(
     if (submitted.current) setRefused(outcome.name === 'invalid' ? outcome.problems : undefined);
     submitted.current = false;
     if (outcome.name !== 'sent') return;
-    onSent(element);
+    onSent(element, values.current);
     element.reset();
     writeDraft(draft, undefined);
   });
@@ -72,7 +74,9 @@ export function useEnquiry(
     event.preventDefault();
     submitted.current = true;
     const data = new FormData(event.currentTarget);
-    enquiry.submit(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
+    const typed = Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+    if (enquiry.getState().name !== 'sending') values.current = typed;
+    enquiry.submit(typed);
   }
 
   return {

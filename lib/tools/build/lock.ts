@@ -10,16 +10,26 @@ export const LOCK_FILE = '.cache/build.lock';
  * @throws when another build is under way, with its process
  */
 export function takeLock(): () => void {
-  const holder = fs.existsSync(LOCK_FILE) ? Number(fs.readFileSync(LOCK_FILE, 'utf8')) : 0;
-  if (holder && isRunning(holder))
-    throw new Error(
-      `Another build is under way in this folder (process ${holder}). Wait for it. If there is none, delete ${LOCK_FILE}.`,
-    );
   fs.mkdirSync(path.dirname(LOCK_FILE), { recursive: true });
-  fs.rmSync(LOCK_FILE, { force: true });
   // `wx` fails for the second of two builds that begin at once.
-  fs.writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
-  const release = () => fs.rmSync(LOCK_FILE, { force: true });
+  const write = () => fs.writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
+  try {
+    write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const holder = Number(fs.readFileSync(LOCK_FILE, 'utf8'));
+    if (holder && isRunning(holder))
+      throw new Error(
+        `Another build is under way in this folder (process ${holder}). Wait for it. If there is none, delete ${LOCK_FILE}.`,
+      );
+    fs.rmSync(LOCK_FILE);
+    write();
+  }
+  const release = () => {
+    // A later exit must not give back the lock of another build.
+    process.off('exit', release);
+    fs.rmSync(LOCK_FILE, { force: true });
+  };
   process.once('exit', release);
   return release;
 }

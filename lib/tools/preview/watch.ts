@@ -40,7 +40,10 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
       if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
       state = undefined;
       clearTimeout(timer);
-      timer = setTimeout(async () => changed(await current()), QUIET);
+      timer = setTimeout(() => {
+        // What cannot be read, such as half a picture, is said; the next save is read again.
+        current().then(changed, (error: Error) => console.error(error.message));
+      }, QUIET);
     });
   }
 
