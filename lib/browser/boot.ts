@@ -189,13 +189,13 @@ addEventListener('pageshow', ({ persisted }) =>
     // motion: one that was paused stays so, on the way back too.
     if (persisted || connection().saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
     const near = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        (window.requestIdleCallback ?? setTimeout)(() =>
-          target instanceof HTMLVideoElement ? target.play() : hydrate(target as HTMLElement),
-        );
-      }
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) {
+          near.unobserve(target);
+          (window.requestIdleCallback ?? setTimeout)(() =>
+            target instanceof HTMLVideoElement ? target.play() : hydrate(target as HTMLElement),
+          );
+        }
     });
     for (const moving of doc.querySelectorAll('[data-auto]')) near.observe(moving);
   }),
