@@ -23,10 +23,6 @@ interface Props {
   aside?: React.ReactNode;
   /** Between the name and the first paragraph. */
   first?: React.ReactNode;
-  /** On a wide screen the lede stands beside the name, where no figure does. */
-  ledeBeside?: boolean;
-  /** The page has its `FirstFrame` above, with what a visitor sees first. */
-  ownFirstFrame?: boolean;
 }
 
 /**
@@ -44,17 +40,9 @@ export function PageHead({
   figure,
   aside,
   first,
-  ledeBeside = false,
-  ownFirstFrame = false,
 }: Props) {
-  const text = figure || ledeBeside ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
+  const text = figure ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
   const [opening, rest] = splitSentence(description);
-  const ledeText = lede.length > 0 && (
-    <p
-      className={`mt-3 max-w-[42rem] text-lede ${ledeBeside ? 'col-span-full wide:col-[6/-1] wide:row-[2/4] wide:mt-9' : 'wide:mt-5'}`}
-      {...htmlProps(lede)}
-    />
-  );
   return (
     <header className={`page-head ${GRID} items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]`}>
       {crumbs && (
@@ -71,10 +59,9 @@ export function PageHead({
             {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
           </p>
         )}
-        {!ledeBeside && ledeText}
+        {lede.length > 0 && <p className="mt-3 max-w-[42rem] text-lede wide:mt-5" {...htmlProps(lede)} />}
         <Prose blocks={intro} className="mt-4" />
       </div>
-      {ledeBeside && ledeText}
       {/* On a wide screen the foot of the framed sheet. */}
       {facts && (
         <div
@@ -102,7 +89,7 @@ export function PageHead({
           {aside}
         </div>
       )}
-      {!ownFirstFrame && <FirstFrame />}
+      <FirstFrame />
     </header>
   );
 }

@@ -4,6 +4,8 @@ import { type Content, choicesOf, coursesOf, pageWith } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
 const TITLE = 'What would you like to make?';
+const LINK =
+  'grid min-h-11 content-start gap-1.5 font-display leading-tight font-semibold no-underline hover:underline';
 
 /** Things that one may want to make, as pictures that each lead to its courses on the listing. */
 export function Chooser({ content, here = false }: { content: Content; here?: boolean }) {
@@ -29,11 +31,11 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
       }
     >
       <ul
-        className={`grid grid-cols-2 gap-x-3 gap-y-5 [&_a]:grid [&_a]:min-h-11 [&_a]:content-start [&_a]:gap-1.5 [&_a]:font-display [&_a]:font-semibold [&_a]:leading-tight [&_a]:no-underline [&_a]:hover:underline [&_small]:label [&_small]:-mt-1 [&_small]:text-[.8125rem] sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${here ? 'max-sm:roomy:grid-cols-3' : ''}`}
+        className={`grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${here ? 'max-sm:roomy:grid-cols-3' : ''}`}
       >
         {choices.map(({ id, title, shown, courses }) => (
           <li key={id}>
-            <a href={`${listing}#${id}`}>
+            <a href={`${listing}#${id}`} className={LINK}>
               {shown && (
                 <Picture
                   picture={picture(shown.picture)}
@@ -43,7 +45,9 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
                 />
               )}
               {title}
-              <small>{courses.map(({ course }) => course.data.title).join(', ')}</small>
+              <small className="label -mt-1 text-[.8125rem]">
+                {courses.map(({ course }) => course.data.title).join(', ')}
+              </small>
             </a>
           </li>
         ))}

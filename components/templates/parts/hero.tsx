@@ -17,8 +17,6 @@ interface Props {
   figure?: React.ReactNode;
   /** In the last columns, where no figure stands. */
   aside?: React.ReactNode;
-  /** The page has its `FirstFrame` above, with what a visitor sees first. */
-  ownFirstFrame?: boolean;
 }
 
 /** Head of a page of text: a picture that the text begins with stands beside what else is said. */
