@@ -112,7 +112,7 @@ const needs = ({ kind, data }: Entry) => kind === 'course' && data.prerequisites
 const levelOf = ({ kind, data }: Entry) => (kind === 'course' ? data.level : undefined);
 
 /** For whom a course is; what a beginner may take stands out. */
-const LevelTag = ({ level }: { level: string | undefined }) =>
+const LevelTag = ({ level }: { level: ReturnType<typeof levelOf> }) =>
   level && (
     <>
       {' '}
@@ -133,22 +133,25 @@ function Known({ content, entry }: { content: Content; entry: Entry }) {
       {entry.data.prerequisites && (
         <p className="text-note leading-snug max-mid:hidden">{entry.data.prerequisites}</p>
       )}
-      <FactLine
-        facts={listingFacts(content, entry).filter(
-          ({ field }) => field !== 'level' && field !== 'prerequisites',
-        )}
-      />
+      <FactLine facts={listingFacts(content, entry)} />
     </>
   );
 }
 
-/** Its name, how many there are and which to take first, with its drawing on a wide screen. */
-function GroupHead({ group: { id, name, entries }, start }: { group: Group; start: Markup | undefined }) {
+/** Name of a group, how many courses it has, which to take first and what the name does not mean, with its drawing. */
+function GroupHead({
+  group: { id, name, note, entries },
+  start,
+}: {
+  group: Group;
+  start: Markup | undefined;
+}) {
   return (
     <div className={`${COLUMNS.heading} wide:sticky wide:top-6 wide:self-start`}>
       <h2 className="break-words wide:text-h2">{name}</h2>
       <p className="label tabular-nums mt-1">{counted(entries.length, 'course')}</p>
       {start && <Prose blocks={start} className="mt-2 text-note leading-snug" />}
+      {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
       <CellDrawing src={groupDrawing(id)} className="mt-4 max-wide:hidden" />
     </div>
   );
