@@ -73,10 +73,13 @@ test('a slow answer: the form takes no second submit, and waits without a limit'
   await expect(page.getByRole('alert')).toHaveCount(0);
   // Success takes no focus from a visitor who reads on elsewhere.
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+  await field(page, 'Email').fill('later@example.com');
   await about.focus();
   api.setMode({ kind: 'ok' });
   api.resume();
   await expectSent(page, GENERAL);
   await expect(about).toBeFocused();
+  // Where we reply to is what was sent, whatever was typed meanwhile.
+  await expect(page.getByRole('main')).toContainText(String(GENERAL.typed.Email));
   expect(posts(api)).toEqual(GENERAL.calls);
 });

@@ -100,6 +100,20 @@ test('international: the loop plays silently, can be paused, and stands still un
   await expect.poll(paused).toBe(false);
   await page.getByRole('button', { name: 'Pause video' }).click();
   await expect.poll(paused).toBe(true);
+  // Paused, it stays so when it comes into view again.
+  for (const place of [page.getByRole('contentinfo'), video]) {
+    await place.scrollIntoViewIfNeeded();
+    // What the page does when it comes into view is done by then: it was asked for earlier.
+    await place.evaluate(
+      (element) =>
+        new Promise((resolve) =>
+          new IntersectionObserver(
+            ([entry]) => entry?.isIntersecting && requestIdleCallback(resolve),
+          ).observe(element),
+        ),
+    );
+  }
+  expect(await paused()).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
