@@ -133,7 +133,11 @@ function Known({ content, entry }: { content: Content; entry: Entry }) {
       {entry.data.prerequisites && (
         <p className="text-note leading-snug max-mid:hidden">{entry.data.prerequisites}</p>
       )}
-      <FactLine facts={listingFacts(content, entry)} />
+      <FactLine
+        facts={listingFacts(content, entry).filter(
+          ({ field }) => field !== 'level' && field !== 'prerequisites',
+        )}
+      />
     </>
   );
 }

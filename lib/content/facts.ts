@@ -103,9 +103,18 @@ function syllabusCounts(course: Course): string {
     .join(', ');
 }
 
-const IN_LISTING = new Set(['duration', 'batches', 'fee', 'mode', 'certificate', 'branches']);
+const IN_LISTING = new Set([
+  'duration',
+  'batches',
+  'fee',
+  'mode',
+  'level',
+  'prerequisites',
+  'certificate',
+  'branches',
+]);
 
-/** Facts by which courses are compared before one is opened; level and prerequisites stand apart from them. */
+/** Facts by which courses are compared before one is opened. */
 export const listingFacts = (content: Content, course: Course | Service): Fact[] =>
   factsOf(content, course).filter(({ field }) => field !== undefined && IN_LISTING.has(field));
 
