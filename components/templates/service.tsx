@@ -125,7 +125,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
             {data.role.includes('training')
               ? 'Tell us the score you need, by when, and what you have studied so far'
               : 'Tell us which step you are at and which papers you have'}
-            : by the form, or directly. Asking is free. You decide later.
+            : by the form, by phone or by chat. Asking is free. You decide later.
           </p>
           <p className="no-print">
             <a className={BUTTON.solid} href={form}>
