@@ -15,7 +15,6 @@ export async function violations(
   options: axe.RunOptions = {},
 ): Promise<{ id: string; target: string }[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // The stylesheets are not to be fetched once more.
   const all = { resultTypes: ['violations' as const], preload: false, iframes: false, ...options };
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(

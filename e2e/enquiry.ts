@@ -10,17 +10,13 @@ export const CONTACT_SCHEMES = ['tel:', 'mailto:', 'https://wa.me/'];
 
 type Values = Record<string, string>;
 
-/** A form as a visitor meets it on its own page. */
 export interface Form {
   name: string;
   path: string;
-  /** Name of its dialog. */
   dialog: string;
   /** Labels in their order, and what is typed into them. */
   typed: Values;
-  /** What the API then gets. */
   body: Values;
-  /** Paths of its two calls. */
   calls: [CallPath, CallPath];
 }
 
@@ -45,7 +41,6 @@ export const COURSE: Form = {
   calls: ['/api/course/add', '/api/email/sendCourse'],
 };
 
-/** The form's dialog, by its accessible name. */
 export const dialogOf = (page: Page, { dialog }: Form = GENERAL): Locator =>
   page.getByRole('dialog', { name: dialog, exact: true });
 export const field = (page: Page, label: string): Locator =>
@@ -56,30 +51,25 @@ export async function fill(page: Page, typed: Values) {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
 }
 
-/** Opens the form's page, fills it and submits it once. */
 export async function send(page: Page, form: Form) {
   await page.goto(form.path);
   await fill(page, form.typed);
   await submitButton(page).click();
 }
 
-/** Paths of the calls that came in, in order, without the browser's preflights. */
 export const posts = (api: EnquiryApi): string[] =>
   api
     .received()
     .filter((r) => r.method === 'POST')
     .map((r) => r.path);
 
-/** What the last call carried. */
 export const lastBody = (api: EnquiryApi) => api.received().findLast((r) => r.method === 'POST')?.body;
 
-/** The words of success, and the form gone. */
 export async function expectSent(page: Page, form: Form) {
   await expect(page.getByRole('alert')).toHaveText(SENT);
   await expect(dialogOf(page, form)).toBeHidden();
 }
 
-/** The words of failure, and the form open and filled as it was, with contacts beside it. */
 export async function expectFailed(page: Page, form: Form) {
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   const dialog = dialogOf(page, form);
@@ -92,7 +82,6 @@ export async function expectFilled(page: Page, typed: Values) {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text);
 }
 
-/** Keeps React's scripts back until they are let through. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let free = () => {};
   const freed = new Promise<void>((resolve) => {

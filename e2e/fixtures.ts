@@ -18,9 +18,7 @@ export { expect } from '@playwright/test';
 interface WorkerFixtures {
   /** The export that the pages are of: that of e2e/content-full, whose words and counts are the tests' own. */
   root: string;
-  /** It, as a plain file host serves it. */
   site: string;
-  /** A real enquiry API of this worker's own. */
   workerApi: EnquiryApi;
   browser: Browser;
 }
@@ -89,7 +87,6 @@ function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> 
 export const launchWithHistory = (apiPort: number) =>
   launch(apiPort, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
-/** The hydrated island around something. */
 export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');
 
 /** Hydrates every island of a page, that of the popup too, which comes after load. */
@@ -119,7 +116,6 @@ export const recordLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved by itself so far: how far, and which elements. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
@@ -131,7 +127,6 @@ export function watch(page: Page, errors: string[]) {
   page.on('pageerror', (error) => errors.push(error.message));
 }
 
-/** Policy violations of a page and its frames, as they come. To be called before the page is opened. */
 export async function policyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('violated', (text: string) => violations.push(text));

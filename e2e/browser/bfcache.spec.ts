@@ -6,7 +6,6 @@ import { emptyMaps, expect, hydrateAll, launchWithHistory, test } from '../fixtu
 /** A page of each set of scripts. */
 const KINDS = ['/', '/course', '/catia', '/international', '/Contact', '/privacy', '/enquiry'];
 
-/** Goes back, and waits until the page before is shown. */
 async function back(page: Page) {
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);

@@ -1,4 +1,3 @@
-/** The banners on the home page. */
 import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 
@@ -79,7 +78,6 @@ test('a visitor who asks for less motion gets no script of the carousel until th
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Highlights' });
-  // The popup comes a second after the carousel would.
   await expect(page.locator('#popup')).toBeVisible();
   expect(scripts).toEqual([]);
   await region.getByRole('button', { name: 'Next slide' }).click();

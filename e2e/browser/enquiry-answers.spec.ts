@@ -1,4 +1,3 @@
-/** What a visitor sees while the enquiry API is slow, and when one of its two calls fails. */
 import type { Mode } from '@/lib/tools/enquiry-api/server';
 import {
   COURSE,
@@ -13,7 +12,6 @@ import {
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-/** How the API fails, and what the script can see of it. */
 const FAULTS: [form: typeof GENERAL, name: string, mode: Mode, seen: string][] = [
   [GENERAL, 'a refusal by CORS', { kind: 'no-cors' }, 'no answer'],
   // A browser would repeat it as GET. `fetch` does not tell the status of a redirect that it refuses.
@@ -38,7 +36,6 @@ for (const [form, name, mode, seen] of FAULTS)
     const failures = [first, second].map(
       (call, i) => `${form.name}, step ${i + 1} (${call}) failed: ${seen}`,
     );
-    // The browser writes lines of its own about the network.
     const ownErrors = () => errors.filter((line) => line.startsWith(form.name));
     await expect.poll(ownErrors).toEqual(failures);
     await expectFailed(page, form);
@@ -53,7 +50,6 @@ for (const [form, name, mode, seen] of FAULTS)
     const came = mode.kind === 'no-cors' ? [first, second] : [first, first, second, second];
     expect(posts(api)).toEqual(came);
     expect(api.received().filter(({ method }) => method === 'GET')).toEqual([]);
-    // The draft goes with the success.
     expect(await page.evaluate(() => ({ ...sessionStorage, dismissed: undefined }))).toEqual({});
   });
 

@@ -76,7 +76,6 @@ test('closed, it stays away for the visit, and another visit meets it again', as
   await page.goto('/nx12');
   const popup = dialogOf(page);
   await expect(popup).toBeVisible();
-  // Escape elsewhere on the page leaves it open.
   await page.keyboard.press('Escape');
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'Close' }).click();

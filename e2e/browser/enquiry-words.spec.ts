@@ -74,7 +74,6 @@ test('the form says its course; one without a syllabus downloads none; a draft k
   await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
 });
 
-/** Addresses of the course form, and the course that each chooses. */
 const QUERIES = {
   // Of two courses in the address the first is taken, as it is in the catalogue.
   '?course=catia&course=nx12&courseName=Evil': 'CATIA',

@@ -50,7 +50,6 @@ const all = [
 /** What the browser says of a page beside what is looked at in it. */
 interface Complaints {
   errors: string[];
-  /** What its policy blocked. */
   blocked: string[];
 }
 

@@ -11,7 +11,6 @@ const FIRST = [
   ['/course', '#course-filter', 253],
   ['/course', 'main a[href="/enquiry"]', 253],
   ['/career', 'main button', 253],
-  // A bar of 64 px stands below on a phone; the name of this course takes two lines.
   ['/enquiry', 'dialog[open] form [type=submit]:text("Submit")', 64],
   ['/courseinquiry?course=python', 'dialog[open] form [type=submit]:text("Submit")', 64],
 ] as const;

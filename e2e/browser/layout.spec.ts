@@ -7,7 +7,6 @@ import { emptyMaps, expect, layoutShifts, recordLayoutShifts, test } from '../fi
 
 const PHONE = { width: 390, height: 844 };
 
-/** The first page of each template, and one that does not exist. */
 const kinds = new Map(
   routes(loadContent('e2e/content-full'))
     .map(({ path, entry }) => [entry.kind === 'page' ? entry.data.template : entry.kind, path] as const)

@@ -1,4 +1,3 @@
-/** What single kinds of pages do: maps, gallery, papers, filter, careers, the loop, comparison. */
 import { emptyMaps, expect, test } from '../fixtures';
 
 test('contact: each branch has a lazy map over its locator, and a link beside it', async ({ page }) => {
@@ -61,7 +60,6 @@ test('courses: the filter finds by name, topic and group, counts, and says when 
   await expect(status).toHaveText('No course matches. Try a shorter word.');
   await filter.fill('');
   await expect(status).toHaveText('10 of 10 courses');
-  // One of the ten is for beginners.
   const beginners = page.getByLabel('Beginners only');
   await beginners.check();
   await expect(status).toHaveText('1 of 10 courses');
@@ -100,7 +98,6 @@ test('international: the loop plays silently, can be paused, and stands still un
   await expect.poll(paused).toBe(false);
   await page.getByRole('button', { name: 'Pause video' }).click();
   await expect.poll(paused).toBe(true);
-  // Paused, it stays so when it comes into view again.
   for (const place of [page.getByRole('contentinfo'), video]) {
     await place.scrollIntoViewIfNeeded();
     // What the page does when it comes into view is done by then: it was asked for earlier.

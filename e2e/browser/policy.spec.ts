@@ -30,7 +30,6 @@ test('markup that was written into a file is blocked, and the page is as it was'
 });
 
 test('an address that does not exist runs nothing, and stops no script', async ({ page, errors }) => {
-  // The address of the course form: enquiry-words.spec.ts.
   const violations = await policyViolations(page);
   for (const at of [
     '/%3Cimg%20src=x%20onerror=alert(1)%3E',
@@ -40,7 +39,6 @@ test('an address that does not exist runs nothing, and stops no script', async (
   ]) {
     await page.goto(at);
     expect(await page.locator('img[src="x"]').count(), at).toBe(0);
-    // Chromium reports the missing page itself.
     expect(
       errors.splice(0).filter((line) => !line.includes('404')),
       at,

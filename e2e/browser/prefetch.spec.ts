@@ -54,7 +54,6 @@ for (const prerenders of [true, false])
     await page.clock.runFor(1);
     await expect.poll(prefetched).toEqual(['/enquiry']);
 
-    // The same page again: by keyboard, by another link. And another page.
     await link(page, '/enquiry').focus();
     await page.locator('a[href="/enquiry"]:visible').last().focus();
     await link(page, '/Aboutus').focus();

@@ -13,10 +13,6 @@ const SCRIPT = `<div id="w"></div><script src="${HOST}/w.js" async></script>`;
 const block = (height: number) =>
   `document.getElementById('w').innerHTML = '<p style="margin:0;width:900px;height:${height}px">Shown by the widget</p>';`;
 
-/**
- * Home with this code in its frame.
- * @param files what the provider's host has; all else of it cannot be reached
- */
 async function show(page: Page, embed: string, files: Record<string, string> = {}) {
   const body = reviewsFrame({ name: 'Us', reviews: { embed, origins: [HOST], page: `${HOST}/us` } });
   await page.route('**/reviews-frame', (route) => route.fulfill({ contentType: 'text/html', body }));

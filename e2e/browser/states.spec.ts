@@ -14,7 +14,6 @@ interface Visit {
   isPhone: boolean;
 }
 
-/** How each state is reached. */
 const STATES: Record<string, (visit: Visit) => Promise<unknown>> = {
   async 'menu open'({ page, isPhone }) {
     await page.goto('/catia');

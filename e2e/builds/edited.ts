@@ -34,7 +34,6 @@ function edit(file: string, ...edits: Edit[]) {
   fs.writeFileSync(full, text);
 }
 
-/** Adds a course of the tests' with other lines for some of its own. */
 function addCourse(name: string, ...edits: Edit[]) {
   fs.writeFileSync(path.join(DIR, 'courses', `${name}.md`), NEW_COURSE_FILE);
   edit(`courses/${name}.md`, ...edits);
@@ -53,7 +52,6 @@ const BRANCH = `  - id: fifth
       open: https://www.google.com/maps/search/?api=1&query=Nashik
 `;
 
-/** Makes the copy and the edits in it. */
 function applyEdits() {
   fs.rmSync(DIR, { recursive: true, force: true });
   fs.cpSync('content', DIR, { recursive: true, filter: (source) => !source.includes('artwork') });
@@ -99,7 +97,6 @@ function applyEdits() {
     [/^ {2}- label: .*\n {4}landing: .*\n {4}groups:\n/m, '$&      - name: Tools\n'],
     [/\n---\n/, '\n  - label: More\n    landing: privacy\n    groups:\n      - name: Papers\n---\n'],
   );
-  // A picture, and the order of the slides.
   fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
   const slides = /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m;
   edit('pages/home.md', [slides, 'banners:\n$2$1', 'optional']);
@@ -107,7 +104,6 @@ function applyEdits() {
 
 Object.assign(process.env, TEST_ENVIRONMENT, { CONTENT_DIR: DIR, OUT_DIR: OUT, TEST_EXPORT: OUT });
 applyEdits();
-// No rule looks at the downloads.
 await build({ downloads: false });
 // Beside the unit tests, whose results lie in the folder of the configuration.
 const results = ['--reporter=line', '--output=.cache/edited-results'];

@@ -14,15 +14,12 @@ import { BARE_CONTENT } from './small';
 const OUT = '.cache/failing-export';
 const FIRST_OUT = '.cache/first-export';
 const CONTENT = '.cache/failing-content';
-/** A picture that a page shows. */
 const PICTURE = path.join(CONTENT, 'images', 'room.jpg');
 const AS_IT_WAS = `Nothing was built; the last ${OUT}/ is as it was.`;
 
 interface Build {
   child: ChildProcess;
-  /** All that it has said so far. */
   said(): string;
-  /** Its code when it has ended. */
   ended: Promise<number | null>;
 }
 
@@ -42,7 +39,6 @@ function build(env: Record<string, string> = {}, program = ['lib/tools/cli/build
   return { child, said: () => text, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
-/** A build with a fault must end with 1, in these words. */
 async function fails(env: Record<string, string>, words: RegExp) {
   const failed = build(env);
   assert.equal(await failed.ended, 1, failed.said());
@@ -63,7 +59,6 @@ let started: Promise<string> | undefined;
 /** A first start on a disk that the downloads fill: what it says. Next's pages are left, for cases that need no others. */
 function firstStart(): Promise<string> {
   started ??= (async () => {
-    // Else they are there already and not written again.
     fs.rmSync('public/share', { recursive: true, force: true });
     const env = { OUT_DIR: FIRST_OUT, FAULT: 'ENOSPC public/share/' };
     const start = build(env, ['--input-type=module', '-e', START]);
@@ -118,7 +113,6 @@ const CASES: Record<string, () => Promise<void>> = {
   },
 };
 
-/** Every case, against an export that stands for the last good one. */
 async function tryAll() {
   for (const folder of [OUT, `${OUT}.new`, FIRST_OUT, CONTENT])
     fs.rmSync(folder, { recursive: true, force: true });

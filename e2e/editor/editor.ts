@@ -1,4 +1,3 @@
-/** What the editor's tests share: the editor over a copy of the content, in a browser whose folder is a private one. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -9,19 +8,16 @@ import { test as base, expect, watch } from '../fixtures';
 
 export { expect };
 
-/** Where bundle.setup.ts writes it. */
 export const EDITOR_FOLDER = path.join('.cache', 'test-editor');
 
 /** The files that the editor is given; the preview has all. */
 export const FILES = ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'];
 
 interface EditorPage {
-  /** Folder of the content that the preview checks. */
   dir: string;
   url: string;
   /** Opens the editor and chooses the folder. */
   open(): Promise<void>;
-  /** A file as the editor left it. */
   text(file: string): Promise<string | undefined>;
   /** Presses Save and waits until the file has been written; the preview then has it too. */
   save(file: string): Promise<void>;
@@ -117,5 +113,4 @@ export async function openForm(page: Page, place: string, last = 'Title'): Promi
 export const field = (inside: Page | Locator, label: string) =>
   inside.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
 
-/** The text box of a field. */
 export const box = (page: Page, label: string) => field(page, label).getByRole('textbox').first();

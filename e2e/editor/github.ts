@@ -23,7 +23,6 @@ const LAST = {
 
 const sha = (text: string) => createHash('sha1').update(text).digest('hex');
 
-/** Answers api.github.com for a page. */
 export async function answerGitHub(page: Page, files: Record<string, string>): Promise<GitHub> {
   const state: GitHub = { commits: [], pulls: [] };
   const blobs = Object.entries(files).map(([path, text]) => ({ path, text, sha: sha(text) }));

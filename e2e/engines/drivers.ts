@@ -8,13 +8,11 @@ import { Builder, By, Capabilities, until } from 'selenium-webdriver';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
 import { freePort, installed } from '../export/servers';
 
-/** A tab in a fresh profile. */
 export interface Tab {
   goto(url: string): Promise<unknown>;
   /** Clicks as a person does: with a pointer, on what can be seen. */
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Value of an expression in the page. */
   evaluate<T>(expression: string): Promise<T>;
   close(): Promise<unknown>;
 }
@@ -123,7 +121,6 @@ async function startWebKit(downloads: string): Promise<Engine> {
   };
 }
 
-/** How each engine is started, given the folder for its downloads. */
 export const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = {
   chromium: (downloads) => startPuppeteer('chrome', findChromium(), downloads),
   firefox: (downloads) =>

@@ -51,22 +51,15 @@ const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 const sizes = new Map<string, number>();
 
-/** Size of a text when it is compressed, found once: many pages share scripts and styles. */
 function compressed(text: string): number {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
   return size;
 }
 
-/** Size of a file as a host sends it. */
 const sentSize = (file: string) =>
   /\.(avif|webp|jpg|png)$/.test(file) ? fs.statSync(file).size : compressed(fs.readFileSync(file, 'utf8'));
 
-/**
- * Costs of an exported page.
- * @param root folder of the export
- * @param file page within it
- */
 export function costOf(root: string, file: string): Cost {
   const source = fs.readFileSync(path.join(root, file), 'utf8');
   const page = parse(source);
@@ -107,7 +100,6 @@ export function costOf(root: string, file: string): Cost {
   };
 }
 
-/** Pictures that load at once; of a responsive one the largest AVIF. */
 function eagerPictures(page: Document): string[] {
   const eager = findAll(page, 'img').filter((e) => attribute(e, 'loading') !== 'lazy');
   return eager.map((img) => {
@@ -118,7 +110,6 @@ function eagerPictures(page: Document): string[] {
   });
 }
 
-/** What a page spends over its budget, in words; nothing where it keeps to it. */
 export function overspent({ file, ...cost }: Cost, isCourse: boolean): string[] {
   const { courseHtml, ...all } = BUDGETS;
   const limits = { ...all, html: isCourse ? courseHtml : all.html };

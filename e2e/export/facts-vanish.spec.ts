@@ -29,7 +29,6 @@ function placesOf(content: Content) {
 }
 type Place = keyof ReturnType<typeof placesOf>;
 
-/** The same of the full content with some top-level fields of CATIA deleted, as an editor deletes their lines. */
 function placesWithout(fields: readonly string[], dir: string) {
   fs.cpSync(SOURCE, dir, { recursive: true });
   const file = path.join(dir, 'courses', 'catia.md');

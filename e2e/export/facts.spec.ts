@@ -72,7 +72,6 @@ test('a group is compared by what all of its courses have', () => {
   const rows = findAll(section('course', 'compare-mechanical-cad'), 'tr').map(
     (row) => words(row).split(' ')[0],
   );
-  // One of the three has no level.
   expect(rows.join()).toBe('CATIA,Duration,Next,Fee,Mode,Syllabus,Certificate');
   expect(byId(full('course').document, 'compare-it-courses')).toBeUndefined();
 });
@@ -83,7 +82,6 @@ test('a branch on a drawn map has a balloon there that leads to its card', () =>
     ['#branch-akurdi', '1 Main Branch Akurdi Pune'],
     ['#branch-nashik', '3 Nashik Road'],
   ]);
-  // A branch without a place has its name in the frame of its map.
   expect(findAll(section('Contact', 'branch-dubai'), 'b').map(words)).toEqual(['Dubai']);
   expect(findAll(main(bare('Contact')), 'figure')).toEqual([]);
 });

@@ -29,7 +29,6 @@ const ASKED_FOR_BY_NAME = [
 const bytes = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file));
 
 test('no file is empty or larger than its kind may be', () => {
-  // A PDF of the editor's own is as large as it is.
   const own = coursesOf(content).map((course) => course.data.syllabusPdf && syllabusPath(content, course));
   const wrong = listFiles(TEST_EXPORT).filter(({ path: file, size }) => {
     const limit = FILE_LIMITS.find(({ shape }) => shape.test(file))?.bytes ?? Number.POSITIVE_INFINITY;

@@ -46,7 +46,6 @@ const MISSING = [
   '/404',
   '/404.html',
 ];
-/** Addresses that could send the visitor to another host or out of the folder. */
 const HOSTILE = [
   '//example.com/',
   '//autocad.html',

@@ -35,7 +35,6 @@ const CONFIG: ConfigData = {
   },
 };
 
-/** Pages that show facts in the small sites. */
 const FACTS = ['index', 'course', 'catia', 'tvisa', 'Contact', 'career'].map((name) => `${name}.html`);
 /** Of the site a page of each kind: others repeat them. */
 const PAGES: Record<string, string[]> = {
@@ -45,7 +44,6 @@ const PAGES: Record<string, string[]> = {
 };
 
 test('every kind of page is valid HTML', async () => {
-  // The validator is thorough, and so not quick.
   test.slow();
   const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
   for (const [root, files] of Object.entries(PAGES))

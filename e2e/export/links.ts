@@ -1,4 +1,3 @@
-/** What the pages of the site refer to. */
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, elements, textOf } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
@@ -6,7 +5,6 @@ import { content, read } from './site';
 
 const URL_ATTRIBUTES = 'href src poster action data xlink:href data-react data-src data-popup'.split(' ');
 
-/** Addresses that an element refers to. */
 function referencesOf(element: Element): string[] {
   const value = (name: string) => attribute(element, name);
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
@@ -22,7 +20,6 @@ function referencesOf(element: Element): string[] {
   ];
 }
 
-/** Paths of all files of the export. */
 export const files = new Set(pathsIn(TEST_EXPORT));
 
 /** Whether a file is a page, or the popup that all pages share. */

@@ -1,4 +1,3 @@
-/** Pictures of projects, and what a visitor would like to make. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -32,7 +31,6 @@ function weightOf(picture: Element, window: number): number {
   return file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length;
 }
 
-/** Pictures of projects: each stands in a link, on the wall of a course or in the chooser. */
 const projectPictures = (page: Node) =>
   findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
 

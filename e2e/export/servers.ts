@@ -8,13 +8,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listen } from '@/lib/tools/listen';
 
-/** Where a program is, if it is installed. */
 export function installed(name: string): string | undefined {
   const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return places.map((place) => path.join(place, name)).find((file) => fs.existsSync(file));
 }
 
-/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listen(0, () => undefined);
   await close();

@@ -26,7 +26,6 @@ export interface ExportedPage {
 
 const parsed = new Map<string, { html: string; document: Document }>();
 
-/** One HTML file of an export, parsed. */
 export function read(file: string, root = TEST_EXPORT) {
   const full = path.join(root, file);
   let page = parsed.get(full);
@@ -38,17 +37,13 @@ export function read(file: string, root = TEST_EXPORT) {
   return page;
 }
 
-/** Every page of the registry with its file. */
 export const exportedPages = (): ExportedPage[] => pages.map((route) => ({ route, ...read(route.file) }));
 
-/** Values of an attribute of all elements that have it. */
 export const valuesOf = (node: Node, name: string): string[] =>
   [...elements(node)].flatMap((element) => attribute(element, name) ?? []);
 
-/** The element with an id. */
 export const byId = (node: Node, id: string) => [...elements(node)].find((e) => attribute(e, 'id') === id);
 
-/** The `<main>` of a page. */
 export const main = (page: { document: Document }) => findAll(page.document, 'main')[0] as Element;
 
 /** The popup's file that a page names, parsed. */

@@ -12,11 +12,9 @@ import { byId, findAll, main, read, words } from './site';
 
 const list = (text: string) => text.split('|').map((each) => each.trim());
 
-/** A demand of the specification. */
 interface Asked {
   section: number;
   what: string;
-  /** What of it the export lacks. */
   missing: () => string[];
 }
 
