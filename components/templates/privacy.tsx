@@ -1,20 +1,23 @@
 import { BUTTON } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { GRID, Prose } from '@/components/ui/section';
 import { findSection } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
+import { drawingOf } from '@/lib/media/drawings';
 import { Hero } from './parts/hero';
 import { Chips } from './parts/jump-links';
 import type { PageOf, TemplateProps } from './types';
 
-/** Privacy: the notice beside its contents, and a button that takes away what this site keeps in the browser. */
+/** Privacy: the way of an enquiry drawn, the notice beside its contents, and a button that takes away what this site keeps in the browser. */
 export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   const { title, updated, facts } = entry.data;
+  const drawing = drawingOf(entry);
   // The notice says there that a button stands below.
   const clears = findSection(body.sections, 'browser') ?? body.sections.at(-1);
   return (
     <div className="page">
-      <Hero title={title} body={body} facts={facts} />
+      <Hero title={title} body={body} facts={facts} figure={drawing && <Drawing drawing={drawing} />} />
       <div className={`${GRID} items-start border-t-2 border-ink pb-band`}>
         <nav
           aria-label="On this page"
