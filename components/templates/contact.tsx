@@ -27,7 +27,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         title={entry.data.title}
         body={body}
         aside={
-          <nav aria-label="Branches">
+          <nav aria-label="Branches" className="max-wide:hidden">
             <Chips
               links={site.branches.map((branch, i) => ({
                 href: `#${branchId(branch)}`,

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { type Branch, branchId } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
+import { telephone } from '@/lib/format/contact';
 
 /** Maps beside each other. */
 const SHEETS = {
@@ -69,14 +70,37 @@ export function Locators({
             ))}
           </div>
           <figcaption className="label mt-2">
-            {places.map(({ branch, number }) => (
-              <span key={branch.id} className="mr-4 inline-block">
-                <b className="text-ink">{number}</b> {branch.name}
-              </span>
-            ))}
+            {places.map(({ branch, number }) =>
+              look === 'framed' ? (
+                <KeyLine key={branch.id} branch={branch} number={number} />
+              ) : (
+                <span key={branch.id} className="mr-4 inline-block">
+                  <b className="text-ink">{number}</b> {branch.name}
+                </span>
+              ),
+            )}
           </figcaption>
         </figure>
       ))}
     </div>
   );
 }
+
+/** A branch under its map: its number there, its name, and the telephone, which one can call from here. */
+const KeyLine = ({ branch, number }: { branch: Branch; number: number }) => (
+  <span className="flex flex-wrap items-center gap-x-2.5 border-b border-line text-base text-ink">
+    <b aria-hidden="true" className="balloon">
+      {number}
+    </b>
+    <a href={`#${branchId(branch)}`} className="inline-flex min-h-11 flex-1 items-center no-underline">
+      {branch.name}
+    </a>
+    <a
+      href={telephone(branch.phone)}
+      aria-label={`Call ${branch.name}, ${branch.phone}`}
+      className="inline-flex min-h-11 items-center font-semibold tabular-nums lining-nums"
+    >
+      {branch.phone}
+    </a>
+  </span>
+);
