@@ -9,6 +9,10 @@ import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
+/** Where a page was near, its name is the one thing to press. */
+const SECOND =
+  '[.page-head:has(#nearest:not([hidden]))_&]:not-hover:border-ink [.page-head:has(#nearest:not([hidden]))_&]:not-hover:bg-transparent [.page-head:has(#nearest:not([hidden]))_&]:not-hover:text-ink';
+
 /** The 404 page: names the nearest page where one is near, and the course groups always. */
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
@@ -22,12 +26,17 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         first={
           <>
             {/* The inline script below has written the nearest page here before `npm run dev` hydrates. */}
-            <p id="nearest" className="text-h3" hidden suppressHydrationWarning>
+            <p
+              id="nearest"
+              className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-h3 font-semibold wide:mt-6"
+              hidden
+              suppressHydrationWarning
+            >
               Did you mean{' '}
-              <a href={listing} suppressHydrationWarning>
+              <a href={listing} className={BUTTON.solid} suppressHydrationWarning>
                 {entry.data.title}
               </a>
-              ?
+              <span className="sr-only">?</span>
             </p>
             <script
               id="pages"
@@ -41,7 +50,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           </>
         }
       >
-        <a href={listing} className={BUTTON.solid}>
+        <a href={listing} className={`${BUTTON.solid} ${SECOND}`}>
           Find a course by name or topic
         </a>
         {content.site.menus
