@@ -21,7 +21,7 @@ import type { PageOf, TemplateProps } from './types';
 
 /** Words of a banner: under its picture, and over it where it leaves room; on the page colour by night. */
 const BANNER_TEXT =
-  'page relative flex w-full flex-1 flex-col items-start pt-5 pb-2 lg:justify-center lg:py-4';
+  'page relative flex w-full flex-col items-start pt-5 pb-2 lg:flex-1 lg:justify-center lg:py-4';
 
 /** Most batches that home names; each course has its own on its page. */
 const BATCHES = 6;
@@ -40,19 +40,19 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       <Carousel label="Highlights" bleed>
         {banners.map((banner, i) => (
           <div key={banner.image} className="relative flex h-full flex-col lg:h-[clamp(28rem,56vh,40rem)]">
-            <div className="lg:absolute lg:inset-0 lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
+            <div className="relative aspect-[16/10] flex-[1_0_auto] lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
               <Picture
                 picture={picture(banner.image)}
                 alt={banner.alt}
                 sizes="100vw"
                 first={i === 0}
                 night
-                className="aspect-[16/10] h-auto w-full object-cover object-[75%_50%] lg:h-full"
+                className="absolute inset-0 size-full object-cover object-[75%_50%]"
               />
             </div>
             <div className={BANNER_TEXT}>
               <h2 className="text-[clamp(2.125rem,1.6rem+2.4vw,4rem)]/none max-w-[13ch]">{banner.heading}</h2>
-              <p className="mt-3 mb-5 max-w-96 flex-1 lg:my-6 lg:max-w-[min(24rem,27vw)] lg:flex-none lg:text-[1.25rem]/[1.45]">
+              <p className="mt-3 mb-5 max-w-96 lg:my-6 lg:max-w-[min(24rem,27vw)] lg:text-[1.25rem]/[1.45]">
                 {banner.text}
               </p>
               <a href={banner.link} className={BUTTON.solid}>
