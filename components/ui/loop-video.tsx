@@ -25,7 +25,7 @@ export function LoopVideo({ video, poster }: Props) {
         height="720"
         aria-label={video.name}
         aria-describedby="loop-description"
-        className={`mx-auto aspect-video h-auto max-h-[min(60vh,25rem)] w-full object-cover ${NIGHT}`}
+        className={`mx-auto aspect-video h-auto max-h-[min(52vh,30rem)] w-full object-cover object-[50%_25%] ${NIGHT}`}
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
@@ -38,7 +38,7 @@ export function LoopVideo({ video, poster }: Props) {
         type="button"
         id="loop-toggle"
         suppressHydrationWarning
-        className="noscript:hidden absolute bottom-4 left-gutter min-h-11 cursor-pointer border border-ink bg-leaf px-3 font-display text-note font-medium hover:bg-ink hover:text-paper"
+        className="noscript:hidden absolute right-0 bottom-0 min-h-11 cursor-pointer bg-ink px-4 font-display text-note font-medium text-paper hover:bg-signal hover:text-on-signal"
       >
         Play video
       </button>
