@@ -20,3 +20,9 @@ test('every paragraph, list item, heading and cell is set on its own; code is le
   );
   expect(set('Type `"a"` now.')).toBe('<p>Type <code>"a"</code> now.</p>');
 });
+
+test('an amount stays on the line of its currency', () => {
+  expect(set('It costs **AED 850** each; 850 AED is text.')).toBe(
+    '<p>It costs <strong>AED\u00a0850</strong> each; 850 AED is text.</p>',
+  );
+});

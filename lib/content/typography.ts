@@ -6,13 +6,15 @@ import remarkSmartypants from 'remark-smartypants';
 const typesetter = remark().use(remarkSmartypants, { dashes: 'oldschool' }).freeze();
 /** Straight quotes, dashes of hyphens, ellipses of full stops. */
 const TYPED = /["'`]|--|\.\.\.|\. \. \./;
+/** A currency and its amount stand on one line. */
+const AMOUNT = /\b(AED|INR|USD|Rs\.?) (?=\d)/g;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Sets typographic quotes, dashes and ellipses. remark-smartypants is slow, so it gets only blocks with something to change. */
+/** Sets typographic quotes, dashes and ellipses, and ties amounts to their currency. remark-smartypants is slow, so it gets only blocks with something to change. */
 export function setTypography(node: Nodes) {
+  if (node.type === 'text') node.value = node.value.replace(AMOUNT, '$1\u00a0');
   if (BLOCKS.has(node.type)) {
     if (TYPED.test(plainTextOf(node))) typesetter.runSync({ type: 'root', children: [node] } as Root);
-    return;
   }
   if ('children' in node) for (const child of node.children) setTypography(child);
 }
