@@ -72,7 +72,7 @@ export function PageHead({
       )}
       {children && (
         <div
-          className={`actions ${text} mt-2.5 flex min-w-0 flex-wrap items-center ${description ? 'gap-x-5 gap-y-1' : 'gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'}`}
+          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-2.5 gap-x-5 gap-y-1' : 'mt-4 gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'}`}
         >
           {children}
         </div>
