@@ -3,7 +3,7 @@ import math
 
 from sheet import Sheet
 
-SCALE = 2.1
+SCALE = 2
 COS, SIN = math.cos(math.radians(30)), 0.5
 
 
