@@ -31,13 +31,13 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
 type Shape = TextSection['layout']['shape'] | 'figure' | 'parts' | 'cautions';
 
 function shapeOf({ title, layout, figure, parts }: TextSection): Shape {
-  if (figure && parts.length === 0) return 'figure';
+  if (figure && parts.length < 2) return 'figure';
   if (parts.length > 1) return 'parts';
   return layout.shape === 'text' && layout.list && isSection(title, 'mistakes') ? 'cautions' : layout.shape;
 }
 
 const SHAPES: Record<Shape, ComponentType<TextSection>> = {
-  figure: ({ figure }) => figure && <Figure {...figure} />,
+  figure: Figure,
   parts: Parts,
   steps: inList(({ items }) => <Steps items={items} />),
   cautions: inList(({ items }) => <Cautions items={items} />),
@@ -77,15 +77,24 @@ function Parts({ lead, parts }: TextSection) {
   );
 }
 
-/** Text beside the picture that it speaks of. */
-const Figure = ({ image, alt, rest }: NonNullable<TextSection['figure']>) => (
-  <div className="grid items-start gap-x-gap gap-y-5 wide:grid-cols-[4fr_5fr]">
-    <Prose blocks={rest} />
-    <Picture
-      picture={picture(image)}
-      alt={alt}
-      sizes="(min-width: 64rem) 34rem, 92vw"
-      className="h-auto w-full border-[1.5px] border-ink bg-leaf"
-    />
-  </div>
-);
+/** Text beside the picture that it speaks of; from its first table or heading on below it. */
+function Figure({ figure, blocks: [, ...rest] }: TextSection) {
+  const found = rest.findIndex(({ type }) => type === 'table' || type === 'heading');
+  const end = found < 0 ? rest.length : found;
+  return (
+    figure && (
+      <>
+        <div className="grid items-start gap-x-gap gap-y-5 wide:grid-cols-[4fr_5fr]">
+          <Prose blocks={rest.slice(0, end)} />
+          <Picture
+            picture={picture(figure.image)}
+            alt={figure.alt}
+            sizes="(min-width: 64rem) 34rem, 92vw"
+            className="h-auto w-full border-[1.5px] border-ink bg-leaf"
+          />
+        </div>
+        <Prose blocks={rest.slice(end)} className={`mt-6 ${BEYOND_TEXT}`} />
+      </>
+    )
+  );
+}

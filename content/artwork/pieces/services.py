@@ -1,7 +1,8 @@
-"""Papers of the services: a file in order, the way to Dubai, the four parts of IELTS and its bands, a company's papers as stairs."""
+"""Papers of the services: a file in order and its kinds, the way to Dubai and the days there, the four parts of IELTS and its bands, a company's papers as stairs."""
 import json
 import math
 import random
+import re
 from pathlib import Path
 
 from kit import Picture, number
@@ -304,4 +305,123 @@ def stairs():
     p.save("service-mainzone-stairs")
 
 
-PICTURES = [file, route, ielts, bands, stairs]
+def stays():
+    """The types of the tourist visa as bars of days to one scale, read from the table of the page itself."""
+    page = (Path(__file__).resolve().parents[2] / "services" / "tvisa.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("| \n").split("|")] for line in page.split("| --- | --- | --- | --- |")[1].split("\n\n")[0].splitlines() if line.startswith("|")]
+    stay = {name: [int(n) for n in re.findall(r"\d+", days)] for name, _, days, _ in rows}
+    assert stay == {"30 days": [30], "60 days": [60], "Five years": [90, 180], "Transit": [48, 96], "On arrival": [14]}, stay
+    assert re.search(r"extend a visa of 30 or 60 days twice, by 30 days each", page)
+    bars = (("Transit", "48 or 96 hours", 4, ()), ("On arrival", "14 days", 14, ()), ("30 days", "30 days", 30, (30, 30)), ("60 days", "60 days", 60, (30, 30)), ("Five years", "90 days a visit", 90, (90,)))
+    p = Picture("Five types of visa as bars of days to one scale: 4, 14, 30, 60 and 90 days, with their extensions dashed")
+
+    def chart(left, top, k, step, high, size, gap):
+        at = lambda day: left + day * k
+        foot = top + len(bars) * step - gap
+        for day in range(0, 181, 30):
+            p.line((at(day), top - size * 0.5), (at(day), foot), cls="hair")
+            p.text(at(day), foot + size * 1.15, str(day), size * 0.86, "label-strong", "faint", "end" if day == 180 else "middle", tabular=True)
+        for i, (name, words, days, more) in enumerate(bars):
+            y = top + i * step
+            p.rect(at(0), y, days * k, high, "solid")
+            for week in range(7, days, 7):  # a notch for each week
+                p.line((at(week), y), (at(week), y + high * 0.22), cls="notch")
+            end = days
+            for n in more:
+                p.rect(at(end), y, n * k, high, "tone dash")
+                end += n
+            yield i, name, words, y, at, end, more
+        p.line((at(0), top - size * 0.7), (at(0), foot + 3), cls="red-line")
+
+    p.style("notch", "fill:none;stroke:#fbf9f4;stroke-width:1.4", "stroke:#0d2134")
+    with p.large:
+        for i, name, words, y, at, end, more in chart(128, 72, 2.75, 77, 48, 17, 20):
+            p.text(114, y + 32, name, 21, "heading", anchor="end")
+            inside = i > 1
+            p.text(at(0) + 12 if inside else at(end) + 10, y + 32, words, 18 if i > 2 else 17, "label-strong", "on-solid" if inside else "ink")
+            for n, extra in enumerate(more):
+                p.text(at(end - extra * (len(more) - n - 0.5)), y + 32, "180 days in one year" if extra == 90 else "+30", 17, "label-strong", anchor="middle")
+        p.text(128, 46, "Day 1: you enter", 18, "label-strong", "red", "start")
+        p.text(623, 46, "dashed: what can be added", 15, "label", "faint", "end")
+    with p.small:
+        for i, name, words, y, at, end, more in chart(64, 34, 1.37, 38.5, 25, 12.5, 12):
+            p.text(58, y + 17.5, name, 14, "heading", anchor="end")
+            inside = i > 2
+            if i != 2:  # its bar is too short for the words that its name says already
+                p.text(at(0) + 7 if inside else at(end) + 6, y + 17.5, words, 13, "label-strong", "on-solid" if inside else "ink")
+            for n, extra in enumerate(more):
+                if i > 1:
+                    p.text(at(end - extra * (len(more) - n - 0.5)), y + 17.5, "180 in one year" if extra == 90 else "+30", 13, "label-strong", anchor="middle")
+        p.text(64, 19, "Day 1: you enter", 13, "label-strong", "red")
+    p.save("service-tvisa-stay")
+
+
+def fork():
+    """One way in, two questions, three kinds of passport."""
+    p = Picture("Two questions that lead to three kinds: under 18, a minor; never held a passport, fresh; held one before, a reissue")
+    p.style("way", "fill:none;stroke:#14222f;stroke-width:7;stroke-linejoin:round;stroke-linecap:butt", "stroke:#a3c0d8")
+
+    def booklet(x, y, w, old=False, child=False):
+        """A passport as its cover; behind it the old one, or on it the head of a child."""
+        h = w * 1.4
+        if old:
+            p.path(f"M{number(x - w * 0.34)} {number(y + h * 0.1)}h{number(w)}v{number(h)}h{number(-w)}z", "paper dash")
+        p.path(f"M{number(x)} {number(y)}h{number(w - 5)}a5 5 0 0 1 5 5v{number(h - 10)}a5 5 0 0 1-5 5h{number(5 - w)}z", "solid")
+        p.line((x + w * 0.1, y), (x + w * 0.1, y + h), cls="page")
+        cx, cy = x + w * 0.55, y + h * 0.42
+        if child:
+            p.circle(cx, cy - w * 0.1, w * 0.13, "page")
+            p.path(f"M{number(cx - w * 0.23)} {number(cy + w * 0.33)}c{number(w * 0.03)} {number(-w * 0.38)} {number(w * 0.43)} {number(-w * 0.38)} {number(w * 0.46)} 0z", "page")
+        else:
+            p.circle(cx, cy, w * 0.22, "page")
+            p.line((cx - w * 0.22, cy), (cx + w * 0.22, cy), cls="page")
+            p.path(f"M{number(cx)} {number(cy - w * 0.22)}q{number(-w * 0.24)} {number(w * 0.22)} 0 {number(w * 0.44)}q{number(w * 0.24)} {number(-w * 0.22)} 0 {number(-w * 0.44)}", "page")
+        p.path(f"M{number(x + w * 0.3)} {number(y + h * 0.82)}h{number(w * 0.5)}", "page")
+
+    p.style("page", "fill:none;stroke:#fbf9f4;stroke-width:1.6", "stroke:#0d2134")
+
+    def tree(x, ys, bend, end, turn):
+        """From x, the way parts at `turn` to each of the three heights; the middle one is that of the second question."""
+        top, low, foot = ys
+        mid = (top + low) / 2
+        start = (mid + foot) / 2
+        a, b = turn
+        p.path(f"M{x} {number(start)}H{a - bend}Q{a} {number(start)} {a} {number(start - bend)}V{number(mid + bend)}Q{a} {number(mid)} {a + bend} {number(mid)}H{b - bend}Q{b} {number(mid)} {b} {number(mid - bend)}V{number(top + bend)}Q{b} {number(top)} {b + bend} {number(top)}H{end}", "way")
+        p.path(f"M{b - bend} {number(mid)}Q{b} {number(mid)} {b} {number(mid + bend)}V{number(low - bend)}Q{b} {number(low)} {b + bend} {number(low)}H{end}", "way")
+        p.path(f"M{a - bend} {number(start)}Q{a} {number(start)} {a} {number(start + bend)}V{number(foot - bend)}Q{a} {number(foot)} {a + bend} {number(foot)}H{end}", "way")
+        return start, mid
+
+    kinds = (("Fresh", "valid ten years"), ("Reissue", "valid ten years"), ("Minor", "five years, or up to 18"))
+    with p.large:
+        ys = (92, 246, 400)
+        start, mid = tree(24, ys, 26, 392, (86, 330))
+        p.circle(24, start, 13, "red")
+        p.text(12, start + 42, "You", 22, "heading", "red")
+        p.text(104, mid - 40, "18 or older: have", 18, "label-strong")
+        p.text(104, mid - 17, "you held one before?", 18, "label-strong")
+        p.text(104, 400 - 17, "under 18", 18, "label-strong")
+        for y, word in ((92, "no"), (246, "yes")):
+            p.text(348, y - 13, word, 18, "label-strong")
+        for i, (y, (name, words)) in enumerate(zip(ys, kinds)):
+            p.circle(392, y, 3.5, "solid")
+            booklet(418 if i != 1 else 434, y - 56, 80, i == 1, i == 2)
+            p.text(512 if i != 1 else 528, y - 4, name, 29, "heading")
+            for n, line in enumerate(("five years, or", "up to 18") if i == 2 else (words,)):
+                p.text(513 if i != 1 else 529, y + 20 + n * 19, line, 17)
+    with p.small:
+        ys = (40, 120, 200)
+        start, mid = tree(12, ys, 12, 190, (36, 164))
+        p.circle(12, start, 7.5, "red")
+        p.text(4, start + 25, "You", 16, "heading", "red")
+        p.text(46, mid - 26, "18 or older:", 14, "label-strong")
+        p.text(46, mid - 10, "held one before?", 14, "label-strong")
+        p.text(46, 200 - 9, "under 18", 14, "label-strong")
+        for y, word in ((40, "no"), (120, "yes")):
+            p.text(172, y - 8, word, 14, "label-strong")
+        for i, (y, (name, words)) in enumerate(zip(ys, kinds)):
+            booklet(202 if i != 1 else 212, y - 28, 40, i == 1, i == 2)
+            p.text(250 if i != 1 else 259, y + 6, name, 19, "heading")
+    p.save("service-passport-kinds")
+
+
+PICTURES = [file, fork, route, stays, ielts, bands, stairs]
