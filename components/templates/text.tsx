@@ -1,6 +1,7 @@
 import { BUTTON } from '@/components/ui/button';
 import { pageWith } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/last-section';
+import { telephone } from '@/lib/format/contact';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
@@ -16,6 +17,13 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}
         </a>
+        {content.site.branches
+          .filter(({ id, inFooter }) => inFooter && entry.data.branches.includes(id))
+          .map(({ id, phone, short }) => (
+            <a key={id} href={telephone(phone)} className={BUTTON.line}>
+              Call {short}
+            </a>
+          ))}
       </Hero>
       <TextSections sections={others} />
       {body.sections.length > 0 && (
