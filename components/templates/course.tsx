@@ -23,6 +23,7 @@ import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';
 import { AfterIt, Claims, Offer, Outcomes, Tools } from './course-facts';
 import { Projects } from './course-projects';
+import { HeadPicture } from './parts/head-picture';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -57,7 +58,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts.slice(0, AT_A_GLANCE)} />}
-        figure={drawing && <Drawing drawing={drawing} />}
+        figure={body.figure ? <HeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
       >
         {download}
         {download && <small className="flex-1 basis-32 text-label text-faint">{note}</small>}
@@ -93,11 +94,11 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
               )
             }
           >
-            <Prose blocks={[...body.lede, ...body.intro]} look="lede" />
+            <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} look="lede" />
           </Section>
         )}
         <TextSections sections={audience ? [audience] : []} />
-        <Outcomes outcomes={data.outcomes} />
+        <Outcomes course={entry} />
         {syllabus?.modules && (
           <Section
             id={syllabus.id}

@@ -5,7 +5,6 @@ import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
-import { Picture } from '@/components/ui/picture';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
@@ -20,9 +19,9 @@ import {
 } from '@/lib/content';
 import { findSection } from '@/lib/content/sections';
 import { chatLink } from '@/lib/enquiry/words';
-import { picture } from '@/lib/files/picture-manifest';
 import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
+import { HeadPicture } from './parts/head-picture';
 import { JumpLinks } from './parts/jump-links';
 import { Documents, HighlightBand, Role } from './parts/service-sections';
 import { TextSections } from './parts/text-sections';
@@ -140,17 +139,6 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
     </div>
   );
 }
-
-/** A picture right after the first paragraph: it says more at the head of the page than the drawing of the service. */
-const HeadPicture = ({ image, alt }: NonNullable<Body['figure']>) => (
-  <Picture
-    picture={picture(image)}
-    alt={alt}
-    sizes="(min-width: 64rem) 47rem, 92vw"
-    first
-    className="size-full object-contain wide:p-4"
-  />
-);
 
 const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
 const ENQUIRE = { id: 'enquire', title: 'How to enquire' } as const;

@@ -21,7 +21,7 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
   ...outlineIn(entry).images.map(
     ({ url, ...at }): PictureUse =>
-      url.endsWith('.svg')
+      /\.(svg|webp)$/.test(url)
         ? { name: url, at, wanted: 640, proportions: 'normal' }
         : { name: url, at, wanted: 800 },
   ),
