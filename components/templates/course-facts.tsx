@@ -1,5 +1,6 @@
 import { Batches } from '@/components/ui/batches';
 import { Fee } from '@/components/ui/fee';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import {
   type Content,
@@ -11,15 +12,23 @@ import {
   pageWith,
   softwareName,
 } from '@/lib/content';
+import { picture } from '@/lib/files/picture-manifest';
 import { capitalised, listed, sentence } from '@/lib/format/sentence';
 
 type Data = Course['data'];
 
-/** What one can do at the end, line by line: the verb leads. */
-export function Outcomes({ outcomes }: Pick<Data, 'outcomes'>) {
+/** What one can do at the end, line by line: the verb leads. On a wide screen one piece stands beside it. */
+export function Outcomes({ course }: { course: Course }) {
+  const { outcomes, projects } = course.data;
+  const piece = projects.find(({ render }) => render) ?? projects.findLast(({ picture }) => picture);
   if (outcomes.length === 0) return null;
   return (
-    <Section id="outcomes" title="What you will be able to do" strong>
+    <Section
+      id="outcomes"
+      title="What you will be able to do"
+      strong
+      aside={piece && <Piece project={piece} />}
+    >
       <ul>
         {outcomes.map((outcome) => {
           const [verb = '', ...rest] = outcome.split(' ');
@@ -39,6 +48,19 @@ export function Outcomes({ outcomes }: Pick<Data, 'outcomes'>) {
     </Section>
   );
 }
+
+/** A finished piece of the course in the last columns: its solid if there is one, and what it is. */
+const Piece = ({ project: { picture: file, render, title } }: { project: Data['projects'][number] }) => (
+  <figure className="max-wide:hidden">
+    <Picture
+      picture={picture(render ?? file ?? '')}
+      alt=""
+      sizes="20rem"
+      className="aspect-[4/3] h-auto w-full object-contain"
+    />
+    <figcaption className="mt-2 font-display text-note leading-snug text-faint">{title}</figcaption>
+  </figure>
+);
 
 /** Dates, fee and certificate: what is given of them, under a heading that names no more. */
 export function Offer({ content, course }: { content: Content; course: Course }) {
