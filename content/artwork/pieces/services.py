@@ -424,4 +424,69 @@ def fork():
     p.save("service-passport-kinds")
 
 
-PICTURES = [file, fork, route, stays, ielts, bands, stairs]
+def zone():
+    """A free zone with its fence, and the three ways out of it: two open, one through a barrier."""
+    p = Picture("A fenced area with one office; arrows lead freely abroad and to other zones, and through a red barrier to the mainland")
+    p.style("way", "fill:none;stroke:#14222f;stroke-width:6;stroke-linejoin:round;stroke-linecap:butt", "stroke:#a3c0d8")
+    p.style("way-red", "fill:none;stroke:#a83218;stroke-width:6;stroke-linejoin:round", "stroke:#ff7a50")
+    p.style("pane", "fill:#fbf9f4", "fill:#0d2134")
+
+    def tower(x, y, w, floors, high, cls="solid"):
+        """A building with its foot at y, windows in two columns."""
+        top = y - floors * high
+        p.path(f"M{number(x)} {number(top)}h{number(w)}V{number(y)}H{number(x)}z", cls)
+        for floor in range(floors):
+            for side in (0.18, 0.58):
+                p.rect(x + w * side, top + (floor + 0.3) * high, w * 0.24, high * 0.42, "pane")
+
+    def fence(x, y, w, h, step):
+        """An area in plan: its ground, and posts along its edge."""
+        p.rect(x, y, w, h, "tone dash")
+        for i in range(int(w / step) + 1):
+            for edge in (y, y + h):
+                p.circle(x + i * step, edge, step * 0.09, "solid")
+
+    def arrow(points, tip, cls):
+        """A way with its head; tip is the direction of the last part, 1 to the right."""
+        (x, y), k = points[-1], tip
+        p.path("M" + "L".join(f"{number(a)} {number(b)}" for a, b in points), cls)
+        p.path(f"M{number(x - 10 * k)} {number(y - 8 * k)}L{number(x)} {number(y)}L{number(x - 10 * k)} {number(y + 8 * k)}", cls)
+
+    def barrier(x, y, k):
+        """A gate across the way: a post and a striped pole that is down."""
+        p.rect(x - 4 * k, y - 34 * k, 9 * k, 68 * k, "red")
+        for i in (-1, 1):
+            p.rect(x - 4 * k, y + i * 18 * k - 4 * k, 9 * k, 8 * k, "pane")
+        p.circle(x + 0.5 * k, y + 40 * k, 7 * k, "solid")
+
+    with p.large:
+        fence(28, 104, 236, 320, 29.5)
+        p.text(28, 74, "Free zone", 30, "heading")
+        tower(66, 388, 74, 6, 38)
+        tower(152, 388, 74, 4, 38, "tone-strong line")
+        p.text(103, 410, "your company", 17, "label-strong", anchor="middle")
+        rows = ((150, "Abroad", "open"), (264, "Other zones", "open"), (378, "The mainland", "by customs or a permit"))
+        for i, (y, name, words) in enumerate(rows):
+            hot = i == 2
+            arrow([(264, y), (404, y)], 1, "way-red" if hot else "way")
+            if hot:
+                barrier(330, y, 1)
+            p.text(424, y - 2, name, 26, "heading", "red" if hot else "ink")
+            p.text(425, y + 24, words, 18, "label-strong", "red" if hot else "ink")
+    with p.small:
+        fence(10, 44, 112, 170, 16)
+        p.text(10, 28, "Free zone", 19, "heading")
+        tower(26, 190, 36, 6, 20)
+        tower(70, 190, 36, 4, 20, "tone-strong line")
+        p.text(66, 206, "your company", 13, "label-strong", anchor="middle")
+        for i, (y, name, words) in enumerate(((72, "Abroad", "open"), (130, "Other zones", "open"), (188, "The mainland", "customs or permit"))):
+            hot = i == 2
+            arrow([(122, y), (186, y)], 0.75, "way-red" if hot else "way")
+            if hot:
+                barrier(152, y, 0.62)
+            p.text(197, y + 1, name, 17, "heading", "red" if hot else "ink")
+            p.text(197, y + 18, words, 13, "label-strong", "red" if hot else "ink")
+    p.save("service-freezone-ways")
+
+
+PICTURES = [file, fork, route, stays, ielts, bands, stairs, zone]
