@@ -11,7 +11,7 @@ import type { TemplateProps } from './types';
 
 /** Where a page was near, its name is the one thing to press. */
 const SECOND =
-  '[.page-head:has(#nearest:not([hidden]))_&]:not-hover:border-ink [.page-head:has(#nearest:not([hidden]))_&]:not-hover:bg-transparent [.page-head:has(#nearest:not([hidden]))_&]:not-hover:text-ink';
+  '[header:has(#nearest:not([hidden]))_&]:not-hover:border-ink [header:has(#nearest:not([hidden]))_&]:not-hover:bg-transparent [header:has(#nearest:not([hidden]))_&]:not-hover:text-ink';
 
 /** The 404 page: names the nearest page where one is near, and the course groups always. */
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {

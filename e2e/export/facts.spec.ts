@@ -77,7 +77,9 @@ test('a group is compared by what all of its courses have', () => {
 });
 
 test('a branch on a drawn map has a balloon there that leads to its card', () => {
-  const balloons = findAll(main(full('Contact')), 'figure').flatMap((map) => findAll(map, 'a'));
+  const balloons = findAll(main(full('Contact')), 'figure')
+    .flatMap((map) => findAll(map, 'svg'))
+    .flatMap((balloon) => findAll(balloon, 'a'));
   expect(balloons.map((a) => [attribute(a, 'href'), attribute(a, 'aria-label')])).toEqual([
     ['#branch-akurdi', '1 Main Branch Akurdi Pune'],
     ['#branch-nashik', '3 Nashik Road'],
