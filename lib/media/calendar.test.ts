@@ -38,19 +38,20 @@ test('each calendar has what must stand in it, in lines of at most 75 octets, an
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** Times are 09:30 to 13:00 in Dubai, without a last day, and 18:00 to 20:00 in Pune. */
-const TIMES: Record<string, [start: string, end: string, rule?: string]> = {
-  dubai: ['20990103T053000Z', '20990103T090000Z'],
-  akurdi: ['20990302T123000Z', '20990302T143000Z', 'FREQ=WEEKLY;UNTIL=20990626T143000Z;BYDAY=MO,TU,WE,TH,FR'],
-};
-for (const [branch, times] of Object.entries(TIMES))
-  test(`${branch}: a batch is at the time of its branch, on its days, to its last day`, () => {
-    const batch = nextBatches(catia).find((each) => each.batch.branch === branch);
-    const lines = unfolded(calendarOf(content, batch as Upcoming));
+/** Without a last day in Dubai; before 05:30 in Pune it is the day before in UTC. */
+const TIMES: [branch: string, from: string, to: string, start: string, end: string, rule?: string][] = [
+  ['dubai', '09:30', '13:00', '0103T053000Z', '0103T090000Z'],
+  ['akurdi', '18:00', '20:00', '0302T123000Z', '0302T143000Z', '0626T143000Z;BYDAY=MO,TU,WE,TH,FR'],
+  ['akurdi', '05:00', '07:00', '0301T233000Z', '0302T013000Z', '0626T013000Z;BYDAY=SU,MO,TU,WE,TH'],
+];
+for (const [branch, from, to, start, end, rule] of TIMES)
+  test(`${branch}, ${from}: a batch is at the time of its branch, on its days, to its last day`, () => {
+    const found = nextBatches(catia).find((each) => each.batch.branch === branch) as Upcoming;
+    const lines = unfolded(calendarOf(content, { ...found, batch: { ...found.batch, from, to } }));
     expect(['DTSTART', 'DTEND', 'RRULE'].map((name) => value(lines, name))).toEqual([
-      times[0],
-      times[1],
-      times[2],
+      `2099${start}`,
+      `2099${end}`,
+      rule && `FREQ=WEEKLY;UNTIL=2099${rule}`,
     ]);
   });
 

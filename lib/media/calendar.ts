@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { batchTimes, branchOf, type Content, factsOf, type Upcoming, upcoming } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
+import { WEEKDAYS } from '@/lib/content/schema/values';
 import { sha256 } from '@/lib/files';
 import { type Counts, type GenerateOptions, generate } from './generate';
 
@@ -21,7 +22,7 @@ export async function makeCalendars(content: Content, options?: GenerateOptions)
 
 /**
  * The lessons of a batch up to its last day, or the first lesson alone where that day is not known. Times are in UTC: no
- * branch has summer time, and no lesson falls on another day there.
+ * branch has summer time.
  */
 export function calendarOf(content: Content, { course, batch }: Upcoming): string {
   const { site } = content;
@@ -30,7 +31,10 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   if (!branch || !zone) throw new Error(`${course.file}: the branch '${batch.branch}' has no time zone`);
   const utc = (day: string, time: string) =>
     `${new Date(`${day}T${time}${zone.offset}`).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-  const days = weekdaysIn(batch.days).map((day) => day.slice(0, 2).toUpperCase());
+  const start = utc(batch.start, batch.from);
+  // The first hours of a branch's day belong to the day before in UTC.
+  const shift = start.slice(6, 8) === batch.start.slice(8) ? 0 : -1;
+  const days = weekdaysIn(batch.days).map((day) => WEEKDAYS.at(WEEKDAYS.indexOf(day) + shift));
   const url = `${site.siteUrl}${course.path}`;
   const facts = factsOf(content, course)
     .filter(({ field = '' }) => ['duration', 'fee', 'certificate'].includes(field))
@@ -43,9 +47,13 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
     // Ids are the same in each build, on each host.
     `UID:${sha256(site.name, course.slug, batch.start, batch.from, batch.branch).slice(0, 32)}`,
     `DTSTAMP:${course.data.updated ? utc(course.data.updated, '12:00') : NO_REVISION}`,
-    `DTSTART:${utc(batch.start, batch.from)}`,
+    `DTSTART:${start}`,
     `DTEND:${utc(batch.start, batch.to)}`,
-    ...(batch.end ? [`RRULE:FREQ=WEEKLY;UNTIL=${utc(batch.end, batch.to)};BYDAY=${days.join(',')}`] : []),
+    ...(batch.end
+      ? [
+          `RRULE:FREQ=WEEKLY;UNTIL=${utc(batch.end, batch.to)};BYDAY=${days.map((day) => day?.slice(0, 2).toUpperCase()).join(',')}`,
+        ]
+      : []),
     `SUMMARY:${text(`${course.data.title}, ${site.shortName}${batch.end ? '' : ' (first lesson)'}`)}`,
     `LOCATION:${text([branch.name, ...branch.address].join(', '))}`,
     ...(branch.geo ? [`GEO:${branch.geo.latitude};${branch.geo.longitude}`] : []),
