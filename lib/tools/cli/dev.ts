@@ -17,13 +17,16 @@ import { type State, watchContent } from '@/lib/tools/preview/watch';
 const DOWNLOADS_AFTER = 4000;
 
 let timer: NodeJS.Timeout | undefined;
+/** The last ones; the next wait for them, since both write the same files. */
+let downloads = Promise.resolve();
 
 function prepareLater(content: Content) {
   clearTimeout(timer);
-  timer = setTimeout(
-    () => prepareDownloads(content).catch((error: Error) => console.error(`\n${error.message}`)),
-    DOWNLOADS_AFTER,
-  );
+  timer = setTimeout(() => {
+    downloads = downloads
+      .then(() => prepareDownloads(content))
+      .catch((error: Error) => console.error(`\n${error.message}`));
+  }, DOWNLOADS_AFTER);
 }
 
 let knownPaths: string[] | undefined;
