@@ -20,3 +20,13 @@ test('a page is answered while a download waits for the build', async () => {
   expect(await download).toBe('PDF');
   await close();
 });
+
+test('a build that fails is told to who waits for it, and the server goes on', async () => {
+  const ready = () => Promise.reject(new Error('The disk is full.'));
+  const { url, close } = await serveStatic(test.info().outputPath(), 0, { ready });
+  for (const _ of ['first', 'second']) {
+    const response = await fetch(url);
+    expect([response.status, await response.text()]).toEqual([500, 'The disk is full.']);
+  }
+  await close();
+});

@@ -57,8 +57,12 @@ export function serveStatic(root: string, port = 0, { ready, lan }: Options = {}
   return listen(
     port,
     async (request, response) => {
-      await ready?.(request.url ?? '/');
-      answer(request, response);
+      try {
+        await ready?.(request.url ?? '/');
+        answer(request, response);
+      } catch (error) {
+        response.writeHead(500).end((error as Error).message);
+      }
     },
     { lan },
   );
