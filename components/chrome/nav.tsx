@@ -4,7 +4,14 @@ import { groupThumb } from '@/lib/media/drawings';
 
 export interface NavProps {
   menus: Menu[];
-  links: { home: string; about: string; studyPoint: string; contact: string; enquiry: string };
+  links: {
+    home: string;
+    courses: string;
+    about: string;
+    studyPoint: string;
+    contact: string;
+    enquiry: string;
+  };
   /** The branch that answers a call, and its telephone. */
   call: { name: string; href: string };
   chat: string;
@@ -38,7 +45,8 @@ const ITEMS =
  * shows its groups unfolded.
  */
 export function MainNav({ menus, links, call, chat, current }: NavProps) {
-  const [courses, ...others] = menus;
+  const courses = menus.find(({ landing }) => landing.path === links.courses);
+  const others = menus.filter((menu) => menu !== courses);
   return (
     <nav
       id="main-nav"

@@ -17,15 +17,17 @@ export function pathsOf(content: Content) {
   const home = pageWith(content, 'home').path;
   const about = pageWith(content, 'about').path;
   const contact = pageWith(content, 'contact').path;
+  const courses = pageWith(content, 'listing').path;
   return {
     home,
     about,
+    courses,
     contact,
     studyPoint,
     enquiry: pageWith(content, 'enquiry').path,
     quick: [
       { title: 'Home', path: home },
-      { title: 'Courses', path: pageWith(content, 'listing').path },
+      { title: 'Courses', path: courses },
       { title: 'About Us', path: about },
       // Placeholders: the owner asks for these two labels without a target.
       { title: 'International', path: '#' },
