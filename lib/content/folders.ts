@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Kind } from './schema';
+
+export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'services', page: 'pages' };
 
 /** Names in a folder; none if it does not exist. */
 export const filesIn = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesIn } from './folders';
-import { type Content, contentDir, FOLDERS, loadContent } from './load';
+import { FOLDERS, filesIn } from './folders';
+import { type Content, contentDir, loadContent } from './load';
 
 export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export * from './catalogue';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
 import { ContentError, type Diagnostic, errorsOf, show } from './diagnostic';
 import { removeExpired } from './expired';
-import { namesIn } from './folders';
+import { FOLDERS, namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { Reporter, wholeFile } from './reporter';
 import {
@@ -23,8 +23,6 @@ import { today } from './today';
 import type { Content, Entry, ParseResult } from './types';
 
 export type { Content, Course, Entry, Page, Service } from './types';
-
-export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'services', page: 'pages' };
 
 /** Folder of the content: `CONTENT_DIR`, else `content`. */
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';

@@ -6,7 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { scaffold } from '@/lib/content/authoring/scaffold';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { contentDir, FOLDERS, readContent } from '@/lib/content/load';
+import { FOLDERS } from '@/lib/content/folders';
+import { contentDir, readContent } from '@/lib/content/load';
 import type { Kind } from '@/lib/content/schema';
 import { today } from '@/lib/content/today';
 

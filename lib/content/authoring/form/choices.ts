@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { namesIn } from '../../folders';
-import { FOLDERS } from '../../load';
+import { FOLDERS, namesIn } from '../../folders';
 import type { Control, Kind } from '../../schema';
 import { splitFrontMatter } from '../../split-front-matter';
 

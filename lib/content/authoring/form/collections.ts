@@ -1,5 +1,5 @@
 import { fieldSchemaAt } from '../../field-schema';
-import { FOLDERS } from '../../load';
+import { FOLDERS } from '../../folders';
 import { type FileKind, type Kind, RESERVED_SLUGS, SLUG, schemas } from '../../schema';
 import { type Choices, choicesIn } from './choices';
 import { type Field, fieldsOf, MEDIA } from './fields';

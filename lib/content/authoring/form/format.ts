@@ -52,8 +52,8 @@ function withFolders(value: unknown, shape: FieldSchema | undefined): unknown {
   return folder && typeof value === 'string' ? `/${folder}/${value}` : value;
 }
 
-const FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDIA))].join('|')})/`, 'g');
-const withoutFolders = (text: string) => text.replace(FOLDERS, '$1');
+const MEDIA_FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDIA))].join('|')})/`, 'g');
+const withoutFolders = (text: string) => text.replace(MEDIA_FOLDERS, '$1');
 
 /** The values of the file: without empty fields and defaults. */
 function written(value: unknown, shape: FieldSchema | undefined): unknown {
