@@ -12,11 +12,11 @@ import type { Stylesheet } from './stylesheet';
 /**
  * Inlines the styles of the first screen, so that the first paint waits for the document alone, and moves the link to
  * the whole stylesheet behind that screen: browsers paint what comes before a stylesheet in the body without it. The
- * first screen ends with the header that has the `h1`, or with slides that stand above it. The whole stylesheet repeats
- * its rules, so the cascade holds.
+ * first screen ends with the header or island that has what the page's `link rel="expect"` names. The whole stylesheet
+ * repeats its rules, so the cascade holds.
  * @param page parsed document, changed in place
  * @returns the inlined styles
- * @throws when Next links to another stylesheet, or the page has no `h1`
+ * @throws when Next links to another stylesheet, or nothing ends the first screen
  */
 export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const all = [...elements(page)];
@@ -24,22 +24,20 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const [link, ...others] = links.filter((e) => attribute(e, 'rel') === 'stylesheet');
   if (!link || others.length > 0 || attribute(link, 'href') !== sheet.href)
     throw new Error(`Next links to other stylesheets than ${sheet.href}`);
-  const [heading] = findAll(page, 'h1');
-  if (!heading) throw new Error('The page has no h1');
-  const headers = findAll(page, 'header').filter((e) => findAll(e, 'h1').includes(heading));
-  const slides = findAll(page, 'div', { 'data-island': 'carousel' })[0];
-  const above = slides && all.indexOf(slides) < all.indexOf(heading) ? slides : undefined;
-  const head = above ?? headers.at(-1) ?? heading;
+  const expect = links.find((e) => attribute(e, 'rel') === 'expect');
+  const id = (expect && attribute(expect, 'href')?.slice(1)) ?? '';
+  const head = all.find(
+    (e) => (e.tagName === 'header' || attribute(e, 'data-island')) && findAll(e, 'span', { id }).length > 0,
+  );
+  if (!expect || !head)
+    throw new Error('No header or island has a FirstFrame (components/ui/first-frame.tsx)');
   const end = all.indexOf(head) + [...elements(head)].length;
   const text = sheet.rulesFor(all.slice(0, end));
   const style = newElement('style', {}, text);
   insertAfter(link, style);
   // React writes it at another place of the head in each build.
-  const expect = links.find((e) => attribute(e, 'rel') === 'expect');
-  if (expect) {
-    remove(expect);
-    insertAfter(style, expect);
-  }
+  remove(expect);
+  insertAfter(style, expect);
   for (const e of links) if (e === link || attribute(e, 'as') === 'style') remove(e);
   insertAfter(head, newElement('link', { rel: 'stylesheet', href: sheet.file.url }));
   return text;
