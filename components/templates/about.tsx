@@ -9,6 +9,7 @@ import {
   courseGroups,
   coursesOf,
   type Fact,
+  type PageOf,
   type Section as Part,
   pageWith,
   type SiteData,
@@ -23,7 +24,7 @@ import { ContactSection } from './parts/contact-section';
 import { Gallery } from './parts/gallery';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
-import type { PageOf, TemplateProps } from './types';
+import type { TemplateProps } from './types';
 
 /** About: since when and where, the gallery, then every topic in the shape of its text. */
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {

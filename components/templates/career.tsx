@@ -2,14 +2,14 @@ import { BUTTON } from '@/components/ui/button';
 import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
-import { branchOf, type Content, pageWith, type Vacancy } from '@/lib/content';
+import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/last-section';
 import { picture } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
-import type { PageOf, TemplateProps } from './types';
+import type { TemplateProps } from './types';
 
 /** Opens the window without script of ours; lib/browser/boot.ts does so in browsers that lack it. */
 const OPENS_POSITIONS = { command: 'show-modal', commandfor: 'positions' };

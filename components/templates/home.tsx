@@ -7,7 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { Reviews, ReviewsLink } from '@/components/ui/reviews';
 import { GRID, htmlProps, Prose, Section } from '@/components/ui/section';
-import { type Content, isPage, type Section as Part, pageWith, upcoming } from '@/lib/content';
+import { type Content, isPage, type PageOf, type Section as Part, pageWith, upcoming } from '@/lib/content';
 import { claimOf } from '@/lib/content/claim';
 import { findSection } from '@/lib/content/sections';
 import { picture } from '@/lib/files/picture-manifest';
@@ -17,7 +17,7 @@ import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
 import { listsServices, ServicesTimeline } from './parts/services-timeline';
 import { TextSections } from './parts/text-sections';
-import type { PageOf, TemplateProps } from './types';
+import type { TemplateProps } from './types';
 
 /** Words of a banner: under its picture, and over it where it leaves room; on the page colour by night. */
 const BANNER_TEXT =

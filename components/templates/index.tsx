@@ -1,4 +1,4 @@
-import type { Body, Content, Course, Entry, Page, Service, Template } from '@/lib/content';
+import type { Body, Content, Course, Entry, Page, PageOf, Service, Template } from '@/lib/content';
 import { AboutPage } from './about';
 import { CareerPage } from './career';
 import { ContactPage } from './contact';
@@ -13,7 +13,7 @@ import { NotFoundPage } from './not-found';
 import { PrivacyPage } from './privacy';
 import { ServicePage } from './service';
 import { TextPage } from './text';
-import type { PageOf, TemplateProps } from './types';
+import type { TemplateProps } from './types';
 
 /** Every template has its component: no fallback, so that a new one cannot be forgotten. */
 const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.ReactNode } = {

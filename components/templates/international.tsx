@@ -3,7 +3,7 @@ import { BUTTON } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
 import { Prose } from '@/components/ui/section';
-import { bySlug, type Entry, groupId, membersOf, pageWith } from '@/lib/content';
+import { bySlug, type Entry, groupId, membersOf, type PageOf, pageWith } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/last-section';
 import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
@@ -12,7 +12,7 @@ import { ContactActions, ContactSection, HeadContacts } from './parts/contact-se
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
-import type { PageOf, TemplateProps } from './types';
+import type { TemplateProps } from './types';
 
 /** International: the loop, the heading, the groups of services and languages. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {

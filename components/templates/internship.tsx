@@ -1,13 +1,13 @@
 import { BUTTON } from '@/components/ui/button';
 import { Prose, Section } from '@/components/ui/section';
-import { type Content, type Section as Part, pageWith } from '@/lib/content';
+import { type Content, type PageOf, type Section as Part, pageWith } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/last-section';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
-import type { PageOf, TemplateProps } from './types';
+import type { TemplateProps } from './types';
 
 /** Internship: the external registration form at once, then the text, its fields as drawings. */
 export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'internship'>>) {

@@ -2,12 +2,13 @@ import { BUTTON } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { GRID, Prose } from '@/components/ui/section';
+import type { PageOf } from '@/lib/content';
 import { findSection } from '@/lib/content/sections';
 import { longDate } from '@/lib/format/dates';
 import { drawingOf } from '@/lib/media/drawings';
 import { Hero } from './parts/hero';
 import { Chips } from './parts/jump-links';
-import type { PageOf, TemplateProps } from './types';
+import type { TemplateProps } from './types';
 
 /** Privacy: the way of an enquiry drawn, the notice beside its contents, and a button that takes away what this site keeps in the browser. */
 export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {

@@ -1,11 +1,11 @@
 import { BUTTON } from '@/components/ui/button';
-import { pageWith } from '@/lib/content';
+import { type PageOf, pageWith } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/last-section';
 import { telephone } from '@/lib/format/contact';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
-import type { PageOf, TemplateProps } from './types';
+import type { TemplateProps } from './types';
 
 /** A page of text alone. */
 export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>) {

@@ -88,11 +88,11 @@ export function groupPath(content: Content, group: string): string | undefined {
   return landing && listsGroups(landing) ? `${landing.path}#${id}` : undefined;
 }
 
+export type PageOf<T extends Template> = Page & { data: { template: T } };
+
 /** Whether an entry is a page with a template. */
 export const isPage = <T extends Template>(entry: Entry, template: T): entry is PageOf<T> =>
   entry.kind === 'page' && entry.data.template === template;
-
-type PageOf<T extends Template> = Page & { data: { template: T } };
 
 /** The page with a template. The check has made sure that there is exactly one. */
 export const pageWith = <T extends SinglePage>({ entries }: Content, template: T) =>
