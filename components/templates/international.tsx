@@ -16,11 +16,13 @@ import type { TemplateProps } from './types';
 
 /** International: the loop, the heading, the groups of services and languages. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
-  const { video } = entry.data;
+  const { video, groups: first } = entry.data;
   const { others, last } = splitLastSection(body.sections);
   const groups = content.site.menus.flatMap((menu) => (menu.landing === entry.slug ? menu.groups : []));
-  // The menu ends with what comes first on the way: the passport, before it the test.
-  const inOrder = [...groups.filter(({ path }) => path).toReversed(), ...groups.filter(({ path }) => !path)];
+  const inOrder = [
+    ...first.flatMap((name) => groups.find((group) => group.name === name) ?? []),
+    ...groups.filter(({ name }) => !first.includes(name)),
+  ];
   const cells = inOrder.flatMap(({ name, path }): DrawingCell[] => {
     const single = path && bySlug(content, path);
     if (single)

@@ -4,7 +4,18 @@ import { choices } from './choices';
 import { vacancy } from './dated';
 import { fact, pageFields, seoFields } from './entry';
 import { branches } from './facts';
-import { day, field, filePath, imageFile, list, pagePath, picture, sitePath, text } from './values';
+import {
+  day,
+  field,
+  filePath,
+  groupName,
+  imageFile,
+  list,
+  pagePath,
+  picture,
+  sitePath,
+  text,
+} from './values';
 
 /** What the title block of a page's head holds. */
 const pageFacts = field(
@@ -70,6 +81,11 @@ export const pageSchema = z.discriminatedUnion('template', [
     ]),
   }),
   plain('international').extend({
+    groups: field(
+      list(groupName, 0, 20),
+      'Groups that come first on the page, in order; the others follow as in the menu.',
+      ['Passport', 'IELTS'],
+    ),
     video: z
       .strictObject({
         mp4: field(filePath, 'The H.264 file.', '/loop/international.mp4'),
