@@ -61,11 +61,11 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
         </summary>
         <div className="border-t border-line px-3 pb-3">
           <p className="mt-3 text-note">Not sure yet? Leave it empty; when we reply, ask which suits you.</p>
-          {courseGroups(content).map(({ id, name, entries }) => (
+          {courseGroups(content).map(({ id, name, courses }) => (
             <div key={id} className="mt-3 text-note">
               <p className="label">{name}</p>
               <ul className="flex flex-wrap gap-x-4">
-                {entries.map(({ slug, data }) => (
+                {courses.map(({ slug, data }) => (
                   <li key={slug}>
                     <a href={`${here}?course=${slug}`} className="inline-flex min-h-11 items-center">
                       {data.title}

@@ -10,10 +10,10 @@ import { COLUMNS, GRID, Prose } from '@/components/ui/section';
 import {
   bodyOf,
   type Content,
+  type Course,
   comparisonId,
   comparisonOf,
   courseGroups,
-  type Entry,
   type Group,
   listingFacts,
   type Page,
@@ -33,7 +33,7 @@ import type { TemplateProps } from './types';
 /** All courses by group: a plain full list, with a filter where script runs. */
 export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const groups = courseGroups(content);
-  const courses = groups.flatMap(({ entries }) => entries);
+  const courses = groups.flatMap((group) => group.courses);
   const { startOf, sections } = groupStarts(body.sections, groups);
   return (
     // What is searched for stands directly under the field.
@@ -45,10 +45,10 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         aside={
           <nav aria-label="Course groups">
             <Chips
-              links={groups.map(({ id, name, entries }) => ({
+              links={groups.map(({ id, name, courses }) => ({
                 href: `#${id}`,
                 title: name,
-                count: entries.length,
+                count: courses.length,
               }))}
               list
             />
@@ -63,7 +63,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           props={{
             list: 'courses',
             total: courses.length,
-            beginners: courses.filter((course) => levelOf(course) === BEGINNER).length,
+            beginners: courses.filter(({ data }) => data.level === BEGINNER).length,
           }}
           className="mt-3 basis-full"
         />
@@ -80,15 +80,15 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             <GroupHead group={group} start={startOf(group)} />
             {/* On a wide screen the rule of the group heads the list too. */}
             <div className={`${COLUMNS.wide} @container wide:[&>ul]:border-t-0`}>
-              {group.entries.some(needs) && (
+              {group.courses.some(({ data }) => data.prerequisites) && (
                 <p className="label hidden gap-x-6 @min-[39rem]:grid @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]">
                   <span className="col-start-3">Before you start</span>
                 </p>
               )}
               <EntryList
-                entries={group.entries}
-                tag={(e) => <LevelTag level={levelOf(e)} />}
-                aside={(e) => <Known content={content} entry={e} />}
+                entries={group.courses}
+                tag={({ data }) => <LevelTag level={data.level} />}
+                aside={(course) => <Known content={content} course={course} />}
                 topics={topicsOf}
                 projects
               />
@@ -107,12 +107,8 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
 /** The level of a course that needs nothing before it. */
 const BEGINNER = 'Beginner';
 
-const needs = ({ kind, data }: Entry) => kind === 'course' && data.prerequisites !== undefined;
-
-const levelOf = ({ kind, data }: Entry) => (kind === 'course' ? data.level : undefined);
-
 /** For whom a course is; what a beginner may take stands out. */
-const LevelTag = ({ level }: { level: ReturnType<typeof levelOf> }) =>
+const LevelTag = ({ level }: { level: Course['data']['level'] }) =>
   level && (
     <>
       {' '}
@@ -126,25 +122,19 @@ const LevelTag = ({ level }: { level: ReturnType<typeof levelOf> }) =>
   );
 
 /** What one should be able to do, where there is room for a sentence, and what else is known. */
-function Known({ content, entry }: { content: Content; entry: Entry }) {
-  if (entry.kind !== 'course') return null;
+function Known({ content, course }: { content: Content; course: Course }) {
+  const { prerequisites, line } = listingFacts(content, course);
   return (
     <>
-      {entry.data.prerequisites && (
-        <p className="text-note leading-snug max-mid:hidden">{entry.data.prerequisites}</p>
-      )}
-      <FactLine
-        facts={listingFacts(content, entry).filter(
-          ({ field }) => field !== 'level' && field !== 'prerequisites',
-        )}
-      />
+      {prerequisites && <p className="text-note leading-snug max-mid:hidden">{prerequisites}</p>}
+      <FactLine facts={line} />
     </>
   );
 }
 
 /** Name of a group, how many courses it has, which to take first and what the name does not mean, with its drawing. */
 function GroupHead({
-  group: { id, name, note, entries },
+  group: { id, name, note, courses },
   start,
 }: {
   group: Group;
@@ -153,7 +143,7 @@ function GroupHead({
   return (
     <div className={`${COLUMNS.heading} wide:sticky wide:top-6 wide:self-start`}>
       <h2 className="break-words wide:text-h2">{name}</h2>
-      <p className="label tabular-nums mt-1">{counted(entries.length, 'course')}</p>
+      <p className="label tabular-nums mt-1">{counted(courses.length, 'course')}</p>
       {start && <Prose blocks={start} className="mt-2 text-note leading-snug" />}
       {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
       <CellDrawing src={groupDrawing(id)} className="mt-4 max-wide:hidden" />
@@ -162,12 +152,12 @@ function GroupHead({
 }
 
 function GroupComparison({ content, group }: { content: Content; group: Group }) {
-  const comparison = comparisonOf(content, group.entries);
+  const comparison = comparisonOf(content, group.courses);
   return comparison && <Comparison id={comparisonId(group.name)} name={group.name} comparison={comparison} />;
 }
 
 /** What the filter finds a course by beside its row: for whom it is, and the names of its modules. */
-function topicsOf(course: Entry): string {
+function topicsOf(course: Course): string {
   const [forWhom] = splitSentence(course.data.description);
   return [forWhom, ...bodyOf(course).sections.flatMap((s) => s.modules?.map((m) => m.title) ?? [])].join(' ');
 }

@@ -5,14 +5,14 @@ import { thumbOf } from '@/lib/media/drawings';
 import { Thumb } from './drawing';
 import { Section } from './section';
 
-interface Props {
-  entries: readonly Entry[];
+interface Props<E extends Entry> {
+  entries: readonly E[];
   /** A word beside its name: for whom it is. */
-  tag?: (entry: Entry) => React.ReactNode;
+  tag?: (entry: E) => React.ReactNode;
   /** What is known of each, in the last columns. */
-  aside?: (entry: Entry) => React.ReactNode;
+  aside?: (entry: E) => React.ReactNode;
   /** What a filter finds each by beside its words. */
-  topics?: (entry: Entry) => string;
+  topics?: (entry: E) => string;
   /** Whether the first project of a course is shown while the pointer rests on its row. */
   projects?: boolean;
 }
@@ -30,7 +30,7 @@ const PREVIEW =
  * Pages as rows: drawing, name, description, facts. The whole row is a link; on a press its drawing moves to the head of
  * the page. `view-transition-name` must be unique: page-head.tsx drops it while a row has the focus.
  */
-export function EntryList({ entries, tag, aside, topics, projects }: Props) {
+export function EntryList<E extends Entry>({ entries, tag, aside, topics, projects }: Props<E>) {
   return (
     // page-head.tsx knows the list by its class.
     <ul className="rows @container border-t-[1.5px] border-ink">

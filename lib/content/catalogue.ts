@@ -24,17 +24,22 @@ export const membersOf = ({ entries }: Content, group: string): (Course | Servic
 
 export type Group = ReturnType<typeof courseGroups>[number];
 
-/** Groups with a course, in the order of the menus. */
+/** Groups of courses, in the order of the menus. */
 export function courseGroups(content: Content) {
   return content.site.menus
     .flatMap((menu) => menu.groups)
-    .map(({ name, note }) => ({ name, note, id: groupId(name), entries: membersOf(content, name) }))
-    .filter((group) => group.entries.some((e) => e.kind === 'course'));
+    .map(({ name, note }) => ({
+      name,
+      note,
+      id: groupId(name),
+      courses: membersOf(content, name).filter((e) => e.kind === 'course'),
+    }))
+    .filter(({ courses }) => courses.length > 0);
 }
 
 /** Courses in the order of the listing. */
 export const coursesOf = (content: Content): Course[] =>
-  courseGroups(content).flatMap((group) => group.entries.filter((e) => e.kind === 'course'));
+  courseGroups(content).flatMap(({ courses }) => courses);
 
 /** Branch of an id in content/site.md. */
 export const branchOf = ({ site }: Content, id: string): Branch | undefined =>

@@ -103,20 +103,14 @@ function syllabusCounts(course: Course): string {
     .join(', ');
 }
 
-const IN_LISTING = new Set([
-  'duration',
-  'batches',
-  'fee',
-  'mode',
-  'level',
-  'prerequisites',
-  'certificate',
-  'branches',
-]);
+const IN_LINE = ['duration', 'batches', 'fee', 'mode', 'certificate', 'branches'];
 
-/** Facts by which courses are compared before one is opened. */
-export const listingFacts = (content: Content, course: Course | Service): Fact[] =>
-  factsOf(content, course).filter(({ field }) => field !== undefined && IN_LISTING.has(field));
+/** Facts by which courses are compared before one is opened: two that stand by themselves, and the others in a line. */
+export const listingFacts = (content: Content, course: Course) => ({
+  level: course.data.level,
+  prerequisites: course.data.prerequisites,
+  line: factsOf(content, course).filter(({ field = '' }) => IN_LINE.includes(field)),
+});
 
 export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 

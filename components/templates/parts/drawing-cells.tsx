@@ -76,12 +76,12 @@ export function CourseGroups({ content, names = false }: { content: Content; nam
         title: group.name,
         count: (
           <i className="text-note text-faint not-italic tabular-nums">
-            {group.entries.length}
-            <span className="sr-only"> {group.entries.length === 1 ? 'course' : 'courses'}</span>
+            {group.courses.length}
+            <span className="sr-only"> {group.courses.length === 1 ? 'course' : 'courses'}</span>
           </i>
         ),
         drawing: groupDrawing(group.id),
-        text: names ? group.entries.map((e) => e.data.title).join(', ') : undefined,
+        text: names ? group.courses.map((e) => e.data.title).join(', ') : undefined,
       }))}
     />
   );

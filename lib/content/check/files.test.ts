@@ -59,6 +59,12 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'landing: courses\n',
     `error menus[1].landing: 'courses' is not a page. ${COURSE} Did you mean 'course'?`,
   ],
+  [
+    'services/golden-visa.md',
+    'group: Dubai Visa',
+    'group: IT Courses',
+    "error group: 'IT Courses' is not a group of services. Expected one of: Dubai Visa, IELTS, Careers. A new group is added to content/site.md first.",
+  ],
   // One mistake in a file makes no second one elsewhere.
   [
     'courses/catia.md',
