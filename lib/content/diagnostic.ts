@@ -3,7 +3,6 @@ import { counted, sentence } from '@/lib/format/sentence';
 /** An error or a warning about a content file, as the editor reads it. */
 export interface Diagnostic {
   level: 'error' | 'warning';
-  /** For example `content/courses/catia.md`. */
   file: string;
   line: number;
   column: number;

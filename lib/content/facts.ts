@@ -92,7 +92,6 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
   return [...facts, ...data.facts.map((fact) => ({ field: 'facts', ...fact }))];
 }
 
-/** `8 modules, 7 projects`. */
 function syllabusCounts(course: Course): string {
   const { sections } = bodyOf(course);
   const listed = findSection(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;

@@ -5,7 +5,6 @@ import { readFrontMatter } from './front-matter';
 import { courseSchema } from './schema';
 import { annotated, SAMPLE } from './testing';
 
-/** The messages on a text, without the name of the file. */
 function messagesOn(text: string): string[] {
   const diagnostics: Diagnostic[] = [];
   readFrontMatter(text, 'sample.md', courseSchema, diagnostics);
@@ -19,7 +18,6 @@ const QUOTES = 'Put the whole value between double quotes.';
 const FENCE = "Expected '---' on the first line, then the fields, then '---'.";
 const MANY_ALIASES = Array.from({ length: 40 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`);
 
-/** Each alone in its file: a part of the sample, its replacement and the message. */
 const MISTAKES: [part: string, replacement: string, message: string][] = [
   [
     '---\ntitle',

@@ -114,7 +114,6 @@ export function readFrontMatter<S extends z.ZodType>(
   return { data: result.data, markdown, linesBefore, placeOf };
 }
 
-/** Offset of an alias (*) without an anchor (&). */
 function unknownAlias(doc: Document): number | undefined {
   let offset: number | undefined;
   visit(doc, {

@@ -44,7 +44,6 @@ export interface Body {
   /** The picture that the intro begins with, and the blocks after it. */
   figure?: { image: string; alt: string; rest: Markup } | undefined;
   sections: Section[];
-  /** Ids of all headings. */
   ids: HeadingId[];
 }
 
@@ -127,7 +126,6 @@ function labelCells(nodes: RootContent[]): void {
   }
 }
 
-/** Splits nodes before each heading of a depth; the first slice has none. */
 function splitAt(nodes: RootContent[], depth: number): [Slice, ...Slice[]] {
   const parts: [Slice, ...Slice[]] = [{ id: '' as HeadingId, title: '', children: [] }];
   for (const node of nodes) {
@@ -144,7 +142,6 @@ function figureOf([first, ...rest]: RootContent[]): Body['figure'] {
   return { image: image.url, alt: image.alt ?? '', rest };
 }
 
-/** Paragraphs and list items as plain lines, nested lists flattened. */
 function linesOf(nodes: RootContent[]): Line[] {
   return nodes.flatMap((node): Line[] => {
     if (node.type === 'list')

@@ -14,7 +14,6 @@ export interface Outline {
   links: ({ url: string; text: string } & Place)[];
   html: ({ value: string } & Place)[];
   images: ({ url: string; alt: string } & Place)[];
-  /** Paragraphs, list items and cells as plain text. */
   paragraphs: ({ text: string } & Place)[];
 }
 

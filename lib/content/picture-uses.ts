@@ -5,7 +5,6 @@ import { outlineIn } from './parsed';
 import { type PROPORTIONS, type Project, type SiteData, schemas, siteSchema } from './schema';
 import type { Entry } from './types';
 
-/** A picture of content/images on a page. */
 export interface PictureUse {
   name: string;
   /** Path of its field, or its place in the text. */

@@ -3,7 +3,6 @@ import { fieldName } from './issues';
 import type { Place } from './outline';
 import type { PlaceOf } from './types';
 
-/** A diagnostic without its place. */
 export type Detail = [level: Diagnostic['level'], found: string, expected: string, fix?: string | undefined];
 
 /** Reports a diagnostic at a fixed place. */

@@ -90,7 +90,6 @@ function put(file: string, content: string | Buffer | undefined): () => void {
   return () => (old ? fs.writeFileSync(file, old) : fs.rmSync(file, { force: true }));
 }
 
-/** The lines that differ between two texts. */
 export function changedLines(before = '', after = ''): { gone: string[]; came: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return { gone: without(old, now), came: without(now, old) };

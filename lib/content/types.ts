@@ -19,7 +19,6 @@ interface Base extends Text {
   path: string;
   /** Other paths that show the same page. */
   aliases: string[];
-  /** For example `content/courses/autocad.md`. */
   file: string;
 }
 export type Course = Base & { kind: 'course'; data: CourseData };

@@ -11,7 +11,6 @@ export interface Field {
   autoComplete: string;
   /** Regular expression for the whole value, as in HTML. */
   pattern?: string;
-  /** The expected format. */
   hint?: string;
   placeholder?: string;
   readOnly?: true;

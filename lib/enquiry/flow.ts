@@ -11,7 +11,6 @@ import {
 } from './machine';
 
 export interface Flow {
-  /** For the log. */
   name: string;
   /** Names of the fields are the keys of the sent JSON, in this order. */
   fields: readonly Field[];
@@ -54,7 +53,6 @@ async function runFlow(
 }
 
 interface Options {
-  /** For tests. */
   post?: typeof postJson;
   /** For example with `recorded` values from before a reload. */
   initial?: State;

@@ -5,9 +5,7 @@
 
 /** An enquiry takes two calls: 1 records it, 2 has it sent by e-mail. */
 export type Step = 1 | 2;
-/** What the visitor entered, by field name, trimmed. */
 export type Values = Readonly<Record<string, string>>;
-/** Messages for the visitor by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
 type Phase =

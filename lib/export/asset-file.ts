@@ -2,7 +2,6 @@ import { sha256 } from '@/lib/files';
 import { ASSETS_FOLDER } from '@/lib/hosting/rules';
 
 export interface AssetFile {
-  /** Address in a page. */
   url: string;
   text: string;
 }

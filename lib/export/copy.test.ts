@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { atomicWrite, pathsIn } from '@/lib/files';
 import { copyFiles, copyReferenced } from './copy';
 
-/** Files in `public/`, which Next copies, and others of Next's export. */
 function folders(ofPublic: string[], ofNext: string[]) {
   const [publicDir, from, to] = ['public', 'next', 'out'].map((name) => test.info().outputPath(name)) as [
     string,

@@ -29,7 +29,6 @@ interface Parts {
   from: string;
   /** The deliverable. */
   to: string;
-  /** Code of the islands (`bundleIslands`). */
   islands: Record<ScriptName, string>;
   /** `inputsKey()`, once every file that pages refer to has been made; without it missing files are left out. */
   inputs?: string | undefined;
@@ -120,7 +119,6 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
   return pages.length;
 }
 
-/** Names the page in an error. */
 function inPage(name: string, run: () => string): string {
   try {
     return run();

@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
 import { replaceFolder, restorePreviousExport } from './replace';
 
-/** A folder `out` with the last export, and one beside it with a new one. */
 function folders() {
   const to = test.info().outputPath('out');
   const fresh = `${to}.new`;

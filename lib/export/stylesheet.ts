@@ -12,7 +12,6 @@ export interface Stylesheet {
   href: string;
   /** Without the fonts, which each page declares: declared twice, they would be loaded twice. */
   file: AssetFile;
-  /** Short names of utilities, for pages and scripts. */
   shortNames: ShortNames;
   /** The rules that could match these elements in any state, without those for print. */
   rulesFor(elements: Iterable<Element>): string;

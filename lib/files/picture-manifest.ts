@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '@/lib/files';
 
-/** The files of one picture of `content/images`. */
 export interface Picture {
   width: number;
   height: number;

@@ -5,7 +5,6 @@ import { calendarOf } from './calendar';
 
 const content = loadContent('e2e/content-full');
 const catia = bySlug(content, 'catia') as Course;
-/** Lines as a reader unfolds them (section 3.1). */
 const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 const value = (lines: string[], name: string) =>
   lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);

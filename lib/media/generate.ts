@@ -5,7 +5,6 @@ import path from 'node:path';
 import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
 
 export interface GenerateOptions {
-  /** Called after each generated file. */
   report?: ((done: number, total: number) => void) | undefined;
   /** Writing to the public folder waits for this: Next copies the folder while it exports. */
   publicFolderReady?: Promise<unknown> | undefined;

@@ -16,9 +16,7 @@ import {
 /** All that a share image is made of. */
 export interface OgImage {
   title: string;
-  /** Line above the title: the group of a course or service. */
   group?: string;
-  /** Lines below the title. */
   note?: string;
   institute: string;
   places: string[];
@@ -30,7 +28,6 @@ export interface OgImage {
 /** A picture of content/images, or a drawing. */
 export interface SharedPicture {
   file: string;
-  /** Hash of the file's content, for the cache. */
   hash: string;
   /** 2:1 */
   wide: boolean;
@@ -40,7 +37,6 @@ export interface SharedPicture {
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
-/** Height of the title block. */
 const BLOCK = 92;
 const FLOOR = FRAME.bottom - BLOCK;
 const PAD = 40;

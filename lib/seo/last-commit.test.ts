@@ -6,7 +6,6 @@ import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
 import { lastCommits } from './last-commit';
 
-/** A repository of its own for each test. */
 let root: string;
 test.beforeEach(() => {
   root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'commits-')));

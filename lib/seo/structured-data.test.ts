@@ -8,13 +8,11 @@ import { structuredData } from './structured-data';
 const content = loadContent('e2e/content-full');
 const { site } = content;
 type Graph = Record<string, unknown>[];
-/** The graph as it stands in a page. */
 const graphOf = (entry: Entry | undefined, of = content): Graph =>
   entry ? (JSON.parse(JSON.stringify(structuredData(of, entry)?.['@graph'] ?? [])) as Graph) : [];
 
 const nodesIn = (node: Graph[number] | undefined, name: string) => (node?.[name] ?? []) as Graph;
 
-/** The node of a course with the required fields and those of a test. */
 function nodeWith(fields: object): Record<string, unknown> {
   const data = courseSchema.parse({
     title: 'CATIA',

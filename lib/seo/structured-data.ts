@@ -50,7 +50,6 @@ function nodesOf(content: Content, entry: Entry): Node[] {
   }
 }
 
-/** The institute on pages that only refer to it. */
 function identity(content: Content) {
   return {
     '@type': 'Organization',

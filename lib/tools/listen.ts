@@ -10,7 +10,6 @@ const LAST_PORT = 65_534;
 export interface Listening {
   url: string;
   port: number;
-  /** Ends every connection. */
   close(): Promise<void>;
 }
 

@@ -13,7 +13,6 @@ for (const [file, text] of generatedFiles(guide)) {
   });
 }
 
-/** Every field of a shape and the fields within it. */
 function fieldsOf(shape: FieldSchema, path = ''): [string, FieldSchema][] {
   const own = Object.entries(shape.properties ?? {}).flatMap(([key, field]): [string, FieldSchema][] => [
     [`${path}${key}`, field],

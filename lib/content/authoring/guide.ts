@@ -96,7 +96,6 @@ const ITEMS: [name: string, prefix: string, description: string, field: string, 
   ['Gallery picture', 'gallery', 'A picture of the gallery', 'gallery', 'about'],
 ];
 
-/** Snippets for the needed fields of a file and for items of lists. */
 function snippets(): Record<string, object> {
   const lines = (rows: Row[]) =>
     rows.map(({ name, shape }, i) => `${name}: \${${i + 1}:${placeholder(shape)}}`);

@@ -14,7 +14,6 @@ export function checkDuplicates(
   for (const entry of entries) {
     const report = reporter(entry);
     const { title, description } = entry.data;
-    /** The file of an earlier page that has the same. */
     const ownerOf = (what: string, value: string) => {
       const key = `${what} ${value.trim().toLowerCase()}`;
       const owner = owners.get(key);

@@ -9,7 +9,6 @@ const read = (file: string) => fs.readFileSync(path.join(copy().dir, file), 'utf
 
 const COURSE = 'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.';
 
-/** A part of a file, its replacement and the message. */
 const MISTAKES: [file: string, part: string, replacement: string, message: string][] = [
   [
     'pages/home.md',
@@ -93,7 +92,6 @@ test('a section of the contact page that names no branch', async () => {
 
 const NAME = 'Expected lower-case letters, digits and single hyphens. Rename it to';
 const deepList = Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
-/** A file that is added, or missing, and the message. */
 const FILES: [file: string, text: string | undefined, message: string][] = [
   [
     'courses/404.md',

@@ -11,7 +11,6 @@ import { SECTION_IDS } from '../reserved-ids';
 import type { Content, Entry, ParseResult } from '../types';
 
 interface Targets {
-  /** By path and alias. */
   pages: Map<string, Entry>;
   /** Paths of PDFs, and of pages with an error of their own. */
   others: Set<string>;

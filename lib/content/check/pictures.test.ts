@@ -1,4 +1,3 @@
-/** Mistakes in files of pictures, with the message that the editor reads. */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -80,7 +80,6 @@ function checkHeadings(entry: Entry, report: Reporter) {
   }
 }
 
-/** A syllabus without modules, projects that no module teaches, and a list of projects in the text as well. */
 function checkCourse(course: Course, report: Reporter) {
   const { headings } = outlineIn(course);
   const { sections } = bodyOf(course);
@@ -116,7 +115,6 @@ function checkCourse(course: Course, report: Reporter) {
     );
 }
 
-/** Headings that a page's template does not find. */
 function checkPage(page: Page, site: SiteData | undefined, report: Reporter) {
   const { sections } = bodyOf(page);
   const { template } = page.data;

@@ -32,9 +32,7 @@ export const DASH = 13;
 
 /** Makes blocks of text, and places blocks from top to bottom, sheet after sheet. */
 export class Composer {
-  /** Top of the next block. */
   y = 0;
-  /** Bottom of this sheet's content. */
   floor: number = FLOOR;
 
   constructor(

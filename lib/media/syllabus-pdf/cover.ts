@@ -73,14 +73,12 @@ function abilities(pdf: Composer, { outcomes, drawing }: Syllabus): Block[] {
 const listSection = (pdf: Composer, section: PdfSection | undefined): Block[] =>
   section ? [pdf.section(section.title, pdf.items(section.lines, WIDTH))] : [];
 
-/** A question with a line to write the answer on. */
 const ruled = (pdf: Composer) => (what: string, width: number) => {
   const label = pdf.paragraph('P', what, VALUE, width);
   const start = label.width + 6;
   return stack(gap(RULED - VALUE.leading), label, moved(pdf.rule(width - start, 0.5, RULE), start));
 };
 
-/** A figure over its conditions. */
 const claim =
   (pdf: Composer) =>
   ({ text, conditions }: Syllabus['claims'][number], width: number) =>

@@ -93,7 +93,6 @@ export class SheetDocument extends PDFDocument {
     }
   }
 
-  /** A line of text within an artifact or a figure. */
   letter(text: string, style: Style, x: number, y: number, color = INK, anchor: Anchor = 'start') {
     const line = layoutLine(this.faces, style, text);
     let at = startOf(x, line.width, anchor);

@@ -63,7 +63,6 @@ export async function renderSyllabus(syllabus: Syllabus): Promise<{ pdf: Buffer;
   return { pdf: await buffer(doc), missing: [...doc.faces.missing].sort() };
 }
 
-/** All sheets in one style of reading text, without their frames. */
 function compose(syllabus: Syllabus, text: Style, projects: PrintedProject[], faces: Faces): SheetDocument {
   const doc = new SheetDocument(faces, {
     title: `${syllabus.title}: syllabus`,

@@ -14,9 +14,7 @@ const TOGETHER = 2;
 /** A module is broken only where it would leave more than this part of a column empty. */
 const EMPTY = 0.35;
 
-/** A block that columns do not break. */
 interface Portion extends Block {
-  /** Whether a module begins with it. */
   begins: boolean;
 }
 

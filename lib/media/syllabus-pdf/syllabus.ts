@@ -52,11 +52,9 @@ export function syllabusOf(content: Content, course: Course) {
     outcomes: listOf('What you will be able to do', data.outcomes),
     offer: listOf('Dates, fee and certificate', offerOf(content, course)),
     claims: data.claims,
-    /** Facts that the course lacks. */
     questionsToAsk: notPublished(course).map(capitalised),
     drawing: drawingFileOf(course),
     audience: audience && ({ title: audience.title, lines: audience.lines } as PdfSection),
-    /** Text before the first module. */
     intro: modulesSection?.lines ?? [],
     modules: (modulesSection?.modules ?? []).map(({ title, lines }): PdfSection => ({ title, lines })),
     projects: printedProjects(course),

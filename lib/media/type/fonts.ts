@@ -47,7 +47,6 @@ export const plainText = (text: string) =>
 
 /** The fonts of one document. */
 export class Faces {
-  /** Characters that no font has. */
   readonly missing = new Set<string>();
   private readonly widths = new Map<string, number>();
 

@@ -7,7 +7,6 @@ export interface Style {
   size: number;
   /** Distance of baselines. */
   leading: number;
-  /** Added between characters. */
   tracking?: number;
 }
 export interface Line {
@@ -48,7 +47,6 @@ export const layoutText = (faces: Faces, style: Style, text: string, width: numb
 export const layoutBalanced = (faces: Faces, style: Style, text: string, width: number): Line[] =>
   breakText(faces, style, text, width, 1);
 
-/** Text between two possible line breaks. */
 interface Segment {
   text: string;
   width: number;

@@ -37,7 +37,6 @@ const browser = await launchBrowser([
   `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`,
 ]);
 
-/** Measures servers in turns: medians by the names of the servers. */
 async function compare(
   servers: Record<string, string>,
   path: string,

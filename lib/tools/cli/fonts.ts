@@ -36,13 +36,11 @@ const fonts: Record<Name, { from: string; characters: string; variationAxes: Opt
 /** Kerning is a third of each font and shows in every heading; today's browsers ignore hinting. */
 const SUBSET_OPTIONS = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
 
-/** A font of the reader's system in place of one of ours. */
 interface Fallback {
   family: string;
   for: Name;
   /** Weight of ours that it stands for, where there is one face for each. */
   weight?: number;
-  /** Names of fonts, the same in their widths. */
   local: string[];
   /** Mean width of the sample in ems, measured on a font with the same widths: Nimbus Sans Narrow, Arimo, Gelasio, Noto Serif, Tinos. */
   width: number;

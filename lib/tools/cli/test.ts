@@ -31,7 +31,6 @@ async function step(name: string, task: () => Promise<unknown>): Promise<boolean
   }
 }
 
-/** Runs the tests that the arguments choose, and counts them. */
 async function playwright(...args: string[]): Promise<void> {
   fs.rmSync(RESULTS, { force: true });
   await run('playwright', ['test', ...args]).catch(() => undefined);

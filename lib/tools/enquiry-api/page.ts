@@ -1,7 +1,6 @@
 import { hashOf } from '@/lib/export/policy';
 import { escapeHtml } from '@/lib/format/html';
 
-/** A call that was kept. */
 export interface EnquiryRecord {
   time: string;
   path: string;

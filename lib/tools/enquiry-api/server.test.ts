@@ -10,7 +10,6 @@ const PERSON = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.co
 const COURSE = { ...PERSON, courseName: '' };
 const GENERAL = { ...PERSON, enquiry: '<script>' };
 
-/** Starts the stand-in, and posts to it as a page does. */
 async function start(options: { lan?: boolean } = {}) {
   const file = test.info().outputPath('enquiries', 'enquiries.jsonl');
   const api = await startEnquiryApi({ file, quiet: true, ...options });

@@ -58,7 +58,6 @@ const cors = ({ headers }: IncomingMessage) => ({
 const respond = (res: ServerResponse, status: number, body: object, headers: object = {}) =>
   res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Appends an entry to a file, one JSON line each, readable by its owner alone. */
 function append(file: string, entry: EnquiryRecord) {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   fs.appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
@@ -151,7 +150,6 @@ export async function startEnquiryApi({
     setMode(mode: Mode) {
       modes = mode.call ? [mode, ...modes] : [mode];
     },
-    /** Ends `hang`, for waiting calls and those to come. */
     resume() {
       modes = modes.filter(({ kind }) => kind !== 'hang');
       hanging.emit('end', true);

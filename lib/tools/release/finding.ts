@@ -1,6 +1,5 @@
 /** Something to fix for or after a release. */
 export interface Finding {
-  /** File and line, part of the site, or address. */
   where: string;
   /** What is wrong; of a deployed site the part that differs, such as a header's name. */
   what: string;

@@ -40,9 +40,7 @@ export function staticHandler(root: string): RequestListener {
 }
 
 interface Options {
-  /** A request waits for it, such as the build of what is served. */
   ready?: (pathname: string) => Promise<unknown>;
-  /** Open to the whole network. */
   lan?: boolean;
 }
 

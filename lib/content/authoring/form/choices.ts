@@ -11,7 +11,6 @@ export interface Option {
   label: string;
 }
 
-/** Options by control; any other control takes typed text. */
 export type Choices = Partial<Record<Control, Option[]>>;
 
 export interface PageFile {

@@ -5,7 +5,6 @@ import type { FileKind } from '../../schema';
 import { changedLines } from '../../testing';
 import { type FormValues, readForm, SOURCE, writeForm } from './format';
 
-/** The files of a content folder with their kinds. */
 const filesOf = (dir: string): [FileKind, string][] => [
   ['site', `${dir}/site.md`],
   ...readContent(dir).parsed.entries.map(({ kind, file }): [FileKind, string] => [kind, file]),
@@ -41,7 +40,6 @@ related: [solidworks, nx12]
 The text.
 `;
 
-/** Lines that an edit takes away and adds. */
 function edit(change: FormValues | ((form: FormValues) => unknown)) {
   const form = readForm('course', COURSE);
   if (typeof change === 'function') change(form);

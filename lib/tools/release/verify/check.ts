@@ -12,7 +12,6 @@ export interface HttpAnswer {
 
 /** A request, and what its response must be. */
 export interface Check {
-  /** A path of the site, or an address elsewhere. */
   where: string;
   request?: RequestInit;
   /** What differs; `found` is the status unless given. */

@@ -24,7 +24,6 @@ interface Fault {
 }
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-/** What a deployed site answers in place of what was built, and what is then found. */
 const FAULTS: [Fault, ...found: string[]][] = [
   [{ at: '/lost', status: 404 }, 'status: 404'],
   [{ at: '/old', body: 'last release' }, 'content: 12 bytes, sha256 HASH'],
