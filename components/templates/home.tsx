@@ -75,6 +75,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
               {...htmlProps(body.lede)}
             />
           )}
+          {banners.length === 0 && <FirstFrame />}
         </section>
         <CourseGroups content={content} names />
         <Prose blocks={body.intro} className="mt-6" />

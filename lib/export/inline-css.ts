@@ -1,6 +1,7 @@
 import {
   attribute,
   type Document,
+  type Element,
   elements,
   findAll,
   insertAfter,
@@ -12,11 +13,11 @@ import type { Stylesheet } from './stylesheet';
 /**
  * Inlines the styles of the first screen, so that the first paint waits for the document alone, and moves the link to
  * the whole stylesheet behind that screen: browsers paint what comes before a stylesheet in the body without it. The
- * first screen ends with the header or island that has what the page's `link rel="expect"` names. The whole stylesheet
- * repeats its rules, so the cascade holds.
+ * first screen ends with FirstFrame, which the page's `link rel="expect"` names, and the header or island around it. The
+ * whole stylesheet repeats its rules, so the cascade holds.
  * @param page parsed document, changed in place
  * @returns the inlined styles
- * @throws when Next links to another stylesheet, or nothing ends the first screen
+ * @throws when Next links to another stylesheet, or the page has no FirstFrame
  */
 export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const all = [...elements(page)];
@@ -26,11 +27,10 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
     throw new Error(`Next links to other stylesheets than ${sheet.href}`);
   const expect = links.find((e) => attribute(e, 'rel') === 'expect');
   const id = (expect && attribute(expect, 'href')?.slice(1)) ?? '';
-  const head = all.find(
-    (e) => (e.tagName === 'header' || attribute(e, 'data-island')) && findAll(e, 'span', { id }).length > 0,
-  );
-  if (!expect || !head)
-    throw new Error('No header or island has a FirstFrame (components/ui/first-frame.tsx)');
+  const [mark] = findAll(page, 'span', { id });
+  if (!expect || !mark) throw new Error('The page has no FirstFrame (components/ui/first-frame.tsx)');
+  const canEnd = (e: Element) => e.tagName === 'header' || attribute(e, 'data-island') !== undefined;
+  const head = all.find((e) => canEnd(e) && findAll(e, 'span', { id }).length > 0) ?? mark;
   const end = all.indexOf(head) + [...elements(head)].length;
   const text = sheet.rulesFor(all.slice(0, end));
   const style = newElement('style', {}, text);

@@ -27,9 +27,10 @@ export function staticHandler(root: string): RequestListener {
     // Not `new URL`: to that, `//host/` would be a host.
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const notFound = () => {
+      const page = fs.readFileSync(path.join(root, '404.html'));
       setHeaders(response, '/404.html');
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : fs.readFileSync(path.join(root, '404.html')));
+      response.end(request.method === 'HEAD' ? undefined : page);
     };
     const clean = cleanPath(pathname);
     if (NOT_FOUND.includes(clean)) return notFound();
@@ -59,7 +60,8 @@ export function serveStatic(root: string, port = 0, { ready, lan }: Options = {}
         await ready?.(request.url ?? '/');
         answer(request, response);
       } catch (error) {
-        response.writeHead(500).end((error as Error).message);
+        response.statusCode = 500;
+        response.end((error as Error).message);
       }
     },
     { lan },
