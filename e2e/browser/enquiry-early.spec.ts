@@ -42,6 +42,17 @@ for (const form of [GENERAL, COURSE])
     for (const text of Object.values(form.typed)) expect(addresses).not.toContain(text.replaceAll('+', ' '));
   });
 
+test('a tick in the filter, translated before its script is there, stays', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/course');
+  const tick = page.locator('#beginners');
+  await tick.check();
+  await translate(page);
+  letThrough();
+  await expect(hydrated(tick)).toHaveCount(1);
+  await expect(tick).toBeChecked();
+});
+
 test('a press on the carousel and a word in the filter wait for their script', async ({ page }) => {
   const letThrough = await holdScripts(page);
   // Nothing but the press moves it.
