@@ -4,7 +4,10 @@ import { factsOf } from '../facts';
 import type { MakeReporter } from '../reporter';
 import type { Content, Entry } from '../types';
 
-/** Titles, descriptions, places and PDFs that two pages share, and repeated facts, in any letter case. */
+/**
+ * Titles, descriptions, places and PDFs that two pages share, groups that a service shares with courses, and repeated
+ * facts, in any letter case.
+ */
 export function checkDuplicates(
   entries: readonly Entry[],
   content: Content | undefined,
@@ -40,6 +43,11 @@ export function checkDuplicates(
     }
     if (entry.kind === 'page') continue;
     const { group, order, facts } = entry.data;
+    const course = entries.find((e) => e.kind === 'course' && e.data.group === group);
+    if (entry.kind === 'service' && course) {
+      const found = `'${group}' is a group of courses, such as ${course.file}`;
+      report.error(['group'], found, 'a group of services', 'Add one to content/site.md.');
+    }
     const samePlace = order && ownerOf('order', `${group} ${order}`);
     if (samePlace) {
       const found = `place ${order} in ${group} is that of ${samePlace}`;

@@ -62,7 +62,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'services/golden-visa.md',
     'group: Dubai Visa',
     'group: IT Courses',
-    "error group: 'IT Courses' is not a group of services. Expected one of: Dubai Visa, IELTS, Careers. A new group is added to content/site.md first.",
+    "error group: 'IT Courses' is a group of courses, such as content/courses/automotive1.md. Expected a group of services. Add one to content/site.md.",
   ],
   // One mistake in a file makes no second one elsewhere.
   [

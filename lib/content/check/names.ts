@@ -23,21 +23,14 @@ const LISTED = 12;
 export function checkNames(parsed: ParseResult, dir: string, reporter: MakeReporter) {
   const { site, entries, broken } = parsed;
   const groups = site?.data.menus.flatMap((menu) => menu.groups.map(({ name }) => name));
-  const withCourses = new Set(entries.map(({ kind, data }) => kind === 'course' && data.group));
-  const fix = `A new group is added to ${site?.file} first.`;
-  const names: Partial<Record<Control | 'service group' | 'video', Names>> = {
+  const names: Partial<Record<Control | 'video', Names>> = {
     ...(site && {
       branch: {
         what: 'a branch',
         all: site.data.branches.map(({ id }) => id),
         fix: `A new branch is added to ${site.file} first.`,
       },
-      group: { what: 'a group', all: groups ?? [], fix },
-      'service group': {
-        what: 'a group of services',
-        all: groups?.filter((name) => !withCourses.has(name)) ?? [],
-        fix,
-      },
+      group: { what: 'a group', all: groups ?? [], fix: `A new group is added to ${site.file} first.` },
     }),
     drawing: {
       what: 'a drawing in public/drawings',
@@ -67,15 +60,10 @@ export function checkNames(parsed: ParseResult, dir: string, reporter: MakeRepor
   };
   const check = (fields: readonly FieldText[], report: ReturnType<MakeReporter>, entry?: Entry) => {
     for (const { path, name, text, field } of fields) {
-      const isServiceGroup = entry?.kind === 'service' && name === 'group';
-      const kind = isServiceGroup
-        ? 'service group'
-        : /^video\.(mp4|webm)$/.test(name)
-          ? 'video'
-          : field?.control;
+      const kind = /^video\.(mp4|webm)$/.test(name) ? 'video' : field?.control;
       const known = kind === 'page' ? pagesFor(name, entry) : kind && names[kind];
       if (!known || known.all.includes(text)) continue;
-      const isShort = (kind === 'branch' || kind?.endsWith('group')) && known.all.length <= LISTED;
+      const isShort = (kind === 'branch' || kind === 'group') && known.all.length <= LISTED;
       const expected = isShort || !field ? `one of: ${known.all.join(', ')}` : inWords(field);
       const fix = didYouMean(text, known.all) ?? known.fix;
       report.error(path, `'${text}' is not ${known.what}`, expected, fix);
