@@ -21,11 +21,9 @@ export interface AllowedSources {
   scripts: ReadonlySet<string>;
   /** Texts of our inlined stylesheets. */
   styles: ReadonlySet<string>;
-  /** Origin that takes the enquiries. */
   enquiryHost: string;
   /** Addresses that a frame may show: the maps. */
   frames: ReadonlySet<string>;
-  /** Path of the reviews frame. */
   reviewsFrame: string;
 }
 
@@ -47,11 +45,16 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
  */
 export function addPolicy(page: Document, allowed: AllowedSources): string {
   for (const element of elements(page)) check(element, allowed);
+  const policy = policyOf(page, allowed);
+  insertPolicy(page, policy);
+  return policy;
+}
+
+/** @throws when the page has no charset, after which the policy stands */
+export function insertPolicy(page: Document, content: string) {
   const charset = findAll(page, 'meta').find((e) => attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
-  const policy = policyOf(page, allowed);
-  insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
-  return policy;
+  insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
 }
 
 /** A source expression that allows one inline text. */

@@ -1,17 +1,8 @@
 import type { SiteData } from '@/lib/content';
-import {
-  attribute,
-  elements,
-  findAll,
-  insertAfter,
-  newElement,
-  parse,
-  serialize,
-  textOf,
-} from '@/lib/format/dom';
+import { attribute, elements, findAll, parse, serialize, textOf } from '@/lib/format/dom';
 import { escapeHtml } from '@/lib/format/html';
 import { inlineScript } from './inline-script';
-import { hashOf, policyText } from './policy';
+import { hashOf, insertPolicy, policyText } from './policy';
 
 /** Padding and margins are the widget's. */
 const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe,video{max-width:100%}';
@@ -65,8 +56,6 @@ ${embed}
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
-  const charset = findAll(page, 'meta').find((e) => attribute(e, 'charset') !== undefined);
-  if (charset)
-    insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+  insertPolicy(page, policy);
   return serialize(page);
 }
