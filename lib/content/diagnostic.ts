@@ -20,7 +20,7 @@ export const formatDiagnostic = (diagnostic: Diagnostic) => {
 };
 
 /** The message without its place. */
-export const messageOf = ({ field, found, expected, fix }: Diagnostic) =>
+const messageOf = ({ field, found, expected, fix }: Diagnostic) =>
   `${field}: ${sentence(found)} Expected ${sentence(expected)}${fix ? ` ${fix}` : ''}`;
 
 /** Those that stop the build. */
@@ -42,7 +42,6 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }
 
-/** An error whose message is the formatted list of diagnostics. */
 export class ContentError extends Error {
   constructor(readonly diagnostics: readonly Diagnostic[]) {
     super(formatDiagnostics(diagnostics));

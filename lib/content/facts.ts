@@ -126,10 +126,8 @@ export function comparisonOf(content: Content, entries: readonly (Course | Servi
   return courses.length > 1 && decides ? { courses, rows } : undefined;
 }
 
-/** Element id of a group's comparison on the listing page. */
 export const comparisonId = (group: string) => `compare-${groupId(group)}`;
 
-/** Path of the comparison of a group's courses, if there is one. */
 export function comparisonPath(content: Content, group: string): string | undefined {
   return (
     comparisonOf(content, membersOf(content, group)) &&
@@ -162,16 +160,16 @@ const byStart = (batches: readonly Batch[]): Batch[] =>
 
 export type Upcoming = ReturnType<typeof nextBatches>[number];
 
-/** Batches of a course by their first day, each with its calendar file. */
+/** Batches of a course by their first day, each with its calendar: day, time and branch are unique within a course. */
 export const nextBatches = (course: Course) =>
-  byStart(course.data.batches).map((batch) => ({ course, batch, calendar: calendarPath(course, batch) }));
+  byStart(course.data.batches).map((batch) => ({
+    course,
+    batch,
+    calendar: `/calendar/${course.slug}-${batch.start}-${batch.from.replace(':', '')}-${batch.branch}.ics`,
+  }));
 
 /** All batches of the site by their first day. */
 export const upcoming = (content: Content): Upcoming[] =>
   coursesOf(content)
     .flatMap(nextBatches)
     .sort((a, b) => a.batch.start.localeCompare(b.batch.start));
-
-/** Public path of a batch's calendar file; day, time and branch are unique within a course. */
-export const calendarPath = ({ slug }: Course, { start, from, branch }: Batch) =>
-  `/calendar/${slug}-${start}-${from.replace(':', '')}-${branch}.ics`;

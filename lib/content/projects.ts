@@ -15,13 +15,12 @@ export interface CourseProject extends Project {
 export function modulesIn(course: Course): string[] {
   const { headings } = outlineIn(course);
   const start = headings.findIndex(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
-  if (start < 0) return headings.flatMap(({ depth, text }) => (depth === 3 ? text : []));
   const after = headings.slice(start + 1);
   const end = after.findIndex(({ depth }) => depth <= 2);
-  return after.slice(0, end < 0 ? after.length : end).flatMap(({ depth, text }) => (depth === 3 ? text : []));
+  const own = start < 0 || end < 0 ? after : after.slice(0, end);
+  return own.flatMap(({ depth, text }) => (depth === 3 ? text : []));
 }
 
-/** Projects of a course with the numbers of their modules. */
 export function projectsOf(course: Course): CourseProject[] {
   const modules = modulesIn(course);
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));

@@ -1,5 +1,5 @@
 /** Without a status there was no readable answer. */
-export type PostResult = { ok: true; status: number } | { ok: false; status?: number };
+type PostResult = { ok: true; status: number } | { ok: false; status?: number };
 
 /**
  * A request with `keepalive` outlives the page. Browsers refuse more than 64 KiB of them at a time (Fetch standard):

@@ -2,7 +2,7 @@ import { attribute, type Element, elements, parseInside, textOf } from '@/lib/fo
 
 const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'a', 'audio', 'video']);
 
-export interface SvgFile {
+interface SvgFile {
   width: number;
   height: number;
 }

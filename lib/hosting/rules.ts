@@ -1,6 +1,4 @@
-/**
- * Headers and routes of the site, once: every host's configuration, the local server and the tests are made of this.
- */
+/** Headers and routes of the site: every host's configuration, the local server and the tests are made of this. */
 import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
 
 export type Headers = Record<string, string>;
@@ -24,7 +22,7 @@ export const ASSETS_FOLDER = 'assets';
 /** Folders whose files carry their content in their names. */
 const IMMUTABLE_FOLDERS = ['_next/static', ASSETS_FOLDER, 'media'];
 /** Pages, and files with fixed names: asked for each time, sent only when they have changed. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Files in the export that are for the host, never for visitors. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;

@@ -5,7 +5,6 @@ import { cloudfrontPolicies } from './cloudfront';
 import { type Headers, HOST_FILES, type HostRules, headersByName, headersFor, pattern } from './rules';
 
 const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
-const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 const lines = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
@@ -45,7 +44,9 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
     'nginx.conf': fill('nginx.conf', { host, hostFiles, ...nginxHeaders(rules) }),
     Caddyfile: fill('Caddyfile', { host, hostFiles, ...caddyHeaders(rules) }),
     'cloudfront/function.js': fill('cloudfront-function.js', {}),
-    ...Object.fromEntries(policies.map(({ file, policy }) => [`cloudfront/${file}`, json(policy)])),
+    ...Object.fromEntries(
+      policies.map(({ file, policy }) => [`cloudfront/${file}`, `${JSON.stringify(policy, null, 2)}\n`]),
+    ),
   };
 }
 

@@ -15,7 +15,7 @@ export interface Drawing {
 
 const FOLDER = path.join('public', 'drawings');
 /** Written by content/artwork/drawings/views.py. */
-const RENDERED_DRAWINGS = '/drawings/drawn';
+const rendered = (name: string) => `/drawings/drawn/${name}.svg`;
 
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
@@ -30,11 +30,10 @@ function drawingName(entry: Entry): string | undefined {
   return [...candidates, 'default'].find((name) => name && fs.existsSync(fileOf(name)));
 }
 
-/** Drawing of an entry with its size; nothing for an entry without one. */
 export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
-  const src = `${RENDERED_DRAWINGS}/${name}.svg`;
+  const src = rendered(name);
   const svg = fs.readFileSync(path.join('public', src), 'utf8');
   const [, width, height] = /<view id="rest" viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg) ?? [];
   return {
@@ -47,27 +46,21 @@ export function drawingOf(entry: Entry): Drawing | undefined {
 /** File of an entry's drawing with its letters as lines. */
 export function renderedDrawing(entry: Entry): string | undefined {
   const name = drawingName(entry);
-  return name && path.join('public', RENDERED_DRAWINGS, `${name}.svg`);
+  return name && path.join('public', rendered(name));
 }
 
-/** Parsed file of a drawing, for PDFs and share images. */
 export function drawingFileOf(entry: Entry): DrawingFile | undefined {
   const name = drawingName(entry);
   return name ? readDrawing(fileOf(name)) : undefined;
 }
 
-/** Path of the small view of a drawing. */
 export function thumbOf(entry: Entry): string | undefined {
   const name = drawingName(entry);
-  return name && thumb(name);
+  return name && rendered(`${name}-thumb`);
 }
 
-/** Path of a group's drawing. */
-export const groupDrawing = (id: string): string => `${RENDERED_DRAWINGS}/${groupName(id)}.svg`;
+export const groupDrawing = (id: string): string => rendered(groupName(id));
 
-/** Path of the small view of a group's drawing. */
-export const groupThumb = (id: string): string => thumb(groupName(id));
+export const groupThumb = (id: string): string => rendered(`${groupName(id)}-thumb`);
 
 const groupName = (id: string) => (fs.existsSync(fileOf(`group-${id}`)) ? `group-${id}` : 'default');
-
-const thumb = (name: string) => `${RENDERED_DRAWINGS}/${name}-thumb.svg`;

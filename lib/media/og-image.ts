@@ -13,7 +13,6 @@ import {
   startOf,
 } from './type/layout';
 
-/** All that a share image is made of. */
 export interface OgImage {
   title: string;
   group?: string;
@@ -34,7 +33,7 @@ export interface SharedPicture {
 }
 
 /** All networks show this size uncropped. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
 const BLOCK = 92;

@@ -1,8 +1,6 @@
 import type { Content } from '@/lib/content';
 
-/**
- * Absolute canonical address of a path. The home page is the bare origin, as Next writes it.
- */
+/** Absolute canonical address of a path. The home page is the bare origin, as Next writes it. */
 export const addressOf = ({ site }: Content, path: string) => site.siteUrl + (path === '/' ? '' : path);
 
 /** `@id` of the institute. */

@@ -16,7 +16,6 @@ import { nonEmpty } from './non-empty';
 /** Words of Google's documentation on course info. */
 const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as const;
 
-/** schema.org's Course of a course, from the facts that are given. */
 export function courseNode(content: Content, entry: Course): CourseNode {
   const { data } = entry;
   const url = addressOf(content, entry.path);
@@ -78,7 +77,7 @@ export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string)
 }
 
 /** An instance for each batch; without batches one with mode, workload and branches, if any is given. */
-export function courseInstances(content: Content, entry: Course): CourseInstance[] {
+function courseInstances(content: Content, entry: Course): CourseInstance[] {
   const { mode, workload, branches } = entry.data;
   const instance = (modes: typeof mode) => ({
     '@type': 'CourseInstance' as const,

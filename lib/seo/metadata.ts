@@ -20,7 +20,7 @@ export function siteMetadata(content: Content): Metadata {
 }
 
 /** Longest title before the brand: about what search results show. */
-export const TITLE_LIMIT = 60;
+const TITLE_LIMIT = 60;
 
 /** Title without the brand, in the words of a search for this page. */
 export function titleOf(content: Content, entry: Entry): string {

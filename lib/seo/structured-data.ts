@@ -1,6 +1,4 @@
-/**
- * The schema.org graph of a page, with nothing that the page does not show.
- */
+/** The schema.org graph of a page, with nothing that the page does not show. */
 import type {
   BreadcrumbList,
   ItemList,
@@ -23,19 +21,16 @@ type Node = Thing | BranchNode;
 /** Nodes that refer to each other by `@id`. */
 export type PageGraph = ReturnType<typeof structuredData>;
 
-/**
- * @returns nothing for a page without nodes
- */
 export function structuredData(content: Content, entry: Entry) {
   const nodes = nodesOf(content, entry);
   return nodes.length > 0 ? ({ '@context': 'https://schema.org', '@graph': nodes } as const) : undefined;
 }
 
 function nodesOf(content: Content, entry: Entry): Node[] {
-  if (entry.kind === 'course')
-    return [identity(content), courseNode(content, entry), breadcrumb(content, entry)];
-  if (entry.kind === 'service')
-    return [identity(content), service(content, entry), breadcrumb(content, entry)];
+  if (entry.kind !== 'page') {
+    const node = entry.kind === 'course' ? courseNode(content, entry) : service(content, entry);
+    return [identity(content), node, breadcrumb(content, entry)];
+  }
   switch (entry.data.template) {
     case 'home':
       return [...organization(content), website(content)];

@@ -75,7 +75,7 @@ export const courseSchema = z
     }
   });
 
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   ...pageFields,
   ...menuFields,
   checked: field(day, 'Day on which the rules on this page were last checked, as YYYY-MM-DD.', '2026-11-21'),

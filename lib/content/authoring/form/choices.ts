@@ -13,7 +13,7 @@ export interface Option {
 
 export type Choices = Partial<Record<Control, Option[]>>;
 
-export interface PageFile {
+interface PageFile {
   slug: string;
   title: string;
   template: string;
