@@ -33,7 +33,6 @@ const BUDGETS = {
   scriptFiles: 0,
 };
 
-/** Most bytes of a file of the export, by its kind. */
 export const FILE_LIMITS: { shape: RegExp; bytes: number }[] = [
   { shape: /^syllabus\/.*\.pdf$/, bytes: 150 * 1024 },
   { shape: /^share\//, bytes: 100 * 1024 },

@@ -1,4 +1,3 @@
-/** Files of the export beside its pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -11,7 +11,6 @@ import { byId, content, exportedPages, findAll, main, read, words } from './site
 /** Most that all pictures of projects of a page weigh, by the window's width; both screens have two pixels to one. */
 const LIMITS = { 390: 160 * 1024, 1440: 400 * 1024 };
 
-/** Width in CSS pixels that `sizes` says for a window. */
 function widthIn(sizes: string, window: number): number {
   const fits = (part: string) => window >= 16 * Number(/min-width: ([\d.]+)rem/.exec(part)?.[1] ?? 0);
   const [, value, unit] = /([\d.]+)(rem|vw)$/.exec(sizes.split(', ').find(fits) ?? '') ?? [];

@@ -1,4 +1,3 @@
-/** Starts the web servers that the build writes configurations for. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -17,7 +17,6 @@ import { content, pages } from '../pages';
 /** The content that the test export was built from. */
 export { content, findAll };
 
-/** An exported page with its place in the registry. */
 export interface ExportedPage {
   route: Route;
   html: string;

@@ -41,14 +41,12 @@ export function courseGroups(content: Content) {
 export const coursesOf = (content: Content): Course[] =>
   courseGroups(content).flatMap(({ courses }) => courses);
 
-/** Branch of an id in content/site.md. */
 export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
   site.branches.find((branch) => branch.id === id);
 
 export type Menu = ReturnType<typeof menus>[number];
 export type MenuGroup = Menu['groups'][number];
 
-/** The dropdowns of the header. */
 export function menus(content: Content) {
   const listing = pageWith(content, 'listing');
   const courses = content.entries.filter(({ kind }) => kind === 'course');
@@ -95,7 +93,6 @@ export function groupPath(content: Content, group: string): string | undefined {
 
 export type PageOf<T extends Template> = Page & { data: { template: T } };
 
-/** Whether an entry is a page with a template. */
 export const isPage = <T extends Template>(entry: Entry, template: T): entry is PageOf<T> =>
   entry.kind === 'page' && entry.data.template === template;
 
@@ -130,7 +127,6 @@ export function syllabusPath({ site }: Content, course: Course): string | undefi
   return `/syllabus/${downloadName(site.shortName)}-${downloadName(course.data.title) || course.slug}-Syllabus.pdf`;
 }
 
-/** Path of the enquiry form with a course chosen. */
 export const enquiryPath = (content: Content, course: Course) =>
   `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 

@@ -7,7 +7,6 @@ import type { Content, Course, Entry } from './types';
 /** Id of a choice on the listing: `make-a-press-tool`. */
 export const choiceId = ({ title }: Pick<Choice, 'title'>) => `make-${slugify(title)}`;
 
-/** What would you like to make: titles with their pictures and courses, of the listing page. */
 export const choicesOf = (content: Content) =>
   pageWith(content, 'listing').data.choices.map((choice) => ({
     id: choiceId(choice),

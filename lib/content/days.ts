@@ -15,7 +15,6 @@ export function weekdaysIn(words: string): Weekday[] {
 
 const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
-/** Day of the week of a date written YYYY-MM-DD. */
 export const weekdayOf = (day: string) => names.format(new Date(day)) as Weekday;
 
 /** Time zones of countries with a branch. Neither has summer time. */

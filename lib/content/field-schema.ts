@@ -120,7 +120,6 @@ export const flow = (value: unknown): string =>
     compat: [QUOTED],
   }).trimEnd();
 
-/** Every text of the front matter with its path. */
 export function stringsOf(
   data: unknown,
   path: readonly PropertyKey[] = [],

@@ -137,7 +137,6 @@ function openQuote(text: string): Place | undefined {
   return undefined;
 }
 
-/** A value as it was typed. */
 function sourceAt(doc: Document, path: readonly PropertyKey[]): string | undefined {
   const node = doc.getIn(path as unknown[], true);
   return isScalar(node) ? node.source : undefined;

@@ -67,7 +67,6 @@ const writer = remark()
 /** Parsed blocks. They become HTML when a page shows them, since pictures are made after parsing. */
 export type Markup = readonly RootContent[];
 
-/** Sanitized HTML of blocks. */
 export const html = (blocks: Markup): string =>
   writer.stringify({ type: 'root', children: blocks } as Root).trim();
 

@@ -1,4 +1,3 @@
-/** Zod's issues in an editor's words. */
 import type { z } from 'zod';
 import { counted } from '@/lib/format/sentence';
 import { show } from './diagnostic';

@@ -15,7 +15,6 @@ export interface PictureUse {
   proportions?: keyof typeof PROPORTIONS | 'any';
 }
 
-/** Pictures in the fields and the text of an entry. */
 export const picturesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
   ...outlineIn(entry).images.map(
@@ -26,7 +25,6 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
   ),
 ];
 
-/** Pictures in the fields of content/site.md. */
 export const picturesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);
 
 /** Least widths of some fields, in pixels. */

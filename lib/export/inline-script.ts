@@ -17,9 +17,7 @@ export type InlineScriptName = (typeof INLINE_SCRIPTS)[number] | 'reviews-frame'
 
 const sources = new Map<InlineScriptName, string>();
 
-/**
- * An inline script as in the page: bundled, minified, without globals. The policy allows it by this exact text.
- */
+/** An inline script as in the page: bundled, minified, without globals. The policy allows it by this exact text. */
 export function inlineScript(name: InlineScriptName): string {
   let source = sources.get(name);
   if (source === undefined) {

@@ -17,7 +17,6 @@ export interface Release {
 
 export const RELEASE_FILE = 'release.json';
 
-/** The list in an export; nothing where there is none. */
 export function releaseOf(root: string): Release | undefined {
   const file = path.join(root, RELEASE_FILE);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Release) : undefined;

@@ -36,11 +36,9 @@ export function findAll(node: Node, tag: string, attributes: Record<string, stri
   );
 }
 
-/** Value of an attribute; nothing without it. */
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((a) => a.name === name)?.value;
 
-/** Sets or adds an attribute. */
 export function setAttribute(element: Element, name: string, value: string) {
   element.attrs = [...element.attrs.filter((a) => a.name !== name), { name, value }];
 }
@@ -49,7 +47,6 @@ export function setAttribute(element: Element, name: string, value: string) {
 export const textOf = (element: Element) =>
   element.childNodes.map((c) => ('value' in c ? c.value : '')).join('');
 
-/** Takes a node out of its tree. */
 export const remove = (element: Element) => tree.detachNode(element);
 
 /** New element outside any tree. */
@@ -63,7 +60,6 @@ export function newElement(tagName: string, attrs: Record<string, string>, text?
   return element;
 }
 
-/** Puts an element behind another one. */
 export function insertAfter(reference: Element, element: Element) {
   const parent = reference.parentNode as Tree.ParentNode;
   element.parentNode = parent;

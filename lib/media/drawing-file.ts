@@ -26,9 +26,7 @@ export interface DrawingFile {
   texts: { x: number; y: number; anchor: Anchor; text: string }[];
 }
 
-/**
- * @throws for a path of an unknown class
- */
+/** @throws for a path of an unknown class */
 export function readDrawing(file: string): DrawingFile {
   const drawing: DrawingFile = { title: '', paths: [], texts: [] };
   for (const element of elements(parseInside(fs.readFileSync(file, 'utf8')))) {

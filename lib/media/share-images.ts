@@ -16,7 +16,6 @@ export async function makeShareImages(content: Content, options?: GenerateOption
   return generate('public/share', typeKey(), outputs, renderShareImage, options);
 }
 
-/** Title, texts and picture of an entry's share image. */
 export function ogImageOf({ site }: Content, entry: Entry): OgImage {
   const home = isPage(entry, 'home');
   return {
@@ -43,7 +42,6 @@ function sharedPicture(entry: Entry): SharedPicture | undefined {
   return file ? { file, hash: sha256(fs.readFileSync(file)), wide: false } : undefined;
 }
 
-/** The image as a PNG of 1200 by 630. */
 export async function renderShareImage(image: OgImage): Promise<Buffer> {
   const { picture } = image;
   return sharp(Buffer.from(await ogImageSvg(image)))

@@ -8,7 +8,6 @@ export interface Cell {
   rows: 1 | 2;
 }
 
-/** Columns of a wall on a wide screen. */
 export const COLUMNS = 12;
 /** Sizes that a shape may have, the best first, and what each costs. */
 const SIZES: Record<Shape, [columns: Cell['columns'], rows: Cell['rows'], cost: number][]> = {
@@ -70,7 +69,6 @@ export function wallLayout(shapes: readonly Shape[]): Cell[] {
   return best;
 }
 
-/** Puts a picture into the first free place with room for it. */
 function place(taken: readonly boolean[], columns: number, rows: number) {
   const fields = Array.from(
     { length: columns * rows },

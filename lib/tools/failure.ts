@@ -1,7 +1,6 @@
 /** What a command says when it fails or is interrupted. */
 import { ContentError, formatDiagnostics } from '@/lib/content/diagnostic';
 
-/** Folder of the finished site. */
 export const outDir = () => process.env.OUT_DIR ?? 'out';
 
 const lastExportKept = () => `Nothing was built; the last ${outDir()}/ is as it was.`;
@@ -18,9 +17,7 @@ const SYSTEM: Record<string, (file: string) => string> = {
   EROFS: notWritable,
 };
 
-/**
- * @param nothingBuilt adds what became of the last export, where a build was under way
- */
+/** @param nothingBuilt adds what became of the last export, where a build was under way */
 export function explain(error: unknown, nothingBuilt = true): string {
   const after = nothingBuilt ? `\n\n${lastExportKept()}` : '';
   if (error instanceof ContentError) return `\n${formatDiagnostics(error.diagnostics)}${after}`;

@@ -74,7 +74,6 @@ function networkAddress(): string {
   return found.address;
 }
 
-/** Whether a request comes from the loopback address. */
 export const fromThisComputer = ({ socket }: http.IncomingMessage): boolean =>
   /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
 

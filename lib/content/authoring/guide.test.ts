@@ -1,4 +1,3 @@
-/** The guide and the snippets say what the schema says. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type FieldSchema, inWords, jsonSchemaOf } from '../field-schema';

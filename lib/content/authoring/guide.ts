@@ -45,7 +45,6 @@ function groupWords(shape: FieldSchema): string {
   return `a list${most}, each with the fields below`;
 }
 
-/** Markdown tables of the fields of a kind of file. */
 export function fieldTables(kind: FileKind): string {
   const shape = jsonSchemaOf(schemas[kind]);
   if (!shape.oneOf) return tableOf(rowsOf(shape));

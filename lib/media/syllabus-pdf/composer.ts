@@ -76,7 +76,6 @@ export class Composer {
     return { height, draw: (parent, x, y) => draw(this.doc.tag(parent, type), x, y) };
   }
 
-  /** A horizontal line. */
   rule(width: number, weight = 0.5, color = INK): Block {
     const { doc } = this;
     return {

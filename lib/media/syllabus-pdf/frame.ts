@@ -26,7 +26,6 @@ const BLOCK_VALUE: Style = { face: 'label', size: 9.6, leading: 14 };
 const SMALL: Style = { face: 'label', size: 8.4, leading: 10 };
 const NAME: Style = { face: 'title', size: 13, leading: 15 };
 
-/** Draws frame, foot and page number of a sheet. */
 export function drawFrame(doc: SheetDocument, syllabus: Syllabus, number: number, count: number) {
   doc.artifact(() => drawMargin(doc));
   doc.artifact(() => titleBlock(doc, syllabus, `${number} of ${count}`), 'Pagination');

@@ -27,7 +27,6 @@ export interface PdfSection {
 
 const MOST_PICTURES = 6;
 
-/** All that the PDF is made of. */
 export type Syllabus = ReturnType<typeof syllabusOf>;
 
 /** Everything that the PDF of a course prints, as text. */

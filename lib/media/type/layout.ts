@@ -23,7 +23,6 @@ const LAST_LINE = 0.3;
 export const startOf = (x: number, width: number, anchor: Anchor) =>
   x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
 
-/** Text of a line without its fonts. */
 export const lineText = (line: Line) => line.runs.map((run) => run.text).join('');
 
 /** Sets a text on one line, however long. */

@@ -19,9 +19,7 @@ import { prepareDownloads, preparePictures } from './prepare';
 const NEXT_EXPORT = '.export';
 
 interface BuildOptions {
-  /**
-   * Called when the pages can be shown: on a first start before their downloads are made, which take as long again.
-   */
+  /** Called when the pages can be shown: on a first start before their downloads are made, which take as long again. */
   pagesReady?: () => void;
   /** Whether syllabus PDFs, calendars and share images are made; without them the next build begins anew. */
   downloads?: boolean;

@@ -36,7 +36,6 @@ export async function prepareDownloads(
   ]);
 }
 
-/** Makes one kind of file, and logs how many. */
 async function make(
   name: string,
   publicFolderReady: Promise<unknown> | undefined,

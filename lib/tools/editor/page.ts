@@ -26,9 +26,7 @@ function policyOf(repository?: Repository): string {
 /** The policy as a header, which can also keep the editor out of frames. */
 export const policyHeader = (repository?: Repository) => `${policyOf(repository)}; frame-ancestors 'none'`;
 
-/**
- * @param repository where changes go; without it, into a folder of this computer
- */
+/** @param repository where changes go; without it, into a folder of this computer */
 export function editorPage(repository?: Repository): string {
   return `<!doctype html>
 <html lang="en">

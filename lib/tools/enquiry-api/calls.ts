@@ -30,7 +30,6 @@ export const calls = {
 export type CallPath = keyof typeof calls;
 export const CALL_PATHS = Object.keys(calls) as CallPath[];
 
-/** Whether a path is one of the four calls. */
 export const isCall = (path: string): path is CallPath => Object.hasOwn(calls, path);
 
 /** The value of a JSON text; nothing where it is no JSON. */

@@ -47,7 +47,6 @@ function operations(path: CallPath, origin: string) {
   };
 }
 
-/** OpenAPI document of the host's four calls. */
 export function openApi(api: string, siteUrl: string) {
   const { origin } = new URL(siteUrl);
   return {

@@ -5,7 +5,6 @@ import { type Choices, choicesIn } from './choices';
 import { type Field, fieldsOf, MEDIA } from './fields';
 import { formatOf } from './format';
 
-/** A collection in the configuration of Sveltia CMS. */
 export interface Collection {
   name: string;
   label: string;

@@ -48,7 +48,6 @@ function labelOf(name: string): string {
   return capitalised(label);
 }
 
-/** Fields of a form for an object of the schema, in its order. */
 export function fieldsOf(shape: FieldSchema, choices: Choices): Field[] {
   return Object.entries(shape.properties ?? {}).map(([name, field]) =>
     fieldOf(name, field, shape.required?.includes(name) ?? false, choices),
