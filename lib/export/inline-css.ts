@@ -32,7 +32,8 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const canEnd = (e: Element) => e.tagName === 'header' || attribute(e, 'data-island') !== undefined;
   const head = all.find((e) => canEnd(e) && findAll(e, 'span', { id }).length > 0) ?? mark;
   const end = all.indexOf(head) + [...elements(head)].length;
-  const text = sheet.rulesFor(all.slice(0, end));
+  const folded = new Set(findAll(page, 'details').filter(isClosed).flatMap(contentOf));
+  const text = sheet.rulesFor(all.slice(0, end).filter((e) => !folded.has(e)));
   const style = newElement('style', {}, text);
   insertAfter(link, style);
   // React writes it at another place of the head in each build.
@@ -42,3 +43,9 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   insertAfter(head, newElement('link', { rel: 'stylesheet', href: sheet.file.url }));
   return text;
 }
+
+const isClosed = (details: Element) => attribute(details, 'open') === undefined;
+
+/** What a `details` hides while it is closed: the first paint does not show it. */
+const contentOf = (details: Element) =>
+  details.childNodes.filter((e) => e.nodeName !== 'summary').flatMap((e) => [...elements(e)]);

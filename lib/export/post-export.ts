@@ -20,7 +20,7 @@ import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
 import { shortenPage, shortenScript } from './short-names';
-import { stripScripts, withoutPayload } from './strip-scripts';
+import { stripMarks, stripScripts, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
 
 interface Parts {
@@ -101,6 +101,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
   function finish(source: string): string {
     const page = parse(shortenPage(source, sheet.shortNames));
     stripScripts(page, scripts);
+    stripMarks(page);
     const popup = takePopup(page);
     if (popup) assets.set(popup.url, popup.text);
     addPolicy(page, { ...allowed, styles: new Set([inlineStyles(page, sheet)]) });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '@/lib/browser/islands';
 import { parse, serialize } from '@/lib/format/dom';
-import { stripScripts, withoutPayload } from './strip-scripts';
+import { stripMarks, stripScripts, withoutPayload } from './strip-scripts';
 
 const scripts = Object.fromEntries(
   ['react', ...ISLANDS].map((name) => [name, { url: `/assets/${name}-1.js` }]),
@@ -49,4 +49,15 @@ for (const [body, message] of REFUSED)
 test('an island without the script that loads it stops the build', () => {
   const document = parse('<!DOCTYPE html><div data-island="carousel"></div>');
   expect(() => stripScripts(document, scripts)).toThrow(/no inline script that loads/);
+});
+
+test('comments go outside islands, and line breaks between list items; texts stay', () => {
+  const list = '<ul>\n<li>Call <!-- -->Pune</li>\n</ul>';
+  const document = parse(
+    `<!DOCTYPE html><body>${list}<p>a\n<b>b</b></p><div data-island="wall">${list}</div>`,
+  );
+  stripMarks(document);
+  expect(serialize(document)).toContain(
+    `<body><ul><li>Call Pune</li></ul><p>a\n<b>b</b></p><div data-island="wall">${list}</div>`,
+  );
 });

@@ -60,6 +60,23 @@ export function stripScripts(page: Document, scripts: Record<ScriptName, Pick<As
   setAttribute(boot, 'data-react', scripts.react.url);
 }
 
+/** Elements whose line breaks are never seen. */
+const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
+
+/** Removes React's comments, which only hydration reads, outside islands, and the line breaks of Markdown's lists and tables. */
+export function stripMarks(page: Document) {
+  const all = [...elements(page)];
+  const islands = all.filter((e) => attribute(e, 'data-island') !== undefined);
+  const hydrated = new Set(islands.flatMap((e) => [...elements(e)]));
+  for (const element of all) {
+    if (hydrated.has(element)) continue;
+    const hidden = WITHOUT_TEXT.has(element.tagName);
+    element.childNodes = element.childNodes.filter(
+      (e) => e.nodeName !== '#comment' && !(hidden && 'value' in e && !e.value.trim()),
+    );
+  }
+}
+
 const isOurs = (script: Element) =>
   attribute(script, 'data-script') !== undefined || DATA_TYPES.has(attribute(script, 'type') ?? '');
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element } from '@/lib/format/dom';
@@ -13,7 +13,7 @@ export interface Stylesheet {
   /** Without the fonts, which each page declares: declared twice, they would be loaded twice. */
   file: AssetFile;
   shortNames: ShortNames;
-  /** The rules that could match these elements in any state, without those for print. */
+  /** The rules that could match these elements until a visitor does something, without those for print. */
   rulesFor(elements: Iterable<Element>): string;
 }
 
@@ -42,6 +42,7 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
       .replace(/\/\*.*?\*\/|\n/gs, ''),
   );
   const shortNames = shortenNames(css, pages, scripts);
+  mergeNeighbours(css);
   const parts = partsOf(css.nodes);
   const found = new Map<string, string>();
   css.walkAtRules('font-face', (rule) => void rule.remove());
@@ -60,6 +61,19 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
   };
 }
 
+/** Merges rules of one selector that follow each other, and leaves out declarations that Next's minifier repeats. */
+function mergeNeighbours(css: Root) {
+  css.walkRules((rule) => {
+    const previous = rule.prev();
+    if (previous?.type !== 'rule' || previous.selector !== rule.selector) return;
+    previous.append(rule.nodes);
+    rule.remove();
+  });
+  css.walkDecls((declaration) => {
+    if (declaration.prev()?.toString() === declaration.toString()) declaration.remove();
+  });
+}
+
 /**
  * Repeats an optional font for wide windows with `swap`, which shows it even after the first paint. The fallback font
  * is fitted to it there, so that nothing moves. A phone shows other fallback fonts, and a late font would move the page.
@@ -74,6 +88,7 @@ const partsOf = (nodes: readonly ChildNode[]): Part[] =>
     if (node.type === 'rule')
       return [{ text: node.toString(), selectors: selectorParser().astSync(node.selector).nodes }];
     if (node.type === 'atrule' && node.name === 'font-face') return [{ text: swapOnDesks(node.toString()) }];
+    if (node.type === 'atrule' && node.name === 'keyframes') return [];
     if (node.type !== 'atrule' || !/^(layer|media|supports|container)$/.test(node.name) || !node.nodes)
       return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString() }];
     if (node.params === 'print') return [];
@@ -102,18 +117,21 @@ const textOf = (parts: readonly Part[], names: ReadonlySet<string>): string =>
     })
     .join('');
 
+/** States that a visitor brings about: the whole stylesheet is there before. */
+const LATER = /^:(hover|active|focus)/;
 const PREFIXES: Record<string, string> = { tag: '', class: '.', id: '#' };
 
 /** Whether all names of a selector are there, except those inside `:not(…)`, `:has(…)` and the like. */
 const couldMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
   selector.nodes.every((node: Node) => {
+    if (node.type === 'pseudo' && LATER.test(node.value)) return false;
     if (node.type === 'pseudo' && node.value === ':is')
       return node.nodes.some((alternative) => couldMatch(alternative, names));
     return !(node.type in PREFIXES) || names.has(`${PREFIXES[node.type]}${node.value}`);
   });
 
-/** A property that Tailwind registers, with its initial value. */
-const REGISTERED = /@property (--tw-[\w-]+)\{[^{}]*initial-value:([^;}]*)[^{}]*\}/g;
+/** A property that Tailwind registers, with its initial value where it has one. */
+const REGISTERED = /@property (--tw-[\w-]+)\{[^{}]*?(?:initial-value:([^;}]*)[^{}]*)?\}/g;
 
 /** Leaves out Tailwind's properties that no rule uses, or that keep their first value everywhere. */
 function withoutUnused(css: string): string {
@@ -121,7 +139,9 @@ function withoutUnused(css: string): string {
   for (const [, name, value] of css.matchAll(REGISTERED)) {
     const set = css.split(`${name}:`).length - 1;
     // Tailwind sets the initial value once, for old browsers.
-    if (name && value && set <= 1) shorter = shorter.replaceAll(`var(${name})`, value);
+    if (set > 1) continue;
+    const use = new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, 'g');
+    shorter = shorter.replace(use, (_, fallback = '') => value ?? fallback);
   }
   return shorter.replace(
     /@property (--tw-[\w-]+)\{[^{}]*\}|(--tw-[\w-]+):[^;{}]*;?/g,
