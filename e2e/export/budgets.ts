@@ -62,7 +62,7 @@ const sentSize = (file: string) =>
 export function costOf(root: string, file: string): Cost {
   const source = fs.readFileSync(path.join(root, file), 'utf8');
   const page = parse(source);
-  const all = [...elements(page)];
+  const all = elements(page);
   const firstValue = (name: string) => all.map((e) => attribute(e, name)).find(Boolean);
   const weigh = (url?: string) => (url ? sentSize(path.join(root, url)) : 0);
   const scripts = findAll(page, 'script');

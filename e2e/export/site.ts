@@ -39,9 +39,9 @@ export function read(file: string, root = TEST_EXPORT) {
 export const exportedPages = (): ExportedPage[] => pages.map((route) => ({ route, ...read(route.file) }));
 
 export const valuesOf = (node: Node, name: string): string[] =>
-  [...elements(node)].flatMap((element) => attribute(element, name) ?? []);
+  elements(node).flatMap((element) => attribute(element, name) ?? []);
 
-export const byId = (node: Node, id: string) => [...elements(node)].find((e) => attribute(e, 'id') === id);
+export const byId = (node: Node, id: string) => elements(node).find((e) => attribute(e, 'id') === id);
 
 export const main = (page: { document: Document }) => findAll(page.document, 'main')[0] as Element;
 

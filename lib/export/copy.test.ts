@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite, pathsIn } from '@/lib/files';
-import { copyFiles, copyReferenced } from './copy';
+import { copyFiles, copyReferenced, referencesIn } from './copy';
 
 function folders(ofPublic: string[], ofNext: string[]) {
   const [publicDir, from, to] = ['public', 'next', 'out'].map((name) => test.info().outputPath(name)) as [
@@ -31,15 +31,18 @@ test('of what the build generates in public/, and of Next’s own, only what a p
   );
   copyFiles(from, to, publicDir);
   const html = '<img src="/media/a-640.avif"><link href="/_next/static/media/text.woff2">';
-  copyReferenced({ name: 'catia.html', html }, from, to, true, publicDir);
+  const references = referencesIn(html).map((reference) => [reference, 'catia.html'] as const);
+  copyReferenced(new Map(references), from, to, true, publicDir);
   expect(shipped()).toEqual(['_next/static/media/text.woff2', 'media/a-640.avif']);
 });
 
 test('a page that refers to what is not there stops the build, unless it is yet to be made', () => {
   const { publicDir, from, to, shipped } = folders(['media/a.avif'], []);
-  const page = { name: 'catia.html', html: '<img src="/media/b.avif">' };
-  expect(() => copyReferenced(page, from, to, true, publicDir)).toThrow('catia.html refers to /media/b.avif');
+  const references = new Map([['media/b.avif', 'catia.html']]);
+  expect(() => copyReferenced(references, from, to, true, publicDir)).toThrow(
+    'catia.html refers to /media/b.avif',
+  );
   fs.mkdirSync(to);
-  copyReferenced(page, from, to, false, publicDir);
+  copyReferenced(references, from, to, false, publicDir);
   expect(shipped()).toEqual([]);
 });

@@ -29,25 +29,28 @@ const isOfPage = (file: string) =>
 
 const REFERENCE = new RegExp(`/((?:${[...REFERENCED_ONLY].join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
 
+/** @returns the files of those folders that a page refers to, as paths */
+export const referencesIn = (html: string): string[] =>
+  Array.from(html.matchAll(REFERENCE), ([, reference = '']) => reference);
+
 /**
- * Copies the files that a page refers to.
- * @param page its name and HTML
+ * Copies the files that pages refer to.
+ * @param references the page that refers to each, for messages
  * @param complete whether all files have been made; otherwise missing ones are left out
- * @throws when the page refers to a file that is neither in `public/` nor in Next's export
+ * @throws when a page refers to a file that is neither in `public/` nor in Next's export
  */
 export function copyReferenced(
-  page: { name: string; html: string },
+  references: ReadonlyMap<string, string>,
   from: string,
   to: string,
   complete: boolean,
   publicDir = 'public',
 ) {
-  for (const [, reference = ''] of page.html.matchAll(REFERENCE)) {
+  for (const [reference, page] of references) {
     const name = decodeURIComponent(reference);
-    if (fs.existsSync(path.join(to, name))) continue;
     const source = [publicDir, from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
     if (source) fs.cpSync(source, path.join(to, name));
     else if (complete)
-      throw new Error(`${page.name} refers to /${name}, which is neither in public/ nor in Next's export`);
+      throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
   }
 }

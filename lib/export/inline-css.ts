@@ -20,7 +20,7 @@ import type { Stylesheet } from './stylesheet';
  * @throws when Next links to another stylesheet, or the page has no FirstFrame
  */
 export function inlineStyles(page: Document, sheet: Stylesheet): string {
-  const all = [...elements(page)];
+  const all = elements(page);
   const links = findAll(page, 'link');
   const [link, ...others] = links.filter((e) => attribute(e, 'rel') === 'stylesheet');
   if (!link || others.length > 0 || attribute(link, 'href') !== sheet.href)
@@ -31,7 +31,7 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   if (!expect || !mark) throw new Error('The page has no FirstFrame (components/ui/first-frame.tsx)');
   const canEnd = (e: Element) => e.tagName === 'header' || attribute(e, 'data-island') !== undefined;
   const head = all.find((e) => canEnd(e) && findAll(e, 'span', { id }).length > 0) ?? mark;
-  const end = all.indexOf(head) + [...elements(head)].length;
+  const end = all.indexOf(head) + elements(head).length;
   const folded = new Set(findAll(page, 'details').filter(isClosed).flatMap(contentOf));
   const text = sheet.rulesFor(all.slice(0, end).filter((e) => !folded.has(e)));
   const style = newElement('style', {}, text);
@@ -48,4 +48,4 @@ const isClosed = (details: Element) => attribute(details, 'open') === undefined;
 
 /** What a `details` hides while it is closed: the first paint does not show it. */
 const contentOf = (details: Element) =>
-  details.childNodes.filter((e) => e.nodeName !== 'summary').flatMap((e) => [...elements(e)]);
+  details.childNodes.filter((e) => e.nodeName !== 'summary').flatMap((e) => elements(e));

@@ -71,20 +71,19 @@ export function policyText(directives: Record<string, Iterable<string>>): string
 }
 
 function policyOf(page: Document, allowed: AllowedSources): string {
-  const all = [...elements(page)];
+  const all = elements(page);
+  const attributes = all.flatMap((e) => e.attrs);
+  const named = (tag: string) => all.filter((e) => e.tagName === tag);
   const has = (name: string, value?: string) =>
-    all.some((e) => (value ? attribute(e, name) === value : attribute(e, name) !== undefined));
-  const sends =
-    has('data-popup') || findAll(page, 'form').some((form) => attribute(form, 'method') !== 'dialog');
-  const frames = findAll(page, 'iframe').map((e) => attribute(e, 'src') ?? '');
+    attributes.some((a) => a.name === name && (value === undefined || a.value === value));
+  const sends = has('data-popup') || named('form').some((form) => attribute(form, 'method') !== 'dialog');
+  const frames = named('iframe').map((e) => attribute(e, 'src') ?? '');
   const frameSources = frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin));
-  const styles = findAll(page, 'style').map(textOf);
-  const scripts = findAll(page, 'script').filter((e) => !DATA_TYPES.has(attribute(e, 'type') ?? ''));
+  const styles = named('style').map(textOf);
+  const scripts = named('script').filter((e) => !DATA_TYPES.has(attribute(e, 'type') ?? ''));
   const data =
     styles.some((text) => /url\(["']?data:/.test(text)) ||
-    all.some((e) =>
-      ['src', 'srcset', 'href', 'poster'].some((name) => attribute(e, name)?.startsWith('data:')),
-    );
+    attributes.some((a) => a.value.startsWith('data:') && /^(src|srcset|href|poster)$/.test(a.name));
   return policyText({
     'default-src': ["'none'"],
     'script-src': [...scripts.map((e) => hashOf(textOf(e))), ...(has('data-react') ? ["'self'"] : [])],
@@ -97,7 +96,7 @@ function policyOf(page: Document, allowed: AllowedSources): string {
       ...(sends ? [allowed.enquiryHost] : []),
       ...frameSources.filter((source) => source !== "'self'"),
     ],
-    'media-src': ['video', 'audio'].some((tag) => findAll(page, tag).length > 0) ? ["'self'"] : [],
+    'media-src': all.some((e) => e.tagName === 'video' || e.tagName === 'audio') ? ["'self'"] : [],
     'manifest-src': has('rel', 'manifest') ? ["'self'"] : [],
     'frame-src': frameSources,
     'object-src': ["'none'"],
@@ -117,11 +116,12 @@ function check(element: Element, allowed: AllowedSources) {
   for (const { name, value } of element.attrs) {
     // The policy would block these silently.
     if (name === 'style') refuse('An inline style');
-    if (/^on/i.test(name)) refuse('An event handler');
+    if (name.startsWith('on')) refuse('An event handler');
     if (name === 'srcdoc' || name === 'http-equiv') refuse(`The attribute ${name}`);
     // Browsers ignore spaces and control characters in a scheme.
     if (
       ADDRESSES.has(name) &&
+      value.includes(':') &&
       /^(javascript|vbscript|data(?!:image\/)):/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
     )
       refuse('An address that runs');

@@ -16,7 +16,7 @@ import { type AssetFile, assetFile } from './asset-file';
  * @returns the file; nothing for a page without a popup
  */
 export function takePopup(page: Document): AssetFile | undefined {
-  const popup = [...elements(page)].find((e) => attribute(e, 'data-island') === 'enquiry-popup');
+  const popup = elements(page).find((e) => attribute(e, 'data-island') === 'enquiry-popup');
   const [boot] = findAll(page, 'script', { 'data-script': 'boot' });
   if (!popup || !boot) return undefined;
   remove(popup);

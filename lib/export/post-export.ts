@@ -8,7 +8,7 @@ import { parse, serialize } from '@/lib/format/dom';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
 import { type AssetFile, assetFile } from './asset-file';
-import { copyFiles, copyReferenced } from './copy';
+import { copyFiles, copyReferenced, referencesIn } from './copy';
 import { inlineStyles } from './inline-css';
 import { INLINE_SCRIPTS, inlineScript } from './inline-script';
 import { saveInputs } from './inputs';
@@ -19,7 +19,7 @@ import { takePopup } from './popup';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
-import { shortenPage, shortenScript } from './short-names';
+import { pageShortener, shortenScript } from './short-names';
 import { stripMarks, stripScripts, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
 
@@ -79,7 +79,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     { source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   const sources = new Map(
-    pages.map(({ source }) => [source, withoutPayload(fs.readFileSync(path.join(from, source), 'utf8'))]),
+    pages.map(({ source }) => [source, withoutPayload(fs.readFileSync(path.join(from, source)))]),
   );
   const { react, ...withMarkup } = islands;
   const sheet = readStylesheet(from, sources.values(), Object.values(withMarkup).join('\n'));
@@ -97,9 +97,12 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
   };
   const assets = new Map([sheet.file, ...Object.values(scripts)].map(({ url, text }) => [url, text]));
 
+  const shortenPage = pageShortener(sheet.shortNames);
+  const references = new Map<string, string>();
+
   /** A page without Next's scripts, with its styles and its policy. */
   function finish(source: string): string {
-    const page = parse(shortenPage(source, sheet.shortNames));
+    const page = parse(shortenPage(source));
     stripScripts(page, scripts);
     stripMarks(page);
     const popup = takePopup(page);
@@ -112,10 +115,11 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
   for (const { source, names } of pages) {
     const [name = ''] = names;
     const html = inPage(name, () => finish(sources.get(source) ?? ''));
-    copyReferenced({ name, html }, from, fresh, inputs !== undefined);
+    for (const reference of referencesIn(html)) references.set(reference, name);
     // An alias is a copy: where a disk ignores case, both names are one file and nothing is lost.
     for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
   }
+  copyReferenced(references, from, fresh, inputs !== undefined);
   for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);
   return pages.length;
 }

@@ -32,7 +32,7 @@ ${embed}
 </body>
 </html>
 `);
-  const handlers = [...elements(page)]
+  const handlers = elements(page)
     .flatMap((e) => e.attrs)
     .filter(({ name }) => /^on/i.test(name))
     .map(({ value }) => value);

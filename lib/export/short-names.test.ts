@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
-import { shortenNames, shortenPage, shortenScript } from './short-names';
+import { pageShortener, shortenNames, shortenScript } from './short-names';
 
 test('utilities have short names in a stylesheet, its pages and scripts; those always together share one', () => {
   const css = postcss.parse(
@@ -13,7 +13,7 @@ test('utilities have short names in a stylesheet, its pages and scripts; those a
   expect(css.toString()).toBe(
     String.raw`.rows{margin:0}@layer utilities{._0:hover{top:0}:is(._1>*),._0{top:0}.flex{top:0}._2{top:0}._0{top:0}.a-\[\'\'\]{top:0}}`,
   );
-  expect(shortenPage(html, short)).toBe(
+  expect(pageShortener(short)(html)).toBe(
     '<p class="rows _0 flex md:hidden">md:flex <noscript><b class="_1">b</b></noscript></p>',
   );
   expect(shortenScript(script, short)).toBe(`x("_2 flex",\`_1 \${y} a-['']\`)`);

@@ -56,11 +56,17 @@ export function shortenNames(css: Root, pages: Iterable<string>, scripts: string
   return short;
 }
 
-export const shortenPage = (html: string, short: ShortNames) =>
-  html.replace(CLASS_LISTS, (_, list: string) => {
+/** @returns a function that gives the short names to a page; pages have mostly the same class lists */
+export function pageShortener(short: ShortNames): (html: string) => string {
+  const known = new Map<string, string>();
+  const shorten = (list: string) => {
     const names = namesIn(list).map((name) => short.get(unescaped(name)) ?? name);
-    return ` class="${[...new Set(names)].join(' ')}"`;
-  });
+    const result = ` class="${[...new Set(names)].join(' ')}"`;
+    known.set(list, result);
+    return result;
+  };
+  return (html) => html.replace(CLASS_LISTS, (_, list: string) => known.get(list) ?? shorten(list));
+}
 
 /** A script with the short names in it, each once between two quotes. */
 export const shortenScript = (script: string, short: ShortNames) =>

@@ -20,12 +20,25 @@ const NEXT_FILES = /^\/_next\//;
 /** Id of the first inline script that React's server renderer writes. */
 const REACT_START = '_R_';
 
-/** The page once more, for Next's client; Next escapes every `<` in it. */
-const PAYLOAD =
-  /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\([^<]*\)<\/script>/g;
+/** The page once more, for Next's client, in scripts; Next escapes every `<` in it. */
+const PAYLOADS = ['<script>(self.__next_f=self.__next_f||[]).push(', '<script>self.__next_f.push('];
+const END = '</script>';
 
-/** A page without its payload, two thirds of the text: the parser need not read it. */
-export const withoutPayload = (html: string): string => html.replace(PAYLOAD, '');
+/** A page without its payload, two thirds of the bytes: it is neither decoded nor parsed. */
+export function withoutPayload(html: Buffer): string {
+  const kept: Buffer[] = [];
+  let at = 0;
+  for (let start = 0; ; ) {
+    start = Math.min(...PAYLOADS.map((s) => html.indexOf(s, start)).filter((i) => i >= 0), html.length);
+    const end = html.indexOf('<', start + 1);
+    if (end < 0) return Buffer.concat([...kept, html.subarray(at)]).toString();
+    if (html.indexOf(END, end) === end) {
+      kept.push(html.subarray(at, start));
+      at = end + END.length;
+    }
+    start = end;
+  }
+}
 
 /**
  * Removes Next's scripts from a page and writes the address of its own on each island.
@@ -33,7 +46,7 @@ export const withoutPayload = (html: string): string => html.replace(PAYLOAD, ''
  * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
  */
 export function stripScripts(page: Document, scripts: Record<ScriptName, Pick<AssetFile, 'url'>>) {
-  const all = [...elements(page)];
+  const all = elements(page);
   for (const element of all) {
     const { tagName } = element;
     // React reveals streamed content by script, out of a template with an id: it would never be seen here.
@@ -65,9 +78,9 @@ const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /** Removes React's comments, which only hydration reads, outside islands, and the line breaks of Markdown's lists and tables. */
 export function stripMarks(page: Document) {
-  const all = [...elements(page)];
+  const all = elements(page);
   const islands = all.filter((e) => attribute(e, 'data-island') !== undefined);
-  const hydrated = new Set(islands.flatMap((e) => [...elements(e)]));
+  const hydrated = new Set(islands.flatMap((e) => elements(e)));
   for (const element of all) {
     if (hydrated.has(element)) continue;
     const hidden = WITHOUT_TEXT.has(element.tagName);

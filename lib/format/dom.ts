@@ -17,21 +17,30 @@ export { outerHtml, parse, serialize };
 /** The content of a `noscript` as elements; a parser with script takes it for text. */
 export const parseInside = (text: string): Node => parseFragment(text, { scriptingEnabled: false });
 
+/** What nodes of some kinds have: reading a property that is missing takes half the time of asking for it by `in`. */
+interface Inner {
+  nodeName: string;
+  tagName?: string;
+  content?: Node;
+  childNodes?: Node[];
+}
+
 /** All elements of a tree, in document order, those inside templates too. */
-export function* elements(node: Node): Generator<Element> {
-  const stack: Node[] = [node];
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    if ('tagName' in next) yield next;
-    if ('content' in next) stack.push(next.content);
-    if ('childNodes' in next)
-      for (let i = next.childNodes.length; i--; ) stack.push(next.childNodes[i] as Node);
-  }
+export function elements(node: Node): Element[] {
+  const found: Element[] = [];
+  const collect = (inner: Inner) => {
+    if (inner.tagName !== undefined) found.push(inner as Element);
+    if (inner.content !== undefined) collect(inner.content);
+    for (const child of inner.childNodes ?? []) collect(child);
+  };
+  collect(node);
+  return found;
 }
 
 /** All elements of a name, in document order, whose attributes are as given. */
 export function findAll(node: Node, tag: string, attributes: Record<string, string> = {}): Element[] {
   const wanted = Object.entries(attributes);
-  return [...elements(node)].filter(
+  return elements(node).filter(
     (e) => e.tagName === tag && wanted.every(([name, value]) => attribute(e, name) === value),
   );
 }
