@@ -42,7 +42,7 @@ export function writeCover(pdf: Composer, syllabus: Syllabus): Block[] {
 }
 
 function heading(pdf: Composer, syllabus: Syllabus): Block {
-  const latest = pdf.paragraph('P', 'The latest of all this:', LABEL, WIDTH, FAINT);
+  const latest = pdf.paragraph('P', 'Newest version:', LABEL, WIDTH, FAINT);
   const link = pageLink(pdf, syllabus);
   const width = latest.width + 4 + link.width;
   return stack(
