@@ -2,16 +2,7 @@ import { Batches } from '@/components/ui/batches';
 import { Fee } from '@/components/ui/fee';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import {
-  type Content,
-  type Course,
-  comparisonPath,
-  computerWords,
-  JOB_TITLES,
-  nextBatches,
-  pageWith,
-  softwareName,
-} from '@/lib/content';
+import { type Content, type Course, comparisonPath, JOB_TITLES, nextBatches, pageWith } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 import { capitalised, listed, sentence } from '@/lib/format/sentence';
 
@@ -115,30 +106,6 @@ export function Claims({ claims }: Pick<Data, 'claims'>) {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-/** Programs with their releases, and the computer that one works on. */
-export function Tools({ software, computer }: Pick<Data, 'software' | 'computer'>) {
-  if (software.length === 0 && !computer) return null;
-  const title = software.length === 0 ? 'Computer' : computer ? 'Software and computer' : 'Software';
-  const programs = software.map(
-    (program) => softwareName(program) + (program.licence ? `: ${program.licence}` : ''),
-  );
-  return (
-    <Section id="tools" title={title}>
-      <div className="prose">
-        {software.length === 1 && <p>{programs}</p>}
-        {software.length > 1 && (
-          <ul>
-            {programs.map((program) => (
-              <li key={program}>{program}</li>
-            ))}
-          </ul>
-        )}
-        {computer && <p>{computerWords(computer)}</p>}
-      </div>
     </Section>
   );
 }

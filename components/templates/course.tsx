@@ -11,6 +11,7 @@ import {
   type Body,
   breadcrumbsOf,
   type Course,
+  computerWords,
   courseGroups,
   enquiryPath,
   factsOf,
@@ -21,7 +22,7 @@ import {
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { HowToEnquire } from './course-enquire';
-import { AfterIt, Claims, Offer, Outcomes, Tools } from './course-facts';
+import { AfterIt, Claims, Offer, Outcomes } from './course-facts';
 import { Projects } from './course-projects';
 import { HeadPicture } from './parts/head-picture';
 import { TextSections } from './parts/text-sections';
@@ -35,6 +36,8 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
+  const inMargin = facts.slice(AT_A_GLANCE);
+  if (data.computer) inMargin.push({ label: 'Computer', value: computerWords(data.computer) });
   const missing = notPublished(entry);
   const group = courseGroups(content).find(({ name }) => name === data.group);
   const form = enquiryPath(content, entry);
@@ -86,9 +89,9 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             title="The course"
             strong
             aside={
-              (facts.length > AT_A_GLANCE || group?.note) && (
+              (inMargin.length > 0 || group?.note) && (
                 <>
-                  <FactList facts={facts.slice(AT_A_GLANCE)} />
+                  <FactList facts={inMargin} />
                   {group?.note && <p className="mt-4 text-note text-faint">{group.note}</p>}
                 </>
               )
@@ -122,7 +125,6 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         <Claims claims={data.claims} />
         <Questions faq={data.faq} />
         <TextSections sections={others} />
-        <Tools software={data.software} computer={data.computer} />
         <Section id={next?.id ?? 'next'} title={next?.title ?? SECTION_TITLES.next}>
           {next && <Prose blocks={next.blocks} />}
           <AfterIt content={content} course={entry} />

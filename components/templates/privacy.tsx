@@ -29,16 +29,18 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
             list
           />
         </nav>
-        <div className="col-span-full min-w-0 wide:col-[3/10]">
+        <div className="col-span-full min-w-0 wide:col-[3/-1]">
           {body.sections.map((section) => (
             <section
               key={section.id}
               id={section.id}
-              className="scroll-mt-4 py-6 not-last:border-b border-line wide:py-8"
+              className="scroll-mt-4 py-6 not-last:border-b border-line wide:grid wide:grid-cols-[3fr_7fr] wide:gap-x-gap wide:py-8"
             >
               <h2 className="mb-3">{section.title}</h2>
-              <Prose blocks={section.blocks} />
-              {section === clears && <Clear />}
+              <div>
+                <Prose blocks={section.blocks} />
+                {section === clears && <Clear />}
+              </div>
             </section>
           ))}
           {!clears && <Clear />}

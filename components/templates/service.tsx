@@ -47,6 +47,24 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       Enquire about this service
     </a>
   );
+  const opens = body.lede.length + body.intro.length > 0;
+  // Ways to the other parts; where the margin of the first has room for them, on every screen.
+  const inMargin = opens && !beside;
+  const jumps = (
+    <JumpLinks
+      beside={inMargin}
+      sections={[
+        ...first,
+        steps,
+        times,
+        documents,
+        warning,
+        ...(steps ? [] : prepare ? others.toSpliced(prepare.at, 0, prepare.section) : others),
+        data.faq.length > 0 && QUESTIONS,
+        ENQUIRE,
+      ]}
+    />
+  );
   return (
     <div className="page">
       <PageHead
@@ -63,20 +81,13 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
         )}
       </PageHead>
-      <JumpLinks
-        sections={[
-          ...first,
-          steps,
-          times,
-          documents,
-          warning,
-          ...(steps ? [] : prepare ? others.toSpliced(prepare.at, 0, prepare.section) : others),
-          data.faq.length > 0 && QUESTIONS,
-          ENQUIRE,
-        ]}
-      />
-      {(body.lede.length + body.intro.length > 0 || beside) && (
-        <Section id="about" title="The service" aside={beside && <Role section={beside}>{enquire}</Role>}>
+      {!inMargin && jumps}
+      {(opens || beside) && (
+        <Section
+          id="about"
+          title="The service"
+          aside={beside ? <Role section={beside}>{enquire}</Role> : jumps}
+        >
           <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} look="lede" />
         </Section>
       )}

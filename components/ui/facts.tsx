@@ -71,9 +71,11 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Facts on one line of a list: each fact with its name, so that it can be read without the others. */
+/** Facts on one line of a list: each with its name, so that it can be read without the others; a length alone says what it is. */
 export function FactLine({ facts }: { facts: Fact[] }) {
-  if (facts.length === 0) return null;
+  const [first, second] = facts;
+  if (!first) return null;
+  if (first.field === 'duration' && !second) return <p className="label mt-1">{first.value}</p>;
   return (
     <p className="label tabular-nums @min-[39rem]:grid @min-[39rem]:gap-y-1">
       {facts.map(({ label, value, until }) => (

@@ -39,7 +39,7 @@ export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` t
 type Software = Course['data']['software'][number];
 
 /** `CATIA V5`. */
-export const softwareName = ({ name, release }: Software) => [name, release].filter(Boolean).join(' ');
+const softwareName = ({ name, release }: Software) => [name, release].filter(Boolean).join(' ');
 
 /** `CATIA V5 (student edition)`. */
 const softwareWords = (software: Software) =>

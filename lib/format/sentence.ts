@@ -17,3 +17,6 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
 
 /** `Akurdi, Pimpri and Dubai`. */
 export const listed = (names: readonly string[]) => LIST.format(names);
+
+/** A number stays on one line with what it counts. */
+export const unbroken = (text: string) => text.replace(/(\d) (?=[a-z])/g, '$1\u00a0');

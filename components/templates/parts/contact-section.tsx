@@ -18,7 +18,7 @@ interface Props {
   first?: React.ReactNode;
   /** Whether it leads to the addresses: not on the page that has them. */
   visit?: boolean;
-  /** In the last columns. */
+  /** In the last columns: with a section of the page the numbers themselves, unless it is something else. */
   aside?: React.ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function ContactSection({
   first,
   branches = [],
   visit = true,
-  aside,
+  aside = section && <HeadContacts content={content} />,
 }: Props) {
   const { site } = content;
   return (

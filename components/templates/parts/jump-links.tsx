@@ -1,7 +1,13 @@
-/** Ways into a long page, in one row that scrolls: on a phone, where nothing else shows what lies below. */
-export function JumpLinks({ sections }: { sections: ({ id: string; title: string } | false | undefined)[] }) {
+interface JumpProps {
+  sections: ({ id: string; title: string } | false | undefined)[];
+  /** In the margin beside a text; else above it, on a phone alone, where nothing else shows what lies below. */
+  beside: boolean;
+}
+
+/** Ways into a long page; on a phone in one row that scrolls. */
+export function JumpLinks({ sections, beside }: JumpProps) {
   return (
-    <nav aria-label="On this page" className="no-print pb-6 mid:hidden">
+    <nav aria-label="On this page" className={`no-print ${beside ? '' : 'pb-6 mid:hidden'}`}>
       <Chips
         links={sections.flatMap((section) =>
           section ? [{ href: `#${section.id}`, title: section.title }] : [],

@@ -28,12 +28,20 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   });
 }
 
-type Shape = TextSection['layout']['shape'] | 'figure' | 'parts' | 'cautions';
+/** Lines of a list that stands in two columns of a wide screen, and the most characters of one. */
+const LONG_LIST = { lines: 5, characters: 120 };
+const IN_TWO = `${BEYOND_TEXT} wide:[&>:is(ol,ul)]:max-w-none wide:[&>:is(ol,ul)]:grid-cols-2 [&>:is(ol,ul)]:gap-x-gap`;
+
+type Shape = TextSection['layout']['shape'] | 'figure' | 'parts' | 'cautions' | 'list';
 
 function shapeOf({ title, layout, figure, parts }: TextSection): Shape {
   if (figure && parts.length < 2) return 'figure';
   if (parts.length > 1) return 'parts';
-  return layout.shape === 'text' && layout.list && isSection(title, 'mistakes') ? 'cautions' : layout.shape;
+  const items = (layout.shape === 'text' && layout.list?.items) || [];
+  if (items.length > 0 && isSection(title, 'mistakes')) return 'cautions';
+  const isLong =
+    items.length >= LONG_LIST.lines && items.every(({ plain }) => plain.length <= LONG_LIST.characters);
+  return isLong ? 'list' : layout.shape;
 }
 
 const SHAPES: Record<Shape, ComponentType<TextSection>> = {
@@ -45,6 +53,7 @@ const SHAPES: Record<Shape, ComponentType<TextSection>> = {
   cells: inList(({ terms = [] }) => <Terms terms={terms} cells />),
   terms: inList(({ terms = [] }) => <Terms terms={terms} />),
   table: ({ blocks }) => <Prose blocks={blocks} className={BEYOND_TEXT} />,
+  list: ({ blocks }) => <Prose blocks={blocks} className={IN_TWO} />,
   text: ({ blocks }) => <Prose blocks={blocks} />,
 };
 
