@@ -25,7 +25,7 @@ export function LoopVideo({ video, poster }: Props) {
         height="720"
         aria-label={video.name}
         aria-describedby="loop-description"
-        className={`mx-auto aspect-video h-auto max-h-[min(40vh,27.5rem)] w-full object-cover object-[50%_40%] ${NIGHT}`}
+        className={`mx-auto aspect-video h-auto max-h-[min(42vh,27.5rem)] w-full object-cover object-[50%_34%] ${NIGHT}`}
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />

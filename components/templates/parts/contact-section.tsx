@@ -13,7 +13,7 @@ interface Props {
   /** Words on the button to the enquiry form. */
   action?: string;
   /** Ids of the branches that the page concerns, where it is not all. */
-  branches?: readonly string[];
+  branches?: readonly string[] | undefined;
   /** What this page asks for, where that is another thing than an enquiry: a solid button. */
   first?: React.ReactNode;
   /** Whether it leads to the addresses: not on the page that has them. */
@@ -21,6 +21,10 @@ interface Props {
   /** In the last columns: with a section of the page the numbers themselves, unless it is something else. */
   aside?: React.ReactNode;
 }
+
+/** Branches that the footer names and a page concerns: all of them, where it names none. */
+const concerned = (site: Content['site'], branches: readonly string[]) =>
+  site.branches.filter(({ id, inFooter }) => inFooter && (branches.length === 0 || branches.includes(id)));
 
 /** Buttons to what takes no visit: the form, a call to each branch that the footer names and the page concerns, the chat. */
 export function ContactActions({
@@ -37,13 +41,11 @@ export function ContactActions({
       <a href={pageWith(content, 'enquiry').path} className={`${first ? BUTTON.line : BUTTON.solid} ${half}`}>
         {action}
       </a>
-      {site.branches
-        .filter(({ id, inFooter }) => inFooter && (branches.length === 0 || branches.includes(id)))
-        .map((branch) => (
-          <a key={branch.id} href={telephone(branch.phone)} className={`${BUTTON.line} ${half}`}>
-            Call {branch.short}
-          </a>
-        ))}
+      {concerned(site, branches).map((branch) => (
+        <a key={branch.id} href={telephone(branch.phone)} className={`${BUTTON.line} ${half}`}>
+          Call {branch.short}
+        </a>
+      ))}
       <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className={`${BUTTON.line} ${half}`}>
         Chat
       </a>
@@ -52,12 +54,9 @@ export function ContactActions({
 }
 
 /** Telephone, e-mail and chat in the last columns of a page's head; on a narrow screen the bar and the end of the page have them. */
-export const HeadContacts = ({ content: { site } }: { content: Content }) => (
+export const HeadContacts = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
   <div className="no-print max-wide:hidden">
-    <Contacts
-      branches={site.branches.filter(({ inFooter }) => inFooter)}
-      chat={chatLink(site.chat.number, site.greeting)}
-    />
+    <Contacts branches={concerned(site, branches)} chat={chatLink(site.chat.number, site.greeting)} />
   </div>
 );
 
@@ -70,7 +69,7 @@ export function ContactSection({
   first,
   branches = [],
   visit = true,
-  aside = section && <HeadContacts content={content} />,
+  aside = section && <HeadContacts content={content} branches={branches} />,
 }: Props) {
   const { site } = content;
   return (

@@ -30,7 +30,8 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
 
 /** Lines of a list that stands in two columns of a wide screen, and the most characters of one. */
 const LONG_LIST = { lines: 5, characters: 120 };
-const IN_TWO = `${BEYOND_TEXT} wide:[&>:is(ol,ul)]:max-w-none wide:[&>:is(ol,ul)]:grid-cols-2 [&>:is(ol,ul)]:gap-x-gap`;
+const IN_TWO =
+  'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
 
 type Shape = TextSection['layout']['shape'] | 'figure' | 'parts' | 'cautions' | 'list';
 

@@ -15,7 +15,7 @@ from sheet import Sheet
 ISLAND, RING, HALF, ENTRY, EXIT, SIDE, CORNER = 33.0, 10.5, 3.5, 25.0, 40.0, 118.0, 12.0
 OUT = ISLAND + RING
 LOW, HIGH, DEEP, GROUND = -64.0, 142.0, 62.0, 18.0  # the block along the main road, to both sides, and down
-LAYERS = (("surface", 2.4, 0.0), ("base", 4.2, 2.0), ("sub-base", 5.4, 4.0))  # name, thickness, how much wider
+LAYERS = (("Surface", 2.4, 0.0), ("Base", 4.2, 2.0), ("Sub-base", 5.4, 4.0))  # name, thickness, how much wider
 
 
 def fillet(radius):
@@ -84,6 +84,6 @@ def draw():
     for n, (name, thick, _) in enumerate(LAYERS):
         s.leader(iso.at(HIGH, -2, depth - thick / 2), (500, 322 + 22 * n), name)
         depth -= thick
-    s.leader(iso.at(-18, 8, 2.2), (150, 50), "roundabout", dot=True)
+    s.leader(iso.at(-18, 8, 2.2), (150, 50), "Roundabout", dot=True)
     s.leader(iso.at(SIDE, 2, 0), (500, 120), "T-junction", dot=True)
     return s

@@ -28,7 +28,7 @@ NEAR = 3.5  # what is closer than this touches
 SOLID = {"edge", "soft", "fill", "letter"}  # what bodies are drawn with: dimensions lie around them, and some are in the accent colour
 LETTERING = 12
 SIDES = {"start": " s", "middle": "", "end": " e"}  # classes of words by the end that stays where it is
-LEAST, PHONE = 12, (326, 217)  # least size of a letter on a phone (px), and the room of a view there
+LEAST, PHONE = {"main": 12, "rest": 11}, (326, 217)  # least size of a letter on a phone (px), and the room of a view there
 FINE = 2  # units of a thumbnail to a pixel
 # Width of an edge in a cell, where a drawing is 282 px wide on a desk and 154 on a phone: 1.25 and 1.05 px.
 CELL_EDGE, CELL_PHONE, CELL_FINE, CELL_LETTER = 2.8, 4.4, 0.45, 0.65
@@ -326,7 +326,7 @@ def full_svg(title, paths, texts):
     groups = group("main", main) + (group("rest", rest) if rest else "")
     rules = style(kind for kind, _ in paths) + "#main:target~.rest,#rest:target~.main{display:none}"
     rules += legible("main", main) + (legible("rest", rest) if rest else "") + cell(body, lettered)
-    views = seen("main", roomy(main)) + seen("cell", body) + seen("band", band) + (seen("rest", roomy(rest)) if rest else "")
+    views = seen("main", roomy(main)) + seen("cell", body) + seen("band", band) + (seen("rest", rest.box) if rest else "")
     defs = "".join(f'<path class="t" id="{symbol(char)}" d="{d}"/>' for char, d in glyphs.items())
     # The whole drawing in the middle of its frame.
     shown = [view for view in (main, rest) if view]
@@ -334,16 +334,16 @@ def full_svg(title, paths, texts):
     return f"{opened(whole, (WIDTH, HEIGHT))}<title>{escaped(title)}</title><style>{rules}</style>{views}<defs>{defs}</defs>{groups}</svg>\n"
 
 
-def growth(b):
-    """How many times larger letters must be on a phone, where a view is shown alone: there they are at least 12 px."""
-    return LEAST / (LETTERING * 1.12) * units_to_pixel(b, PHONE)
+def growth(b, name):
+    """How many times larger letters must be on a phone, where a view is shown alone."""
+    return LEAST[name] / (LETTERING * 1.12) * units_to_pixel(b, PHONE)
 
 
 def roomy(view):
-    """The room of a view with its words as large as on a phone."""
+    """The room of the largest view with its words as large as on a phone."""
     b = view.box
     for _ in range(3):  # in a larger room letters must be larger still
-        b = join([view.box, *(grown(t, max(1, growth(b))) for t in view.texts)])
+        b = join([view.box, *(grown(t, max(1, growth(b, "main"))) for t in view.texts)])
     return b
 
 
@@ -355,10 +355,11 @@ def grown(t, factor):
 
 
 def legible(name, view):
-    factor = growth(roomy(view))
+    # What is not the largest view has a frame as wide as its own, and words in windows and between lines: they grow from their middle.
+    factor = growth(roomy(view) if name == "main" else view.box, name)
     if not view.texts or factor <= 1:
         return ""
-    sides = "".join(f".{name}>.{side.strip()}{{transform-origin:{origin} 50%}}" for side, origin in ((SIDES["start"], 0), (SIDES["end"], "100%")) if any(SIDES[t.anchor] == side for t in view.texts))
+    sides = "".join(f".{name}>.{side.strip()}{{transform-origin:{origin} 50%}}" for side, origin in ((SIDES["start"], 0), (SIDES["end"], "100%")) if name == "main" and any(SIDES[t.anchor] == side for t in view.texts))
     return f"@media(max-width:400px){{.{name}>.w{{transform-box:fill-box;transform-origin:50%;scale:{fixed(factor, 2)}}}{sides}}}"
 
 
