@@ -78,34 +78,60 @@ const foldAt = (u, v) => {
   return h + 0.34 * v * v * Math.cos(8.600 * u + 1.900 * v + 0.7) + 0.12 * v * Math.cos(17 * u - 3 * v);
 };
 const [CW, CH] = [860, 800];
-const halfAt = (v) => 0.93 - 0.05 * Math.sin(v * Math.PI) - 0.02 * v;
+/** Points of the cloth in each pixel, across and down: the mean of them has no steps at an edge. */
+const FINE = 3;
+const HEM = 0.017;
+const halfAt = (v) => 0.93 - 0.05 * Math.sin(v * Math.PI) - 0.02 * v + 0.004 * Math.sin(v * 23) * v + 0.0012 * Math.sin(v * 47 + 1);
+const footAt = (u) => 1 - 0.014 * (1 + Math.cos(8.600 * u + 2.600)) + 0.02 * (1 - u * u) - 0.03 + 0.0012 * Math.sin(u * 31) - 0.002 * Math.abs(u) ** 9;
+/** The print between its points. */
+const printed = (s, t) => {
+  const [x, y] = [Math.max(0, Math.min(PW - 1.001, s * PW - 0.5)), Math.max(0, Math.min(PH - 1.001, t * PH - 0.5))];
+  const [i, j] = [Math.floor(x), Math.floor(y)];
+  return [0, 1, 2].map((k) => [[0, 0], [1, 0], [0, 1], [1, 1]].reduce((sum, [a, b]) => sum + printRaw[((j + b) * PW + i + a) * 3 + k] * (a ? x - i : 1 - x + i) * (b ? y - j : 1 - y + j), 0));
+};
 async function cloth(kind) {
   const out = Buffer.alloc(CW * CH * 4);
   const grain = random(31);
   let moved = 0;
   for (let y = 0; y < CH; y++) for (let x = 0; x < CW; x++) {
-    const u = ((x + 0.5) / CW * 2 - 1) / halfAt(y / CH);
-    const v = y / CH / 0.955;
     const g = grain();
-    const low = 1 - 0.014 * (1 + Math.cos(8.600 * u + 2.600)) - 0.02 * (1 - u * u) * -1 - 0.03;
-    if (Math.abs(u) > 1 || v < sag(u) || v > low) continue;
-    const e = 0.006;
-    const h = foldAt(u, v);
-    const [du, dv] = [(foldAt(u + e, v) - h) / e, (foldAt(u, v + e) - h) / e];
-    const [nx, ny] = [-du * 0.085, -dv * 0.062];
-    const len = Math.hypot(nx, ny, 1);
-    let light = (nx * -0.42 + ny * -0.5 + 0.76) / len;
-    light = Math.max(0.26, Math.min(1.1, 0.3 + light * 0.86 + Math.min(0, h) * 0.12));
-    const at = (y * CW + x) * 4;
-    let c = [247, 240, 226];
-    if (kind === 'map') c = [0, 1, 2].map(() => 128 + h * 92);
-    else {
-      if (kind === 'print') { const s = (u + 1) / 2 + h * 0.022; const t = (v - sag(u) * (1 - v)) * 1.02 + h * 0.026; moved = Math.max(moved, Math.abs(h * 0.026)); const [px, py] = [Math.max(0, Math.min(PW - 1, Math.round(s * PW))), Math.max(0, Math.min(PH - 1, Math.round(t * PH)))]; c = [0, 1, 2].map((k) => printRaw[(py * PW + px) * 3 + k]); }
-      const weave = 1 + (g - 0.5) * 0.07 + ((x + y) % 4 < 2 ? 0.012 : -0.012);
-      c = c.map((q, k) => q * (light + [0, 0, 0.02][k]) * weave);
+    const sum = [0, 0, 0];
+    let hits = 0;
+    for (let j = 0; j < FINE; j++) for (let i = 0; i < FINE; i++) {
+      const [px, py] = [x + (i + 0.5) / FINE, y + (j + 0.5) / FINE];
+      const half = halfAt(py / CH);
+      const u = (px / CW * 2 - 1) / half;
+      const v = py / CH / 0.955;
+      if (Math.abs(u) > 1 || v < sag(u) || v > footAt(u)) continue;
+      const e = 0.006;
+      const h = foldAt(u, v);
+      const [du, dv] = [(foldAt(u + e, v) - h) / e, (foldAt(u, v + e) - h) / e];
+      const [nx, ny] = [-du * 0.085, -dv * 0.062];
+      const len = Math.hypot(nx, ny, 1);
+      let light = (nx * -0.42 + ny * -0.5 + 0.76) / len;
+      light = Math.max(0.3, Math.min(1.1, 0.3 + light * 0.86 + Math.min(0, h) * 0.12));
+      // The hem: cloth folded over and sewn. Its edge turns away from the light, its seam draws it in a little.
+      const edge = Math.min((1 - Math.abs(u)) * half * 0.5, (v - sag(u)) * 0.89, (footAt(u) - v) * 0.89);
+      const turn = Math.exp(-edge / 0.0024);
+      const seam = Math.exp(-(((edge - HEM) / 0.0013) ** 2));
+      const along = edge === (1 - Math.abs(u)) * half * 0.5 ? v : u;
+      const stitch = seam * (Math.sin(along * 520) > -0.35 ? 1 : 0.25);
+      const swell = edge < HEM ? 0.05 * Math.sin((edge / HEM) * Math.PI) : 0;
+      let c;
+      if (kind === 'map') c = [0, 1, 2].map(() => 128 + h * 92 - 18 * stitch);
+      else {
+        c = [247, 240, 226];
+        if (kind === 'print') { const s = (u + 1) / 2 + h * 0.022; const t = (v - sag(u) * (1 - v)) * 1.02 + h * 0.026; moved = Math.max(moved, Math.abs(h * 0.026)); c = printed(s, t); }
+        const weave = 1 + (g - 0.5) * 0.07 + ((x + y) % 4 < 2 ? 0.012 : -0.012);
+        c = c.map((q, k) => q * (light * (1 + swell) * (1 - 0.34 * turn) * (1 - 0.2 * stitch) + [0, 0, 0.02][k]) * weave);
+      }
+      c.forEach((q, k) => { sum[k] += q; });
+      hits++;
     }
-    [0, 1, 2].forEach((k) => { out[at + k] = Math.max(0, Math.min(255, c[k])); });
-    out[at + 3] = 255;
+    if (!hits) continue;
+    const at = (y * CW + x) * 4;
+    [0, 1, 2].forEach((k) => { out[at + k] = Math.max(0, Math.min(255, sum[k] / hits)); });
+    out[at + 3] = Math.round((255 * hits) / FINE ** 2);
   }
   if (kind === 'print' && moved < 0.015) throw new Error('the folds move the print');
   return `data:image/webp;base64,${(await sharp(out, { raw: { width: CW, height: CH, channels: 4 } }).webp({ quality: 96 }).toBuffer()).toString('base64')}`;
