@@ -1,6 +1,6 @@
 // Video Editing: a film without words, a clip whose sound is rebuilt, a commercial at three lengths and two shapes,
-// one scene cut three ways, a showreel, a documentary portrait.
-import { SHOTS, commercial } from './video/commercial.mjs';
+// one scene cut three ways, a documentary portrait. The showreel is drawn by video.py.
+import { commercial } from './video/commercial.mjs';
 import { documentary } from './video/portrait.mjs';
 import { T, make, n, random, sheet, times } from './studio.mjs';
 
@@ -77,31 +77,10 @@ const plan = sheet(12, 12, 208, 456, `<rect width="208" height="456" fill="#eef1
   <g transform="translate(14 116)rotate(-4)">${T(0, 0, 21, 'not past this line', '#d8382c', 'H')}</g>${T(14, 440, 19, 'Cameras from above', BOWL.ink, 'A 650 86%')}`);
 const threeCuts = plan + three;
 
-// ---------------------------------------------------------------- a showreel: ninety seconds round a dial, the strongest first
-/** Which frame of the films above, how many seconds. */
-const REEL = [[FILM[2], 9], [SHOTS[0], 7], [CLIP[2], 6], [FILM[5], 8], [SHOTS[3], 5], [VIEW.B, 6], [CLIP[3], 5], [FILM[3], 5], [SHOTS[2], 4], [VIEW.S, 6], [CLIP[0], 5], [FILM[0], 6], [SHOTS[4], 5], [VIEW.H, 5], [FILM[4], 8]];
-if (REEL.reduce((sum, [, s]) => sum + s, 0) !== 90) throw new Error('the showreel runs ninety seconds');
-let turned = 0;
-const polar = (r, s) => { const a = (s / 90) * 2 * Math.PI - Math.PI / 2; return [n(r * Math.cos(a)), n(r * Math.sin(a))]; };
-const dial = REEL.map(([draw, s], i) => {
-  const [a, b] = [turned + 0.22, turned + s - 0.22];
-  turned += s;
-  const far = i === 0 ? 228 : 216;
-  const [mx, my] = polar(152, (a + b) / 2);
-  const side = 150;
-  return `<clipPath id="wd${i}"><path d="M${polar(84, a).join(' ')}L${polar(far, a).join(' ')}A${far} ${far} 0 0 1 ${polar(far, b).join(' ')}L${polar(84, b).join(' ')}A84 84 0 0 0 ${polar(84, a).join(' ')}Z"/></clipPath><g clip-path="url(#wd${i})"><svg x="${n(mx - side / 2 - 14)}" y="${n(my - side / 2)}" width="${side + 28}" height="${side}" viewBox="0 0 ${side + 28} ${side}" style="overflow:visible"><g transform="translate(${-side * 0.1} ${-side * 0.1})scale(1.2)">${draw(side + 28, side)}</g></svg></g>`;
-}).join('');
-const ticks = times(90, (s) => { const [a, b] = [polar(224, s), polar(s % 15 ? 229 : 236, s)]; return s < 9.5 ? '' : `<path d="M${a.join(' ')}L${b.join(' ')}" stroke="${s % 15 ? '#7a8794' : '#f4efe4'}" stroke-width="${s % 15 ? 1.6 : 3}"/>`; });
-const reel = sheet(12, 8, 464, 464, `<g transform="translate(232 232)"><circle r="232" fill="#10181f"/>${dial}${ticks}<circle r="80" fill="#10181f"/>${T(0, 16, 74, '90', '#ffe14d', 'A 800 80%', 'middle')}${T(0, 46, 22, 'seconds', '#f4efe4', 'A 600 88%', 'middle')}<path d="M0-84V-232" stroke="#fff" stroke-width="3.400"/><path d="M-10-232h20v10l-10 11-10-11z" fill="#fff"/></g>`, [464, 464], 'border-radius:50%');
-const order = sheet(490, 12, 138, 456, `<rect width="138" height="456" fill="#fffaf0"/>${[0, 1, 2].map((i) => `<svg x="10" y="${44 + i * 92}" width="118" height="72" viewBox="0 0 178 109" style="overflow:hidden">${REEL[i][0](178, 109)}</svg>`).join('')}<svg x="10" y="352" width="118" height="72" viewBox="0 0 178 109" style="overflow:hidden">${REEL.at(-1)[0](178, 109)}</svg>
-  <g transform="translate(12 32)rotate(-3)">${T(0, 0, 23, 'best first', '#d8382c', 'H')}</g><g transform="translate(12 342)rotate(-3)">${T(0, 0, 21, 'end calm', '#d8382c', 'H')}</g>${T(69, 446, 17, 'Specimen', '#6f6750', 'A 500 84%', 'middle')}`);
-const showreel = reel + order;
-
 await make([
   ['video-wordless', wordless],
   ['video-sound', soundtrack],
   ['video-commercial', commercial],
   ['video-cuts', threeCuts],
-  ['video-reel', showreel],
   ['video-portrait', documentary],
 ]);

@@ -54,7 +54,7 @@ const FRAME = [
   `<rect width="320" height="180" fill="${C.white}"/>${end(160, 116, 78)}`,
 ];
 /** A shot that fills w by h, cut round its middle. */
-export const SHOTS = FRAME.map((inside) => (w, h) => `<svg width="${n(w)}" height="${n(h)}" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" style="overflow:hidden">${inside}</svg>`);
+const SHOTS = FRAME.map((inside) => (w, h) => `<svg width="${n(w)}" height="${n(h)}" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" style="overflow:hidden">${inside}</svg>`);
 
 /** Seconds of each shot in the three cuts. */
 const CUT = { 60: [12, 8, 12, 10, 10, 8], 30: [6, 0, 8, 8, 0, 8], 15: [0, 0, 5, 5, 0, 5] };
