@@ -15,7 +15,7 @@ NIGHT, DEEP, BLUE, SKY, MIST, CREAM, SUN, GOLD, EARTH = "#0b1c33", "#14304f", "#
 def boat(x, y, k, turn=0.0, light=CREAM, shade="#cdbf9f"):
     """A paper boat of 100 by 74, its keel at (x, y)."""
     return (f'<g transform="translate({number(x)} {number(y)})rotate({turn})scale({k})"><path d="M0-74L28-22L0-14L-28-22z" fill="{light}"/>'
-            f'<path d="M0-74L28-22L0-14z" fill="{shade}"/><path d="M-50-28L0-19L0 0H-34z" fill="{light}"/><path d="M0-19L50-28L34 0H0z" fill="{shade}" opacity=".6"/></g>')
+            f'<path d="M0-74L28-22L0-14z" fill="{shade}"/><path d="M-50-28L0-19L50-28L34 0H-34z" fill="{light}"/><path d="M0-19L50-28L34 0H0z" fill="{shade}" opacity=".6"/></g>')
 
 
 def moonlit():
@@ -113,7 +113,7 @@ def reel():
     p.style("win", "fill:none;stroke:#a83212;stroke-width:4;stroke-linejoin:miter", "stroke:#ff7d52")
     p.style("win-s", "fill:none;stroke:#a83212;stroke-width:2.4;stroke-linejoin:miter", "stroke:#ff7d52")
     p.style("ray", "fill:none;stroke:#a83212;stroke-width:1.4", "stroke:#ff7d52")
-    p.style("veil", "fill:#efece3;fill-opacity:.58", "fill:#0d2134;fill-opacity:.62")
+    p.style("veil", "fill:#efece3;fill-opacity:.52", "fill:#0d2134;fill-opacity:.55")
     with p.large:
         p.text(14, 36, "One showreel, two shapes", 27, "heading")
         p.text(14, 57, "The red frame keeps what matters for a phone.", 14.5, "label-light", "faint")
