@@ -1,38 +1,66 @@
-"""Big data analytics: a cluster of racks feeding one line through a header pipe."""
-from parts import box, fused, group, moved, rod, rounded, turned, upright
+"""Big data analytics: each machine sums the bills of one week, shop by shop, and the sums come together below.
+
+The bills are those of pieces/python/branches, read by pieces/python/join.py, which is run here.
+"""
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from lettering import write
 from sheet import Sheet
 
-RACK, DEEP, TALL, PITCH, COUNT = 32, 40, 96, 44, 4
-HEADER = TALL + 26
+PROGRAM = Path(__file__).resolve().parents[1] / "pieces" / "python"
+SHOPS = ("Nagpur", "Nashik", "Pune", "Thane")
+MACHINES = 4
+LEFT, TOP, WIDE, NAME, HEAD, UNIT, GAP, DOWN, SUM = 116, 62, 408, 112, 28, 40, 7, 34, 34
 
 
-def rack():
-    """A rack: frame, and units with a slot each."""
-    body = box(0, 0, 0, RACK, DEEP, TALL).cut(box(3, -1, 5, RACK - 6, 5, TALL - 10))
-    for n in range(4):
-        z = 7 + n * 21
-        body = body.fuse(box(3, 1.5, z, RACK - 6, 4, 17)).cut(box(6, 0, z + 11, 14, 3, 3))
-    return body.removeSplitter()
+def bills():
+    """Shop, day of September and rupees of each bill that the program takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(PROGRAM / "branches", Path(folder) / "branches")
+        printed = subprocess.run(["/usr/bin/python3", PROGRAM / "join.py"], cwd=folder, check=True, capture_output=True, text=True).stdout
+    rows = [line.split("|") for line in printed.splitlines()]
+    return [(shop, int(day[:2]), int(rupees)) for shop, day, _, _, rupees in (r for r in rows if len(r) == 5) if shop in SHOPS]
 
 
 def draw():
-    s = Sheet("A cluster of four racks on one header pipe: isometric, front view and plan")
-    floor = rounded(box(-8, -8, -5, COUNT * PITCH + 40, DEEP + 16, 5), 4, upright)
-    racks = [moved(rack(), n * PITCH) for n in range(COUNT)]
-    out = COUNT * PITCH + 14
-    y = DEEP / 2
-    tops = [n * PITCH + RACK / 2 for n in range(COUNT)]
-    pipes = fused(rod((tops[0], y, HEADER), (out, y, HEADER), 5), *[rod((x, y, TALL), (x, y, HEADER), 4) for x in tops], rod((out, y, HEADER + 5), (out, y, 20), 5))
-    flanges = [rod((x, y, TALL), (x, y, TALL + 4), 8) for x in tops]
-    sink = moved(turned([(0, 0), (14, 0), (14, 26), (6, 34), (0, 34)]), out, y)
-    whole = group(floor, *racks, fused(pipes, sink, *flanges))
-    s.view(whole, "iso", (26, 208), 1.7, soft=False)
-    k = 1.12
-    front = s.view(whole, "front", (386, 176), k, hidden=False, soft=False)
-    top = s.view(whole, "top", (386, 272), k, hidden=False, soft=False)
-    s.axis(front.at(RACK / 2, 0, HEADER), front.at(out, 0, HEADER), 12)
-    s.axis(front.at(out, 0, 0), front.at(out, 0, HEADER))
-    s.width(top.at(0, 0, 0), top.at(PITCH, 0, 0), 306, "node 1")
-    s.width(top.at(PITCH, 0, 0), top.at(2 * PITCH, 0, 0), 306, "2")
-    s.width(top.at(2 * PITCH, 0, 0), top.at(3 * PITCH, 0, 0), 306, "n")
+    taken = bills()
+    part = {(m, shop): 0 for m in range(MACHINES) for shop in SHOPS}  # what one machine finds, alone
+    for shop, day, rupees in taken:
+        part[min((day - 1) // 7, MACHINES - 1), shop] += rupees
+    whole = {shop: sum(part[m, shop] for m in range(MACHINES)) for shop in SHOPS}  # what becomes of it
+    assert all(whole[s] == sum(r for shop, _, r in taken if shop == s) for s in SHOPS) and len(taken) == 19
+    s = Sheet("Four machines in a rack, each with the sums of one week for four shops; arrows lead down to one row with the sum of each shop")
+    right, pitch = LEFT + WIDE, (WIDE - NAME) / len(SHOPS)
+    cells = [LEFT + NAME + n * pitch for n in range(len(SHOPS))]
+    foot = TOP + HEAD + MACHINES * (UNIT + GAP) + GAP
+    # The rack: a head with the shops' names, and a machine in each place.
+    s.line((LEFT, TOP), (right, TOP), (right, foot), (LEFT, foot), closed=True)
+    s.line((LEFT, TOP + HEAD), (right, TOP + HEAD))
+    s.tone([(LEFT, TOP), (right, TOP), (right, TOP + HEAD), (LEFT, TOP + HEAD)])
+    for shop, x in zip(SHOPS, cells):
+        write(s, x + pitch - 17, TOP + 19, shop, "end")
+    for m in range(MACHINES):
+        y = TOP + HEAD + GAP + m * (UNIT + GAP)
+        a, b = LEFT + 8, right - 4
+        s.line((a, y), (b, y), (b, y + UNIT), (a, y + UNIT), closed=True)
+        s.tone([(a, y), (a + 92, y), (a + 92, y + UNIT), (a, y + UNIT)])
+        s.line((a + 92, y), (a + 92, y + UNIT))
+        s.arc((a + 14, y + UNIT / 2), 4)
+        write(s, a + 30, y + UNIT / 2 + 5, f"week {m + 1}")
+        for shop, x in zip(SHOPS, cells):
+            write(s, x + pitch - 17, y + UNIT / 2 + 5, f"{part[m, shop]:,}" if part[m, shop] else "-", "end")
+    # The sums come together.
+    for shop, x in zip(SHOPS, cells):
+        middle = x + pitch - 36
+        s.line((middle, foot), (middle, foot + DOWN))
+        s.line((middle - 6, foot + DOWN - 7), (middle, foot + DOWN), (middle + 6, foot + DOWN - 7))
+        write(s, x + pitch - 17, foot + DOWN + 22, f"{whole[shop]:,}", "end")
+    y = foot + DOWN
+    s.line((LEFT, y), (right, y), (right, y + SUM), (LEFT, y + SUM), cls="accent", closed=True)
+    write(s, LEFT + 38, y + 22, "month ₹")
+    s.text((LEFT + right) / 2, TOP - 12, "4 machines, each counts the bills of one week", "middle")
+    s.text((LEFT + right) / 2, y + SUM + 20, f"{len(taken)} sample bills, one sum for each shop", "middle")
     return s

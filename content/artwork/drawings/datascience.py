@@ -1,51 +1,54 @@
-"""Data science: measured points, the plane fitted to them as an open grid, and the residuals on both sides of it."""
-import numpy as np
-import Part
-from FreeCAD import Vector as V
+"""Data science: twenty flats that the model of pieces/datascience/flats.py has not seen, its estimates beside the prices paid."""
+import math
+import sys
+from pathlib import Path
 
-from parts import box, group, prism, rod, rounded, upright
+from lettering import write
+from screen import BAR, window
 from sheet import Sheet
 
-WIDE, DEEP, BALL = 124, 96, 4.2
-# Measured points: x, y, z.
-POINTS = ((18, 17, 58), (36, 40, 38), (20, 77, 76), (54, 19, 29), (63, 60, 64), (80, 38, 52), (92, 80, 50), (107, 18, 40), (109, 57, 31), (48, 82, 52))
-B0, B1, B2 = (float(b) for b in np.linalg.lstsq(np.array([(1, x, y) for x, y, _ in POINTS], float), np.array([z for *_, z in POINTS], float), rcond=None)[0])
+sys.path.append(str(Path(__file__).resolve().parents[1] / "pieces" / "datascience"))
+from flats import flats  # noqa: E402
 
-
-def plane(x, y):
-    """Height of the fitted plane (least squares)."""
-    return B0 + B1 * x + B2 * y
-
-
-def grid():
-    """The plane as a plate with openings, so that the points under it can be seen."""
-    corners = [(4, 4), (WIDE - 4, 4), (WIDE - 4, DEEP - 4), (4, DEEP - 4)]
-    plate = prism([(x, y, plane(x, y)) for x, y in corners], (0, 0, -1.6))
-    for i in range(4):
-        for j in range(3):
-            plate = plate.cut(box(6 + i * 28.3, 6 + j * 28.3, 0, 26.3, 26.3, 120))
-    return plate
+LEFT, TOP, WIDE, DEEP = 120, 60, 400, 290
+DEAREST = 100  # lakh, at the end of both axes
+DOT = 4
 
 
 def draw():
-    s = Sheet("Points on both sides of their regression plane, with the residuals: isometric, front view and plan")
-    base = rounded(box(0, 0, 0, WIDE, DEEP, 5), 4, upright)
-    posts = [rod((x, y, 5), (x, y, plane(x, y) - 1.6), 1) for x, y in ((5, 5), (WIDE - 5, 5), (WIDE - 5, DEEP - 5), (5, DEEP - 5))]
-    balls = [Part.makeSphere(BALL, V(*p)) for p in POINTS]
-    iso = s.view(group(base, grid(), *posts, *balls), "iso", (24, 272), 2.3, soft=False)
-    k = 1.5
-    front = s.view(group(base, *posts), "front", (424, 168), k, hidden=False)
-    top = s.view(base, "top", (424, 362), k)
-    s.line(*[front.at(x, y, plane(x, y)) for x, y in ((4, 4), (WIDE - 4, 4), (WIDE - 4, DEEP - 4), (4, DEEP - 4))], closed=True)
-    for x, y, z in POINTS:
-        rest = z - plane(x, y)
-        near = z - BALL if rest > 0 else z + BALL
-        if abs(rest) > BALL:
-            s.trace(iso, (x, y, plane(x, y)), (x, y, near), cls="accent")
-            s.line(front.at(x, y, plane(x, y)), front.at(x, y, near), cls="accent")
-        s.arc(front.at(x, y, z), BALL * k)
-        s.arc(top.at(x, y, 0), BALL * k)
-    s.width(top.at(0, 0, 0), top.at(WIDE, 0, 0), 394, "x₁")
-    s.height(top.at(WIDE, 0, 0), top.at(WIDE, DEEP, 0), 626, "x₂")
-    s.text(424, 26, "ŷ = b₀ + b₁x₁ + b₂x₂")
+    model = flats()
+    at = [(math.exp(model.guess[i]), float(model.price[i]), float(model.low[i]), float(model.high[i])) for i in model.test]
+    missed = [n for n, (_, paid, low, high) in enumerate(at) if not low <= paid <= high]
+    assert len(at) == 20 and len(missed) == 1 and max(max(a[:2]) for a in at) < DEAREST
+    guess, _, low, high = at[0]
+    down, up = low / guess, high / guess  # the range is a share of the estimate
+    s = Sheet("A window: estimates of twenty flats against the prices paid; nineteen dots lie in a band about the line, one in red outside it")
+    right, foot = LEFT + WIDE, TOP + DEEP
+    window(s, LEFT, TOP, right, foot, "20 flats")
+    x0, y0, x1, y1 = LEFT + 52, foot - 38, right - 24, TOP + BAR + 22
+    X = lambda lakh: x0 + (x1 - x0) * lakh / DEAREST
+    Y = lambda lakh: y0 - (y0 - y1) * lakh / DEAREST
+    s.tone([(x0, y0), (X(DEAREST / up), y1), (x1, y1), (x1, Y(DEAREST * down))])
+    s.line((x0, y0), (X(DEAREST / up), y1), cls="soft")
+    s.line((x0, y0), (x1, Y(DEAREST * down)), cls="soft")
+    s.line((x0, y1 - 8), (x0, y0), (x1 + 8, y0))
+    s.line((x0, y0), (x1, y1), cls="edge")
+    for lakh in (30, 60, 90):
+        s.line((X(lakh), y0), (X(lakh), y0 + 5))
+        s.line((x0 - 5, Y(lakh)), (x0, Y(lakh)))
+        write(s, X(lakh), y0 + 20, str(lakh), "middle")
+        write(s, x0 - 10, Y(lakh) + 5, str(lakh), "end")
+    write(s, x0 + 10, y1 + 2, "paid")
+    write(s, x1, y0 - 10, "estimate", "end")
+    for n, (guess, paid, low, high) in enumerate(at):
+        spot = X(guess), Y(paid)
+        if n in missed:
+            edge = high if paid > high else low
+            s.line((X(guess), Y(edge)), (spot[0], spot[1] + (DOT + 2 if paid > high else -DOT - 2)), cls="accent")
+            s.arc(spot, DOT + 2, cls="accent")
+            s.arc(spot, DOT - 1.5, cls="accent")
+        else:
+            s.arc(spot, DOT)
+    s.text((LEFT + right) / 2, TOP - 12, "Prices in lakh rupees, sample data", "middle")
+    s.text((LEFT + right) / 2, foot + 20, f"{len(at) - len(missed)} hits, {len(missed)} miss", "middle")
     return s

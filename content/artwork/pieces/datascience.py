@@ -1,7 +1,13 @@
 """Pictures of the pieces of the course Data Science: small models in plain numpy on sample data with a fixed seed."""
+import sys
+from pathlib import Path
+
 import numpy as np
 
 from kit import Picture, number
+
+sys.path.append(str(Path(__file__).with_suffix("")))
+from flats import flats  # noqa: E402
 
 
 def _points(points, digits=1):
@@ -154,21 +160,9 @@ def demand():
 
 def houses():
     """Every flat gets a range; it should hold nine times in ten, and one of twenty is caught outside."""
-    rng = np.random.default_rng(30)
-    n = 330
-    area = rng.uniform(420, 1650, n)
-    floor, age, km = rng.integers(0, 14, n), rng.uniform(0, 25, n), rng.uniform(0.3, 11, n)
-    price = area * (7600 + 42 * floor - 105 * age - 330 * km + 900 * (area < 650)) / 1e5 * np.exp(rng.normal(0, 0.075, n))  # lakh
-    x = np.column_stack([np.ones(n), np.log(area), floor, age, km, km**2])
-    learn, tune, test = np.split(np.arange(n), [220, 310])
-    weights, *_ = np.linalg.lstsq(x[learn], np.log(price[learn]), rcond=None)
-    guess = x @ weights
-    # The range from flats that the model has not learnt from (split conformal).
-    wide = np.quantile(np.abs(np.log(price[tune]) - guess[tune]), np.ceil(0.9 * (len(tune) + 1)) / len(tune))
-    low, high = np.exp(guess - wide), np.exp(guess + wide)
+    area, age, price, guess, low, high, rate, learn, test = flats()
     order = test[np.argsort(guess[test])]
     inside = (price[order] >= low[order]) & (price[order] <= high[order])
-    rate = price[learn].sum() / area[learn].sum()
     mae, base = np.abs(np.exp(guess[test]) - price[test]).mean(), np.abs(rate * area[test] - price[test]).mean()
     held, missed = int(inside.sum()), int((~inside).sum())
     assert len(order) == 20 and missed == 1 and mae < base / 2
