@@ -30,6 +30,7 @@ LETTERING = 12
 SIDES = {"start": " s", "middle": "", "end": " e"}  # classes of words by the end that stays where it is
 LEAST, PHONE = {"main": 12, "rest": 11}, (326, 217)  # least size of a letter on a phone (px), and the room of a view there
 FINE = 2  # units of a thumbnail to a pixel
+DENSE, OPEN = 0.36, 0.27  # where edges would cover more than the first share of a thumbnail, they get narrower, down to the second
 # Width of an edge in a cell, where a drawing is 282 px wide on a desk and 154 on a phone: 1.25 and 1.05 px.
 CELL_EDGE, CELL_PHONE, CELL_FINE, CELL_LETTER = 2.8, 4.4, 0.45, 0.65
 LETTER_GAP = 6  # letters of a word stand closer than that (lettering.py)
@@ -380,9 +381,12 @@ def thumb_svg(paths, texts):
     x, y = rounded((b.left + b.right) / 2 / scale - w / 2), rounded((b.top + b.bottom) / 2 / scale - h / 2)
     seen = [s for s in solid if s.kind not in ("hatch", "hidden", "letter") and max(s.box.right - s.box.left, s.box.bottom - s.box.top) > 4 * scale]
     seen += [s for s in words_of([s for s in solid if s.kind == "letter"]) if s.box.right - s.box.left > 4 * scale]
-    thin = re.sub(r"stroke-width:[\d.]+", lambda m: f"stroke-width:{number((1.25 if m[0].endswith(':1.6') else 0.6) * FINE)}", style(s.kind for s in seen))
+    edges = sum(math.dist(p, q) for stroke in seen if stroke.kind in ("edge", "accent") for p, q in zip(stroke.points, stroke.points[1:]))
+    covered = edges * scale * 1.25 * FINE / ((b.right - b.left) * (b.bottom - b.top))
+    light = OPEN / covered if covered > DENSE else 1
+    thin = re.sub(r"stroke-width:[\d.]+", lambda m: f"stroke-width:{number((1.25 * light if m[0].endswith(':1.6') else 0.6) * FINE)}", style(s.kind for s in seen))
     # In a form's head the picture is half as large, beside a group's name half as large again: edges stay about a pixel.
-    sizes = "".join(f"@media({width}:{px}px){{.edge,.accent{{stroke-width:{number(edge * FINE)}}}}}" for width, px, edge in (("max-width", 80, 2), ("min-width", 150, 0.8)))
+    sizes = "".join(f"@media({width}:{px}px){{.edge,.accent{{stroke-width:{number(edge * light * FINE)}}}}}" for width, px, edge in (("max-width", 80, 2), ("min-width", 150, 0.8)))
     return f"{opened(f'{x} {y} {w} {h}', THUMB)}<style>{thin}{sizes}</style>{written(seen, lambda s: coarser(s, scale))}</svg>\n"
 
 
