@@ -1,13 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
-import { slowNetwork, slowProcessor, tap } from './phone';
+import { slowDown } from './phone';
 
 /** Time after `load` for the popup, which comes after a second, and for scripts that wait for an idle page. */
 const AFTER_LOAD_MS = 3000;
 
 /** Visits a page for the first time, on a slow network and processor: kilobytes and milliseconds. */
 export async function visit(page: Page, session: CDPSession, url: string) {
-  await slowNetwork(session);
-  await slowProcessor(session);
+  await slowDown(session);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(AFTER_LOAD_MS);
   return page.evaluate(async () => {
@@ -30,8 +29,7 @@ export async function visit(page: Page, session: CDPSession, url: string) {
 /** Taps in a form's field: milliseconds until it is hydrated. */
 export async function tapToHydrated(page: Page, session: CDPSession, url: string) {
   await page.goto(url, { waitUntil: 'load' });
-  await slowNetwork(session);
-  await slowProcessor(session);
+  await slowDown(session);
   const hydrated = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -43,6 +41,6 @@ export async function tapToHydrated(page: Page, session: CDPSession, url: string
         });
       }),
   );
-  await tap(page, session, '[name=name]');
+  await page.tap('[name=name]');
   return { 'tap to hydrated': await hydrated };
 }
