@@ -17,8 +17,6 @@ export type Mode = { call?: CallPath } & (
   | { kind: 'ok' }
   /** A redirect if it has a location. */
   | { kind: 'status'; status: number; location?: string }
-  /** Resets the connection without a response. */
-  | { kind: 'reset-before-headers' }
   /** Sends no CORS headers: a preflight fails, a page may not see the response to a call. */
   | { kind: 'no-cors' }
   /** Does nothing until resumed, then responds as usual. */
@@ -120,7 +118,6 @@ export async function startEnquiryApi({
   async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, sent: unknown) {
     const mode = modeOf(path);
     if (mode.kind === 'hang' && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
-    if (mode.kind === 'reset-before-headers') return req.socket.resetAndDestroy();
     const { data: body, error } = calls[path].body.safeParse(sent);
     const { status, location } =
       mode.kind === 'status' ? mode : { status: error ? 400 : 200, location: undefined };
