@@ -15,6 +15,9 @@ import { serveStatic } from '@/lib/tools/static-server/static';
 
 export { expect } from '@playwright/test';
 
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
 interface WorkerFixtures {
   /** The export that the pages are of: that of e2e/content-full, whose words and counts are the tests' own. */
   root: string;
@@ -139,6 +142,10 @@ export async function policyViolations(page: Page): Promise<string[]> {
   });
   return violations;
 }
+
+/** Keeps the popup away from every page, as after a visitor has closed it. */
+export const dismissPopup = (page: Page) =>
+  page.addInitScript(() => self === top && sessionStorage.setItem('dismissed', '1'));
 
 /** Has an empty page stand for each map, which is another host's. */
 export const emptyMaps = (page: Page) =>

@@ -1,8 +1,8 @@
 /** Roles, names and order as assistive technology gets them. Where one changes, read the page aloud first. */
 import { GENERAL } from '../enquiry';
-import { expect, test } from '../fixtures';
+import { dismissPopup, expect, test } from '../fixtures';
 
-test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('dismissed', '1')));
+test.beforeEach(({ page }) => dismissPopup(page));
 
 test('a course page: landmarks, facts, sections', async ({ page }) => {
   await page.goto('/catia');

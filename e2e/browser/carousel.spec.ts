@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { DESKTOP, expect, hydrated, test } from '../fixtures';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: DESKTOP });
 
 /** Of six slides the one that is not inert. */
 const shows = (region: Locator, slide: number) =>

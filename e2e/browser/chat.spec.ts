@@ -1,7 +1,7 @@
 /** The chat button floats in the margin, or stands in the bar of an upright phone: it covers nothing that one reads. */
 import type { Page } from '@playwright/test';
 import { dialogOf, field } from '../enquiry';
-import { expect, test } from '../fixtures';
+import { expect, PHONE, test } from '../fixtures';
 
 /** Upright phones, a phone on its side, a tablet, desktops. */
 const SCREENS = [
@@ -47,14 +47,14 @@ test('it floats on every screen, over nothing that one reads or presses, popup o
   await page.goto('/course');
   await expect(dialogOf(page)).toBeVisible();
   await onEveryScreen('popup');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Enquire now' }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await onEveryScreen('popup with its form');
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await onEveryScreen('popup closed');
   // The end of the page comes to lie above the bar.
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const end = await page.locator('footer').evaluate((e) => e.getBoundingClientRect().bottom);
   expect(end).toBeLessThan(844 - 63);

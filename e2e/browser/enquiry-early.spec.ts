@@ -13,7 +13,7 @@ import {
   posts,
   submitButton,
 } from '../enquiry';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, PHONE, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE])
   test(`${form.name}: submitted before its script is there, it is sent once as soon as that is`, async ({
@@ -117,7 +117,7 @@ test('the popup: translated before its script is there, it keeps what was typed 
   api,
 }) => {
   const letThrough = await holdScripts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
   await translate(page);

@@ -7,10 +7,12 @@ import { pageWith } from '@/lib/content';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { violations } from '../accessibility';
 import {
+  DESKTOP,
   emptyMaps,
   expect,
   hydrateAll,
   layoutShifts,
+  PHONE,
   policyViolations,
   recordLayoutShifts,
   test,
@@ -21,8 +23,6 @@ import { content, oneOfEachKind, pages } from '../pages';
 
 test.use({ root: TEST_EXPORT });
 
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
 /** From the last of the first screens down: that one is laid out already. */
 const WIDTHS = [1440, 1024, 768, 390, 320];
 /** Pages a test, so that all workers have as much to do. */

@@ -1,14 +1,10 @@
 /** The owner's facts in a browser: batches and positions that expire after the build, and pages with every field. */
 import type { Page } from '@playwright/test';
 import { violations } from '../accessibility';
-import { emptyMaps, expect, test } from '../fixtures';
+import { dismissPopup, emptyMaps, expect, PHONE, test } from '../fixtures';
 import { overflow } from '../measure';
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    if (self === top) sessionStorage.setItem('dismissed', '1');
-  }),
-);
+test.beforeEach(({ page }) => dismissPopup(page));
 
 async function openOn(page: Page, path: string, day: string) {
   await page.clock.setFixedTime(`${day}T12:00:00Z`);
@@ -41,7 +37,7 @@ test('when all have expired the careers window says that no position is open', a
 
 test('pages with every field are accessible and fit a phone', async ({ page, errors }) => {
   test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await emptyMaps(page);
   for (const path of ['/catia', '/course#compare-mechanical-cad', '/tvisa', '/', '/Contact', '/career']) {
     await page.goto(path);

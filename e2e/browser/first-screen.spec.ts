@@ -1,7 +1,6 @@
 /** What stands in the first screen of a page, clear of the popup; of courses and services: every-page.spec.ts. */
-import { expect, test } from '../fixtures';
+import { expect, PHONE, test } from '../fixtures';
 
-const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
 /** Path, what stands there, and how much of the screen below it stays free, in pixels; the popup takes 253 of a phone. */

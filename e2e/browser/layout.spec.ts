@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/load';
 import { listen } from '@/lib/tools/listen';
-import { emptyMaps, expect, layoutShifts, recordLayoutShifts, test } from '../fixtures';
-
-const PHONE = { width: 390, height: 844 };
+import { DESKTOP, emptyMaps, expect, layoutShifts, PHONE, recordLayoutShifts, test } from '../fixtures';
 
 const kinds = new Map(
   routes(loadContent('e2e/content-full'))
@@ -63,7 +61,7 @@ test.describe('on a phone', () => {
 
 /** On a phone all stands under each other; what may move there is in the first screens of these. */
 const ARRIVING = [
-  { width: 1280, height: 900, paths: oneOfEach },
+  { ...DESKTOP, paths: oneOfEach },
   { ...PHONE, paths: ['/', '/catia', '/Aboutus'] },
 ];
 /** Between two pieces of a page, as on a slow network: some frames, in milliseconds. */
@@ -108,7 +106,7 @@ for (const { paths, ...viewport } of ARRIVING)
 
 for (const { width, height, custom } of [
   { ...PHONE, custom: false },
-  { width: 1280, height: 900, custom: true },
+  { ...DESKTOP, custom: true },
 ])
   test(`fonts that come late are ${custom ? 'shown' : 'left for the next page'}, and move nothing, at ${width} px`, async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { DESKTOP, expect, PHONE, test } from '../fixtures';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: DESKTOP });
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('on a phone the menu opens, its groups unfold, and it closes', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(PHONE);
       await page.goto('/catia');
       const nav = mainMenu(page);
       await expect(nav).toBeHidden();
@@ -95,6 +95,7 @@ test('the franchise button is in view', async ({ page }) => {
 
 test('an unknown path is a true 404 that names the nearest page first, and the filter is one press away', async ({
   page,
+  errors,
 }) => {
   const response = await page.goto('/aboutus');
   expect(response?.status()).toBe(404);
@@ -103,4 +104,11 @@ test('an unknown path is a true 404 that names the nearest page first, and the f
   await expect(nearest).toHaveAttribute('href', '/Aboutus');
   await page.getByRole('link', { name: 'Find a course by name or topic' }).click();
   await expect(page.getByLabel('Filter by name or topic')).toBeVisible();
+  // Markup, and bytes that are no UTF-8.
+  for (const odd of ['/autocadd%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E', '/%E0%A4%A']) {
+    await page.goto(odd);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  }
+  // Chromium reports the missing pages themselves.
+  expect(errors.filter((line) => !line.includes('404'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { emptyMaps, expect, test } from '../fixtures';
+import { emptyMaps, expect, PHONE, test } from '../fixtures';
 
 test('contact: each branch has a lazy map over its locator, and a link beside it', async ({ page }) => {
   await emptyMaps(page);
@@ -30,7 +30,7 @@ test('contact: where the maps cannot be reached no grey frame stands, but the lo
 test('papers of a service fold by group on a phone, and stand open on a desktop and in print', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/golden-visa');
   const last = page.locator('#documents details > .prose').last();
   await expect(last).toBeHidden();

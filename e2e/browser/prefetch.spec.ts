@@ -1,8 +1,8 @@
 /** When the next page is asked for before the click, and when not. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { DESKTOP, expect, test } from '../fixtures';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: DESKTOP });
 
 /**
  * A page whose clock stands still.

@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { violations } from '../accessibility';
 import { COURSE, dialogOf, expectFailed, expectSent, GENERAL, send, submitButton } from '../enquiry';
-import { expect, policyViolations, test } from '../fixtures';
-
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
+import { DESKTOP, dismissPopup, expect, PHONE, policyViolations, test } from '../fixtures';
 
 interface Visit {
   page: Page;
@@ -82,8 +79,7 @@ for (const [viewport, states] of [
       test.slow();
       await page.setViewportSize(viewport);
       const blocked = await policyViolations(page);
-      if (!state.startsWith('popup'))
-        await page.addInitScript(() => self === top && sessionStorage.setItem('dismissed', '1'));
+      if (!state.startsWith('popup')) await dismissPopup(page);
       await STATES[state]?.({ page, api, isPhone: viewport === PHONE });
       await expectAccessible(page);
       expect(blocked).toEqual([]);
