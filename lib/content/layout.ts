@@ -2,6 +2,7 @@
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Markup } from './html';
+import { nodesIn } from './outline';
 
 /** A list item that begins with a name in bold type; the name has no full stop or colon. */
 export interface Term {
@@ -59,7 +60,7 @@ function listIn(nodes: Markup): List | undefined {
     items: children.map((item) => ({
       plain: plainTextOf(item),
       blocks: blocksOf(item),
-      links: linksIn(item),
+      links: [...nodesIn(item)].flatMap((node) => (node.type === 'link' ? node.url : [])),
     })),
     after: nodes.slice(at + 1),
     terms: terms.length === children.length ? terms : undefined,
@@ -98,11 +99,6 @@ function edited(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): Phrasing
   const node = words.at(at);
   return node?.type === 'text' ? words.with(at, { ...node, value: node.value.replace(pattern, '') }) : words;
 }
-
-const linksIn = (node: RootContent): string[] => [
-  ...(node.type === 'link' ? [node.url] : []),
-  ...('children' in node ? node.children.flatMap(linksIn) : []),
-];
 
 /** Numbered questions and lists of papers are no steps: only sentences are. */
 const isSteps = ({ ordered, items }: List) =>

@@ -10,9 +10,9 @@ import { planPictures, type Rendition } from '@/lib/media/encode-pictures';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { OPENAPI_FILE, openApi } from '@/lib/tools/enquiry-api/openapi';
 import { outDir } from '@/lib/tools/failure';
+import { run } from '@/lib/tools/run';
 import { takeLock } from './lock';
 import { log } from './log';
-import { nextBuild } from './next-build';
 import { prepareDownloads, preparePictures } from './prepare';
 
 /** Where Next exports to (next.config.ts). */
@@ -79,6 +79,13 @@ async function buildInto(out: string, { pagesReady, downloads = true }: BuildOpt
   const report = postExport(downloads ? { ...parts, inputs } : parts);
   await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   log(`${out}: ${report.pages} pages, ${report.files} files`);
+}
+
+/** Has Next render and export the pages. Its output is shown when it fails, its warnings always. */
+async function nextBuild(signal: AbortSignal): Promise<void> {
+  const output = await run('next', ['build'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true, signal });
+  for (const line of output.split('\n')) if (/^\s*(⚠|warn)/i.test(line)) log(line.trim());
+  log('pages: rendered');
 }
 
 /**
