@@ -5,9 +5,6 @@ import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 export const SENT = 'Enquiry submitted successfully!';
 export const FAILED = 'Failed to submit inquiry. Please try again.';
 
-/** Contacts that work without the form: telephone, e-mail and chat. */
-export const CONTACT_SCHEMES = ['tel:', 'mailto:', 'https://wa.me/'];
-
 type Values = Record<string, string>;
 
 export interface Form {
@@ -72,10 +69,14 @@ export async function expectSent(page: Page, form: Form) {
 
 export async function expectFailed(page: Page, form: Form) {
   await expect(page.getByRole('alert')).toHaveText(FAILED);
-  const dialog = dialogOf(page, form);
   await expectFilled(page, form.typed);
-  for (const scheme of CONTACT_SCHEMES)
-    await expect(dialog.locator(`a[href^="${scheme}"]`).first()).toBeVisible();
+  await offersContacts(dialogOf(page, form));
+}
+
+/** Contacts that work without the form: telephone, e-mail and chat. */
+export async function offersContacts(within: Locator) {
+  for (const scheme of ['tel:', 'mailto:', 'https://wa.me/'])
+    await expect(within.locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
 }
 
 export async function expectFilled(page: Page, typed: Values) {

@@ -1,7 +1,5 @@
 /** Scripts that are off, forbidden, do not come, or fail: the page still reads, keeps what was typed and offers contacts. */
-import type { Locator } from '@playwright/test';
 import {
-  CONTACT_SCHEMES,
   COURSE,
   dialogOf,
   expectFilled,
@@ -9,15 +7,11 @@ import {
   field,
   fill,
   GENERAL,
+  offersContacts,
   posts,
   submitButton,
 } from '../enquiry';
 import { expect, hydrated, PHONE, test } from '../fixtures';
-
-const offersContacts = async (within: Locator) => {
-  for (const scheme of CONTACT_SCHEMES)
-    await expect(within.locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
-};
 
 test('where a proxy forbids scripts a form keeps what was typed, offers contacts, and leads nowhere', async ({
   page,
