@@ -35,7 +35,6 @@ async function startPuppeteer(
     browser: browserName,
     executablePath,
     args: browserName === 'chrome' ? CHROMIUM_ARGS : [],
-    downloadBehavior: { policy: 'allow', downloadPath: downloads },
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
@@ -45,7 +44,9 @@ async function startPuppeteer(
   });
   return {
     async tab(): Promise<Tab> {
-      const context = await browser.createBrowserContext();
+      const context = await browser.createBrowserContext({
+        downloadBehavior: { policy: 'allow', downloadPath: downloads },
+      });
       const page = await context.newPage();
       return {
         goto: (url) => page.goto(url),
