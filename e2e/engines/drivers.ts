@@ -1,11 +1,10 @@
-/** Three browsers behind the little that the journeys need. */
+/** Two browsers behind the little that the journeys need. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, until } from 'selenium-webdriver';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
 import { freePort, installed } from '../export/servers';
 
 export interface Tab {
@@ -23,18 +22,13 @@ export interface Engine {
 /** Says why an engine cannot be tried here. */
 export class NotInstalled extends Error {}
 
-/** Chromium by the DevTools protocol, Firefox by WebDriver BiDi. */
-async function startPuppeteer(
-  browserName: 'chrome' | 'firefox',
-  executablePath: string | undefined,
-  downloads: string,
-) {
-  if (!executablePath)
-    throw new NotInstalled(`no ${browserName} was found; CHROMIUM_PATH or FIREFOX_PATH points at one`);
+/** By WebDriver BiDi. */
+async function startFirefox(downloads: string): Promise<Engine> {
+  const executablePath = process.env.FIREFOX_PATH ?? installed('firefox') ?? installed('firefox-esr');
+  if (!executablePath) throw new NotInstalled('no Firefox was found; FIREFOX_PATH points at one');
   const browser = await puppeteer.launch({
-    browser: browserName,
+    browser: 'firefox',
     executablePath,
-    args: browserName === 'chrome' ? CHROMIUM_ARGS : [],
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
@@ -43,10 +37,8 @@ async function startPuppeteer(
     },
   });
   return {
-    async tab(): Promise<Tab> {
-      const context = await browser.createBrowserContext({
-        downloadBehavior: { policy: 'allow', downloadPath: downloads },
-      });
+    async tab() {
+      const context = await browser.createBrowserContext();
       const page = await context.newPage();
       return {
         goto: (url) => page.goto(url),
@@ -123,12 +115,6 @@ async function startWebKit(downloads: string): Promise<Engine> {
 }
 
 export const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = {
-  chromium: (downloads) => startPuppeteer('chrome', findChromium(), downloads),
-  firefox: (downloads) =>
-    startPuppeteer(
-      'firefox',
-      process.env.FIREFOX_PATH ?? installed('firefox') ?? installed('firefox-esr'),
-      downloads,
-    ),
+  firefox: startFirefox,
   webkit: startWebKit,
 };

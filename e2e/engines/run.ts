@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: the journeys that matter in Chromium, Firefox and WebKit, those of them that are installed.
+ * `npm run test:engines`: the journeys that matter in Firefox and WebKit, where they are installed. In Chromium: e2e/browser.
  * Names of engines narrow it: `npm run test:engines firefox`.
  */
 import fs from 'node:fs';
