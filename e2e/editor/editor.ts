@@ -23,9 +23,11 @@ interface EditorPage {
   save(file: string): Promise<void>;
 }
 
-/** `source` is the content that the editor shows; `complaints` are what the browser says of it. */
-export const test = base.extend<{ source: string; complaints: string[]; editor: EditorPage }>({
-  source: ['e2e/content-full', { option: true }],
+/** The content that the editor shows. */
+export const SOURCE = 'e2e/content-full';
+
+/** `complaints` are what the browser says. */
+export const test = base.extend<{ complaints: string[]; editor: EditorPage }>({
   viewport: { width: 1200, height: 900 },
   // No waiting for dialogs that fade and lists that slide.
   contextOptions: { reducedMotion: 'reduce' },
@@ -34,10 +36,10 @@ export const test = base.extend<{ source: string; complaints: string[]; editor: 
     watch(page, complaints);
     await use(complaints);
   },
-  editor: async ({ page, source }, use) => {
+  editor: async ({ page }, use) => {
     const dir = path.join('.cache', 'content-editor');
     fs.rmSync(dir, { recursive: true, force: true });
-    fs.cpSync(source, dir, { recursive: true });
+    fs.cpSync(SOURCE, dir, { recursive: true });
     const preview = await startPreview(0, {
       current: () => checkContent(dir),
       editor: serveEditor(dir, EDITOR_FOLDER),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { changedLines } from '@/lib/content/testing';
 import { listen } from '@/lib/tools/listen';
-import { box, EDITOR_FOLDER, expect, FILES, openForm, test } from './editor';
+import { box, EDITOR_FOLDER, expect, FILES, openForm, SOURCE, test } from './editor';
 import { answerGitHub, HEAD } from './github';
 
 const read = (file: string) => fs.readFileSync(path.join(EDITOR_FOLDER, file), 'utf8');
@@ -12,11 +12,10 @@ const CATIA = 'content/courses/catia.md';
 
 test('a change goes to a branch and a pull request, as one commit of one line', async ({
   page,
-  source,
   complaints,
 }) => {
   const files = Object.fromEntries(
-    FILES.map((file) => [`content/${file}`, fs.readFileSync(path.join(source, file), 'utf8')]),
+    FILES.map((file) => [`content/${file}`, fs.readFileSync(path.join(SOURCE, file), 'utf8')]),
   );
   const github = await answerGitHub(page, files);
   const [rule] = JSON.parse(read('vercel.json')).headers as { headers: { key: string; value: string }[] }[];
