@@ -33,9 +33,6 @@ test('each call is described, keeps a right body and refuses another', async () 
         ORIGIN,
       ]);
     }
-    const preflight = await fetch(api.url + path, { method: 'OPTIONS', headers: { origin: ORIGIN } });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
   }
   const kept = fs.readFileSync(file, 'utf8').trim().split('\n');
   expect(kept.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(CALL_PATHS);
