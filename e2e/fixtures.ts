@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** A Chromium that finds the export's enquiry API on this port of this computer. */
-function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
+export function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
   const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
   return chromium.launch({
     executablePath: findChromium(),
@@ -85,10 +85,6 @@ function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> 
     ...options,
   });
 }
-
-/** The same with the back/forward cache, which Playwright switches off. */
-export const launchWithHistory = (apiPort: number) =>
-  launch(apiPort, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');
 

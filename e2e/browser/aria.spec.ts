@@ -1,5 +1,4 @@
 /** Roles, names and order as assistive technology gets them. Where one changes, read the page aloud first. */
-import { GENERAL } from '../enquiry';
 import { dismissPopup, expect, test } from '../fixtures';
 
 test.beforeEach(({ page }) => dismissPopup(page));
@@ -36,27 +35,5 @@ test('a course page: landmarks, facts, sections', async ({ page }) => {
       - navigation "Footer"
     - complementary "Chat":
       - link "Chat with us"
-  `);
-});
-
-test('the form of the general enquiry', async ({ page }) => {
-  const island = page.locator('[data-island]');
-  await page.goto(GENERAL.path);
-  await expect(island).toMatchAriaSnapshot(`
-    - dialog "Enquiry":
-      - button "Close"
-      - text: Name
-      - textbox "Name"
-      - text: Mobile
-      - paragraph: 10 digits; from abroad with the country code
-      - textbox "Mobile"
-      - text: Email
-      - textbox "Email"
-      - text: Enquiry
-      - textbox "Enquiry"
-      - button "Submit"
-      - status
-      - paragraph:
-        - link "Privacy"
   `);
 });

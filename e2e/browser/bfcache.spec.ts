@@ -1,7 +1,7 @@
 /** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
 import type { Page } from '@playwright/test';
 import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../enquiry';
-import { emptyMaps, expect, hydrateAll, launchWithHistory, test } from '../fixtures';
+import { emptyMaps, expect, hydrateAll, launch, test } from '../fixtures';
 
 /** A page of each set of scripts. */
 const KINDS = ['/', '/course', '/catia', '/international', '/Contact', '/privacy', '/enquiry'];
@@ -17,7 +17,8 @@ test('every kind of page is kept when it is left, a form in use too; a popup clo
 }) => {
   test.slow();
   api.reset();
-  const browser = await launchWithHistory(api.port);
+  // Playwright switches the back/forward cache off.
+  const browser = await launch(api.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL: site });
   await emptyMaps(page);
   await page.addInitScript(() => {

@@ -13,21 +13,11 @@ export const EDITOR_FOLDER = path.join('.cache', 'test-editor');
 /** The files that the editor is given; the preview has all. */
 export const FILES = ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'];
 
-interface EditorPage {
-  dir: string;
-  url: string;
-  /** Opens the editor and chooses the folder. */
-  open(): Promise<void>;
-  text(file: string): Promise<string | undefined>;
-  /** Presses Save and waits until the file has been written; the preview then has it too. */
-  save(file: string): Promise<void>;
-}
-
 /** The content that the editor shows. */
 export const SOURCE = 'e2e/content-full';
 
 /** `complaints` are what the browser says. */
-export const test = base.extend<{ complaints: string[]; editor: EditorPage }>({
+export const test = base.extend<{ complaints: string[]; editor: Awaited<ReturnType<typeof editorOn>> }>({
   viewport: { width: 1200, height: 900 },
   // No waiting for dialogs that fade and lists that slide.
   contextOptions: { reducedMotion: 'reduce' },
@@ -36,44 +26,47 @@ export const test = base.extend<{ complaints: string[]; editor: EditorPage }>({
     watch(page, complaints);
     await use(complaints);
   },
-  editor: async ({ page }, use) => {
-    const dir = path.join('.cache', 'content-editor');
-    fs.rmSync(dir, { recursive: true, force: true });
-    fs.cpSync(SOURCE, dir, { recursive: true });
-    const preview = await startPreview(0, {
-      current: () => checkContent(dir),
-      editor: serveEditor(dir, EDITOR_FOLDER),
-    });
-    await page.addInitScript(() => {
-      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    });
-    const url = `${preview.url}/admin`;
-    const text = (file: string) => page.evaluate(readFile, `content/${file}`).catch(() => undefined);
-    await use({
-      dir,
-      text,
-      url,
-      async open() {
-        await page.goto(url);
-        await page.evaluate(writeFile, { file: '.git/HEAD', text: '' });
-        for (const file of FILES) {
-          const text = fs.readFileSync(path.join(dir, file), 'utf8');
-          await page.evaluate(writeFile, { file: `content/${file}`, text });
-        }
-        await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-        await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
-      },
-      async save(file) {
-        const before = await text(file);
-        await page.getByRole('button', { name: 'Save', exact: true }).click();
-        // The browser moves a file into its place: for a moment there is none to read.
-        await expect.poll(async () => (await text(file)) ?? before).not.toBe(before);
-        fs.writeFileSync(path.join(dir, file), (await text(file)) ?? '');
-        preview.reload();
-      },
-    });
-  },
+  editor: async ({ page }, use) => use(await editorOn(page)),
 });
+
+/** The editor of `npm run edit` over a copy of the content. */
+async function editorOn(page: Page) {
+  const dir = path.join('.cache', 'content-editor');
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.cpSync(SOURCE, dir, { recursive: true });
+  const preview = await startPreview(0, {
+    current: () => checkContent(dir),
+    editor: serveEditor(dir, EDITOR_FOLDER),
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  const text = (file: string) => page.evaluate(readFile, `content/${file}`).catch(() => undefined);
+  return {
+    dir,
+    text,
+    /** Opens the editor and chooses the folder. */
+    async open() {
+      await page.goto(`${preview.url}/admin`);
+      await page.evaluate(writeFile, { file: '.git/HEAD', text: '' });
+      for (const file of FILES) {
+        const text = fs.readFileSync(path.join(dir, file), 'utf8');
+        await page.evaluate(writeFile, { file: `content/${file}`, text });
+      }
+      await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+      await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
+    },
+    /** Presses Save and waits until the file has been written; the preview then has it too. */
+    async save(file: string) {
+      const before = await text(file);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      // The browser moves a file into its place: for a moment there is none to read.
+      await expect.poll(async () => (await text(file)) ?? before).not.toBe(before);
+      fs.writeFileSync(path.join(dir, file), (await text(file)) ?? '');
+      preview.reload();
+    },
+  };
+}
 
 /** Runs in the page: writes a file into the browser's private folder. */
 async function writeFile({ file, text }: { file: string; text: string }) {

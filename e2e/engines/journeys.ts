@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { COURSE, FAILED, type Form, GENERAL, lastBody, posts, SENT } from '../enquiry';
+import { COURSE, type Form, GENERAL, lastBody, posts, SENT } from '../enquiry';
 import type { Tab } from './drivers';
 
 /** What a journey meets: a fresh tab, the site's address, the enquiry API, the folder of downloads. */
@@ -50,13 +50,6 @@ export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
     const file = path.join(world.downloads, 'Trikona-CATIA-Syllabus.pdf');
     await soon.poll(() => fs.existsSync(file) && fs.readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-');
     expect(await world.tab.evaluate('location.pathname + location.search')).toBe(COURSE.path);
-  },
-
-  async 'a redirect is a failure'(world) {
-    world.api.setMode({ kind: 'status', status: 303, location: '/' });
-    await send(world, GENERAL);
-    await says(world.tab, FAILED);
-    expect(posts(world.api)).toEqual([GENERAL.calls[0]]);
   },
 
   async 'the popup comes, is closed, and stays away'({ tab, site }) {

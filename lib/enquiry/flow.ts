@@ -38,12 +38,11 @@ async function runFlow(
   host: string,
   { step: first, values }: Sending,
   dispatch: (event: EnquiryEvent) => void,
-  post: typeof postJson,
 ): Promise<void> {
   const steps: readonly Step[] = first === 1 ? [1, 2] : [2];
   for (const step of steps) {
     const path = flow.paths[step];
-    const { ok, status } = await post(host, path, values);
+    const { ok, status } = await postJson(host, path, values);
     const line = `${flow.name}, step ${step} (${path})`;
     if (!ok) console.error(`${line} failed: ${status === undefined ? 'no answer' : `status ${status}`}`);
     else if (step === 2) console.info(`${line}: status ${status}`);
@@ -52,14 +51,11 @@ async function runFlow(
   }
 }
 
-interface Options {
-  post?: typeof postJson;
-  /** For example with `recorded` values from before a reload. */
-  initial?: State;
-}
-
-/** Store of one form; `subscribe` and `getState` fit `useSyncExternalStore`. */
-export function createEnquiry(flow: Flow, host: string, { post = postJson, initial = IDLE }: Options = {}) {
+/**
+ * Store of one form; `subscribe` and `getState` fit `useSyncExternalStore`.
+ * @param options.initial for example with `recorded` values from before a reload
+ */
+export function createEnquiry(flow: Flow, host: string, { initial = IDLE }: { initial?: State } = {}) {
   let state = initial;
   const listeners = new Set<() => void>();
 
@@ -84,7 +80,7 @@ export function createEnquiry(flow: Flow, host: string, { post = postJson, initi
       if (state.name === 'sending') return;
       const values = readValues(flow.fields, { get: (name) => entered[name] });
       const next = dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });
-      if (next.name === 'sending') void runFlow(flow, host, next, dispatch, post);
+      if (next.name === 'sending') void runFlow(flow, host, next, dispatch);
     },
     edit: (field: string) => dispatch({ type: 'edit', field }),
     dismiss: () => dispatch({ type: 'dismiss' }),

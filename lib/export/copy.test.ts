@@ -5,11 +5,9 @@ import { atomicWrite, pathsIn } from '@/lib/files';
 import { copyFiles, copyReferenced } from './copy';
 
 function folders(ofPublic: string[], ofNext: string[]) {
-  const [publicDir, from, to] = ['public', 'next', 'out'].map((name) => test.info().outputPath(name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [publicDir = '', from = '', to = ''] = ['public', 'next', 'out'].map((name) =>
+    test.info().outputPath(name),
+  );
   for (const name of ofPublic) atomicWrite(path.join(publicDir, name), name);
   for (const name of [...ofPublic, ...ofNext]) atomicWrite(path.join(from, name), name);
   return { publicDir, from, to, shipped: () => pathsIn(to) };

@@ -19,8 +19,8 @@ import { checkWords } from './words';
  */
 export async function checkContent(
   dir = contentDir(),
-  day = today(),
 ): Promise<{ content: Content | undefined; diagnostics: Diagnostic[] }> {
+  const day = today();
   const { content, parsed, diagnostics } = readContent(dir, day);
   const reporter: MakeReporter = (reported) => new Reporter(reported, diagnostics);
   checkPaths(parsed, labelIn(dir)('pages'), reporter);
