@@ -1,4 +1,4 @@
-import type { Entry } from '@/lib/content';
+import type { Entry, Route } from '@/lib/content';
 import { hasSyllabus, routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/load';
 
@@ -12,7 +12,10 @@ function kindOf(entry: Entry): string {
   const { claims, pdf, software } = entry.data;
   return ['course', hasSyllabus(entry) && pdf, claims.length > 0, software.length > 0].join();
 }
-const kinds = pages.map(({ entry }) => kindOf(entry));
 
 /** The first page of each kind: the others repeat it with other words. */
-export const oneOfEachKind = pages.filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i);
+export function oneOfEach(all: readonly Route[]): Route[] {
+  const kinds = all.map(({ entry }) => kindOf(entry));
+  return all.filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i);
+}
+export const oneOfEachKind = oneOfEach(pages);

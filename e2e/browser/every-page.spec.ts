@@ -47,13 +47,13 @@ const all = [
   MISSING,
 ];
 
-/** What the browser says of a page beside what is looked at in it. */
-interface Complaints {
-  errors: string[];
-  blocked: string[];
-}
-
-async function checkPage(page: Page, { path, kind, isFirst }: (typeof all)[number], complaints: Complaints) {
+/** @param errors,blocked what the browser says of a page beside what is looked at in it */
+async function checkPage(
+  page: Page,
+  { path, kind, isFirst }: (typeof all)[number],
+  errors: string[],
+  blocked: string[],
+) {
   await page.setViewportSize(DESKTOP);
   if (path === pageWith(content, 'contact').path) await emptyMaps(page);
   await page.goto(path);
@@ -83,10 +83,10 @@ async function checkPage(page: Page, { path, kind, isFirst }: (typeof all)[numbe
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `${path} at ${width} px, text of 200 %`).toEqual([]);
   }
-  expect.soft(complaints.blocked.splice(0), `${path}: what its policy blocked`).toEqual([]);
+  expect.soft(blocked.splice(0), `${path}: what its policy blocked`).toEqual([]);
   // Chromium reports the missing page itself as an error.
   const isOdd = (line: string) => path !== MISSING.path || !line.includes('404');
-  expect.soft(complaints.errors.splice(0).filter(isOdd), path).toEqual([]);
+  expect.soft(errors.splice(0).filter(isOdd), path).toEqual([]);
   await page.unrouteAll();
 }
 
@@ -105,6 +105,6 @@ for (let start = 0; start < all.length; start += CHUNK)
     // Each page is a visitor’s first: the popup comes on it.
     await page.addInitScript(() => self === top && sessionStorage.clear());
     for (const each of all.slice(start, start + CHUNK))
-      await test.step(each.path, () => checkPage(page, each, { errors, blocked }));
+      await test.step(each.path, () => checkPage(page, each, errors, blocked));
     await context.close();
   });

@@ -10,6 +10,7 @@ const FIRST = [
   ['/course', '#course-filter', 253],
   ['/course', 'main a[href="/enquiry"]', 253],
   ['/career', 'main button', 253],
+  ['/no-such-page', 'a:text("Apply for Franchise"):visible', 253],
   ['/enquiry', 'dialog[open] form [type=submit]:text("Submit")', 64],
   ['/courseinquiry?course=python', 'dialog[open] form [type=submit]:text("Submit")', 64],
 ] as const;

@@ -4,13 +4,10 @@ import { routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/load';
 import { listen } from '@/lib/tools/listen';
 import { DESKTOP, emptyMaps, expect, layoutShifts, PHONE, recordLayoutShifts, test } from '../fixtures';
+import { oneOfEach } from '../pages';
 
-const kinds = new Map(
-  routes(loadContent('e2e/content-full'))
-    .map(({ path, entry }) => [entry.kind === 'page' ? entry.data.template : entry.kind, path] as const)
-    .reverse(),
-);
-const oneOfEach = [...kinds.values(), '/no-such-page'];
+const kinds = oneOfEach(routes(loadContent('e2e/content-full')));
+const paths = [...kinds.map((route) => route.path), '/no-such-page'];
 
 /**
  * What a finger would miss: everything that can be pressed is at least 44 px high and 24 px wide, but for links within
@@ -47,7 +44,7 @@ test.describe('on a phone', () => {
   }) => {
     test.slow();
     await emptyMaps(page);
-    for (const path of oneOfEach) {
+    for (const path of paths) {
       await page.goto(path);
       expect.soft(await tooSmall(page), path).toEqual([]);
     }
@@ -61,7 +58,7 @@ test.describe('on a phone', () => {
 
 /** On a phone all stands under each other; what may move there is in the first screens of these. */
 const ARRIVING = [
-  { ...DESKTOP, paths: oneOfEach },
+  { ...DESKTOP, paths },
   { ...PHONE, paths: ['/', '/catia', '/Aboutus'] },
 ];
 /** Between two pieces of a page, as on a slow network: some frames, in milliseconds. */

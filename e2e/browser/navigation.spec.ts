@@ -84,15 +84,6 @@ test('the current page is marked; the skip link is first and leads past the menu
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('the franchise button is in view', async ({ page }) => {
-  // That it stands on every page: e2e/export/every-page.spec.ts.
-  await page.goto('/no-such-page');
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 568 });
-    await expect(page.getByRole('link', { name: 'Apply for Franchise' })).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('an unknown path is a true 404 that names the nearest page first, and the filter is one press away', async ({
   page,
   errors,

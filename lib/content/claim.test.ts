@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { claimOf } from './claim';
 import { html } from './html';
-import { parse } from './parsed';
+import { sectionOf } from './testing';
 
 const parts = (text: string) => {
-  const { claim, rest } = claimOf(parse(`Lede.\n\n## Vision\n\n${text}`).body.sections[0]?.blocks ?? []);
+  const { claim, rest } = claimOf(sectionOf(text)?.blocks ?? []);
   return [html(claim), html(rest)];
 };
 

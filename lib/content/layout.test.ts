@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { html, innerHtml } from './html';
 import { parse } from './parsed';
+import { sectionOf } from './testing';
 
-const layoutOf = (text: string) => parse(`Lede.\n\n## Section\n\n${text}`).body.sections[0]?.layout;
+const layoutOf = (text: string) => sectionOf(text)?.layout;
 
 test('numbered sentences are steps, without the full stop of a name', () => {
   const steps = layoutOf('Before.\n\n1. **Sketch.** A line.\n2. Part.\n3. [Sheet](/a).\n\nAfter.');
@@ -50,9 +51,7 @@ test('a table is shown as one, headings and sentences stay text', () => {
 test('a cell behind the second column of three carries its heading, for a phone that shows rows alone', () => {
   const table = (columns: number) =>
     html(
-      parse(
-        `Lede.\n\n## Section\n\n${['| A ', '| - ', '| B '].map((cell) => `${cell.repeat(columns)}|`).join('\n')}`,
-      ).body.sections[0]?.blocks ?? [],
+      sectionOf(['| A ', '| - ', '| B '].map((cell) => `${cell.repeat(columns)}|`).join('\n'))?.blocks ?? [],
     );
   expect(table(3)).toContain('<td>B</td>\n<td data-label="A">B</td>\n<td data-label="A">B</td>');
   expect(table(2)).not.toContain('data-label');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { html, innerHtml } from './html';
-import { parse } from './parsed';
 import { timedStepsIn } from './steps';
+import { sectionOf } from './testing';
 
 const stepsOf = (text: string, facts: Parameters<typeof timedStepsIn>[1] = []) =>
-  timedStepsIn(parse(`Lede.\n\n## Steps\n\n${text}`).body.sections[0]?.layout.list, facts);
+  timedStepsIn(sectionOf(text)?.layout.list, facts);
 
 test('a numbered list becomes steps whose times come from the facts', () => {
   const total = { label: 'Full process', value: '2–4 weeks' };

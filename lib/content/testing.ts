@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import { checkContent } from './check';
 import { formatDiagnostic, formatDiagnostics } from './diagnostic';
+import { parse } from './parsed';
 
 const SOURCE = 'e2e/content-full';
 
@@ -40,6 +41,9 @@ export function annotated(source: string): { text: string; messages: string[] } 
     else lines.push(line);
   return { text: lines.join('\n'), messages };
 }
+
+/** A section with this text. */
+export const sectionOf = (text: string) => parse(`Lede.\n\n## Section\n\n${text}`).body.sections[0];
 
 /** Files by their path in the content folder; undefined for a file that is taken away. */
 export type Change = Record<string, string | Buffer | undefined>;
