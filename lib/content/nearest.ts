@@ -1,5 +1,5 @@
 /** Edit distance (Levenshtein 1966): the number of single-character edits between two strings. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

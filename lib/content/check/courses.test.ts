@@ -25,7 +25,6 @@ const COURSES = {
 title: CATIA
 » 1 error title: 'CATIA' is that of content/courses/catia.md. Expected a title of its own. Say what is different.
 ${DESCRIPTION}
-» 1 warning description: 'a sample course in pune described'. Expected CATIA among its first words. Begin, for example: CATIA in Pune for …
 group: Mechanical
 » 1 error group: 'Mechanical' ${GROUPS} Did you mean 'Mechanical CAD'?
 aliases: [CATIA]

@@ -6,8 +6,6 @@ import type { Entry, ParseResult } from '../types';
 
 /** Characters that search results show of a description. */
 const DESCRIPTION = { least: 110, most: 155 };
-/** Words of a description among which its subject is expected. */
-const OPENING = 6;
 /** Characters that search results show of a title, the brand included. */
 const TITLE = 70;
 /** Characters of text and fields that arrive with the first packets of a connection (14 KB compressed). */
@@ -69,21 +67,13 @@ function checkTitle({ data }: Entry, brand: string, report: Reporter) {
 }
 
 function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Text[], report: Reporter) {
-  const { title, description, sources } = entry.data;
+  const { description, sources } = entry.data;
   if (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most)
     report.warn(
       ['description'],
       `${description.length} characters`,
       `${DESCRIPTION.least} to ${DESCRIPTION.most}`,
       'Say what it is, in which town, for whom, and what one learns.',
-    );
-  const opening = wordsOf(description).slice(0, OPENING);
-  if (!wordsOf(title).some((word) => opening.includes(word)))
-    report.warn(
-      ['description'],
-      show(opening.join(' ')),
-      `${title} among its first words`,
-      `Begin, for example: ${title} in Pune for …`,
     );
   for (const [i, { url }] of sources.entries())
     if (/^https?:\/\/[^/]+\/?$/.test(url))
@@ -114,5 +104,3 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Tex
       'Shorten it, or move a part to a page of its own and link that.',
     );
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
