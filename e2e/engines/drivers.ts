@@ -19,13 +19,11 @@ export interface Engine {
   tab(): Promise<Tab>;
   close(): Promise<unknown>;
 }
-/** Says why an engine cannot be tried here. */
-export class NotInstalled extends Error {}
 
 /** By WebDriver BiDi. */
-async function startFirefox(downloads: string): Promise<Engine> {
+async function startFirefox(downloads: string): Promise<Engine | string> {
   const executablePath = process.env.FIREFOX_PATH ?? installed('firefox') ?? installed('firefox-esr');
-  if (!executablePath) throw new NotInstalled('no Firefox was found; FIREFOX_PATH points at one');
+  if (!executablePath) return 'no Firefox was found; FIREFOX_PATH points at one';
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -53,13 +51,13 @@ async function startFirefox(downloads: string): Promise<Engine> {
 }
 
 /** WebKit as Debian has it: MiniBrowser of WebKitGTK on a virtual screen, by WebDriver. */
-async function startWebKit(downloads: string): Promise<Engine> {
+async function startWebKit(downloads: string): Promise<Engine | string> {
   const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const binary = ['4.1', '6.0', '4.0']
     .map((api) => `/usr/lib/${architecture}-linux-gnu/webkit2gtk-${api}/MiniBrowser`)
     .find((file) => fs.existsSync(file));
   if (!binary || !installed('WebKitWebDriver') || !installed('xvfb-run'))
-    throw new NotInstalled('no WebKitGTK was found; on Debian: apt-get install webkit2gtk-driver xvfb');
+    return 'no WebKitGTK was found; on Debian: apt-get install webkit2gtk-driver xvfb';
   // Its download folder is the one that the desktop names.
   const config = path.join(downloads, '.config');
   fs.mkdirSync(config);
@@ -114,7 +112,8 @@ async function startWebKit(downloads: string): Promise<Engine> {
   };
 }
 
-export const ENGINES: Record<string, (downloads: string) => Promise<Engine>> = {
+/** Each starts its engine, or says why it cannot be tried here. */
+export const ENGINES: Record<string, (downloads: string) => Promise<Engine | string>> = {
   firefox: startFirefox,
   webkit: startWebKit,
 };

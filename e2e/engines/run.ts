@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { FULL_EXPORT } from '@/e2e/builds/small';
-import { ENGINES, NotInstalled } from '@/e2e/engines/drivers';
+import { ENGINES } from '@/e2e/engines/drivers';
 import { JOURNEYS } from '@/e2e/engines/journeys';
 import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
@@ -36,11 +36,8 @@ for (const [name, start] of Object.entries(ENGINES))
   test(name, { skip: wanted.length > 0 && !wanted.includes(name) }, async (engineTest) => {
     const downloads = path.join(folder, name);
     fs.mkdirSync(downloads);
-    const engine = await start(downloads).catch((error) => {
-      if (!(error instanceof NotInstalled)) throw error;
-      engineTest.skip(error.message);
-    });
-    if (!engine) return;
+    const engine = await start(downloads);
+    if (typeof engine === 'string') return engineTest.skip(engine);
     for (const [title, journey] of Object.entries(JOURNEYS))
       await engineTest.test(title, { timeout: LIMIT_MS }, async () => {
         api.reset();

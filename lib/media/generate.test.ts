@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite } from '@/lib/files';
+import { atomicWrite, pathsIn } from '@/lib/files';
 import { generate } from './generate';
 
 const CACHE = '.cache/generate-test';
@@ -16,17 +16,14 @@ test('a folder holds what it should and nothing stale; the second time nothing i
   const run = (key: string, of = outputs) => generate(target, key, of, async (input) => input + key);
   expect(await run('1')).toEqual({ generated: 2, cached: 0 });
   const written = () =>
-    fs
-      .readdirSync(target)
-      .map((name) => [
-        name,
-        fs.readFileSync(path.join(target, name), 'utf8'),
-        fs.statSync(path.join(target, name)).mtimeMs,
-      ]);
+    pathsIn(target).map((name) => {
+      const file = path.join(target, name);
+      return { name, text: fs.readFileSync(file, 'utf8'), time: fs.statSync(file).mtimeMs };
+    });
   const first = written();
-  expect(first.map(([name, text]) => [name, text])).toEqual([
-    ['a.txt', 'a1'],
-    ['b.txt', 'b1'],
+  expect(first).toMatchObject([
+    { name: 'a.txt', text: 'a1' },
+    { name: 'b.txt', text: 'b1' },
   ]);
   expect(await run('1')).toEqual({ generated: 0, cached: 2 });
   expect(written()).toEqual(first);

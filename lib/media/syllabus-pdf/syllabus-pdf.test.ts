@@ -64,7 +64,7 @@ test('the PDF prints each field that the page shows, signs and Japanese, the sam
   const full = { ...syllabus, title: 'C & C++', modules: [...syllabus.modules, SIGNS] };
   const { pdf, missing } = await renderSyllabus(full);
   expect(missing).toEqual(['🐍']);
-  const { text, nodes, marked, info, outline } = await readPdf(pdf);
+  const { text, nodes, marked, info, outline, pages, links } = await readPdf(pdf);
   for (const field of Object.keys(courseSchema.shape) as (keyof CourseData)[]) {
     if (NOT_PRINTED.has(field)) continue;
     const words = field === 'title' ? ['C & C++'] : (PRINTED[field] ?? textsIn(course.data[field]));
@@ -84,6 +84,8 @@ test('the PDF prints each field that the page shows, signs and Japanese, the sam
   ]);
   expect(text).toContain(squeeze('2 A cast housing in one file, raw and machined CATIA part'));
   expect(marked).toBe(true);
+  for (let i = 1; i <= pages; i++) expect(text).toContain(`${i}of${pages}`);
+  expect(links).toContain(syllabus.url);
   expect(info).toMatchObject({ Language: 'en-IN', Title: 'C & C++: syllabus' });
   const modules = outline.find((item) => item.title === 'Syllabus')?.items;
   expect(modules?.map((item) => item.title)).toEqual(full.modules.map((m, i) => `${i + 1}. ${m.title}`));
@@ -120,7 +122,6 @@ test('a course with the required fields alone has one sheet; no clock is in it, 
     for (const [j] of lines.entries()) expect(text).toContain(`Item${i}/${j}and`);
 });
 
-// What the export holds of every course: e2e/export/syllabus.spec.ts.
 test('a PDF of the editor’s own is taken as it is', async () => {
   const to = test.info().outputPath();
   atomicWrite(path.join(to, 'content', 'syllabus', 'mine.pdf'), '%PDF-1.4 mine');
