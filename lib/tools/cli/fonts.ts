@@ -95,4 +95,3 @@ for (const name of ['display', 'text'] as const) {
 
 const faces = await Promise.all(fallbacks.map(faceOf));
 fs.writeFileSync('app/fonts/fallbacks.css', `/* Made by npm run make:fonts. */\n${faces.join('')}`);
-console.log(faces.join(''));
