@@ -15,7 +15,7 @@ export interface Tab {
   evaluate<T>(expression: string): Promise<T>;
   close(): Promise<unknown>;
 }
-export interface Engine {
+interface Engine {
   tab(): Promise<Tab>;
   close(): Promise<unknown>;
 }

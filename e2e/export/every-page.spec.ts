@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { bodyOf, isPage } from '@/lib/content';
-import { attribute, textOf } from '@/lib/format/dom';
+import { attribute, type Element, textOf } from '@/lib/format/dom';
 import { addressOf } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -123,7 +123,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   },
 };
 
-const leadsWithin = (link: Parameters<typeof attribute>[0]) => attribute(link, 'href')?.includes('#');
+const leadsWithin = (link: Element) => attribute(link, 'href')?.includes('#');
 
 for (const [name, missing] of Object.entries(RULES))
   test(name, () => {

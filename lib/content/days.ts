@@ -1,7 +1,7 @@
 /** Days of the week and time zones of batches and opening hours. */
 import { WEEKDAYS } from './schema/values';
 
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 const index = (day: string) => WEEKDAYS.indexOf(day as Weekday);
 

@@ -19,7 +19,7 @@ export interface Fact {
 }
 
 /** `INR 30,000`: a code, since not every font here has the sign. */
-export const money = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>) =>
+const money = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>) =>
   `${currency} ${new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount)}`;
 
 /** `INR 30,000, tax included`. */

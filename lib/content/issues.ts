@@ -4,7 +4,7 @@ import { show } from './diagnostic';
 import { exampleLine, type FieldSchema, fieldSchemaAt, inWords } from './field-schema';
 import { didYouMean, nearest } from './nearest';
 
-export interface FieldDiagnostic {
+interface FieldDiagnostic {
   path: readonly PropertyKey[];
   field: string;
   found: string;

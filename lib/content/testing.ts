@@ -46,7 +46,7 @@ export function annotated(source: string): { text: string; messages: string[] } 
 export const sectionOf = (text: string) => parse(`Lede.\n\n## Section\n\n${text}`).body.sections[0];
 
 /** Files by their path in the content folder; undefined for a file that is taken away. */
-export type Change = Record<string, string | Buffer | undefined>;
+type Change = Record<string, string | Buffer | undefined>;
 
 /** A copy of the content, made before the first test of a file. */
 export function contentCopy() {
