@@ -10,4 +10,4 @@ export const DAY = {
   signal: '#a83216',
 };
 
-export const NIGHT = { paper: '#0c2136' };
+export const NIGHT = { paper: '#0c2136', signal: '#ff6a3d' };

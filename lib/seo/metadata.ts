@@ -7,7 +7,7 @@ export function siteMetadata(content: Content): Metadata {
   return {
     metadataBase: new URL(site.siteUrl),
     applicationName: site.name,
-    // At the root, for programs that ask without reading the page.
+    // At the root, for programs that ask without reading the page (lib/tools/cli/icons.ts).
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },
