@@ -28,6 +28,8 @@ export default defineConfig({
       : [
           { name: 'editor-bundle', testMatch: 'e2e/editor/bundle.setup.ts' },
           { ...EDITOR, name: 'editor', testMatch: 'e2e/editor/*.spec.ts' },
+          // Not a test: writes content/guide (npm run make:guide-pictures).
+          { ...EDITOR, name: 'guide-pictures', testMatch: 'e2e/editor/guide-pictures.ts' },
         ]),
     // One worker: each would read all pages of the export first.
     { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },

@@ -13,11 +13,18 @@ export const EDITOR_FOLDER = path.join('.cache', 'test-editor');
 /** The files that the editor is given; the preview has all. */
 export const FILES = ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'];
 
-/** The content that the editor shows. */
+/** The content that the editor shows, unless a test sets another. */
 export const SOURCE = 'e2e/content-full';
 
-/** `complaints` are what the browser says. */
-export const test = base.extend<{ complaints: string[]; editor: Awaited<ReturnType<typeof editorOn>> }>({
+interface Fixtures {
+  source: string;
+  /** What the browser says. */
+  complaints: string[];
+  editor: Awaited<ReturnType<typeof editorOn>>;
+}
+
+export const test = base.extend<Fixtures>({
+  source: [SOURCE, { option: true }],
   viewport: { width: 1200, height: 900 },
   // No waiting for dialogs that fade and lists that slide.
   contextOptions: { reducedMotion: 'reduce' },
@@ -26,14 +33,14 @@ export const test = base.extend<{ complaints: string[]; editor: Awaited<ReturnTy
     watch(page, complaints);
     await use(complaints);
   },
-  editor: async ({ page }, use) => use(await editorOn(page)),
+  editor: async ({ page, source }, use) => use(await editorOn(page, source)),
 });
 
 /** The editor of `npm run edit` over a copy of the content. */
-async function editorOn(page: Page) {
+async function editorOn(page: Page, source: string) {
   const dir = path.join('.cache', 'content-editor');
   fs.rmSync(dir, { recursive: true, force: true });
-  fs.cpSync(SOURCE, dir, { recursive: true });
+  fs.cpSync(source, dir, { recursive: true });
   const preview = await startPreview(0, {
     current: () => checkContent(dir),
     editor: serveEditor(dir, EDITOR_FOLDER),
@@ -41,13 +48,15 @@ async function editorOn(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
+  const url = `${preview.url}/admin`;
   const text = (file: string) => page.evaluate(readFile, `content/${file}`).catch(() => undefined);
   return {
     dir,
     text,
+    url,
     /** Opens the editor and chooses the folder. */
     async open() {
-      await page.goto(`${preview.url}/admin`);
+      await page.goto(url);
       await page.evaluate(writeFile, { file: '.git/HEAD', text: '' });
       for (const file of FILES) {
         const text = fs.readFileSync(path.join(dir, file), 'utf8');

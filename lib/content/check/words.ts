@@ -6,13 +6,19 @@ import type { Entry, ParseResult } from '../types';
 
 /** Characters that search results show of a description. */
 const DESCRIPTION = { least: 110, most: 155 };
+/** Words of a description among which its subject is expected. */
+const OPENING = 6;
 /** Characters that search results show of a title, the brand included. */
 const TITLE = 70;
-/** Characters of text and fields that arrive with the first packets of a connection (14 KB compressed). */
-const FILE = 11_200;
+/** Characters of text and fields that arrive with the first packets (14 KB compressed), a course's pictures too. */
+const FILE = { course: 9_800, service: 11_200 };
+/** Characters; a longer answer says more than that something is not published. */
+const SHORT_ANSWER = 160;
 
 const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;
 const TWICE = /\b(the|a|an|and|of|to|in|is|for|with|on|you) \1\b/i;
+const NOT_PUBLISHED = /\bnot (?:\w+ )?(?:published|printed|given|stated|fixed)\b|\bask us\b/i;
+const ASK_US = /\bask (?:us|the institute|(?:at )?the branch)\b/i;
 const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
@@ -67,7 +73,7 @@ function checkTitle({ data }: Entry, brand: string, report: Reporter) {
 }
 
 function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Text[], report: Reporter) {
-  const { description, sources } = entry.data;
+  const { title, description, faq, sources } = entry.data;
   if (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most)
     report.warn(
       ['description'],
@@ -75,6 +81,22 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Tex
       `${DESCRIPTION.least} to ${DESCRIPTION.most}`,
       'Say what it is, in which town, for whom, and what one learns.',
     );
+  const opening = wordsOf(description).slice(0, OPENING);
+  if (!wordsOf(title).some((word) => opening.includes(word)))
+    report.warn(
+      ['description'],
+      show(opening.join(' ')),
+      `${title} among its first words`,
+      `Begin, for example: ${title} in Pune for …`,
+    );
+  for (const [i, { answer }] of faq.entries())
+    if (answer.length < SHORT_ANSWER && NOT_PUBLISHED.test(answer))
+      report.warn(
+        ['faq', i, 'answer'],
+        'an answer that gives none',
+        'what is known',
+        'Answer it, or delete the question: the page itself says what to ask for.',
+      );
   for (const [i, { url }] of sources.entries())
     if (/^https?:\/\/[^/]+\/?$/.test(url))
       report.warn(
@@ -93,14 +115,23 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Tex
         'The page says by itself that no course guarantees one.',
       );
   }
+  const [, second] = texts.filter(({ text }) => ASK_US.test(text));
+  second?.say(
+    'warning',
+    "a second 'ask us'",
+    'one on a page',
+    'Say what is known: how to enquire stands at the end of the page.',
+  );
   const length = entry.markdown.length + JSON.stringify(entry.data).length;
-  if (length > FILE)
+  if (length > FILE[entry.kind])
     report.text(
       { line: 1, column: 1 },
       'text',
       'warning',
       `${length} characters with its fields`,
-      `at most ${FILE}, so that the page opens at once on a slow phone`,
+      `at most ${FILE[entry.kind]}, so that the page opens at once on a slow phone`,
       'Shorten it, or move a part to a page of its own and link that.',
     );
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];

@@ -1,0 +1,62 @@
+/**
+ * `npm run make:icons`: makes the icons from the set-square of the logo. The results are committed.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from '@/lib/files/sharp';
+import { LOGO } from '@/lib/media/logo';
+import { DAY, NIGHT } from '@/lib/media/palette';
+
+/** Place of the logo in its own view box. */
+const EXTENT = { x: 4, y: 3, size: 33 } as const;
+
+/** @param size,mark pixels of the square, and of the logo in its middle */
+function svg(size: number, mark: number, ground?: string): Buffer {
+  const scale = mark / EXTENT.size;
+  const margin = (size - mark) / 2;
+  // Looks centred: the triangle's weight lies at its lower left.
+  const aside = ground ? mark * 0.06 : 0;
+  const square = ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '';
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${DAY.signal}" fill-rule="evenodd" d="${LOGO}"/></svg>`,
+  );
+}
+
+const png = (size: number, mark: number, ground?: string) =>
+  sharp(svg(size, mark, ground))
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+
+/** An ICO file: a directory, then each size as a PNG, which every browser since 2007 reads. */
+function ico(images: { size: number; data: Buffer }[]): Buffer {
+  const bytes = (n: number) => [n & 255, (n >> 8) & 255, (n >> 16) & 255, n >> 24];
+  let offset = 6 + 16 * images.length;
+  const directory = images.flatMap(({ size, data }) => {
+    offset += data.length;
+    return [size, size, 0, 0, 1, 0, 32, 0, ...bytes(data.length), ...bytes(offset - data.length)];
+  });
+  return Buffer.concat([
+    Buffer.from([0, 0, 1, 0, images.length, 0, ...directory]),
+    ...images.map(({ data }) => data),
+  ]);
+}
+
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${DAY.signal}}@media (prefers-color-scheme:dark){path{fill:${NIGHT.signal}}}</style><path fill-rule="evenodd" d="${LOGO}"/></svg>\n`;
+
+const files: [name: string, data: string | Buffer][] = [
+  ['favicon.svg', favicon],
+  // Whole pixels keep the straight edges sharp.
+  [
+    'favicon.ico',
+    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(size, size - 2) })))),
+  ],
+  ['apple-touch-icon.png', await png(180, 112, DAY.paper)],
+  ['icon-192.png', await png(192, 180)],
+  ['icon-512.png', await png(512, 480)],
+  // A maskable icon may be cut to a circle of 80 %.
+  ['icon-maskable-512.png', await png(512, 256, DAY.paper)],
+];
+for (const [name, data] of files) {
+  fs.writeFileSync(path.join('public', name), data);
+  console.log(`public/${name}: ${data.length} bytes`);
+}
