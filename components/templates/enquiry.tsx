@@ -60,7 +60,9 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
           Choose the course
         </summary>
         <div className="border-t border-line px-3 pb-3">
-          <p className="mt-3 text-note">Not sure yet? Leave it empty; when we reply, ask which suits you.</p>
+          <p className="mt-3 text-note">
+            Not sure yet? Leave it empty: no PDF comes, and we help you choose.
+          </p>
           {courseGroups(content).map(({ id, name, courses }) => (
             <div key={id} className="mt-3 text-note">
               <p className="label">{name}</p>
