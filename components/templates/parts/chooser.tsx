@@ -30,9 +30,7 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
         )
       }
     >
-      <ul
-        className={`grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${here ? 'max-sm:roomy:grid-cols-3' : ''}`}
-      >
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7">
         {choices.map(({ id, title, shown, courses }) => (
           <li key={id}>
             <a href={`${listing}#${id}`} className={LINK}>
