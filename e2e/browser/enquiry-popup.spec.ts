@@ -96,6 +96,19 @@ test('closed, it stays away for the visit, and another visit meets it again', as
   await expect(dialogOf(other)).toBeHidden();
 });
 
+test('its dismissal is stored with the press, before any reload', async ({ page }) => {
+  await page.goto('/nx12');
+  await expect(dialogOf(page)).toBeVisible();
+  const stored = await page.evaluate(async () => {
+    const button = document.querySelector('#popup [method=dialog] button');
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    // The rest of this task: a reload would come in a later one.
+    await Promise.resolve();
+    return sessionStorage.dismissed;
+  });
+  expect(stored).toBe('1');
+});
+
 test('it waits for a modal to close', async ({ page }) => {
   // The clock stands still from the start, or the popup may come before the modal.
   await page.clock.install({ time: 0 });

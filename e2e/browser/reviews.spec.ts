@@ -1,6 +1,6 @@
 /**
- * The reviews widget on the home page: the shapes that providers' code has, from a stand-in for a provider's host. What
- * its frame allows: lib/export/reviews.test.ts; that the page's frame is sandboxed: lib/export/policy.test.ts.
+ * The reviews widget on the home page: the three shapes that providers' code has, from a stand-in for a provider's
+ * host; and a widget that tries everything, to which its own document is all that there is.
  */
 import type { Page } from '@playwright/test';
 import { reviewsFrame } from '@/lib/export/reviews';
@@ -35,6 +35,10 @@ async function show(page: Page, embed: string, files: Record<string, string> = {
 
 const SHAPES: Record<string, [embed: string, files: Record<string, string>]> = {
   'a script beside the element that it fills': [SCRIPT, { '/w.js': block(700) }],
+  'an inline script that loads another': [
+    `<div id="w"></div><script>(function (d, s) { var js = d.createElement(s); js.src = "${HOST}/w.js"; d.head.appendChild(js); })(document, "script");</script>`,
+    { '/w.js': block(700) },
+  ],
   'a frame': [
     `<iframe src="${HOST}/f" width="100%" height="700" frameborder="0" style="display:block"></iframe>`,
     { '/f': '<p>Shown by the widget</p>', '/robots.txt': '' },
@@ -85,4 +89,32 @@ test('a widget that shows nothing within ten seconds goes, comes when it has som
     await expect.poll(height).toBe(expected);
   }
   await expect(frame).toHaveCSS('opacity', '1');
+});
+
+test('it reaches its own host and nothing of ours', async ({ page, site }) => {
+  const tries = `
+    document.getElementById('w').textContent = 'reviews';
+    const tried = async (run) => { try { await run(); return true; } catch { return false; } };
+    (async () => {
+      document.title = JSON.stringify({
+        parent: await tried(() => parent.document.body.textContent),
+        storage: await tried(() => sessionStorage.length),
+        cookie: await tried(() => document.cookie),
+        top: await tried(() => { top.location = 'https://evil.example/'; }),
+        elsewhere: await tried(() => fetch('https://evil.example/')),
+        eval: await tried(() => new Function('return 1')()),
+        own: await tried(() => fetch('${HOST}/reviews.json')),
+      });
+    })();`;
+  await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'evil', headers: CORS }));
+  const { frame, widget } = await show(page, SCRIPT, { '/w.js': tries, '/reviews.json': '[]' });
+  const title = () => widget.locator('html').evaluate((html) => html.ownerDocument.title);
+  await expect.poll(title).toMatch(/^\{/);
+  const { own, ...others } = JSON.parse(await title()) as Record<string, boolean>;
+  expect(own).toBe(true);
+  expect(Object.entries(others).filter(([, did]) => did)).toEqual([]);
+  expect(page.url()).toBe(`${site}/`);
+  // A link of it opens a tab of its own, in which the provider's page works.
+  await expect(frame).toHaveAttribute('sandbox', /allow-popups allow-popups-to-escape-sandbox/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });

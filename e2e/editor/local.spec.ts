@@ -18,14 +18,25 @@ test('an edit is a line of the file; mistakes and changes by other programs are 
   const refusal = page.getByRole('alertdialog');
   const close = () => refusal.getByRole('button').click();
 
-  await test.step('a field is one line', async () => {
+  await test.step('one field of each kind is one line each', async () => {
     await openForm(page, 'courses/entries/catia', 'Text');
     await box(page, 'Title').fill('NX CAD');
     await field(page, 'Order').getByRole('spinbutton').fill('44');
+    await field(page, 'Level').getByRole('radio', { name: 'Advanced' }).click();
+    await field(page, 'Updated').locator('input').first().fill('2027-01-05');
+    await box(page, 'Text').click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' More _words_ <here>.');
     await editor.save(CATIA);
     expect(changedLines(before, await editor.text(CATIA))).toEqual({
-      gone: ['title: CATIA', 'order: 1'],
-      came: ['title: NX CAD', 'order: 44'],
+      gone: ['title: CATIA', 'order: 1', 'level: Intermediate', 'updated: 2025-11-03', lastLine(before)],
+      came: [
+        'title: NX CAD',
+        'order: 44',
+        'level: Advanced',
+        'updated: 2027-01-05',
+        `${lastLine(before)} More _words_ <here>.`,
+      ],
     });
     expect(complaints).toEqual([]);
   });
@@ -61,6 +72,8 @@ test('an edit is a line of the file; mistakes and changes by other programs are 
     expect(changedLines(mine, await editor.text(CATIA))).toEqual({ gone: [], came: ['aliases: [catia-v5]'] });
   });
 });
+
+const lastLine = (text = '') => text.trimEnd().split('\n').at(-1) ?? '';
 
 test('a course that is added by form is its file, whose export the other tests read', async ({
   page,

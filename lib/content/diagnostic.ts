@@ -51,7 +51,8 @@ export class ContentError extends Error {
 
 /** A value for a message: short, quoted, on one line. */
 export function show(value: unknown): string {
-  const text = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value));
   const line = text.replace(/\s+/g, ' ');
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
 }

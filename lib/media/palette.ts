@@ -1,5 +1,5 @@
 /**
- * Colours of the site where no stylesheet reaches: share images, PDFs, the browser's own bars. The names and
+ * Colours of the site where no stylesheet reaches: share images, PDFs, icons, the browser's own bars. The names and
  * values are those of app/styles/tokens.css.
  */
 export const DAY = {

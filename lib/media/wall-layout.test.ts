@@ -27,6 +27,12 @@ function gridOf(cells: ReturnType<typeof wallLayout>): string[] {
 }
 
 test('a wall has no hole, whatever the number and mixture of its pictures', () => {
+  expect(
+    gridOf([
+      { columns: 8, rows: 1 },
+      { columns: 5, rows: 2 },
+    ]),
+  ).toEqual(['########....', '#####.......', '#####.......']);
   for (const shapes of [2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
     const cells = wallLayout(shapes);
     expect(cells.length).toBe(shapes.length);

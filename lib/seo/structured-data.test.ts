@@ -50,17 +50,26 @@ test('a course with the required fields alone has no property more', () => {
 test('a fee is an offer, a batch an instance with its place and its hours', () => {
   const [, course] = graphOf(bySlug(content, 'catia'));
   expect(nodesIn(course, 'offers')[1]).toMatchObject({ '@type': 'Offer', price: 5200, priceCurrency: 'AED' });
-  expect(nodesIn(course, 'hasCourseInstance')[0]).toMatchObject({
+  expect(nodesIn(course, 'hasCourseInstance')[0]).toEqual({
+    '@type': 'CourseInstance',
     courseMode: ['Onsite', 'Online'],
+    courseWorkload: '10 hours a week in class, 5 at home',
+    startDate: '2099-01-03',
     location: {
+      '@type': 'Place',
+      name: 'Dubai',
       address: {
+        '@type': 'PostalAddress',
         streetAddress: 'Office 000, Example Tower',
         addressLocality: 'Dubai',
         addressCountry: 'AE',
       },
     },
     courseSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
       byDay: ['https://schema.org/Saturday', 'https://schema.org/Sunday'],
+      startDate: '2099-01-03',
       startTime: '09:30',
       endTime: '13:00',
       scheduleTimezone: 'Asia/Dubai',

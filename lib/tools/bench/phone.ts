@@ -16,13 +16,16 @@ const SLOW = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 };
+/** Time for scrolling to end, and of a finger on the glass. */
+const STILL_MS = 250;
+const TOUCH_MS = 80;
 
 /** Undoes a cost that only an attached debugger causes: V8 works out source lines for each `Error` that is made. */
 const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions';
 
 /** Starts a headless Chromium. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, AS_UNDRIVEN] });
+export const launchBrowser = (args: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, AS_UNDRIVEN, ...args] });
 
 /** Runs a visit on an emulated phone with an empty cache. */
 export async function onPhone<T>(
@@ -40,8 +43,20 @@ export async function onPhone<T>(
   return result;
 }
 
-/** Slows processor and network to those of the phone. */
-export async function slowDown(session: CDPSession) {
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+/** Slows the processor by `CPU_SLOWDOWN`. */
+export const slowProcessor = (session: CDPSession) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+/** Emulates a slow phone network. */
+export const slowNetwork = (session: CDPSession) => session.send('Network.emulateNetworkConditions', SLOW);
+
+/** Taps with a finger's pause. Looks at the page before the tap alone, or that would count as the page's time. */
+export async function tap(page: Page, session: CDPSession, selector: string) {
+  const target = page.locator(selector).first();
+  await target.tap({ trial: true });
+  await page.waitForTimeout(STILL_MS);
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(TOUCH_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

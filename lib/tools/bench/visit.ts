@@ -1,12 +1,13 @@
 import type { CDPSession, Page } from 'playwright';
-import { slowDown } from './phone';
+import { slowNetwork, slowProcessor, tap } from './phone';
 
 /** Time after `load` for the popup, which comes after a second, and for scripts that wait for an idle page. */
 const AFTER_LOAD_MS = 3000;
 
 /** Visits a page for the first time, on a slow network and processor: kilobytes and milliseconds. */
 export async function visit(page: Page, session: CDPSession, url: string) {
-  await slowDown(session);
+  await slowNetwork(session);
+  await slowProcessor(session);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(AFTER_LOAD_MS);
   return page.evaluate(async () => {
@@ -29,7 +30,8 @@ export async function visit(page: Page, session: CDPSession, url: string) {
 /** Taps in a form's field: milliseconds until it is hydrated. */
 export async function tapToHydrated(page: Page, session: CDPSession, url: string) {
   await page.goto(url, { waitUntil: 'load' });
-  await slowDown(session);
+  await slowNetwork(session);
+  await slowProcessor(session);
   const hydrated = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -41,6 +43,6 @@ export async function tapToHydrated(page: Page, session: CDPSession, url: string
         });
       }),
   );
-  await page.tap('[name=name]');
+  await tap(page, session, '[name=name]');
   return { 'tap to hydrated': await hydrated };
 }

@@ -1,13 +1,16 @@
 /**
- * `npm run bench -- /catia /`: builds the site and measures these pages on an emulated slow phone; without paths three.
- * `VISITS=15` sets how often, `BEFORE=folder` adds an earlier export. Compare within one run: machines differ, and
- * differ from minute to minute.
+ * `npm run bench -- /catia /`: builds the site and measures these pages and their interactions on an emulated slow
+ * phone; without paths three pages and every journey. `VISITS=15` sets how often, `BEFORE=folder` adds an earlier
+ * export. Compare within one run: machines differ, and differ from minute to minute.
  */
 import type { CDPSession, Page } from 'playwright';
+import { measureInteractions } from '@/lib/tools/bench/interactions';
 import { launchBrowser, onPhone } from '@/lib/tools/bench/phone';
 import { serve } from '@/lib/tools/bench/serve';
 import { tapToHydrated, visit } from '@/lib/tools/bench/visit';
 import { build } from '@/lib/tools/build';
+import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
+import { TEST_API } from './test-export';
 
 type Row = Record<string, number>;
 
@@ -19,14 +22,20 @@ const paths = process.argv.slice(2);
 
 const round = (value: number) => Number(value.toPrecision(4));
 const median = (values: number[]) => round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
-const mapValues = <T, U>(record: Record<string, T>, change: (value: T, key: string) => U) =>
+const mapValues = <T, U>(
+  record: Record<string, T>,
+  change: (value: T, key: string) => U,
+): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 const withoutScripts = (html: string) =>
   html.replace(/<meta http-equiv[^>]*>|<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '');
 
-process.env.OUT_DIR = OUT;
+Object.assign(process.env, { OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
 await build();
-const browser = await launchBrowser();
+const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
+const browser = await launchBrowser([
+  `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`,
+]);
 
 async function compare(
   servers: Record<string, string>,
@@ -42,7 +51,8 @@ async function compare(
   );
 }
 
-const hydrating = { ours: await serve(OUT), ...(BEFORE && { [BEFORE]: await serve(BEFORE) }) };
+const ours = await serve(OUT);
+const hydrating = { ours, ...(BEFORE && { [BEFORE]: await serve(BEFORE) }) };
 const limit = await serve(OUT, withoutScripts);
 console.log(`Slow phone, medians of ${visits}, kB with brotli, ms`);
 for (const path of paths.length > 0 ? paths : ['/catia', '/', '/course']) {
@@ -55,5 +65,8 @@ for (const path of paths.length > 0 ? paths : ['/catia', '/', '/course']) {
 }
 console.log('/enquiry');
 console.table(await compare(hydrating, '/enquiry', tapToHydrated));
+console.log('Input to frame, fast network; goal: below 100');
+const interactions = await measureInteractions(browser, ours, paths, visits);
+console.table(mapValues(interactions, (ms) => ({ median: median(ms), largest: Math.max(...ms) })));
 // Ends the servers and the browser.
 process.exit(0);

@@ -48,6 +48,12 @@ const ON_MAC = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
+/** Debian's package serves where Playwright's download is refused. */
+const INSTALL = [
+  'npx playwright install chromium',
+  'apt-get update && apt-get install -y --no-install-recommends chromium',
+];
+
 /**
  * A Chromium that is here already: `CHROMIUM_PATH`, an installed one, Playwright's own.
  * @throws when `CHROMIUM_PATH` leads to nothing
@@ -66,8 +72,11 @@ export function findChromium(): string | undefined {
 
 /** @throws with what to do, when there is none and none can be installed */
 export function ensureChromium() {
-  if (findChromium()) return;
-  spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit', timeout: 300_000 });
+  for (const command of INSTALL) {
+    if (findChromium()) return;
+    console.log(`No browser found: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 300_000 });
+  }
   if (!findChromium())
     throw new Error(
       'No browser could be found or installed. Install Chromium or Chrome, or point CHROMIUM_PATH at one. Behind a proxy, set HTTPS_PROXY; npx playwright install chromium then fetches one.',

@@ -1,0 +1,51 @@
+/** What `npm ci` would say of the packages, on the versions of Node that the site is for. */
+import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
+import semver from 'semver';
+import { sourceFiles } from '@/lib/files';
+
+interface Package {
+  engines?: { node?: string };
+  integrity?: string;
+  deprecated?: string;
+  inBundle?: boolean;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Package>;
+};
+const { '': root, ...rest } = lock.packages;
+const packages = Object.entries(rest);
+const VERSIONS = ['20.9.0', '22.0.0', '24.0.0'];
+
+test('no package wants another Node than is promised', () => {
+  expect(root?.engines?.node).toBe('>=20.9');
+  const wrong = packages.filter(
+    ([, { engines, optional }]) =>
+      !optional && VERSIONS.some((version) => !semver.satisfies(version, engines?.node ?? '*')),
+  );
+  expect(wrong.map(([at, { engines }]) => `${at} wants ${engines?.node}`)).toEqual([]);
+});
+
+/** Node's additions from 20.10 on; those of the language are held by `lib` in tsconfig.json. */
+const AFTER_20_9 =
+  /\.parentPath\b|import\.meta\.(dirname|filename)\b|\b(loadEnvFile|styleText|globSync|getBuiltinModule)\(|from 'sharp'|with \{ type: 'json' \}/;
+
+test('no source uses what the first Node does not have', () => {
+  const sources = sourceFiles(['app', 'components', 'lib', 'e2e']).filter((file) => /\.tsx?$/.test(file));
+  expect(sources.filter((file) => AFTER_20_9.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('no package is deprecated, and each has a checksum but what comes inside another', () => {
+  const wrong = packages.filter(
+    ([, { deprecated, integrity, inBundle }]) => deprecated || (!integrity && !inBundle),
+  );
+  expect(wrong.map(([at]) => at)).toEqual([]);
+});
+
+test('the packages of every system are named, so that a clean install works on each', () => {
+  const named = new Set(packages.map(([at]) => at.replace(/^.*node_modules\//, '')));
+  const optional = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
+  expect(optional.filter((name) => !named.has(name))).toEqual([]);
+});
