@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { COURSE, type Form, GENERAL, lastBody, posts, SENT } from '../enquiry';
+import { COURSE, FAILED, type Form, GENERAL, lastBody, posts, SENT } from '../enquiry';
 import type { Tab } from './drivers';
 
 /** What a journey meets: a fresh tab, the site's address, the enquiry API, the folder of downloads. */
@@ -52,6 +52,13 @@ export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
     expect(await world.tab.evaluate('location.pathname + location.search')).toBe(COURSE.path);
   },
 
+  async 'a redirect is a failure'(world) {
+    world.api.setMode({ kind: 'status', status: 303, location: '/' });
+    await send(world, GENERAL);
+    await says(world.tab, FAILED);
+    expect(posts(world.api)).toEqual([GENERAL.calls[0]]);
+  },
+
   async 'the popup comes, is closed, and stays away'({ tab, site }) {
     await tab.goto(`${site}/nx12`);
     await sees(tab, POPUP_OPEN);
@@ -72,6 +79,29 @@ export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
     await sees(
       tab,
       `location.pathname === '/course' && document.querySelector('h1').textContent === 'Courses'`,
+    );
+  },
+
+  async 'reading without JavaScript'({ tab, site }) {
+    // A frame that may not run scripts, in a file that has no policy about frames. It is given the HTML: the site
+    // refuses to be framed by its address, and its policy would refuse the stylesheet to a frame without an origin.
+    await tab.goto(`${site}/robots.txt`);
+    const html = (await (await fetch(`${site}/nx12`)).text()).replace(
+      /<meta http-equiv="Content-Sec[^>]*>/,
+      '',
+    );
+    await tab.evaluate(`(() => {
+      const frame = Object.assign(document.createElement('iframe'), { srcdoc: ${JSON.stringify(html)} });
+      frame.setAttribute('sandbox', 'allow-same-origin');
+      frame.style = 'width:1280px;height:900px';
+      document.body.replaceChildren(frame);
+      return true;
+    })()`);
+    const main = `document.querySelector('iframe').contentDocument?.querySelector('main')`;
+    await sees(tab, `${main}?.innerText.includes('Syllabus')`);
+    await sees(
+      tab,
+      `[...${main}.querySelectorAll('a[href^="tel:"]')].some((a) => a.getClientRects().length)`,
     );
   },
 };

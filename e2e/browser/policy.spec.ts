@@ -1,0 +1,30 @@
+/**
+ * What gets into a page does not run; an odd address: navigation.spec.ts. That the site's own parts are allowed: every-page.spec.ts, states.spec.ts; what
+ * a policy holds and what stops the build: lib/export/policy.test.ts.
+ */
+import { expect, policyViolations, test } from '../fixtures';
+
+/** Markup, and the directive that blocks it. */
+const INJECTED = [
+  ['<script>window.hit = 1</script>', 'script-src-elem inline'],
+  ['<script src="https://evil.example/x.js"></script>', 'script-src-elem https://evil.example/x.js'],
+  ['<img src="/nope.png" onerror="window.hit = 1">', 'script-src-attr inline'],
+  ['<iframe src="https://evil.example/"></iframe>', 'frame-src https://evil.example'],
+  ['<style>body { display: none }</style>', 'style-src-elem inline'],
+  ['<base href="https://evil.example/">', 'base-uri https://evil.example/'],
+  ['<img src="https://evil.example/x.png">', 'img-src https://evil.example/x.png'],
+] as const;
+
+test('markup that was written into a file is blocked, and the page is as it was', async ({ page }) => {
+  const violations = await policyViolations(page);
+  await page.route('**/privacy', async (route) => {
+    const response = await route.fetch();
+    const markup = INJECTED.map(([text]) => text).join('');
+    await route.fulfill({ response, body: (await response.text()).replace('<main', `${markup}<main`) });
+  });
+  await page.goto('/privacy');
+  const blocked = () => violations.map((line) => line.split(' ').slice(1, 3).join(' ')).sort();
+  await expect.poll(blocked).toEqual(INJECTED.map(([, by]) => by).sort());
+  expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+  await expect(page.locator('main')).toBeVisible();
+});
