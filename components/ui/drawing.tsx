@@ -1,10 +1,13 @@
+import { preload } from 'react-dom';
 import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/drawings';
 
 /**
  * A technical drawing: a file of its own whose ink follows the reader's colour scheme. A phone shows its largest view
- * alone, so that lines and figures are large enough, and the others below it.
+ * alone, so that lines and figures are large enough, and the others below it. It is the largest paint of its page, so it
+ * is fetched before the fonts.
  */
 export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
+  preload(src, { as: 'image' });
   return (
     <>
       <picture>
@@ -13,7 +16,6 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
           src={src}
           alt={alt}
           {...DRAWING_SIZE}
-          decoding="async"
           className="h-auto w-full max-mid:aspect-[3/2] wide:h-full wide:object-contain wide:p-4"
         />
       </picture>
