@@ -715,7 +715,7 @@ def sun():
             x, y = at(R * 1.1 * math.cos(math.radians(t)), R * 1.1 * math.sin(math.radians(t)), 0)
             p.text(x, y + 4, words, 12, "label-strong", "ink", "middle")
         p.text(10, 22, "Pune", 15, "heading")
-        p.text(310, 22, "June", 14, "label-strong", "ink", "end")
+        p.text(312, 22, "21 June", 12, "label-strong", "ink", "end")
         p.text(10, 232, f"21 December, 3 pm: shadow {long:.1f} × the height", 14.5, "label-strong", "red")
     p.save("revit-sun")
 
