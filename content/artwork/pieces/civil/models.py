@@ -4,6 +4,7 @@ Each function returns what a subject of render.py does: (solid, paint), or (None
 """
 import importlib
 import math
+import random
 
 import FreeCAD  # noqa: F401 (before Part, or Part crashes)
 import Part
@@ -177,8 +178,42 @@ def home():
     return out + [(reel, plain("signal"))]
 
 
+def tree(x, y, z, r):
+    """A round tree on its trunk; r is the radius of its crown."""
+    parts = [(rod((x, y, z), (x, y, z + 1.6 * r), 0.16 * r), plain("oak"))]
+    return parts + [(Part.makeSphere(r * s, V(x + r * a, y + r * b, z + r * c)), plain("leaf")) for a, b, c, s in ((0, 0, 2.1, 1), (0.55, 0.2, 1.6, 0.7), (-0.55, -0.15, 1.65, 0.72))]
+
+
+def turned(parts, x, y, z, way):
+    """Parts made about the origin, turned by degrees about z and set down."""
+    for solid, paint in parts:
+        solid.rotate(V(), V(0, 0, 1), way)
+        solid.translate(V(x, y, z))
+    return parts
+
+
+def lorry(x, y, z, way):
+    """A tipping lorry, 7.6 m long, its body full of soil."""
+    heap = prism([(-3.3, -1.1, 2.5), (-1.4, -1.1, 3.3), (0.2, -1.1, 3.2), (1.1, -1.1, 2.5)], (0, 2.2, 0))
+    body = prism([(-3.7, -1.25, 1.1), (-4.1, -1.25, 2.6), (1.3, -1.25, 2.6), (1.3, -1.25, 1.1)], (0, 2.5, 0))
+    cab = rounded(prism([(1.6, -1.2, 0.8), (1.6, -1.2, 3.0), (2.9, -1.2, 3.0), (3.5, -1.2, 1.9), (3.5, -1.2, 0.8)], (0, 2.4, 0)), 0.15, lambda e: True)
+    wheels = [(rod((u, -1.3, 0.6), (u, 1.3, 0.6), 0.6), plain("black")) for u in (-2.8, -1.4, 2.5)]
+    return turned([(heap, plain("soil")), (body, plain("black")), (cab, plain("skin")), (box(-3.6, -1, 0.7, 6.6, 2, 0.4), plain("dark")), *wheels], x, y, z, way)
+
+
+def digger(x, y, z, way):
+    """An excavator on tracks, its bucket down at 8 m."""
+    tracks = [(rounded(box(-2.2, v, 0, 4.4, 0.75, 1.0), 0.4, lambda e: abs(e.BoundBox.YLength) > 0.5), plain("black")) for v in (-1.55, 0.8)]
+    cabin = rounded(box(-0.2, 0.1, 1.2, 1.7, 1.2, 1.9), 0.15, lambda e: True)
+    deck = rounded(box(-2.6, -1.4, 1.1, 4.1, 2.8, 1.0), 0.2, lambda e: True)
+    boom = prism([(1.2, -0.75, 1.6), (3.6, -0.75, 5.0), (6.2, -0.75, 4.6), (6.1, -0.75, 4.0), (3.9, -0.75, 4.2), (2.0, -0.75, 1.4)], (0, 0.5, 0))
+    arm = prism([(5.9, -0.7, 4.9), (6.5, -0.7, 4.7), (7.7, -0.7, 1.4), (7.3, -0.7, 1.3)], (0, 0.4, 0))
+    bucket = prism([(7.9, -1.1, 1.6), (7.9, -1.1, 0.1), (6.6, -1.1, 0.0), (7.0, -1.1, 1.2)], (0, 1.2, 0))
+    return turned([*tracks, (cabin, plain("dark")), (deck, plain("skin")), (boom, plain("skin")), (arm, plain("skin")), (bucket, plain("black"))], x, y, z, way)
+
+
 def platform():
-    """Civil 3D: the ground with its pad; what is cut is red, what is filled grey; contours every metre. Heights x 1.5, as drawn."""
+    """Civil 3D: the ground with its pad; what is cut is red, what is filled grey; contours every metre. Heights x 1.5, as drawn; trees and machines give the scale."""
     import numpy as np
 
     model = importlib.import_module("civil-3d")
@@ -210,7 +245,13 @@ def platform():
             if len(run) > 6:
                 out.append(ribbon([(x, y, up(made(x, y, pad)) + 0.12) for x, y in run], 0.55 if z % 5 else 0.95, "dark"))
     out.append(ribbon([(x, y, up(pad) + 0.14) for x, y in ((X0, Y0), (X1, Y0), (X1, Y1), (X0, Y1), (X0, Y0))], 0.9, "black"))
-    return out
+    chance = random.Random(7)
+    for _ in range(46):
+        x, y, r = chance.uniform(4, LONG - 4), chance.uniform(4, DEEP - 4), chance.uniform(1.8, 3.0)
+        if abs(made(x, y, pad) - land(x, y)) < 1e-9 and not (X0 - 6 < x < X1 + 6 and Y0 - 6 < y < Y1 + 6):
+            out += tree(x, y, up(land(x, y)) - 0.3, r)
+    level = up(pad) + 0.1
+    return out + digger(107, 55, level, 20) + lorry(96, 62, level, 150) + lorry(70, 78, level, -30) + lorry(60, 55, level, 160)
 
 
 def slices():
