@@ -3,7 +3,6 @@ import {
   type Document,
   type Element,
   elements,
-  findAll,
   insertAfter,
   newElement,
   remove,
@@ -21,18 +20,18 @@ import type { Stylesheet } from './stylesheet';
  */
 export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const all = elements(page);
-  const links = findAll(page, 'link');
+  const links = all.filter((e) => e.tagName === 'link');
   const [link, ...others] = links.filter((e) => attribute(e, 'rel') === 'stylesheet');
   if (!link || others.length > 0 || attribute(link, 'href') !== sheet.href)
     throw new Error(`Next links to other stylesheets than ${sheet.href}`);
   const expect = links.find((e) => attribute(e, 'rel') === 'expect');
   const id = (expect && attribute(expect, 'href')?.slice(1)) ?? '';
-  const [mark] = findAll(page, 'span', { id });
+  const mark = all.find((e) => e.tagName === 'span' && attribute(e, 'id') === id);
   if (!expect || !mark) throw new Error('The page has no FirstFrame (components/ui/first-frame.tsx)');
   const canEnd = (e: Element) => e.tagName === 'header' || attribute(e, 'data-island') !== undefined;
-  const head = all.find((e) => canEnd(e) && findAll(e, 'span', { id }).length > 0) ?? mark;
+  const head = all.find((e) => canEnd(e) && elements(e).includes(mark)) ?? mark;
   const end = all.indexOf(head) + elements(head).length;
-  const folded = new Set(findAll(page, 'details').filter(isClosed).flatMap(contentOf));
+  const folded = new Set(all.filter((e) => e.tagName === 'details' && isClosed(e)).flatMap(contentOf));
   const text = sheet.rulesFor(all.slice(0, end).filter((e) => !folded.has(e)));
   const style = newElement('style', {}, text);
   insertAfter(link, style);

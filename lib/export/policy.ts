@@ -44,8 +44,9 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
  * @throws when the page holds something that no policy of ours would allow
  */
 export function addPolicy(page: Document, allowed: AllowedSources): string {
-  for (const element of elements(page)) check(element, allowed);
-  const policy = policyOf(page, allowed);
+  const all = elements(page);
+  for (const element of all) check(element, allowed);
+  const policy = policyOf(all, allowed);
   insertPolicy(page, policy);
   return policy;
 }
@@ -70,8 +71,7 @@ export function policyText(directives: Record<string, Iterable<string>>): string
     .join('; ');
 }
 
-function policyOf(page: Document, allowed: AllowedSources): string {
-  const all = elements(page);
+function policyOf(all: readonly Element[], allowed: AllowedSources): string {
   const attributes = all.flatMap((e) => e.attrs);
   const named = (tag: string) => all.filter((e) => e.tagName === tag);
   const has = (name: string, value?: string) =>
@@ -105,37 +105,38 @@ function policyOf(page: Document, allowed: AllowedSources): string {
   });
 }
 
+function refuse({ tagName, attrs }: Element, what: string): never {
+  throw new Error(
+    `${what} in <${[tagName, ...attrs.map((a) => `${a.name}="${a.value}"`)].join(' ').slice(0, 160)}>`,
+  );
+}
+
 function check(element: Element, allowed: AllowedSources) {
   const { tagName } = element;
-  const refuse = (what: string): never => {
-    throw new Error(
-      `${what} in <${[tagName, ...element.attrs.map((a) => `${a.name}="${a.value}"`)].join(' ').slice(0, 160)}>`,
-    );
-  };
-  if (FORBIDDEN.has(tagName)) refuse('An element that this site has no use for');
+  if (FORBIDDEN.has(tagName)) refuse(element, 'An element that this site has no use for');
   for (const { name, value } of element.attrs) {
     // The policy would block these silently.
-    if (name === 'style') refuse('An inline style');
-    if (name.startsWith('on')) refuse('An event handler');
-    if (name === 'srcdoc' || name === 'http-equiv') refuse(`The attribute ${name}`);
+    if (name === 'style') refuse(element, 'An inline style');
+    if (name.startsWith('on')) refuse(element, 'An event handler');
+    if (name === 'srcdoc' || name === 'http-equiv') refuse(element, `The attribute ${name}`);
     // Browsers ignore spaces and control characters in a scheme.
     if (
       ADDRESSES.has(name) &&
       value.includes(':') &&
       /^(javascript|vbscript|data(?!:image\/)):/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
     )
-      refuse('An address that runs');
+      refuse(element, 'An address that runs');
   }
-  if (tagName === 'script') checkScript(element, allowed, refuse);
+  if (tagName === 'script') checkScript(element, allowed);
   if (tagName === 'style' && !allowed.styles.has(textOf(element)))
-    refuse(`A style of no known source, "${textOf(element).slice(0, 60)}"`);
+    refuse(element, `A style of no known source, "${textOf(element).slice(0, 60)}"`);
   if (tagName === 'iframe') {
     const src = attribute(element, 'src') ?? '';
     const sandboxed =
       src === allowed.reviewsFrame &&
       attribute(element, 'sandbox') !== undefined &&
       !attribute(element, 'sandbox')?.includes('same-origin');
-    if (!sandboxed && !allowed.frames.has(src)) refuse('A frame of no known source');
+    if (!sandboxed && !allowed.frames.has(src)) refuse(element, 'A frame of no known source');
   }
   if (tagName === 'noscript')
     for (const inner of elements(parseInside(textOf(element)))) check(inner, allowed);
@@ -143,21 +144,21 @@ function check(element: Element, allowed: AllowedSources) {
     for (const name of ['src', 'poster', 'href']) {
       const value = attribute(element, name);
       if (value !== undefined && !/^(\/(?!\/)|#|data:image\/)/.test(value))
-        refuse('Something loaded from another host');
+        refuse(element, 'Something loaded from another host');
     }
     for (const candidate of (attribute(element, 'srcset') ?? '').split(/,\s+/))
-      if (candidate && !/^\/(?!\/)/.test(candidate)) refuse('A picture from another host');
+      if (candidate && !/^\/(?!\/)/.test(candidate)) refuse(element, 'A picture from another host');
   }
 }
 
-function checkScript(element: Element, allowed: AllowedSources, refuse: (what: string) => never) {
+function checkScript(element: Element, allowed: AllowedSources) {
   const text = textOf(element);
   if (DATA_TYPES.has(attribute(element, 'type') ?? '')) {
     JSON.parse(text);
     // `</script` or `<!--` inside data would end or change the element.
-    if (text.includes('<')) refuse('Data with an unescaped "<"');
+    if (text.includes('<')) refuse(element, 'Data with an unescaped "<"');
     return;
   }
-  if (attribute(element, 'src') !== undefined) refuse('A script with an address');
-  if (!allowed.scripts.has(text)) refuse(`A script of no known source, "${text.slice(0, 60)}",`);
+  if (attribute(element, 'src') !== undefined) refuse(element, 'A script with an address');
+  if (!allowed.scripts.has(text)) refuse(element, `A script of no known source, "${text.slice(0, 60)}",`);
 }

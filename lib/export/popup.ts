@@ -1,12 +1,4 @@
-import {
-  attribute,
-  type Document,
-  elements,
-  findAll,
-  outerHtml,
-  remove,
-  setAttribute,
-} from '@/lib/format/dom';
+import { attribute, type Document, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
 
 /**
@@ -16,8 +8,9 @@ import { type AssetFile, assetFile } from './asset-file';
  * @returns the file; nothing for a page without a popup
  */
 export function takePopup(page: Document): AssetFile | undefined {
-  const popup = elements(page).find((e) => attribute(e, 'data-island') === 'enquiry-popup');
-  const [boot] = findAll(page, 'script', { 'data-script': 'boot' });
+  const all = elements(page);
+  const popup = all.find((e) => attribute(e, 'data-island') === 'enquiry-popup');
+  const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
   if (!popup || !boot) return undefined;
   remove(popup);
   // Not `.html`: hosts redirect that to an address without its extension.

@@ -3,15 +3,7 @@
  * `/_next/` or have no attribute but the id of React's first one; ours say which they are. Any other stops the build.
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
-import {
-  attribute,
-  type Document,
-  type Element,
-  elements,
-  findAll,
-  remove,
-  setAttribute,
-} from '@/lib/format/dom';
+import { attribute, type Document, type Element, elements, remove, setAttribute } from '@/lib/format/dom';
 import type { AssetFile } from './asset-file';
 import type { ScriptName } from './islands';
 import { DATA_TYPES } from './policy';
@@ -68,7 +60,7 @@ export function stripScripts(page: Document, scripts: Record<ScriptName, Pick<As
     setAttribute(island, 'data-src', scripts[name].url);
   }
   if (present.length === 0) return;
-  const [boot] = findAll(page, 'script', { 'data-script': 'boot' });
+  const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
   if (!boot) throw new Error('The page has islands and no inline script that loads them');
   setAttribute(boot, 'data-react', scripts.react.url);
 }

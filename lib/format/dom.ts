@@ -28,13 +28,14 @@ interface Inner {
 /** All elements of a tree, in document order, those inside templates too. */
 export function elements(node: Node): Element[] {
   const found: Element[] = [];
-  const collect = (inner: Inner) => {
-    if (inner.tagName !== undefined) found.push(inner as Element);
-    if (inner.content !== undefined) collect(inner.content);
-    for (const child of inner.childNodes ?? []) collect(child);
-  };
-  collect(node);
+  collect(node, found);
   return found;
+}
+
+function collect(node: Inner, found: Element[]) {
+  if (node.tagName !== undefined) found.push(node as Element);
+  if (node.content !== undefined) collect(node.content, found);
+  if (node.childNodes !== undefined) for (const child of node.childNodes) collect(child, found);
 }
 
 /** All elements of a name, in document order, whose attributes are as given. */
@@ -45,8 +46,10 @@ export function findAll(node: Node, tag: string, attributes: Record<string, stri
   );
 }
 
-export const attribute = (element: Element, name: string) =>
-  element.attrs.find((a) => a.name === name)?.value;
+export function attribute(element: Element, name: string): string | undefined {
+  for (const a of element.attrs) if (a.name === name) return a.value;
+  return undefined;
+}
 
 export function setAttribute(element: Element, name: string, value: string) {
   element.attrs = [...element.attrs.filter((a) => a.name !== name), { name, value }];
