@@ -11,14 +11,15 @@ export const choicesOf = (content: Content) =>
   pageWith(content, 'listing').data.choices.map((choice) => ({
     id: choiceId(choice),
     title: choice.title,
-    shown: choice.picture
-      ? { picture: choice.picture, alt: choice.alt ?? '' }
-      : bestProject(bySlug(content, choice.from ?? '')),
+    picture: choice.picture ?? pictureOf(bestProject(bySlug(content, choice.from ?? ''))),
     courses: choice.courses.flatMap(({ course: slug, why }) => {
       const course = bySlug(content, slug);
       return course ? [{ course, why }] : [];
     }),
   }));
+
+/** Its render where it has one: at the size of a choice the lines of a drawing are too fine. */
+const pictureOf = (project: ReturnType<typeof bestProject>) => project?.render ?? project?.picture;
 
 /** The first project with a picture. */
 export function bestProject(entry: Entry | undefined) {

@@ -7,6 +7,21 @@ const TITLE = 'What would you like to make?';
 const LINK =
   'grid min-h-11 content-start gap-1.5 font-display leading-tight font-semibold no-underline hover:underline';
 
+/** Choices that take four cells: with them twelve fill whole rows of six, three and two columns. */
+const LARGE = [0, 3];
+const VARIANTS = {
+  large: {
+    cell: 'col-span-2 text-h3 sm:row-span-2',
+    image: 'aspect-[4/3] sm:aspect-[11/10]',
+    sizes: '(min-width: 90rem) 27rem, (min-width: 64rem) 31vw, (min-width: 40rem) 63vw, 82vw',
+  },
+  small: {
+    cell: '',
+    image: 'aspect-[4/3]',
+    sizes: '(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 30vw, 45vw',
+  },
+} as const;
+
 /** Things that one may want to make, as pictures that each lead to its courses on the listing. */
 export function Chooser({ content, here = false }: { content: Content; here?: boolean }) {
   const choices = choicesOf(content);
@@ -30,25 +45,28 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
         )
       }
     >
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-4 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7">
-        {choices.map(({ id, title, shown, courses }) => (
-          <li key={id}>
-            <a href={`${listing}#${id}`} className={LINK}>
-              {shown && (
-                <Picture
-                  picture={picture(shown.picture)}
-                  alt=""
-                  sizes="(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 23vw, 45vw"
-                  className="aspect-[4/3] h-auto w-full object-contain"
-                />
-              )}
-              {title}
-              <small className="label -mt-1 text-[.8125rem]">
-                {courses.map(({ course }) => course.data.title).join(', ')}
-              </small>
-            </a>
-          </li>
-        ))}
+      <ul className="grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7">
+        {choices.map(({ id, title, picture: file, courses }, i) => {
+          const { cell, image, sizes } = LARGE.includes(i) ? VARIANTS.large : VARIANTS.small;
+          return (
+            <li key={id} className={cell}>
+              <a href={`${listing}#${id}`} className={LINK}>
+                {file && (
+                  <Picture
+                    picture={picture(file)}
+                    alt=""
+                    sizes={sizes}
+                    className={`h-auto w-full object-contain ${image}`}
+                  />
+                )}
+                {title}
+                <small className="label -mt-1 text-[.8125rem]">
+                  {courses.map(({ course }) => course.data.title).join(', ')}
+                </small>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -16,7 +16,7 @@ const choice = z
     title: field(text(3, 30), 'A thing, as one would name it; its address is made of it.', 'A press tool'),
     from: field(
       slug.optional(),
-      'File name of a course whose first picture of a project stands here.',
+      'File name of a course whose first picture of a project stands here, the render where it has one.',
       'automotive3',
     ),
     picture: field(
