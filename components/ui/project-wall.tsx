@@ -49,8 +49,10 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
   const cells = wallLayout(shown.map(({ shape }) => shape));
   const halves = shown.map(({ shape }) => shape !== 'wide' && shape !== 'pair');
   const twoARow = withoutLast(halves);
-  // A drawing has letters: the half of a phone is too narrow for them.
-  const twoOnPhone = withoutLast(halves.map((half, i) => half && shown[i]?.views[0]?.picture.webp !== ''));
+  // A phone shows the first one large; a drawing too, whose letters need the width.
+  const twoOnPhone = withoutLast(
+    halves.map((half, i) => i > 0 && half && shown[i]?.views[0]?.picture.webp !== ''),
+  );
   return (
     <Island name="wall" props={{}}>
       <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
