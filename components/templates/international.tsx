@@ -1,23 +1,23 @@
-import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
-import { Prose } from '@/components/ui/section';
 import { bySlug, type Entry, groupId, membersOf, type PageOf, pageWith } from '@/lib/content';
-import { splitLastSection } from '@/lib/content/last-section';
 import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
-import { ContactActions, ContactSection, HeadContacts } from './parts/contact-section';
+import { ContactSection, HeadContacts } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { Hero } from './parts/hero';
+import { HighlightBand } from './parts/service-sections';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** International: the loop, the heading, the groups of services and languages. */
+/** International: the loop, the heading, the groups of services and languages, the way abroad in a band. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video, groups: first } = entry.data;
-  const { others, last } = splitLastSection(body.sections);
+  const enquiry = pageWith(content, 'enquiry').path;
+  const at = body.sections.findIndex(({ layout }) => layout.shape === 'steps');
+  const steps = body.sections[at];
   const groups = content.site.menus.flatMap((menu) => (menu.landing === entry.slug ? menu.groups : []));
   const inOrder = [
     ...first.flatMap((name) => groups.find((group) => group.name === name) ?? []),
@@ -55,21 +55,21 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
           body={body}
           aside={<HeadContacts content={content} />}
         >
-          <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
+          <a href={enquiry} className={BUTTON.solid}>
             Ask which step comes next
           </a>
         </Hero>
         <DrawingCells label="Services abroad" cells={cells} />
-        <TextSections sections={others} />
-        {last && (
-          <Band id={last.id} title={last.title} drawing={cells[0]?.drawing}>
-            <Prose blocks={last.blocks} className="text-lede" />
-            <p className="no-print mt-6 flex flex-wrap gap-3">
-              <ContactActions content={content} />
-            </p>
-          </Band>
+        <TextSections sections={body.sections.slice(0, Math.max(at, 0))} />
+        {steps && (
+          <HighlightBand section={steps} drawing={cells[0]?.drawing}>
+            <a href={enquiry} className={BUTTON.solid}>
+              Ask which step comes next
+            </a>
+          </HighlightBand>
         )}
-        {!last && <ContactSection content={content} />}
+        <TextSections sections={body.sections.slice(at + 1)} />
+        <ContactSection content={content} />
       </div>
     </>
   );
