@@ -6,6 +6,7 @@ import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
 import { type Course, PICTURES_NOTE, projectsOf, type Section as TextSection } from '@/lib/content';
 import { SECTION_TITLES } from '@/lib/content/sections';
+import { picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function Projects({ course, text, form }: Props) {
   const projects = projectsOf(course);
   const list = text?.layout.list;
+  const render = projects.find((project) => project.render)?.render;
   if (projects.length === 0 && !text) return null;
   return (
     <>
@@ -27,6 +29,7 @@ export function Projects({ course, text, form }: Props) {
         id={text?.id ?? 'projects'}
         title={text?.title ?? SECTION_TITLES.projects}
         drawing={drawingOf(course)?.src}
+        render={render ? picture(render) : undefined}
       >
         <p className="text-lede">You make work like this yourself and keep it to show.</p>
         <p className="no-print mt-6">
@@ -38,8 +41,8 @@ export function Projects({ course, text, form }: Props) {
       <div className="pt-8 pb-band-strong">
         <Prose blocks={(list ? list.before : text?.blocks) ?? []} className="mb-5" />
         <ProjectWall projects={projects} />
-        <ProjectList projects={projects.filter(({ picture }) => !picture)} />
-        {projects.some(({ picture }) => picture) && (
+        <ProjectList projects={projects.filter((project) => !project.picture)} />
+        {projects.some((project) => project.picture) && (
           <p className="mt-5 text-note text-faint">{PICTURES_NOTE}</p>
         )}
         {projects.length === 0 && list && <PartsList items={list.items} columns />}

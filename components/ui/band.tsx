@@ -1,5 +1,7 @@
 import type { Markup } from '@/lib/content/html';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
+import type { Picture as Data } from '@/lib/files/picture-manifest';
+import { Picture } from './picture';
 import { GRID, htmlProps } from './section';
 
 interface Props {
@@ -11,6 +13,8 @@ interface Props {
   children: React.ReactNode;
   /** Address of a drawing, shown at the window's width: white lines, whatever its own are. */
   drawing?: string | undefined;
+  /** A picture without ground, shown in place of the drawing. */
+  render?: Data | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
 }
@@ -23,7 +27,7 @@ const DRAWN_IN =
  * The highlight of a page, one on each: a band in night blue from edge to edge of the window, its drawing drawn in while it
  * scrolls into view, where the browser can and the reader wants motion.
  */
-export function Band({ id, title, claim = [], children, drawing, foot }: Props) {
+export function Band({ id, title, claim = [], children, drawing, render, foot }: Props) {
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
@@ -47,7 +51,14 @@ export function Band({ id, title, claim = [], children, drawing, foot }: Props) 
         </div>
         {foot && <div className="col-span-full mt-8 self-end wide:col-span-8 wide:mt-10">{foot}</div>}
       </div>
-      {drawing && (
+      {render && (
+        <div
+          className={`${DRAWN_IN} -z-1 max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
+        >
+          <Picture picture={render} alt="" sizes="(min-width: 64rem) 54vw, 92vw" className="h-auto w-full" />
+        </div>
+      )}
+      {drawing && !render && (
         <img
           src={`${drawing}#band`}
           alt=""

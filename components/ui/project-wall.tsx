@@ -28,10 +28,18 @@ const RENDER_ALT = 'The same piece as a solid';
 
 /** Pictures of projects over the whole width, each with its module's number, and large when it is pressed. */
 export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
+  const first = projects.find((project) => project.render)?.render;
   const shown = projects
     .flatMap(({ picture: file, render, alt = '', show = 'normal' as const, ...project }) => {
-      const views = file ? [{ picture: picture(file), alt, aspect: ASPECT[show] }] : [];
-      if (render) views.push({ picture: picture(render), alt: RENDER_ALT, aspect: ASPECT.normal });
+      const views = file ? [{ picture: picture(file), alt, aspect: ASPECT[show], link: 'block' }] : [];
+      if (render)
+        views.push({
+          picture: picture(render),
+          alt: RENDER_ALT,
+          aspect: ASPECT.normal,
+          // A phone has just shown it in the band above.
+          link: render === first ? 'block max-mid:hidden' : 'block',
+        });
       const shape: Shape = render ? 'pair' : show;
       return file
         ? [
@@ -65,8 +73,8 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
               className={`${twoOnPhone[i] ? '' : 'max-mid:roomy:col-span-2'} ${twoARow[i] ? '' : 'mid:max-wide:col-span-2'} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
             >
               <div className={pair}>
-                {views.map(({ picture, alt, aspect }) => (
-                  <a key={alt} href={largest(picture)} data-act="" className="block">
+                {views.map(({ picture, alt, aspect, link }) => (
+                  <a key={alt} href={largest(picture)} data-act="" className={link}>
                     <Picture
                       picture={picture}
                       alt={alt}
