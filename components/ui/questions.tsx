@@ -33,10 +33,10 @@ export function Sources({ sources, title }: { sources: readonly Source[]; title:
   if (!last) return null;
   return (
     <Section id="sources" title={title} span="wide">
-      <ul className="gap-x-gap text-note text-faint wide:columns-2">
+      <ul className="grid gap-x-gap text-note text-faint wide:grid-cols-2">
         {sources.map(({ name, url }) => (
-          <li key={url} className="break-inside-avoid">
-            <a href={url} rel="noopener" className="inline-flex min-h-11 items-center">
+          <li key={url}>
+            <a href={url} rel="noopener" className="inline-block min-h-11 py-2.5">
               {name}
             </a>
           </li>
