@@ -1,4 +1,5 @@
 import { BUTTON } from '@/components/ui/button';
+import { PLUS } from '@/components/ui/fold';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
@@ -13,7 +14,7 @@ interface Props {
   audience?: Markup | undefined;
 }
 
-/** A branch: its map, how to reach it, for whom it is. Cards beside each other share their rows. */
+/** A branch: where it is, its map, how to reach it, for whom it is. Cards beside each other share their rows. */
 export function BranchCard({ branch, number, audience }: Props) {
   const link = 'inline-flex min-h-11 items-center';
   return (
@@ -21,17 +22,6 @@ export function BranchCard({ branch, number, audience }: Props) {
       id={branchId(branch)}
       className="grid scroll-mt-4 content-start gap-y-3 leading-snug mid:row-span-6 mid:grid-rows-subgrid"
     >
-      <div className="map grid h-52 overflow-hidden border border-line bg-leaf [&>*]:[grid-area:1/1]">
-        <MapFallback branch={branch} number={number} />
-        <iframe
-          src={branch.map.embed}
-          title={`Map: ${branch.name}`}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          suppressHydrationWarning
-          className="z-1 size-full scheme-light"
-        />
-      </div>
       <h2 className="flex items-start gap-2.5">
         {branch.locator && (
           <span aria-hidden="true" className="balloon mt-[.1em]">
@@ -47,6 +37,27 @@ export function BranchCard({ branch, number, audience }: Props) {
           </span>
         ))}
       </address>
+      {/* Folded on a phone, which spares its data; where a browser cannot unfold it by style, its name stays on a desk too. */}
+      <details className="max-mid:border-t max-mid:border-line mid:details-content:[content-visibility:visible]">
+        <summary
+          className={`flex min-h-11 items-center mid:supports-[selector(::details-content)]:hidden print:hidden ${PLUS}`}
+        >
+          <span className="flex-1">
+            Show the map<span className="sr-only">: {branch.name}</span>
+          </span>
+        </summary>
+        <div className="map grid h-52 overflow-hidden border border-line bg-leaf [&>*]:[grid-area:1/1]">
+          <MapFallback branch={branch} number={number} />
+          <iframe
+            src={branch.map.embed}
+            title={`Map: ${branch.name}`}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            suppressHydrationWarning
+            className="z-1 size-full scheme-light"
+          />
+        </div>
+      </details>
       <p>
         <a href={telephone(branch.phone)} className={`${BUTTON.solid} tabular-nums lining-nums w-full`}>
           Call {branch.phone}
@@ -107,7 +118,7 @@ const HEIGHT = 0.68;
  * Shown under the map until it loads, or when it cannot: the part of the drawn map round the branch; for a branch without
  * a place on it, the name of the place.
  */
-function MapFallback({ branch: { locator, map, name }, number }: Pick<Props, 'branch' | 'number'>) {
+function MapFallback({ branch: { area, locator, map, name }, number }: Pick<Props, 'branch' | 'number'>) {
   if (!locator)
     return (
       <b className="mx-4 place-self-center text-center font-display text-h3 font-semibold text-faint">
@@ -129,8 +140,11 @@ function MapFallback({ branch: { locator, map, name }, number }: Pick<Props, 'br
       >
         <image href={`${src}#mute`} width={width} height={height} />
       </svg>
-      <b aria-hidden="true" className="balloon place-self-center bg-leaf">
+      <b aria-hidden="true" className="balloon relative place-self-center bg-leaf">
         {number}
+        <span className="absolute left-full ml-1.5 bg-leaf px-1 py-0.5 whitespace-nowrap">
+          {area ?? name}
+        </span>
       </b>
     </>
   );
