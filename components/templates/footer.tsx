@@ -13,18 +13,16 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { branches } = content.site;
   return (
     <div className="page">
-      <Hero
-        title={entry.data.title}
-        body={body}
-        facts={factsOf(content)}
-        figure={branches.some(({ locator }) => locator) && <Locators branches={branches} look="figure" />}
-      >
+      <Hero title={entry.data.title} body={body} facts={factsOf(content)}>
         <span className="flex basis-full flex-wrap gap-3">
           <ContactActions content={content} />
         </span>
       </Hero>
       <Section id="branches" title="Our branches" span="full" strong>
-        <BranchCells branches={branches} />
+        <div className="grid gap-y-gap">
+          <Locators branches={branches} />
+          <BranchCells branches={branches} />
+        </div>
       </Section>
       <TextSections sections={body.sections} />
     </div>

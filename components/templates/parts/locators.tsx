@@ -3,21 +3,11 @@ import { type Branch, branchId } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 import { telephone } from '@/lib/format/contact';
 
-/** Maps beside each other. */
-const SHEETS = {
-  framed: 'items-start gap-x-gap gap-y-6',
-  // Within the frame of a head; a phone shows the first alone.
-  figure: 'h-full items-center gap-x-3 gap-y-4 bg-leaf p-4 max-mid:*:not-first:hidden',
-};
-
-/** The drawn maps, each with a balloon for every branch on it that leads to its card. */
-export function Locators({
-  branches,
-  look = 'framed',
-}: {
-  branches: readonly Branch[];
-  look?: keyof typeof SHEETS;
-}) {
+/**
+ * The drawn maps, each with a balloon for every branch on it that leads to its card. A key with names and telephones
+ * stands under them, unless the branches themselves do.
+ */
+export function Locators({ branches, withKey = false }: { branches: readonly Branch[]; withKey?: boolean }) {
   const sheets = new Map<string, { branch: Branch; number: number; x: string; y: string }[]>();
   for (const [i, branch] of branches.entries()) {
     if (!branch.locator) continue;
@@ -27,10 +17,10 @@ export function Locators({
   }
   if (sheets.size === 0) return null;
   return (
-    <div className={`grid mid:grid-cols-[7fr_5fr] ${SHEETS[look]}`}>
+    <div className="grid items-start gap-x-gap gap-y-6 mid:grid-cols-[7fr_5fr]">
       {[...sheets].map(([file, places]) => (
         <figure key={file} className="min-w-0">
-          <div className={`relative bg-leaf ${look === 'framed' ? 'border-[1.5px] border-ink' : ''}`}>
+          <div className="relative border-[1.5px] border-ink bg-leaf">
             <Picture
               picture={picture(file)}
               alt=""
@@ -69,17 +59,13 @@ export function Locators({
               </svg>
             ))}
           </div>
-          <figcaption className="label mt-2">
-            {places.map(({ branch, number }) =>
-              look === 'framed' ? (
+          {withKey && (
+            <figcaption className="label mt-2">
+              {places.map(({ branch, number }) => (
                 <KeyLine key={branch.id} branch={branch} number={number} />
-              ) : (
-                <span key={branch.id} className="mr-4 inline-block">
-                  <b className="text-ink">{number}</b> {branch.name}
-                </span>
-              ),
-            )}
-          </figcaption>
+              ))}
+            </figcaption>
+          )}
         </figure>
       ))}
     </div>
