@@ -82,8 +82,8 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       )}
       <TextSections sections={first} />
       {corporate && (
-        <Section id={corporate.id} title={corporate.title} strong panel>
-          <Prose blocks={corporate.blocks} />
+        <Section id={corporate.id} title={corporate.title} strong panel span="wide">
+          <Named section={corporate} />
           <p className="mt-5">
             <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
               Enquire for a group
@@ -116,31 +116,29 @@ function split(sections: Part[], at: Part | undefined): [Part[], Part[]] {
 }
 
 /** What a reader can check, number by number. */
-function Reasons({ section: { id, title, blocks, layout } }: { section: Part }) {
-  const { terms, list } = layout;
-  return (
-    <Section id={id} title={title} strong span="wide">
-      {terms && list ? (
-        <>
-          <Prose blocks={list.before} className="mb-5" />
-          <Terms terms={terms} numbered />
-          <Prose blocks={list.after} className="mt-3" />
-        </>
-      ) : (
-        <Prose blocks={blocks} />
-      )}
-    </Section>
-  );
-}
+const Reasons = ({ section }: { section: Part }) => (
+  <Section id={section.id} title={section.title} strong span="wide">
+    <Named section={section} numbered />
+  </Section>
+);
 
-/** What firms and colleges may ask for, under the training. */
-function Services({ section: { id, title, blocks, layout } }: { section: Part }) {
+/** What firms and colleges may ask for, beside the training. */
+const Services = ({ section }: { section: Part }) => (
+  <Section id={section.id} title={section.title} panel span="wide">
+    <Named section={section} />
+  </Section>
+);
+
+/** A list of names in columns, between the texts before and after it. */
+function Named({ section: { blocks, layout }, numbered = false }: { section: Part; numbered?: boolean }) {
   const { terms, list } = layout;
+  if (!terms || !list) return <Prose blocks={blocks} />;
   return (
-    <Section id={id} title={title} panel span="wide">
-      {terms ? <Terms terms={terms} /> : <Prose blocks={blocks} />}
-      <Prose blocks={(terms && list?.after) ?? []} className="mt-3" />
-    </Section>
+    <>
+      <Prose blocks={list.before} className="mb-5" />
+      <Terms terms={terms} numbered={numbered} />
+      <Prose blocks={list.after} className="mt-3" />
+    </>
   );
 }
 
