@@ -27,6 +27,17 @@ test('contact: where the maps cannot be reached no grey frame stands, but the lo
   }
 });
 
+test('contact: on a phone a map folds under its branch, and loads when it is asked for', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await emptyMaps(page);
+  await page.goto('/Contact');
+  const map = page.locator('.map').first();
+  await page.getByText('Show the map').first().scrollIntoViewIfNeeded();
+  await expect(map).toBeHidden();
+  await page.getByText('Show the map').first().click();
+  await expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
+});
+
 test('papers of a service fold by group on a phone, and stand open on a desktop and in print', async ({
   page,
 }) => {
