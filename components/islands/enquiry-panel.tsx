@@ -46,8 +46,8 @@ export default function EnquiryPanel({ kind, children, slot, ...props }: Props) 
         onSent={sent}
         chooser={
           kind === 'course' && (
-            // As one field with the name above, without the gap of the form.
-            <Slot html={slot} className="-mt-4 min-w-0 handheld:-mt-2.5">
+            // Close to the name above, which it fills in.
+            <Slot html={slot} className="-mt-2.5 min-w-0 handheld:-mt-1.5">
               {children}
             </Slot>
           )

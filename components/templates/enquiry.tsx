@@ -53,7 +53,7 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
   const here = pageWith(content, 'courseinquiry').path;
   return (
     <div id="no-course">
-      <details className="border-[1.5px] border-t-0 border-faint bg-paper">
+      <details className="border-[1.5px] border-faint bg-paper">
         <summary
           className={`flex min-h-[2.875rem] items-center justify-between gap-3 px-3 font-display font-semibold hover:text-signal ${PLUS}`}
         >
@@ -61,7 +61,7 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
         </summary>
         <div className="border-t border-line px-3 pb-3">
           <p className="mt-3 text-note">
-            Not sure yet? Leave it empty: no PDF comes, and we help you choose.
+            Not sure yet? Leave it empty: we call or email you, and help you choose.
           </p>
           {courseGroups(content).map(({ id, name, courses }) => (
             <div key={id} className="mt-3 text-note">
@@ -131,10 +131,10 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   return (
     <div className="page">
       <div className="grid grid-cols-1 gap-x-gap gap-y-2 mid:gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
-        <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-2 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
+        <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-5 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
           <PageHead title={entry.data.title} lede={body.lede} />
         </div>
-        <div className="mid:col-[6/-1] mid:row-span-2 wide:mt-9">
+        <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
           <Island
             name="enquiry-panel"
             props={{

@@ -1,5 +1,5 @@
 'use client';
-import { ERROR, FIELD, HINT, INPUT, LABEL, TEXTAREA } from '@/components/ui/form-classes';
+import { ERROR, FIELD, HINT, INPUT, LABEL, READ_ONLY, TEXTAREA } from '@/components/ui/form-classes';
 import type { Field as Definition } from '@/lib/enquiry/fields';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 const STATES =
-  'placeholder:text-faint placeholder:opacity-100 read-only:border-dashed read-only:bg-transparent aria-invalid:border-[2.5px] aria-invalid:border-signal';
+  'placeholder:text-faint placeholder:opacity-100 aria-invalid:border-[2.5px] aria-invalid:border-signal';
 const STRIP = {
   field:
     'md:tall:flex-col md:tall:items-stretch md:tall:flex-nowrap xl:tall:row-[1/3] xl:tall:border-l xl:tall:border-line xl:tall:pl-4 xl:tall:pt-1.5',
@@ -64,7 +64,8 @@ export function Field({ field, form, strip, problem, onEdit }: Props) {
           type={field.type}
           inputMode={field.inputMode}
           pattern={field.pattern}
-          className={`${INPUT} ${STATES}`}
+          // Text that is filled in, not a box that asks to be.
+          className={`${field.readOnly ? READ_ONLY : INPUT} ${STATES}`}
         />
       )}
     </div>
