@@ -34,10 +34,9 @@ import type { TemplateProps } from './types';
 export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const groups = courseGroups(content);
   const courses = groups.flatMap((group) => group.courses);
-  const { startOf, sections } = groupStarts(body.sections, groups);
+  const { startOf, guide, others } = groupStarts(body.sections, groups);
   return (
-    // What is searched for stands directly under the field.
-    <div className="page [&:has(:is(#course-filter:not(:placeholder-shown),#beginners:checked))>#make]:hidden">
+    <div className="group/listing page">
       <PageHead
         title={entry.data.title}
         lede={body.lede}
@@ -68,7 +67,11 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           className="mt-3 basis-full"
         />
       </PageHead>
-      <Chooser content={content} here />
+      {/* What is searched for stands directly under the field. */}
+      <div className="group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden">
+        <TextSections sections={guide} />
+        <Chooser content={content} here />
+      </div>
       <Choices content={content} />
       <div id="courses">
         {groups.map((group) => (
@@ -88,6 +91,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
               <EntryList
                 entries={group.courses}
                 tag={({ data }) => <LevelTag level={data.level} />}
+                note={(course) => <Jobs content={content} course={course} />}
                 aside={(course) => <Known content={content} course={course} />}
                 topics={topicsOf}
                 projects
@@ -97,7 +101,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           </section>
         ))}
       </div>
-      <TextSections sections={sections} />
+      <TextSections sections={others} />
       <ContactSection content={content} title="Ask which course suits you" />
       {upcoming(content).length > 0 && <InlineScript name="expired" />}
     </div>
@@ -120,6 +124,18 @@ const LevelTag = ({ level }: { level: Course['data']['level'] }) =>
       </span>
     </>
   );
+
+/** Two jobs to look for after a course. */
+function Jobs({ content, course }: { content: Content; course: Course }) {
+  const { jobs } = listingFacts(content, course);
+  return (
+    jobs && (
+      <p className="label mt-1">
+        Jobs: <span className="text-ink">{jobs}</span>
+      </p>
+    )
+  );
+}
 
 /** What one should be able to do, where there is room for a sentence, and what else is known. */
 function Known({ content, course }: { content: Content; course: Course }) {

@@ -47,9 +47,13 @@ export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
                 </th>
                 {cells.map(({ value, until }, i) => (
                   <td key={courses[i]?.slug} className={cell}>
-                    <span data-expires={until} suppressHydrationWarning>
-                      {value}
-                    </span>
+                    {until ? (
+                      <span data-expires={until} suppressHydrationWarning>
+                        {value}
+                      </span>
+                    ) : (
+                      value
+                    )}
                   </td>
                 ))}
               </tr>

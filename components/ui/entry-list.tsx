@@ -9,6 +9,8 @@ interface Props<E extends Entry> {
   entries: readonly E[];
   /** A word beside its name: for whom it is. */
   tag?: (entry: E) => React.ReactNode;
+  /** Under the description. */
+  note?: (entry: E) => React.ReactNode;
   /** What is known of each, in the last columns. */
   aside?: (entry: E) => React.ReactNode;
   /** What a filter finds each by beside its words. */
@@ -30,7 +32,7 @@ const PREVIEW =
  * Pages as rows: drawing, name, description, facts. The whole row is a link; on a press its drawing moves to the head of
  * the page. `view-transition-name` must be unique: page-head.tsx drops it while a row has the focus.
  */
-export function EntryList<E extends Entry>({ entries, tag, aside, topics, projects }: Props<E>) {
+export function EntryList<E extends Entry>({ entries, tag, note, aside, topics, projects }: Props<E>) {
   return (
     // page-head.tsx knows the list by its class.
     <ul className="rows @container border-t-[1.5px] border-ink">
@@ -48,6 +50,7 @@ export function EntryList<E extends Entry>({ entries, tag, aside, topics, projec
             </a>
             {tag?.(entry)}
             <p className="mt-0.5 text-note leading-snug text-faint">{lineFor(entry)}</p>
+            {note?.(entry)}
           </div>
           {aside && (
             <div className="col-start-2 min-w-0 py-1 max-mid:-mt-2 @min-[39rem]:col-start-3">

@@ -50,6 +50,7 @@ const FACTS: [fields: string, word: string, places: string, others?: Partial<Rec
   ['demo', 'visited free', 'facts'],
   ['software', 'V5-6R2023', 'facts data'],
   ['prerequisites', 'Reading of eng', 'facts', { data: '"coursePrerequisites":"Reading of eng' }],
+  ['jobTitles', 'Body design engineer', 'facts line'],
   ['outcomes', 'Close a shell', 'data'],
   ['sources', 'CATIA documentation of', 'data'],
   // The batch of Dubai names its branch too.

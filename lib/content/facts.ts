@@ -54,6 +54,8 @@ export function computerWords({ text, provided }: NonNullable<Course['data']['co
 export const JOB_TITLES = 'Jobs to look for';
 /** The section on what comes next names all posts. */
 const JOBS_AT_A_GLANCE = 3;
+/** On one line of a phone. */
+const JOBS_IN_LISTING = 2;
 
 /** All facts that are given, the most important first. */
 export function factsOf(content: Content, entry: Course | Service): Fact[] {
@@ -104,10 +106,11 @@ function syllabusCounts(course: Course): string {
 
 const IN_LINE = ['duration', 'batches', 'fee', 'mode', 'certificate', 'branches'];
 
-/** Facts by which courses are compared before one is opened: two that stand by themselves, and the others in a line. */
+/** Facts by which courses are compared before one is opened: three that stand by themselves, and the others in a line. */
 export const listingFacts = (content: Content, course: Course) => ({
   level: course.data.level,
   prerequisites: course.data.prerequisites,
+  jobs: course.data.jobTitles.slice(0, JOBS_IN_LISTING).join(', '),
   line: factsOf(content, course).filter(({ field = '' }) => IN_LINE.includes(field)),
 });
 

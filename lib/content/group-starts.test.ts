@@ -10,7 +10,7 @@ const ofText = (list: string) => {
 };
 
 test('each group has what a list says of it, and the section keeps the rest', () => {
-  const { startOf, sections } = ofText(
+  const { startOf, guide, others } = ofText(
     '- **[IT](/course#it-courses).** Start with [Python](/python).\n- **[Civil](#civil-cad).** Start with plans.\n- **[Master](/course#master-courses).** Start with data.',
   );
   expect(GROUPS.map((group) => html(startOf(group) ?? []))).toEqual([
@@ -18,15 +18,17 @@ test('each group has what a list says of it, and the section keeps the rest', ()
     '<p>Start with data.</p>',
     '<p>Start with plans.</p>',
   ]);
-  expect(sections.map(({ title, blocks }) => [title, html(blocks)])).toEqual([
+  expect(others).toEqual([]);
+  expect(guide.map(({ title, blocks }) => [title, html(blocks)])).toEqual([
     ['Begin', '<p>Before.</p>\n<p>After.</p>'],
   ]);
 });
 
 test('a list of which one leads elsewhere stays a list', () => {
-  const { startOf, sections, body } = ofText(
+  const { startOf, guide, others, body } = ofText(
     '- **[IT](/course#it-courses).** Python.\n- **[Civil](#civil-cad).** Plans.\n- **[Contact](/Contact).** Ask.',
   );
   expect(startOf({ id: 'it-courses' })).toBeUndefined();
-  expect(sections).toEqual(body.sections);
+  expect(guide).toEqual([]);
+  expect(others).toEqual(body.sections);
 });

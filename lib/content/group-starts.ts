@@ -3,19 +3,24 @@ import type { Section } from './markdown';
 
 /**
  * Finds the list of the listing page whose items each begin with a link to a group (`/course#mechanical-cad`); the heads of
- * the groups show what it says about each, and its section the rest.
+ * the groups show what it says about each, and its section, `guide`, the rest.
  */
 export function groupStarts(sections: Section[], groups: readonly { id: string }[]) {
   const idOf = (links: string[]) => groups.find(({ id }) => links[0]?.endsWith(`#${id}`))?.id;
   const starts = new Map<string, Markup>();
-  const others = sections.map((section) => {
+  const guide: Section[] = [];
+  const others: Section[] = [];
+  for (const section of sections) {
     const { list, terms } = section.layout;
     const ids = list?.items.map(({ links }) => idOf(links)) ?? [];
-    if (!list || !terms || !ids.every(Boolean)) return section;
+    if (!list || !terms || !ids.every(Boolean)) {
+      others.push(section);
+      continue;
+    }
     ids.forEach((id, i) => {
       starts.set(id ?? '', terms[i]?.text ?? []);
     });
-    return { ...section, blocks: [...list.before, ...list.after], layout: { shape: 'text' as const } };
-  });
-  return { startOf: ({ id }: { id: string }) => starts.get(id), sections: others };
+    guide.push({ ...section, blocks: [...list.before, ...list.after], layout: { shape: 'text' } });
+  }
+  return { startOf: ({ id }: { id: string }) => starts.get(id), guide, others };
 }
