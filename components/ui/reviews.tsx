@@ -7,10 +7,11 @@ import { COLUMNS, GRID } from './section';
 
 /**
  * The widget's lazy frame, in a template: without script a widget shows nothing. Providers design for light pages, so
- * that it keeps the light colours by night. Raw HTML, so that React skips what the inline script makes of it.
+ * that it keeps the light colours by night. Until it says how high it is there is room for it, and no box. Raw HTML, so
+ * that React skips what the inline script makes of it.
  */
 const frame = (name: string) =>
-  `<template><iframe src="${REVIEWS_FRAME}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;
+  `<template><iframe src="${REVIEWS_FRAME}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full dark:[&[style]]:bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;
 
 /** Reviews from an outside service: a plain link, and its widget. */
 export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {
