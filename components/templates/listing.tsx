@@ -175,5 +175,8 @@ function GroupComparison({ content, group }: { content: Content; group: Group })
 /** What the filter finds a course by beside its row: for whom it is, and the names of its modules. */
 function topicsOf(course: Course): string {
   const [forWhom] = splitSentence(course.data.description);
-  return [forWhom, ...bodyOf(course).sections.flatMap((s) => s.modules?.map((m) => m.title) ?? [])].join(' ');
+  const modules = bodyOf(course).sections.flatMap((s) => s.modules?.map((m) => m.title) ?? []);
+  const words = new Set([forWhom, ...modules].join(' ').split(/[\s,.:;()]+/));
+  // Without "and", "in" and the like, but with "web", "C" and "2D".
+  return [...words].filter((word) => !/^(and|for|the|who|\p{Ll}{1,2})$/u.test(word)).join(' ');
 }
