@@ -5,7 +5,7 @@ export const LABEL = 'font-display leading-snug font-semibold';
 const BOX = 'w-full border-[1.5px] border-faint bg-paper px-3 py-2';
 export const INPUT = `${BOX} min-h-[2.875rem]`;
 /** Text that a script fills in: it looks like none to type into. */
-export const READ_ONLY = 'min-h-6 min-w-0 flex-1 bg-transparent';
+export const READ_ONLY = '-my-2 min-h-11 min-w-0 flex-1 bg-transparent';
 /** As high as its text, from three lines on. */
 export const TEXTAREA = `${BOX} field-sizing-content max-h-[40vh] min-h-26 resize-y handheld:min-h-16`;
 /** What is wrong with an answer, with a balloon as beside a part of a drawing. */
