@@ -176,7 +176,10 @@ function GroupComparison({ content, group }: { content: Content; group: Group })
 function topicsOf(course: Course): string {
   const [forWhom] = splitSentence(course.data.description);
   const modules = bodyOf(course).sections.flatMap((s) => s.modules?.map((m) => m.title) ?? []);
-  const words = new Set([forWhom, ...modules].join(' ').split(/[\s,.:;()]+/));
-  // Without "and", "in" and the like, but with "web", "C" and "2D".
-  return [...words].filter((word) => !/^(and|for|the|who|\p{Ll}{1,2})$/u.test(word)).join(' ');
+  const known = new Set(`${course.data.title} ${modules.join(' ')}`.split(' '));
+  // Without "and", "in" and the like, and what stands there already.
+  const words = forWhom
+    .split(/[\s,.:;()]+/)
+    .filter((word) => !known.has(word) && !/^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u.test(word));
+  return [...words, ...modules].join(' ');
 }

@@ -13,12 +13,12 @@ const VARIANTS = {
   large: {
     cell: 'col-span-2 text-h3 sm:row-span-2',
     image: 'aspect-[4/3] sm:aspect-[11/10]',
-    sizes: '(min-width: 90rem) 27rem, (min-width: 64rem) 31vw, (min-width: 40rem) 63vw, 82vw',
+    sizes: '(min-width: 64rem) 27rem, (min-width: 40rem) 63vw, 82vw',
   },
   small: {
     cell: '',
     image: 'aspect-[4/3]',
-    sizes: '(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 30vw, 45vw',
+    sizes: '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 45vw',
   },
 } as const;
 
