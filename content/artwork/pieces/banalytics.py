@@ -38,7 +38,7 @@ def electricity():
     for key, rows in enumerate(salted):
         after[_spread(f"{key // 64}-{key % 64}", 16)] += rows
     assert before.sum() == after.sum() == 600_000 and before.max() > 4 * after.max()
-    p = Picture("A year of electricity as a map of shades, day by day and hour by hour; red marks the highest hour of each day", 960, 480)
+    p = Picture("A year of electricity as a map of shades, day by day and hour by hour; red marks the highest hour of each day")
     edges = np.quantile(load, (0.25, 0.5, 0.7, 0.85, 0.95))
     level = np.searchsorted(edges, load)
     for n, (d, k) in enumerate(((10, 16), (22, 30), (38, 46), (56, 64), (76, 80), (96, 98))):
@@ -78,25 +78,24 @@ def electricity():
         p.line((x0, y0 + high), (x0 + wide, y0 + high))
 
     with p.large:
-        p.text(16, 36, "The day’s highest hour moves from summer night to winter morning", 25, "heading")
-        p.text(16, 56, "A town’s load by day and hour, April 2025 to March 2026: the stronger the shade, the higher; red is the peak. Sample data", 13, "label-light", "faint")
-        year(60, 76, 884, 270, 14, (0, 6, 12, 18, 24))
+        p.text(16, 32, "The highest hour moves from summer night to winter morning", 23, "heading")
+        p.text(16, 54, "A town’s load, April 2025 to March 2026: the stronger, the higher; red is each day’s peak. Sample data", 13, "label-light", "faint")
+        year(56, 70, 570, 292, 14, (0, 6, 12, 18, 24))
         month = next(i for i in range(12) if sum(LENGTHS[: i + 1]) > top_day)
-        p.line((16, 382), (944, 382), cls="hair")
-        p.text(16, 408, "Highest of the year", 14, "label", "faint")
-        p.text(16, 440, f"{load.max():.0f} MW", 30, "heading", "red")
-        p.text(16, 462, f"{top_day - sum(LENGTHS[:month]) + 1} {MONTHS[month]}, {peak[top_day]:02}:00 to {peak[top_day] + 1:02}:00", 14, "label-strong")
-        for x, name, tasks in ((270, "Before: one feeder fills one task", before), (620, "After salting: all sixteen tasks work", after)):
-            p.text(x, 408, name, 15, "label-strong")
+        p.line((16, 392), (624, 392), cls="hair")
+        p.text(16, 416, "Highest of the year", 14, "label", "faint")
+        p.text(16, 446, f"{load.max():.0f} MW", 29, "heading", "red")
+        p.text(16, 468, f"{top_day - sum(LENGTHS[:month]) + 1} {MONTHS[month]}, {peak[top_day]:02}:00 to {peak[top_day] + 1:02}:00", 14, "label-strong")
+        for x, name, tasks in ((190, "Before: one feeder fills one task", before), (418, "After: all sixteen tasks work", after)):
+            p.text(x, 416, name, 14, "label-strong")
             for n, rows in enumerate(tasks):
-                p.rect(x + n * 12.5, 462 - rows * 46 / before.max(), 10, rows * 46 / before.max(), "solid")
-            p.text(x + 212, 440, "longest task", 13, "label", "faint")
-            p.text(x + 212, 460, f"{tasks.max() / 1e5:.1f} lakh rows", 15, "label-strong")
+                p.rect(x + n * 7.4, 468 - rows * 42 / before.max(), 5.6, rows * 42 / before.max(), "solid")
+            p.text(x + 126, 450, "longest task", 13, "label", "faint")
+            p.text(x + 126, 468, f"{tasks.max() / 1e5:.1f} lakh rows", 14, "label-strong")
     with p.small:
-        p.text(8, 24, "The highest hour of each day of a year", 20, "heading")
-        year(34, 36, 438, 160, 16.5, (0, 6, 12, 18, 24))
-        p.text(8, 236, "Sample town, strong shade: high", 16.5, "label", "faint")
-        p.text(474, 236, "red: the day’s highest hour", 16.5, "label-strong", "red", "end")
+        p.text(8, 16, "Red: the highest hour of each day", 15, "label-strong", "red")
+        p.text(314, 16, "sample town", 13, "label", "faint", "end")
+        year(25, 23, 289, 199, 15, (0, 6, 12, 18, 24))
     p.save("banalytics-electricity")
 
 
