@@ -1,4 +1,4 @@
-"""Papers of the services: a file in order and its kinds, the way to Dubai and the days there, the four parts of IELTS and its bands, a company's papers as stairs."""
+"""Papers of the services: a file in order and its kinds, the way to Dubai and the days there, the four parts of IELTS, an essay corrected and the bands, a company's papers as stairs."""
 import json
 import math
 import random
@@ -13,67 +13,138 @@ PUNE, DUBAI = (18.52, 73.86), (25.20, 55.27)
 
 
 def ielts():
-    """Four bars to scale with their minutes, each filled with what one does in it."""
-    parts = (("Listening", 30, "40 questions, each recording once"), ("Reading", 60, "40 questions"), ("Writing", 60, "tasks of 150 and 250 words; the second counts double"), ("Speaking", 14, "11–14 minutes, three parts, with an examiner"))
-    assert sum(m for _, m, _ in parts) == 164
+    """The four parts one after the other on one clock, to scale, each filled with what one does in it."""
+    parts = (("Listening", 30, "40 questions, each recording once"), ("Reading", 60, "40 questions"), ("Writing", 60, "150 and 250 words"), ("Speaking", 14, "with an examiner"))
+    total = sum(m for _, m, _ in parts)
+    assert total == 164  # IELTS itself says 2 hours and 45 minutes
     rng = random.Random(6)
-    p = Picture("The four parts of IELTS as bars to scale with their minutes, filled with sound, lines of text, words and two voices")
+    p = Picture("The four parts of IELTS one after the other on one clock of about 2 hours and 45 minutes, Writing in two tasks, Speaking in red")
 
-    def bars(x, y0, step, high, k, gap, size, notes):
+    def fill(i, x, y, w, high):
+        """Sound, lines of a text, words as dashes, or two voices in turn."""
+        mid, hot, data = y + high / 2, i == 3, ""
+        if i in (0, 3):
+            for n in range(int((w - 4) / 3.4)):
+                swell = abs(math.sin(n / (3 if hot else 9))) * 0.75 + 0.12
+                a = high * 0.44 * swell * rng.uniform(0.5, 1)
+                data += f"M{number(x + 4 + n * 3.4, 1)} {number(mid - a, 1)}v{number(2 * a, 1)}"
+        elif i == 1:
+            for col in range(3):
+                cx, cw = x + 7 + col * w / 3, w / 3 - 14
+                for n in range(int(high / 6) - 1):
+                    data += f"M{number(cx, 1)} {number(y + 7 + n * 6, 1)}h{number(cw * (rng.uniform(0.5, 0.8) if n == int(high / 6) - 2 else 1), 1)}"
+        else:  # a third of the time for Task 1, the rest for Task 2
+            for start, share, words in ((0, 1 / 3, 6), (1 / 3, 2 / 3, 12)):
+                room = w * share - 14
+                for r in range(5):
+                    for n in range(words):
+                        data += f"M{number(x + 7 + w * start + n * room / words, 1)} {number(y + high * (r + 0.75) / 5.5, 1)}h{number(room / words * 0.6, 1)}"
+            p.line((x + w / 3, y), (x + w / 3, y + high), cls="bold")
+        p.path(data, "red-line" if hot else "bold")
+
+    def clock(x, top, foot, k, step, high, size, ticks):
+        """Hours and half hours as lines from top to foot, the bars between them, each in a row of its own."""
+        at = lambda minute: x + minute * k
+        for minute, name in ticks:
+            p.line((at(minute), top), (at(minute), foot), cls="hair")
+            p.text(at(minute), foot + size * 1.2, name, size * 0.9, "label-strong", "faint", "start" if minute == 0 else "middle", tabular=True)
+        minute = 0
         for i, (name, minutes, note) in enumerate(parts):
-            y, w = y0 + i * step, minutes * k
+            y, w = top + step * (i + 0.5) - high / 2 + size * 0.5, minutes * k
+            p.rect(at(minute), y, w, high, "red-line paper-fill" if i == 3 else "paper line")
+            fill(i, at(minute), y, w, high)
+            yield i, at(minute), y, w, name, "11–14 min" if i == 3 else f"{minutes} min", note
+            minute += minutes
+        p.line((at(0), foot), (at(total), foot), cls="bold")
+        p.line((at(total), foot - 7), (at(total), foot + 7), cls="red-line")
+
+    p.style("paper-fill", "fill:#fbf9f4", "fill:#123049")
+    with p.large:
+        for i, x, y, w, name, minutes, note in clock(16, 20, 404, 3.68, 96, 44, 17, ((0, "0"), (30, "½ h"), (60, "1 h"), (90, "1½ h"), (120, "2 h"), (150, "2½ h"))):
             hot = i == 3
-            p.text(x, y - gap, name, size, "heading", "red" if hot else "ink")
-            p.text(x + p.measure(name, size, "heading") + size * 0.6, y - gap, "11–14 min" if hot else f"{minutes} min", size * 0.86, "label-strong", "red" if hot else "ink")
-            if notes:
-                p.text(624, y - gap, note, 14, "label", "faint", "end")
-            p.rect(x, y, w, high, "paper line")
-            mid = y + high / 2
-            if i in (0, 3):  # sound; in the last, two voices in turn
-                data = ""
-                for n in range(int(w / 3.4)):
-                    at = x + 3 + n * 3.4
-                    swell = abs(math.sin(n / (5.5 if hot else 9))) * 0.75 + 0.12
-                    a = (high * 0.46) * swell * rng.uniform(0.5, 1)
-                    data += f"M{number(at, 1)} {number(mid - a, 1)}v{number(2 * a, 1)}"
-                p.path(data, "red-line" if hot else "bold")
-            elif i == 1:  # lines of a long text
-                data = ""
-                for col in range(3):
-                    cx, cw = x + 8 + col * w / 3, w / 3 - 16
-                    for n in range(int(high / 6) - 1):
-                        data += f"M{number(cx, 1)} {number(y + 7 + n * 6, 1)}h{number(cw * (rng.uniform(0.5, 0.8) if n == int(high / 6) - 2 else 1), 1)}"
-                p.path(data, "bold")
-            else:  # 150 words in a third of the time, 250 in the rest, each word a dash
-                data, total = "", 0
-                rows = 5
-                for start, share, words in ((0, 1 / 3, 150), (1 / 3, 2 / 3, 250)):
-                    each = words // rows
-                    room = w * share - 16
-                    for r in range(rows):
-                        for n in range(each):
-                            data += f"M{number(x + 8 + w * start + n * room / each, 1)} {number(y + high * (r + 0.75) / (rows + 0.5), 1)}h{number(room / each * 0.62, 1)}"
-                            total += 1
-                assert total == 400
-                p.path(data, "bold")
-                p.line((x + w / 3, y), (x + w / 3, y + high), cls="bold")
-            if hot:
-                p.rect(x, y, 11 * k, high, "red-line")
-            yield i, y, w
+            right = i > 1
+            line = x + w if right else x
+            p.text(line, y - 9, f"{name}  {minutes}", 19, "heading", "red" if hot else "ink", "end" if right else "start")
+            if i < 2:
+                p.text(x + w + 12, y + 28, note, 16, "label")
+            elif i == 2:
+                p.text(x - 12, y + 19, "Task 1: 150 words, 20 min", 16, "label", anchor="end")
+                p.text(x - 12, y + 39, "Task 2: 250 words, 40 min", 16, "label", anchor="end")
+            else:
+                p.text(x - 12, y + 19, note, 16, "label", anchor="end")
+                p.text(x - 12, y + 39, "perhaps on another day", 16, "label", anchor="end")
+        p.text(16, 460, "All four parts: about 2 hours and 45 minutes", 22, "heading")
+    with p.small:
+        for i, x, y, w, name, minutes, note in clock(8, 6, 188, 1.83, 45.5, 21, 12.5, ((0, "0"), (60, "1 h"), (120, "2 h"))):
+            hot = i == 3
+            right = i > 1
+            p.text(x + w if right else x, y - 5, f"{name} {minutes}", 14, "heading", "red" if hot else "ink", "end" if right else "start")
+        p.text(8, 230, "All four: about 2 hours and 45 minutes", 15, "heading")
+    p.save("service-ielts-parts")
+
+
+#: What a student might write, and what the teacher puts over it with the letter of its mark; nothing where all is well.
+ESSAY = (
+    (("Now a days", "Nowadays,", "V"), (" many students ", "", ""), ("are doing a job", "work", "V"), (" beside", "while", "V")),
+    (("of their study", "they study", "V"), (". ", "", ""), ("I am agree", "I agree", "G"), (" with ", "", ""), ("this", "part-time work", "T"), (" because they", "", "")),
+    (("can learn ", "", ""), ("many knowledge", "a lot", "G"), (". ", "", ""), ("Firstly", "For example", "O"), (", a student who", "", "")),
+    (("earns ", "", ""), ("do not depends", "does not depend", "G"), (" on the family for money.", "", "")),
+)
+
+
+def essay():
+    """An opening of an essay, corrected: what was wrong is struck out, what belongs there stands over it, its mark in the margin."""
+    p = Picture("The first lines of an essay, corrected in red: words struck out, better ones above, and in the margin the mark that each concerns")
+    marks = dict(T="Task", O="Order of ideas", V="Vocabulary", G="Grammar")
+
+    def sheet(x, y, w, h, lines, size, lead, margin):
+        """Lines with their corrections, on ruled paper."""
+        p.rect(x + 5, y + 5, w, h, "tone")
+        p.rect(x, y, w, h, "paper line")
+        edge = x + w - margin
+        p.line((edge, y), (edge, y + h), cls="red-hair")
+        for row, line in enumerate(lines):
+            at, base = x + size * 0.7, y + lead * (row + 1) - lead * 0.12
+            p.line((x, base + size * 0.36), (x + w, base + size * 0.36), cls="hair")
+            letters = []
+            for words, better, mark in line:
+                lead_in = len(words) - len(words.lstrip())
+                blank = p.measure("n n", size, "text") - p.measure("nn", size, "text")
+                body = words.strip()
+                at += blank * lead_in
+                wide = p.measure(body, size, "text") if body else 0
+                if body:
+                    p.text(at, base, body, size, "text")
+                if better:
+                    p.line((at - 1, base - size * 0.26), (at + wide + 1, base - size * 0.3), cls="red-line")
+                    p.text(at, base - size * 0.95, better, size * 0.92, "text-italic", "red")
+                    letters.append(mark)
+                at += wide + blank * (len(words) - len(words.rstrip()) if body else 0)
+            assert at < edge, (line, at, edge)
+            p.text((edge + x + w) / 2, base, " ".join(dict.fromkeys(letters)), size * 0.95, "heading", "red", "middle")
 
     with p.large:
-        for i, y, w in bars(16, 52, 112, 56, 10.13, 11, 21, True):
-            if i == 2:
-                p.text(16, y + 73, "20 minutes", 13, "label", "faint")
-                p.text(16 + w / 3 + 4, y + 73, "40 minutes", 13, "label", "faint")
-        y = 52 + 3 * 112
-        p.text(180, y + 24, "Listening, Reading and Writing: 150 minutes", 16, "label-strong")
-        p.text(180, y + 44, "Speaking may be on another day", 16)
+        p.text(16, 34, "Your essay comes back like this", 24, "heading")
+        p.text(624, 34, "Example", 15, "label", "faint", "end")
+        sheet(16, 52, 600, 348, ESSAY, 21.5, 84, 62)
+        at = 16
+        for letter, name in marks.items():
+            at += p.text(at, 446, letter, 20, "heading", "red") + 7
+            at += p.text(at, 446, name, 17, "label-strong") + 26
+        p.text(16, 468, "The four things that an examiner marks, a quarter each", 15, "label", "faint")
     with p.small:
-        for i, y, w in bars(8, 28, 57, 30, 5.06, 6, 16, False):
-            pass
-        p.text(84, 28 + 3 * 57 + 20, "the other three: 150 min", 15, "label-strong")
-    p.save("service-ielts-parts")
+        short = (
+            (("Now a days", "Nowadays,", "V"), (" many students", "", "")),
+            (("are doing a job", "work", "V"), (" beside", "while", "V")),
+            (("of their study", "they study", "V"), (". ", "", ""), ("I am agree", "I agree", "G")),
+            (("with ", "", ""), ("this", "part-time work", "T"), ("       because", "", "")),
+        )
+        sheet(5, 4, 307, 204, short, 16.5, 50, 34)
+        at = 6
+        for letter, name in (("T", "Task"), ("O", "Order"), ("V", "Vocabulary"), ("G", "Grammar")):
+            at += p.text(at, 231, letter, 14, "heading", "red") + 4
+            at += p.text(at, 231, name, 13, "label-strong") + 13
+    p.save("service-ielts-essay")
 
 
 def bands():
@@ -489,4 +560,4 @@ def zone():
     p.save("service-freezone-ways")
 
 
-PICTURES = [file, fork, route, stays, ielts, bands, stairs, zone]
+PICTURES = [file, fork, route, stays, ielts, essay, bands, stairs, zone]
