@@ -1,5 +1,6 @@
-"""Figures of pages: a seat plan of a reading room, an example."""
-from kit import Picture
+"""Figures of pages: a seat plan of a reading room, an example; what one holds after each step on the way abroad."""
+from kit import Picture, number
+from msofc import marathi
 
 #: The room, its tables and its bays of shelves in metres: left, top, width, depth.
 ROOM = (0, 0, 8.4, 6.2)
@@ -55,14 +56,55 @@ def seats():
         return at
 
     with p.large:
+        marathi(p, 59, 33, "अभ्यासिका", 27, 700)
+        p.text(585, 33, "Study Point", 22, "heading", anchor="end")
         plan(70, 56, 60, 16, True)
         p.text(70, 462, "Example: not the plan of a room of ours", 16, "label-strong")
         p.text(574, 462, "red: the seat that you chose", 16, "label", "red", "end")
     with p.small:
-        plan(22, 14, 32.5, 11, False)
+        marathi(p, 16, 21, "अभ्यासिका", 19, 700)
+        p.text(304, 21, "Study Point", 15, "heading", anchor="end")
+        plan(38, 35, 29, 11, False)
         p.text(16, 236, "Example, not a room of ours", 12, "label-strong")
         p.text(304, 236, "red: your seat", 12, "label", "red", "end")
     p.save("page-seats")
 
 
-PICTURES = [seats]
+#: What one holds after each of the eight steps of the page International.
+PAPERS = ("A plan", "Passport", "Language certificate", "Work you can show", "Attested certificates", "Offer or licence", "Visa", "Ticket")
+
+
+def papers():
+    """Eight papers as a stair of cards that climbs to a paper plane; for the night-blue band, so in its colours alone."""
+    p = Picture("Eight papers as a stair of cards, from a plan to a ticket in red, and a paper plane that leaves from the top", band=True)
+
+    def stair(x, y, dx, dy, w, h, size, plane):
+        """Cards from the lower left to the upper right, each over the one before; the last is the ticket."""
+        for i, name in enumerate(PAPERS):
+            cx, cy, last = x + i * dx, y - i * dy, i == len(PAPERS) - 1
+            p.rect(cx, cy, w, h, "red" if last else "paper line")
+            p.circle(cx + h * 0.55, cy + h / 2, h * 0.3, "ticket" if last else "line")
+            p.text(cx + h * 0.55, cy + h / 2 + size * 0.36, str(i + 1), size, "label-strong", "on-solid" if last else "ink", "middle")
+            p.text(cx + h * 1.06, cy + h / 2 + size * 0.4, name, size * 1.12, "heading" if last else "label-strong", "on-solid" if last else "ink")
+            assert h * 1.06 + p.measure(name, size * 1.12, "label-strong") < w - 4, name
+            if last:  # what is torn off at the gate
+                p.path(f"M{number(cx + w * 0.76)} {number(cy)}v{number(h)}", "ticket dashed")
+        # The way of the plane, and the plane: two wings and the fold between them.
+        (ax, ay), (bx, by), k = plane
+        p.path(f"M{ax} {ay}Q{number(ax + (bx - ax) * 0.2)} {number(by - (by - ay) * 0.1)} {number(bx)} {number(by)}", "dash")
+        at = lambda u, v: f"{number(bx + u * k)} {number(by + v * k)}"
+        p.path(f"M{at(0, 0)}L{at(58, -26)}L{at(20, 14)}z", "red")
+        p.path(f"M{at(0, 0)}L{at(58, -26)}L{at(10, 2)}z", "wing")
+        p.path(f"M{at(10, 2)}L{at(12, 22)}L{at(20, 14)}z", "wing")
+
+    p.style("ticket", "fill:none;stroke:#0d2134;stroke-width:1.4")
+    p.style("dashed", "stroke-dasharray:4 4")
+    p.style("wing", "fill:#ffb59a")
+    with p.large:
+        stair(12, 424, 46, 53, 262, 46, 20, ((430, 42), (548, 38), 1.3))
+    with p.small:
+        stair(4, 211, 21.5, 26.5, 156, 24, 12.5, ((224, 20), (276, 16), 0.7))
+    p.save("page-international-papers")
+
+
+PICTURES = [seats, papers]

@@ -1,4 +1,4 @@
-"""Shape the Marathi lines of the letter with HarfBuzz and write marathi.json: glyphs by name, with their places.
+"""Shape the Marathi lines of the letter, and the sign of the reading room, with HarfBuzz and write marathi.json: glyphs by name, with their places.
 
     /usr/bin/python3 content/artwork/pieces/msofc/shape.py
 
@@ -17,7 +17,7 @@ FONT = "@fontsource/mukta/files/mukta-devanagari-%d-normal.woff2"
 LINES = {
     400: ["नमुना अर्जदार", "कोथरूड, पुणे ४११ ०३८", "२१ नोव्हेंबर २०२६", "प्रति, व्यवस्थापक,", "नमुना स्टोअर्स, पुणे", "महोदय,", "मी बारावी उत्तीर्ण असून संगणकाचा", "मूलभूत अभ्यासक्रम पूर्ण केला आहे.",
           "मला मराठी व इंग्रजी टंकलेखन येते", "आणि एक्सेलमध्ये हिशेब ठेवता येतो.", "सोबत माझा बायोडाटा जोडला आहे.", "आपला विश्वासू,", "मी बारावी उत्तीर्ण", "असून मला मराठी व", "इंग्रजी टंकलेखन येते."],
-    700: ["विषय: कार्यालय सहाय्यक पदासाठी अर्ज", "विषय: अर्ज", "मराठी"],
+    700: ["विषय: कार्यालय सहाय्यक पदासाठी अर्ज", "विषय: अर्ज", "मराठी", "अभ्यासिका"],
 }
 
 
