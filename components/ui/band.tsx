@@ -15,6 +15,8 @@ interface Props {
   drawing?: string | undefined;
   /** A picture without ground, shown in place of the drawing. */
   render?: Data | undefined;
+  /** A picture in the colours of the night, shown whole beside the text in place of the drawing. */
+  figure?: { picture: Data; alt: string } | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
 }
@@ -27,7 +29,7 @@ const DRAWN_IN =
  * The highlight of a page, one on each: a band in night blue from edge to edge of the window, its drawing drawn in while it
  * scrolls into view, where the browser can and the reader wants motion.
  */
-export function Band({ id, title, claim = [], children, drawing, render, foot }: Props) {
+export function Band({ id, title, claim = [], children, drawing, render, figure, foot }: Props) {
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
@@ -35,7 +37,7 @@ export function Band({ id, title, claim = [], children, drawing, render, foot }:
       id={id}
       className="night relative isolate mx-[calc(50%-50cqi-var(--margin))] flow-root overflow-clip bg-paper px-[calc(50cqi-50%+var(--margin))] text-ink print:bg-transparent"
     >
-      <div className={`${GRID} py-band-strong ${drawing ? 'wide:min-h-[36rem]' : ''}`}>
+      <div className={`${GRID} py-band-strong ${drawing && !figure ? 'wide:min-h-[36rem]' : ''}`}>
         <div className="col-span-full wide:col-span-7">
           {claim.length > 0 ? (
             <>
@@ -49,7 +51,21 @@ export function Band({ id, title, claim = [], children, drawing, render, foot }:
           )}
           <div className="mt-5 max-w-[32rem]">{children}</div>
         </div>
-        {foot && <div className="col-span-full mt-8 self-end wide:col-span-8 wide:mt-10">{foot}</div>}
+        {figure && (
+          <div className="col-span-full mt-8 wide:col-[8/-1] wide:mt-0">
+            <Picture
+              picture={figure.picture}
+              alt={figure.alt}
+              sizes="(min-width: 64rem) 38vw, 92vw"
+              className="h-auto w-full"
+            />
+          </div>
+        )}
+        {foot && (
+          <div className={`col-span-full mt-8 self-end wide:mt-10 ${figure ? '' : 'wide:col-span-8'}`}>
+            {foot}
+          </div>
+        )}
       </div>
       {render && (
         <div
@@ -58,7 +74,7 @@ export function Band({ id, title, claim = [], children, drawing, render, foot }:
           <Picture picture={render} alt="" sizes="(min-width: 64rem) 54vw, 92vw" className="h-auto w-full" />
         </div>
       )}
-      {drawing && !render && (
+      {drawing && !render && !figure && (
         <img
           src={`${drawing}#band`}
           alt=""

@@ -4,6 +4,7 @@ import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions } from '@/components/ui/terms';
 import type { Section as Part } from '@/lib/content';
+import { picture } from '@/lib/files/picture-manifest';
 
 /** What one needs, in a list for each who brings it: on paper a list to tick. On a phone each folds, the first open. */
 export function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
@@ -47,9 +48,9 @@ export function Role({
   );
 }
 
-/** The night-blue band of a service: a warning in equal cells, what we do, or how to prepare. */
+/** The night-blue band of a service: a warning in equal cells, what we do, or how to prepare; beside it its figure, else the drawing. */
 export function HighlightBand({
-  section: { id, title, blocks, layout },
+  section: { id, title, blocks, layout, figure },
   drawing,
   children,
 }: {
@@ -58,6 +59,7 @@ export function HighlightBand({
   children: React.ReactNode;
 }) {
   const { list } = layout;
+  const before = list ? list.before : blocks;
   const button = <p className="no-print mt-6">{children}</p>;
   const foot = list && (
     <>
@@ -67,8 +69,14 @@ export function HighlightBand({
     </>
   );
   return (
-    <Band id={id} title={title} drawing={drawing} foot={foot}>
-      <Prose blocks={list ? list.before : blocks} className="text-lede" />
+    <Band
+      id={id}
+      title={title}
+      drawing={drawing}
+      figure={figure && { picture: picture(figure.image), alt: figure.alt }}
+      foot={foot}
+    >
+      <Prose blocks={figure ? before.slice(1) : before} className="text-lede" />
       {!list && button}
     </Band>
   );

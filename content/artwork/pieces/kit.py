@@ -210,7 +210,8 @@ class Face:
 class Picture:
     """One picture: draw on it, then `save`. Units are px of the large composition, y downwards."""
 
-    def __init__(self, title, width=WIDTH, height=HEIGHT, switch=SWITCH):
+    def __init__(self, title, width=WIDTH, height=HEIGHT, switch=SWITCH, band=False):
+        self.band = band  # for the night-blue band: night's colours, whatever the reader's are
         self.title, self.width_of, self.height_of, self.switch = title, width, height, switch
         self._parts, self._layer, self._css = {"both": [], "large": [], "small": []}, "both", {}
 
@@ -329,7 +330,7 @@ class Picture:
         switch = f"#small{{display:none}}@media(max-width:{self.switch - 1}px){{#large{{display:none}}#small{{display:inline}}}}" if self._parts["small"] else ""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width_of} {self.height_of}" width="{self.width_of}" height="{self.height_of}">'
-            f"<title>{html.escape(self.title)}</title><style>{day}{switch}@media(prefers-color-scheme:dark){{{night}}}</style>"
+            f"<title>{html.escape(self.title)}</title><style>{day}{switch}{night if self.band else f'@media(prefers-color-scheme:dark){{{night}}}'}</style>"
             f"<defs>{defs}</defs>{body}</svg>\n"
         )
 
