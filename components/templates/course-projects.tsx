@@ -1,12 +1,12 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
-import { ProjectWall } from '@/components/ui/project-wall';
+import { firstOnWall, ProjectWall } from '@/components/ui/project-wall';
 import { ProjectList } from '@/components/ui/projects';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
 import { type Course, PICTURES_NOTE, projectsOf, type Section as TextSection } from '@/lib/content';
 import { SECTION_TITLES } from '@/lib/content/sections';
-import { picture } from '@/lib/files/picture-manifest';
+import { nightView, picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
 
 interface Props {
@@ -22,6 +22,7 @@ export function Projects({ course, text, form }: Props) {
   const projects = projectsOf(course);
   const list = text?.layout.list;
   const render = projects.find((project) => project.render)?.render;
+  const piece = render ? undefined : firstOnWall(projects)?.picture;
   if (projects.length === 0 && !text) return null;
   return (
     <>
@@ -30,6 +31,7 @@ export function Projects({ course, text, form }: Props) {
         title={text?.title ?? SECTION_TITLES.projects}
         drawing={drawingOf(course)?.src}
         render={render ? picture(render) : undefined}
+        figure={piece ? { picture: nightView(picture(piece)), alt: '' } : undefined}
       >
         <p className="text-lede">You make work like this yourself and keep it to show.</p>
         <p className="no-print mt-6">

@@ -38,7 +38,7 @@ export function Band({ id, title, claim = [], children, drawing, render, figure,
       className="night relative isolate mx-[calc(50%-50cqi-var(--margin))] flow-root overflow-clip bg-paper px-[calc(50cqi-50%+var(--margin))] text-ink print:bg-transparent"
     >
       <div className={`${GRID} py-band-strong ${drawing && !figure ? 'wide:min-h-[36rem]' : ''}`}>
-        <div className="col-span-full wide:col-span-7">
+        <div className={`col-span-full ${figure ? 'wide:col-span-6' : 'wide:col-span-7'}`}>
           {claim.length > 0 ? (
             <>
               <h2 className="label mb-4 text-base">{title}</h2>
@@ -52,11 +52,11 @@ export function Band({ id, title, claim = [], children, drawing, render, figure,
           <div className="mt-5 max-w-[32rem]">{children}</div>
         </div>
         {figure && (
-          <div className="col-span-full mt-8 wide:col-[8/-1] wide:mt-0">
+          <div className="col-span-full mt-8 wide:col-[7/-1] wide:mt-0">
             <Picture
               picture={figure.picture}
               alt={figure.alt}
-              sizes="(min-width: 64rem) 38vw, 92vw"
+              sizes="(min-width: 64rem) 45vw, 92vw"
               className="h-auto w-full"
             />
           </div>

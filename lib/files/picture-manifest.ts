@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '@/lib/files';
+import { NIGHT_VIEW } from '@/lib/files/svg-file';
 
 export interface Picture {
   width: number;
@@ -39,3 +40,7 @@ export function picture(name: string): Picture {
 
 /** Address of the picture's largest file. */
 export const largest = ({ webp, src }: Picture): string => webp.split(', ').at(-1)?.split(' ')[0] || src;
+
+/** The picture for a ground in night blue: an SVG in its colours of the night. Another picture stays as it is. */
+export const nightView = (shown: Picture): Picture =>
+  shown.webp ? shown : { ...shown, src: shown.src + NIGHT_VIEW };

@@ -43,6 +43,24 @@ function checkStyle(style: string) {
   if (url !== undefined) throw new Error(`It refers to '${url.slice(0, 60)}'.`);
 }
 
+/** Fragment of an SVG's address that shows it in its colours of the night, whatever the reader's are. */
+export const NIGHT_VIEW = '#night';
+
+/**
+ * Gives an SVG its `NIGHT_VIEW`: browsers differ in whether a picture follows the `color-scheme` of the element that
+ * shows it, so the rules of the night are repeated for the file as a target. One without such rules stays as it is.
+ */
+export function withNightView(svg: string): string {
+  const [, night] =
+    /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*\s*)\}/.exec(svg) ?? [];
+  const [open = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  if (!night || /\sid=/.test(open)) return svg;
+  const rules = night.replace(/[^{},]+(?=[^{}]*\{)/g, (selector) => `:target ${selector.trim()}`);
+  return svg
+    .replace(open, open.replace('<svg', `<svg id="${NIGHT_VIEW.slice(1)}"`))
+    .replace('</style>', `${rules}</style>`);
+}
+
 /**
  * Applies an SVG's `max-width` media queries for a width, since rasterizers do not.
  * @param width of the picture in CSS pixels

@@ -5,7 +5,7 @@ import { picturesOf, picturesOfSite } from '@/lib/content/picture-uses';
 import { atomicWrite, sha256 } from '@/lib/files';
 import { MANIFEST, type Picture } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
-import { readSvg } from '@/lib/files/svg-file';
+import { readSvg, withNightView } from '@/lib/files/svg-file';
 import { type Counts, type GenerateOptions, generate, type Output } from './generate';
 
 type Format = 'avif' | 'webp';
@@ -19,7 +19,7 @@ interface Pixels {
   format: Format;
   effort: number;
 }
-/** An SVG is copied. */
+/** An SVG keeps its drawing and gets a view for the night. */
 export type Rendition = Pixels | { master: string; name: string; format: 'svg' };
 
 /** Widths in pixels. None larger than the master is made. */
@@ -56,7 +56,7 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
     const master = path.join(contentDir(), 'images', name);
     const data = fs.readFileSync(master);
     if (name.endsWith('.svg')) {
-      const file = `${path.parse(name).name}-${sha256(data).slice(0, 10)}.svg`;
+      const file = `${path.parse(name).name}-${sha256(withNightView(data.toString())).slice(0, 10)}.svg`;
       renditions.push({ master, name: file, format: 'svg' });
       const src = `/media/${file}`;
       manifest[name] = { ...readSvg(data.toString()), src, single: src, avif: '', webp: '' };
@@ -101,14 +101,14 @@ export async function makePictures(
   const widthOf = (rendition: Rendition) => ('width' in rendition ? rendition.width : 0);
   const outputs = [...renditions]
     .sort((a, b) => widthOf(b) - widthOf(a))
-    .map((input): Output<Pixels> => {
-      if (input.format === 'svg') return { name: input.name, file: input.master };
-      return { name: input.name, input };
-    });
+    .map((input): Output<Rendition> => ({ name: input.name, input }));
   return generate('public/media', '', outputs, render, options);
 }
 
-async function render({ master, width, format, effort }: Pixels): Promise<Buffer> {
+async function render(rendition: Rendition): Promise<Buffer> {
+  const { master, format } = rendition;
+  if (format === 'svg') return Buffer.from(withNightView(fs.readFileSync(master, 'utf8')));
+  const { width, effort } = rendition;
   return sharp(master)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format], effort })
