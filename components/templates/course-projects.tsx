@@ -1,6 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
-import { firstOnWall, ProjectWall } from '@/components/ui/project-wall';
+import { lastOnWall, ProjectWall } from '@/components/ui/project-wall';
 import { ProjectList } from '@/components/ui/projects';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
@@ -22,7 +22,8 @@ export function Projects({ course, text, form }: Props) {
   const projects = projectsOf(course);
   const list = text?.layout.list;
   const render = projects.find((project) => project.render)?.render;
-  const piece = render ? undefined : firstOnWall(projects)?.picture;
+  // The one furthest from the band, so that none stands twice in a view.
+  const piece = render ? undefined : lastOnWall(projects);
   if (projects.length === 0 && !text) return null;
   return (
     <>

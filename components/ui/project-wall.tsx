@@ -29,27 +29,26 @@ const RENDER_ALT = 'The same piece as a solid';
 /** A tall picture leads, whatever its place in the list: the others stand beside it. */
 const tallFirst = (a: Shape, b: Shape) => Number(b === 'tall') - Number(a === 'tall');
 
-/** The project whose picture leads the wall. */
-export const firstOnWall = (projects: readonly CourseProject[]) =>
+/** The picture at the end of the wall. */
+export const lastOnWall = (projects: readonly CourseProject[]) =>
   projects
     .filter((project) => project.picture)
-    .sort((a, b) => tallFirst(a.show ?? 'normal', b.show ?? 'normal'))[0];
+    .sort((a, b) => tallFirst(a.show ?? 'normal', b.show ?? 'normal'))
+    .at(-1)?.picture;
 
 /** Pictures of projects over the whole width, each with its module's number, and large when it is pressed. */
 export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
   const first = projects.find((project) => project.render)?.render;
-  const lead = first ? undefined : firstOnWall(projects)?.picture;
   const shown = projects
     .flatMap(({ picture: file, render, alt = '', show = 'normal' as const, ...project }) => {
-      const views = file
-        ? [{ picture: picture(file), alt, aspect: ASPECT[show], link: linkOf(file === lead) }]
-        : [];
+      const views = file ? [{ picture: picture(file), alt, aspect: ASPECT[show], link: 'block' }] : [];
       if (render)
         views.push({
           picture: picture(render),
           alt: RENDER_ALT,
           aspect: ASPECT.normal,
-          link: linkOf(render === first),
+          // A phone has just shown it in the band above.
+          link: render === first ? 'block max-mid:hidden' : 'block',
         });
       const shape: Shape = render ? 'pair' : show;
       return file
@@ -103,9 +102,6 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
     </Island>
   );
 }
-
-/** A phone has just shown in the band above what leads the wall. */
-const linkOf = (inBand: boolean) => (inBand ? 'block max-mid:hidden' : 'block');
 
 /** Which stand two a row: the last of an odd number has a row of its own. */
 function withoutLast(halves: readonly boolean[]): boolean[] {
