@@ -43,7 +43,7 @@ export function Sources({ sources, title }: { sources: readonly Source[]; title:
         ))}
       </ul>
       <p className="mt-2 text-label text-faint">
-        These links were last updated on <time dateTime={last}>{longDate(last)}</time>.
+        We last opened these links on <time dateTime={last}>{longDate(last)}</time>.
       </p>
     </Section>
   );
