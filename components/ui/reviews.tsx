@@ -30,7 +30,9 @@ export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name:
 /** Where reviews can be read, for a page without their widget. */
 export const ReviewsLink = ({ reviews, name }: { reviews: SiteData['reviews']; name: string }) => (
   <>
-    <p className="max-w-measure text-note">These reviews stand on another website. Read them before you visit us.</p>
+    <p className="max-w-measure text-note">
+      These reviews stand on another website. Read them before you visit us.
+    </p>
     <p className="mt-3">
       <a href={reviews.page} className={BUTTON.line}>
         Read the reviews of {name}
