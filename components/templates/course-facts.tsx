@@ -128,7 +128,7 @@ export function AfterIt({ content, course }: { content: Content; course: Course 
         {comparison && (
           <>
             {' '}
-            <a href={comparison}>Compare it with the others in this group</a>.
+            <a href={comparison}>Compare this course with others</a>.
           </>
         )}
       </p>
