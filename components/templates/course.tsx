@@ -81,26 +81,26 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           </small>
         )}
       </PageHead>
+      {body.lede.length + body.intro.length > 0 && (
+        <Section
+          id="about"
+          title="The course"
+          strong
+          aside={
+            (inMargin.length > 0 || group?.note) && (
+              <>
+                <FactList facts={inMargin} />
+                {group?.note && <p className="mt-4 text-note text-faint">{group.note}</p>}
+              </>
+            )
+          }
+        >
+          <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} look="lede" />
+        </Section>
+      )}
+      <TextSections sections={audience ? [audience] : []} />
       {/* The bar at the foot of a phone goes with the reader from here to how to enquire. */}
       <div>
-        {body.lede.length + body.intro.length > 0 && (
-          <Section
-            id="about"
-            title="The course"
-            strong
-            aside={
-              (inMargin.length > 0 || group?.note) && (
-                <>
-                  <FactList facts={inMargin} />
-                  {group?.note && <p className="mt-4 text-note text-faint">{group.note}</p>}
-                </>
-              )
-            }
-          >
-            <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} look="lede" />
-          </Section>
-        )}
-        <TextSections sections={audience ? [audience] : []} />
         <Outcomes course={entry} />
         {syllabus?.modules && (
           <Section
@@ -109,7 +109,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             strong
             aside={
               download && (
-                <div className="no-print wide:sticky wide:top-6">
+                <div className="no-print upright:hidden wide:sticky wide:top-6">
                   <p className="flex flex-wrap">{download}</p>
                   <p className="mt-2 text-note text-faint">{note}</p>
                 </div>

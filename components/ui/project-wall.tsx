@@ -94,7 +94,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
                   </a>
                 ))}
               </div>
-              <ProjectCaption project={project} narrow={twoOnPhone[i]} />
+              <ProjectCaption project={project} />
             </li>
           );
         })}

@@ -2,25 +2,22 @@ import type { CourseProject } from '@/lib/content';
 
 interface Props {
   project: CourseProject;
-  /** In half of a phone the name goes on under the balloon. */
-  narrow?: boolean | undefined;
   /** On one line of a desk. */
   line?: boolean;
 }
 
-/** What a project is: its module's number in a balloon, its name, what is handed over. */
-export function ProjectCaption({ project: { number, title, made }, narrow = false, line = false }: Props) {
+/** What a project is: its name, then the module that teaches it in a balloon, and what is handed over. */
+export function ProjectCaption({ project: { number, title, made }, line = false }: Props) {
   return (
     <div
       data-caption=""
-      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 font-display leading-tight ${narrow ? 'max-mid:block' : ''} ${line ? 'wide:grid-cols-[auto_3fr_2fr]' : 'mt-2'}`}
+      className={`font-display leading-tight ${line ? 'gap-x-gap wide:grid wide:grid-cols-[3fr_2fr]' : 'mt-2.5'}`}
     >
-      <span className={`balloon row-span-2 ${narrow ? 'max-mid:grid max-mid:mb-1' : ''}`}>
-        <span className="sr-only">Module </span>
-        {number}
-      </span>{' '}
-      <span className="pt-0.5 font-semibold">{title}</span>{' '}
-      <span className={`block text-faint text-note ${line ? 'wide:pt-0.5' : ''}`}>{made}</span>
+      <span className="font-semibold">{title}</span>{' '}
+      <span className={`block text-faint text-note leading-snug ${line ? 'max-wide:mt-1.5' : 'mt-1.5'}`}>
+        <span className="balloon mr-1.5 h-6 w-auto rounded-full px-2.5 font-medium">Module {number}</span>{' '}
+        {made}
+      </span>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function BranchCard({ branch, number, audience }: Props) {
         </div>
       </details>
       <p>
-        <a href={telephone(branch.phone)} className={`${BUTTON.solid} tabular-nums lining-nums w-full`}>
+        <a href={telephone(branch.phone)} className={`${BUTTON.line} tabular-nums lining-nums w-full`}>
           Call {branch.phone}
         </a>
       </p>
