@@ -105,21 +105,16 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   );
 }
 
-/** Who we are, in the band: its first sentence as a poster, then a paragraph; what follows along the foot. */
+/** Who we are, in the band: its first sentence as a poster, then a paragraph in larger type, then the rest. */
 function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: Part }) {
   const about = pageWith(content, 'about');
   const { claim, rest } = claimOf(blocks);
   // The compass and the set square, which is the sign of the house.
   const drawing = content.entries.find((entry) => isPage(entry, 'footer'));
   return (
-    <Band
-      id={id}
-      title={title}
-      claim={claim}
-      drawing={drawing && drawingOf(drawing)?.src}
-      foot={<Prose blocks={rest.slice(1)} className="max-w-none gap-x-gap text-note wide:columns-2" />}
-    >
+    <Band id={id} title={title} claim={claim} drawing={drawing && drawingOf(drawing)?.src}>
       <Prose blocks={rest.slice(0, 1)} className="text-lede" />
+      <Prose blocks={rest.slice(1)} className="mt-5 text-note" />
       <p className="mt-6">
         <a href={about.path} className={BUTTON.solid}>
           {about.data.title}

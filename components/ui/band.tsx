@@ -62,7 +62,7 @@ export function Band({ id, title, claim = [], children, drawing, render, figure,
           </div>
         )}
         {foot && (
-          <div className={`col-span-full mt-8 self-end wide:mt-10 ${figure ? '' : 'wide:col-span-8'}`}>
+          <div className={`col-span-full mt-8 self-end wide:mt-10 ${figure ? '' : 'wide:col-span-7'}`}>
             {foot}
           </div>
         )}

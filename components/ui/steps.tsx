@@ -1,4 +1,5 @@
 import type { TimedStepList as Data, List } from '@/lib/content';
+import { THUMB_SIZE } from '@/lib/media/drawings';
 import { htmlProps, Prose } from './section';
 
 /** Steps of a row of a wide screen, so that the last row is not nearly empty. */
@@ -79,8 +80,16 @@ export function Steps({ items }: { items: List['items'] }) {
   );
 }
 
-/** Unnumbered stations on a line between two places. */
-export function Timeline({ from, to, stations }: { from: string; to: string; stations: List['items'] }) {
+/** Unnumbered stations on a line between two places, each with its drawing where it has one. */
+export function Timeline({
+  from,
+  to,
+  stations,
+}: {
+  from: string;
+  to: string;
+  stations: (List['items'][number] & { thumb?: string | undefined })[];
+}) {
   const place = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE} wide:after:inset-x-0`;
   const station = `${place} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
   const end = `${place} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
@@ -88,8 +97,22 @@ export function Timeline({ from, to, stations }: { from: string; to: string; sta
     <div className="wide:grid wide:grid-cols-[auto_1fr_auto]">
       <p className={end}>{from}</p>
       <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col">
-        {stations.map(({ plain, blocks }) => (
-          <li key={plain} className={`${station} text-note`} {...htmlProps(blocks)} />
+        {stations.map(({ plain, blocks, thumb }) => (
+          <li
+            key={plain}
+            className={`${station} flex flex-row-reverse items-start justify-between gap-3 text-note wide:block`}
+          >
+            {thumb && (
+              <img
+                src={thumb}
+                alt=""
+                {...THUMB_SIZE}
+                loading="lazy"
+                className="h-auto w-18 wide:mb-2 wide:w-24"
+              />
+            )}
+            <p {...htmlProps(blocks)} />
+          </li>
         ))}
       </ol>
       <p className={`${end} after:hidden`}>{to}</p>

@@ -1,6 +1,7 @@
 import { Prose, Section } from '@/components/ui/section';
 import { Timeline } from '@/components/ui/steps';
 import { type Content, membersOf, type Section as Part, pageWith } from '@/lib/content';
+import { thumbOf } from '@/lib/media/drawings';
 
 /** Whether a section is a list of the services abroad: each of its items leads to one. */
 export function listsServices(content: Content, { layout }: Part): boolean {
@@ -15,15 +16,20 @@ export function listsServices(content: Content, { layout }: Part): boolean {
 }
 
 /** The services abroad as stations between the first branch and the first in another country. */
-export function ServicesTimeline({ content: { site }, section }: { content: Content; section: Part }) {
+export function ServicesTimeline({ content, section }: { content: Content; section: Part }) {
+  const { site, entries } = content;
   const { list } = section.layout;
   const [from] = site.branches;
   const to = site.branches.find((branch) => branch.country !== from?.country);
   if (!list) return null;
+  const stations = list.items.map((item) => {
+    const service = entries.find(({ path }) => item.links.includes(path));
+    return { ...item, thumb: service && thumbOf(service) };
+  });
   return (
-    <Section id={section.id} title={section.title} span="wide">
+    <Section id={section.id} title={section.title} strong span="wide">
       <Prose blocks={list.before} className="mb-6" />
-      <Timeline from={from?.locality ?? ''} to={to?.locality ?? ''} stations={list.items} />
+      <Timeline from={from?.locality ?? ''} to={to?.locality ?? ''} stations={stations} />
       <Prose blocks={list.after} className="mt-6" />
     </Section>
   );
