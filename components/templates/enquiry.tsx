@@ -5,12 +5,21 @@ import { PLUS } from '@/components/ui/fold';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
-import { type Content, type Course, courseGroups, type Page, pageWith, syllabusPath } from '@/lib/content';
+import {
+  type Content,
+  type Course,
+  courseGroups,
+  coursesOf,
+  type Page,
+  pageWith,
+  syllabusPath,
+} from '@/lib/content';
+import { modulesIn } from '@/lib/content/projects';
 import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { chatLink } from '@/lib/enquiry/words';
 import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
-import { thumbOf } from '@/lib/media/drawings';
+import { drawingOf, thumbOf } from '@/lib/media/drawings';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -83,54 +92,56 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
   );
 }
 
-/** A syllabus as it downloads: sheets with modules, the first before the others. */
-const SyllabusSheets = () => (
-  <svg
-    viewBox="45 6 276 238"
-    aria-hidden="true"
-    className="w-full max-w-88 fill-leaf stroke-ink font-display"
-    strokeWidth="1.5"
-  >
-    <path d="M86 8h176v228H86zM66 24h176v218H66z" />
-    <path d="M46 40h176v202H46z" />
-    <g className="fill-none" strokeWidth="1">
-      {[104, 134, 164].map((y, i) => (
-        <g key={y}>
-          <circle cx="70" cy={y} r="9" />
-          <path
-            d={`M92 ${y - 4}h${[104, 84, 96][i]}M92 ${y + 6}h${[70, 92, 58][i]}`}
-            className="stroke-faint"
-          />
-        </g>
-      ))}
-      <path d="M46 202h176M110 202v40M166 202v40M58 84h152" />
-    </g>
-    <text x="58" y="72" className="fill-ink stroke-none text-[24px] font-semibold">
-      Syllabus
-    </text>
-    <g className="fill-ink stroke-none text-[12px] font-semibold" textAnchor="middle">
-      <text x="70" y="108">
-        1
-      </text>
-      <text x="70" y="138">
-        2
-      </text>
-      <text x="70" y="168">
-        3
-      </text>
-    </g>
-    <g className="fill-none stroke-signal" strokeWidth="3">
-      <path d="M292 150v62m-16-18 16 18 16-18M268 236h48" />
-    </g>
-  </svg>
-);
+/** The syllabus PDF of a course as it downloads: its name, its drawing and its modules, in front of its other sheets. */
+function SyllabusSheets({ content }: Pick<TemplateProps<Page>, 'content'>) {
+  const course = coursesOf(content).find((entry) => syllabusPath(content, entry));
+  const drawing = course && drawingOf(course);
+  if (!drawing) return null;
+  const modules = modulesIn(course);
+  return (
+    <svg
+      viewBox="0 0 320 262"
+      aria-hidden="true"
+      className="w-full max-w-100 fill-leaf stroke-ink font-display"
+      strokeWidth="1.5"
+    >
+      <path d="M37 1h208v240H37z" />
+      <path d="M19 11h208v240H19z" />
+      <path d="M1 21h208v240H1z" />
+      <path d="M12 60h186M12 153h186" strokeWidth="1" />
+      <image href={`${drawing.src}#cell`} x="24" y="66" width="162" height="82" />
+      <g className="fill-ink stroke-none font-semibold">
+        <text x="12" y="50" className="text-[24px]">
+          {course.data.title}
+        </text>
+        <text x="198" y="50" textAnchor="end" className="fill-faint text-[12px] font-medium">
+          Syllabus
+        </text>
+        {modules.slice(0, SHOWN).map((name, i) => (
+          <text key={name} x="12" y={173 + i * 19} className="text-[12px]">
+            <tspan className="fill-faint">{i + 1}</tspan>
+            <tspan x="30">{name}</tspan>
+          </text>
+        ))}
+      </g>
+      <path
+        className="fill-none stroke-signal"
+        strokeWidth="3"
+        d="M284 150v62m-17-19 17 19 17-19M258 240h52"
+      />
+    </svg>
+  );
+}
+
+/** Modules that fit below the drawing of a syllabus. */
+const SHOWN = 5;
 
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
   const { site } = content;
   const branches = contactsOf(site);
   return (
     <div className="page">
-      <div className="grid grid-cols-1 gap-x-gap gap-y-2 mid:gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto]">
         <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-5 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
           <PageHead title={entry.data.title} lede={body.lede} />
         </div>
@@ -148,10 +159,15 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
             {kind === 'course' && <Unchosen content={content} />}
           </Island>
         </div>
-        <div className="grid content-start gap-y-5 mid:col-span-5">
-          {kind === 'course' && <SyllabusSheets />}
-          <Prose blocks={body.intro} className="text-note" />
-        </div>
+        {kind === 'course' && (
+          <div className="mid:col-span-5 mid:row-[2/4]">
+            <SyllabusSheets content={content} />
+          </div>
+        )}
+        <Prose
+          blocks={body.intro}
+          className={`text-note ${kind === 'course' ? 'mid:col-[6/-1] mid:row-start-3' : 'mid:col-span-5 mid:row-start-2'}`}
+        />
       </div>
       <TextSections sections={body.sections} />
       <section aria-labelledby="other-ways" className="border-t border-line py-band">
