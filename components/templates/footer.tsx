@@ -1,6 +1,8 @@
+import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { type Content, coursesOf, type Fact, type Page } from '@/lib/content';
 import { listed } from '@/lib/format/sentence';
+import { drawingOf } from '@/lib/media/drawings';
 import { BranchCells } from './parts/branch-cells';
 import { ContactActions } from './parts/contact-section';
 import { Hero } from './parts/hero';
@@ -11,9 +13,15 @@ import type { TemplateProps } from './types';
 /** The footer as a page: the branches on the drawn maps and in cells, and what to say when one calls. */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { branches } = content.site;
+  const drawing = drawingOf(entry);
   return (
     <div className="page">
-      <Hero title={entry.data.title} body={body} facts={factsOf(content)}>
+      <Hero
+        title={entry.data.title}
+        body={body}
+        facts={factsOf(content)}
+        figure={drawing && <Drawing drawing={drawing} />}
+      >
         <span className="flex basis-full flex-wrap gap-3">
           <ContactActions content={content} />
         </span>

@@ -69,8 +69,8 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       </PageHead>
       {/* What is searched for stands directly under the field. */}
       <div className="group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden">
-        <TextSections sections={guide} />
         <Chooser content={content} here />
+        <TextSections sections={guide} />
       </div>
       <Choices content={content} />
       <div id="courses">
@@ -111,14 +111,14 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
 /** The level of a course that needs nothing before it. */
 const BEGINNER = 'Beginner';
 
-/** For whom a course is; what a beginner may take stands out. */
+/** For whom a course is. */
 const LevelTag = ({ level }: { level: Course['data']['level'] }) =>
   level && (
     <>
       {' '}
       <span
         data-beginner={level === BEGINNER ? '' : undefined}
-        className={`inline-block border px-1.5 align-[.15em] font-display text-[.8125rem]/[1.35] font-semibold ${level === BEGINNER ? 'border-ink bg-ink text-paper' : 'border-faint text-faint'}`}
+        className={`inline-block border px-1.5 align-[.15em] font-display text-[.8125rem]/[1.35] font-semibold ${level === BEGINNER ? 'border-ink' : 'border-faint text-faint'}`}
       >
         {level}
       </span>

@@ -32,7 +32,7 @@ export function Terms({
   return (
     <dl
       className={`grid gap-x-gap ${numbered ? '[counter-reset:term] ' : ''}${
-        terms.length % 3 === 0
+        terms.length % 3 === 0 || terms.length === 5
           ? 'wide:grid-cols-3'
           : // The last of an odd number fills its row: its name, and beside it what is said.
             'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap'

@@ -8,7 +8,7 @@ const PER_SLIDE = 9;
 
 interface Props {
   items: PageOf<'about'>['data']['gallery'];
-  /** What a reader should know before the first picture. */
+  /** What a reader should know of the pictures. */
   note: string | undefined;
 }
 
@@ -21,7 +21,6 @@ export function Gallery({ items, note }: Props) {
     <div id="gallery" className="scroll-mt-4 border-t-2 border-ink pt-band pb-band-strong">
       {/* The carousel is the region of this name. */}
       <h2 className="mb-5 text-strong">Gallery</h2>
-      {note && <p className="mb-5 max-w-measure text-note text-faint">{note}</p>}
       <Carousel label="Gallery">
         {slides.map((pictures) => {
           const few = pictures.length <= 5;
@@ -65,6 +64,7 @@ export function Gallery({ items, note }: Props) {
           );
         })}
       </Carousel>
+      {note && <p className="mt-4 max-w-measure text-note text-faint">{note}</p>}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export function JumpLinks({ sections, beside }: JumpProps) {
         links={sections.flatMap((section) =>
           section ? [{ href: `#${section.id}`, title: section.title }] : [],
         )}
+        list={beside}
       />
     </nav>
   );
