@@ -1,4 +1,4 @@
-"""Figures of pages: a seat plan of a reading room, an example; what one holds after each step on the way abroad."""
+"""Figures of pages: a seat plan of a reading room, an example; what one holds after each step on the way abroad; an intern's log."""
 from kit import Picture, number
 from msofc import marathi
 
@@ -107,4 +107,72 @@ def papers():
     p.save("page-international-papers")
 
 
-PICTURES = [seats, papers]
+LOG = (  # week, task, what the check found (nothing: it is right)
+    ("1", "Read a finished clamp unit", ""),
+    ("1", "List its 14 parts", "one screw missed"),
+    ("2", "Model the base plate", "hole 8.5, not 9"),
+    ("2", "Correct the base plate", None),
+    ("3", "Model and draw the arm", "slot length missing"),
+    ("3", "Correct the sheet", None),
+    ("4", "Assemble the whole unit", None),
+)
+
+
+def log():
+    """An intern's log of four weeks: each task, and in red what the check found."""
+    p = Picture("Log of an intern for four weeks: seven tasks, beside three of them in red what the check found, beside three a tick")
+    p.style("shade", "fill:#14222f;opacity:.16", "fill:#000;opacity:.3")
+    p.style("wood", "fill:#e0c9a0", "fill:#cdb78f")
+    p.style("tick", "fill:none;stroke:#a83212;stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round", "stroke:#ff7d52")
+
+    def tick(x, y, k):
+        p.line((x, y - 5 * k), (x + 5 * k, y), (x + 15 * k, y - 14 * k), cls="tick")
+
+    def pencil(x, y, long, wide, tilt):
+        """Lies across the corner of the sheet, its tip at (x, y)."""
+        p.add(f'<g transform="translate({number(x)} {number(y)})rotate({number(tilt)})">')
+        p.rect(wide * 1.6 + 3, wide * 0.15, long, wide, "shade")
+        p.area((0, 0), (wide * 1.6, -wide / 2), (wide * 1.6, wide / 2), cls="wood")
+        p.area((0, 0), (wide * 0.5, -wide * 0.16), (wide * 0.5, wide * 0.16), cls="red")
+        p.rect(wide * 1.6, -wide / 2, long, wide, "red")
+        p.rect(wide * 1.6 + long * 0.93, -wide / 2, long * 0.07, wide, "solid")
+        p.line((wide * 1.6, -wide / 6), (wide * 1.6 + long * 0.93, -wide / 6), cls="hair")
+        p.add("</g>")
+
+    with p.large:
+        p.rect(38, 30, 576, 432, "shade")
+        p.rect(28, 20, 576, 432, "paper line")
+        p.text(52, 64, "Log of tasks", 30, "heading")
+        p.text(580, 64, "Example", 17, "label", "faint", "end")
+        for x, words in ((52, "Week"), (112, "Task"), (402, "What the check found")):
+            p.text(x, 100, words, 17, "label-strong")
+        p.line((52, 112), (580, 112), cls="heavy")
+        for i, (week, task, found) in enumerate(LOG):
+            y = 142 + i * 43
+            p.text(56, y, week, 20, "label-strong", "faint", tabular=True)
+            p.text(112, y, task, 20, "text-italic")
+            if found:
+                p.text(402, y, found, 20, "text-italic", "red")
+            elif found is None:
+                tick(404, y, 1)
+            p.line((52, y + 14), (580, y + 14), cls="hair")
+        pencil(426, 446, 190, 15, -12)
+    with p.small:
+        p.rect(11, 9, 304, 228, "shade")
+        p.rect(6, 4, 304, 228, "paper line")
+        p.text(16, 27, "Log of tasks", 18, "heading")
+        p.text(300, 27, "Example", 12, "label", "faint", "end")
+        p.line((16, 37), (300, 37), cls="bold")
+        for i, (week, task, found) in enumerate(LOG[:6]):
+            y = 56 + i * 30
+            p.text(16, y, week, 13, "label-strong", "faint", tabular=True)
+            p.text(32, y, task, 14, "text-italic")
+            if found:
+                p.text(300, y, found, 13, "text-italic", "red", "end")
+            elif found is None:
+                tick(284, y, 0.8)
+            p.line((16, y + 11), (300, y + 11), cls="hair")
+    p.save("page-internship-log")
+
+
+PICTURES = [seats, papers, log]
