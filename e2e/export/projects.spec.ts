@@ -48,7 +48,7 @@ const projects = () => main(full('catia'));
 
 test('projects stand with the number of their module, lazily; one without a picture stands below', () => {
   expect(words(projects())).toContain(
-    'Module 2 A bracket with one bore CATIA part Module 2 A cast housing in one file, raw and machined CATIA part Module 1 A stepped shaft, drawn from its profile CATIA part, A3 sheet Module 2 A hub, filed round and bored CATIA part, STEP file Module 1 A sheet of both with tolerances A2 sheet as PDF The pictures are drawn by the institute, as examples.',
+    'A bracket with one bore Module 2 CATIA part A cast housing in one file, raw and machined Module 2 CATIA part A stepped shaft, drawn from its profile Module 1 CATIA part, A3 sheet A hub, filed round and bored Module 2 CATIA part, STEP file A sheet of both with tolerances Module 1 A2 sheet as PDF The pictures are drawn by the institute, as examples.',
   );
   for (const img of projectPictures(projects()).flatMap((each) => findAll(each, 'img')))
     expect.soft(attribute(img, 'loading')).toBe('lazy');
