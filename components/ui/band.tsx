@@ -30,12 +30,13 @@ const DRAWN_IN =
  * scrolls into view, where the browser can and the reader wants motion.
  */
 export function Band({ id, title, claim = [], children, drawing, render, figure, foot }: Props) {
+  // Beyond the frame of a wide page (app/layout.tsx) to the edge of the window.
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
     <section
       id={id}
-      className="night relative isolate mx-[calc(50%-50cqi-var(--margin))] flow-root overflow-clip bg-paper px-[calc(50cqi-50%+var(--margin))] text-ink print:bg-transparent"
+      className="night relative isolate flow-root overflow-clip bg-paper mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1.5px)] text-ink print:bg-transparent"
     >
       <div className={`${GRID} py-band-strong ${drawing && !figure ? 'wide:min-h-[36rem]' : ''}`}>
         <div className={`col-span-full ${figure ? 'wide:col-span-6' : 'wide:col-span-7'}`}>
