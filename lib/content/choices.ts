@@ -7,8 +7,9 @@ import type { Content, Course, Entry } from './types';
 /** Id of a choice on the listing: `make-a-press-tool`. */
 export const choiceId = ({ title }: Pick<Choice, 'title'>) => `make-${slugify(title)}`;
 
+/** None where the list of courses could not be read, which the check says. */
 export const choicesOf = (content: Content) =>
-  pageWith(content, 'listing').data.choices.map((choice) => ({
+  (pageWith(content, 'listing')?.data.choices ?? []).map((choice) => ({
     id: choiceId(choice),
     title: choice.title,
     picture: choice.picture ?? pictureOf(bestProject(bySlug(content, choice.from ?? ''))),

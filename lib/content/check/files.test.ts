@@ -134,3 +134,11 @@ for (const [file, text, message] of FILES)
   test(message.slice(0, 100), async () => {
     expect(await copy().messagesAfter({ [file]: text })).toContain(`content/${message}`);
   });
+
+test('a page that cannot be read is named, whichever it is, and the others are still checked', async () => {
+  for (const name of fs.readdirSync(path.join(copy().dir, 'pages'))) {
+    const file = `pages/${name}`;
+    const diagnostics = await copy().diagnosticsAfter({ [file]: read(file).replace('title:', 'titel:') });
+    expect(diagnostics.map((diagnostic) => diagnostic.file).join()).toContain(file);
+  }
+});
