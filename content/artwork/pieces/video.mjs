@@ -1,5 +1,5 @@
 // Video Editing: a film without words, a clip whose sound is rebuilt, a commercial at three lengths and two shapes,
-// one scene cut three ways, a documentary portrait. The showreel is drawn by video.py.
+// a documentary portrait. The showreel and the scene cut three ways are drawn by video.py.
 import { commercial } from './video/commercial.mjs';
 import { documentary } from './video/portrait.mjs';
 import { T, make, n, random, sheet, times } from './studio.mjs';
@@ -53,34 +53,9 @@ const soundtrack = sheet(10, 10, 620, 460, `<rect width="620" height="460" fill=
   ${track(162, 'Room', CHAI.room, (t) => 0.2 + 0.05 * Math.sin(t * 20), 2)}${track(236, 'Kettle, pour', CHAI.fx, (t) => (t < 0.22 ? 0.25 + t * 3 : 0.06) + 0.95 * (t > 0.43 && t < 0.57 ? 1 : 0), 5)}${track(310, 'Glass', CHAI.foley, (t) => bump(t, 0.3, 0.012) + 0.7 * bump(t, 0.36, 0.01) + 1.1 * bump(t, 0.7, 0.016) + 0.5 * bump(t, 0.745, 0.02) + 0.6 * bump(t, 0.9, 0.012), 7)}${track(384, 'Music', CHAI.music, (t) => (t > 0.62 ? (t - 0.62) * 2.400 * (0.6 + 0.4 * Math.abs(Math.sin(t * 60))) : 0), 9)}
   <path d="M432 12V450" stroke="#fff" stroke-width="2.400"/><path d="M424 4h16v10l-8 8-8-8z" fill="#fff"/>`);
 
-// ---------------------------------------------------------------- one scene, three cuts: he tells of the bowl, she hides its pieces
-const BOWL = { night: '#12303d', wall: '#1d4a58', lamp: '#ffd27a', he: '#ff8a5f', she: '#67c8bb', clay: '#f2efe6', table: '#8a5633', red: '#ff5a45', ink: '#0b1f28' };
-const profile = 'M-46 120C-44 70-30 56-12 48C-34 38-40 4-26-18C-12-42 24-40 32-12L35 4L46 19L37 23L38 31L33 35L34 43C31 52 20 52 13 50L15 58C38 64 52 78 56 120Z';
-const head = (x, y, k, side, c) => `<g transform="translate(${x} ${y})scale(${k * side} ${k})"><path d="${profile}" fill="${c}"/><path d="M-46 120C-44 76-32 60-14 52L12 58C36 64 52 78 56 120Z" fill="#fff" opacity=".86"/>${c === BOWL.he ? '<path d="M31-14C22-42-16-42-28-16C-38 6-32 26-24 34C-20 20-20 6-12-2Q8-4 31-14Z" fill="#3a1a12"/>' : '<path d="M30-16C18-44-18-42-29-16C-40 8-38 30-24 38C-16 22-14 8-8-4Q12-6 30-16Z" fill="#17252c"/><circle cx="-38" cy="14" r="15" fill="#17252c"/>'}<circle cx="24" cy="6" r="3" fill="#1b1512"/></g>`;
-const shade = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})"><path d="M0-60V-20" stroke="${BOWL.ink}" stroke-width="4"/><path d="M-14-20H14L34 12H-34Z" fill="${BOWL.lamp}"/><path d="M-34 12H34L92 150H-92Z" fill="${BOWL.lamp}" opacity=".16"/></g>`;
-const pieces = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})" fill="${BOWL.clay}"><path d="M-40-6Q-38 26-8 30L-2 6-14-2-10-12z"/><path d="M6-8L18 0 10 14 14 29Q38 22 40-8L28-2z"/><path d="M-6-26L8-20 2-10-8-14z"/><path d="M-39 4Q-36 24-10 28l2-6Q-26 20-32 2zM34 4q-3 12-18 18l0 5q18-4 22-23z" fill="#3a67c2"/></g>`;
-/** Each shot in w by h: the wide, his face, her face, the bowl below the table. */
-const VIEW = {
-  W: (w, h) => `<rect width="${w}" height="${h}" fill="${BOWL.wall}"/>${shade(w / 2, 20, 0.62)}${head(w / 2 - (w < 90 ? w * 0.29 : 44), 66, w < 90 ? w * 0.0054 : 0.52, 1, BOWL.he)}${head(w / 2 + (w < 90 ? w * 0.29 : 44), 66, w < 90 ? w * 0.0054 : 0.52, -1, BOWL.she)}<rect y="${h - 24}" width="${w}" height="24" fill="${BOWL.table}"/>`,
-  H: (w, h) => `<rect width="${w}" height="${h}" fill="#7a2f2a"/>${head(w * 0.42 - (w < 60 ? 12 : 0), 56, 0.98, 1, BOWL.he)}`,
-  S: (w, h) => `<rect width="${w}" height="${h}" fill="#1f5f6a"/>${head(w * 0.58 + (w < 60 ? 16 : 0), 56, 0.98, -1, BOWL.she)}`,
-  B: (w, h) => `<rect width="${w}" height="${h}" fill="${BOWL.ink}"/><rect width="${w}" height="20" fill="${BOWL.table}"/>${pieces(w / 2, 62, 0.98)}<path d="M${w / 2 - 62} ${h}q4-30 26-34l44-2q14 4 2 10l-18 3h24q26 2 28 23z" fill="${BOWL.she}"/>`,
-};
-const CUTS = [['For the speaker', 'W4 H7 S2 H7'], ['For the listener', 'H3 S8 H2 S7'], ['For suspense', 'W3 B5 S4 H2 B6']].map(([words, text]) => [words, text.split(' ').map((p) => [p[0], +p.slice(1)])]);
-for (const [words, parts] of CUTS) if (parts.reduce((sum, [, s]) => sum + s, 0) !== 20) throw new Error(`${words}: twenty seconds`);
-const three = CUTS.map(([words, parts], row) => { let x = 0; return sheet(232, 12 + row * 154, 396, 148, `<rect width="396" height="148" fill="${BOWL.ink}"/>${parts.map(([v, s]) => { const w = n(s * 19.8 - 3); const out = `<svg x="${n(x)}" width="${w}" height="116" viewBox="0 0 ${w} 116" style="overflow:hidden">${VIEW[v](w, 116)}</svg>`; x += s * 19.8; return out; }).join('')}${T(10, 139, 20, words, BOWL.lamp, 'A 680 86%')}${T(386, 139, 18, '20 s', '#9fb8be', 'A 550 86%', 'end')}`); }).join('');
-const eye = (x, y, turn, nr, c, far = 165) => `<g transform="translate(${x} ${y})rotate(${turn})"><path d="M0-8L-${n(far * 0.26)}-${far}H${n(far * 0.26)}Z" fill="${c}" opacity=".3"/><path d="M-13-8H13V16H-13ZM-8-8L-13-19H13L8-8z" fill="${c}"/></g>${T(x, y + 11, 19, nr, BOWL.ink, 'A 780 88%', 'middle')}`;
-const above = (x, y, turn, c) => `<g transform="translate(${x} ${y})rotate(${turn})"><ellipse rx="20" ry="36" fill="#fff" opacity=".88"/><circle cx="5" r="17" fill="${c}"/><path d="M21-4l8 4-8 4z" fill="${c}"/></g>`;
-const plan = sheet(12, 12, 208, 456, `<rect width="208" height="456" fill="#eef1ec"/>${times(11, (i) => `<path d="M${i * 20 + 4} 0V456M0 ${i * 42 + 18}H208" stroke="#dbe2dd" stroke-width="1"/>`)}
-  ${eye(104, 384, 0, '1', '#f0b23c', 250)}${eye(34, 292, 48, '3', BOWL.she)}${eye(174, 292, -48, '2', BOWL.he)}<circle cx="104" cy="166" r="46" fill="${BOWL.table}"/><circle cx="104" cy="166" r="20" fill="${BOWL.lamp}" opacity=".8"/>${above(36, 166, 0, BOWL.he)}${above(172, 166, 180, BOWL.she)}
-  <path d="M4 166H204" stroke="${BOWL.red}" stroke-width="3.600" stroke-dasharray="10 7"/><g transform="translate(104 56)"><path d="M-13-16H13V8H-13ZM-8 8L-13 19H13L8 8z" fill="#9aa7a6"/><path d="M-26-24L26 26M26-24L-26 26" stroke="${BOWL.red}" stroke-width="4.600" stroke-linecap="round"/></g>
-  <g transform="translate(14 116)rotate(-4)">${T(0, 0, 21, 'not past this line', '#d8382c', 'H')}</g>${T(14, 440, 19, 'Cameras from above', BOWL.ink, 'A 650 86%')}`);
-const threeCuts = plan + three;
-
 await make([
   ['video-wordless', wordless],
   ['video-sound', soundtrack],
   ['video-commercial', commercial],
-  ['video-cuts', threeCuts],
   ['video-portrait', documentary],
 ]);
