@@ -1,53 +1,89 @@
-"""Video editing: a camera, and its lens in section with the ray that makes the picture."""
+"""Video editing: two clips and the cut between them, before them their sound as a row of plates, which runs on past the cut."""
 import math
 
-import Part
-from FreeCAD import Vector as V
-
-from parts import box, group, laid, moved, rod, rounded, turned
+from parts import box, fused, group, rounded, upright
 from sheet import Sheet
 
-
-def glass(front, radius1, back, radius2, rim):
-    """A lens element on z from its apexes (front is the far end) and the radii of its faces, positive when bulging outwards."""
-    def surface(apex, r, way):
-        sag = lambda x: apex - way * math.copysign(abs(r) - math.sqrt(r * r - x * x), r)  # noqa: E731
-        return Part.Arc(*[V(x, 0, sag(x)) for x in (0, rim / 2, rim)]).toShape(), V(0, 0, apex), V(rim, 0, sag(rim))
-    (one, a, b), (two, c, d) = surface(front, radius1, 1), surface(back, radius2, -1)
-    return Part.Face(Part.Wire(Part.__sortEdges__([one, Part.makeLine(b, d), two, Part.makeLine(c, a)]))).revolve(V(0, 0, 0), V(0, 0, 1), 360)
+LONG, DEEP, BOARD = 200, 104, 8
+CUT, GAP = 96, 9  # where the first picture ends, and how far the second is moved away
+OVER = 32  # the first clip's sound runs on below the second picture
+PITCH, PLATE = 10, 5
+FILM, HIGH = (60, 96), 20  # across the board, and upwards
+SOUND = (12, 36)
 
 
-def barrel():
-    """The lens tube from its mount (z = 0) to its hood, with seats for the two elements."""
-    return turned([(20, 0), (24, 0), (24, 6), (29, 6), (29, 26), (32, 28), (32, 44), (29, 46), (36, 56), (36, 84),
-                   (33, 84), (33, 68), (30, 66), (30, 50), (27, 48), (23, 44), (23, 20), (20, 18)])
+def level(x):
+    """The sound at a place of the timeline, from 0 to 1: one voice that fades out, then another that begins."""
+    if x < CUT + OVER:
+        return (0.34 + 0.66 * abs(math.sin(x * 0.083 + 0.5))) * min(1, 0.34 + (CUT + OVER - x) / 62)
+    return (0.3 + 0.7 * abs(math.sin(x * 0.071 + 0.9))) * min(1, 0.5 + (x - CUT - OVER) / 44)
 
 
-def lens():
-    """Tube, front and rear element, along z."""
-    return [barrel(), glass(64, 62, 52, -160, 30), glass(38, -90, 25, 48, 23)]
+def board():
+    return rounded(box(-10, 0, -BOARD, LONG + GAP + 20, DEEP, BOARD), 6, upright)
 
 
-def camera():
-    """The body, its lens mount at the origin and its lens looking towards -y."""
-    body = rounded(box(-52, 0, -38, 96, 66, 76), 8, lambda e: abs(e.BoundBox.YLength - 66) < 1e-6)
-    body = body.fuse(rod((0, 0, 0), (0, -6, 0), 31))
-    grip = rounded(box(-40, 8, 52, 66, 12, 10), 4.9, lambda e: abs(e.BoundBox.YLength - 12) < 1e-6)
-    body = body.fuse([grip, box(-36, 8, 36, 10, 12, 20), box(12, 8, 36, 10, 12, 20)])
-    return body.fuse(rounded(box(44, 10, -24, 12, 40, 48), 4, lambda e: abs(e.BoundBox.YLength - 40) < 1e-6 and e.CenterOfMass.x > 50)).removeSplitter()
+def clip(start, end):
+    """A length of film: three frames sunk into its upper face, a row of holes along both edges."""
+    near, far = FILM
+    body = rounded(box(start, near, 0, end - start, far - near, HIGH), 2.5, upright)
+    step = (end - start) / 3
+    for n in range(3):
+        body = body.cut(box(start + n * step + 3, near + 8, HIGH - 3, step - 6, far - near - 16, 4))
+    for n in range(int((end - start) // 12)):
+        for y in (near + 2.5, far - 5.5):
+            body = body.cut(box(start + 3.7 + 12 * n, y, HIGH - 3, 5, 3, 4))
+    return body
+
+
+def plates():
+    near, far = SOUND
+    for n in range(int((LONG + GAP) // PITCH)):
+        x = n * PITCH + 2
+        if abs(x + PLATE / 2 - (CUT + OVER)) > PITCH / 2:
+            yield box(x, near, 0, PLATE, far - near, 4 + 34 * level(x))
+
+
+def blade():
+    """What parts the pictures, as far as the film goes across."""
+    return box(CUT + GAP / 2 - 0.9, FILM[0] - 7.3, 0, 1.8, FILM[1] - FILM[0] + 13.9, 49.7)
+
+
+def flat(s, left, top, k):
+    """The same as a program shows it: pictures above, the wave below, the cut in red; how far the sound runs over."""
+    end, heads = LONG + GAP, 30
+    x0, right, foot = left + heads, left + heads + end * k + 10, top + 120
+    pictures, sound, high, tall = top + 16, top + 54, 26, 32
+    s.line((left, top), (right, top), (right, foot), (left, foot), closed=True)
+    s.line((left + heads - 8, top), (left + heads - 8, foot))
+    s.tone([(left, top), (left + heads - 8, top), (left + heads - 8, foot), (left, foot)])
+    for start, stop in ((0, CUT), (CUT + GAP, end)):
+        a, b = x0 + start * k, x0 + stop * k
+        s.line((a, pictures), (b, pictures), (b, pictures + high), (a, pictures + high), closed=True)
+        for n in (1, 2):
+            s.line((a + (b - a) * n / 3, pictures), (a + (b - a) * n / 3, pictures + high))
+    cut, over = x0 + (CUT + GAP / 2) * k, x0 + (CUT + GAP / 2 + OVER) * k
+    s.line((cut, pictures - 7), (cut, pictures + high + 5), cls="accent")
+    for start, stop in ((x0, over - 2), (over + 2, x0 + end * k)):
+        s.line((start, sound), (stop, sound), (stop, sound + tall), (start, sound + tall), closed=True)
+        for n in range(int((stop - start - 2) / 4.4)):
+            at = start + 3.5 + 4.4 * n
+            half = 13 * level((at - x0) / k) * (0.6 + 0.4 * math.sin(n * 2.4))
+            s.line((at, sound + tall / 2 - half), (at, sound + tall / 2 + half), cls="soft")
+    y = sound + tall + 18
+    for x in (cut, over):
+        s.line((x, sound + tall + 4), (x, y + 4), cls="dim")
+    s.line((cut, y), (over, y), cls="dim")
+    s.arrow((cut, y), 180)
+    s.arrow((over, y), 0)
+    s.text(over + 8, y + 4.2, "12 frames")
+    s.text(left + 11, pictures + 17.5, "V1", "middle")
+    s.text(left + 11, sound + 20.5, "A1", "middle")
 
 
 def draw():
-    s = Sheet("A video camera, and its lens in section with the rays through it")
-    parts = [moved(laid(p, (0, -1, 0)), y=-6) for p in lens()]
-    s.view(group(camera(), *parts), "iso", (196, 206), 2.15, soft=False)
-    k = 1.86
-    side = s.section([laid(p, (1, 0, 0)) for p in lens()], "front", (444, 214), k)
-    s.axis(side.at(-22, 0, 0), side.at(84, 0, 0), 10)
-    sensor = -17
-    for y in (-20, 20):  # parallel light, bent at each element to the focus on the sensor
-        s.line(side.at(96, 0, y), side.at(58, 0, y), side.at(31, 0, y * 0.62), side.at(sensor, 0, 0), cls="accent")
-    s.line(side.at(sensor, 0, -15), side.at(sensor, 0, 15))
-    s.width(side.at(sensor, 0, 15), side.at(58, 0, 33), 116, "f = 75")
-    s.width(side.at(0, 0, -24), side.at(84, 0, -36), 316, "84")
+    s = Sheet("A timeline: two clips of film parted by a red blade, their sound as a row of plates that runs on past the cut; beside it the same as pictures and wave")
+    cutter = blade()
+    s.view(group(board(), clip(0, CUT), clip(CUT + GAP, LONG + GAP), *plates(), cutter), "iso", (18, 216), 2.06, soft=False, accent=[cutter])
+    flat(s, 362, 16, 1.08)
     return s
