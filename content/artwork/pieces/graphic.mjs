@@ -29,20 +29,15 @@ const poster = sheet(20, 8, 440, 622.3, `${ground(420, 594)}
 
 // Redrawn, not scaled: the post keeps the dates, the tall post stacks both words, the story leaves the two zones free
 // that an app covers with its own buttons (upper 14 %, lower 18 %).
-const post = sheet(12, 12, 226, 226, `${ground(300, 300)}
-  ${amba(14, 234, 150)}${mango(152, 88, 104, 12)}
-  <rect y="250" width="300" height="50" fill="${RIPE.green}"/>${T(18, 285, 32, '१–२ मे', RIPE.fruit, 'M 800')}${T(282, 285, 32, '1–2 May', RIPE.fruit, 'R', 'end')}`, [300, 300]);
-const tall = sheet(184, 250, 174.4, 218, `${ground(240, 300)}
-  ${ripe(22, 126, 104)}${mango(88, 45, 38, 6)}${amba(20, 252, 104)}${mango(114, 172, 40, 12)}<rect y="264" width="240" height="36" fill="${RIPE.green}"/>${T(14, 290, 23, '1–2 May', RIPE.fruit, 'R')}${T(226, 290, 22, '१–२ मे', RIPE.fruit, 'M 800', 'end')}`, [240, 300]);
-const story = sheet(372, 12, 256.5, 456, `${ground(270, 480)}
-  ${mango(106, 206, 168, 8)}
-  ${ripe(9, 388, 135)}
-  <rect y="430" width="270" height="50" fill="${RIPE.green}"/>
-  ${T(14, 462, 27, '1–2 May', RIPE.fruit, 'R')}${T(256, 462, 25, '१–२ मे', RIPE.fruit, 'M 800', 'end')}`, [270, 480]);
-const tag = (x, y, w, h, lines) => sheet(x, y, w, h, `<rect width="${w}" height="${h}" fill="${RIPE.green}"/>${lines}`);
-const format = (x, y, ratio, name, size) => T(x, y, 40, ratio, RIPE.fruit, 'R', 'middle') + T(x, y + 25, 18, name, RIPE.pink, 'A 650 88%', 'middle') + T(x, y + 46, 16, size, RIPE.pink, 'A 450 82%', 'middle');
-const tags = tag(252, 12, 106, 226, format(53, 104, '1:1', 'square', '1080 × 1080')) + tag(12, 250, 160, 218, format(80, 62, '4:5', 'feed', '1080 × 1350') + format(80, 158, '9:16', 'story', '1080 × 1920'));
-const social = post + tall + story + tags;
+/** A post on the board, with a hard shadow. */
+const printed = (x, y, w, h, inside, view) => `<g transform="translate(${x} ${y})"><rect x="3" y="5" width="${w}" height="${h}" fill="#04301f"/><svg width="${w}" height="${h}" viewBox="0 0 ${view[0]} ${view[1]}" style="overflow:hidden">${inside}</svg></g>`;
+const foot = (w, y, h, size, pad) => `<rect y="${y}" width="${w}" height="${h}" fill="${RIPE.green}"/>${T(pad, n(y + h * 0.5 + size * 0.34), size, '1–2 May', RIPE.fruit, 'R')}${T(w - pad, n(y + h * 0.5 + size * 0.33), size, '१–२ मे', RIPE.fruit, 'M 800', 'end')}`;
+const post = printed(28, 26, 198, 198, `${ground(300, 300)}${amba(9, 228, 147)}${mango(145, 84, 104, 12)}${foot(300, 244, 56, 36, 18)}`, [300, 300]);
+const tall = printed(163, 238, 160, 200, `${ground(240, 300)}${ripe(22, 122, 104)}${mango(88, 42, 38, 6)}${amba(20, 246, 104)}${mango(114, 167, 40, 12)}${foot(240, 257, 43, 28, 14)}`, [240, 300]);
+const story = printed(354, 26, 232, 412, `${ground(270, 480)}${mango(106, 206, 168, 8)}${ripe(9, 388, 135)}${foot(270, 424, 56, 32, 16)}`, [270, 480]);
+/** A format's name beside its post: the shape in the poster's letters, the name of its place below. */
+const format = (x, y, ratio, name, anchor = 'start') => T(x, y, 46, ratio, RIPE.fruit, 'R', anchor) + T(x, y + 27, 24, name, RIPE.pink, 'A 650 88%', anchor);
+const social = sheet(12, 12, 616, 456, `<rect width="616" height="456" fill="#1b7446"/>${post}${tall}${story}${format(240, 58, '1:1', 'square')}${format(340, 192, '9:16', 'story', 'end')}${format(149, 272, '4:5', 'feed', 'end')}`);
 
 // ---------------------------------------------------------------- identity: paav is a bread roll, and paav is a quarter
 const PAAV = { butter: '#ffd04a', plum: '#34163f', crust: '#e98a2b', cream: '#fff8e6' };
