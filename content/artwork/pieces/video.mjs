@@ -38,20 +38,28 @@ const kettle = (x, y, k, turn = 0) => `<g transform="translate(${x} ${y})rotate(
 const vapour = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})" fill="none" stroke="${CHAI.steam}" stroke-width="5" stroke-linecap="round" opacity=".75"><path d="M0 0q-10-12 0-24t0-24M18 2q-10-12 0-24t0-24"/></g>`;
 const table = (w, h, c = '#3a2c22') => `<rect y="${h * 0.78}" width="${w}" height="${h * 0.22}" fill="${c}"/>`;
 const CLIP = [
-  (w, h) => `<rect width="${w}" height="${h}" fill="#f1b24a"/>${table(w, h)}<path d="M${w * 0.3} ${h * 0.78}q10-18 20 0 10-22 20 0 10-18 14 0z" fill="#4a8cff"/>${kettle(w * 0.46, h * 0.74, 0.92)}${vapour(w * 0.8, h * 0.3, 0.5)}`,
+  (w, h) => `<rect width="${w}" height="${h}" fill="#f1b24a"/>${table(w, h)}<path d="M${w * 0.3} ${h * 0.78}q10-18 20 0 10-22 20 0 10-18 14 0z" fill="#4a8cff"/>${kettle(w * 0.42, h * 0.75, 0.8)}${vapour(w * 0.8, h * 0.26, 0.48)}`,
   (w, h) => `<rect width="${w}" height="${h}" fill="#e9795c"/>${table(w, h)}${glass(w * 0.5, h * 0.8, 0.9, 0)}`,
   (w, h) => `<rect width="${w}" height="${h}" fill="#8a5fb0"/>${table(w, h)}${glass(w * 0.7, h * 0.82, 0.8, 0.5)}${kettle(w * 0.28, h * 0.36, 0.55, 28)}<path d="M${w * 0.63} ${h * 0.38}Q${w * 0.7} ${h * 0.42} ${w * 0.7} ${h * 0.68}" stroke="${CHAI.tea}" stroke-width="5" fill="none"/>`,
   (w, h) => `<rect width="${w}" height="${h}" fill="#2f8f9a"/>${table(w, h)}${glass(w * 0.36, h * 0.8, 0.84, 0.86)}${glass(w * 0.66, h * 0.8, 0.84, 0.86)}<path d="M${w * 0.51} ${h * 0.16}v12M${w * 0.42} ${h * 0.2}l5 9M${w * 0.6} ${h * 0.2}l-5 9" stroke="#fff" stroke-width="3"/>`,
   (w, h) => `<rect width="${w}" height="${h}" fill="#24406e"/>${table(w, h)}${glass(w * 0.36, h * 0.8, 0.84, 0.1)}${glass(w * 0.66, h * 0.8, 0.84, 0.1)}<circle cx="${w * 0.8}" cy="${h * 0.22}" r="12" fill="${CHAI.steam}"/>`,
 ];
-const CW = 117;
-const clipFrames = times(5, (i) => `<svg x="${13 + i * 119}" y="12" width="${CW}" height="132" viewBox="0 0 ${CW} 132">${CLIP[i](CW, 132)}</svg>`);
-/** A track: the level at each hundredth of the clip. */
-const track = (y, words, colour, level, seed) => { const r = random(seed); return `<rect x="12" y="${y}" width="596" height="62" rx="5" fill="${CHAI.panel}"/>${times(119, (i) => { const t = i / 119; const a = Math.min(1, level(t)) * (0.35 + 0.65 * r()) * 56; return a < 1.5 ? `<rect x="${13 + i * 5}" y="${y + 30.500}" width="3.200" height="1.500" fill="${colour}" opacity=".6"/>` : `<rect x="${13 + i * 5}" y="${n(y + 31 - a / 2)}" width="3.200" height="${n(a)}" rx="1.500" fill="${colour}"/>`; })}<rect x="12" y="${y}" width="${words.length * 9 + 16}" height="24" rx="5" fill="${colour}"/>${T(20, y + 18, 17.500, words, CHAI.night, 'A 700 86%')}`; };
+const [LEFT, ACROSS] = [104, 504];
+const CW = ACROSS / 5;
+const clipFrames = times(5, (i) => `<svg x="${n(LEFT + i * CW)}" y="16" width="${n(CW - 3)}" height="124" viewBox="0 0 ${n(CW - 3)} 124" style="overflow:hidden">${CLIP[i](CW - 3, 124)}</svg>`);
+/** A track: its name at its head, then the level at each hundredth of the clip. */
+const track = (y, words, colour, level, seed) => {
+  const [r, pitch, middle] = [random(seed), ACROSS / 101, y + 33];
+  return `<rect x="${LEFT}" y="${y}" width="${ACROSS - 3}" height="66" fill="${CHAI.panel}"/><rect x="12" y="${y}" width="86" height="66" fill="${colour}"/>${T(22, middle + 7.500, 23, words, CHAI.night, 'A 720 86%')}<path d="M${LEFT} ${middle}h${ACROSS - 3}" stroke="${colour}" stroke-width="1.500" opacity=".45"/>${times(100, (i) => { const a = Math.min(1, level(i / 100)) * (0.35 + 0.65 * r()) * 60; return a < 2 ? '' : `<rect x="${n(LEFT + 0.700 + i * pitch)}" y="${n(middle - a / 2)}" width="3.200" height="${n(a)}" rx="1.600" fill="${colour}"/>`; })}`;
+};
 const bump = (t, centre, wide) => Math.exp(-(((t - centre) / wide) ** 2));
-const soundtrack = sheet(10, 10, 620, 460, `<rect width="620" height="460" fill="${CHAI.night}"/>${clipFrames}<g>${times(31, (i) => `<rect x="${14 + i * 19.400}" y="4" width="9" height="5" rx="1.500" fill="#5d5275"/>`)}${times(31, (i) => `<rect x="${14 + i * 19.400}" y="147" width="9" height="5" rx="1.500" fill="#5d5275"/>`)}</g>
-  ${track(162, 'Room', CHAI.room, (t) => 0.2 + 0.05 * Math.sin(t * 20), 2)}${track(236, 'Kettle, pour', CHAI.fx, (t) => (t < 0.22 ? 0.25 + t * 3 : 0.06) + 0.95 * (t > 0.43 && t < 0.57 ? 1 : 0), 5)}${track(310, 'Glass', CHAI.foley, (t) => bump(t, 0.3, 0.012) + 0.7 * bump(t, 0.36, 0.01) + 1.1 * bump(t, 0.7, 0.016) + 0.5 * bump(t, 0.745, 0.02) + 0.6 * bump(t, 0.9, 0.012), 7)}${track(384, 'Music', CHAI.music, (t) => (t > 0.62 ? (t - 0.62) * 2.400 * (0.6 + 0.4 * Math.abs(Math.sin(t * 60))) : 0), 9)}
-  <path d="M432 12V450" stroke="#fff" stroke-width="2.400"/><path d="M424 4h16v10l-8 8-8-8z" fill="#fff"/>`);
+const holes = (y) => times(26, (i) => `<rect x="${n(LEFT + 4 + i * 19.400)}" y="${y}" width="9" height="5" rx="1.500" fill="#5d5275"/>`);
+/** Where the two glasses meet: the moment that the playhead stands on. */
+const CLINK = 0.7;
+const playhead = n(LEFT + CLINK * ACROSS);
+const soundtrack = sheet(10, 10, 620, 460, `<rect width="620" height="460" fill="${CHAI.night}"/><rect x="12" y="16" width="86" height="124" fill="#e9e2f2"/>${T(22, 85, 23, 'Picture', CHAI.night, 'A 720 86%')}${clipFrames}${holes(6)}${holes(145)}
+  ${track(164, 'Room', CHAI.room, (t) => 0.24 + 0.05 * Math.sin(t * 20), 2)}${track(236, 'Kettle', CHAI.fx, (t) => (t < 0.22 ? 0.25 + t * 3 : 0.04) + 0.95 * (t > 0.41 && t < 0.57 ? 1 : 0), 5)}${track(308, 'Glass', CHAI.foley, (t) => bump(t, 0.3, 0.012) + 0.7 * bump(t, 0.36, 0.01) + 1.1 * bump(t, CLINK, 0.016) + 0.5 * bump(t, 0.745, 0.02) + 0.6 * bump(t, 0.9, 0.012), 7)}${track(380, 'Music', CHAI.music, (t) => (t > 0.62 ? (t - 0.62) * 2.400 * (0.6 + 0.4 * Math.abs(Math.sin(t * 60))) : 0), 9)}
+  <path d="M${playhead} 8V450" stroke="#fff" stroke-width="2.400"/><path d="M${playhead - 8} 2h16v9l-8 8-8-8z" fill="#fff"/>`);
 
 await make([
   ['video-wordless', wordless],

@@ -59,11 +59,8 @@ def tea():
 
 
 def talk():
-    """Two at a table below a lamp; she listens."""
-    def face(x, flip, c, hair):
-        return (f'<g transform="translate({x} 64)scale({flip} 1)"><path d="M-46 116C-44 70-30 56-12 48C-34 38-40 4-26-18C-12-42 24-40 32-12L35 4L46 19L37 23L38 31L33 35L34 43C31 52 20 52 13 50L15 58C38 64 52 78 56 116z" fill="{c}"/>'
-                f'<path d="M32-14C20-46-20-46-33-16C-42 8-34 32-22 38C-18 22-14 6-2-3Q12-6 32-14z" fill="{hair}"/><circle cx="-36" cy="10" r="{15 if flip < 0 else 0}" fill="{hair}"/></g>')
-    return (f'<path d="M0 0H320V180H0z" fill="{DEEP}"/><path d="M146 24h28l86 156H60z" fill="{SUN}" opacity=".2"/><path d="M160 0v12" stroke="{NIGHT}" stroke-width="3"/><path d="M146 12h28l14 24h-56z" fill="{SUN}"/>{face(84, 1, "#9fb9c6", NIGHT)}{face(236, -1, CREAM, NIGHT)}<path d="M0 156H320V180H0z" fill="{EARTH}"/><path d="M138 156q2-18 22-18t22 18z" fill="{SKY}"/>')
+    """She listens: the close shot of the scene below, as high as this film."""
+    return f'<g transform="translate(-40 0)scale(1.25)">{still_her()}</g>'
 
 
 def lantern():
@@ -82,7 +79,7 @@ def morning():
 
 
 #: Drawing, seconds, and the middle of what matters, across.
-SHOTS = ((moonlit, 17, 216), (kite, 15, 214), (tea, 14, 104), (talk, 15, 228), (lantern, 14, 88), (morning, 15, 150))
+SHOTS = ((moonlit, 17, 216), (kite, 15, 214), (tea, 14, 104), (talk, 15, 138), (lantern, 14, 88), (morning, 15, 150))
 WHOLE = sum(s for _, s, _ in SHOTS)
 assert WHOLE == 90 and all(TALL / 2 <= c <= W - TALL / 2 for *_, c in SHOTS)
 #: The tall window never stands still for two shots, and no clip is narrower than its own frame is wide.
@@ -110,11 +107,11 @@ def reel():
     """The tall film is cut out of the wide one, shot by shot."""
     p = Picture("A showreel of ninety seconds: the wide film with a red window that follows what matters, the tall film cut out of it, and the timeline of six shots")
     stops = lambda name, *cs: f'<linearGradient id="G-{name}" x2="0" y2="1">' + "".join(f'<stop offset="{o}" stop-color="{c}"/>' for o, c in cs) + "</linearGradient>"
-    p.add("<defs>" + stops("n", (0, NIGHT), (.7, "#1f4a70"), (1, "#46809f")) + stops("w", (0, "#2c6a8c"), (1, "#0f2a48")) + "".join(f'<symbol id="S-{n}" viewBox="0 0 320 180" width="320" height="180">{draw()}</symbol>' for n, (draw, *_) in enumerate(SHOTS)) + "</defs>")
+    p.add("<defs>" + stops("n", (0, NIGHT), (.7, "#1f4a70"), (1, "#46809f")) + stops("w", (0, "#2c6a8c"), (1, "#0f2a48")) + defs_of_light() + "".join(f'<symbol id="S-{n}" viewBox="0 0 320 180" width="320" height="180">{draw()}</symbol>' for n, (draw, *_) in enumerate(SHOTS)) + "</defs>")
     p.style("win", "fill:none;stroke:#a83212;stroke-width:4;stroke-linejoin:miter", "stroke:#ff7d52")
     p.style("win-s", "fill:none;stroke:#a83212;stroke-width:2.4;stroke-linejoin:miter", "stroke:#ff7d52")
     p.style("ray", "fill:none;stroke:#a83212;stroke-width:1.4", "stroke:#ff7d52")
-    p.style("veil", "fill:#efece3;fill-opacity:.52", "fill:#0d2134;fill-opacity:.55")
+    p.style("veil", f"fill:{NIGHT};fill-opacity:.66")
     with p.large:
         p.text(14, 36, "One showreel, two shapes", 27, "heading")
         p.text(14, 57, "The red frame keeps what matters for a phone.", 14.5, "label-light", "faint")

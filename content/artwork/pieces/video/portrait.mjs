@@ -31,6 +31,24 @@ const lamp = `<clipPath id="glass"><path d="${glass}"/></clipPath><ellipse cx="2
   <g clip-path="url(#glass)">${life}${rings.slice(0, 4).map((y) => `<path d="M70 ${n(y)}Q200 ${n(y + 5)} 330 ${n(y)}" fill="none" stroke="${C.ink}" stroke-width="3"/>`).join('')}<path d="M98 176Q88 240 112 320" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".5"/><path d="M254 104Q324 150 324 244Q324 338 262 382H238Q298 330 298 244Q298 156 230 104z" fill="${C.dark}" opacity=".16"/></g><path d="${glass}" fill="none" stroke="${C.ink}" stroke-width="3.400"/>
   <path d="M160 40Q200 28 240 40L246 62H154z" fill="${C.ink}"/><path d="M154 62H246L270 92Q276 106 262 106H138Q124 106 130 92z" fill="${C.ink}"/><path d="M160 66L140 94M170 44L166 58" stroke="#3f7d86" stroke-width="3.400" stroke-linecap="round"/>${times(5, (i) => `<ellipse cx="${168 + i * 16}" cy="80" rx="4" ry="6" fill="${C.dawn}"/>`)}
   <path d="M132 380H268L276 400H124z" fill="${C.dark}"/>${times(7, (i) => `<circle cx="${146 + i * 18}" cy="390.500" r="2.600" fill="${C.dawn}"/>`)}<path d="M104 400H296Q314 400 320 420L324 438H76L80 420Q86 400 104 400z" fill="${C.ink}"/><path d="M108 405Q94 406 88 428" fill="none" stroke="#3f7d86" stroke-width="3.400" stroke-linecap="round"/><path d="M76 432H324V438H76z" fill="${C.dark}"/><path d="M276 393H300" stroke="${C.ink}" stroke-width="4"/><circle cx="303" cy="393" r="7" fill="${C.dark}"/><circle cx="272" cy="412" r="8" fill="${C.dark}"/><circle cx="271" cy="410.500" r="5" fill="#3f7d86"/>`;
+/** What was said in 42 minutes: where each of the nine chosen minutes begins, how long it is, and its strip of the film. */
+const CHOSEN = [[1.5, 0.5], [4, 72 / 60, 1], [8.2, 0.6], [11, 52 / 60, 4], [15, 0.5], [17.5, 66 / 60, 0], [21.6, 0.6], [24, 56 / 60, 3], [28, 0.7], [31, 54 / 60, 2], [35, 0.6], [39, 0.5]];
 const STAGES = [['Said', 42], ['Paper', 9], ['Film', 5]];
-const stage = STAGES.map(([words, minutes], i) => { const [x, h] = [416 + i * 64, minutes * 7.6]; const r = random(8 + i); return `<rect x="${x}" y="${n(396 - h)}" width="52" height="${n(h)}" fill="${[C.ink, C.river, C.dawn][i]}"/>${times(Math.floor(h / 6) - 1, (k) => { const w = 8 + r() * 32; return `<rect x="${n(x + 26 - w / 2)}" y="${n(396 - h + 5 + k * 6)}" width="${n(w)}" height="2.600" fill="${[C.river, C.pale, C.ink][i]}"/>`; })}${T(x + 26, n(388 - h), 25, String(minutes), C.ink, 'A 780 84%', 'middle')}${T(x + 26, 419, 19, words, C.ink, 'A 650 84%', 'middle')}`; }).join('');
-export const documentary = sheet(12, 12, 616, 456, `<rect width="616" height="456" fill="${C.paper}"/>${lamp}${stage}${T(416, 441, 17, 'minutes. Specimen', '#5b5a4c', 'A 550 84%')}<g transform="translate(482 152)rotate(-4)">${T(0, 0, 22, 'river first,', C.red, 'H')}${T(0, 29, 22, 'lamp last', C.red, 'H')}</g>`);
+if (Math.abs(CHOSEN.reduce((sum, [, m]) => sum + m, 0) - 9) > 1e-9 || CHOSEN.some(([, m, strip]) => strip !== undefined && Math.abs(m * 60 - DAY[strip][0]) > 1e-9)) throw new Error('nine minutes on paper, of which five are the film');
+const STRIPS = [C.dawn, C.pale, C.rose, '#57b3ad', '#5a4fa8'];
+const [MINUTE, FOOT, COLUMN] = [7.4, 392, 42];
+const column = (i) => 404 + i * 78;
+const block = (i, y, h, c) => `<rect x="${column(i)}" y="${n(y)}" width="${COLUMN}" height="${n(h)}" fill="${c}"/>`;
+const ribbon = (i, y0, y1, h, c) => { const [a, b] = [column(i) + COLUMN, column(i + 1)]; const m = (a + b) / 2; return `<path d="M${a} ${n(y0)}C${m} ${n(y0)} ${m} ${n(y1)} ${b} ${n(y1)}V${n(y1 + h)}C${m} ${n(y1 + h)} ${m} ${n(y0 + h)} ${a} ${n(y0 + h)}z" fill="${c}" opacity=".55"/>`; };
+const stage = (() => {
+  const tops = STAGES.map(([, m]) => FOOT - m * MINUTE);
+  const inFilm = (strip) => tops[2] + (DAY.slice(0, strip).reduce((sum, [s]) => sum + s, 0) / 60) * MINUTE;
+  let y = tops[1];
+  const chosen = CHOSEN.map(([from, m, strip]) => {
+    const [colour, h, said, paper] = [strip === undefined ? '#8fb3b2' : STRIPS[strip], m * MINUTE, tops[0] + from * MINUTE, y];
+    y += h;
+    return ribbon(0, said, paper, h, colour) + block(0, said, h, colour) + block(1, paper, h, colour) + (strip === undefined ? '' : ribbon(1, paper, inFilm(strip), h, colour) + block(2, inFilm(strip), h, colour));
+  });
+  return block(0, tops[0], 42 * MINUTE, C.ink) + chosen.join('') + STAGES.map(([words, minutes], i) => T(column(i) + COLUMN / 2, n(tops[i] - 8), 25, String(minutes), C.ink, 'A 780 84%', 'middle') + T(column(i) + COLUMN / 2, FOOT + 23, 20, words, C.ink, 'A 650 84%', 'middle')).join('');
+})();
+export const documentary = sheet(12, 12, 616, 456, `<rect width="616" height="456" fill="${C.paper}"/>${lamp}${stage}${T(404, 440, 18, 'minutes, a specimen', '#5b5a4c', 'A 550 84%')}<g transform="translate(482 150)rotate(-4)">${T(0, 0, 23, 'river first,', C.red, 'H')}${T(0, 30, 23, 'lamp last', C.red, 'H')}</g>`);
