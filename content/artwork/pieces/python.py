@@ -349,4 +349,76 @@ def sorter():
     p.save("python-sorter")
 
 
-PICTURES = [expenses, join, weather, sorter]
+STEPS = ("open", "in work", "closed")
+
+
+def register():
+    """The list as the program answers it; one complaint has waited for nine days."""
+    out = ran("python", "/usr/bin/python3 register_run.py").strip().split("\n")
+    log = [line for line in out if "|" not in line]
+    rows = [line.split("|") for line in out if "|" in line]
+    assert [r[3] for r in rows] == ["open", "closed", "in work", "closed", "open", "open"]
+    assert {line.split()[-1] for line in log} == {"200", "302", "400", "409"}
+    oldest = max((r for r in rows if r[3] == "open"), key=lambda r: int(r[4]))
+    assert oldest[1:] == ["Lift stops", "Block B", "open", "9"] and sum(r[3] == "open" for r in rows) == 3
+    p = Picture("A complaints register: six complaints with their status, one open for nine days; the code that moves a complaint on, and the answers of the program")
+    p.style("wait", "fill:none;stroke:#14222f59;stroke-width:1.4", "stroke:#e6eef566")
+
+    def track(x, y, w, r, status, hot, wait):
+        """Three steps in a row: what is done is filled."""
+        done = STEPS.index(status)
+        for n in range(2):
+            a, b = x + w * n / 2 + r, x + w * (n + 1) / 2 - r
+            p.line((a, y), (b, y), cls="heavy" if n < done else wait)
+        for n in range(3):
+            p.circle(x + w * n / 2, y, r, ("red" if hot else "solid") if n <= done else wait)
+
+    def days(row):
+        return "today" if row[4] == "0" else f"{row[4]} day" + ("s" if row[4] != "1" else "")
+
+    with p.large:
+        y = p.window(12, 12, 374, 456, "Complaints", 14, 26)
+        p.text(376, y - 8, "sample data", 13, "label-light", "faint", "end")
+        # The form, half filled in.
+        p.rect(28, y + 14, 150, 30, "line")
+        p.text(37, y + 34, "Door squeaks", 14.5, "label")
+        p.line((37 + p.measure("Door squeaks", 14.5) + 3, y + 20), (37 + p.measure("Door squeaks", 14.5) + 3, y + 38), cls="bold")
+        p.rect(186, y + 14, 84, 30, "line")
+        p.text(195, y + 34, "Where", 14.5, "label-light", "faint")
+        p.rect(278, y + 14, 92, 30, "solid")
+        p.text(324, y + 34, "Register", 15, "label-strong", "on-solid", "middle")
+        top, pitch = y + 62, 58
+        for n, row in enumerate(rows):
+            hot, yy = row is oldest, top + n * pitch
+            p.line((28, yy), (370, yy), cls="hair")
+            p.text(28, yy + 38, row[0], 25, "heading", "red" if hot else "ink", tabular=True)
+            p.text(58, yy + 27, row[1], 19, "label-strong", "red" if hot else "ink")
+            p.text(58, yy + 46, row[2], 14, "label-light", "faint")
+            track(196, yy + 29, 74, 7.5, row[3], hot, "wait")
+            p.text(370, yy + 27, row[3], 16, "label-strong", "red" if hot else "ink", "end")
+            if row[3] != "closed":
+                p.text(370, yy + 46, days(row), 14, "label-strong" if hot else "label", "red" if hot else "faint", "end")
+        source = (FOLDER / "register.py").read_text()
+        y = p.window(398, 12, 230, 244, "register.py", 13, 24)
+        p.code(408, y + 20, source[source.index('@app.post("/<int'):].rstrip(), 12, 17.4, "def with as if not return")
+        y = p.window(398, 268, 230, 200, "Terminal", 13, 24)
+        told = {"400": "no words", "409": "is closed"}
+        for n, line in enumerate(log[-10:]):
+            code = line.split()[-1]
+            p.text(408, y + 20 + n * 16.4, line, 12, "code-strong" if code in told else "code")
+            if code in told:
+                p.text(618, y + 20 + n * 16.4, told[code], 12, "code-strong", "ink", "end")
+    with p.small:
+        p.text(8, 22, "Three open, one for 9 days", 18, "heading")
+        shown = [r for r in rows if r[0] in ("1", "2", "3", "6")]
+        for n, row in enumerate(shown):
+            hot, yy = row is oldest, 34 + n * 48
+            p.line((8, yy), (312, yy), cls="hair")
+            p.text(8, yy + 32, row[1], 18.5, "label-strong", "red" if hot else "ink")
+            track(138, yy + 25, 76, 8, row[3], hot, "wait")
+            p.text(312, yy + 31, row[3], 16.5, "label-strong", "red" if hot else "ink", "end")
+        p.text(8, 237, "4 of 6 complaints, sample data", 12, "label", "faint")
+    p.save("python-register")
+
+
+PICTURES = [expenses, join, weather, sorter, register]
