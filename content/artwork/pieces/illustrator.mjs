@@ -85,7 +85,7 @@ const workshop = svg(0, 0, 640, 480,
   onBack(3.2, 1.05, 1.5, 1.35, '#fffaf0') + onBack(3.28, 1.13, 0.64, 1.19, '#8fd6f2') + onBack(4, 1.13, 0.64, 1.19, '#8fd6f2') + onBack(3.28, 1.13, 0.64, 0.5, '#58bd9c') + onBack(4, 1.13, 0.64, 0.36, '#58bd9c') +
   // prints on a line along the left wall
   poly([[0.03, 0.5, 2.36], [0.03, 5.05, 2.36], [0.03, 5.05, 2.39], [0.03, 0.5, 2.39]], '#33357f') +
-  [[0.7, '#fffaf0', '#ef6f9e'], [1.6, '#fffaf0', '#f0b624'], [2.5, '#33357f', '#ffd75e'], [3.4, '#fffaf0', '#3f9f80'], [4.3, '#fffaf0', '#ef6f9e']].map(([y, a, b], i) => onWall(y, 1.42, 0.68, 0.92, a) + wallDisc(y + 0.34, 1.95, 0.22, b) + onWall(y + 0.12, 1.52, 0.44, 0.06, b) + onWall(y + 0.12, 1.62, i % 2 ? 0.3 : 0.44, 0.06, b)).join('') +
+  [[0.7, '#fffaf0', '#ef6f9e'], [1.6, '#fffaf0', '#f0b624'], [2.5, '#33357f', '#ffd75e'], [3.4, '#fffaf0', '#3f9f80'], [4.3, '#fffaf0', '#ef6f9e']].map(([y, a, b], i) => onWall(y, 1.42, 0.68, 0.92, a) + wallDisc(y + 0.34, 1.95, 0.22, b) + onWall(y, 1.42, 0.68, 0.16 + (i % 3) * 0.05, b)).join('') +
   // shelf of inks on the back wall
   box(0.5, 0, 1.5, 2.3, 0.4, 0.07, ISO.wood) + box(0.5, 0, 2.1, 2.3, 0.4, 0.07, ISO.wood) +
   ['pink', 'yellow', 'mint', 'navy', 'white', 'pink'].map((c, i) => drum(0.72 + i * 0.37, 0.22, 2.17, 0.12, 0.28, ISO.white, ISO[c][1])).join('') + ['mint', 'navy', 'yellow', 'pink', 'mint', 'yellow'].map((c, i) => drum(0.72 + i * 0.37, 0.22, 1.57, 0.12, 0.28, ISO[c], ISO[c][0])).join('') +
