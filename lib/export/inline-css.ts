@@ -29,7 +29,8 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const mark = all.find((e) => e.tagName === 'span' && attribute(e, 'id') === id);
   if (!expect || !mark) throw new Error('The page has no FirstFrame (components/ui/first-frame.tsx)');
   const canEnd = (e: Element) => e.tagName === 'header' || attribute(e, 'data-island') !== undefined;
-  const head = all.find((e) => canEnd(e) && elements(e).includes(mark)) ?? mark;
+  let head = mark;
+  for (let e: Element | undefined = mark; e; e = parentOf(e)) if (canEnd(e)) head = e;
   const end = all.indexOf(head) + elements(head).length;
   const folded = new Set(all.filter((e) => e.tagName === 'details' && isClosed(e)).flatMap(contentOf));
   const text = sheet.rulesFor(all.slice(0, end).filter((e) => !folded.has(e)));
@@ -42,6 +43,8 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   insertAfter(head, newElement('link', { rel: 'stylesheet', href: sheet.file.url }));
   return text;
 }
+
+const parentOf = (e: Element) => (e.parentNode && 'tagName' in e.parentNode ? e.parentNode : undefined);
 
 const isClosed = (details: Element) => attribute(details, 'open') === undefined;
 

@@ -9,7 +9,6 @@ import {
   type Document,
   type Element,
   elements,
-  findAll,
   insertAfter,
   newElement,
   parseInside,
@@ -47,13 +46,13 @@ export function addPolicy(page: Document, allowed: AllowedSources): string {
   const all = elements(page);
   for (const element of all) check(element, allowed);
   const policy = policyOf(all, allowed);
-  insertPolicy(page, policy);
+  insertPolicy(all, policy);
   return policy;
 }
 
 /** @throws when the page has no charset, after which the policy stands */
-export function insertPolicy(page: Document, content: string) {
-  const charset = findAll(page, 'meta').find((e) => attribute(e, 'charset') !== undefined);
+export function insertPolicy(all: readonly Element[], content: string) {
+  const charset = all.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
 }

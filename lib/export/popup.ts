@@ -1,14 +1,13 @@
-import { attribute, type Document, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
+import { attribute, type Element, outerHtml, remove, setAttribute } from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
 
 /**
  * Takes the enquiry popup out of a page into a file that all pages share: lib/browser/boot.ts puts it in a second
  * after load. The address is written on that script.
- * @param page parsed document, changed in place
+ * @param all elements of the page, changed in place
  * @returns the file; nothing for a page without a popup
  */
-export function takePopup(page: Document): AssetFile | undefined {
-  const all = elements(page);
+export function takePopup(all: readonly Element[]): AssetFile | undefined {
   const popup = all.find((e) => attribute(e, 'data-island') === 'enquiry-popup');
   const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
   if (!popup || !boot) return undefined;

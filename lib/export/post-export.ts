@@ -4,7 +4,7 @@ import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { type Content, fileOf, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { atomicWrite } from '@/lib/files';
-import { parse, serialize } from '@/lib/format/dom';
+import { elements, serialize } from '@/lib/format/dom';
 import { hostsDir, writeHostFiles, writePlatformFiles } from '@/lib/hosting';
 import { hostRules } from '@/lib/hosting/rules';
 import { type AssetFile, assetFile } from './asset-file';
@@ -16,6 +16,7 @@ import type { ScriptName } from './islands';
 import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
 import { addPolicy } from './policy';
 import { takePopup } from './popup';
+import { pageReader } from './read-page';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
@@ -97,15 +98,16 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
   };
   const assets = new Map([sheet.file, ...Object.values(scripts)].map(({ url, text }) => [url, text]));
 
-  const shortenPage = pageShortener(sheet.shortNames);
+  const readPage = pageReader(pageShortener(sheet.shortNames));
   const references = new Map<string, string>();
 
   /** A page without Next's scripts, with its styles and its policy. */
   function finish(source: string): string {
-    const page = parse(shortenPage(source));
-    stripScripts(page, scripts);
-    stripMarks(page);
-    const popup = takePopup(page);
+    const page = readPage(source);
+    const all = elements(page);
+    stripScripts(all, scripts);
+    stripMarks(all);
+    const popup = takePopup(all);
     if (popup) assets.set(popup.url, popup.text);
     addPolicy(page, { ...allowed, styles: new Set([inlineStyles(page, sheet)]) });
     return serialize(page);

@@ -56,6 +56,6 @@ ${embed}
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
-  insertPolicy(page, policy);
+  insertPolicy(elements(page), policy);
   return serialize(page);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '@/lib/browser/islands';
-import { parse, serialize } from '@/lib/format/dom';
+import { elements, parse, serialize } from '@/lib/format/dom';
 import { stripMarks, stripScripts, withoutPayload } from './strip-scripts';
 
 const scripts = Object.fromEntries(
@@ -14,7 +14,7 @@ const page = (body: string) =>
 
 const stripped = (body: string) => {
   const document = page(body);
-  stripScripts(document, scripts);
+  stripScripts(elements(document), scripts);
   return document;
 };
 
@@ -48,7 +48,7 @@ for (const [body, message] of REFUSED)
 
 test('an island without the script that loads it stops the build', () => {
   const document = parse('<!DOCTYPE html><div data-island="carousel"></div>');
-  expect(() => stripScripts(document, scripts)).toThrow(/no inline script that loads/);
+  expect(() => stripScripts(elements(document), scripts)).toThrow(/no inline script that loads/);
 });
 
 test('comments go outside islands, and line breaks between list items; texts stay', () => {
@@ -56,7 +56,7 @@ test('comments go outside islands, and line breaks between list items; texts sta
   const document = parse(
     `<!DOCTYPE html><body>${list}<p>a\n<b>b</b></p><div data-island="wall">${list}</div>`,
   );
-  stripMarks(document);
+  stripMarks(elements(document));
   expect(serialize(document)).toContain(
     `<body><ul><li>Call Pune</li></ul><p>a\n<b>b</b></p><div data-island="wall">${list}</div>`,
   );

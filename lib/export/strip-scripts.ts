@@ -3,7 +3,7 @@
  * `/_next/` or have no attribute but the id of React's first one; ours say which they are. Any other stops the build.
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
-import { attribute, type Document, type Element, elements, remove, setAttribute } from '@/lib/format/dom';
+import { attribute, type Element, elements, remove, setAttribute } from '@/lib/format/dom';
 import type { AssetFile } from './asset-file';
 import type { ScriptName } from './islands';
 import { DATA_TYPES } from './policy';
@@ -34,11 +34,10 @@ export function withoutPayload(html: Buffer): string {
 
 /**
  * Removes Next's scripts from a page and writes the address of its own on each island.
- * @param page parsed document, changed in place
+ * @param all elements of the page, changed in place
  * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
  */
-export function stripScripts(page: Document, scripts: Record<ScriptName, Pick<AssetFile, 'url'>>) {
-  const all = elements(page);
+export function stripScripts(all: readonly Element[], scripts: Record<ScriptName, Pick<AssetFile, 'url'>>) {
   for (const element of all) {
     const { tagName } = element;
     // React reveals streamed content by script, out of a template with an id: it would never be seen here.
@@ -68,9 +67,11 @@ export function stripScripts(page: Document, scripts: Record<ScriptName, Pick<As
 /** Elements whose line breaks are never seen. */
 const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
-/** Removes React's comments, which only hydration reads, outside islands, and the line breaks of Markdown's lists and tables. */
-export function stripMarks(page: Document) {
-  const all = elements(page);
+/**
+ * Removes React's comments, which only hydration reads, outside islands, and the line breaks of Markdown's lists and tables.
+ * @param all elements of a page, changed in place
+ */
+export function stripMarks(all: readonly Element[]) {
   const islands = all.filter((e) => attribute(e, 'data-island') !== undefined);
   const hydrated = new Set(islands.flatMap((e) => elements(e)));
   for (const element of all) {

@@ -9,3 +9,14 @@ const ENTITIES: Record<string, string> = {
 /** For HTML, XML or SVG, in an element or an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The signs that React and Markdown write as entities. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#x26;': '&',
+  '&#x3C;': '<',
+};
