@@ -1,5 +1,5 @@
-import { html as parse5 } from 'parse5';
-import { type Comment, type Document, type Element, parse, type Text } from '@/lib/format/dom';
+import { html as parse5, defaultTreeAdapter as tree } from 'parse5';
+import { type Document, type Element, parse } from '@/lib/format/dom';
 import { SIGNS } from '@/lib/format/html';
 
 const { NS } = parse5;
@@ -30,6 +30,8 @@ function unusual(): never {
 
 const decoded = (text: string) =>
   text.includes('&') ? text.replace(/&[^&;]*;?/g, (entity) => SIGNS[entity] ?? unusual()) : text;
+
+const commentOf = (written: string) => /^<!--([^-]*)-->$/.exec(written)?.[1] ?? unusual();
 
 /**
  * Makes a reader for pages as React writes them, with each element closed and each value in quotes. A parser, which
@@ -70,31 +72,23 @@ export function pageReader(rewrite: (html: string) => string): (html: string) =>
       at = end;
       if (isText || written.startsWith('<!')) {
         if (!('tagName' in parentNode) || parentNode.tagName === 'html') unusual();
-        parentNode.childNodes.push(
-          isText ? textIn(parentNode, decoded(written)) : commentIn(parentNode, written),
-        );
+        if (isText) tree.insertText(parentNode, decoded(written));
+        else tree.appendChild(parentNode, tree.createCommentNode(commentOf(written)));
       } else if ('tagName' in parentNode && written === `</${parentNode.tagName}>`) {
         if (parentNode === svg) svg = undefined;
         parentNode = parentNode.parentNode as Element;
       } else {
         const kind: 'HTML' | 'SVG' = svg || written.startsWith('<svg') ? 'SVG' : 'HTML';
         const { tagName, attrs, alone }: Tag = known[kind].get(written) ?? tagOf(written, kind);
-        const element: Element = {
-          nodeName: tagName,
-          tagName,
-          attrs,
-          namespaceURI: NS[kind],
-          childNodes: [],
-          parentNode,
-        };
-        parentNode.childNodes.push(element);
+        const element: Element = tree.createElement(tagName, NS[kind], attrs);
+        tree.appendChild(parentNode, element);
         if (alone) continue;
         parentNode = element;
         if (kind === 'SVG') svg ??= element;
         if (TEXT_ONLY.has(tagName)) {
           const text = html.slice(at, html.indexOf(`</${tagName}>`, at));
           at += text.length;
-          if (text) element.childNodes.push(textIn(element, contentOf(tagName, text)));
+          if (text) tree.insertText(element, contentOf(tagName, text));
         }
       }
     }
@@ -118,15 +112,4 @@ export function pageReader(rewrite: (html: string) => string): (html: string) =>
       throw error;
     }
   };
-}
-
-const textIn = (parentNode: Element, value: string) => ({
-  nodeName: '#text' as Text['nodeName'],
-  value,
-  parentNode,
-});
-
-function commentIn(parentNode: Element, written: string) {
-  const [, data = unusual()] = /^<!--([^-]*)-->$/.exec(written) ?? [];
-  return { nodeName: '#comment' as Comment['nodeName'], data, parentNode };
 }

@@ -11,8 +11,6 @@ import {
 export type Node = Tree.Node;
 export type Element = Tree.Element;
 export type Document = Tree.Document;
-export type Text = Tree.TextNode;
-export type Comment = Tree.CommentNode;
 
 export { outerHtml, parse, serialize };
 
