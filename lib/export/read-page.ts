@@ -8,15 +8,15 @@ const { NS } = parse5;
 interface Tag {
   tagName: string;
   attrs: Element['attrs'];
-  /** Whether neither content nor an end tag follows. */
-  alone: boolean;
+  /** Whether it ends with a slash. */
+  slash: boolean;
 }
 
 const BEGINNING = '<!DOCTYPE html>';
 const START_TAG = /^<([a-z][a-z\d]*)((?: [a-zA-Z][a-zA-Z\d-]*(?:="[^"]*")?)*)(\/?)>$/;
 const ATTRIBUTE = / ([a-zA-Z\d-]+)(?:="([^"]*)")?/g;
-/** Attributes of SVG with a capital, but for those that React writes here. HTML ignores capitals. */
-const CAPITALS = /^(?!viewBox$|preserveAspectRatio$).*[A-Z]/;
+/** Attributes of SVG that a parser writes with a capital. Browsers know others without it too. */
+const CAPITALS = new Set(['viewBox', 'preserveAspectRatio']);
 const VOID = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
 /** Elements whose content is text: of `noscript`, where scripts run. */
 const TEXT_ONLY = new Set('script style noscript title textarea'.split(' '));
@@ -40,21 +40,17 @@ const commentOf = (written: string) => /^<!--([^-]*)-->$/.exec(written)?.[1] ?? 
  * @returns a function that reads the HTML of a page and rewrites it
  */
 export function pageReader(rewrite: (html: string) => string): (html: string) => Document {
-  const known = { HTML: new Map<string, Tag>(), SVG: new Map<string, Tag>() };
+  const known = new Map<string, Tag>();
 
-  function tagOf(written: string, kind: keyof typeof known): Tag {
+  function tagOf(written: string): Tag {
     const [, tagName = '', list = '', slash] = START_TAG.exec(rewrite(written)) ?? unusual();
-    const html = kind === 'HTML';
-    const attrs = Array.from(list.matchAll(ATTRIBUTE), ([, name = '', value = '']) => {
-      if (!html && CAPITALS.test(name)) unusual();
-      return { name: html ? name.toLowerCase() : name, value: decoded(value) };
-    });
-    const alone = html ? VOID.has(tagName) : slash !== '';
-    const other = html ? OTHERS.has(tagName) : TEXT_ONLY.has(tagName) && tagName !== 'title';
-    const isTwice = new Set(attrs.map(({ name }) => name)).size < attrs.length;
-    if (other || isTwice || (slash && !alone)) unusual();
-    const tag = { tagName, attrs, alone };
-    known[kind].set(written, tag);
+    const attrs = Array.from(list.matchAll(ATTRIBUTE), ([, name = '', value = '']) => ({
+      name: CAPITALS.has(name) ? name : name.toLowerCase(),
+      value: decoded(value),
+    }));
+    if (OTHERS.has(tagName) || new Set(attrs.map(({ name }) => name)).size < attrs.length) unusual();
+    const tag = { tagName, attrs, slash: slash !== '' };
+    known.set(written, tag);
     return tag;
   }
 
@@ -78,14 +74,17 @@ export function pageReader(rewrite: (html: string) => string): (html: string) =>
         if (parentNode === svg) svg = undefined;
         parentNode = parentNode.parentNode as Element;
       } else {
-        const kind: 'HTML' | 'SVG' = svg || written.startsWith('<svg') ? 'SVG' : 'HTML';
-        const { tagName, attrs, alone }: Tag = known[kind].get(written) ?? tagOf(written, kind);
-        const element: Element = tree.createElement(tagName, NS[kind], attrs);
+        const { tagName, attrs, slash }: Tag = known.get(written) ?? tagOf(written);
+        const inSvg = svg !== undefined || tagName === 'svg';
+        const element: Element = tree.createElement(tagName, inSvg ? NS.SVG : NS.HTML, attrs);
         tree.appendChild(parentNode, element);
-        if (alone) continue;
+        if (!inSvg && VOID.has(tagName)) continue;
+        if (slash && !inSvg) unusual();
+        if (slash) continue;
         parentNode = element;
-        if (kind === 'SVG') svg ??= element;
+        if (inSvg) svg ??= element;
         if (TEXT_ONLY.has(tagName)) {
+          if (svg && tagName !== 'title') unusual();
           const text = html.slice(at, html.indexOf(`</${tagName}>`, at));
           at += text.length;
           if (text) tree.insertText(element, contentOf(tagName, text));
