@@ -71,7 +71,8 @@ export function policyText(directives: Record<string, Iterable<string>>): string
 }
 
 function policyOf(all: readonly Element[], allowed: AllowedSources): string {
-  const attributes = all.flatMap((e) => e.attrs);
+  // Elements with the same start tag share the list of their attributes.
+  const attributes = [...new Set(all.map((e) => e.attrs))].flat();
   const named = (tag: string) => all.filter((e) => e.tagName === tag);
   const has = (name: string, value?: string) =>
     attributes.some((a) => a.name === name && (value === undefined || a.value === value));
