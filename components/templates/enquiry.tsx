@@ -70,7 +70,7 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
         </summary>
         <div className="border-t border-line px-3 pb-3">
           <p className="mt-3 text-note">
-            Not sure yet? Leave it empty. No PDF downloads then, but we help you choose.
+            Not sure yet? Leave it empty. Then no PDF downloads yet: we call or email you and help you choose.
           </p>
           {courseGroups(content).map(({ id, name, courses }) => (
             <div key={id} className="mt-3 text-note">
