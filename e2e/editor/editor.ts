@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '@/lib/content/check';
 import { serveEditor } from '@/lib/tools/editor/local';
 import { startPreview } from '@/lib/tools/preview/server';
-import { test as base, expect, watch } from '../fixtures';
+import { test as base, expect } from '../fixtures';
 
 export { expect };
 
@@ -18,8 +18,6 @@ export const SOURCE = 'e2e/content-full';
 
 interface Fixtures {
   source: string;
-  /** What the browser says. */
-  complaints: string[];
   editor: Awaited<ReturnType<typeof editorOn>>;
 }
 
@@ -28,11 +26,6 @@ export const test = base.extend<Fixtures>({
   viewport: { width: 1200, height: 900 },
   // No waiting for dialogs that fade and lists that slide.
   contextOptions: { reducedMotion: 'reduce' },
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    watch(page, complaints);
-    await use(complaints);
-  },
   editor: async ({ page, source }, use) => use(await editorOn(page, source)),
 });
 

@@ -10,10 +10,7 @@ import { answerGitHub, HEAD } from './github';
 const read = (file: string) => fs.readFileSync(path.join(EDITOR_FOLDER, file), 'utf8');
 const CATIA = 'content/courses/catia.md';
 
-test('a change goes to a branch and a pull request, as one commit of one line', async ({
-  page,
-  complaints,
-}) => {
+test('a change goes to a branch and a pull request, as one commit of one line', async ({ page, errors }) => {
   const files = Object.fromEntries(
     FILES.map((file) => [`content/${file}`, fs.readFileSync(path.join(SOURCE, file), 'utf8')]),
   );
@@ -43,7 +40,7 @@ test('a change goes to a branch and a pull request, as one commit of one line', 
   const [file] = github.commits[0]?.fileChanges.additions ?? [];
   const text = Buffer.from(file?.contents ?? '', 'base64').toString('utf8');
   expect(changedLines(files[CATIA], text)).toEqual({ gone: ['title: CATIA'], came: ['title: CATIA anew'] });
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the folder has a policy of its own and the licences of what is in it', () => {

@@ -10,7 +10,7 @@ const CATIA = 'courses/catia.md';
 test('an edit is a line of the file; mistakes and changes by other programs are said', async ({
   page,
   editor,
-  complaints,
+  errors,
 }) => {
   await editor.open();
   const before = await editor.text(CATIA);
@@ -38,7 +38,7 @@ test('an edit is a line of the file; mistakes and changes by other programs are 
         `${lastLine(before)} More _words_ <here>.`,
       ],
     });
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   await test.step('a title that another course has stands beside the form', async () => {
