@@ -1,15 +1,6 @@
-import {
-  type Browser,
-  test as base,
-  chromium,
-  expect,
-  type LaunchOptions,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { FULL_EXPORT } from '@/e2e/builds/small';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
-import { TEST_API } from '@/lib/tools/cli/test-export';
+import { launch } from '@/lib/tools/cli/browser';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
@@ -75,16 +66,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(errors);
   },
 });
-
-/** A Chromium that finds the export's enquiry API on this port of this computer. */
-export function launch(apiPort: number, options: LaunchOptions = {}): Promise<Browser> {
-  const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS, `--host-resolver-rules=${rules}`],
-    ...options,
-  });
-}
 
 export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');
 

@@ -1,7 +1,8 @@
 /** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
 import type { Page } from '@playwright/test';
+import { launch } from '@/lib/tools/cli/browser';
 import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../enquiry';
-import { emptyMaps, expect, hydrateAll, launch, test } from '../fixtures';
+import { emptyMaps, expect, hydrateAll, test } from '../fixtures';
 
 /** A page of each set of scripts. */
 const KINDS = ['/', '/course', '/catia', '/international', '/Contact', '/privacy', '/enquiry'];

@@ -1,5 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/tools/cli/browser';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 /** A cheap phone, as Lighthouse emulates it. */
 const PHONE = {
@@ -19,13 +18,6 @@ const SLOW = {
 /** Time for scrolling to end, and of a finger on the glass. */
 const STILL_MS = 250;
 const TOUCH_MS = 80;
-
-/** Undoes a cost that only an attached debugger causes: V8 works out source lines for each `Error` that is made. */
-const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions';
-
-/** Starts a headless Chromium. */
-export const launchBrowser = (args: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, AS_UNDRIVEN, ...args] });
 
 /** Runs a visit on an emulated phone with an empty cache. */
 export async function onPhone<T>(

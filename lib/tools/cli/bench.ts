@@ -5,11 +5,12 @@
  */
 import type { CDPSession, Page } from 'playwright';
 import { measureInteractions } from '@/lib/tools/bench/interactions';
-import { launchBrowser, onPhone } from '@/lib/tools/bench/phone';
+import { onPhone } from '@/lib/tools/bench/phone';
 import { serve } from '@/lib/tools/bench/serve';
 import { tapToHydrated, visit } from '@/lib/tools/bench/visit';
 import { build } from '@/lib/tools/build';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
+import { launch } from './browser';
 import { TEST_API } from './test-export';
 
 type Row = Record<string, number>;
@@ -33,9 +34,9 @@ const withoutScripts = (html: string) =>
 Object.assign(process.env, { OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
 await build();
 const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
-const browser = await launchBrowser([
-  `--host-resolver-rules=MAP ${new URL(TEST_API).hostname} 127.0.0.1:${api.port}`,
-]);
+// Undoes a cost that only an attached debugger causes: V8 works out source lines for each `Error` that is made.
+const args = ['--js-flags=--no-enable-lazy-source-positions'];
+const browser = await launch(api.port, { args });
 
 async function compare(
   servers: Record<string, string>,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { TEST_API } from './test-export';
 
 /**
  * The first two open hidden pages beside each page, for an address bar's suggestions: a third of a test page's time.
@@ -23,15 +24,10 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
 ];
 
-/** No sandbox (tests may run as root), no traffic of its own. */
-export const CHROMIUM_ARGS = [
+/** Beside those that Playwright gives itself. */
+const ARGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
-  '--no-sandbox',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   // A headless shell would set letters to whole pixels, as no phone does: lines would break elsewhere.
   '--font-render-hinting=none',
 ];
@@ -68,6 +64,16 @@ export function findChromium(): string | undefined {
     stdout?.split(/\r?\n/).find(Boolean) ??
     [...ON_MAC, chromium.executablePath()].find((file) => fs.existsSync(file))
   );
+}
+
+/** Starts a Chromium that finds the export's enquiry API on this port of this computer. */
+export function launch(apiPort: number, { args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [...ARGS, `--host-resolver-rules=${rules}`, ...args],
+    ...options,
+  });
 }
 
 /** @throws with what to do, when there is none and none can be installed */
