@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -13,42 +14,34 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** What to type for another port: npm names the command that it runs. */
+const example = () => `PORT=3100 npm run ${process.env.npm_lifecycle_event ?? 'start'}`;
+
 /**
  * The port that `PORT` asks for; 3000 without it.
- * @param command an example in the message
  * @throws when it is no port, or has no next one
  */
-export function sitePort(command: string, PORT = process.env.PORT ?? '3000'): number {
+export function sitePort(PORT = process.env.PORT ?? '3000'): number {
   const port = Number(PORT);
   if (!/^\d+$/.test(PORT) || port < 1 || port > LAST_PORT)
-    throw new Error(`PORT is "${PORT}"; it must be a number from 1 to ${LAST_PORT}: PORT=3100 ${command}`);
+    throw new Error(`PORT is "${PORT}"; it must be a number from 1 to ${LAST_PORT}: ${example()}`);
   return port;
-}
-
-interface Options {
-  /** Listens for the whole network instead, at this computer's address there, so that a phone reaches it. */
-  lan?: boolean | undefined;
-  /** An example in messages. */
-  command?: string;
 }
 
 /**
  * Listens for this computer alone.
  * @param port 0 for any free one
+ * @param lan listens for the whole network instead, at this computer's address there, so that a phone reaches it
  * @throws when the port cannot be taken, in a sentence that names it, or `lan` is asked for and there is no network
  */
-export async function listen(
-  port: number,
-  handler: http.RequestListener,
-  { lan, command = 'npm start' }: Options = {},
-): Promise<Listening> {
+export async function listen(port: number, handler: http.RequestListener, lan = false): Promise<Listening> {
   const name = lan ? networkAddress() : 'localhost';
-  const ipv4 = await openServer(port, lan ? '0.0.0.0' : '127.0.0.1', handler, command);
+  const ipv4 = await openServer(port, lan ? '0.0.0.0' : '127.0.0.1', handler);
   const servers = [ipv4];
   const { port: bound } = ipv4.address() as AddressInfo;
   try {
     // Browsers may try `localhost` at either address.
-    if (!lan) servers.push(await openServer(bound, '::1', handler, command));
+    if (!lan) servers.push(await openServer(bound, '::1', handler));
   } catch (error) {
     // Without IPv6 one address is all.
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
@@ -65,8 +58,8 @@ export async function listen(
 
 function networkAddress(): string {
   const found = Object.values(os.networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal);
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal);
   if (!found)
     throw new Error(
       '--lan needs a network, and this computer is on none: connect it, or start without --lan.',
@@ -77,28 +70,20 @@ function networkAddress(): string {
 export const fromThisComputer = ({ socket }: http.IncomingMessage): boolean =>
   /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
 
-function stop(server: http.Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+function stop(server: http.Server) {
+  const closed = once(server.close(), 'close');
+  server.closeAllConnections();
+  return closed;
 }
 
-function openServer(
-  port: number,
-  host: string,
-  handler: http.RequestListener,
-  command: string,
-): Promise<http.Server> {
-  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE }, handler);
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        error.message = `Port ${port} is taken by another program. Stop it, or choose other ports: PORT=3100 ${command}`;
-      if (error.code === 'EACCES')
-        error.message = `Port ${port} may be opened by an administrator only. Choose one above 1023: PORT=3100 ${command}`;
-      reject(error);
-    });
-    server.listen(port, host, () => resolve(server));
+async function openServer(port: number, host: string, handler: http.RequestListener): Promise<http.Server> {
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE }, handler).listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      error.message = `Port ${port} is taken by another program. Stop it, or choose other ports: ${example()}`;
+    if (error.code === 'EACCES')
+      error.message = `Port ${port} may be opened by an administrator only. Choose one above 1023: ${example()}`;
+    throw error;
   });
+  return server;
 }

@@ -54,7 +54,7 @@ async function startNext(port: number) {
 try {
   // Pictures are made quickly, not as small as for a release.
   process.env.PICTURES ??= 'quick';
-  const port = sitePort('npm run dev');
+  const port = sitePort();
   const editor = process.argv.includes('--edit') ? await localEditor(contentDir()) : undefined;
   const { current, follow } = watchContent(contentDir(), async (content) => {
     await preparePictures(await planPictures(content));

@@ -18,7 +18,7 @@ let begun = false;
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
   // Take both ports before the build: one in use is reported at once.
-  const port = sitePort('npm start');
+  const port = sitePort();
   const pagesReady = once(progress, 'pages ready');
   const built = once(progress, 'built');
   const isDownload = (pathname: string) => DOWNLOADS.includes(pathname.split('/')[1] ?? '');

@@ -34,16 +34,6 @@ interface Received {
 
 export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 
-interface Options {
-  /** 0, the default, for any free one. */
-  port?: number;
-  file?: string;
-  /** Without a console line for each call. */
-  quiet?: boolean;
-  /** Takes calls from the whole network. The page of enquiries stays on this computer. */
-  lan?: boolean;
-}
-
 export const ENQUIRIES_FILE = '.enquiries/enquiries.jsonl';
 /** Names of this computer. A foreign page whose name resolves to this computer must not read enquiries. */
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -72,14 +62,12 @@ const readEntries = (file: string): EnquiryRecord[] =>
 
 /**
  * Starts the stand-in.
+ * @param options.port 0 for any free one
+ * @param options.quiet without a console line for each call
+ * @param options.lan takes calls from the whole network; the page of enquiries stays on this computer
  * @throws when its port is taken, or when there is no network for `lan`
  */
-export async function startEnquiryApi({
-  port = 0,
-  file = ENQUIRIES_FILE,
-  quiet = false,
-  lan = false,
-}: Options = {}) {
+export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false } = {}) {
   /** Newest first; the first that fits a call counts. */
   let modes: Mode[] = [];
   let requests: Received[] = [];
@@ -136,7 +124,7 @@ export async function startEnquiryApi({
         console.error('enquiry API:', error);
         respond(res, 500, { error: 'The enquiry could not be kept.' }, cors(req));
       }),
-    { lan },
+    lan,
   );
 
   return {

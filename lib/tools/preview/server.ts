@@ -55,7 +55,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
 
   const answer: RequestListener = (request, response) =>
     void handle(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
-  const { url } = await listen(port, answer, { command: 'npm run dev' });
+  const { url } = await listen(port, answer);
   return {
     url,
     /** Reloads every open page. */

@@ -40,30 +40,25 @@ export function staticHandler(root: string): RequestListener {
   };
 }
 
-interface Options {
-  ready?: (pathname: string) => Promise<unknown>;
-  lan?: boolean;
-}
-
 /**
  * Serves an export on this computer.
  * @param root folder of the export
  * @param port 0 takes any free one
- * @throws when the port is taken, or `lan` is asked for and there is no network
+ * @param options.ready answers wait for it; its error is the answer
+ * @throws when the port is taken, or `options.lan` is asked for and there is no network
  */
-export function serveStatic(root: string, port = 0, { ready, lan }: Options = {}): Promise<Listening> {
+export function serveStatic(
+  root: string,
+  port = 0,
+  { ready = async (_pathname: string): Promise<unknown> => undefined, lan = false } = {},
+): Promise<Listening> {
   const answer = staticHandler(root);
   return listen(
     port,
-    async (request, response) => {
-      try {
-        await ready?.(request.url ?? '/');
-        answer(request, response);
-      } catch (error) {
-        response.statusCode = 500;
-        response.end((error as Error).message);
-      }
-    },
-    { lan },
+    (request, response) =>
+      void ready(request.url ?? '/')
+        .then(() => answer(request, response))
+        .catch((error: Error) => response.writeHead(500).end(error.message)),
+    lan,
   );
 }
