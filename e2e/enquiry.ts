@@ -54,13 +54,8 @@ export async function send(page: Page, form: Form) {
   await submitButton(page).click();
 }
 
-export const posts = (api: EnquiryApi): string[] =>
-  api
-    .received()
-    .filter((r) => r.method === 'POST')
-    .map((r) => r.path);
-
-export const lastBody = (api: EnquiryApi) => api.received().findLast((r) => r.method === 'POST')?.body;
+export const posts = (api: EnquiryApi): string[] => api.received().map(({ path }) => path);
+export const lastBody = (api: EnquiryApi) => api.received().at(-1)?.body;
 
 export async function expectSent(page: Page, form: Form) {
   await expect(page.getByRole('alert')).toHaveText(SENT);

@@ -98,7 +98,7 @@ test('translated while it is used: every state comes and goes', async ({ page, a
   await submit(page).click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
   await translate(page);
-  api.setMode({ kind: 'status', status: 500 });
+  api.setMode({ status: 500 });
   for (const [name, text] of Object.entries(GENERAL.body)) await input(page, name).fill(text);
   await submit(page).click();
   await expect(page.getByRole('alert')).toBeVisible();

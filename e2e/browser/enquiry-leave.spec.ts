@@ -20,7 +20,7 @@ test('a tab closed in mid-flight: the first call still arrives, once, and a new 
   await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
   await expect(page.locator('[data-ready]')).toHaveCount(1);
-  api.setMode({ kind: 'hang' });
+  api.setMode({ hang: true });
   await page.evaluate(() => {
     document.querySelector<HTMLFormElement>('#general-enquiry')?.requestSubmit();
     // The page goes before the browser has even sent the preflight.
@@ -49,7 +49,7 @@ test('a reload keeps what was typed, in the popup and on the page of the form, u
   await expectFilled(page, GENERAL.typed);
   await page.goto(GENERAL.path);
   await expectFilled(page, GENERAL.typed);
-  api.setMode({ kind: 'hang' });
+  api.setMode({ hang: true });
   await submitButton(page).click();
   await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
   // While the first call is under way: the form is filled, and the visitor decides.

@@ -28,7 +28,7 @@ const STATES: Record<string, (visit: Visit) => Promise<unknown>> = {
     await expect(dialogOf(page).getByText('Enter your name')).toBeVisible();
   },
   async 'enquiry failed'({ page, api }) {
-    api.setMode({ kind: 'status', status: 500 });
+    api.setMode({ status: 500 });
     await send(page, GENERAL);
     await expectFailed(page, GENERAL);
   },

@@ -53,7 +53,7 @@ export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
   },
 
   async 'a redirect is a failure'(world) {
-    world.api.setMode({ kind: 'status', status: 303, location: '/' });
+    world.api.setMode({ status: 303, location: '/' });
     await send(world, GENERAL);
     await says(world.tab, FAILED);
     expect(posts(world.api)).toEqual([GENERAL.calls[0]]);

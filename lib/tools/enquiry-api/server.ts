@@ -13,15 +13,16 @@ import { type CallPath, calls, isCall, parseJson } from './calls';
 import { type EnquiryRecord, PAGE_HEADERS, renderPage } from './page';
 
 /** A way to misbehave, for one call or for all. A call is kept exactly if its response is a 2xx. */
-export type Mode = { call?: CallPath } & (
-  | { kind: 'ok' }
-  /** A redirect if it has a location. */
-  | { kind: 'status'; status: number; location?: string }
+export interface Mode {
+  call?: CallPath;
+  status?: number;
+  /** Makes the status a redirect. */
+  location?: string;
   /** Sends no CORS headers: a preflight fails, a page may not see the response to a call. */
-  | { kind: 'no-cors' }
+  noCors?: boolean;
   /** Does nothing until resumed, then responds as usual. */
-  | { kind: 'hang' }
-);
+  hang?: boolean;
+}
 
 interface Received {
   method: string;
@@ -74,7 +75,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   /** Emits whether hanging calls resume. */
   const hanging = new EventEmitter();
 
-  const modeOf = (path: CallPath): Mode => modes.find(({ call = path }) => call === path) ?? { kind: 'ok' };
+  const modeOf = (path: CallPath) => modes.find(({ call = path }) => call === path) ?? {};
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const { method = '', url = '/', headers } = req;
@@ -100,17 +101,16 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
       'access-control-allow-headers': 'content-type',
       'access-control-max-age': '600',
     };
-    res.writeHead(204, modeOf(path).kind === 'no-cors' ? {} : headers).end();
+    res.writeHead(204, modeOf(path).noCors ? {} : headers).end();
   }
 
   async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, sent: unknown) {
-    const mode = modeOf(path);
-    if (mode.kind === 'hang' && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
+    const { hang, noCors, location, ...mode } = modeOf(path);
+    if (hang && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
     const { data: body, error } = calls[path].body.safeParse(sent);
-    const { status, location } =
-      mode.kind === 'status' ? mode : { status: error ? 400 : 200, location: undefined };
+    const { status = error ? 400 : 200 } = mode;
     if (body && status < 300) append(file, { time: new Date().toISOString(), path, body });
-    const headers = { ...(mode.kind !== 'no-cors' && cors(req)), ...(location && { location }) };
+    const headers = { ...(!noCors && cors(req)), ...(location && { location }) };
     // An error names the field, never its value.
     respond(res, status, error ? { error: z.prettifyError(error) } : { ok: status < 300 }, headers);
   }
@@ -129,14 +129,14 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
 
   return {
     ...listening,
-    /** Every request so far, in order. */
-    received: () => structuredClone(requests),
+    /** The requests so far, in order. */
+    received: (method = 'POST') => requests.filter((request) => request.method === method),
     /** Sets the responses from now on; a mode without a call replaces all before it. */
     setMode(mode: Mode) {
       modes = mode.call ? [mode, ...modes] : [mode];
     },
     resume() {
-      modes = modes.filter(({ kind }) => kind !== 'hang');
+      modes = modes.filter(({ hang }) => !hang);
       hanging.emit('end', true);
     },
     /** Forgets requests and modes, and breaks hanging calls off. The file stays. */
