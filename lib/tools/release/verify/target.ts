@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, releaseOf } from '@/lib/export/release-manifest';
+import { cleanPath } from '@/lib/format/page-path';
 import { HOST_FILES, hostRules } from '@/lib/hosting/rules';
 
 export type Target = ReturnType<typeof targetOf>;
@@ -26,14 +27,7 @@ export function targetOf(site: string, out: string) {
 }
 
 /** The address of a file: a page's has no ending. */
-function addressOf(file: string): string {
-  if (file === 'index.html') return '/';
-  return `/${file
-    .replace(/\.html$/, '')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/')}`;
-}
+const addressOf = (file: string) => cleanPath(`/${file}`).split('/').map(encodeURIComponent).join('/');
 
 /** The host that the forms of an export send enquiries to, by the policy of its first page. */
 export const enquiryHostOf = (out: string): string | undefined =>
