@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
-import { hostsDir } from '@/lib/hosting';
+import { hostsDir } from '@/lib/hosting/servers';
 import { inputFiles, inputsKey, isCurrent, isInput, saveInputs } from './inputs';
 import { writeRelease } from './release-manifest';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentDir } from '@/lib/content/load';
 import { today } from '@/lib/content/today';
 import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
-import { hostsDir } from '@/lib/hosting';
+import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
 

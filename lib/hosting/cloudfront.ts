@@ -30,9 +30,7 @@ function headersPolicy(name: string, headers: Headers) {
 }
 
 /** One policy for each path pattern of a behaviour; the first is the default behaviour's. */
-export function cloudfrontPolicies(
-  rules: HostRules,
-): { pattern: string; file: string; policy: ReturnType<typeof headersPolicy> }[] {
+export function cloudfrontPolicies(rules: HostRules) {
   const patterns = ['*', ...rules.rules.map((rule) => rule.path)];
   return patterns.map((pattern) => {
     const name = pattern === '*' ? 'default' : pattern.replace(/[^a-z]+/gi, '-').replace(/^-|-$/g, '');

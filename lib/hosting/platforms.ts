@@ -1,4 +1,6 @@
 /** Files that Cloudflare Pages, Netlify and Vercel read out of the export itself. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { type HOST_FILES, type HostRules, headersByName, pattern } from './rules';
 
 const GENERATED = '# Made by the build. Cloudflare Pages and Netlify read this file and do not serve it.';
@@ -11,8 +13,8 @@ const GENERATED = '# Made by the build. Cloudflare Pages and Netlify read this f
 export function headersFile(rules: HostRules): string {
   const { 'Cache-Control': _, ...all } = rules.all;
   const lines = [GENERATED, '/*', ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`)];
-  for (const { path, headers } of rules.rules) {
-    lines.push('', path);
+  for (const { path: at, headers } of rules.rules) {
+    lines.push('', at);
     for (const [name, value] of Object.entries(headers))
       lines.push(...(name in all ? [`  ! ${name}`] : []), `  ${name}: ${value}`);
   }
@@ -28,23 +30,24 @@ const REDIRECTS = `${GENERATED}
 /** `vercel.json`. Each path takes each header from one source only: the sources exclude each other. */
 export function vercelFile(rules: HostRules): string {
   const headers = headersByName(rules).flatMap(({ key, usual, cases }) => {
-    const except = cases.map(({ path }) => pattern(path).replace('^/', '')).join('|');
+    const except = cases.map(({ path: at }) => pattern(at).replace('^/', '')).join('|');
     const source = except ? `/((?!${except}).*)` : '/(.*)';
     return [
       ...(usual ? [{ source, headers: [{ key, value: usual }] }] : []),
-      ...cases.map(({ path, value }) => ({ source: path.replace('*', '(.*)'), headers: [{ key, value }] })),
+      ...cases.map(({ path: at, value }) => ({ source: at.replace('*', '(.*)'), headers: [{ key, value }] })),
     ];
   });
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }
 
-/** Texts by name of the files that platforms read from the root of the export. */
-export function platformFiles(rules: HostRules): Record<(typeof HOST_FILES)[number] | '.nojekyll', string> {
-  // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
-  return {
+/** Writes into the export what Cloudflare Pages, Netlify, Vercel and GitHub Pages read from it. */
+export function writePlatformFiles(rules: HostRules, root: string) {
+  const files: Record<(typeof HOST_FILES)[number] | '.nojekyll', string> = {
     _headers: headersFile(rules),
     _redirects: REDIRECTS,
     'vercel.json': vercelFile(rules),
+    // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
     '.nojekyll': '',
   };
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(root, name), text);
 }

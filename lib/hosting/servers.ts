@@ -1,6 +1,7 @@
 /** Configurations of hosts that an operator sets up: nginx, Caddy, CloudFront, each a template with the rules filled in. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { atomicWrite } from '@/lib/files';
 import { cloudfrontPolicies } from './cloudfront';
 import { type Headers, HOST_FILES, type HostRules, headersByName, headersFor, pattern } from './rules';
 
@@ -21,7 +22,6 @@ function fill(name: string, values: Record<string, string | string[]>): string {
 
 /**
  * Files of `out.hosts/`, by name.
- * @param out name of the export's folder
  * @param host of the site
  */
 export function serverFiles(rules: HostRules, out: string, host: string): Record<string, string> {
@@ -76,3 +76,24 @@ const caddyHeaders = (rules: HostRules) => ({
     ...lines(headers, (name, value) => `header @rule${i} ${name} ${quoted(value)}`),
   ]),
 });
+
+/** Folder beside the export for what is not uploaded: `out` has `out.hosts`. */
+export const hostsDir = (out: string) => `${out.replace(/\/+$/, '')}.hosts`;
+
+/**
+ * Writes the configurations of the other hosts.
+ * @param dir their folder; emptied before
+ * @param out name of the export's folder
+ * @param more other files, by name
+ */
+export function writeHostFiles(
+  rules: HostRules,
+  dir: string,
+  out: string,
+  siteUrl: string,
+  more: Record<string, string> = {},
+) {
+  const files = { ...serverFiles(rules, out, new URL(siteUrl).hostname), ...more };
+  fs.rmSync(dir, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) atomicWrite(path.join(dir, name), text);
+}
