@@ -2,6 +2,7 @@
  * `npm run dev`: the site as it will be, following what an editor saves, on PORT (default 3000). `npm run edit` is the
  * same with the editor at /admin.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { contentDir } from '@/lib/content/load';
@@ -10,7 +11,6 @@ import { prepareDownloads, preparePictures } from '@/lib/tools/build/prepare';
 import { ADMIN, localEditor } from '@/lib/tools/editor/local';
 import { sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/server';
-import { warmUp } from '@/lib/tools/preview/warm-up';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
 
 /** PDFs and share images are made after so long without a save (ms): they would keep the page waiting. */
@@ -31,11 +31,13 @@ function prepareLater(content: Content) {
 
 let knownPaths: string[] | undefined;
 
-/** Paths that the content did not have the last time; none the first time. */
-function newPaths(content: Content): string[] {
+/** Asks for each new page until it is there: Next answers the first requests from its old list of pages, with a 404. */
+async function warmUp(content: Content, port: number) {
   const before = knownPaths;
   knownPaths = routes(content).map(({ path }) => path);
-  return before ? knownPaths.filter((path) => !before.includes(path)) : [];
+  for (const path of before ? knownPaths.filter((each) => !before.includes(each)) : [])
+    for (let tries = 0; tries < 20 && !(await fetch(`http://localhost:${port}${path}`)).ok; tries++)
+      await delay(100);
 }
 
 function log({ diagnostics }: State) {
@@ -58,7 +60,7 @@ try {
   const editor = process.argv.includes('--edit') ? await localEditor(contentDir()) : undefined;
   const { current, follow } = watchContent(contentDir(), async (content) => {
     await preparePictures(await planPictures(content));
-    await warmUp(`http://localhost:${port}`, newPaths(content));
+    await warmUp(content, port);
     prepareLater(content);
   });
   const next = startNext(port);
