@@ -47,11 +47,6 @@ ${lan ? `\nOpen to everybody on this network: a phone shows ${site.url}` : '\nFo
 Made for this computer: its pages send enquiries to ${api.url}. For release run: npm run build
 Ctrl+C stops both.`);
   stopped();
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, async () => {
-      await Promise.all([site.close(), api.close()]);
-      process.exit(0);
-    });
 } catch (error) {
   console.error(explain(error, begun));
   process.exit(1);
