@@ -1,55 +1,36 @@
 /** GitHub as far as the editor asks it: a repository of the files given, which takes commits and pull requests. */
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 interface Commit {
-  expectedHeadOid: string;
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: unknown[] };
-  message: { headline: string };
-}
-
-export interface GitHub {
-  commits: Commit[];
-  pulls: { head: string; base: string; draft: boolean }[];
+  fileChanges: { additions: { path: string; contents: string }[] };
 }
 
 export const HEAD = 'a'.repeat(40);
-const DAY = '2026-11-22T00:00:00Z';
-const USER = { id: 1, login: 'editor', name: 'An Editor', email: 'editor@example.com', avatar_url: 'data:,' };
-const LAST = {
-  oid: HEAD,
-  history: { nodes: [{ oid: HEAD, message: 'The last one', author: { user: USER }, committedDate: DAY }] },
-};
+const LAST = { oid: HEAD, history: { nodes: [{ oid: HEAD, message: '', author: {} }] } };
 
-const sha = (text: string) => createHash('sha1').update(text).digest('hex');
+export async function answerGitHub(page: Page, files: Record<string, string>) {
+  const commits: Commit[] = [];
+  const pulls: unknown[] = [];
+  const tree = Object.entries(files).map(([path, text], i) => ({
+    path,
+    text,
+    sha: `blob${i}`,
+    type: 'blob',
+  }));
 
-export async function answerGitHub(page: Page, files: Record<string, string>): Promise<GitHub> {
-  const state: GitHub = { commits: [], pulls: [] };
-  const blobs = Object.entries(files).map(([path, text]) => ({ path, text, sha: sha(text) }));
-  const tree = blobs.map(({ text, ...blob }) => ({ ...blob, type: 'blob', size: text.length }));
-
-  function graphql(query: string, input: unknown): unknown {
+  /** One answer for all queries, of which each takes its part. */
+  function graphql(query: string) {
     /** An answer for each alias of a query: `file_1: object(oid: …)`. */
     const aliases = (pattern: RegExp, answer: (oid: string) => unknown) =>
       Object.fromEntries([...query.matchAll(pattern)].map(([, alias, oid = '']) => [alias, answer(oid)]));
-    if (query.includes('createCommitOnBranch')) {
-      state.commits.push(input as Commit);
-      const written = aliases(/(file_\d+): file/g, () => ({ oid: 'b'.repeat(40) }));
-      const commit = { oid: 'c'.repeat(40), committedDate: DAY, ...written };
-      return { createCommitOnBranch: { commit } };
-    }
-    if (query.includes('createRef')) return { createRef: { ref: { name: 'x' } } };
-    if (query.includes('fork: repository'))
-      return { fork: { id: 'R' }, base: { ref: { target: { oid: HEAD } } } };
     return {
+      createCommitOnBranch: { commit: { oid: 'c', ...aliases(/(file_\d+): file/g, () => ({ oid: 'b' })) } },
+      fork: { id: 'R' },
+      base: { ref: { target: LAST } },
       repository: {
-        defaultBranchRef: { name: 'main' },
         ref: { target: LAST },
         pullRequests: { totalCount: 0, nodes: [] },
-        ...aliases(/(\w+_\d+): object\(oid: "(\w+)"/g, (oid) => ({
-          text: blobs.find((blob) => blob.sha === oid)?.text,
-          isTruncated: false,
-        })),
+        ...aliases(/(\w+_\d+): object\(oid: "(\w+)"/g, (oid) => tree.find(({ sha }) => sha === oid)),
         ...aliases(/(\w+_\d+):\s+ref\(/g, () => ({ target: LAST })),
       },
     };
@@ -58,25 +39,14 @@ export async function answerGitHub(page: Page, files: Record<string, string>): P
   await page.route('https://api.github.com/**', async (route) => {
     const request = route.request();
     const path = new URL(request.url()).pathname.replace('/repos/owner/name', '');
-    if (path === '/graphql') {
-      const { query, variables } = request.postDataJSON();
-      return route.fulfill({ json: { data: graphql(query, variables?.input) } });
-    }
-    if (path === '/user') return route.fulfill({ json: USER });
-    if (path.startsWith('/collaborators/')) return route.fulfill({ status: 204 });
+    const sent = request.postDataJSON();
+    if (sent?.variables?.input?.fileChanges) commits.push(sent.variables.input);
+    if (path === '/graphql') return route.fulfill({ json: { data: graphql(sent.query) } });
+    if (path === '/user') return route.fulfill({ json: { id: 1, login: 'editor' } });
     if (path.startsWith('/git/trees/')) return route.fulfill({ json: { tree } });
-    if (path.endsWith('/labels')) return route.fulfill({ json: [] });
-    if (path !== '/pulls' || request.method() !== 'POST') return route.fulfill({ status: 404, json: {} });
-    state.pulls.push(request.postDataJSON());
-    const pull = {
-      number: 7,
-      node_id: 'P',
-      title: 't',
-      head: { sha: HEAD },
-      created_at: DAY,
-      updated_at: DAY,
-    };
-    return route.fulfill({ status: 201, json: pull });
+    if (path !== '/pulls' || !sent) return route.fulfill({ json: [] });
+    pulls.push(sent);
+    return route.fulfill({ status: 201, json: { number: 7 } });
   });
-  return state;
+  return { commits, pulls };
 }
