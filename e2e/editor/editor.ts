@@ -42,7 +42,7 @@ async function editorOn(page: Page, source: string) {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   const url = `${preview.url}/admin`;
-  const text = (file: string) => page.evaluate(readFile, `content/${file}`).catch(() => undefined);
+  const text = (file: string) => page.evaluate(fileText, { file: `content/${file}` }).catch(() => undefined);
   return {
     dir,
     text,
@@ -50,10 +50,10 @@ async function editorOn(page: Page, source: string) {
     /** Opens the editor and chooses the folder. */
     async open() {
       await page.goto(url);
-      await page.evaluate(writeFile, { file: '.git/HEAD', text: '' });
+      await page.evaluate(fileText, { file: '.git/HEAD', text: '' });
       for (const file of FILES) {
         const text = fs.readFileSync(path.join(dir, file), 'utf8');
-        await page.evaluate(writeFile, { file: `content/${file}`, text });
+        await page.evaluate(fileText, { file: `content/${file}`, text });
       }
       await page.getByRole('button', { name: 'Work with Local Repository' }).click();
       await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
@@ -61,7 +61,7 @@ async function editorOn(page: Page, source: string) {
     /** Presses Save and waits until the file has been written; the preview then has it too. */
     async save(file: string) {
       const before = await text(file);
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await saveButton(page).click();
       // The browser moves a file into its place: for a moment there is none to read.
       await expect.poll(async () => (await text(file)) ?? before).not.toBe(before);
       fs.writeFileSync(path.join(dir, file), (await text(file)) ?? '');
@@ -70,22 +70,19 @@ async function editorOn(page: Page, source: string) {
   };
 }
 
-/** Runs in the page: writes a file into the browser's private folder. */
-async function writeFile({ file, text }: { file: string; text: string }) {
+/** Runs in the page: the text of a file in the browser's private folder, which is written first where it is given. */
+async function fileText({ file, text }: { file: string; text?: string }): Promise<string> {
+  const create = text !== undefined;
   let folder = await navigator.storage.getDirectory();
   const [name = '', ...folders] = file.split('/').reverse();
-  for (const step of folders.reverse()) folder = await folder.getDirectoryHandle(step, { create: true });
-  const writer = await (await folder.getFileHandle(name, { create: true })).createWritable();
-  await writer.write(text);
-  await writer.close();
-}
-
-/** Runs in the page: the text of a file there. */
-async function readFile(file: string): Promise<string> {
-  let folder = await navigator.storage.getDirectory();
-  const [name = '', ...folders] = file.split('/').reverse();
-  for (const step of folders.reverse()) folder = await folder.getDirectoryHandle(step);
-  return (await (await folder.getFileHandle(name)).getFile()).text();
+  for (const step of folders.reverse()) folder = await folder.getDirectoryHandle(step, { create });
+  const handle = await folder.getFileHandle(name, { create });
+  if (create) {
+    const writer = await handle.createWritable();
+    await writer.write(text);
+    await writer.close();
+  }
+  return (await handle.getFile()).text();
 }
 
 /**
@@ -109,5 +106,7 @@ export async function openForm(page: Page, place: string, last = 'Title'): Promi
 /** A field with its label, control and hint. Labels stand between marks of direction. */
 export const field = (inside: Page | Locator, label: string) =>
   inside.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 export const box = (page: Page, label: string) => field(page, label).getByRole('textbox').first();

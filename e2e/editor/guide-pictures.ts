@@ -1,7 +1,7 @@
 /** Takes the pictures of the guide (content/README.md) from the real editor: `npm run make:guide-pictures`. */
 import path from 'node:path';
 import sharp from '@/lib/files/sharp';
-import { box, expect, field, openForm, test } from './editor';
+import { box, expect, field, openForm, saveButton, test } from './editor';
 
 test.use({ source: 'content', viewport: { width: 1100, height: 620 } });
 
@@ -23,7 +23,7 @@ test('the pictures of the guide', async ({ page, editor }) => {
   await check.click({ trial: true });
   await take('form');
   await box(page, 'Description').fill('Too short.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveButton(page).click();
   await expect(field(page, 'Description')).toContainText('Expected text of 50 to 160 characters.');
   await take('refused');
 });

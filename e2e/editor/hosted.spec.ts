@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { changedLines } from '@/lib/content/testing';
 import { listen } from '@/lib/tools/listen';
-import { box, EDITOR_FOLDER, expect, FILES, openForm, SOURCE, test } from './editor';
+import { box, EDITOR_FOLDER, expect, FILES, openForm, SOURCE, saveButton, test } from './editor';
 import { answerGitHub, HEAD } from './github';
 
 const read = (file: string) => fs.readFileSync(path.join(EDITOR_FOLDER, file), 'utf8');
@@ -26,7 +26,7 @@ test('a change goes to a branch and a pull request, as one commit of one line', 
   await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
   await openForm(page, 'courses/entries/catia');
   await box(page, 'Title').fill('CATIA anew');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveButton(page).click();
   await expect.poll(() => github.pulls).toMatchObject([{ base: 'main', draft: true }]);
   await host.close();
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { changedLines } from '@/lib/content/testing';
 import { NEW_COURSE, NEW_COURSE_FILE } from '../builds/small';
-import { box, expect, field, openForm, test } from './editor';
+import { box, expect, field, openForm, saveButton, test } from './editor';
 
 const CATIA = 'courses/catia.md';
 
@@ -14,7 +14,6 @@ test('an edit is a line of the file; mistakes and changes by other programs are 
 }) => {
   await editor.open();
   const before = await editor.text(CATIA);
-  const saveButton = page.getByRole('button', { name: 'Save', exact: true });
   const refusal = page.getByRole('alertdialog');
   const close = () => refusal.getByRole('button').click();
 
@@ -51,7 +50,7 @@ test('an edit is a line of the file; mistakes and changes by other programs are 
     await openForm(page, 'courses/entries/catia', 'Aliases');
     await page.getByRole('button', { name: /Add \W?Alias/ }).click();
     await box(page, 'Alias').fill('index');
-    await saveButton.click();
+    await saveButton(page).click();
     await expect(refusal).toContainText('no name that hosts keep for themselves');
     await close();
     await expect(box(page, 'Alias')).toHaveValue('index');
@@ -63,7 +62,7 @@ test('an edit is a line of the file; mistakes and changes by other programs are 
     const file = path.join(editor.dir, CATIA);
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('NX CAD', 'CATIA of another'));
     page.once('dialog', (dialog) => dialog.dismiss());
-    await saveButton.click();
+    await saveButton(page).click();
     await expect(refusal).toContainText('content/courses/catia.md was changed by another program');
     await close();
     expect(await editor.text(CATIA)).toBe(mine);
