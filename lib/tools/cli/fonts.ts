@@ -7,17 +7,11 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont, { type Options } from 'subset-font';
 
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 /** Basic Latin, the letters of German and of romanised Japanese, and the signs that technical copy uses. */
-const TEXT = [...range(0x20, 0x7e), ...'\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷–—‘’“”„…•−≤≥€₹→'].join('');
+const TEXT = `${ASCII}\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷–—‘’“”„…•−≤≥€₹→`;
 /** Headings and labels contain neither code nor formulas. */
-const DISPLAY = [
-  ...range(0x20, 0x7e).filter((sign) => !'^~{}|\\`'.includes(sign)),
-  ...'\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→',
-].join('');
-
-function range(from: number, to: number): string[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
-}
+const DISPLAY = `${ASCII.replace(/[\^~{}|\\`]/g, '')}\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→`;
 
 type Name = 'display' | 'text';
 /** Only the weights that the site uses. */
@@ -36,15 +30,6 @@ const fonts: Record<Name, { from: string; characters: string; variationAxes: Opt
 /** Kerning is a third of each font and shows in every heading; today's browsers ignore hinting. */
 const SUBSET_OPTIONS = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
 
-interface Fallback {
-  family: string;
-  for: Name;
-  /** Weight of ours that it stands for, where there is one face for each. */
-  weight?: number;
-  local: string[];
-  /** Mean width of the sample in ems, measured on a font with the same widths: Nimbus Sans Narrow, Arimo, Gelasio, Noto Serif, Tinos. */
-  width: number;
-}
 /** Letters as often as English has them: the sample that Next measures its own fallbacks by. */
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 /** The weight of the menu and of labels; by the words of the menu, since those must not move when the font comes. */
@@ -54,21 +39,27 @@ const NARROW = ['Arial Narrow', 'Liberation Sans Narrow', 'Nimbus Sans Narrow'];
 const ARIAL = ['Arial', 'Liberation Sans', 'Nimbus Sans'];
 const TIMES = ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'];
 const bold = (names: string[]) => names.map((name) => `${name} Bold`);
-const fallbacks: Fallback[] = [
-  { family: 'display narrow', for: 'display', weight: MENU_WEIGHT, local: NARROW, width: 0.39435 },
-  { family: 'display narrow', for: 'display', weight: 600, local: bold(NARROW), width: 0.40486 },
-  { family: 'display arial', for: 'display', weight: MENU_WEIGHT, local: ARIAL, width: 0.48092 },
-  { family: 'display arial', for: 'display', weight: 600, local: bold(ARIAL), width: 0.49368 },
-  { family: 'text georgia', for: 'text', local: ['Georgia'], width: 0.45332 },
-  { family: 'text noto', for: 'text', local: ['Noto Serif'], width: 0.49723 },
-  { family: 'text times', for: 'text', local: TIMES, width: 0.41719 },
+/**
+ * Each begins with the name of our font, whose weight it stands for where there is one face for each. Widths are means
+ * of the sample in ems, measured on fonts with the same widths: Nimbus Sans Narrow, Arimo, Gelasio, Noto Serif, Tinos.
+ */
+type Fallback = [family: `${Name} ${string}`, weight: number, local: string[], width: number];
+const FALLBACKS: Fallback[] = [
+  ['display narrow', MENU_WEIGHT, NARROW, 0.39435],
+  ['display narrow', 600, bold(NARROW), 0.40486],
+  ['display arial', MENU_WEIGHT, ARIAL, 0.48092],
+  ['display arial', 600, bold(ARIAL), 0.49368],
+  ['text georgia', 0, ['Georgia'], 0.45332],
+  ['text noto', 0, ['Noto Serif'], 0.49723],
+  ['text times', 0, TIMES, 0.41719],
 ];
 
 const source = (name: Name) => fs.readFileSync(path.join('node_modules', fonts[name].from));
 
 /** The face of a fallback: as wide as ours, and as high above and below the line. */
-async function faceOf({ family, for: ours, weight, local, width }: Fallback): Promise<string> {
-  const variationAxes = { ...fonts[ours].variationAxes, wght: weight ?? 400 };
+async function faceOf([family, weight, local, width]: Fallback): Promise<string> {
+  const ours = family.split(' ')[0] as Name;
+  const variationAxes = { ...fonts[ours].variationAxes, wght: weight || 400 };
   const subset = await subsetFont(source(ours), SAMPLE + MENU, { targetFormat: 'truetype', variationAxes });
   const font = create(subset) as Font;
   const sample = weight === MENU_WEIGHT ? MENU : SAMPLE;
@@ -93,5 +84,5 @@ for (const name of ['display', 'text'] as const) {
   console.log(`${name}.woff2: ${source(name).length} → ${font.length} bytes`);
 }
 
-const faces = await Promise.all(fallbacks.map(faceOf));
+const faces = await Promise.all(FALLBACKS.map(faceOf));
 fs.writeFileSync('app/fonts/fallbacks.css', `/* Made by npm run make:fonts. */\n${faces.join('')}`);

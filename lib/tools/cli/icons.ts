@@ -28,28 +28,26 @@ const png = (size: number, mark: number, ground?: string) =>
     .toBuffer();
 
 /** An ICO file: a directory, then each size as a PNG, which every browser since 2007 reads. */
-function ico(images: { size: number; data: Buffer }[]): Buffer {
-  const bytes = (n: number) => [n & 255, (n >> 8) & 255, (n >> 16) & 255, n >> 24];
-  let offset = 6 + 16 * images.length;
-  const directory = images.flatMap(({ size, data }) => {
+async function ico(...sizes: number[]): Promise<Buffer> {
+  // Whole pixels keep the straight edges sharp.
+  const images = await Promise.all(sizes.map((size) => png(size, size - 2)));
+  let offset = 6 + 16 * sizes.length;
+  const directory = images.map((data, i) => {
+    const size = sizes[i] ?? 0;
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, ...Array(9).fill(0)]);
+    entry.writeUInt32LE(data.length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += data.length;
-    return [size, size, 0, 0, 1, 0, 32, 0, ...bytes(data.length), ...bytes(offset - data.length)];
+    return entry;
   });
-  return Buffer.concat([
-    Buffer.from([0, 0, 1, 0, images.length, 0, ...directory]),
-    ...images.map(({ data }) => data),
-  ]);
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, sizes.length, 0]), ...directory, ...images]);
 }
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${DAY.signal}}@media (prefers-color-scheme:dark){path{fill:${NIGHT.signal}}}</style><path fill-rule="evenodd" d="${LOGO}"/></svg>\n`;
 
 const files: [name: string, data: string | Buffer][] = [
   ['favicon.svg', favicon],
-  // Whole pixels keep the straight edges sharp.
-  [
-    'favicon.ico',
-    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(size, size - 2) })))),
-  ],
+  ['favicon.ico', await ico(16, 32, 48)],
   ['apple-touch-icon.png', await png(180, 112, DAY.paper)],
   ['icon-192.png', await png(192, 180)],
   ['icon-512.png', await png(512, 480)],
