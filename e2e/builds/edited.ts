@@ -104,7 +104,7 @@ function applyEdits() {
 
 Object.assign(process.env, TEST_ENVIRONMENT, { CONTENT_DIR: DIR, OUT_DIR: OUT, TEST_EXPORT: OUT });
 applyEdits();
-await build({ downloads: false });
+await build();
 // Beside the unit tests, whose results lie in the folder of the configuration.
 const results = ['--reporter=line', '--output=.cache/edited-results'];
 await run('playwright', ['test', '--project=export', ...results, ...RULES.map((name) => `export/${name}`)]);

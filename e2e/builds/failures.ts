@@ -51,7 +51,7 @@ async function fails(env: Record<string, string>, words: RegExp) {
 const START = `
   import fs from 'node:fs';
   import { build } from './lib/tools/build/index.ts';
-  await build({ pagesReady: () => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')) });
+  await build(() => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')));
 `;
 
 let started: Promise<string> | undefined;

@@ -13,5 +13,5 @@ for (const [CONTENT_DIR, OUT_DIR] of [
 ]) {
   Object.assign(process.env, { CONTENT_DIR, OUT_DIR });
   // As `npm start` does it: pages first, then their downloads.
-  await build({ pagesReady: () => undefined });
+  await build(() => undefined);
 }

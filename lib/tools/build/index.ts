@@ -18,33 +18,28 @@ import { prepareDownloads, preparePictures } from './prepare';
 /** Where Next exports to (next.config.ts). */
 const NEXT_EXPORT = '.export';
 
-interface BuildOptions {
-  /** Called when the pages can be shown: on a first start before their downloads are made, which take as long again. */
-  pagesReady?: () => void;
-  /** Whether syllabus PDFs, calendars and share images are made; without them the next build begins anew. */
-  downloads?: boolean;
-}
-
 /**
  * Builds the site: the content is checked; Next exports every page while pictures and downloads are made; the
  * finishing step makes the deliverable of it all. Where nothing has changed since the last build, that stays. A
  * failure leaves the last good result in place.
+ * @param pagesReady called when the pages can be shown: on a first start before their downloads are made, which take
+ * as long again
  * @throws ContentError, or an error that names the step
  */
-export async function build(options: BuildOptions = {}): Promise<void> {
+export async function build(pagesReady?: () => void): Promise<void> {
   // The same day for all processes of the build, even at midnight (lib/content/today.ts).
   process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
   const unlock = takeLock();
   try {
     restorePreviousExport(outDir());
     checkReplaceable(outDir());
-    await buildInto(outDir(), options);
+    await buildInto(outDir(), pagesReady);
   } finally {
     unlock();
   }
 }
 
-async function buildInto(out: string, { pagesReady, downloads = true }: BuildOptions): Promise<void> {
+async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   const { content, diagnostics } = await checkContent();
   const errors = errorsOf(diagnostics);
   if (!content || errors.length > 0) throw new ContentError(errors);
@@ -60,7 +55,7 @@ async function buildInto(out: string, { pagesReady, downloads = true }: BuildOpt
   const islands = await bundleIslands();
   const pictures = await planPictures(content);
   const pagesFirst = pagesReady !== undefined && !fs.existsSync(out);
-  await generateFiles(content, pictures, downloads && !pagesFirst);
+  await generateFiles(content, pictures, !pagesFirst);
 
   // Next's own output, several files a page: the next build would have to remove it.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
@@ -76,7 +71,7 @@ async function buildInto(out: string, { pagesReady, downloads = true }: BuildOpt
       throw error;
     });
   }
-  const report = postExport(downloads ? { ...parts, inputs } : parts);
+  const report = postExport({ ...parts, inputs });
   await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   log(`${out}: ${report.pages} pages, ${report.files} files`);
 }

@@ -32,11 +32,9 @@ try {
   process.env.SITE_URL ??= site.url;
   // Pictures are made quickly, not as small as for a release.
   process.env.PICTURES ??= 'quick';
-  await build({
-    pagesReady() {
-      progress.emit('pages ready');
-      console.log(`${site.url} shows the site. Its downloads are still being made.`);
-    },
+  await build(() => {
+    progress.emit('pages ready');
+    console.log(`${site.url} shows the site. Its downloads are still being made.`);
   });
   progress.emit('built');
   console.log(`
