@@ -15,31 +15,25 @@ export const DOWNLOADS = ['syllabus', 'calendar', 'share'];
  * @param publicFolderReady nothing is written into the public folder before it resolves
  * @throws the first error
  */
-export const preparePictures = (
-  pictures: readonly Rendition[],
-  publicFolderReady?: Promise<unknown>,
-): Promise<void> => make('pictures', publicFolderReady, (options) => makePictures(pictures, options));
+export const preparePictures = (pictures: readonly Rendition[], publicFolderReady?: Promise<unknown>) =>
+  make('pictures', (options) => makePictures(pictures, options), publicFolderReady);
 
 /**
  * Makes the downloads of the pages.
  * @param publicFolderReady as above
  * @throws the first error of any kind
  */
-export async function prepareDownloads(
-  content: Content,
-  publicFolderReady?: Promise<unknown>,
-): Promise<void> {
-  await Promise.all([
-    make('syllabus PDFs', publicFolderReady, (options) => makeSyllabi(content, 'public', options)),
-    make('calendars', publicFolderReady, (options) => makeCalendars(content, options)),
-    make('share images', publicFolderReady, (options) => makeShareImages(content, options)),
+export const prepareDownloads = (content: Content, publicFolderReady?: Promise<unknown>) =>
+  Promise.all([
+    make('syllabus PDFs', (options) => makeSyllabi(content, 'public', options), publicFolderReady),
+    make('calendars', (options) => makeCalendars(content, options), publicFolderReady),
+    make('share images', (options) => makeShareImages(content, options), publicFolderReady),
   ]);
-}
 
 async function make(
   name: string,
-  publicFolderReady: Promise<unknown> | undefined,
   generate: (options: GenerateOptions) => Promise<Counts>,
+  publicFolderReady?: Promise<unknown>,
 ) {
   const report = (done: number, total: number) => {
     if (done % 50 === 0) log(`${name}: ${done} of ${total}`);

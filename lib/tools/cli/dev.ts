@@ -18,7 +18,7 @@ const DOWNLOADS_AFTER = 4000;
 
 let timer: NodeJS.Timeout | undefined;
 /** The last ones; the next wait for them, since both write the same files. */
-let downloads = Promise.resolve();
+let downloads: Promise<unknown> = Promise.resolve();
 
 function prepareLater(content: Content) {
   clearTimeout(timer);
