@@ -3,11 +3,12 @@
  * export as it was. A step of `npm test` and not of the tests, since one build at a time works in a folder.
  */
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/export/release-manifest';
+import { atomicWrite } from '@/lib/files';
 import { LOCK_FILE } from '@/lib/tools/build/lock';
 import { BARE_CONTENT } from './small';
 
@@ -17,13 +18,7 @@ const CONTENT = '.cache/failing-content';
 const PICTURE = path.join(CONTENT, 'images', 'room.jpg');
 const AS_IT_WAS = `Nothing was built; the last ${OUT}/ is as it was.`;
 
-interface Build {
-  child: ChildProcess;
-  said(): string;
-  ended: Promise<number | null>;
-}
-
-function build(env: Record<string, string> = {}, program = ['lib/tools/cli/build.ts']): Build {
+function build(env: Record<string, string> = {}, program = ['lib/tools/cli/build.ts']) {
   const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
     env: {
       ...process.env,
@@ -35,7 +30,7 @@ function build(env: Record<string, string> = {}, program = ['lib/tools/cli/build
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (more: string) => (text += more));
+    stream.setEncoding('utf8').on('data', (more: string) => (text += more));
   return { child, said: () => text, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
@@ -54,37 +49,24 @@ const START = `
   await build(() => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')));
 `;
 
-let started: Promise<string> | undefined;
-
-/** A first start on a disk that the downloads fill: what it says. Next's pages are left, for cases that need no others. */
-function firstStart(): Promise<string> {
-  started ??= (async () => {
+/** The first leaves Next's pages, for cases that need no others (`SAME_PAGES`). */
+const CASES: Record<string, () => Promise<void>> = {
+  'a first start shows its pages before their downloads; without these half a site is not left': async () => {
     fs.rmSync('public/share', { recursive: true, force: true });
     const env = { OUT_DIR: FIRST_OUT, FAULT: 'ENOSPC public/share/' };
     const start = build(env, ['--input-type=module', '-e', START]);
     assert.equal(await start.ended, 1, start.said());
-    return start.said();
-  })();
-  return started;
-}
-
-const CASES: Record<string, () => Promise<void>> = {
-  'a first start shows its pages before their downloads; without these half a site is not left': async () => {
-    const said = await firstStart();
-    const [, shown = ''] = /^shown (.*)$/m.exec(said) ?? [];
-    assert.match(shown, /\bindex\.html\b/, said);
+    const [, shown = ''] = /^shown (.*)$/m.exec(start.said()) ?? [];
+    assert.match(shown, /\bindex\.html\b/, start.said());
     assert.doesNotMatch(shown, /\bshare\b/);
     assert.ok(!fs.existsSync(FIRST_OUT));
   },
-  'the disk is full while the pages are written': async () => {
-    await firstStart();
-    await fails(
+  'the disk is full while the pages are written': () =>
+    fails(
       { FAULT: `ENOSPC ${OUT}.new/`, SAME_PAGES: '1' },
       /The disk is full: .*failing-export\.new\/.* could not be written\. Make room/,
-    );
-  },
+    ),
   'a picture cannot be read to its end': async () => {
-    await firstStart();
     const picture = fs.readFileSync(PICTURE);
     fs.writeFileSync(PICTURE, picture.subarray(0, picture.length / 2));
     await fails(
@@ -102,7 +84,7 @@ const CASES: Record<string, () => Promise<void>> = {
     const first = build();
     while (!first.said().includes('content: ')) {
       assert.equal(first.child.exitCode, null, first.said());
-      await Promise.race([once(first.child.stdout ?? first.child, 'data'), first.ended]);
+      await Promise.race([once(first.child.stdout, 'data'), first.ended]);
     }
     const other = `Another build is under way in this folder \\(process ${first.child.pid}\\)\\. Wait for it\\.`;
     await fails({}, new RegExp(other));
@@ -113,19 +95,14 @@ const CASES: Record<string, () => Promise<void>> = {
   },
 };
 
-async function tryAll() {
-  for (const folder of [OUT, `${OUT}.new`, FIRST_OUT, CONTENT])
-    fs.rmSync(folder, { recursive: true, force: true });
-  fs.cpSync(BARE_CONTENT, CONTENT, { recursive: true });
-  fs.mkdirSync(OUT, { recursive: true });
-  fs.writeFileSync(path.join(OUT, 'index.html'), 'the last good one');
-  const before = JSON.stringify(listFiles(OUT));
-  for (const [name, run] of Object.entries(CASES)) {
-    await run();
-    assert.equal(JSON.stringify(listFiles(OUT)), before, `${name}: the last export has changed`);
-    assert.ok(!fs.existsSync(`${OUT}.new`), `${name}: half an export is left`);
-    console.log(`  ✓ ${name}`);
-  }
+for (const folder of [OUT, `${OUT}.new`, FIRST_OUT, CONTENT])
+  fs.rmSync(folder, { recursive: true, force: true });
+fs.cpSync(BARE_CONTENT, CONTENT, { recursive: true });
+atomicWrite(path.join(OUT, 'index.html'), 'the last good one');
+const before = listFiles(OUT);
+for (const [name, run] of Object.entries(CASES)) {
+  await run();
+  assert.deepEqual(listFiles(OUT), before, `${name}: the last export has changed`);
+  assert.ok(!fs.existsSync(`${OUT}.new`), `${name}: half an export is left`);
+  console.log(`  ✓ ${name}`);
 }
-
-await tryAll();
