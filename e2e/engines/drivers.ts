@@ -15,13 +15,11 @@ export interface Tab {
   evaluate<T>(expression: string): Promise<T>;
   close(): Promise<unknown>;
 }
-interface Engine {
-  tab(): Promise<Tab>;
-  close(): Promise<unknown>;
-}
+/** An engine that has been started, or why it cannot be tried here. */
+type Engine = { tab(): Promise<Tab>; close(): unknown } | string;
 
 /** By WebDriver BiDi. */
-async function startFirefox(downloads: string): Promise<Engine | string> {
+async function startFirefox(downloads: string): Promise<Engine> {
   const executablePath = process.env.FIREFOX_PATH ?? installed('firefox') ?? installed('firefox-esr');
   if (!executablePath) return 'no Firefox was found; FIREFOX_PATH points at one';
   const browser = await puppeteer.launch({
@@ -51,7 +49,7 @@ async function startFirefox(downloads: string): Promise<Engine | string> {
 }
 
 /** WebKit as Debian has it: MiniBrowser of WebKitGTK on a virtual screen, by WebDriver. */
-async function startWebKit(downloads: string): Promise<Engine | string> {
+async function startWebKit(downloads: string): Promise<Engine> {
   const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const binary = ['4.1', '6.0', '4.0']
     .map((api) => `/usr/lib/${architecture}-linux-gnu/webkit2gtk-${api}/MiniBrowser`)
@@ -64,20 +62,13 @@ async function startWebKit(downloads: string): Promise<Engine | string> {
   fs.writeFileSync(path.join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const port = await freePort();
   // In a group of its own: all that it starts ends with it.
-  const driver = spawn(
-    'xvfb-run',
-    ['-a', '-s', '-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`],
-    {
-      env: {
-        ...process.env,
-        HOME: downloads,
-        XDG_CONFIG_HOME: config,
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      },
-      stdio: 'ignore',
-      detached: true,
-    },
-  );
+  const env = { HOME: downloads, XDG_CONFIG_HOME: config, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  const screen = ['-a', '-s', '-screen 0 1280x1024x24'];
+  const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+    detached: true,
+  });
   const server = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await fetch(`${server}/status`).catch(() => undefined))?.ok; tries++) {
     if (tries > 100) throw new Error('WebKitWebDriver did not start');
@@ -87,10 +78,9 @@ async function startWebKit(downloads: string): Promise<Engine | string> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation', '--geometry=1280x900'] },
   });
-  const open = () => new Builder().usingServer(server).withCapabilities(capabilities).build();
   return {
     async tab() {
-      const tab = await open();
+      const tab = await new Builder().usingServer(server).withCapabilities(capabilities).build();
       const visible = async (selector: string) => {
         const element = await tab.wait(until.elementLocated(By.css(selector)), 10_000);
         return tab.wait(until.elementIsVisible(element), 10_000);
@@ -108,12 +98,9 @@ async function startWebKit(downloads: string): Promise<Engine | string> {
         close: () => tab.quit(),
       };
     },
-    close: async () => void (driver.pid && process.kill(-driver.pid)),
+    close: () => driver.pid && process.kill(-driver.pid),
   };
 }
 
 /** Each starts its engine, or says why it cannot be tried here. */
-export const ENGINES: Record<string, (downloads: string) => Promise<Engine | string>> = {
-  firefox: startFirefox,
-  webkit: startWebKit,
-};
+export const ENGINES = { firefox: startFirefox, webkit: startWebKit };

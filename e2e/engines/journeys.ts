@@ -8,12 +8,7 @@ import { COURSE, FAILED, type Form, GENERAL, lastBody, posts, SENT } from '../en
 import type { Tab } from './drivers';
 
 /** What a journey meets: a fresh tab, the site's address, the enquiry API, the folder of downloads. */
-interface World {
-  tab: Tab;
-  site: string;
-  api: EnquiryApi;
-  downloads: string;
-}
+type World = { tab: Tab; site: string; api: EnquiryApi; downloads: string };
 
 const POPUP_OPEN = `Boolean(document.getElementById('popup')?.open)`;
 /** Longer than the popup's delay, in milliseconds. */
@@ -33,20 +28,21 @@ async function send({ tab, site }: World, { path, body }: Form) {
   await tab.click('dialog[open] form[id] button[type=submit]');
 }
 
+async function sends(world: World, form: Form) {
+  await send(world, form);
+  await says(world.tab, SENT);
+  expect(posts(world.api)).toEqual(form.calls);
+  expect(lastBody(world.api)).toEqual(form.body);
+}
+
 export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
   async 'a general enquiry'(world) {
-    await send(world, GENERAL);
-    await says(world.tab, SENT);
-    expect(posts(world.api)).toEqual(GENERAL.calls);
-    expect(lastBody(world.api)).toEqual(GENERAL.body);
+    await sends(world, GENERAL);
     expect(await world.tab.evaluate('document.querySelector("dialog[open]")')).toBeNull();
   },
 
   async 'a course enquiry, whose syllabus downloads without leaving the page'(world) {
-    await send(world, COURSE);
-    await says(world.tab, SENT);
-    expect(posts(world.api)).toEqual(COURSE.calls);
-    expect(lastBody(world.api)).toEqual(COURSE.body);
+    await sends(world, COURSE);
     const file = path.join(world.downloads, 'Trikona-CATIA-Syllabus.pdf');
     await soon.poll(() => fs.existsSync(file) && fs.readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-');
     expect(await world.tab.evaluate('location.pathname + location.search')).toBe(COURSE.path);
