@@ -9,26 +9,26 @@ export const LOCK_FILE = '.cache/build.lock';
  * @returns gives it back
  * @throws when another build is under way, with its process
  */
-export function takeLock(): () => void {
-  fs.mkdirSync(path.dirname(LOCK_FILE), { recursive: true });
+export function takeLock(file = LOCK_FILE): () => void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   // `wx` fails for the second of two builds that begin at once.
-  const write = () => fs.writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
+  const write = () => fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
   try {
     write();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const holder = Number(fs.readFileSync(LOCK_FILE, 'utf8'));
+    const holder = Number(fs.readFileSync(file, 'utf8'));
     if (holder && isRunning(holder))
       throw new Error(
-        `Another build is under way in this folder (process ${holder}). Wait for it. If there is none, delete ${LOCK_FILE}.`,
+        `Another build is under way in this folder (process ${holder}). Wait for it. If there is none, delete ${file}.`,
       );
-    fs.rmSync(LOCK_FILE);
+    fs.rmSync(file);
     write();
   }
   const release = () => {
     // A later exit must not give back the lock of another build.
     process.off('exit', release);
-    fs.rmSync(LOCK_FILE, { force: true });
+    fs.rmSync(file, { force: true });
   };
   process.once('exit', release);
   return release;

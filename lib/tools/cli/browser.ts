@@ -54,8 +54,7 @@ const INSTALL = [
  * A Chromium that is here already: `CHROMIUM_PATH`, an installed one, Playwright's own.
  * @throws when `CHROMIUM_PATH` leads to nothing
  */
-export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
+export function findChromium(given = process.env.CHROMIUM_PATH): string | undefined {
   if (given && !fs.existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, and no file is there.`);
   if (given) return given;
   const which = process.platform === 'win32' ? 'where' : 'which';
