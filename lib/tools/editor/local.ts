@@ -9,6 +9,7 @@ import { editorPage, policyHeader } from './page';
 
 /** Path of the editor, which no page can have beside it. */
 export const ADMIN = '/admin';
+const INSIDE = new RegExp(`^${ADMIN}(/(content/)?(.*))?$`);
 
 const BUNDLE = path.join('.cache', 'editor', 'bundle');
 
@@ -34,13 +35,13 @@ export function serveEditor(dir: string, bundle: string): EditorHandler {
   const content = sirv(dir, { dev: true });
   return (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (pathname !== ADMIN && !pathname.startsWith(`${ADMIN}/`)) return false;
+    const [inside, below, folder, rest = ''] = INSIDE.exec(pathname) ?? [];
+    if (!inside) return false;
     const respond = (type: string, text: string, headers: http.OutgoingHttpHeaders = {}) =>
       void response
         .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers })
         .end(text);
-    const [, folder, rest = ''] = /^\/(content\/)?(.*)$/.exec(pathname.slice(ADMIN.length)) ?? [];
-    if (pathname === ADMIN) response.writeHead(308, { location: `${ADMIN}/` }).end();
+    if (!below) response.writeHead(308, { location: `${ADMIN}/` }).end();
     else if (rest === '') respond('text/html', editorPage(), { 'content-security-policy': policyHeader() });
     else if (rest === 'config.json') respond('application/json', JSON.stringify(editorConfig(dir)));
     else {
