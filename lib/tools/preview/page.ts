@@ -4,19 +4,13 @@ import { escapeHtml } from '@/lib/format/html';
 /** The preview's own path, which no page can have. */
 export const PREVIEW_PATH = '/__preview';
 
-/** Reloads a previewed page after a change. It is never in the site. */
-export const RELOAD = `(() => {
-  const shown = new URL(document.currentScript.src).searchParams.get('shown');
-  const events = new EventSource('${PREVIEW_PATH}/events');
-  events.onmessage = ({ data }) => data !== shown && location.reload();
-})();`;
-
 /**
- * Stands at the end of a previewed page.
+ * Stands at the end of a previewed page and reloads it after a change. It is never in the site.
  * @param shown version of the content when the page was asked for: a change while it was made must not be missed
  */
-export const reloadScript = (shown: number) =>
-  `<script src="${PREVIEW_PATH}/reload.js?shown=${shown}"></script>`;
+export const reloadScript = (shown: number) => `<script>
+new EventSource('${PREVIEW_PATH}/events').onmessage = ({ data }) => data !== '${shown}' && location.reload();
+</script>`;
 
 /**
  * The page in place of every other while the content has errors.

@@ -5,7 +5,7 @@ import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { reviewsFrame } from '@/lib/export/reviews';
 import type { EditorHandler } from '@/lib/tools/editor/local';
 import { listen } from '@/lib/tools/listen';
-import { messagesPage, PREVIEW_PATH, RELOAD, reloadScript } from './page';
+import { messagesPage, PREVIEW_PATH, reloadScript } from './page';
 import type { State } from './watch';
 
 interface Options {
@@ -29,7 +29,6 @@ export async function startPreview(port: number, { current, editor, next }: Opti
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === `${PREVIEW_PATH}/events`) return subscribe(response);
-    if (pathname === `${PREVIEW_PATH}/reload.js`) return respond(response, 'text/javascript', RELOAD);
     if (pathname === `${PREVIEW_PATH}/messages`)
       return respond(response, 'text/plain', formatDiagnostics((await current()).diagnostics));
     if (editor?.(request, response)) return;

@@ -29,10 +29,7 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
     }
   }
 
-  function current(): Promise<State> {
-    state ??= read();
-    return state;
-  }
+  const current = () => (state ??= read());
 
   function follow(changed: (state: State) => void) {
     let timer: NodeJS.Timeout | undefined;
@@ -40,10 +37,9 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
       if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
       state = undefined;
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        // What cannot be read, such as half a picture, is said; the next save is read again.
-        current().then(changed, (error: Error) => console.error(error.message));
-      }, QUIET);
+      // What cannot be read, such as half a picture, is said; the next save is read again.
+      const tell = () => current().then(changed, (error: Error) => console.error(error.message));
+      timer = setTimeout(tell, QUIET);
     });
   }
 
