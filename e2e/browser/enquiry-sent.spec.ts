@@ -13,7 +13,7 @@ for (const form of [GENERAL, COURSE])
     await expectSent(page, form);
     expect(posts(api)).toEqual(form.calls);
     for (const call of api.received()) {
-      expect(call.raw).toBe(JSON.stringify(form.body));
+      expect(call.body).toBe(JSON.stringify(form.body));
       expect(call.headers['content-type']).toBe('application/json');
       expect(call.headers.cookie).toBeUndefined();
       expect(call.headers.referer ?? '').not.toContain('?');

@@ -12,8 +12,7 @@ import { OPENAPI_FILE, openApi } from '@/lib/tools/enquiry-api/openapi';
 import { outDir } from '@/lib/tools/failure';
 import { run } from '@/lib/tools/run';
 import { takeLock } from './lock';
-import { log } from './log';
-import { prepareDownloads, preparePictures } from './prepare';
+import { log, prepareDownloads, preparePictures } from './prepare';
 
 /** Where Next exports to (next.config.ts). */
 const NEXT_EXPORT = '.export';
@@ -77,7 +76,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
 }
 
 /** Has Next render and export the pages. Its output is shown when it fails, its warnings always. */
-async function nextBuild(signal: AbortSignal): Promise<void> {
+async function nextBuild(signal: AbortSignal) {
   const output = await run('next', ['build'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true, signal });
   for (const line of output.split('\n')) if (/^\s*(⚠|warn)/i.test(line)) log(line.trim());
   log('pages: rendered');

@@ -4,7 +4,10 @@ import { makePictures, type Rendition } from '@/lib/media/encode-pictures';
 import type { Counts, GenerateOptions } from '@/lib/media/generate';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
-import { log } from './log';
+
+/** Logs a line with the seconds since the command began. */
+export const log = (text: string) =>
+  console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 /** Folders of `public/` that `prepareDownloads` fills. */
 export const DOWNLOADS = ['syllabus', 'calendar', 'share'];

@@ -5,12 +5,6 @@ import { backendOf, type Repository } from './repository';
 /** The editor's page fetches it when it starts. */
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
-/** Local mode asks the person for a folder by the name of a repository. */
-const localBackend = () => ({
-  name: 'github',
-  repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
-});
-
 /**
  * The configuration of Sveltia CMS, with collections from the schemas.
  * @param dir content folder that groups, branches and pages are read from
@@ -18,12 +12,14 @@ const localBackend = () => ({
  * @param application id of an application registered at the host (GitLab, Gitea), for sign-in at the host itself
  */
 export function editorConfig(dir: string, repository?: Repository, application?: string) {
+  // Local mode asks the person for a folder by the name of a repository.
+  const local = `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`;
   return {
     /** Whether it works beside the preview, on this computer's files. */
     localMode: !repository,
     cms: {
       load_config_file: false,
-      backend: repository ? backendOf(repository, application) : localBackend(),
+      backend: repository ? backendOf(repository, application) : { name: 'github', repo: local },
       // A change is a branch and a pull request first, where Sveltia CMS can make them.
       ...(repository && repository.host !== 'gitea' ? { publish_mode: 'editorial_workflow' } : {}),
       app_title: 'Content',

@@ -28,9 +28,7 @@ interface Received {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
-  raw: string;
-  /** Absent where it is no JSON. */
-  body?: unknown;
+  body: string;
 }
 
 export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
@@ -80,17 +78,16 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const { method = '', url = '/', headers } = req;
     const path = url.split('?')[0] ?? '/';
-    const received: Received = { method, path, headers, raw: '' };
+    const received: Received = { method, path, headers, body: '' };
     requests.push(received);
-    received.raw = await text(req);
-    received.body = parseJson(received.raw);
+    received.body = await text(req);
     const local = LOCAL_NAME.test(headers.host ?? '') && fromThisComputer(req);
     if (path === '/' && method === 'GET' && local)
       return res.writeHead(200, PAGE_HEADERS).end(renderPage(file, readEntries(file)));
     if (!isCall(path)) return respond(res, 404, { error: 'Not found.' });
     if (method === 'OPTIONS') return preflight(req, res, path);
     if (method !== 'POST') return respond(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
-    await call(req, res, path, received.body);
+    await call(req, res, path, parseJson(received.body));
     if (!quiet) console.log(`enquiry API: ${path} ${res.headersSent ? res.statusCode : 'no response'}`);
   }
 
