@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
+import { atomicWrite } from '@/lib/files';
 import { build } from '@/lib/tools/build';
 import { TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
 import { run } from '@/lib/tools/run';
@@ -52,58 +53,55 @@ const BRANCH = `  - id: fifth
       open: https://www.google.com/maps/search/?api=1&query=Nashik
 `;
 
-function applyEdits() {
-  fs.rmSync(DIR, { recursive: true, force: true });
-  fs.cpSync('content', DIR, { recursive: true, filter: (source) => !source.includes('artwork') });
-  const [first, second] = coursesOf(loadContent(DIR)).filter((course) => course.data.faq.length > 1);
-  const [one, other] = fs.readdirSync(path.join(DIR, 'images')).filter((name) => name.endsWith('.jpg'));
-  if (!first || !second || !one || !other) throw new Error('content/ has too little in it to be edited');
+fs.rmSync(DIR, { recursive: true, force: true });
+fs.cpSync('content', DIR, { recursive: true, filter: (source) => !source.includes('artwork') });
+const [first, second] = coursesOf(loadContent(DIR)).filter((course) => course.data.faq.length > 1);
+const [one, other] = fs.readdirSync(path.join(DIR, 'images')).filter((name) => name.endsWith('.jpg'));
+if (!first || !second || !one || !other) throw new Error('content/ has too little in it to be edited');
 
-  // Courses: one with a drawing, an alias and a PDF of its own in a new group; one with nothing; two changed.
-  fs.mkdirSync(path.join(DIR, 'syllabus'), { recursive: true });
-  fs.writeFileSync(path.join(DIR, 'syllabus', 'own.pdf'), '%PDF-1.4\n');
-  const own = 'group: Tools\ndrawing: default\naliases: [second-name]\nsyllabusPdf: own.pdf';
-  addCourse('new-one', [/^group: .*/m, own]);
-  addCourse(
-    'new-two',
-    [/^title: .*/m, 'title: Hand tools'],
-    [/^description: ./m, 'description: Hand tools. A'],
-    [/^group: .*/m, `group: ${first.data.group}`, 'optional'],
-  );
-  const description =
-    'Another name of some length, what it is about, for whom and where, in fifty characters.';
-  const paragraph = 'Another first paragraph, longer than the one before. '.repeat(8).trim();
-  edit(
-    `courses/${first.slug}.md`,
-    [/^title: .*/m, 'title: Another name of some length'],
-    [/^description: .*/m, `description: ${description}`],
-    [/^ {2}- question: .*\n {4}answer: .*\n/m, ''],
-    [/^ {2}- question: .*/m, '  - question: Is this another question?'],
-    [/\n---\n\s*.+/, `\n---\n\n${paragraph}`],
-    [/^### .*/m, '### Another module', 'optional'],
-  );
-  edit(
-    `courses/${second.slug}.md`,
-    [/^## (?!Syllabus).*/m, '## Another heading', 'optional'],
-    [/$/, '\n## And one more\n\nA section.\n'],
-  );
-  // The institute: how it is reached, a fifth branch, a third menu, a new group.
-  edit(
-    'site.md',
-    [/^greeting: .*/m, 'greeting: Good day, please tell me more.'],
-    [/^ {4}address: .*/m, '    address: ["2 New Road", "Akurdi, Pune 411 000"]', 'optional'],
-    [/^ {4}phone: .*/m, '    phone: "+91 00000 00007"'],
-    [/^menus:\n/m, `${BRANCH}$&`],
-    [/^ {2}- label: .*\n {4}landing: .*\n {4}groups:\n/m, '$&      - name: Tools\n'],
-    [/\n---\n/, '\n  - label: More\n    landing: privacy\n    groups:\n      - name: Papers\n---\n'],
-  );
-  fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
-  const slides = /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m;
-  edit('pages/home.md', [slides, 'banners:\n$2$1', 'optional']);
-}
+// Courses: one with a drawing, an alias and a PDF of its own in a new group; one with nothing; two changed.
+atomicWrite(path.join(DIR, 'syllabus', 'own.pdf'), '%PDF-1.4\n');
+addCourse('new-one', [
+  /^group: .*/m,
+  'group: Tools\ndrawing: default\naliases: [second-name]\nsyllabusPdf: own.pdf',
+]);
+addCourse(
+  'new-two',
+  [/^title: .*/m, 'title: Hand tools'],
+  [/^description: ./m, 'description: Hand tools. A'],
+  [/^group: .*/m, `group: ${first.data.group}`, 'optional'],
+);
+const description = 'Another name of some length, what it is about, for whom and where, in fifty characters.';
+const paragraph = 'Another first paragraph, longer than the one before. '.repeat(8).trim();
+edit(
+  `courses/${first.slug}.md`,
+  [/^title: .*/m, 'title: Another name of some length'],
+  [/^description: .*/m, `description: ${description}`],
+  [/^ {2}- question: .*\n {4}answer: .*\n/m, ''],
+  [/^ {2}- question: .*/m, '  - question: Is this another question?'],
+  [/\n---\n\s*.+/, `\n---\n\n${paragraph}`],
+  [/^### .*/m, '### Another module', 'optional'],
+);
+edit(
+  `courses/${second.slug}.md`,
+  [/^## (?!Syllabus).*/m, '## Another heading', 'optional'],
+  [/$/, '\n## And one more\n\nA section.\n'],
+);
+// The institute: how it is reached, a fifth branch, a third menu, a new group.
+edit(
+  'site.md',
+  [/^greeting: .*/m, 'greeting: Good day, please tell me more.'],
+  [/^ {4}address: .*/m, '    address: ["2 New Road", "Akurdi, Pune 411 000"]', 'optional'],
+  [/^ {4}phone: .*/m, '    phone: "+91 00000 00007"'],
+  [/^menus:\n/m, `${BRANCH}$&`],
+  [/^ {2}- label: .*\n {4}landing: .*\n {4}groups:\n/m, '$&      - name: Tools\n'],
+  [/\n---\n/, '\n  - label: More\n    landing: privacy\n    groups:\n      - name: Papers\n---\n'],
+);
+fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
+const slides = /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m;
+edit('pages/home.md', [slides, 'banners:\n$2$1', 'optional']);
 
 Object.assign(process.env, TEST_ENVIRONMENT, { CONTENT_DIR: DIR, OUT_DIR: OUT, TEST_EXPORT: OUT });
-applyEdits();
 await build();
 // Beside the unit tests, whose results lie in the folder of the configuration.
 const results = ['--reporter=line', '--output=.cache/edited-results'];
