@@ -38,8 +38,11 @@ export async function onPhone<T>(
 /** Slows the processor by `CPU_SLOWDOWN`. */
 export const slowProcessor = (session: CDPSession) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-/** Emulates a slow phone network. */
-export const slowNetwork = (session: CDPSession) => session.send('Network.emulateNetworkConditions', SLOW);
+
+async function slowDown(session: CDPSession) {
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await slowProcessor(session);
+}
 
 /** Taps with a finger's pause. Looks at the page before the tap alone, or that would count as the page's time. */
 export async function tap(page: Page, session: CDPSession, selector: string) {
@@ -51,4 +54,48 @@ export async function tap(page: Page, session: CDPSession, selector: string) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForTimeout(TOUCH_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Time after `load` for the popup, which comes after a second, and for scripts that wait for an idle page. */
+const AFTER_LOAD_MS = 3000;
+
+/** Visits a page for the first time, on a slow network and processor: kilobytes and milliseconds. */
+export async function visit(page: Page, session: CDPSession, url: string) {
+  await slowDown(session);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(AFTER_LOAD_MS);
+  return page.evaluate(async () => {
+    const files = performance
+      .getEntries()
+      .filter((entry): entry is PerformanceResourceTiming => 'transferSize' in entry);
+    const kB = (ending: RegExp) =>
+      files.reduce((sum, { name, transferSize }) => sum + (ending.test(name) ? transferSize : 0), 0) / 1000;
+    const LCP = await new Promise<number>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      }),
+    );
+    const FCP = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return { HTML: kB(/\/[^.]*$/), script: kB(/\.js$/), all: kB(/^/), requests: files.length, FCP, LCP };
+  });
+}
+
+/** Taps in a form's field: milliseconds until it is hydrated. */
+export async function tapToHydrated(page: Page, session: CDPSession, url: string) {
+  await page.goto(url, { waitUntil: 'load' });
+  await slowDown(session);
+  const hydrated = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let begun = 0;
+        addEventListener('pointerdown', () => (begun = performance.now()), { capture: true, once: true });
+        new MutationObserver(() => resolve(performance.now() - begun)).observe(document.body, {
+          subtree: true,
+          attributeFilter: ['data-ready'],
+        });
+      }),
+  );
+  await tap(page, session, '[name=name]');
+  return { 'tap to hydrated': await hydrated };
 }

@@ -5,9 +5,8 @@
  */
 import type { CDPSession, Page } from 'playwright';
 import { measureInteractions } from '@/lib/tools/bench/interactions';
-import { onPhone } from '@/lib/tools/bench/phone';
+import { onPhone, tapToHydrated, visit } from '@/lib/tools/bench/phone';
 import { serve } from '@/lib/tools/bench/serve';
-import { tapToHydrated, visit } from '@/lib/tools/bench/visit';
 import { build } from '@/lib/tools/build';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { launch } from './browser';
