@@ -1,5 +1,8 @@
 /** What is measured in a page as it stands: a test says of which page, and at which width. */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 
 /** Text that is cut off, or a page that is wider than the screen. What scrolls by itself, as a carousel does, may be wider. */
 export const overflow = (page: Page): Promise<string[]> =>
@@ -47,3 +50,27 @@ export const covered = (page: Page, free: number, parts: Record<string, string>)
       }),
     [parts, free] as const,
   );
+
+/** Half as long as what axe hands out as its source: each page reads it once. */
+const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What axe finds in a page: rule and element. Frames are not looked into: the maps in them are not ours.
+ * @param options which rules, beside or instead of axe's own choice
+ */
+export async function violations(
+  page: Page,
+  options: axe.RunOptions = {},
+): Promise<{ id: string; target: string }[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const all = { resultTypes: ['violations' as const], preload: false, iframes: false, ...options };
+  return page.evaluate(async (options) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+      { exclude: ['iframe'] },
+      options,
+    );
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => ({ id, target: target.join(' ') })),
+    );
+  }, all);
+}

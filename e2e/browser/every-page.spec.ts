@@ -5,7 +5,6 @@
 import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { violations } from '../accessibility';
 import {
   DESKTOP,
   emptyMaps,
@@ -18,7 +17,7 @@ import {
   test,
   watch,
 } from '../fixtures';
-import { covered, overflow } from '../measure';
+import { covered, overflow, violations } from '../measure';
 import { content, oneOfEachKind, pages } from '../pages';
 
 test.use({ root: TEST_EXPORT });

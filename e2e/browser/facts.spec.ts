@@ -1,8 +1,7 @@
 /** The owner's facts in a browser: batches and positions that expire after the build, and pages with every field. */
 import type { Page } from '@playwright/test';
-import { violations } from '../accessibility';
 import { dismissPopup, emptyMaps, expect, PHONE, test } from '../fixtures';
-import { overflow } from '../measure';
+import { overflow, violations } from '../measure';
 
 test.beforeEach(({ page }) => dismissPopup(page));
 

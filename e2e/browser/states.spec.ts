@@ -1,9 +1,9 @@
 /** States of pages in use, each reached as a visitor reaches it: accessible in both schemes, blocked by no policy. */
 import type { Page } from '@playwright/test';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { violations } from '../accessibility';
 import { COURSE, dialogOf, expectFailed, expectSent, GENERAL, send, submitButton } from '../enquiry';
 import { DESKTOP, dismissPopup, expect, PHONE, policyViolations, test } from '../fixtures';
+import { violations } from '../measure';
 
 interface Visit {
   page: Page;
