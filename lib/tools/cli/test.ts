@@ -3,7 +3,6 @@
  * share; then export, browser and editor tests beside the other builds. Ends with `N passed, N failed`.
  */
 import fs from 'node:fs';
-import { performance } from 'node:perf_hooks';
 import type { JSONReport } from '@playwright/test/reporter';
 import { build } from '@/lib/tools/build';
 import { installEditor } from '@/lib/tools/editor/install';

@@ -22,11 +22,12 @@ const GITHUB_API = 'https://api.github.com';
  * @throws with an example, when it names none
  */
 export function repositoryOf(line: string): Repository {
-  const [, host, server, name = '', branch = 'main'] = REPOSITORY.exec(line.trim()) ?? [];
-  if (host !== 'github' && host !== 'gitlab' && host !== 'gitea')
+  const [, found, server, name = '', branch = 'main'] = REPOSITORY.exec(line.trim()) ?? [];
+  if (!found)
     throw new Error(
       `EDITOR_REPO is '${line}'. Expected the host and the repository: github:owner/name, gitlab:group/name or gitea:https://git.example.org/owner/name, and #branch where it is not main.`,
     );
+  const host = found as keyof typeof HOSTS;
   const origin = server ?? HOSTS[host].origin;
   const api = host === 'github' && !server ? GITHUB_API : `${origin}${HOSTS[host].api}`;
   return { host, origin, api, name, branch };
