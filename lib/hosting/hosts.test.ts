@@ -1,10 +1,9 @@
 /** Hosts that cannot be run here, by their documented rules: what they would answer must be what the rules say. */
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { cloudfrontPolicies } from './cloudfront';
 import { headersFile, vercelFile } from './platforms';
 import { type Headers, headersFor, hostRules } from './rules';
-import { serverFiles } from './servers';
+import { cloudfrontPolicies, serverFiles } from './servers';
 
 const PATHS = [
   '/',

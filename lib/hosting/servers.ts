@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '@/lib/files';
-import { cloudfrontPolicies } from './cloudfront';
 import { type Headers, HOST_FILES, type HostRules, headersByName, headersFor, pattern } from './rules';
 
 const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
@@ -96,4 +95,46 @@ export function writeHostFiles(
   const files = { ...serverFiles(rules, out, new URL(siteUrl).hostname), ...more };
   fs.rmSync(dir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) atomicWrite(path.join(dir, name), text);
+}
+
+/** A `ResponseHeadersPolicyConfig`, for `aws cloudfront create-response-headers-policy`. */
+function headersPolicy(name: string, headers: Headers) {
+  const {
+    'Strict-Transport-Security': hsts = '',
+    'X-Content-Type-Options': _,
+    'Referrer-Policy': ReferrerPolicy = '',
+    'Content-Security-Policy': ContentSecurityPolicy = '',
+    'X-Frame-Options': FrameOption = '',
+    ...rest
+  } = headers;
+  const Items = Object.entries(rest).map(([Header, Value]) => ({ Header, Value, Override: true }));
+  return {
+    Name: name,
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
+        IncludeSubdomains: false,
+        Preload: false,
+      },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy },
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy },
+      FrameOptions: { Override: true, FrameOption },
+    },
+    CustomHeadersConfig: { Quantity: Items.length, Items },
+  };
+}
+
+/** One policy for each path pattern of a behaviour; the first is the default behaviour's. */
+export function cloudfrontPolicies(rules: HostRules) {
+  const patterns = ['*', ...rules.rules.map((rule) => rule.path)];
+  return patterns.map((pattern) => {
+    const name = pattern === '*' ? 'default' : pattern.replace(/[^a-z]+/gi, '-').replace(/^-|-$/g, '');
+    return {
+      pattern,
+      file: `headers-${name}.json`,
+      policy: headersPolicy(`site-${name}`, headersFor(rules, pattern.replace(/\*$/, 'x'))),
+    };
+  });
 }
