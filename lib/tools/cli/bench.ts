@@ -3,12 +3,18 @@
  * phone; without paths three pages and every journey. `VISITS=15` sets how often, `BEFORE=folder` adds an earlier
  * export. Compare within one run: machines differ, and differ from minute to minute.
  */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
+import sirv from 'sirv';
+import { pathsIn } from '@/lib/files';
 import { measureInteractions } from '@/lib/tools/bench/interactions';
 import { onPhone, tapToHydrated, visit } from '@/lib/tools/bench/phone';
-import { serve } from '@/lib/tools/bench/serve';
 import { build } from '@/lib/tools/build';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
+import { listen } from '@/lib/tools/listen';
 import { launch } from './browser';
 import { TEST_API } from './test-export';
 
@@ -30,6 +36,24 @@ const mapValues = <T, U>(
 const withoutScripts = (html: string) =>
   html.replace(/<meta http-equiv[^>]*>|<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '');
 
+/**
+ * Serves a copy of an export with brotli.
+ * @param change applied to each document
+ * @returns its address; it ends with the process
+ */
+async function serve(root: string, change = (html: string) => html): Promise<string> {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  process.once('exit', () => fs.rmSync(copy, { recursive: true }));
+  fs.cpSync(root, copy, { recursive: true });
+  for (const name of pathsIn(copy).filter((file) => /\.(html|js|css|svg)$/.test(file))) {
+    const file = path.join(copy, name);
+    const text = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(`${file}.br`, brotliCompressSync(name.endsWith('.html') ? change(text) : text));
+  }
+  const { url } = await listen(0, sirv(copy, { brotli: true, extensions: ['html'] }));
+  return url;
+}
+
 Object.assign(process.env, { OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
 await build();
 const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
@@ -39,13 +63,13 @@ const browser = await launch(api.port, { args });
 
 async function compare(
   servers: Record<string, string>,
-  path: string,
+  at: string,
   measure: (page: Page, session: CDPSession, url: string) => Promise<Row>,
 ) {
   const samples = mapValues(servers, (): Row[] => []);
   for (let i = 0; i < visits; i++)
     for (const [name, url] of Object.entries(servers))
-      samples[name]?.push(await onPhone(browser, (page, session) => measure(page, session, url + path)));
+      samples[name]?.push(await onPhone(browser, (page, session) => measure(page, session, url + at)));
   return mapValues(samples, (rows) =>
     mapValues(rows[0] ?? {}, (_, key) => median(rows.map((row) => row[key] ?? 0))),
   );
@@ -55,12 +79,12 @@ const ours = await serve(OUT);
 const hydrating = { ours, ...(BEFORE && { [BEFORE]: await serve(BEFORE) }) };
 const limit = await serve(OUT, withoutScripts);
 console.log(`Slow phone, medians of ${visits}, kB with brotli, ms`);
-for (const path of paths.length > 0 ? paths : ['/catia', '/', '/course']) {
-  const rows = await compare({ [LIMIT]: limit, ...hydrating }, path, visit);
+for (const at of paths.length > 0 ? paths : ['/catia', '/', '/course']) {
+  const rows = await compare({ [LIMIT]: limit, ...hydrating }, at, visit);
   for (const row of Object.values(rows))
     for (const key of ['FCP', 'LCP'])
       row[`${key} / limit`] = round((row[key] ?? 0) / (rows[LIMIT]?.[key] ?? 0));
-  console.log(path);
+  console.log(at);
   console.table(rows);
 }
 console.log('/enquiry');
