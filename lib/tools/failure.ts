@@ -13,7 +13,7 @@ function plainly(code: string, file: string): string | undefined {
 }
 
 /** @param nothingBuilt adds what became of the last export, where a build was under way */
-export function explain(error: unknown, nothingBuilt = true): string {
+export function explain(error: unknown, nothingBuilt = false): string {
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
   // Of a move, name the place: the reader knows that one.

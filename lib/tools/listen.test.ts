@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listen, sitePort } from './listen';
 
-test.beforeEach(() => {
-  process.env.npm_lifecycle_event = 'dev';
-});
+process.env.npm_lifecycle_event = 'dev';
 
 test('a port that is taken is named, with what to do', async () => {
   const { port, close } = await listen(0, (_request, response) => void response.end());

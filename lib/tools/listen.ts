@@ -8,12 +8,6 @@ const KEEP_ALIVE = 60_000;
 /** The highest port a site may take: the enquiry API takes the next one. */
 const LAST_PORT = 65_534;
 
-export interface Listening {
-  url: string;
-  port: number;
-  close(): Promise<void>;
-}
-
 /** What to type for another port: npm names the command that it runs. */
 const example = () => `PORT=3100 npm run ${process.env.npm_lifecycle_event ?? 'start'}`;
 
@@ -34,7 +28,7 @@ export function sitePort(PORT = process.env.PORT ?? '3000'): number {
  * @param lan listens for the whole network instead, at this computer's address there, so that a phone reaches it
  * @throws when the port cannot be taken, in a sentence that names it, or `lan` is asked for and there is no network
  */
-export async function listen(port: number, handler: http.RequestListener, lan = false): Promise<Listening> {
+export async function listen(port: number, handler: http.RequestListener, lan = false) {
   const name = lan ? networkAddress() : 'localhost';
   const ipv4 = await openServer(port, lan ? '0.0.0.0' : '127.0.0.1', handler);
   const servers = [ipv4];
@@ -52,7 +46,7 @@ export async function listen(port: number, handler: http.RequestListener, lan = 
   return {
     url: `http://${name}:${bound}`,
     port: bound,
-    close: async () => void (await Promise.all(servers.map(stop))),
+    close: () => Promise.all(servers.map(stop)),
   };
 }
 

@@ -7,6 +7,6 @@ try {
   await build();
   stopped();
 } catch (error) {
-  console.error(explain(error));
+  console.error(explain(error, true));
   process.exit(1);
 }

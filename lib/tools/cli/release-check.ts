@@ -29,6 +29,6 @@ try {
   console.log(open === 0 ? '\nNothing is open.' : `\n${open} open: fix them, build, and run it again.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {
-  console.error(explain(error, false));
+  console.error(explain(error));
   process.exitCode = 1;
 }

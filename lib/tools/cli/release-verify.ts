@@ -26,6 +26,6 @@ try {
   else console.log(findings.length > 0 ? formatFindings(findings, values.all) : 'It serves what was built.');
   process.exitCode = findings.length > 0 ? 1 : 0;
 } catch (error) {
-  console.error(explain(error, false));
+  console.error(explain(error));
   process.exitCode = 2;
 }

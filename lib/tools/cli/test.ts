@@ -25,7 +25,7 @@ async function step(name: string, task: () => Promise<unknown>): Promise<boolean
     return true;
   } catch (error) {
     failed++;
-    console.error(`── ${name}: FAILED. ${explain(error, false)}`);
+    console.error(`── ${name}: FAILED. ${explain(error)}`);
     return false;
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { cleanPath } from '@/lib/format/page-path';
 import { HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
-import { type Listening, listen } from '../listen';
+import { listen } from '../listen';
 
 /** With the reviews frame: no request for it comes where there is none. */
 const RULES = hostRules({ reviews: true });
@@ -51,7 +51,7 @@ export function serveStatic(
   root: string,
   port = 0,
   { ready = async (_pathname: string): Promise<unknown> => undefined, lan = false } = {},
-): Promise<Listening> {
+) {
   const answer = staticHandler(root);
   return listen(
     port,
