@@ -36,7 +36,7 @@ export function Band({ id, title, claim = [], children, drawing, render, figure,
   return (
     <section
       id={id}
-      className="night relative isolate flow-root overflow-clip bg-paper mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1.5px)] text-ink print:bg-transparent"
+      className="night relative isolate flow-root overflow-clip bg-paper mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1px)] text-ink print:bg-transparent"
     >
       <div className={`${GRID} py-band-strong ${drawing && !figure ? 'wide:min-h-[36rem]' : ''}`}>
         <div className={`col-span-full ${figure ? 'wide:col-span-6' : 'wide:col-span-7'}`}>

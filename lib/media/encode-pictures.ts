@@ -22,9 +22,9 @@ interface Pixels {
 /** An SVG keeps its drawing and gets a view for the night. */
 export type Rendition = Pixels | { master: string; name: string; format: 'svg' };
 
-/** Widths in pixels. None larger than the master is made. */
-const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [480, 800, 1200, 1600] };
-/** Widths of projects, which are shown side by side, and alone when opened. Few browsers need WebP. */
+/** Widths in pixels. None larger than the master is made. Few browsers need WebP. */
+const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [800, 1200] };
+/** Widths of projects, which are shown side by side, and alone when opened. */
 const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
 /** Greatest width of `Picture.single`. */
 const SINGLE = 1200;
