@@ -1,6 +1,7 @@
 import { Batches } from '@/components/ui/batches';
 import { Fee } from '@/components/ui/fee';
 import { Picture } from '@/components/ui/picture';
+import { highlighted } from '@/components/ui/project-wall';
 import { Section } from '@/components/ui/section';
 import { type Content, type Course, comparisonPath, JOB_TITLES, nextBatches, pageWith } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
@@ -11,7 +12,9 @@ type Data = Course['data'];
 /** What one can do at the end, line by line: the verb leads. On a wide screen one piece stands beside it. */
 export function Outcomes({ course }: { course: Course }) {
   const { outcomes, projects } = course.data;
-  const piece = projects.find(({ render }) => render) ?? projects.findLast(({ picture }) => picture);
+  // Another than the band shows.
+  const others = projects.filter((project) => project !== highlighted(projects));
+  const piece = others.find(({ render }) => render) ?? others.find(({ picture }) => picture);
   if (outcomes.length === 0) return null;
   return (
     <Section

@@ -1,6 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
-import { lastOnWall, ProjectWall } from '@/components/ui/project-wall';
+import { highlighted, ProjectWall } from '@/components/ui/project-wall';
 import { ProjectList } from '@/components/ui/projects';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
@@ -21,9 +21,7 @@ interface Props {
 export function Projects({ course, text, form }: Props) {
   const projects = projectsOf(course);
   const list = text?.layout.list;
-  const render = projects.find((project) => project.render)?.render;
-  // The one furthest from the band, so that none stands twice in a view.
-  const piece = render ? undefined : lastOnWall(projects);
+  const { title, render, picture: file } = highlighted(projects) ?? {};
   if (projects.length === 0 && !text) return null;
   return (
     <>
@@ -32,9 +30,11 @@ export function Projects({ course, text, form }: Props) {
         title={text?.title ?? SECTION_TITLES.projects}
         drawing={drawingOf(course)?.src}
         render={render ? picture(render) : undefined}
-        figure={piece ? { picture: nightView(picture(piece)), alt: '' } : undefined}
+        figure={file && !render ? { picture: nightView(picture(file)), alt: '' } : undefined}
       >
-        <p className="text-lede">You make work like this yourself and keep it to show.</p>
+        <p className="text-lede">
+          {title && `${title}. `}You make work like this yourself and keep it to show.
+        </p>
         <p className="no-print mt-6">
           <a className={BUTTON.solid} href={form}>
             Enquire about this course

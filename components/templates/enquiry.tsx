@@ -62,7 +62,7 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
   const here = pageWith(content, 'courseinquiry').path;
   return (
     <div id="no-course">
-      <details className="border-[1.5px] border-faint bg-paper">
+      <details className="border-[1.5px] border-faint bg-white dark:bg-paper">
         <summary
           className={`flex min-h-[2.875rem] items-center justify-between gap-3 px-3 font-display font-semibold hover:text-signal ${PLUS}`}
         >

@@ -2,7 +2,7 @@
 
 export const FIELD = 'flex flex-wrap items-baseline gap-x-3 gap-y-1';
 export const LABEL = 'font-display leading-snug font-semibold';
-const BOX = 'w-full border-[1.5px] border-faint bg-paper px-3 py-2';
+const BOX = 'w-full border-[1.5px] border-faint bg-white dark:bg-paper px-3 py-2';
 export const INPUT = `${BOX} min-h-[2.875rem]`;
 /** Text that a script fills in: it looks like none to type into. */
 export const READ_ONLY = '-my-2 min-h-11 min-w-0 flex-1 bg-transparent';

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import type { CourseProject } from '@/lib/content';
+import type { Course, CourseProject } from '@/lib/content';
 import { largest, picture } from '@/lib/files/picture-manifest';
 import { type Cell, wallLayout } from '@/lib/media/wall-layout';
 import { Picture } from './picture';
@@ -29,12 +29,13 @@ const RENDER_ALT = 'The same piece as a solid';
 /** A tall picture leads, whatever its place in the list: the others stand beside it. */
 const tallFirst = (a: Shape, b: Shape) => Number(b === 'tall') - Number(a === 'tall');
 
-/** The picture at the end of the wall. */
-export const lastOnWall = (projects: readonly CourseProject[]) =>
+/** The project that the band shows: the first with a render, else the one at the end of the wall, furthest from the band. */
+export const highlighted = <T extends Course['data']['projects'][number]>(projects: readonly T[]) =>
+  projects.find(({ render }) => render) ??
   projects
-    .filter((project) => project.picture)
+    .filter(({ picture }) => picture)
     .sort((a, b) => tallFirst(a.show ?? 'normal', b.show ?? 'normal'))
-    .at(-1)?.picture;
+    .at(-1);
 
 /** Pictures of projects over the whole width, each with its module's number, and large when it is pressed. */
 export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {

@@ -52,7 +52,7 @@ export function Section({
     <section
       {...rest}
       id={id}
-      className={`${GRID} scroll-mt-4 ${rule} ${panel ? `${BLEED} bg-leaf` : ''} ${className}`}
+      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${panel ? `${BLEED} bg-leaf` : ''} ${className}`}
     >
       <div className={heading}>
         <h2 className={strong ? 'text-strong -tracking-[.018em]' : undefined}>{title}</h2>
