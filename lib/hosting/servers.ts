@@ -21,6 +21,7 @@ function fill(name: string, values: Record<string, string | string[]>): string {
 
 /**
  * Files of `out.hosts/`, by name.
+ * @param out name of the export's folder
  * @param host of the site
  */
 export function serverFiles(rules: HostRules, out: string, host: string): Record<string, string> {

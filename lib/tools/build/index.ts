@@ -12,7 +12,8 @@ import { OPENAPI_FILE, openApi } from '@/lib/tools/enquiry-api/openapi';
 import { outDir } from '@/lib/tools/failure';
 import { run } from '@/lib/tools/run';
 import { takeLock } from './lock';
-import { log, prepareDownloads, preparePictures } from './prepare';
+import { log } from './log';
+import { prepareDownloads, preparePictures } from './prepare';
 
 /** Where Next exports to (next.config.ts). */
 const NEXT_EXPORT = '.export';

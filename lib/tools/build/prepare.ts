@@ -4,10 +4,7 @@ import { makePictures, type Rendition } from '@/lib/media/encode-pictures';
 import type { Counts, GenerateOptions } from '@/lib/media/generate';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
-
-/** Logs a line with the seconds since the command began. */
-export const log = (text: string) =>
-  console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${text}`);
+import { log } from './log';
 
 /** Folders of `public/` that `prepareDownloads` fills. */
 export const DOWNLOADS = ['syllabus', 'calendar', 'share'];
