@@ -58,7 +58,11 @@ export function serveStatic(
     (request, response) =>
       void ready(request.url ?? '/')
         .then(() => answer(request, response))
-        .catch((error: Error) => response.writeHead(500).end(error.message)),
+        .catch((error: Error) => {
+          // No writeHead: where an answer has begun, it would throw again.
+          response.statusCode = 500;
+          response.end(error.message);
+        }),
     lan,
   );
 }
