@@ -26,11 +26,10 @@ const DRAWN_IN =
   'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_10%_entry_100%]';
 
 /**
- * The highlight of a page, one on each: a band in night blue from edge to edge of the window, its drawing drawn in while it
- * scrolls into view, where the browser can and the reader wants motion.
+ * The highlight of a page, one on each: a band in night blue from edge to edge of the window, past the frame of a wide page
+ * (app/layout.tsx), its drawing drawn in while it scrolls into view, where the browser can and the reader wants motion.
  */
 export function Band({ id, title, claim = [], children, drawing, render, figure, foot }: Props) {
-  // Beyond the frame of a wide page (app/layout.tsx) to the edge of the window.
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (

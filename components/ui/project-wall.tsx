@@ -39,7 +39,7 @@ export const highlighted = <T extends Course['data']['projects'][number]>(projec
 
 /** Pictures of projects over the whole width, each with its module's number, and large when it is pressed. */
 export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
-  const first = projects.find((project) => project.render)?.render;
+  const inBand = highlighted(projects)?.render;
   const shown = projects
     .flatMap(({ picture: file, render, alt = '', show = 'normal' as const, ...project }) => {
       const views = file ? [{ picture: picture(file), alt, aspect: ASPECT[show], link: 'block' }] : [];
@@ -49,7 +49,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
           alt: RENDER_ALT,
           aspect: ASPECT.normal,
           // A phone has just shown it in the band above.
-          link: render === first ? 'block max-mid:hidden' : 'block',
+          link: render === inBand ? 'block max-mid:hidden' : 'block',
         });
       const shape: Shape = render ? 'pair' : show;
       return file
