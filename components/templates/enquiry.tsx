@@ -70,7 +70,7 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
         </summary>
         <div className="border-t border-line px-3 pb-3">
           <p className="mt-3 text-note">
-            Not sure yet? Leave it empty. Then no PDF downloads yet: we call or email you and help you choose.
+            Not sure yet? Leave it empty: no PDF downloads, but we call or email you and help you choose.
           </p>
           {courseGroups(content).map(({ id, name, courses }) => (
             <div key={id} className="mt-3 text-note">
@@ -92,12 +92,14 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
   );
 }
 
+/** Modules that fit below the drawing of a syllabus. */
+const SHOWN = 5;
+
 /** The syllabus PDF of a course as it downloads: its name, its drawing and its modules, in front of its other sheets. */
 function SyllabusSheets({ content }: Pick<TemplateProps<Page>, 'content'>) {
   const course = coursesOf(content).find((entry) => syllabusPath(content, entry));
   const drawing = course && drawingOf(course);
   if (!drawing) return null;
-  const modules = modulesIn(course);
   return (
     <svg
       viewBox="0 0 320 262"
@@ -108,22 +110,27 @@ function SyllabusSheets({ content }: Pick<TemplateProps<Page>, 'content'>) {
       <path d="M37 1h208v240H37z" />
       <path d="M19 11h208v240H19z" />
       <path d="M1 21h208v240H1z" />
-      <path d="M12 60h186M12 153h186" strokeWidth="1" />
-      <image href={`${drawing.src}#cell`} x="24" y="66" width="162" height="82" />
-      <g className="fill-ink stroke-none font-semibold">
-        <text x="12" y="50" className="text-[24px]">
-          {course.data.title}
-        </text>
-        <text x="198" y="50" textAnchor="end" className="fill-faint text-[12px] font-medium">
-          Syllabus
-        </text>
-        {modules.slice(0, SHOWN).map((name, i) => (
-          <text key={name} x="12" y={173 + i * 19} className="text-[12px]">
-            <tspan className="fill-faint">{i + 1}</tspan>
-            <tspan x="30">{name}</tspan>
+      {/* Longer names end at the edge of the sheet. */}
+      <svg x="12" y="21" width="188" height="240">
+        <path d="M0 49h188M0 134h188" strokeWidth="1" />
+        <image href={`${drawing.src}#cell`} x="13" y="53" width="162" height="78" />
+        <g className="fill-ink stroke-none font-semibold">
+          <text y="17" className="fill-faint text-[12px] font-medium">
+            Syllabus
           </text>
-        ))}
-      </g>
+          <text y="40" className="text-[24px]">
+            {course.data.title}
+          </text>
+          {modulesIn(course)
+            .slice(0, SHOWN)
+            .map((name, i) => (
+              <text key={name} y={153 + i * 19} className="text-[12px]">
+                <tspan className="fill-faint">{i + 1}</tspan>
+                <tspan x="18">{name}</tspan>
+              </text>
+            ))}
+        </g>
+      </svg>
       <path
         className="fill-none stroke-signal"
         strokeWidth="3"
@@ -132,9 +139,6 @@ function SyllabusSheets({ content }: Pick<TemplateProps<Page>, 'content'>) {
     </svg>
   );
 }
-
-/** Modules that fit below the drawing of a syllabus. */
-const SHOWN = 5;
 
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
   const { site } = content;
