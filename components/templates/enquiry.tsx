@@ -111,7 +111,7 @@ function SyllabusSheets({ content }: Pick<TemplateProps<Page>, 'content'>) {
       <path d="M19 11h208v240H19z" />
       <path d="M1 21h208v240H1z" />
       {/* Longer names end at the edge of the sheet. */}
-      <svg x="12" y="21" width="188" height="240">
+      <svg aria-hidden="true" x="12" y="21" width="188" height="240">
         <path d="M0 49h188M0 134h188" strokeWidth="1" />
         <image href={`${drawing.src}#cell`} x="13" y="53" width="162" height="78" />
         <g className="fill-ink stroke-none font-semibold">
