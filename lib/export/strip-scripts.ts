@@ -68,7 +68,9 @@ export function stripScripts(all: readonly Element[], scripts: Record<ScriptName
 const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /**
- * Removes React's comments, which only hydration reads, outside islands, and the line breaks of Markdown's lists and tables.
+ * Removes what no visitor sees: React's comments, which only hydration reads, outside islands; the hidden element that
+ * Next keeps for metadata that streams, and its copies of Open Graph, which X reads where they are missing
+ * (developer.x.com, Cards markup); the line breaks of Markdown's lists and tables.
  * @param all elements of a page, changed in place
  */
 export function stripMarks(all: readonly Element[]) {
@@ -80,8 +82,15 @@ export function stripMarks(all: readonly Element[]) {
     element.childNodes = element.childNodes.filter(
       (e) => e.nodeName !== '#comment' && !(hidden && 'value' in e && !e.value.trim()),
     );
+    if (isEmptyPlace(element) || isCopy(element)) remove(element);
   }
 }
+
+const isEmptyPlace = ({ tagName, attrs, childNodes }: Element) =>
+  tagName === 'div' && childNodes.length === 0 && attrs.length === 1 && attrs[0]?.name === 'hidden';
+
+const isCopy = (element: Element) =>
+  element.tagName === 'meta' && /^twitter:(?!card)/.test(attribute(element, 'name') ?? '');
 
 const isOurs = (script: Element) =>
   attribute(script, 'data-script') !== undefined || DATA_TYPES.has(attribute(script, 'type') ?? '');

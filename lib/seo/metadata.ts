@@ -6,7 +6,6 @@ export function siteMetadata(content: Content): Metadata {
   const { site } = content;
   return {
     metadataBase: new URL(site.siteUrl),
-    applicationName: site.name,
     // At the root, for programs that ask without reading the page (lib/tools/cli/icons.ts).
     icons: {
       icon: [
@@ -64,6 +63,6 @@ export function metadataOf(content: Content, entry: Entry): Metadata {
       ...(missing ? {} : { url: entry.path }),
       images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: { card: 'summary_large_image' },
   };
 }
