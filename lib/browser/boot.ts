@@ -21,6 +21,10 @@ const shown = (run: () => void) =>
     ? doc.addEventListener('prerenderingchange', run, { once: true })
     : run();
 
+// Chromium holds the first frame back while fonts are on their way: the first screen, which stands above this script
+// (lib/export/inline-css.ts), is laid out meanwhile.
+void doc.body?.offsetHeight;
+
 /* ---- Islands: React and the island's own file load on the first sign of use ---- */
 const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
 const loaded = new Set<string>();

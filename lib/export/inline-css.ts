@@ -13,10 +13,10 @@ import type { Stylesheet } from './stylesheet';
  * Inlines the styles of the first screen, so that the first paint waits for the document alone, and moves the link to
  * the whole stylesheet behind that screen: browsers paint what comes before a stylesheet in the body without it. The
  * first screen ends with FirstFrame, which the page's `link rel="expect"` names, and the header or island around it. The
- * whole stylesheet repeats its rules, so the cascade holds.
+ * whole stylesheet repeats its rules, so the cascade holds. The script `boot` moves there too: it lays out that screen.
  * @param page parsed document, changed in place
  * @returns the inlined styles
- * @throws when Next links to another stylesheet, or the page has no FirstFrame
+ * @throws when Next links to another stylesheet, or the page has no FirstFrame or no boot script
  */
 export function inlineStyles(page: Document, sheet: Stylesheet): string {
   const all = elements(page);
@@ -40,7 +40,11 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   remove(expect);
   insertAfter(style, expect);
   for (const e of links) if (e === link || attribute(e, 'as') === 'style') remove(e);
+  const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
+  if (!boot) throw new Error('The page has no boot script (app/layout.tsx)');
   insertAfter(head, newElement('link', { rel: 'stylesheet', href: sheet.file.url }));
+  remove(boot);
+  insertAfter(head, boot);
   return text;
 }
 
