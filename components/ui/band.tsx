@@ -82,7 +82,7 @@ export function Band({ id, title, claim = [], children, drawing, render, figure,
           height="284"
           loading="lazy"
           decoding="async"
-          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:-mb-10 wide:absolute wide:bottom-[-10%] wide:max-h-[118%] print:hidden ${foot ? 'wide:-right-[6%] wide:w-[44%]' : 'wide:-right-[3%] wide:w-[58%]'}`}
+          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:-mb-10 wide:absolute wide:max-h-[118%] print:hidden ${foot ? 'wide:right-[3%] wide:bottom-8 wide:w-[38%]' : 'wide:-right-[3%] wide:bottom-[-10%] wide:w-[58%]'}`}
         />
       )}
     </section>

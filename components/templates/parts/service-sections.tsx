@@ -62,11 +62,12 @@ export function HighlightBand({
   const before = list ? list.before : blocks;
   const button = <p className="no-print mt-6">{children}</p>;
   const foot = list && (
-    <>
+    // Large enough to be read across a band.
+    <div className="wide:[&_li]:text-base">
       {list.ordered ? <Steps items={list.items} /> : <Cautions items={list.items} />}
       <Prose blocks={list.after} className="mt-4" />
       {button}
-    </>
+    </div>
   );
   return (
     <Band
