@@ -55,7 +55,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         aria-label="Maps and branches"
         className="grid gap-y-8 border-t-2 border-ink pt-band pb-band-strong"
       >
-        <Locators branches={site.branches} withKey />
+        <Locators branches={site.branches} />
         <div className="grid gap-x-gap gap-y-8 mid:grid-cols-2 wider:grid-cols-4">
           {site.branches.map((branch, i) => (
             <BranchCard key={branch.id} branch={branch} number={i + 1} audience={textOf(branch)} />

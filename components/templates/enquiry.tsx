@@ -140,6 +140,10 @@ function SyllabusSheets({ content }: Pick<TemplateProps<Page>, 'content'>) {
   );
 }
 
+/** Examples of what to write, each on a slip of paper. */
+const SLIPS =
+  '[&>blockquote]:my-3 [&>blockquote]:max-w-100 [&>blockquote]:border-[1.5px] [&>blockquote]:border-ink [&>blockquote]:bg-leaf [&>blockquote]:px-4 [&>blockquote]:py-3 [&>blockquote]:text-ink [&>blockquote]:not-italic [&>blockquote]:shadow-[.25rem_.25rem_0_var(--line)] [&>blockquote:nth-of-type(even)]:ml-6';
+
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
   const { site } = content;
   const branches = contactsOf(site);
@@ -170,7 +174,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
         )}
         <Prose
           blocks={body.intro}
-          className={`text-note ${kind === 'course' ? 'mid:col-[6/-1] mid:row-start-3' : 'mid:col-span-5 mid:row-start-2'}`}
+          className={`text-note ${kind === 'course' ? 'mid:col-[6/-1] mid:row-start-3' : `mid:col-span-5 mid:row-start-2 ${SLIPS}`}`}
         />
       </div>
       <TextSections sections={body.sections} />

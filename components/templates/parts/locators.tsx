@@ -1,13 +1,9 @@
 import { Picture } from '@/components/ui/picture';
 import { type Branch, branchId } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
-import { telephone } from '@/lib/format/contact';
 
-/**
- * The drawn maps, each with a balloon for every branch on it that leads to its card. A key with names and telephones
- * stands under them, unless the branches themselves do.
- */
-export function Locators({ branches, withKey = false }: { branches: readonly Branch[]; withKey?: boolean }) {
+/** The drawn maps, each with a balloon for every branch on it that leads to its card. */
+export function Locators({ branches }: { branches: readonly Branch[] }) {
   const sheets = new Map<string, { branch: Branch; number: number; x: string; y: string }[]>();
   for (const [i, branch] of branches.entries()) {
     if (!branch.locator) continue;
@@ -59,34 +55,8 @@ export function Locators({ branches, withKey = false }: { branches: readonly Bra
               </svg>
             ))}
           </div>
-          {withKey && (
-            <figcaption className="label mt-2">
-              {places.map(({ branch, number }) => (
-                <KeyLine key={branch.id} branch={branch} number={number} />
-              ))}
-            </figcaption>
-          )}
         </figure>
       ))}
     </div>
   );
 }
-
-/** A branch under its map: its number there, its name, and the telephone, which one can call from here. */
-const KeyLine = ({ branch, number }: { branch: Branch; number: number }) => (
-  <span className="flex flex-wrap items-center gap-x-2.5 border-b border-line text-base text-ink">
-    <b aria-hidden="true" className="balloon">
-      {number}
-    </b>
-    <a href={`#${branchId(branch)}`} className="inline-flex min-h-11 flex-1 items-center no-underline">
-      {branch.name}
-    </a>
-    <a
-      href={telephone(branch.phone)}
-      aria-label={`Call ${branch.name}, ${branch.phone}`}
-      className="inline-flex min-h-11 items-center font-semibold tabular-nums lining-nums"
-    >
-      {branch.phone}
-    </a>
-  </span>
-);
