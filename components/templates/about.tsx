@@ -41,7 +41,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const apart = [reasons, mission, services, founder && placeholder];
   const sections = body.sections.filter((section) => !apart.includes(section));
   const [before, after] = split(sections, vision);
-  const [first, rest] = split(after, corporate);
+  const [values, rest] = split(after, corporate);
   const [group] = courseGroups(content);
   const drawing = drawingOf(entry);
   return (
@@ -69,18 +69,23 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           claim={claim}
           drawing={group && groupDrawing(group.id)}
           foot={
-            mission && (
-              <div id={mission.id} className="max-w-measure scroll-mt-6">
-                <h2 className="text-strong">{mission.title}</h2>
-                <Prose blocks={mission.blocks} className="mt-3" />
-              </div>
-            )
+            <div className="grid max-w-[44rem] gap-y-8">
+              {[mission, ...values].map(
+                (section) =>
+                  section && (
+                    <div key={section.id} id={section.id} className="scroll-mt-6">
+                      <h2 className="mb-3 text-strong">{section.title}</h2>
+                      <Named section={section} />
+                    </div>
+                  ),
+              )}
+            </div>
           }
         >
           <Prose blocks={ofVision} />
         </Band>
       )}
-      <TextSections sections={first} />
+      {!vision && <TextSections sections={values} />}
       {corporate && (
         <Section id={corporate.id} title={corporate.title} strong panel span="wide">
           <Named section={corporate} />
