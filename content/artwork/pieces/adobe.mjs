@@ -3,6 +3,7 @@
 import sharp from 'sharp';
 import { caption } from './adobe/caption.mjs';
 import { highlight } from './adobe/event.mjs';
+import { CLOSE, WIDE, filmed } from './adobe/lake.mjs';
 import { versions } from './adobe/versions.mjs';
 import { T, data, make, n, random, sheet, times } from './studio.mjs';
 
@@ -56,40 +57,61 @@ const kept = INTERVIEW.map((inside, i) => sheet(372, 12 + i * 154, 256, 148, `<g
 const interview = transcript + kept;
 
 // ---------------------------------------------------------------- two shots, one morning: the parade is computed from the pictures
-const LAKE = { hull: '#f0602f', rim: '#ffffff' };
-const ripple = (seed, c, y0, y1, count) => { const r = random(seed); return times(count, () => { const y = y0 + r() ** 1.5 * (y1 - y0); const w = 8 + ((y - y0) / (y1 - y0)) * 40 * r(); return `<path d="M${n(r() * 330 - 5)} ${n(y)}h${n(w)}" stroke="${c}" stroke-width="${n(0.8 + ((y - y0) / (y1 - y0)) * 1.800)}" stroke-linecap="round"/>`; }); };
-const wideShot = `<defs><linearGradient id="lk1" x2="0" y2="1"><stop stop-color="#ffe9cf"/><stop offset="1" stop-color="#ffc796"/></linearGradient><linearGradient id="lk2" x2="0" y2="1"><stop stop-color="#f7c69c"/><stop offset="1" stop-color="#2f6f7d"/></linearGradient></defs><rect width="320" height="180" fill="url(#lk1)"/><circle cx="236" cy="52" r="22" fill="#ffffff"/><path d="M0 84L46 52 92 78 140 40 196 82 250 58 320 88V100H0z" fill="#c99a94"/><path d="M0 92L60 72 120 92 190 76 260 94 320 84V104H0z" fill="#7f6a78"/><rect y="100" width="320" height="80" fill="url(#lk2)"/>${ripple(4, '#fff3df', 104, 178, 46)}<path d="M84 128Q160 146 236 126Q226 150 206 152H116Q96 150 84 128z" fill="${LAKE.hull}"/><path d="M84 128Q160 146 236 126l-2 6Q160 152 87 134z" fill="${LAKE.rim}"/><path d="M98 152h116q-20 18-58 18t-58-18z" fill="#8c3f2a" opacity=".45"/><path d="M146 138q-2-34 14-36t16 36z" fill="#27323f"/><circle cx="160" cy="92" r="10" fill="#3a2318"/><path d="M146 112L214 74M214 74l14-12 4 8-14 8z" stroke="#ffffff" stroke-width="3.400" fill="#ffffff"/>`;
-const closeShot = `<defs><linearGradient id="lk3" x2="0" y2="1"><stop stop-color="#f3c49b"/><stop offset=".5" stop-color="#5b8f95"/><stop offset="1" stop-color="#235b68"/></linearGradient></defs><rect width="320" height="180" fill="url(#lk3)"/>${ripple(9, '#fff3df', 6, 176, 60)}<path d="M320 44Q190 40 60 112Q150 176 320 180z" fill="${LAKE.hull}"/><path d="M320 70Q206 64 88 116Q160 152 320 156z" fill="#7a2f18"/><path d="M320 44Q190 40 60 112l12 6Q196 58 320 60z" fill="${LAKE.rim}"/><path d="M60 112Q150 176 320 180v-12Q166 166 72 108z" fill="#ffd9b8"/><path d="M330 96L96 34" stroke="#ffffff" stroke-width="8"/><path d="M110 40L34 4Q20 12 30 32L100 50z" fill="#ffffff"/>`;
-/** The camera's wrong white: too little red, too much blue and a veil over the blacks. */
-const CAST = [[0.6, 0, 0, 26], [0, 0.84, 0, 22], [0, 0, 0.86, 36]];
-/** Pixels of a scene, its white below the limit, with the grain of a sensor that is the same in each channel. */
-const pixels = async (inside) => { const grain = random(21); let g = 0; return Buffer.from((await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180">${inside}</svg>`)).removeAlpha().raw().toBuffer()).map((v, i) => { if (i % 3 === 0) g = (grain() + grain() + grain() - 1.5) * 14; return Math.max(0, Math.min(255, v * 0.9 + 10 + g)); })); };
-const cast = (buffer) => Buffer.from(buffer.map((v, i) => Math.min(255, v * CAST[i % 3][i % 3] + CAST[i % 3][3])));
-const uncast = (buffer) => Buffer.from(buffer.map((v, i) => Math.max(0, Math.min(255, Math.round((v - CAST[i % 3][3]) / CAST[i % 3][i % 3])))));
-const asPng = async (raw, w, h, channels = 3) => `data:image/png;base64,${(await sharp(raw, { raw: { width: w, height: h, channels } }).png().toBuffer()).toString('base64')}`;
+const [SHOT_W, SHOT_H] = [604, 428];
+/** What the camera of B did: each channel's gain and lift, then steps of 10 bits. */
+const CAST = [[0.62, 18], [0.8, 22], [0.82, 49]];
+const tenBits = (v) => Math.round(Math.max(0, Math.min(255, v)) * (1023 / 255)) / (1023 / 255);
+const shotByB = (picture) => picture.map((v, i) => tenBits(v * CAST[i % 3][0] + CAST[i % 3][1]));
+const undone = (picture) => picture.map((v, i) => Math.max(0, Math.min(255, (v - CAST[i % 3][1]) / CAST[i % 3][0])));
+const asPng = async (raw, w, h, channels = 3) => `data:image/png;base64,${(await sharp(Buffer.from(raw), { raw: { width: w, height: h, channels } }).png().toBuffer()).toString('base64')}`;
+const clampTo = (v, size) => Math.max(0, Math.min(size - 1, v));
+const TRACE = { w: 384, h: 360, column: 120, pitch: 132 };
 /** An RGB parade: three pictures of brightness over width, as a monitor draws them. */
 async function parade(raw) {
-  const [w, h] = [192, 208];
+  const { w, h, column, pitch } = TRACE;
   const out = Buffer.alloc(w * h * 4);
-  const tint = [[255, 92, 80], [92, 235, 120], [96, 150, 255]];
+  const tint = [[255, 92, 80], [92, 235, 120], [104, 158, 255]];
+  const usual = (SHOT_W * SHOT_H) / (column * h);
   for (let channel = 0; channel < 3; channel++) {
-    const hits = new Float64Array(60 * h);
-    for (let y = 0; y < 180; y++) for (let x = 0; x < 320; x++) hits[Math.floor((h - 1) * (1 - raw[(y * 320 + x) * 3 + channel] / 255)) * 60 + Math.floor((x * 60) / 320)]++;
-    for (let y = 0; y < h; y++) for (let x = 0; x < 60; x++) { const v = Math.min(1, (hits[y * 60 + x] / 22) ** 0.6); const at = (y * w + x + channel * 66) * 4; tint[channel].forEach((c, k) => { out[at + k] = c; }); out[at + 3] = 255 * v; }
+    const hits = new Float64Array(column * h);
+    for (let y = 0; y < SHOT_H; y++) for (let x = 0; x < SHOT_W; x++) hits[Math.round((h - 1) * (1 - raw[(y * SHOT_W + x) * 3 + channel] / 255)) * column + Math.floor((x * column) / SHOT_W)]++;
+    const hit = (x, y) => hits[clampTo(y, h) * column + clampTo(x, column)];
+    for (let y = 0; y < h; y++) for (let x = 0; x < column; x++) { const at = (y * w + x + channel * pitch) * 4; const beam = (hit(x, y) * 4 + (hit(x - 1, y) + hit(x + 1, y) + hit(x, y - 1) + hit(x, y + 1)) * 2 + hit(x - 1, y - 1) + hit(x + 1, y - 1) + hit(x - 1, y + 1) + hit(x + 1, y + 1)) / 16; tint[channel].forEach((c, k) => { out[at + k] = c; }); out[at + 3] = 255 * Math.min(1, (beam / usual / 2.6) ** 0.6); }
   }
   return asPng(out, w, h, 4);
 }
-const refRaw = await pixels(wideShot);
-const trueRaw = await pixels(closeShot);
-const shotRaw = cast(trueRaw);
-const doneRaw = uncast(shotRaw);
-const at = (raw, x, y) => [0, 1, 2].map((c) => raw[(y * 320 + x) * 3 + c]);
-const spread = (v) => Math.max(...v) - Math.min(...v);
-if (spread(at(shotRaw, 200, 62)) < 30 || spread(at(doneRaw, 200, 62)) > 3 || spread(at(refRaw, 236, 52)) > 3) throw new Error('white is white in the reference and after the match, and not before');
-const monitor = async (x, words, raw) => sheet(x, 206, 198, 262, `<rect width="198" height="262" fill="#10161a"/>${[0, 52, 104, 156, 208].map((y) => `<path d="M0 ${8 + y}H198" stroke="#33424b" stroke-width="1"/>`).join('')}<image href="${await parade(raw)}" x="3" y="8" width="192" height="208"/>${T(12, 247, 20, words, '#f4efe4', 'A 650 86%')}`);
-const matched = sheet(12, 12, 302, 182, `<image href="${await asPng(refRaw, 320, 180)}" width="324" height="182" x="-11"/><rect width="40" height="32" fill="#10161a"/>${T(20, 23, 20, 'A', '#fff', 'A 750 90%', 'middle')}`) +
-  sheet(326, 12, 302, 182, `<image href="${await asPng(shotRaw, 320, 180)}" width="324" height="182" x="-11"/><clipPath id="half"><path d="M151 0H302V182H151z"/></clipPath><image clip-path="url(#half)" href="${await asPng(doneRaw, 320, 180)}" width="324" height="182" x="-11"/><path d="M151 0V182" stroke="#fff" stroke-width="3"/><circle cx="151" cy="150" r="14" fill="#fff"/><path d="M147 145l-5 5 5 5M155 145l5 5-5 5" stroke="#10161a" stroke-width="2.400" fill="none"/><rect width="40" height="32" fill="#10161a"/>${T(20, 23, 20, 'B', '#fff', 'A 750 90%', 'middle')}`) +
-  (await monitor(12, 'A', refRaw)) + (await monitor(221, 'B as shot', shotRaw)) + (await monitor(430, 'B matched', doneRaw));
+/** The mean colour of nine pixels square about a point of the boat, in centimetres from its middle and its waterline. */
+function tintOf(raw, shot, x, y) {
+  const { eye, focal, horizon, boat } = shot;
+  const [px, py] = [SHOT_W / 2 + ((boat.at[0] + x / 100) / boat.at[1]) * focal, horizon * SHOT_H + ((eye - y / 100) / boat.at[1]) * focal].map(Math.round);
+  const reach = shot === WIDE ? 1 : 4;
+  const sum = [0, 0, 0];
+  for (let j = -reach; j <= reach; j++) for (let i = -reach; i <= reach; i++) for (let c = 0; c < 3; c++) sum[c] += raw[((py + j) * SHOT_W + px + i) * 3 + c];
+  return [sum[0] / sum[1], sum[2] / sum[1]];
+}
+const named = process.argv.slice(2);
+const wanted = !named.length || named.some((word) => 'adobe-match'.includes(word));
+/** Two stills, the second half as shot and half matched, above their three parades. */
+async function match() {
+  const reference = await filmed(WIDE, SHOT_W, SHOT_H);
+  const shotRaw = shotByB(await filmed(CLOSE, SHOT_W, SHOT_H));
+  const doneRaw = undone(shotRaw);
+  const white = tintOf(reference, WIDE, -70, 41);
+  const [before, after] = [shotRaw, doneRaw].map((raw) => { const [r, b] = tintOf(raw, CLOSE, -100, 46); return Math.hypot(r - white[0], b - white[1]); });
+  if (after > 0.1 || before < 4 * after) throw new Error(`the white plank has one tint in A and in the matched B, not before: ${before}, ${after}`);
+  const sorted = [...reference].sort((x, y) => x - y);
+  const [black, bright] = [0.005, 0.995].map((part) => sorted[Math.floor(part * sorted.length)]);
+  const level = (v) => n(12 + (TRACE.h / 2) * (1 - v / 255));
+  const monitor = async (x, words, raw) => sheet(x, 238, 198, 230, `<rect width="198" height="230" fill="#10161a"/>${[0, 63.75, 127.5, 191.25, 255].map((v) => `<path d="M0 ${level(v)}H198" stroke="#2c3a43" stroke-width="1"/>`).join('')}<image href="${await parade(raw)}" x="3" y="12" width="192" height="${TRACE.h / 2}"/>${[black, bright].map((v) => `<path d="M0 ${level(v)}H198" stroke="#ffe0b0" stroke-width="1.400" stroke-dasharray="5 4"/>`).join('')}${T(12, 218, 20, words, '#f4efe4', 'A 650 86%')}`);
+  const badge = (letter) => `<rect width="40" height="32" fill="#10161a"/>${T(20, 23, 20, letter, '#fff', 'A 750 90%', 'middle')}`;
+  const picture = async (raw, more = '') => `<image href="${await asPng(raw, SHOT_W, SHOT_H)}" width="302" height="214" ${more}/>`;
+  return (
+    sheet(12, 12, 302, 214, `${await picture(reference)}${badge('A')}`) +
+    sheet(326, 12, 302, 214, `${await picture(shotRaw)}<clipPath id="half"><path d="M151 0H302V214H151z"/></clipPath>${await picture(doneRaw, 'clip-path="url(#half)"')}<path d="M151 0V214" stroke="#fff" stroke-width="2.400"/><circle cx="151" cy="188" r="13" fill="#fff"/><path d="M147 183l-5 5 5 5M155 183l5 5-5 5" stroke="#10161a" stroke-width="2.400" fill="none"/>${badge('B')}`) +
+    (await monitor(12, 'A', reference)) + (await monitor(221, 'B as shot', shotRaw)) + (await monitor(430, 'B matched', doneRaw))
+  );
+}
+const matched = wanted ? await match() : '';
 
 await make([
   ['adobe-advert', advert],
