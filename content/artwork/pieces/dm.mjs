@@ -1,6 +1,7 @@
 // Digital Marketing: a landing page on a phone, a month of posts, a monthly report, a search campaign.
 // All businesses and figures are invented; what can be added up is added up here.
 import { month } from './dm/posts.mjs';
+import { campaign } from './dm/search.mjs';
 import { T, make, sheet, times } from './studio.mjs';
 
 const rupees = (v) => `₹${v.toLocaleString('en-IN')}`;
@@ -38,20 +39,6 @@ const report = sheet(12, 8, 616, 464, `<rect width="616" height="464" fill="${RE
   ${T(24, 218, 21, 'Learnt: the map brings customers for nothing', REP.ink, 'G 700 82%')}
   ${SOURCES.map(([name, cost, c, s], i) => { const y = 238 + i * 46; return T(24, y + 24, 19, name, REP.ink, 'G 600 84%') + `<rect x="132" y="${y + 3}" width="${c * 5}" height="28" fill="${REP.lilac}"/><rect x="132" y="${y + 3}" width="${s * 5}" height="28" fill="${i === 2 ? REP.coral : REP.violet}"/>` + T(140 + s * 5, y + 24, 19, `${s}`, i === 2 ? '#b8402c' : REP.violet, 'G 800 82%') + T(132 + c * 5 + 8, y + 24, 18, `${c} calls`, '#6a6190', 'G 500 82%') + T(592, y + 24, 18, s && cost ? `${rupees(Math.round(cost / s))} each` : '₹0 each', REP.ink, 'G 600 82%', 'end'); }).join('')}
   <rect x="24" y="386" width="568" height="58" fill="${REP.coral}"/>${T(40, 423, 23, 'Next', REP.ink, 'G 800 82%')}${T(106, 423, 20, '₹3,000 from social to search; ten new photos', REP.ink, 'G 600 80%')}`);
-
-// ---------------------------------------------------------------- a search campaign: words, two advertisements, a budget
-const CAMP = { sky: '#e3f1ff', blue: '#0a4bd1', ink: '#0b1f4a', green: '#14804a', butter: '#fff1b8', orange: '#ff9d2e', grey: '#c9d2e0' };
-const HEAD = [['Cooler repair in Pune', 'Today, before six', 'Price told first'], ['Cooler not cooling?', 'Visit ₹199', 'Same day in Pune']];
-const TEXT = ['Pads, pump, motor: we bring the parts.', 'Book a two-hour slot. Pay after the repair.'];
-for (const h of HEAD.flat()) if (h.length > 30) throw new Error(`longer than 30: ${h}`);
-for (const d of TEXT) if (d.length > 90) throw new Error(`longer than 90: ${d}`);
-const DAILY = 400;
-const ad = (y, i) => sheet(250, y, 378, 148, `<rect width="378" height="148" fill="#fff"/><rect width="8" height="148" fill="${i ? CAMP.orange : CAMP.blue}"/><rect x="24" y="14" width="38" height="25" rx="4" fill="none" stroke="${CAMP.ink}" stroke-width="1.600"/>${T(43, 32, 17, 'Ad', CAMP.ink, 'A 700 88%', 'middle')}${T(72, 32, 17, 'thanda.example', CAMP.green, 'A 550 88%')}${T(24, 66, 24, HEAD[i][0], CAMP.blue, 'A 680 86%')}${T(24, 92, 21, `${HEAD[i][1]} · ${HEAD[i][2]}`, CAMP.blue, 'A 600 84%')}${T(24, 126, 18, TEXT[i], CAMP.ink, 'A 450 86%')}`);
-const cooler = `<g transform="translate(112 120)"><rect x="-66" y="-84" width="132" height="150" rx="12" fill="#cfe0f5"/><rect x="-54" y="-72" width="108" height="92" rx="6" fill="${CAMP.ink}"/>${times(6, (i) => `<path d="M-54 ${-58 + i * 14}h108" stroke="#3f5f9c" stroke-width="5"/>`)}<circle cx="-30" cy="42" r="12" fill="${CAMP.blue}"/><circle cx="6" cy="42" r="12" fill="${CAMP.orange}"/><path d="M-50 66v14M50 66v14" stroke="${CAMP.ink}" stroke-width="10"/></g>`;
-const words2 = (y, title, list, fill, ink, mark) => sheet(12, y, 226, list.length * 27 + 46, `<rect width="226" height="${list.length * 27 + 46}" fill="${fill}"/>${T(16, 30, 20, title, ink, 'A 750 88%')}${list.map((l, i) => `${mark === '-' ? `<path d="M16 ${51 + i * 27}h10" stroke="${ink}" stroke-width="3"/>` : `<path d="M16 ${51 + i * 27}l4 5 8-11" stroke="${ink}" stroke-width="3" fill="none"/>`}${T(36, 57 + i * 27, 18, l, ink, 'A 550 88%')}`).join('')}`);
-const campaign = sheet(12, 12, 226, 172, `<rect width="226" height="172" fill="${CAMP.sky}"/><g transform="translate(0-26)">${cooler}</g>`) +
-  words2(196, 'Wanted words', ['[cooler repair pune]', '"cooler mechanic"', '"cooler pump price"'], CAMP.butter, CAMP.ink, '+') + words2(335, 'Not paid for', ['-second hand', '-new cooler', '-rental'].map((w) => w.slice(1)), CAMP.grey, CAMP.ink, '-') +
-  ad(12, 0) + ad(172, 1) + sheet(250, 332, 378, 136, `<rect width="378" height="136" fill="${CAMP.blue}"/>${T(24, 40, 20, 'Budget', '#cfe0ff', 'A 650 88%')}${T(24, 96, 50, `${rupees(DAILY)} a day`, '#fff', 'A 780 84%')}${T(24, 122, 18, `${rupees(DAILY * 30)} in thirty days, sample`, '#cfe0ff', 'A 500 88%')}`);
 
 await make([
   ['dm-landing', landing],
