@@ -50,5 +50,5 @@ const card = (y, i) => {
   return sheet(284, y, 344, 182, `<rect width="344" height="182" fill="${ground}"/><rect width="44" height="44" fill="${i ? C.night : C.orange}"/>${T(22, 32, 28, letter, i ? '#fff' : C.night, 'A 780 90%', 'middle')}${T(60, 32, 21, TITLE, soft, 'A 520 84%')}
     ${marked(24, 60, i ? 102 : 143, 31)}${T(24, 85, 28, line, C.ink, 'A 760 82%')}${T(24, 126, 20, `${calls} calls`, ink, 'A 640 86%')}${T(324, 112, 62, rupees(HALF / calls), ink, 'A 800 80%', 'end')}${T(324, 133, 20, 'a call', soft, 'A 600 86%', 'end')}${dots}`);
 };
-const budget = sheet(284, 404, 344, 64, `<rect width="344" height="64" fill="${C.night}"/>${T(22, 43, 30, `${rupees(DAILY)} a day`, '#fff', 'A 780 84%')}${T(324, 29, 18, `${rupees(HALF)} for each`, '#b9cdf5', 'A 540 84%', 'end')}${T(324, 51, 18, 'in 30 days; sample data', '#b9cdf5', 'A 540 84%', 'end')}`);
+const budget = sheet(284, 404, 344, 64, `<rect width="344" height="64" fill="${C.cool}"/>${T(22, 43, 30, `${rupees(DAILY)} a day`, C.ink, 'A 780 84%')}${T(324, 29, 18, `${rupees(HALF)} for each`, '#2c4a80', 'A 580 84%', 'end')}${T(324, 51, 18, 'in 30 days; sample data', '#2c4a80', 'A 580 84%', 'end')}`);
 export const campaign = phone + card(12, 0) + card(208, 1) + budget;
