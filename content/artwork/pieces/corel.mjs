@@ -118,7 +118,7 @@ const namePlate = sheet(10, 10, 620, 460, `<defs><clipPath id="left"><rect width
   <path d="M${HALF - 30} 0h60v34l-8 10h-10l-6 22h-12l-6-22h-10l-8-10z" fill="#aeb9c1"/><path d="M${HALF - 30} 0h18v44l-10 0-8-10z" fill="#dfe6ea"/><path d="M${HALF - 30} 18h60" stroke="${PLATE.cut}" stroke-width="5"/><path d="M${HALF} 66V90" stroke="#fff6d8" stroke-width="2.600"/></g>`);
 
 // ---------------------------------------------------------------- wedding card: ink, foil and die, and the die's light on the page within
-const SHUBH = { rose: '#b3124f', deep: '#7d0a38', cream: '#fff4e0', die: '#00a0d2', black: '#171215' };
+const SHUBH = { rose: '#b3124f', deep: '#7d0a38', cream: '#fff4e0', die: '#00a0d2' };
 const ARCH = 'M28 322V178C28 118 76 94 106 78Q138 60 150 30Q162 60 194 78C224 94 272 118 272 178V322Z';
 const petals = (x, y, r) => times(4, (i) => `<path transform="translate(${n(x)} ${n(y)})rotate(${i * 90 + 45})" d="M0-${n(r * 0.16)}C-${n(r * 0.5)}-${n(r * 0.42)}-${n(r * 0.36)}-${n(r * 0.86)} 0-${n(r)}C${n(r * 0.36)}-${n(r * 0.86)} ${n(r * 0.5)}-${n(r * 0.42)} 0-${n(r * 0.16)}Z"/>`);
 const inArch = (x, y) => Math.abs(x - 150) < (y > 178 ? 122 : 44 + (Math.max(0, y - 78) / 100) ** 0.7 * 78) - 18 && y < 306 && y > 78;
@@ -133,9 +133,22 @@ const inkArt = (c, d) => `<rect width="300" height="440" fill="${c}"/><path d="$
 const dieArt = (c, w) => `<g fill="none" stroke="${c}" stroke-width="${w}">${jali}<rect x="1" y="1" width="298" height="438"/></g>`;
 const cardFront = `<svg class="at" style="left:14px;top:14px;filter:drop-shadow(0 7px 9px #0a162050)" width="308" height="452" viewBox="0 0 300 440"><defs>${goldFoil}<mask id="cutout" maskUnits="userSpaceOnUse" x="0" y="0" width="300" height="440"><rect width="300" height="440" fill="#fff"/><g fill="#000">${jali}</g></mask><filter id="inner" x="-5%" y="-5%" width="115%" height="115%"><feDropShadow dx="4" dy="6" stdDeviation="2.200" flood-color="#5a2a10" flood-opacity=".75"/></filter></defs>
   <rect x="4" y="4" width="294" height="434" fill="#ffe9c4"/><g filter="url(#inner)"><g mask="url(#cutout)">${inkArt(SHUBH.rose, SHUBH.deep)}</g></g><g transform="translate(0 1.200)" opacity=".5">${foilArt(SHUBH.deep)}</g>${foilArt('url(#foil)')}</svg>`;
-/** One sheet of the separation, lying oblique. */
-const lying = (y, words, spot, inside, ground) => `<g transform="translate(0 ${y})"><g transform="matrix(.6 -.13 -.27 .335 119 40)"><rect x="10" y="16" width="300" height="440" fill="#0a1620" opacity=".16"/><rect width="300" height="440" fill="${ground}"/>${inside}</g><rect x="2" y="48" width="${words[1]}" height="31" fill="#fffaf0"/><circle cx="17" cy="63.500" r="8" fill="${spot}"/>${T(31, 70.500, 20, words[0], '#171215', 'A 680 88%')}</g>`;
-const plates = svg(330, 10, 300, 460, `${lying(272, ['Ink', 66], SHUBH.rose, inkArt(SHUBH.rose, SHUBH.deep), SHUBH.rose)}${lying(136, ['Foil', 72], '#d8a235', foilArt(SHUBH.black), '#fffaf0')}${lying(0, ['Die', 66], SHUBH.die, dieArt(SHUBH.die, 3), '#fffaf0')}`);
+/** One plate of three, lying: its left upper corner at 164 y, the width to the right below, the height to the left below. */
+const [ISO_X, ISO_Y, THICK] = [0.37, 0.185, 5];
+const lying = (y, [edge, side], inside) => {
+  const at = (x, down) => `${n(164 + (x - down) * ISO_X)} ${n(y + (x + down) * ISO_Y)}`;
+  return `<path d="M${at(0, 440)}v${THICK}L${n(164 - 140 * ISO_X)} ${n(y + 740 * ISO_Y + THICK)}V${n(y + 740 * ISO_Y)}z" fill="${edge}"/><path d="M${at(300, 440)}v${THICK}L${n(164 + 300 * ISO_X)} ${n(y + 300 * ISO_Y + THICK)}v-${THICK}z" fill="${side}"/><g transform="matrix(${ISO_X} ${ISO_Y} -${ISO_X} ${ISO_Y} 164 ${y})">${inside}</g>`;
+};
+/** The shade that a plate throws on the one below. */
+const shade = (y) => `<g transform="matrix(${ISO_X} ${ISO_Y} -${ISO_X} ${ISO_Y} 164 ${y})"><rect width="300" height="440" fill="#0a1620" opacity=".26" filter="url(#under)"/></g>`;
+const spot = (y, words, w, colour) => `<rect x="0" y="${y}" width="${w}" height="33" fill="#fffaf0"/><circle cx="17" cy="${y + 16.500}" r="8.500" fill="${colour}"/>${T(32, y + 23.500, 21, words, '#171215', 'A 700 88%')}`;
+const PLATES = [4, 156, 308];
+const rods = [[0, 440], [300, 0], [300, 440]].map(([x, down]) => `<path d="M${n(164 + (x - down) * ISO_X)} ${n(PLATES[0] + (x + down) * ISO_Y)}V${n(PLATES[2] + (x + down) * ISO_Y)}" stroke="#c08a2c" stroke-width="1.600" stroke-dasharray="2 5" stroke-linecap="round"/>`).join('');
+const plates = svg(338, 10, 290, 462, `<defs><filter id="under" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="12"/></filter></defs>${rods}
+  ${shade(PLATES[2] + 8)}${lying(PLATES[2], ['#8d0d3d', '#6d082f'], inkArt(SHUBH.rose, SHUBH.deep))}
+  ${shade(PLATES[1] + 8)}${lying(PLATES[1], ['#3a0d22', '#250716'], `<rect width="300" height="440" fill="#2c0a1b"/>${foilArt('#f0c766')}`)}
+  ${shade(PLATES[0] + 8)}${lying(PLATES[0], ['#e0cfa6', '#c4af82'], `<rect width="300" height="440" fill="#fbeecd"/><g fill="#1f2f3a">${jali}</g>${dieArt(SHUBH.die, 3)}`)}
+  ${spot(PLATES[0] + 4, 'Die', 70, SHUBH.die)}${spot(PLATES[1] + 4, 'Foil', 76, '#c89128')}${spot(PLATES[2] + 4, 'Ink', 70, SHUBH.rose)}`);
 const wedding = cardFront + plates;
 
 await make([
