@@ -23,7 +23,7 @@ const shown = (run: () => void) =>
 
 // Chromium holds the first frame back while fonts are on their way: the first screen, which stands above this script
 // (lib/export/inline-css.ts), is laid out meanwhile.
-void doc.body?.offsetHeight;
+void doc.body?.offsetTop;
 
 /* ---- Islands: React and the island's own file load on the first sign of use ---- */
 const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
@@ -142,9 +142,14 @@ const prerenders = HTMLScriptElement.supports?.('speculationrules');
 let rest: ReturnType<typeof setTimeout>;
 function prefetch(link: HTMLAnchorElement) {
   const page = link.pathname + link.search;
-  const { saveData } = connection();
   const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
-  if (!isOtherPage || link.download || /\.\w+$/.test(link.pathname) || saveData || prefetched.has(page))
+  if (
+    !isOtherPage ||
+    link.download ||
+    /\.\w+$/.test(link.pathname) ||
+    connection().saveData ||
+    prefetched.has(page)
+  )
     return;
   prefetched.add(page);
   // Speculation rules prerender marked links (lib/browser/prerender.ts). Other browsers fill their cache by fetch:
@@ -163,7 +168,7 @@ on('pointerover focusin', (event, target) => {
 /* ---- After load ---- */
 const restore = () => {
   for (const form of doc.forms) {
-    const draft = JSON.parse((form.id && saved(form.id)) || '{}') as Record<string, string>;
+    const draft = JSON.parse(saved(form.id) || '{}') as Record<string, string>;
     for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>)
       if (!field.readOnly) field.value ||= draft[field.name] ?? '';
   }
@@ -191,7 +196,7 @@ addEventListener('pageshow', ({ persisted }) =>
     appear().catch(() => {});
     // Starts videos and carousels once, in view and when the page is idle, unless the visitor asks for less data or
     // motion: one that was paused stays so, on the way back too.
-    if (persisted || connection().saveData || matchMedia('(prefers-reduced-motion:reduce)').matches) return;
+    if (persisted || connection().saveData || matchMedia('(prefers-reduced-motion)').matches) return;
     const near = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries)
         if (isIntersecting) {
