@@ -119,7 +119,7 @@ test('with the required fields alone nothing is left of the others', () => {
     'No position is open just now.',
   );
   expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);
-  const ids = ['outcomes', 'offer', 'claims', 'tools', 'questions', 'sources', 'paid', 'batches', 'licences'];
+  const ids = ['outcomes', 'offer', 'claims', 'questions', 'sources', 'paid', 'batches', 'licences'];
   for (const page of ['catia', 'nx12', 'tvisa', 'course', 'index', 'Contact', 'career']) {
     const { document, html } = bare(page);
     expect

@@ -12,7 +12,6 @@ export const SECTION_IDS = [
   'outcomes',
   'projects',
   'offer',
-  'tools',
   'claims',
   'questions',
   'next',
@@ -31,7 +30,7 @@ export type HeadingId = string & { readonly heading: unique symbol };
 export const RESERVED_IDS: readonly string[] = [
   ...SECTION_IDS,
   ...(
-    'popup boot main-nav course-filter filter-count beginners positions positions-title loop ' +
+    'popup main-nav course-filter filter-count beginners positions positions-title loop ' +
     'loop-description loop-toggle pages nearest clear other-ways no-course'
   ).split(' '),
 ];

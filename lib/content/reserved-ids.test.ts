@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pathsIn } from '@/lib/files';
+import { headingIds } from './markdown';
+import { RESERVED_IDS } from './reserved-ids';
+
+/** `id="x"`, `{ id: 'x' }` and `id={section?.id ?? 'x'}`. */
+const PRINTED = /\bid(?:=|: |=\{[^}]*\?\? )["']([\w-]+)["']/g;
+
+const printed = pathsIn('components')
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => fs.readFileSync(path.join('components', file), 'utf8'))
+  .flatMap((source) => [...source.matchAll(PRINTED)].map(([, id = '']) => id));
+
+test('no heading takes the id of an element of a template', () => {
+  expect(printed.filter((id) => headingIds().slug(id) === id)).toEqual([]);
+});
+
+test('every reserved id is printed by a template, so that the check accepts no link to nothing', () => {
+  expect(RESERVED_IDS.filter((id) => !printed.includes(id))).toEqual([]);
+});
