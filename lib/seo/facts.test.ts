@@ -1,4 +1,4 @@
-/** Every fact comes from its line and goes with it: in words, listing, comparison and structured data. */
+/** Every fact comes from its field and goes with it: on the page, in listing, comparison and structured data. */
 import { expect, test } from '@playwright/test';
 import {
   bySlug,
@@ -10,7 +10,7 @@ import {
   membersOf,
 } from '@/lib/content';
 import { loadContent } from '@/lib/content/load';
-import { structuredData } from '@/lib/seo/structured-data';
+import { structuredData } from './structured-data';
 
 const content = loadContent('e2e/content-full');
 const catia = bySlug(content, 'catia') as Course;
@@ -44,7 +44,12 @@ const FACTS: [fields: string, word: string, places: string, others?: Partial<Rec
   ['level', 'Intermediate', 'facts line', { data: '"educationalLevel":"Intermediate"' }],
   ['workload', '5 at home', 'facts data'],
   ['languages', 'Marathi', 'facts', { data: '"availableLanguage":["en","hi","mr"]' }],
-  ['fee', '1,34,500', 'facts line comparison', { data: '"price":134500' }],
+  [
+    'fee',
+    '1,34,500',
+    'facts line comparison',
+    { data: '"category":"Paid","price":134500,"priceCurrency":"INR"' },
+  ],
   ['batches', '3 January 2099', 'facts line comparison', { data: '2099-01-03' }],
   ['certificate', 'Solid and Surface', 'facts line comparison data'],
   ['demo', 'visited free', 'facts'],
@@ -59,7 +64,7 @@ const FACTS: [fields: string, word: string, places: string, others?: Partial<Rec
 ];
 
 for (const [fields, word, places, others = {}] of FACTS)
-  test(`${fields}: found where it should be, and nowhere when the lines are gone`, () => {
+  test(`${fields}: found in its places, and nowhere without the field`, () => {
     const full = placesWithout();
     const gone = placesWithout(...fields.split(' '));
     for (const place of Object.keys(full) as Place[]) {
@@ -68,4 +73,12 @@ for (const [fields, word, places, others = {}] of FACTS)
       expect.soft(gone[place], place).not.toContain(text);
       expect.soft(gone[place], place).not.toMatch(/TBA|undefined|null/);
     }
+    expect(gone.data).not.toMatch(/\[\]|{}|""/);
   });
+
+test('courses are compared by what all of them have, the most important first; by counts alone they are not', () => {
+  const labels = (group: string) =>
+    comparisonOf(content, membersOf(content, group))?.rows.map(({ label }) => label);
+  expect(labels('Mechanical CAD')?.join()).toBe('Duration,Next batch,Fee,Mode,Syllabus,Certificate');
+  expect(labels('IT Courses')).toBeUndefined();
+});
