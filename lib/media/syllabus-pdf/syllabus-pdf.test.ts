@@ -71,7 +71,7 @@ test('the PDF prints each field that the page shows, signs and Japanese, the sam
     expect.soft(words, `${field} is filled`).not.toEqual([]);
     for (const word of words) expect.soft(text, field).toContain(squeeze(word));
   }
-  for (const words of ['Maße', 'お疲れさまでした', '⌀20 ≤ 30 → α', 'CO2'])
+  for (const words of [syllabus.lede, 'Maße', 'お疲れさまでした', '⌀20 ≤ 30 → α', 'CO2'])
     expect(text).toContain(squeeze(words));
   expect(nodes.some(({ role, lang }) => role === 'Span' && lang === 'ja')).toBe(true);
 
