@@ -34,7 +34,13 @@ export default defineConfig({
     // One worker: each would read all pages of the export first.
     { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
     { name: 'browser', testMatch: 'e2e/browser/*.spec.ts' },
-    // Works in the same files as a build (lib/tools/cli/test.ts).
-    { name: 'preview', testMatch: 'e2e/builds/preview.spec.ts' },
+    // One after another, and beside no other build: all work in the same files (lib/tools/cli/test.ts).
+    {
+      name: 'builds',
+      testMatch: 'e2e/builds/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      timeout: 480_000,
+    },
   ],
 });

@@ -12,7 +12,6 @@ const expect = expectSoon.configure({ timeout: 90_000 });
 const DIR = '.cache/content-preview';
 
 test('the preview follows what is saved, and says what is wrong', async ({ page }) => {
-  test.setTimeout(480_000);
   fs.rmSync(DIR, { recursive: true, force: true });
   fs.cpSync('e2e/content-full', DIR, { recursive: true });
   const port = await freePort();

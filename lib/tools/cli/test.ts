@@ -63,11 +63,12 @@ async function exports() {
 
 /** What uses the same working files, whose result no other test needs. */
 async function otherBuilds() {
-  await step('Builds that fail', () => run('tsx', ['e2e/builds/failures.ts']));
   await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
   // Beside other tests, whose results lie in the folder of the configuration.
-  const results = ['--reporter=line', '--output=.cache/preview-results'];
-  await step('Preview', () => run('playwright', ['test', '--project=preview', ...results]));
+  const results = ['--reporter=line', '--output=.cache/builds-results'];
+  await step('Builds that fail, and the preview', () =>
+    run('playwright', ['test', '--project=builds', ...results]),
+  );
 }
 
 Object.assign(process.env, TEST_ENVIRONMENT);
