@@ -21,7 +21,7 @@ import {
 } from '@/lib/content';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
-import { HowToEnquire } from './course-enquire';
+import { CourseEnquiry } from './course-enquiry';
 import { AfterIt, Claims, Offer, Outcomes } from './course-facts';
 import { Projects } from './course-projects';
 import { HeadPicture } from './parts/head-picture';
@@ -131,7 +131,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         </Section>
         {download && <SyllabusBar>{download}</SyllabusBar>}
       </div>
-      <HowToEnquire content={content} entry={entry} />
+      <CourseEnquiry content={content} entry={entry} />
       <Related title="Related courses" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} title="Sources" />
       {data.batches.length > 0 && <InlineScript name="expired" />}

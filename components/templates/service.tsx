@@ -1,6 +1,4 @@
-import { AskFor } from '@/components/ui/ask-for';
 import { BUTTON } from '@/components/ui/button';
-import { Contacts } from '@/components/ui/contacts';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
@@ -18,26 +16,24 @@ import {
   timedStepsIn,
 } from '@/lib/content';
 import { findSection } from '@/lib/content/sections';
-import { chatLink } from '@/lib/enquiry/words';
-import { greetingFrom } from '@/lib/format/contact';
 import { drawingOf } from '@/lib/media/drawings';
 import { HeadPicture } from './parts/head-picture';
 import { JumpLinks } from './parts/jump-links';
 import { Documents, HighlightBand, Role } from './parts/service-sections';
 import { TextSections } from './parts/text-sections';
 import { roleSentence } from './role-sentence';
+import { SERVICE_ENQUIRY, ServiceEnquiry } from './service-enquiry';
 import { ServiceFees } from './service-fees';
 import type { TemplateProps } from './types';
 
 /** An overseas service: what we do for one, the steps with their times, documents, whom not to pay, fees, and how to enquire. */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
-  const { site } = content;
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
   const form = pageWith(content, 'enquiry').path;
-  const greeting = greetingFrom(site.greeting, { title: data.title, url: site.siteUrl + entry.path });
-  const { first, audience, warning, role, steps, times, documents, prepare, others } = knownSections(body);
+  const known = knownSections(body);
+  const { first, audience, warning, role, steps, times, documents, prepare, others } = known;
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
   // The band takes one of them; beside a warning, what we do stands with what the service is.
   const highlight = warning ?? role;
@@ -48,23 +44,9 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
     </a>
   );
   const opens = body.lede.length + body.intro.length > 0;
-  // Ways to the other parts; where the margin of the first has room for them, on every screen.
+  // The links stand in the margin of the first section where it has room, else above it.
   const inMargin = opens && !beside;
-  const jumps = (
-    <JumpLinks
-      beside={inMargin}
-      sections={[
-        ...first,
-        steps,
-        times,
-        documents,
-        warning,
-        ...(steps ? [] : prepare ? others.toSpliced(prepare.at, 0, prepare.section) : others),
-        data.faq.length > 0 && QUESTIONS,
-        ENQUIRE,
-      ]}
-    />
-  );
+  const nav = <ServiceNav sections={known} hasQuestions={data.faq.length > 0} inMargin={inMargin} />;
   return (
     <div className="page">
       <PageHead
@@ -81,12 +63,12 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
         )}
       </PageHead>
-      {!inMargin && jumps}
+      {!inMargin && nav}
       {(opens || beside) && (
         <Section
           id="about"
           title="The service"
-          aside={beside ? <Role section={beside}>{enquire}</Role> : jumps}
+          aside={beside ? <Role section={beside}>{enquire}</Role> : nav}
         >
           <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} look="lede" />
         </Section>
@@ -118,33 +100,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       )}
       <ServiceFees service={data} />
       <Questions faq={data.faq} />
-      <Section
-        {...ENQUIRE}
-        strong
-        panel
-        aside={
-          <Contacts
-            branches={site.branches.filter((b) => b.inFooter)}
-            chat={chatLink(site.chat.number, greeting)}
-            about={data.title}
-          />
-        }
-      >
-        <div className="prose">
-          <p className="text-lede">
-            {data.role.includes('training')
-              ? 'Tell us the score you need, by when, and what you have studied so far'
-              : 'Tell us which step you are at and which papers you have'}
-            : by the form, by phone or by chat. Asking is free. You decide later.
-          </p>
-          <p className="no-print">
-            <a className={BUTTON.solid} href={form}>
-              Enquire about {data.title}
-            </a>
-          </p>
-          <AskFor entry={entry} form={form} />
-        </div>
-      </Section>
+      <ServiceEnquiry content={content} entry={entry} />
       <Related title="Read next" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} title="Sources" />
     </div>
@@ -152,7 +108,32 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
 }
 
 const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
-const ENQUIRE = { id: 'enquire', title: 'How to enquire' } as const;
+
+/** Links to the sections of the page. */
+const ServiceNav = ({
+  sections,
+  hasQuestions,
+  inMargin,
+}: {
+  sections: KnownSections;
+  hasQuestions: boolean;
+  inMargin: boolean;
+}) => (
+  <JumpLinks
+    beside={inMargin}
+    sections={[...sectionsInOrder(sections), hasQuestions && QUESTIONS, SERVICE_ENQUIRY]}
+  />
+);
+
+/** Sections that have a link, in the order of the page. With steps the other sections have none: the row stays short. */
+function sectionsInOrder({ first, steps, times, documents, warning, prepare, others }: KnownSections) {
+  const main = [...first, steps, times, documents, warning];
+  if (steps) return main;
+  if (!prepare) return [...main, ...others];
+  return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
+}
+
+type KnownSections = ReturnType<typeof knownSections>;
 
 /** What the editor wrote, each section in its place on the page. */
 function knownSections({ sections }: Body) {

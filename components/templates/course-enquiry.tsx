@@ -8,7 +8,7 @@ import { greetingFrom } from '@/lib/format/contact';
 import { listed } from '@/lib/format/sentence';
 
 /** Form, telephone, e-mail and chat, each of which says which course is meant. */
-export function HowToEnquire({ content, entry }: { content: Content; entry: Course }) {
+export function CourseEnquiry({ content, entry }: { content: Content; entry: Course }) {
   const { site } = content;
   const { title } = entry.data;
   const pdf = syllabusPath(content, entry);

@@ -1,0 +1,42 @@
+import { AskFor } from '@/components/ui/ask-for';
+import { BUTTON } from '@/components/ui/button';
+import { Contacts } from '@/components/ui/contacts';
+import { Section } from '@/components/ui/section';
+import { type Content, pageWith, type Service } from '@/lib/content';
+import { chatLink } from '@/lib/enquiry/words';
+import { greetingFrom } from '@/lib/format/contact';
+
+/** Id and title of the section, for the links to it. */
+export const SERVICE_ENQUIRY = { id: 'enquire', title: 'How to enquire' } as const;
+
+/** Form, telephone, e-mail and chat, each of which says which service is meant. */
+export function ServiceEnquiry({ content, entry }: { content: Content; entry: Service }) {
+  const { site } = content;
+  const { title, role } = entry.data;
+  const form = pageWith(content, 'enquiry').path;
+  const greeting = greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path });
+  const branches = site.branches.filter((b) => b.inFooter);
+  return (
+    <Section
+      {...SERVICE_ENQUIRY}
+      strong
+      panel
+      aside={<Contacts branches={branches} chat={chatLink(site.chat.number, greeting)} about={title} />}
+    >
+      <div className="prose">
+        <p className="text-lede">
+          {role.includes('training')
+            ? 'Tell us the score you need, by when, and what you have studied so far'
+            : 'Tell us which step you are at and which papers you have'}
+          : by the form, by phone or by chat. Asking is free. You decide later.
+        </p>
+        <p className="no-print">
+          <a className={BUTTON.solid} href={form}>
+            Enquire about {title}
+          </a>
+        </p>
+        <AskFor entry={entry} form={form} />
+      </div>
+    </Section>
+  );
+}
