@@ -1,4 +1,5 @@
 'use client';
+import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ARROW, Icon } from '@/components/ui/icon';
@@ -70,58 +71,14 @@ export default function Carousel({ label, bleed = false, count, children, slot }
       className={`relative flex flex-col ${bleed ? 'border-b border-ink' : ''}`}
     >
       {count > 1 && (
-        <div
-          className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold arriving:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
-        >
-          <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${BUTTON}`}>
-            {/* The same two words from first to last: where one takes the other's place, something moves. */}
-            <span
-              hidden={wanted === false}
-              className={wanted === undefined ? 'motion-reduce:hidden' : undefined}
-            >
-              Pause
-            </span>
-            <span
-              hidden={wanted === true}
-              className={wanted === undefined ? 'motion-safe:hidden' : undefined}
-            >
-              Play
-            </span>
-          </button>
-          <button
-            type="button"
-            data-act=""
-            onClick={() => embla?.scrollPrev()}
-            className={`min-w-11 ${BUTTON}`}
-            aria-label="Previous slide"
-          >
-            <Icon d={ARROW} className="rotate-180" />
-          </button>
-          <button
-            type="button"
-            data-act=""
-            onClick={() => embla?.scrollNext()}
-            className={`min-w-11 ${BUTTON}`}
-            aria-label="Next slide"
-          >
-            <Icon d={ARROW} />
-          </button>
-          {/* A dimension line: where the carousel stands, and a way to each slide. */}
-          {Array.from({ length: count }, (_, i) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order
-              key={i}
-              type="button"
-              data-act=""
-              onClick={() => embla?.scrollTo(i)}
-              className={`${i === 0 ? 'ml-4' : ''} ${MARK} ${bleed ? '' : 'max-w-16'}`}
-              aria-label={`Slide ${i + 1}`}
-              aria-current={i === current}
-            >
-              {i + 1}
-            </button>
-          ))}
-        </div>
+        <Controls
+          embla={embla}
+          count={count}
+          current={current}
+          wanted={wanted}
+          toggle={toggle}
+          bleed={bleed}
+        />
       )}
       {/* Before React a row that scrolls: reachable by keyboard where nothing in it is. */}
       <div
@@ -134,5 +91,64 @@ export default function Carousel({ label, bleed = false, count, children, slot }
         </Slot>
       </div>
     </section>
+  );
+}
+
+interface ControlsProps extends Pick<ReturnType<typeof useRotation>, 'wanted' | 'toggle'> {
+  embla: EmblaCarouselType | undefined;
+  count: number;
+  /** Index of the slide that is shown. */
+  current: number;
+  bleed: boolean;
+}
+
+/** Buttons below the slides: rotation, previous, next, and one for each slide along a dimension line. */
+function Controls({ embla, count, current, wanted, toggle, bleed }: ControlsProps) {
+  return (
+    <div
+      className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold arriving:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
+    >
+      <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${BUTTON}`}>
+        {/* The same two words from first to last: where one takes the other's place, something moves. */}
+        <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
+          Pause
+        </span>
+        <span hidden={wanted === true} className={wanted === undefined ? 'motion-safe:hidden' : undefined}>
+          Play
+        </span>
+      </button>
+      <button
+        type="button"
+        data-act=""
+        onClick={() => embla?.scrollPrev()}
+        className={`min-w-11 ${BUTTON}`}
+        aria-label="Previous slide"
+      >
+        <Icon d={ARROW} className="rotate-180" />
+      </button>
+      <button
+        type="button"
+        data-act=""
+        onClick={() => embla?.scrollNext()}
+        className={`min-w-11 ${BUTTON}`}
+        aria-label="Next slide"
+      >
+        <Icon d={ARROW} />
+      </button>
+      {Array.from({ length: count }, (_, i) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order
+          key={i}
+          type="button"
+          data-act=""
+          onClick={() => embla?.scrollTo(i)}
+          className={`${i === 0 ? 'ml-4' : ''} ${MARK} ${bleed ? '' : 'max-w-16'}`}
+          aria-label={`Slide ${i + 1}`}
+          aria-current={i === current}
+        >
+          {i + 1}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -34,11 +34,8 @@ const AT_A_GLANCE = 4;
 /** A course: what it is, for whom, what one can do at the end, its syllabus, what one makes, dates and fee, how to enquire. */
 export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
-  const drawing = drawingOf(entry);
-  const facts = factsOf(content, entry);
-  const inMargin = facts.slice(AT_A_GLANCE);
+  const inMargin = factsOf(content, entry).slice(AT_A_GLANCE);
   if (data.computer) inMargin.push({ label: 'Computer', value: computerWords(data.computer) });
-  const missing = notPublished(entry);
   const group = courseGroups(content).find(({ name }) => name === data.group);
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);
@@ -56,31 +53,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const note = direct ? 'PDF, no form' : 'Name, mobile and email, then the PDF downloads';
   return (
     <div className="page">
-      <PageHead
-        title={data.title}
-        crumbs={breadcrumbsOf(content, entry)}
-        description={data.description}
-        facts={<Facts facts={facts.slice(0, AT_A_GLANCE)} />}
-        figure={body.figure ? <HeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
-      >
-        {download}
-        {download && <small className="flex-1 basis-32 text-label text-faint">{note}</small>}
-        <a
-          className={
-            download
-              ? 'inline-flex min-h-11 basis-full items-center'
-              : `${BUTTON.solid} max-mid:flex-[1_0_100%]`
-          }
-          href={form}
-        >
-          Enquire about this course
-        </a>
-        {missing.includes('fee') && (
-          <small className="flex-1 basis-32 text-label text-faint">
-            Ask for the fee, the dates and the hours
-          </small>
-        )}
-      </PageHead>
+      <CourseHead content={content} entry={entry} body={body} download={download} note={note} />
       {body.lede.length + body.intro.length > 0 && (
         <Section
           id="about"
@@ -136,6 +109,48 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       <Sources sources={data.sources} title="Sources" />
       {data.batches.length > 0 && <InlineScript name="expired" />}
     </div>
+  );
+}
+
+interface HeadProps extends TemplateProps<Course> {
+  /** The button to the syllabus, if there is one. */
+  download: React.ReactNode;
+  /** What follows a press on that button. */
+  note: string;
+}
+
+/** Head of the page: name, description, first facts, and the buttons. */
+function CourseHead({ content, entry, body, download, note }: HeadProps) {
+  const { data } = entry;
+  const drawing = drawingOf(entry);
+  const facts = factsOf(content, entry).slice(0, AT_A_GLANCE);
+  const form = enquiryPath(content, entry);
+  return (
+    <PageHead
+      title={data.title}
+      crumbs={breadcrumbsOf(content, entry)}
+      description={data.description}
+      facts={<Facts facts={facts} />}
+      figure={body.figure ? <HeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
+    >
+      {download}
+      {download && <small className="flex-1 basis-32 text-label text-faint">{note}</small>}
+      <a
+        className={
+          download
+            ? 'inline-flex min-h-11 basis-full items-center'
+            : `${BUTTON.solid} max-mid:flex-[1_0_100%]`
+        }
+        href={form}
+      >
+        Enquire about this course
+      </a>
+      {notPublished(entry).includes('fee') && (
+        <small className="flex-1 basis-32 text-label text-faint">
+          Ask for the fee, the dates and the hours
+        </small>
+      )}
+    </PageHead>
   );
 }
 

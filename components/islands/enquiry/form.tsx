@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { ERROR, HINT } from '@/components/ui/form-classes';
@@ -48,8 +48,8 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
   useHydrated(form);
   const id = formId(kind);
   const problems = state.name === 'invalid' ? state.problems : {};
-  const wrong = Object.keys(problems).length;
   const sending = state.name === 'sending';
+  const failed = state.name === 'failed';
 
   // GOV.UK's rule: on a page of its own the summary is what is read first; in the popup the first field to correct.
   useEffect(() => {
@@ -98,31 +98,13 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
         />
       ))}
       {chooser}
-      <button
-        type="submit"
-        className={`${BUTTON.solid} ${QUEUED} ${standalone ? '' : STRIP.button}`}
-        aria-disabled={sending || undefined}
-      >
-        {sending ? 'Sending…' : 'Submit'}
-      </button>
-      {/* What sighted visitors see at the button and at the fields. */}
-      <p role="status" className="sr-only">
-        {sending ? 'Sending…' : wrong > 0 ? `${wrong} ${wrong === 1 ? 'answer' : 'answers'} to correct` : ''}
-      </p>
-      {state.name === 'failed' && (
+      <SubmitRow standalone={standalone} sending={sending} problemCount={Object.keys(problems).length} />
+      {failed && (
         <p role="alert" className={`${ERROR} col-span-full`}>
           {FAILED_MESSAGE}
         </p>
       )}
-      {/* Shown by the inline script, too, when this script cannot be had. */}
-      <div className="fallback col-span-full" aria-live="polite" hidden={state.name !== 'failed'}>
-        <p className={`${HINT} mb-2`}>
-          {state.name === 'failed'
-            ? 'What you typed is still here. You can also reach us here:'
-            : 'The form could not be started. What you typed is still here. You can also reach us here:'}
-        </p>
-        <Contacts branches={props.branches} chat={chatHref} />
-      </div>
+      <Fallback failed={failed} branches={props.branches} chat={chatHref} />
       <p className={`${HINT} ${standalone ? '' : STRIP.hint}`}>
         We use these details to reply to you
         {standalone && ', by phone or email. Asking is free'}. <a href={props.privacy}>Privacy</a>
@@ -148,3 +130,47 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
     </>
   );
 }
+
+interface SubmitRowProps {
+  standalone: boolean | undefined;
+  sending: boolean;
+  /** Number of answers to correct. */
+  problemCount: number;
+}
+
+/** The submit button, and what it shows in words for screen readers. */
+function SubmitRow({ standalone, sending, problemCount }: SubmitRowProps) {
+  const problems =
+    problemCount > 0 && `${problemCount} ${problemCount === 1 ? 'answer' : 'answers'} to correct`;
+  return (
+    <>
+      <button
+        type="submit"
+        className={`${BUTTON.solid} ${QUEUED} ${standalone ? '' : STRIP.button}`}
+        aria-disabled={sending || undefined}
+      >
+        {sending ? 'Sending…' : 'Submit'}
+      </button>
+      <p role="status" className="sr-only">
+        {sending ? 'Sending…' : problems || ''}
+      </p>
+    </>
+  );
+}
+
+interface FallbackProps extends ComponentProps<typeof Contacts> {
+  /** Whether the enquiry failed; else it is shown only where the form's script cannot be loaded. */
+  failed: boolean;
+}
+
+/** Other ways to reach the institute. The inline script shows them too (lib/browser/boot.ts). */
+const Fallback = ({ failed, ...contacts }: FallbackProps) => (
+  <div className="fallback col-span-full" aria-live="polite" hidden={!failed}>
+    <p className={`${HINT} mb-2`}>
+      {failed
+        ? 'What you typed is still here. You can also reach us here:'
+        : 'The form could not be started. What you typed is still here. You can also reach us here:'}
+    </p>
+    <Contacts {...contacts} />
+  </div>
+);

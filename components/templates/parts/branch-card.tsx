@@ -16,7 +16,6 @@ interface Props {
 
 /** A branch: where it is, its map, how to reach it, for whom it is. Cards beside each other share their rows. */
 export function BranchCard({ branch, number, audience }: Props) {
-  const link = 'inline-flex min-h-11 items-center';
   return (
     <article
       id={branchId(branch)}
@@ -37,27 +36,57 @@ export function BranchCard({ branch, number, audience }: Props) {
           </span>
         ))}
       </address>
-      {/* Folded on a phone, which spares its data; where a browser cannot unfold it by style, its name stays on a desk too. */}
-      <details className="max-mid:border-t max-mid:border-line mid:details-content:[content-visibility:visible]">
-        <summary
-          className={`flex min-h-11 items-center mid:supports-[selector(::details-content)]:hidden print:hidden ${PLUS}`}
-        >
-          <span className="flex-1">
-            Show the map<span className="sr-only">: {branch.name}</span>
-          </span>
-        </summary>
-        <div className="map grid h-52 overflow-hidden border border-line bg-leaf [&>*]:[grid-area:1/1]">
-          <MapFallback branch={branch} number={number} />
-          <iframe
-            src={branch.map.embed}
-            title={`Map: ${branch.name}`}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            suppressHydrationWarning
-            className="z-1 size-full scheme-light"
+      <BranchMap branch={branch} number={number} />
+      <BranchContacts branch={branch} />
+      <div className="grid content-start gap-y-3">
+        {audience && <Prose blocks={audience} className="text-note" />}
+        {branch.photo && (
+          <Picture
+            picture={picture(branch.photo.image)}
+            alt={branch.photo.alt}
+            sizes="(min-width: 64rem) 20rem, 92vw"
+            className="h-auto w-full"
           />
-        </div>
-      </details>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/**
+ * The map of a branch. On a phone it is a disclosure, which spares data. A browser that cannot open that by style shows the
+ * summary on a desktop too.
+ */
+function BranchMap({ branch, number }: Pick<Props, 'branch' | 'number'>) {
+  return (
+    <details className="max-mid:border-t max-mid:border-line mid:details-content:[content-visibility:visible]">
+      <summary
+        className={`flex min-h-11 items-center mid:supports-[selector(::details-content)]:hidden print:hidden ${PLUS}`}
+      >
+        <span className="flex-1">
+          Show the map<span className="sr-only">: {branch.name}</span>
+        </span>
+      </summary>
+      <div className="map grid h-52 overflow-hidden border border-line bg-leaf [&>*]:[grid-area:1/1]">
+        <MapFallback branch={branch} number={number} />
+        <iframe
+          src={branch.map.embed}
+          title={`Map: ${branch.name}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          suppressHydrationWarning
+          className="z-1 size-full scheme-light"
+        />
+      </div>
+    </details>
+  );
+}
+
+/** A call button, then map, e-mail and opening hours, row by row. */
+function BranchContacts({ branch }: Pick<Props, 'branch'>) {
+  const link = 'inline-flex min-h-11 items-center';
+  return (
+    <>
       <p>
         <a href={telephone(branch.phone)} className={`${BUTTON.line} tabular-nums lining-nums w-full`}>
           Call {branch.phone}
@@ -86,18 +115,7 @@ export function BranchCard({ branch, number, audience }: Props) {
           </Row>
         )}
       </dl>
-      <div className="grid content-start gap-y-3">
-        {audience && <Prose blocks={audience} className="text-note" />}
-        {branch.photo && (
-          <Picture
-            picture={picture(branch.photo.image)}
-            alt={branch.photo.alt}
-            sizes="(min-width: 64rem) 20rem, 92vw"
-            className="h-auto w-full"
-          />
-        )}
-      </div>
-    </article>
+    </>
   );
 }
 
