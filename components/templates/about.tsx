@@ -10,9 +10,9 @@ import {
   coursesOf,
   type Fact,
   type PageOf,
-  type Section as Part,
   pageWith,
   type SiteData,
+  type TextSection,
 } from '@/lib/content';
 import { claimOf } from '@/lib/content/claim';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
@@ -115,27 +115,33 @@ function factsOf(content: Content): Fact[] {
 }
 
 /** What stands before one of some sections, and what after it; without it all stands after. */
-function split(sections: Part[], at: Part | undefined): [Part[], Part[]] {
+function split(sections: TextSection[], at: TextSection | undefined): [TextSection[], TextSection[]] {
   const i = at ? sections.indexOf(at) : -1;
   return i < 0 ? [[], sections] : [sections.slice(0, i), sections.slice(i + 1)];
 }
 
 /** What a reader can check, number by number. */
-const Reasons = ({ section }: { section: Part }) => (
+const Reasons = ({ section }: { section: TextSection }) => (
   <Section id={section.id} title={section.title} strong span="wide">
     <Named section={section} numbered />
   </Section>
 );
 
 /** What firms and colleges may ask for, beside the training. */
-const Services = ({ section }: { section: Part }) => (
+const Services = ({ section }: { section: TextSection }) => (
   <Section id={section.id} title={section.title} panel span="wide">
     <Named section={section} />
   </Section>
 );
 
 /** A list of names in columns, between the texts before and after it. */
-function Named({ section: { blocks, layout }, numbered = false }: { section: Part; numbered?: boolean }) {
+function Named({
+  section: { blocks, layout },
+  numbered = false,
+}: {
+  section: TextSection;
+  numbered?: boolean;
+}) {
   const { terms, list } = layout;
   if (!terms || !list) return <Prose blocks={blocks} />;
   return (

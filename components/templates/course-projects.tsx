@@ -4,7 +4,7 @@ import { highlighted, ProjectWall } from '@/components/ui/project-wall';
 import { ProjectList } from '@/components/ui/projects';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
-import { type Course, PICTURES_NOTE, projectsOf, type Section as TextSection } from '@/lib/content';
+import { type Course, PICTURES_NOTE, projectsOf, type TextSection } from '@/lib/content';
 import { SECTION_TITLES } from '@/lib/content/sections';
 import { nightView, picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';

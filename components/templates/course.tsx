@@ -161,7 +161,7 @@ function knownSections({ sections }: Body) {
   const projectsText = findSection(sections, 'projects');
   const syllabus = sections.find((s) => s.modules);
   // A course without a syllabus shows its contents in that place.
-  const outline = syllabus ? undefined : sections.find(({ parts }) => parts.length > 0);
+  const outline = syllabus ? undefined : sections.find(({ subsections }) => subsections.length > 0);
   const others = sections.filter((s) => ![audience, next, projectsText, syllabus, outline].includes(s));
   return { audience, syllabus, outline, projectsText, others, next };
 }

@@ -7,7 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { Reviews, ReviewsLink } from '@/components/ui/reviews';
 import { GRID, htmlProps, Prose, Section } from '@/components/ui/section';
-import { type Content, isPage, type PageOf, type Section as Part, pageWith, upcoming } from '@/lib/content';
+import { type Content, isPage, type PageOf, pageWith, type TextSection, upcoming } from '@/lib/content';
 import { claimOf } from '@/lib/content/claim';
 import { findSection } from '@/lib/content/sections';
 import { picture } from '@/lib/files/picture-manifest';
@@ -106,7 +106,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
 }
 
 /** Who we are, in the band: its first sentence as a poster, then a paragraph in larger type, then the rest. */
-function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: Part }) {
+function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: TextSection }) {
   const about = pageWith(content, 'about');
   const { claim, rest } = claimOf(blocks);
   // The compass and the set square, which is the sign of the house.

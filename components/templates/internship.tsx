@@ -1,6 +1,6 @@
 import { BUTTON } from '@/components/ui/button';
 import { Prose, Section } from '@/components/ui/section';
-import { type Content, type PageOf, type Section as Part, pageWith } from '@/lib/content';
+import { type Content, type PageOf, pageWith, type TextSection } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/last-section';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';
@@ -48,7 +48,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
 }
 
 /** Fields of work whose names lead to a course or a group of courses each, with their drawings. */
-function cellsOf(content: Content, { layout: { terms = [], list } }: Part): DrawingCell[] | undefined {
+function cellsOf(content: Content, { layout: { terms = [], list } }: TextSection): DrawingCell[] | undefined {
   const listing = pageWith(content, 'listing').path;
   const cells = terms.flatMap(({ plain: { name, text } }, i): DrawingCell[] => {
     const path = list?.items[i]?.links[0] ?? '';

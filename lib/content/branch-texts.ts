@@ -1,14 +1,14 @@
-import type { Section } from './markdown';
+import type { TextSection } from './markdown';
 import type { Branch } from './schema';
 
 /** Finds the section of the contact page whose parts are named after branches; the branches' cards show their texts. */
-export function branchTexts(sections: Section[], branches: readonly Branch[]) {
-  const isBranch = ({ title }: Section) => branches.some(({ name }) => name === title);
-  const section = sections.find(({ parts }) => parts.some(isBranch));
+export function branchTexts(sections: TextSection[], branches: readonly Branch[]) {
+  const isBranch = ({ title }: TextSection) => branches.some(({ name }) => name === title);
+  const section = sections.find(({ subsections }) => subsections.some(isBranch));
   return {
     section,
-    textOf: ({ name }: Branch) => section?.parts.find(({ title }) => title === name)?.blocks,
-    unknown: section?.parts.filter((part) => !isBranch(part)) ?? [],
+    textOf: ({ name }: Branch) => section?.subsections.find(({ title }) => title === name)?.blocks,
+    unknown: section?.subsections.filter((part) => !isBranch(part)) ?? [],
     others: sections.filter((s) => s !== section),
   };
 }

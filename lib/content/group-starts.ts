@@ -1,15 +1,15 @@
 import type { Markup } from './html';
-import type { Section } from './markdown';
+import type { TextSection } from './markdown';
 
 /**
  * Finds the list of the listing page whose items each begin with a link to a group (`/course#mechanical-cad`); the heads of
  * the groups show what it says about each, and its section, `guide`, the rest.
  */
-export function groupStarts(sections: Section[], groups: readonly { id: string }[]) {
+export function groupStarts(sections: TextSection[], groups: readonly { id: string }[]) {
   const idOf = (links: string[]) => groups.find(({ id }) => links[0]?.endsWith(`#${id}`))?.id;
   const starts = new Map<string, Markup>();
-  const guide: Section[] = [];
-  const others: Section[] = [];
+  const guide: TextSection[] = [];
+  const others: TextSection[] = [];
   for (const section of sections) {
     const { list, terms } = section.layout;
     const ids = list?.items.map(({ links }) => idOf(links)) ?? [];

@@ -10,7 +10,7 @@ export { ContentError } from './diagnostic';
 export * from './facts';
 export type { List, Term } from './layout';
 export type { Content, Course, Entry, Page, Service } from './load';
-export type { Body, Module, Section } from './markdown';
+export type { Body, Module, TextSection } from './markdown';
 export { bodyOf } from './parsed';
 export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';

@@ -1,7 +1,7 @@
-import type { Section } from './markdown';
+import type { TextSection } from './markdown';
 
 /** Splits off the last section if it is text or terms: the contact buttons are shown beside it. */
-export function splitLastSection(sections: Section[]): { others: Section[]; last?: Section } {
+export function splitLastSection(sections: TextSection[]): { others: TextSection[]; last?: TextSection } {
   const last = sections.at(-1);
   const isSplit = last && ['text', 'terms'].includes(last.layout.shape);
   return isSplit ? { others: sections.slice(0, -1), last } : { others: sections };

@@ -15,22 +15,25 @@ export interface Line {
   text: string;
 }
 
-/** A `###` under `## Syllabus`. */
-export interface Module {
+/** A heading and its text. */
+interface HeadedText {
   id: HeadingId;
   title: string;
   blocks: Markup;
   lines: Line[];
 }
 
+/** A `###` under `## Syllabus`. */
+export type Module = HeadedText;
+
 /** A `##` of a page; the blocks of the syllabus end before its first module. */
-export interface Section extends Module {
+export interface TextSection extends HeadedText {
   /** Set for the section named Syllabus only. */
   modules?: Module[];
   layout: Layout;
-  /** Blocks before the first `###`, and a part for each `###`. */
+  /** Blocks before the first `###`, and a section for each `###`. */
   lead: Markup;
-  parts: Section[];
+  subsections: TextSection[];
   figure?: Body['figure'];
 }
 
@@ -43,7 +46,7 @@ export interface Body {
   intro: Markup;
   /** The picture that the intro begins with, and the blocks after it. */
   figure?: { image: string; alt: string; rest: Markup } | undefined;
-  sections: Section[];
+  sections: TextSection[];
   ids: HeadingId[];
 }
 
@@ -75,22 +78,22 @@ export function bodyOfTree(tree: Root): Body {
   };
 }
 
-function section(part: Slice): Section {
+function section(part: Slice): TextSection {
   const [{ children: lead }, ...parts] = splitAt(part.children, 3);
   if (isSection(part.title, 'syllabus'))
-    return { ...toSection({ ...part, children: lead }, lead, []), modules: parts.map(toModule) };
+    return { ...toSection({ ...part, children: lead }, lead, []), modules: parts.map(toHeadedText) };
   return toSection(part, lead, parts);
 }
 
-const toSection = (part: Slice, lead: RootContent[], parts: Slice[]): Section => ({
-  ...toModule(part),
+const toSection = (part: Slice, lead: RootContent[], parts: Slice[]): TextSection => ({
+  ...toHeadedText(part),
   layout: layoutOf(part.children),
   lead,
   figure: figureOf(lead),
-  parts: parts.map((p) => toSection(p, p.children, [])),
+  subsections: parts.map((p) => toSection(p, p.children, [])),
 });
 
-const toModule = ({ id, title, children }: Slice): Module => ({
+const toHeadedText = ({ id, title, children }: Slice): HeadedText => ({
   id,
   title,
   blocks: children,

@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { Prose, Section } from '@/components/ui/section';
-import { type Content, type Section as Part, pageWith } from '@/lib/content';
+import { type Content, pageWith, type TextSection } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 
@@ -9,7 +9,7 @@ interface Props {
   content: Content;
   title?: string;
   /** What the page says last: the buttons stand under it. */
-  section?: Part | undefined;
+  section?: TextSection | undefined;
   /** Words on the button to the enquiry form. */
   action?: string;
   /** Ids of the branches that the page concerns, where it is not all. */

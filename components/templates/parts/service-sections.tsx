@@ -3,16 +3,16 @@ import { FoldHead } from '@/components/ui/fold';
 import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions } from '@/components/ui/terms';
-import type { Section as Part } from '@/lib/content';
+import type { TextSection } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
 /** What one needs, in a list for each who brings it: on paper a list to tick. On a phone each folds, the first open. */
-export function Documents({ section: { id, title, lead, parts } }: { section: Part }) {
+export function Documents({ section: { id, title, lead, subsections } }: { section: TextSection }) {
   return (
     <Section id={id} title={title} strong span="wide">
-      <Prose blocks={lead} look="checklist" className={parts.length > 0 ? 'mb-6' : undefined} />
+      <Prose blocks={lead} look="checklist" className={subsections.length > 0 ? 'mb-6' : undefined} />
       <div className="gap-x-gap mid:columns-2">
-        {parts.map((part, i) => (
+        {subsections.map((part, i) => (
           <details
             key={part.id}
             open={i === 0}
@@ -36,7 +36,7 @@ export function Role({
   section: { id, title, blocks },
   children,
 }: {
-  section: Part;
+  section: TextSection;
   children: React.ReactNode;
 }) {
   return (
@@ -54,7 +54,7 @@ export function HighlightBand({
   drawing,
   children,
 }: {
-  section: Part;
+  section: TextSection;
   drawing: string | undefined;
   children: React.ReactNode;
 }) {

@@ -1,10 +1,10 @@
 import { Prose, Section } from '@/components/ui/section';
 import { Timeline } from '@/components/ui/steps';
-import { type Content, membersOf, type Section as Part, pageWith } from '@/lib/content';
+import { type Content, membersOf, pageWith, type TextSection } from '@/lib/content';
 import { thumbOf } from '@/lib/media/drawings';
 
 /** Whether a section is a list of the services abroad: each of its items leads to one. */
-export function listsServices(content: Content, { layout }: Part): boolean {
+export function listsServices(content: Content, { layout }: TextSection): boolean {
   const courses = pageWith(content, 'listing').slug;
   const groups = content.site.menus.flatMap((menu) => (menu.landing === courses ? [] : menu.groups));
   const paths = groups.flatMap(({ name, path }) => [
@@ -16,7 +16,7 @@ export function listsServices(content: Content, { layout }: Part): boolean {
 }
 
 /** The services abroad as stations between the first branch and the first in another country. */
-export function ServicesTimeline({ content, section }: { content: Content; section: Part }) {
+export function ServicesTimeline({ content, section }: { content: Content; section: TextSection }) {
   const { site, entries } = content;
   const { list } = section.layout;
   const [from] = site.branches;

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
-import type { List, Section as TextSection } from '@/lib/content';
+import type { List, TextSection } from '@/lib/content';
 import { isSection } from '@/lib/content/sections';
 import { picture } from '@/lib/files/picture-manifest';
 
@@ -33,11 +33,11 @@ const LONG_LIST = { lines: 5, characters: 120 };
 const IN_TWO =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
 
-type Shape = TextSection['layout']['shape'] | 'figure' | 'parts' | 'cautions' | 'list';
+type Shape = TextSection['layout']['shape'] | 'figure' | 'subsections' | 'cautions' | 'list';
 
-function shapeOf({ title, layout, figure, parts }: TextSection): Shape {
-  if (figure && parts.length < 2) return 'figure';
-  if (parts.length > 1) return 'parts';
+function shapeOf({ title, layout, figure, subsections }: TextSection): Shape {
+  if (figure && subsections.length < 2) return 'figure';
+  if (subsections.length > 1) return 'subsections';
   const items = (layout.shape === 'text' && layout.list?.items) || [];
   if (items.length > 0 && isSection(title, 'mistakes')) return 'cautions';
   const isLong =
@@ -47,7 +47,7 @@ function shapeOf({ title, layout, figure, parts }: TextSection): Shape {
 
 const SHAPES: Record<Shape, ComponentType<TextSection>> = {
   figure: Figure,
-  parts: Parts,
+  subsections: Subsections,
   steps: inList(({ items }) => <Steps items={items} />),
   cautions: inList(({ items }) => <Cautions items={items} />),
   links: inList(({ terms = [] }) => <LinkTerms terms={terms} />),
@@ -70,13 +70,13 @@ function inList(look: (list: List) => ReactNode) {
     );
 }
 
-/** Parts of a section in two columns, under the text before the first of them. */
-function Parts({ lead, parts }: TextSection) {
+/** Subsections in two columns, under the text before the first of them. */
+function Subsections({ lead, subsections }: TextSection) {
   return (
     <>
       <Prose blocks={lead} className={`mb-6 ${BEYOND_TEXT}`} />
       <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
-        {parts.map((part) => (
+        {subsections.map((part) => (
           <div key={part.id}>
             <h3 id={part.id}>{part.title}</h3>
             <Prose blocks={part.blocks} className="mt-2" />
