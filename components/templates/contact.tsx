@@ -62,7 +62,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           ))}
         </div>
       </section>
-      {section && <Prose blocks={section.lead} className="pb-band" />}
+      {section && <Prose blocks={section.beforeSubsections} className="pb-band" />}
       <TextSections sections={others} />
       <Licences licences={site.licences} />
       <ContactSection content={content} title="Write, call or chat" section={last} visit={false} />

@@ -31,8 +31,8 @@ export interface TextSection extends HeadedText {
   /** Set for the section named Syllabus only. */
   modules?: Module[];
   layout: Layout;
-  /** Blocks before the first `###`, and a section for each `###`. */
-  lead: Markup;
+  beforeSubsections: Markup;
+  /** One for each `###`. */
   subsections: TextSection[];
   figure?: Body['figure'];
 }
@@ -79,18 +79,18 @@ export function bodyOfTree(tree: Root): Body {
 }
 
 function section(part: Slice): TextSection {
-  const [{ children: lead }, ...parts] = splitAt(part.children, 3);
+  const [before, ...parts] = splitAt(part.children, 3);
   if (isSection(part.title, 'syllabus'))
-    return { ...toSection({ ...part, children: lead }, lead, []), modules: parts.map(toHeadedText) };
-  return toSection(part, lead, parts);
+    return { ...toSection({ ...part, children: before.children }), modules: parts.map(toHeadedText) };
+  return toSection(part, before.children, parts);
 }
 
-const toSection = (part: Slice, lead: RootContent[], parts: Slice[]): TextSection => ({
+const toSection = (part: Slice, beforeSubsections = part.children, parts: Slice[] = []): TextSection => ({
   ...toHeadedText(part),
   layout: layoutOf(part.children),
-  lead,
-  figure: figureOf(lead),
-  subsections: parts.map((p) => toSection(p, p.children, [])),
+  beforeSubsections,
+  figure: figureOf(beforeSubsections),
+  subsections: parts.map((p) => toSection(p)),
 });
 
 const toHeadedText = ({ id, title, children }: Slice): HeadedText => ({

@@ -7,10 +7,18 @@ import type { TextSection } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
 /** What one needs, in a list for each who brings it: on paper a list to tick. On a phone each folds, the first open. */
-export function Documents({ section: { id, title, lead, subsections } }: { section: TextSection }) {
+export function Documents({
+  section: { id, title, beforeSubsections, subsections },
+}: {
+  section: TextSection;
+}) {
   return (
     <Section id={id} title={title} strong span="wide">
-      <Prose blocks={lead} look="checklist" className={subsections.length > 0 ? 'mb-6' : undefined} />
+      <Prose
+        blocks={beforeSubsections}
+        look="checklist"
+        className={subsections.length > 0 ? 'mb-6' : undefined}
+      />
       <div className="gap-x-gap mid:columns-2">
         {subsections.map((part, i) => (
           <details

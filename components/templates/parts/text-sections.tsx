@@ -71,10 +71,10 @@ function inList(look: (list: List) => ReactNode) {
 }
 
 /** Subsections in two columns, under the text before the first of them. */
-function Subsections({ lead, subsections }: TextSection) {
+function Subsections({ beforeSubsections, subsections }: TextSection) {
   return (
     <>
-      <Prose blocks={lead} className={`mb-6 ${BEYOND_TEXT}`} />
+      <Prose blocks={beforeSubsections} className={`mb-6 ${BEYOND_TEXT}`} />
       <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
         {subsections.map((part) => (
           <div key={part.id}>
