@@ -24,7 +24,7 @@ export function* nodesIn(node: Nodes): Generator<Nodes> {
 }
 
 /** Places are counted from the start of the text. */
-export function outlineOf(tree: Root): Outline {
+export function outlineOfTree(tree: Root): Outline {
   const outline: Outline = { headings: [], links: [], html: [], images: [], paragraphs: [] };
   for (const node of nodesIn(tree)) {
     const place = placeOf(node);

@@ -1,5 +1,5 @@
 import { type Body, bodyOfTree, parser } from './markdown';
-import { type Outline, outlineOf } from './outline';
+import { type Outline, outlineOfTree } from './outline';
 import type { Entry } from './types';
 
 type Text = Pick<Entry, 'markdown'>;
@@ -10,7 +10,7 @@ const parsed = new Map<string, { outline: Outline; body: Body }>();
 export const bodyOf = ({ markdown }: Text): Body => parse(markdown).body;
 
 /** For checks. */
-export const outlineIn = ({ markdown }: Text): Outline => parse(markdown).outline;
+export const outlineOf = ({ markdown }: Text): Outline => parse(markdown).outline;
 
 /** Parses a text once in a process. */
 export function parse(markdown: string) {
@@ -18,7 +18,7 @@ export function parse(markdown: string) {
   if (!result) {
     const tree = parser.parse(markdown);
     // The outline comes first, since typography changes the tree.
-    result = { outline: outlineOf(tree), body: bodyOfTree(tree) };
+    result = { outline: outlineOfTree(tree), body: bodyOfTree(tree) };
     parsed.set(markdown, result);
   }
   return result;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldsIn } from './field-schema';
 import type { Place } from './outline';
-import { outlineIn } from './parsed';
+import { outlineOf } from './parsed';
 import { type PROPORTIONS, type Project, type SiteData, schemas, siteSchema } from './schema';
 import type { Entry } from './types';
 
@@ -17,7 +17,7 @@ export interface PictureUse {
 
 export const picturesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
-  ...outlineIn(entry).images.map(
+  ...outlineOf(entry).images.map(
     ({ url, ...at }): PictureUse =>
       /\.(svg|webp)$/.test(url)
         ? { name: url, at, wanted: 640, proportions: 'normal' }

@@ -1,5 +1,5 @@
 /** Projects of a course, with the place of the module that teaches each. */
-import { outlineIn } from './parsed';
+import { outlineOf } from './parsed';
 import type { Project } from './schema';
 import { isSection } from './sections';
 import type { Course } from './types';
@@ -13,7 +13,7 @@ export interface CourseProject extends Project {
 
 /** Headings of the syllabus' modules as they are written; without a syllabus, all headings of that depth. */
 export function modulesIn(course: Course): string[] {
-  const { headings } = outlineIn(course);
+  const { headings } = outlineOf(course);
   const start = headings.findIndex(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
   const after = headings.slice(start + 1);
   const end = after.findIndex(({ depth }) => depth <= 2);

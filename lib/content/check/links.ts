@@ -5,7 +5,7 @@ import { choicesOf } from '../choices';
 import { show } from '../diagnostic';
 import { comparisonId } from '../facts';
 import { didYouMean } from '../nearest';
-import { bodyOf, outlineIn } from '../parsed';
+import { bodyOf, outlineOf } from '../parsed';
 import type { Detail, MakeReporter } from '../reporter';
 import { SECTION_IDS } from '../reserved-ids';
 import type { Content, Entry, ParseResult } from '../types';
@@ -25,7 +25,7 @@ export function checkLinks(parsed: ParseResult, content: Content | undefined, re
   const targets = targetsOf(parsed, content);
   for (const entry of parsed.entries) {
     const report = reporter(entry);
-    for (const { url, text, ...place } of outlineIn(entry).links) {
+    for (const { url, text, ...place } of outlineOf(entry).links) {
       if (text.trim() === '')
         report.text(
           place,

@@ -1,7 +1,7 @@
 import { branchTexts } from '../branch-texts';
 import { show } from '../diagnostic';
 import { didYouMean } from '../nearest';
-import { bodyOf, outlineIn } from '../parsed';
+import { bodyOf, outlineOf } from '../parsed';
 import { modulesIn } from '../projects';
 import type { Detail, Reporter } from '../reporter';
 import type { SiteData } from '../schema';
@@ -10,7 +10,7 @@ import type { Course, Entry, Page } from '../types';
 
 /** Headings, raw HTML and pictures of a text, and the sections that its template looks for. */
 export function checkStructure(entry: Entry, site: SiteData | undefined, report: Reporter) {
-  const { html, images } = outlineIn(entry);
+  const { html, images } = outlineOf(entry);
   for (const { value, ...place } of html) {
     if (value.startsWith('</')) continue;
     const fix = value.startsWith('<!--')
@@ -36,7 +36,7 @@ export function checkStructure(entry: Entry, site: SiteData | undefined, report:
 function checkHeadings(entry: Entry, report: Reporter) {
   let above = 1;
   const seen = new Map<string, number>();
-  for (const heading of outlineIn(entry).headings) {
+  for (const heading of outlineOf(entry).headings) {
     const { depth, text, line, empty } = heading;
     const say = (...detail: Detail) => report.text(heading, 'heading', ...detail);
     const marks = '#'.repeat(depth);
@@ -81,7 +81,7 @@ function checkHeadings(entry: Entry, report: Reporter) {
 }
 
 function checkCourse(course: Course, report: Reporter) {
-  const { headings } = outlineIn(course);
+  const { headings } = outlineOf(course);
   const { sections } = bodyOf(course);
   const { projects } = course.data;
   const syllabus = headings.find(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
@@ -130,7 +130,7 @@ function checkPage(page: Page, site: SiteData | undefined, report: Reporter) {
   if (template !== 'contact' || !site) return;
   const names = site.branches.map(({ name }) => name);
   for (const { title } of branchTexts(sections, site.branches).unknown) {
-    const heading = outlineIn(page).headings.find(({ text }) => text === title);
+    const heading = outlineOf(page).headings.find(({ text }) => text === title);
     report.text(
       heading ?? { line: 1, column: 1 },
       'heading',

@@ -1,6 +1,6 @@
 import { show } from '../diagnostic';
 import { stringsOf } from '../field-schema';
-import { outlineIn } from '../parsed';
+import { outlineOf } from '../parsed';
 import type { MakeReporter, ReportDetail, Reporter } from '../reporter';
 import type { Entry, ParseResult } from '../types';
 
@@ -27,7 +27,7 @@ export function checkWords({ site, entries }: ParseResult, reporter: MakeReporte
   for (const entry of entries) {
     const report = reporter(entry);
     const fields = textsIn(entry.data, report);
-    const paragraphs = outlineIn(entry).paragraphs.map(({ text, ...place }) => ({
+    const paragraphs = outlineOf(entry).paragraphs.map(({ text, ...place }) => ({
       text,
       say: (...detail: Parameters<ReportDetail>) => report.text(place, 'text', ...detail),
     }));
