@@ -5,10 +5,9 @@ import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { Terms } from '@/components/ui/terms';
 import {
-  type Content,
   courseGroups,
   coursesOf,
-  type Fact,
+  instituteFacts,
   type PageOf,
   pageWith,
   type SiteData,
@@ -18,7 +17,6 @@ import { claimOf } from '@/lib/content/claim';
 import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { picture } from '@/lib/files/picture-manifest';
-import { listed } from '@/lib/format/sentence';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';
 import { Gallery } from './parts/gallery';
@@ -49,7 +47,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       <Hero
         title={entry.data.title}
         body={body}
-        facts={factsOf(content)}
+        facts={instituteFacts(content)}
         figure={drawing && <Drawing drawing={drawing} />}
       >
         <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
@@ -102,16 +100,6 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       <ContactSection content={content} />
     </div>
   );
-}
-
-/** Since when, what and where, at a glance. */
-function factsOf(content: Content): Fact[] {
-  const { branches, founded } = content.site;
-  return [
-    { label: 'Founded', value: `${founded}` },
-    { label: 'Courses', value: `${coursesOf(content).length} in ${courseGroups(content).length} groups` },
-    { label: 'Branches', value: listed(branches.map(({ area, name }) => area ?? name)) },
-  ];
 }
 
 /** What stands before one of some sections, and what after it; without it all stands after. */

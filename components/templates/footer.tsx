@@ -1,7 +1,6 @@
 import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
-import { type Content, coursesOf, type Fact, type Page } from '@/lib/content';
-import { listed } from '@/lib/format/sentence';
+import { instituteFacts, type Page } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import { BranchCells } from './parts/branch-cells';
 import { ContactActions } from './parts/contact-section';
@@ -19,7 +18,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
       <Hero
         title={entry.data.title}
         body={body}
-        facts={factsOf(content)}
+        facts={instituteFacts(content)}
         figure={drawing && <Drawing drawing={drawing} />}
       >
         <span className="flex basis-full flex-wrap gap-3">
@@ -35,17 +34,4 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
       <TextSections sections={body.sections} />
     </div>
   );
-}
-
-/** Since when, how many branches where, and how many courses. */
-function factsOf(content: Content): Fact[] {
-  const { branches, founded } = content.site;
-  const towns = [...new Set(branches.map(({ locality }) => locality))].map(
-    (town) => `${branches.filter(({ locality }) => locality === town).length} in ${town}`,
-  );
-  return [
-    { label: 'Founded', value: `${founded}` },
-    { label: 'Branches', value: listed(towns) },
-    { label: 'Courses', value: `${coursesOf(content).length}` },
-  ];
 }

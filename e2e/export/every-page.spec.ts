@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { bodyOf, isPage } from '@/lib/content';
 import { attribute, textOf } from '@/lib/format/dom';
-import { addressOf } from '@/lib/seo/address';
+import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
@@ -39,7 +39,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     route,
   }) => {
     const title = `${titleOf(content, route.entry)} | ${content.site.name}`;
-    const address = addressOf(content, route.path);
+    const address = canonicalUrl(content, route.path);
     const meta = (name: string) =>
       ['name', 'property']
         .flatMap((kind) => findAll(document, 'meta', { [kind]: name }))

@@ -12,7 +12,7 @@ export const choicesOf = (content: Content) =>
   (pageWith(content, 'listing')?.data.choices ?? []).map((choice) => ({
     id: choiceId(choice),
     title: choice.title,
-    picture: choice.picture ?? pictureOf(bestProject(bySlug(content, choice.from ?? ''))),
+    picture: choice.picture ?? projectPicture(bestProject(bySlug(content, choice.from ?? ''))),
     courses: choice.courses.flatMap(({ course: slug, why }) => {
       const course = bySlug(content, slug);
       return course ? [{ course, why }] : [];
@@ -20,7 +20,7 @@ export const choicesOf = (content: Content) =>
   }));
 
 /** Its render where it has one: at the size of a choice the lines of a drawing are too fine. */
-const pictureOf = (project: ReturnType<typeof bestProject>) => project?.render ?? project?.picture;
+const projectPicture = (project: ReturnType<typeof bestProject>) => project?.render ?? project?.picture;
 
 /** The first project with a picture. */
 export function bestProject(entry: Entry | undefined) {

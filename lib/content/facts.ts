@@ -1,7 +1,7 @@
 /** Facts of a course or a service as texts: for pages, comparisons, PDFs and calendars. */
 import { longDate } from '@/lib/format/dates';
-import { counted, sentence } from '@/lib/format/sentence';
-import { branchOf, coursesOf, groupId, hasSyllabus, membersOf, pageWith } from './catalogue';
+import { counted, listed, sentence } from '@/lib/format/sentence';
+import { branchOf, courseGroups, coursesOf, groupId, hasSyllabus, membersOf, pageWith } from './catalogue';
 import { languageName } from './languages';
 import { bodyOf } from './parsed';
 import { modulesIn } from './projects';
@@ -92,6 +92,16 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
     add('languages', 'Languages', languages);
   }
   return [...facts, ...data.facts.map((fact) => ({ field: 'facts', ...fact }))];
+}
+
+/** Since when, what and where, at a glance. */
+export function instituteFacts(content: Content): Fact[] {
+  const { branches, founded } = content.site;
+  return [
+    { label: 'Founded', value: `${founded}` },
+    { label: 'Courses', value: `${coursesOf(content).length} in ${courseGroups(content).length} groups` },
+    { label: 'Branches', value: listed(branches.map(({ area, name }) => area ?? name)) },
+  ];
 }
 
 function syllabusCounts(course: Course): string {

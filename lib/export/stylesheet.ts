@@ -54,7 +54,7 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
       // Pages of one kind have mostly the same names in their first screens.
       const names = namesOf(elements);
       const key = [...names].sort().join(' ');
-      const rules = found.get(key) ?? withoutUnused(textOf(parts, names));
+      const rules = found.get(key) ?? withoutUnused(cssFor(parts, names));
       found.set(key, rules);
       return rules;
     },
@@ -105,14 +105,14 @@ function namesOf(elements: Iterable<Element>): ReadonlySet<string> {
   return names;
 }
 
-const textOf = (parts: readonly Part[], names: ReadonlySet<string>): string =>
+const cssFor = (parts: readonly Part[], names: ReadonlySet<string>): string =>
   parts
     .map((part) => {
       if ('text' in part)
         return !part.selectors || part.selectors.some((selector) => couldMatch(selector, names))
           ? part.text
           : '';
-      const inside = textOf(part.parts, names);
+      const inside = cssFor(part.parts, names);
       return inside && `${part.opening}{${inside}}`;
     })
     .join('');

@@ -19,7 +19,7 @@ const rendered = (name: string) => `/drawings/drawn/${name}.svg`;
 
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
-const fileOf = (name: string) => path.join(FOLDER, `${name}.svg`);
+const drawingPath = (name: string) => path.join(FOLDER, `${name}.svg`);
 
 /** Name of an entry's drawing: its own, its group's or the default one. */
 function drawingName(entry: Entry): string | undefined {
@@ -27,7 +27,7 @@ function drawingName(entry: Entry): string | undefined {
     entry.kind === 'page'
       ? [entry.slug]
       : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
-  return [...candidates, 'default'].find((name) => name && fs.existsSync(fileOf(name)));
+  return [...candidates, 'default'].find((name) => name && fs.existsSync(drawingPath(name)));
 }
 
 export function drawingOf(entry: Entry): Drawing | undefined {
@@ -38,7 +38,7 @@ export function drawingOf(entry: Entry): Drawing | undefined {
   const [, width, height] = /<view id="rest" viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg) ?? [];
   return {
     src,
-    alt: readDrawing(fileOf(name)).title || `Drawing for ${entry.data.title}`,
+    alt: readDrawing(drawingPath(name)).title || `Drawing for ${entry.data.title}`,
     rest: width && height ? Number(width) / Number(height) : undefined,
   };
 }
@@ -51,7 +51,7 @@ export function renderedDrawing(entry: Entry): string | undefined {
 
 export function drawingFileOf(entry: Entry): DrawingFile | undefined {
   const name = drawingName(entry);
-  return name ? readDrawing(fileOf(name)) : undefined;
+  return name ? readDrawing(drawingPath(name)) : undefined;
 }
 
 export function thumbOf(entry: Entry): string | undefined {
@@ -63,4 +63,4 @@ export const groupDrawing = (id: string): string => rendered(groupName(id));
 
 export const groupThumb = (id: string): string => rendered(`${groupName(id)}-thumb`);
 
-const groupName = (id: string) => (fs.existsSync(fileOf(`group-${id}`)) ? `group-${id}` : 'default');
+const groupName = (id: string) => (fs.existsSync(drawingPath(`group-${id}`)) ? `group-${id}` : 'default');

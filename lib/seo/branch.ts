@@ -7,7 +7,7 @@ import type {
 import { type Branch, branchId, type Content, pageWith } from '@/lib/content';
 import { weekdaysIn } from '@/lib/content/days';
 import { picture } from '@/lib/files/picture-manifest';
-import { addressOf, organizationId } from './address';
+import { canonicalUrl, organizationId } from './address';
 import { nonEmpty } from './non-empty';
 
 export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizationLeaf]> & { '@id': string };
@@ -18,7 +18,7 @@ export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizat
  */
 export function branchNode(content: Content, data: Branch, whole: boolean): BranchNode {
   const { short, phone, email, map } = data;
-  const at = addressOf(content, `${pageWith(content, 'contact').path}#${branchId(data)}`);
+  const at = canonicalUrl(content, `${pageWith(content, 'contact').path}#${branchId(data)}`);
   return {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
     '@id': at,
@@ -43,7 +43,7 @@ const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
       closes: to,
     })),
   ),
-  image: photo && addressOf(content, picture(photo.image).single),
+  image: photo && canonicalUrl(content, picture(photo.image).single),
 });
 
 /** The street is without the parts that have properties of their own. */

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import { type Batch, branchOf, type Content, type Course, type Fee, nextBatches } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
-import { addressOf, organizationId } from './address';
+import { canonicalUrl, organizationId } from './address';
 import { postalAddress } from './branch';
 import { nonEmpty } from './non-empty';
 
@@ -18,7 +18,7 @@ const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as c
 
 export function courseNode(content: Content, entry: Course): CourseNode {
   const { data } = entry;
-  const url = addressOf(content, entry.path);
+  const url = canonicalUrl(content, entry.path);
   return {
     '@type': 'Course',
     '@id': `${url}#course`,

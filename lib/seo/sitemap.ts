@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, routes } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
-import { addressOf } from './address';
+import { canonicalUrl } from './address';
 import { lastCommits } from './last-commit';
 
 /**
@@ -14,7 +14,7 @@ export function sitemap(content: Content, commits = lastCommits(contentDir())) {
   return routes(content)
     .filter((route) => route.indexed)
     .map(({ path: page, entry }) => ({
-      url: addressOf(content, page),
+      url: canonicalUrl(content, page),
       lastModified: entry.data.updated ?? commits.get(absolute(entry.file)),
     }));
 }

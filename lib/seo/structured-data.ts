@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { breadcrumbsOf, type Content, coursesOf, type Entry, type Service } from '@/lib/content';
-import { addressOf, organizationId } from './address';
+import { canonicalUrl, organizationId } from './address';
 import { type BranchNode, branchNode } from './branch';
 import { courseNode, offer, place } from './course';
 import { nonEmpty } from './non-empty';
@@ -50,7 +50,7 @@ function identity(content: Content) {
     '@type': 'Organization',
     '@id': organizationId(content),
     name: content.site.name,
-    url: addressOf(content, '/'),
+    url: canonicalUrl(content, '/'),
   } as const;
 }
 
@@ -67,7 +67,7 @@ function organization(content: Content, shown: { all?: boolean; founder?: boolea
   const whole: Organization = {
     ...identity(content),
     alternateName: site.shortName,
-    logo: addressOf(content, LOGO),
+    logo: canonicalUrl(content, LOGO),
     slogan: site.tagline,
     foundingDate: String(site.founded),
     founder: founder && { '@type': 'Person', name: founder.name },
@@ -81,10 +81,10 @@ function website(content: Content): WebSite {
   const { site } = content;
   return {
     '@type': 'WebSite',
-    '@id': addressOf(content, '/#website'),
+    '@id': canonicalUrl(content, '/#website'),
     name: site.name,
     alternateName: site.shortName,
-    url: addressOf(content, '/'),
+    url: canonicalUrl(content, '/'),
     inLanguage: 'en-IN',
     publisher: { '@id': organizationId(content) },
   };
@@ -92,7 +92,7 @@ function website(content: Content): WebSite {
 
 /** The institute's part in a service, without the authority's fees. */
 function service(content: Content, { path, data }: Service): ServiceNode {
-  const url = addressOf(content, path);
+  const url = canonicalUrl(content, path);
   const { title, description, languages, branches, role, ourFee } = data;
   const channel = {
     availableLanguage: nonEmpty(languages),
@@ -132,7 +132,7 @@ function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
           '@type': 'ListItem',
           position: i + 1,
           name: title,
-          item: addressOf(content, path ?? entry.path),
+          item: canonicalUrl(content, path ?? entry.path),
         }) as const,
     ),
   };
@@ -143,7 +143,8 @@ function courseList(content: Content): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: coursesOf(content).map(
-      (entry, i) => ({ '@type': 'ListItem', position: i + 1, url: addressOf(content, entry.path) }) as const,
+      (entry, i) =>
+        ({ '@type': 'ListItem', position: i + 1, url: canonicalUrl(content, entry.path) }) as const,
     ),
   };
 }

@@ -5,7 +5,7 @@ import type { Repository } from './repository';
  * shows pictures from memory and reads its own `data:` addresses; scripts are the editor's files alone.
  * @param repository whose API it calls; none in local mode
  */
-function policyOf(repository?: Repository): string {
+function editorPolicy(repository?: Repository): string {
   const host = repository && {
     api: new URL(repository.api).origin,
     portraits: repository.host === 'github' ? 'https://avatars.githubusercontent.com' : repository.origin,
@@ -24,14 +24,15 @@ function policyOf(repository?: Repository): string {
 }
 
 /** The policy as a header, which can also keep the editor out of frames. */
-export const policyHeader = (repository?: Repository) => `${policyOf(repository)}; frame-ancestors 'none'`;
+export const policyHeader = (repository?: Repository) =>
+  `${editorPolicy(repository)}; frame-ancestors 'none'`;
 
 /** @param repository where changes go; without it, into a folder of this computer */
 export function editorPage(repository?: Repository): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(repository)}">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy(repository)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">

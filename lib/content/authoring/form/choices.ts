@@ -21,7 +21,7 @@ interface PageFile {
 
 /** Options of a content folder. Unreadable files are left out, so that the editor still opens to fix them. */
 export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } {
-  const site = fieldsOf(path.join(dir, 'site.md'));
+  const site = readFrontMatterFields(path.join(dir, 'site.md'));
   const pages = pagesIn(dir, 'page');
   const all = [...pagesIn(dir, 'course'), ...pagesIn(dir, 'service'), ...pages];
   const groups = itemsOf(site.menus).flatMap((menu) => itemsOf(menu.groups));
@@ -40,14 +40,14 @@ export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } 
 function pagesIn(dir: string, kind: Kind): PageFile[] {
   const folder = path.join(dir, FOLDERS[kind]);
   return namesIn(folder, '.md').map((slug) => {
-    const { title = slug, template } = fieldsOf(path.join(folder, `${slug}.md`));
+    const { title = slug, template } = readFrontMatterFields(path.join(folder, `${slug}.md`));
     return { slug, title: String(title), template: String(template) };
   });
 }
 
 type Fields = Record<string, unknown>;
 
-function fieldsOf(file: string): Fields {
+function readFrontMatterFields(file: string): Fields {
   try {
     return parse(splitFrontMatter(fs.readFileSync(file, 'utf8'))?.yaml ?? '') ?? {};
   } catch {

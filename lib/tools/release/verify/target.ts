@@ -20,14 +20,14 @@ export function targetOf(site: string, out: string) {
   return {
     base: site.replace(/\/+$/, ''),
     /** Files for visitors, by their addresses. */
-    files: new Map(served.map((file) => [addressOf(file.path), file])),
+    files: new Map(served.map((file) => [servedPath(file.path), file])),
     notFound: release.files.find((file) => file.path === '404.html')?.sha256,
     rules: hostRules({ reviews: true }),
   };
 }
 
 /** The address of a file: a page's has no ending. */
-const addressOf = (file: string) => cleanPath(`/${file}`).split('/').map(encodeURIComponent).join('/');
+const servedPath = (file: string) => cleanPath(`/${file}`).split('/').map(encodeURIComponent).join('/');
 
 /** The host that the forms of an export send enquiries to, by the policy of its first page. */
 export const enquiryHostOf = (out: string): string | undefined =>
