@@ -1,0 +1,129 @@
+import type { Menu, MenuGroup } from '@/lib/content';
+import { groupThumb } from '@/lib/media/drawings';
+
+const CURRENT = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
+/** A chevron that turns. */
+const UNFOLDS =
+  'after:mr-[.1em] after:ml-[.5em] after:size-[.45em] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:[translate:0_-.12em] max-lg:after:mr-1 max-lg:after:ml-auto [details[open]>&]:after:rotate-225 [details[open]>&]:after:[translate:0_.12em]';
+/** A group in a menu. On a desk it stands unfolded: what would fold it is no control then, and its name is text. */
+const GROUP_RULE = 'max-lg:border-t max-lg:border-line';
+const GROUP =
+  'max-lg:[--row:3.5rem] lg:flex-col lg:items-start lg:gap-[.35rem] lg:pr-3 lg:font-semibold lg:[--row:5.75rem] [&>img]:mr-3 [&>img]:flex-none [&>img]:object-contain';
+const NO_CONTROL =
+  'lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:invisible *:visible';
+const COUNT =
+  '[&>small]:[font-variant-numeric:tabular-nums] [&>small]:ml-[.6rem] [&>small]:text-[.9375rem] [&>small]:text-faint lg:[&>small]:hidden';
+const ITEMS =
+  '[&>ul]:[--row:2.75rem] max-lg:[&>ul]:pb-2 max-lg:[&>ul]:pl-17 lg:[&>ul]:font-normal lg:pointer-fine:[&>ul]:[--row:2.125rem]';
+
+/** A link in a list. */
+export function NavItem({ href, current, children }: { href: string; current: string; children: string }) {
+  return (
+    <li>
+      <NavLink href={href} current={current}>
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+/** A menu: a disclosure over its landing page and its groups. */
+export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
+  const here =
+    menu.landing.path === current || menu.groups.some((g) => g.items.some((i) => i.path === current));
+  return (
+    <li>
+      {/* Hover opens the panel without script; a click on the label then sets [open], which keeps it. */}
+      <details
+        name="main-menu"
+        className="lg:hover:not-data-shut:details-content:[content-visibility:visible]"
+      >
+        <summary className={here ? `${UNFOLDS} ${CURRENT}` : UNFOLDS}>{menu.label}</summary>
+        <div className="text-[1.0625rem] [--row:2.75rem] max-lg:pb-4 lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:bg-leaf lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7 lg:whitespace-normal">
+          <NavLink
+            href={menu.landing.path}
+            current={current}
+            className="font-semibold lg:mb-4 lg:border-b lg:border-line"
+          >
+            {menu.landing.label}
+          </NavLink>
+          <div className="lg:grid lg:grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] lg:gap-5">
+            {menu.groups.map((group) => (
+              <Group key={group.id} group={group} current={current} />
+            ))}
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** A group of a menu: a disclosure over its pages, or a link where it has one page alone. */
+function Group({
+  group: { id, name, path, items, count, all },
+  current,
+}: {
+  group: MenuGroup;
+  current: string;
+}) {
+  const thumb = <img src={groupThumb(id)} alt="" width={56} height={44} loading="lazy" />;
+  if (path)
+    return (
+      <NavLink href={path} current={current} className={`${GROUP_RULE} ${GROUP}`}>
+        {thumb}
+        {name}
+      </NavLink>
+    );
+  return (
+    <details
+      name="menu-group"
+      className={`${GROUP_RULE} ${ITEMS} lg:details-content:[content-visibility:visible]`}
+    >
+      <summary className={`${GROUP} ${NO_CONTROL} ${COUNT} ${UNFOLDS} lg:after:hidden`}>
+        {thumb}
+        <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{count}</small>
+      </summary>
+      <ul aria-labelledby={`menu-${id}`}>
+        {items.map((item) => (
+          <NavItem key={item.path} href={item.path} current={current}>
+            {item.title}
+          </NavItem>
+        ))}
+        {all && (
+          <li>
+            <NavLink href={all} current={current} label={`All of ${name}`}>
+              All
+            </NavLink>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** A link that marks the page one is on. */
+function NavLink({
+  href,
+  current,
+  label,
+  className,
+  children,
+}: {
+  href: string;
+  current: string;
+  label?: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
+  const here = href === current;
+  return (
+    <a
+      className={here ? `${className ?? ''} ${CURRENT}` : className}
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      aria-label={label}
+    >
+      {children}
+    </a>
+  );
+}
