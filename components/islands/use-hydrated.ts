@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { HYDRATED } from '@/lib/browser/islands';
 
 /**
- * Tells the island's element that React answers it now: the inline script (lib/browser/boot.ts) then replays a press
+ * Tells the island's element that React answers it now: the inline script (lib/browser/boot/islands.ts) then replays a press
  * that came before, once.
  * @param ref an element within the island
  * @param ready false while the component still waits for something of its own

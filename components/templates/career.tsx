@@ -11,7 +11,7 @@ import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Opens the window without script of ours; lib/browser/boot.ts does so in browsers that lack it. */
+/** Opens the window without script of ours; lib/browser/boot/dialogs.ts does so in browsers that lack it. */
 const OPENS_POSITIONS = { command: 'show-modal', commandfor: 'positions' };
 
 /** Careers: the benefits, and the window that says which positions are open. */

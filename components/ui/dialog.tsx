@@ -11,7 +11,7 @@ export const DIALOG_TITLE =
 export const CLOSE_BUTTON =
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 pl-3 font-display font-semibold underline decoration-faint underline-offset-[.2em] hover:text-signal hover:decoration-current focus-visible:-outline-offset-3';
 
-/** Head of a dialog: its title, and the button that closes it without script. (lib/browser/boot.ts knows it by its class.) */
+/** Head of a dialog: its title, and the button that closes it without script. (lib/browser/boot/islands.ts knows it by its class.) */
 export const DialogHead = ({ children }: { children: ReactNode }) => (
   <div className={`head ${DIALOG_HEAD}`}>
     {children}

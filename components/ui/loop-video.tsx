@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * A silent loop. It has no `autoplay`: lib/browser/boot.ts starts it when the reader asks for no reduced motion and
+ * A silent loop. It has no `autoplay`: lib/browser/boot/autoplay.ts starts it when the reader asks for no reduced motion and
  * saves no data, and when the page is really shown, not only prerendered. Without script its poster stands.
  */
 export function LoopVideo({ video, poster }: Props) {

@@ -1,5 +1,5 @@
 /**
- * React, and hydration of islands with it: one file for all islands. boot.ts loads it together with the file of an
+ * React, and hydration of islands with it: one file for all islands. boot/islands.ts loads it with the file of an
  * island. Either may come first, so islands wait in a queue.
  */
 import * as React from 'react';

@@ -1,4 +1,4 @@
-/** Inlined beside the video: the button that plays and pauses it. boot.ts starts it in view. */
+/** Inlined beside the video: the button that plays and pauses it. boot/autoplay.ts starts it in view. */
 const video = document.getElementById('loop') as HTMLVideoElement;
 const button = document.getElementById('loop-toggle') as HTMLButtonElement;
 video.onplay = video.onpause = () => {

@@ -2,7 +2,7 @@ import { attribute, type Element, outerHtml, remove, setAttribute } from '@/lib/
 import { type AssetFile, assetFile } from './asset-file';
 
 /**
- * Takes the enquiry popup out of a page into a file that all pages share: lib/browser/boot.ts puts it in a second
+ * Takes the enquiry popup out of a page into a file that all pages share: lib/browser/boot/popup.ts puts it in a second
  * after load. The address is written on that script.
  * @param all elements of the page, changed in place
  * @returns the file; nothing for a page without a popup

@@ -163,7 +163,7 @@ interface FallbackProps extends ComponentProps<typeof Contacts> {
   failed: boolean;
 }
 
-/** Other ways to reach the institute. The inline script shows them too (lib/browser/boot.ts). */
+/** Other ways to reach the institute. The inline script shows them too (lib/browser/boot/islands.ts). */
 const Fallback = ({ failed, ...contacts }: FallbackProps) => (
   <div className="fallback col-span-full" aria-live="polite" hidden={!failed}>
     <p className={`${HINT} mb-2`}>

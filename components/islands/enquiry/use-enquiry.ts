@@ -26,7 +26,7 @@ export interface EnquiryProps {
 export type FormKind = 'general' | 'course';
 const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
 
-/** Id of a form, and the storage key of its draft (lib/browser/boot.ts). */
+/** Id of a form, and the storage key of its draft (lib/browser/boot/drafts.ts). */
 export const formId = (kind: FormKind) => `${kind}-enquiry`;
 
 /**

@@ -1,0 +1,19 @@
+import { hydrate } from './islands';
+import { connection, doc } from './page';
+
+/**
+ * Starts videos and carousels once, in view and when the page is idle, unless the visitor asks for less data or less motion.
+ */
+export const autoplay = () => {
+  if (connection().saveData || matchMedia('(prefers-reduced-motion)').matches) return;
+  const near = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) {
+        near.unobserve(target);
+        (window.requestIdleCallback ?? setTimeout)(() =>
+          target instanceof HTMLVideoElement ? target.play() : hydrate(target as HTMLElement),
+        );
+      }
+  });
+  for (const moving of doc.querySelectorAll('[data-auto]')) near.observe(moving);
+};

@@ -1,0 +1,53 @@
+/** Loads React and an island's own file on the first sign of use. */
+import { HYDRATED } from '../islands';
+import { doc, on, react } from './page';
+
+const loaded = new Set<string>();
+const queued = new Map<Element, () => void>();
+
+/** Loads the scripts that hydrate an island. One that fails is loaded again at the next event. */
+export function hydrate(island: HTMLElement) {
+  for (const src of [react, island.dataset.src]) {
+    if (!src || loaded.has(src)) continue;
+    loaded.add(src);
+    const script = doc.createElement('script');
+    script.src = src;
+    script.onerror = () => {
+      loaded.delete(src);
+      // Show contacts, and let links work as plain links.
+      for (const element of island.querySelectorAll<HTMLElement>('.fallback,a')) {
+        element.hidden = false;
+        delete element.dataset.act;
+      }
+    };
+    doc.head.append(script);
+  }
+}
+on('pointerdown focusin input submit click', (event, target) => {
+  const island = target.closest<HTMLElement>('[data-island]:not([data-ready])');
+  // Open and close work without React; the focus event after opening starts hydration.
+  if (!island || target.matches('dialog,.head,.head *,[data-open]')) return;
+  // Replays a press or a submit after hydration; the form must not navigate meanwhile.
+  const act = target.closest<HTMLElement>('[data-act]');
+  if (act && event.type === (act instanceof HTMLFormElement ? 'submit' : 'click')) {
+    event.preventDefault();
+    // Found by index, because React may render the island again.
+    const acts = () => [...island.querySelectorAll<HTMLElement>('[data-act]')];
+    const index = acts().indexOf(act);
+    queued.set(island, () => {
+      const again = acts()[index];
+      if (again instanceof HTMLFormElement) again.requestSubmit();
+      else again?.click();
+    });
+    island.dataset.queued = '';
+  }
+  // After the next frame. (A timer waits for the end of the touch in Chromium.)
+  requestAnimationFrame(() => requestAnimationFrame(() => hydrate(island)));
+});
+doc.addEventListener(HYDRATED, ({ target }) => {
+  const island = target as HTMLElement;
+  const replay = queued.get(island);
+  queued.delete(island);
+  delete island.dataset.queued;
+  replay?.();
+});

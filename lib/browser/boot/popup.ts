@@ -1,0 +1,35 @@
+/** Puts the enquiry popup into the page a second after load, unless it was dismissed in this tab. */
+import { restoreDrafts } from './drafts';
+import { doc, popupFile, saved } from './page';
+
+const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
+let dismissed: string | undefined;
+const wanted = () => !dismissed && !saved('dismissed');
+// Stores the dismissal with the press: `close` comes a task later, after an immediate reload.
+new MutationObserver((records) => {
+  for (const { target } of records)
+    if ((target as Element).matches('#popup:not([open])')) {
+      dismissed = '1';
+      saved('dismissed', dismissed);
+    }
+}).observe(doc, { subtree: true, attributeFilter: ['open'] });
+
+export const showPopup = () => {
+  // The popup was dismissed on another page meanwhile.
+  if (!wanted()) popup()?.removeAttribute('open');
+  const second = new Promise((resolve) => setTimeout(resolve, 1000));
+  const appear = async () => {
+    if (popupFile && wanted() && !popup()) {
+      const response = await fetch(popupFile);
+      if (response.ok) doc.body.insertAdjacentHTML('beforeend', await response.text());
+      restoreDrafts();
+    }
+    await second;
+    const dialog = popup();
+    const modal = doc.querySelector(':modal');
+    if (modal) modal.addEventListener('close', appear, { once: true });
+    // Not `show()`, which takes the focus.
+    else if (dialog) dialog.open = wanted();
+  };
+  appear().catch(() => {});
+};

@@ -1,0 +1,30 @@
+/** Fetches the next document while the pointer rests on its link. */
+import { connection, on } from './page';
+
+const prefetched = new Set<string>();
+const prerenders = HTMLScriptElement.supports?.('speculationrules');
+let rest: ReturnType<typeof setTimeout>;
+const prefetch = (link: HTMLAnchorElement) => {
+  const page = link.pathname + link.search;
+  const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
+  if (
+    !isOtherPage ||
+    link.download ||
+    /\.\w+$/.test(link.pathname) ||
+    connection().saveData ||
+    prefetched.has(page)
+  )
+    return;
+  prefetched.add(page);
+  // Speculation rules prerender marked links (lib/browser/prerender.ts). Other browsers fill their cache by fetch:
+  // `rel=prefetch` would fall under `default-src 'none'`.
+  if (prerenders) link.dataset.prerender = '';
+  else fetch(page).catch(() => {});
+};
+on('pointerover focusin', (event, target) => {
+  clearTimeout(rest);
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
+  if (!link) return;
+  if (event.type === 'focusin') prefetch(link);
+  else rest = setTimeout(prefetch, 100, link);
+});
