@@ -76,7 +76,9 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
 }
 
 /** A service that is a group by itself is named by what we do in it. */
-const labelOf = ({ kind, data }: Entry) =>
-  kind !== 'service' ? 'Service' : data.role.includes('training') ? 'Coaching' : 'Papers';
+function labelOf({ kind, data }: Entry): string {
+  if (kind !== 'service') return 'Service';
+  return data.role.includes('training') ? 'Coaching' : 'Papers';
+}
 const lineOf = ({ data }: Entry) => splitSentence(data.description)[0];
 const drawingIn = (entry: Entry) => (entry.kind === 'page' ? undefined : drawingOf(entry)?.src);

@@ -33,8 +33,10 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
 }
 
 /** A frame that is not much higher than what it shows. (The file's own size is that of the whole drawing.) */
-const frameOf = (widthToHeight: number) =>
-  widthToHeight > 2.7 ? 'aspect-[5/2]' : widthToHeight > 1.74 ? 'aspect-video' : 'aspect-[3/2]';
+function frameOf(widthToHeight: number): string {
+  if (widthToHeight > 2.7) return 'aspect-[5/2]';
+  return widthToHeight > 1.74 ? 'aspect-video' : 'aspect-[3/2]';
+}
 
 /** A drawing as a cell of a grid shows it, beside a name that says it in words. */
 export const CellDrawing = ({ src, className }: { src: string | undefined; className: string }) =>

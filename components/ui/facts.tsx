@@ -1,5 +1,6 @@
 import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
+import { pairShort } from '@/lib/format/pair-short';
 
 /** A value of more characters takes a whole line of a tablet, and so does a short one without a short neighbour. */
 const LONG = 24;
@@ -13,18 +14,16 @@ interface Props {
 /** Facts at a glance, set as the title block of the sheet. Only what is known stands in it. */
 export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
-  const isShort = [...facts.map(({ value }) => value.length <= LONG), Boolean(checked)];
-  const halves = new Set<number>();
-  for (let i = 0; i < facts.length; i++) if (isShort[i] && isShort[i + 1]) halves.add(i).add(++i);
+  const paired = pairShort([...facts.map(({ value }) => value.length <= LONG), Boolean(checked)]);
   return (
     <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium tabular-nums mid:max-wide:grid-cols-2 wide:auto-cols-auto wide:grid-flow-col wide:grid-cols-none wide:text-base wide:leading-tight">
       {facts.map(({ label, value, until }, i) => (
-        <Cell key={label} label={label} long={!halves.has(i)} until={until}>
+        <Cell key={label} label={label} long={!paired[i]} until={until}>
           {value}
         </Cell>
       ))}
       {checked && (
-        <Cell label="Last checked" long={!halves.has(facts.length)}>
+        <Cell label="Last checked" long={!paired[facts.length]}>
           <time dateTime={checked}>{longDate(checked)}</time>
         </Cell>
       )}

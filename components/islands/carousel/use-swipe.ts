@@ -41,7 +41,7 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
     const decide = () => {
       const distance = to - from;
       const count = embla.scrollSnapList().length;
-      const step = Math.abs(distance) < SWIPE_PX ? 0 : distance < 0 ? 1 : -1;
+      const step = Math.abs(distance) < SWIPE_PX ? 0 : -Math.sign(distance);
       const wanted = (start + step + count) % count;
       // Where Embla goes there already, a direction would send it once around.
       if (embla.selectedScrollSnap() !== wanted)

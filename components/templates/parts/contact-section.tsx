@@ -11,7 +11,7 @@ interface Props {
   /** What the page says last: the buttons stand under it. */
   section?: TextSection | undefined;
   /** Words on the button to the enquiry form. */
-  action?: string;
+  action?: string | undefined;
   /** Ids of the branches that the page concerns, where it is not all. */
   branches?: readonly string[] | undefined;
   /** What this page asks for, where that is another thing than an enquiry: a solid button. */
@@ -83,7 +83,7 @@ export function ContactSection({
     >
       {section && <Prose blocks={section.blocks} className="mb-5" />}
       <div className="flex flex-wrap gap-3">
-        <ContactActions content={content} first={first} branches={branches} {...(action ? { action } : {})} />
+        <ContactActions content={content} first={first} branches={branches} action={action} />
       </div>
       {visit && (
         <p className="no-print mt-3">

@@ -12,6 +12,12 @@ interface Props {
   note: string | undefined;
 }
 
+/** Columns and rows of a picture in a slide. */
+function cellClasses(isFirst: boolean, few: boolean): string | undefined {
+  if (isFirst) return `max-wide:col-span-full ${few ? 'wide:col-span-3' : 'wide:col-span-2 wide:row-span-2'}`;
+  return few ? 'max-wide:col-span-full' : undefined;
+}
+
 /** The gallery: on each slide the first picture stands large, so that the others fill the slide around it. */
 export function Gallery({ items, note }: Props) {
   const slides = Array.from({ length: Math.ceil(items.length / PER_SLIDE) }, (_, i) =>
@@ -30,16 +36,7 @@ export function Gallery({ items, note }: Props) {
               className={`grid h-full grid-cols-2 gap-3 wide:grid-cols-4 ${few ? 'wide:auto-rows-fr' : ''}`}
             >
               {pictures.map(({ image, alt, caption }, i) => (
-                <li
-                  key={image}
-                  className={
-                    i === 0
-                      ? `max-wide:col-span-full ${few ? 'wide:col-span-3' : 'wide:col-span-2 wide:row-span-2'}`
-                      : few
-                        ? 'max-wide:col-span-full'
-                        : undefined
-                  }
-                >
+                <li key={image} className={cellClasses(i === 0, few)}>
                   <figure
                     className={
                       i === 0 || few

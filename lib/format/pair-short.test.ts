@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { pairShort } from './pair-short';
+
+/** `s` is a short value, `l` a long one; a pair is shown in brackets. */
+const paired = (values: string) =>
+  pairShort([...values].map((value) => value === 's'))
+    .map((pair, i) => (pair ? `[${values[i]}]` : values[i]))
+    .join('');
+
+test('short neighbours share a row; a long value, and a short one that is left over, have their own', () => {
+  expect(paired('ssss')).toBe('[s][s][s][s]');
+  expect(paired('sss')).toBe('[s][s]s');
+  expect(paired('slss')).toBe('sl[s][s]');
+  expect(paired('lsl')).toBe('lsl');
+  expect(paired('')).toBe('');
+});
