@@ -1,4 +1,4 @@
-import type { SiteData } from '@/lib/content';
+import { footerBranches, type SiteData } from '@/lib/content';
 import { telephone } from '@/lib/format/contact';
 import { Logo } from './logo';
 
@@ -28,7 +28,7 @@ const WIDTHS: Record<number, string> = {
 
 /** The footer is the title block of the sheet: who drew it, where they are, which sheets belong to the set. */
 export function Footer({ site, links, sheet }: Props) {
-  const branches = site.branches.filter((b) => b.inFooter);
+  const branches = footerBranches(site);
   return (
     <footer
       className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINKS}`}

@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button';
-import { type Content, menus, pageWith } from '@/lib/content';
+import { type Content, contactsOf, footerBranches, menus, pageWith } from '@/lib/content';
 import { pathsOf } from '@/lib/content/site-paths';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
@@ -23,7 +23,7 @@ export function Shell({ content, current, popup = true, children }: Props) {
   const paths = pathsOf(content);
   const privacy = pageWith(content, 'privacy').path;
   const chat = chatLink(site.chat.number, site.greeting);
-  const first = site.branches.find((b) => b.inFooter) ?? site.branches[0];
+  const first = footerBranches(site)[0] ?? site.branches[0];
   const call = { name: first?.short ?? 'us', href: telephone(first?.phone ?? site.chat.number) };
   return (
     <>
@@ -57,7 +57,3 @@ export function Shell({ content, current, popup = true, children }: Props) {
     </>
   );
 }
-
-/** The fields of a branch that a form needs to offer other ways: an island is passed nothing more. */
-export const contactsOf = (site: Content['site']) =>
-  site.branches.filter((b) => b.inFooter).map(({ id, short, phone, email }) => ({ id, short, phone, email }));

@@ -2,7 +2,14 @@ import { AskFor } from '@/components/ui/ask-for';
 import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { Section } from '@/components/ui/section';
-import { type Content, type Course, enquiryPath, pageWith, syllabusPath } from '@/lib/content';
+import {
+  type Content,
+  type Course,
+  enquiryPath,
+  footerBranches,
+  pageWith,
+  syllabusPath,
+} from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 import { listed } from '@/lib/format/sentence';
@@ -15,7 +22,7 @@ export function CourseEnquiry({ content, entry }: { content: Content; entry: Cou
   const direct = entry.data.pdf === 'direct';
   const form = enquiryPath(content, entry);
   const greeting = greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path });
-  const branches = site.branches.filter((b) => b.inFooter);
+  const branches = footerBranches(site);
   return (
     <Section
       id="enquire"

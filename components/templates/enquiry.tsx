@@ -1,4 +1,3 @@
-import { contactsOf } from '@/components/chrome/shell';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
 import { PLUS } from '@/components/ui/fold';
@@ -8,6 +7,7 @@ import { Prose } from '@/components/ui/section';
 import {
   type Content,
   type Course,
+  contactsOf,
   courseGroups,
   coursesOf,
   type Page,

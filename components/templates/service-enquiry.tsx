@@ -2,7 +2,7 @@ import { AskFor } from '@/components/ui/ask-for';
 import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { Section } from '@/components/ui/section';
-import { type Content, pageWith, type Service } from '@/lib/content';
+import { type Content, footerBranches, pageWith, type Service } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
 
@@ -15,7 +15,7 @@ export function ServiceEnquiry({ content, entry }: { content: Content; entry: Se
   const { title, role } = entry.data;
   const form = pageWith(content, 'enquiry').path;
   const greeting = greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path });
-  const branches = site.branches.filter((b) => b.inFooter);
+  const branches = footerBranches(site);
   return (
     <Section
       {...SERVICE_ENQUIRY}

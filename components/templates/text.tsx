@@ -1,5 +1,5 @@
 import { BUTTON } from '@/components/ui/button';
-import { type PageOf, pageWith } from '@/lib/content';
+import { type PageOf, pageWith, relevantBranches } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/last-section';
 import { telephone } from '@/lib/format/contact';
 import { ContactSection } from './parts/contact-section';
@@ -17,13 +17,11 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}
         </a>
-        {content.site.branches
-          .filter(({ id, inFooter }) => inFooter && entry.data.branches.includes(id))
-          .map(({ id, phone, short }) => (
-            <a key={id} href={telephone(phone)} className={BUTTON.line}>
-              Call {short}
-            </a>
-          ))}
+        {relevantBranches(content.site, entry.data.branches).map(({ id, phone, short }) => (
+          <a key={id} href={telephone(phone)} className={BUTTON.line}>
+            Call {short}
+          </a>
+        ))}
       </Hero>
       <TextSections sections={others} />
       {body.sections.length > 0 && (

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { bestProject, type Content, type Entry, isPage } from '@/lib/content';
+import { bestProject, type Content, type Entry, footerBranches, isPage } from '@/lib/content';
 import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
@@ -24,7 +24,7 @@ export function ogImageOf({ site }: Content, entry: Entry): OgImage {
       ? { note: home ? site.tagline : entry.data.description }
       : { group: entry.data.group }),
     institute: site.name,
-    places: site.branches.filter((b) => b.inFooter).map((b) => b.short),
+    places: footerBranches(site).map((b) => b.short),
     founded: site.founded,
     picture: sharedPicture(entry),
   };

@@ -7,7 +7,14 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { breadcrumbsOf, type Content, coursesOf, type Entry, type Service } from '@/lib/content';
+import {
+  breadcrumbsOf,
+  type Content,
+  coursesOf,
+  type Entry,
+  footerBranches,
+  type Service,
+} from '@/lib/content';
 import { canonicalUrl, organizationId } from './address';
 import { type BranchNode, branchNode } from './branch';
 import { courseNode, offer, place } from './course';
@@ -61,9 +68,9 @@ function identity(content: Content) {
 function organization(content: Content, shown: { all?: boolean; founder?: boolean } = {}): Node[] {
   const { site } = content;
   const founder = shown.founder ? site.founder : undefined;
-  const branches = site.branches
-    .filter((b) => shown.all || b.inFooter)
-    .map((b) => branchNode(content, b, Boolean(shown.all)));
+  const branches = (shown.all ? site.branches : footerBranches(site)).map((b) =>
+    branchNode(content, b, Boolean(shown.all)),
+  );
   const whole: Organization = {
     ...identity(content),
     alternateName: site.shortName,

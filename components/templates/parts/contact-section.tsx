@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { Prose, Section } from '@/components/ui/section';
-import { type Content, pageWith, type TextSection } from '@/lib/content';
+import { type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { telephone } from '@/lib/format/contact';
 
@@ -22,10 +22,6 @@ interface Props {
   aside?: React.ReactNode;
 }
 
-/** Branches that the footer names and a page concerns: all of them, where it names none. */
-const concerned = (site: Content['site'], branches: readonly string[]) =>
-  site.branches.filter(({ id, inFooter }) => inFooter && (branches.length === 0 || branches.includes(id)));
-
 /** Buttons to what takes no visit: the form, a call to each branch that the footer names and the page concerns, the chat. */
 export function ContactActions({
   content,
@@ -41,7 +37,7 @@ export function ContactActions({
       <a href={pageWith(content, 'enquiry').path} className={`${first ? BUTTON.line : BUTTON.solid} ${half}`}>
         {action}
       </a>
-      {concerned(site, branches).map((branch) => (
+      {relevantBranches(site, branches).map((branch) => (
         <a key={branch.id} href={telephone(branch.phone)} className={`${BUTTON.line} ${half}`}>
           Call {branch.short}
         </a>
@@ -56,7 +52,7 @@ export function ContactActions({
 /** Telephone, e-mail and chat in the last columns of a page's head; on a narrow screen the bar and the end of the page have them. */
 export const HeadContacts = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
   <div className="no-print max-wide:hidden">
-    <Contacts branches={concerned(site, branches)} chat={chatLink(site.chat.number, site.greeting)} />
+    <Contacts branches={relevantBranches(site, branches)} chat={chatLink(site.chat.number, site.greeting)} />
   </div>
 );
 

@@ -7,6 +7,7 @@ import {
   computerWords,
   factsOf,
   feeWords,
+  footerBranches,
   JOB_TITLES,
   nextBatches,
   notPublished,
@@ -62,9 +63,12 @@ export function syllabusOf(content: Content, course: Course) {
     updated: data.updated,
     /** Absolute. */
     url: `${site.siteUrl}${course.path}`,
-    branches: site.branches
-      .filter((branch) => branch.inFooter)
-      .map(({ short, address, phone, email }) => ({ short, address, phone, email })),
+    branches: footerBranches(site).map(({ short, address, phone, email }) => ({
+      short,
+      address,
+      phone,
+      email,
+    })),
   };
 }
 

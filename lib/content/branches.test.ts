@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { contactsOf, footerBranches, relevantBranches } from './branches';
+import { loadContent } from './load';
+
+const { site } = loadContent('e2e/content-full');
+const [first] = footerBranches(site);
+const away = { ...site.branches[0], id: 'away', inFooter: false } as (typeof site.branches)[number];
+const branches = [away, ...site.branches];
+
+test('a page concerns the branches that it names, or all; never one that the footer leaves out', () => {
+  const idsOf = (ids: string[]) => relevantBranches({ branches }, ids).map(({ id }) => id);
+  expect(idsOf([])).toEqual(footerBranches(site).map(({ id }) => id));
+  expect(idsOf([`${first?.id}`, 'away'])).toEqual([first?.id]);
+});
+
+test('a form is given the contacts of a branch and nothing else', () => {
+  const { id, short, phone, email } = first ?? away;
+  expect(contactsOf({ branches })[0]).toEqual({ id, short, phone, email });
+});

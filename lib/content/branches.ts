@@ -1,0 +1,17 @@
+/** Which branches a page shows. */
+import type { Branch, SiteData } from './schema';
+
+/** Branches of the footer, in the order of content/site.md. */
+export const footerBranches = ({ branches }: Pick<SiteData, 'branches'>): Branch[] =>
+  branches.filter(({ inFooter }) => inFooter);
+
+/**
+ * Branches of the footer that a page concerns.
+ * @param ids of the branches that the page names; where it names none, it concerns all
+ */
+export const relevantBranches = (site: Pick<SiteData, 'branches'>, ids: readonly string[]): Branch[] =>
+  footerBranches(site).filter(({ id }) => ids.length === 0 || ids.includes(id));
+
+/** What a form needs of the footer's branches to offer other ways: islands are given nothing more. */
+export const contactsOf = (site: Pick<SiteData, 'branches'>) =>
+  footerBranches(site).map(({ id, short, phone, email }) => ({ id, short, phone, email }));
