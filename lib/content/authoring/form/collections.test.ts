@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { choicesIn } from './choices';
 import { type Collection, collectionsIn, formOf } from './collections';
 import type { Field } from './fields';
+import { readOptions } from './options';
 
 const CONTENT = 'e2e/content-full';
-const course = formOf('course', choicesIn(CONTENT).choices);
+const course = formOf('course', readOptions(CONTENT).options);
 const named = (fields: Field[] | undefined, name: string) => fields?.find((field) => field.name === name);
 
 test('a form refuses what the schema refuses, in the same words', () => {

@@ -1,9 +1,9 @@
 import { fieldSchemaAt } from '../../field-schema';
 import { FOLDERS } from '../../folders';
 import { type FileKind, type Kind, RESERVED_SLUGS, SLUG, schemas } from '../../schema';
-import { type Choices, choicesIn } from './choices';
 import { type Field, fieldsOf, MEDIA } from './fields';
 import { formatOf } from './format';
+import { type OptionsByControl, readOptions } from './options';
 
 export interface Collection {
   name: string;
@@ -42,14 +42,14 @@ const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
 });
 
 /** Fields of a form for a kind of file, and of a page for its template, in the order of the schema. */
-export function formOf(kind: FileKind, choices: Choices, template?: string): Field[] {
-  const fields = fieldsOf(fieldSchemaAt(schemas[kind], [], template) ?? {}, choices);
+export function formOf(kind: FileKind, options: OptionsByControl, template?: string): Field[] {
+  const fields = fieldsOf(fieldSchemaAt(schemas[kind], [], template) ?? {}, options);
   return kind === 'site' ? fields : [...fields, BODY];
 }
 
 /** All collections of the editor, for the pages of a content folder. */
 export function collectionsIn(dir: string): Collection[] {
-  const { choices, pages } = choicesIn(dir);
+  const { options, pages } = readOptions(dir);
   const laidOut = pages.filter((page) => page.template !== TEXT);
   const folder = (kind: Kind, label: string, icon: string, taken: string[] = [], template?: string) => ({
     name: `${label.toLowerCase().replace(' ', '-')}s`,
@@ -64,9 +64,9 @@ export function collectionsIn(dir: string): Collection[] {
     slug: slugOptions(taken),
     sortable_fields: { fields: ['title', 'slug'] },
     thumbnail: false,
-    fields: formOf(kind, choices, template),
+    fields: formOf(kind, options, template),
   });
-  const groups = choices.group?.length ? { view_groups: [{ label: 'Group', field: 'group' }] } : {};
+  const groups = options.group?.length ? { view_groups: [{ label: 'Group', field: 'group' }] } : {};
   return [
     { ...folder('course', 'Course', 'school'), ...groups },
     { ...folder('service', 'Service', 'flight_takeoff'), ...groups },
@@ -79,7 +79,7 @@ export function collectionsIn(dir: string): Collection[] {
         name: slug,
         label: template === 'home' ? 'Home' : title,
         file: `content/pages/${slug}.md`,
-        fields: formOf('page', choices, template),
+        fields: formOf('page', options, template),
       })),
     },
     {
@@ -102,7 +102,7 @@ export function collectionsIn(dir: string): Collection[] {
           name: 'site',
           label: 'Name, branches and menus',
           file: 'content/site.md',
-          fields: formOf('site', choices),
+          fields: formOf('site', options),
         },
       ],
     },

@@ -1,7 +1,7 @@
 /** The fields of a form from a schema: a control for each leaf, with the schema's description, limits and words. */
 import { capitalised } from '@/lib/format/sentence';
 import { type FieldSchema, inWords } from '../../field-schema';
-import type { Choices, Option } from './choices';
+import type { Option, OptionsByControl } from './options';
 
 interface Base {
   name: string;
@@ -48,20 +48,20 @@ function labelOf(name: string): string {
   return capitalised(label);
 }
 
-export function fieldsOf(shape: FieldSchema, choices: Choices): Field[] {
+export function fieldsOf(shape: FieldSchema, options: OptionsByControl): Field[] {
   return Object.entries(shape.properties ?? {}).map(([name, field]) =>
-    fieldOf(name, field, shape.required?.includes(name) ?? false, choices),
+    fieldOf(name, field, shape.required?.includes(name) ?? false, options),
   );
 }
 
-function fieldOf(name: string, shape: FieldSchema, required: boolean, choices: Choices): Field {
-  const base = { name, label: labelOf(name), hint: hintOf(shape, choices), required };
+function fieldOf(name: string, shape: FieldSchema, required: boolean, options: OptionsByControl): Field {
+  const base = { name, label: labelOf(name), hint: hintOf(shape, options), required };
   if (shape.const) return { ...base, widget: 'string', readonly: true, default: shape.const };
   switch (shape.type) {
     case 'array':
-      return listField(base, shape, choices);
+      return listField(base, shape, options);
     case 'object':
-      return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, choices) };
+      return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, options) };
     case 'boolean':
       return booleanField(base, shape);
     case 'integer':
@@ -71,16 +71,16 @@ function fieldOf(name: string, shape: FieldSchema, required: boolean, choices: C
       return { ...base, widget: 'number', ...precision, min: shape.minimum, max: shape.maximum };
     }
     case 'string':
-      return textField(base, shape, choices);
+      return textField(base, shape, options);
     default:
       throw new Error(`The field ${name} has no control: extend lib/content/authoring/form/fields.ts.`);
   }
 }
 
-function textField(base: Base, shape: FieldSchema, choices: Choices): Field {
+function textField(base: Base, shape: FieldSchema, options: OptionsByControl): Field {
   if (shape.enum) return { ...base, widget: 'select', options: shape.enum, default: shape.default };
-  const options = shape.control && choices[shape.control];
-  if (options && options.length > 0) return { ...base, widget: 'select', options };
+  const offered = shape.control && options[shape.control];
+  if (offered?.length) return { ...base, widget: 'select', options: offered };
   if (shape.control === 'day') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const expected = `Expected ${inWords(shape)}.`;
   if (shape.control && shape.control in FILES) {
@@ -110,17 +110,17 @@ function booleanField(base: Base, shape: FieldSchema): Field {
   return { ...base, widget: 'select', options };
 }
 
-function listField(base: Base, shape: FieldSchema, choices: Choices): Field {
+function listField(base: Base, shape: FieldSchema, options: OptionsByControl): Field {
   const item = shape.items ?? {};
   const label_singular = singular(base.label);
   const counts = { min: shape.minItems, max: shape.maxItems };
   if (item.properties) {
-    const fields = fieldsOf(item, choices);
+    const fields = fieldsOf(item, options);
     const first = fields.find(({ widget }) => ['string', 'text', 'datetime'].includes(widget));
     const summary = first && `{{fields.${first.name}}}`;
     return { ...base, widget: 'list', collapsed: true, label_singular, summary, ...counts, fields };
   }
-  const one = fieldOf(base.name, item, true, choices);
+  const one = fieldOf(base.name, item, true, options);
   if (one.widget === 'select')
     return { ...base, widget: 'select', multiple: true, options: one.options, ...counts };
   const field = { ...one, label: label_singular, hint: one.hint || `Takes ${inWords(item)}.` };
@@ -131,13 +131,13 @@ function listField(base: Base, shape: FieldSchema, choices: Choices): Field {
 const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=s|x|ch)es$|(?<!s)s$/, '');
 
 /** Description, accepted values unless they are offered, and an example. */
-function hintOf(shape: FieldSchema, choices: Choices): string {
+function hintOf(shape: FieldSchema, options: OptionsByControl): string {
   const one = shape.items ?? shape;
   const isOffered =
     one.enum ||
     shape.const ||
     shape.type === 'boolean' ||
-    (one.control && (one.control === 'day' || choices[one.control]));
+    (one.control && (one.control === 'day' || options[one.control]));
   const takes = shape.type === 'object' || one.properties || isOffered ? '' : `Takes ${inWords(shape)}.`;
   const [example] = shape.examples ?? [];
   const shown = typeof example === 'string' && !isOffered ? `Example: ${example}` : '';

@@ -11,7 +11,7 @@ export interface Option {
   label: string;
 }
 
-export type Choices = Partial<Record<Control, Option[]>>;
+export type OptionsByControl = Partial<Record<Control, Option[]>>;
 
 interface PageFile {
   slug: string;
@@ -20,14 +20,14 @@ interface PageFile {
 }
 
 /** Options of a content folder. Unreadable files are left out, so that the editor still opens to fix them. */
-export function choicesIn(dir: string): { choices: Choices; pages: PageFile[] } {
+export function readOptions(dir: string): { options: OptionsByControl; pages: PageFile[] } {
   const site = readFrontMatterFields(path.join(dir, 'site.md'));
   const pages = pagesIn(dir, 'page');
   const all = [...pagesIn(dir, 'course'), ...pagesIn(dir, 'service'), ...pages];
   const groups = itemsOf(site.menus).flatMap((menu) => itemsOf(menu.groups));
   const option = (value: unknown, label = value): Option => ({ value: String(value), label: String(label) });
   return {
-    choices: {
+    options: {
       group: groups.map(({ name }) => option(name)),
       branch: itemsOf(site.branches).map(({ id, name }) => option(id, name)),
       page: all.map(({ slug, title }) => option(slug, `${title} (${slug})`)),
