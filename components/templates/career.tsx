@@ -25,6 +25,9 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         <button type="button" className={`${BUTTON.solid} noscript:hidden no-print`} {...OPENS_POSITIONS}>
           See Current Opportunities
         </button>
+        {vacancies.length === 0 && (
+          <small className="basis-24 text-label text-faint noscript:hidden">None is open just now</small>
+        )}
         {last && (
           <a href={`#${last.id}`} className={BUTTON.line}>
             {last.title}

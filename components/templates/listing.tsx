@@ -131,7 +131,7 @@ function Jobs({ content, course }: { content: Content; course: Course }) {
   return (
     jobs && (
       <p className="label mt-1">
-        Jobs: <span className="text-ink">{jobs}</span>
+        Jobs to look for: <span className="text-ink">{jobs}</span>
       </p>
     )
   );
