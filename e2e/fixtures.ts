@@ -120,6 +120,21 @@ export async function policyViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
+/** Opens the window with the positions, a modal dialog of the careers page. */
+export async function openPositions(page: Page): Promise<Locator> {
+  await page.goto('/career');
+  await page.getByRole('button', { name: 'See Current Opportunities' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open Position' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Stops the clock of the pages that are opened from here on: time passes where a test runs it. */
+export async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
 /** Keeps the popup away from every page, as after a visitor has closed it. */
 export const dismissPopup = (page: Page) =>
   page.addInitScript(() => self === top && sessionStorage.setItem('dismissed', '1'));

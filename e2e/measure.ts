@@ -7,8 +7,9 @@ import type axe from 'axe-core';
 /** Text that is cut off, or a page that is wider than the screen. What scrolls by itself, as a carousel does, may be wider. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { scrollWidth } = document.documentElement;
-    const found = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    // Not `innerWidth`, which grows with its page on a phone.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     for (const frame of document.querySelectorAll('body *')) {
       if (!/hidden|clip/.test(getComputedStyle(frame).overflow)) continue;
       if (frame.closest('[aria-roledescription="carousel"]')) continue;

@@ -1,7 +1,10 @@
-import type { Locator } from '@playwright/test';
-import { DESKTOP, expect, hydrated, test } from '../fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from '../enquiry';
+import { DESKTOP, expect, hydrated, stopClock, test } from '../fixtures';
 
 test.use({ viewport: DESKTOP });
+
+const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 
 /** Of six slides the one that is not inert. */
 const shows = (region: Locator, slide: number) =>
@@ -12,7 +15,7 @@ const shows = (region: Locator, slide: number) =>
 
 test('the rotation control comes first; buttons, marks and drags move it', async ({ page }) => {
   await page.goto('/');
-  const region = page.getByRole('region', { name: 'Highlights' });
+  const region = highlights(page);
   await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
   await expect(hydrated(region)).toHaveCount(1);
   await expect(region.locator('button, a').first()).toHaveAccessibleName('Pause');
@@ -39,10 +42,9 @@ test('the rotation control comes first; buttons, marks and drags move it', async
 
 test('it moves on every 5000 ms, silently, and stops under the pointer and on Pause', async ({ page }) => {
   // The clock stands still but for what is run: on a busy machine slides would move between two steps.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await page.goto('/');
-  const region = page.getByRole('region', { name: 'Highlights' });
+  const region = highlights(page);
   // The browser says when it is near; the idle turn after that comes with the clock.
   await expect
     .poll(async () => {
@@ -77,10 +79,22 @@ test('a visitor who asks for less motion gets no script of the carousel until th
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const region = page.getByRole('region', { name: 'Highlights' });
+  const region = highlights(page);
   await expect(page.locator('#popup')).toBeVisible();
   expect(scripts).toEqual([]);
   await region.getByRole('button', { name: 'Next slide' }).click();
+  await expect(hydrated(region)).toHaveCount(1);
+  await shows(region, 2);
+});
+
+test('a press before its script is there moves it when that comes', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  // Nothing but the press moves it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const region = highlights(page);
+  await region.getByRole('button', { name: 'Next slide' }).click();
+  letThrough();
   await expect(hydrated(region)).toHaveCount(1);
   await shows(region, 2);
 });

@@ -1,13 +1,12 @@
 /** The enquiry popup: when it comes, how much it covers, and how it stays away. After Back: bfcache.spec.ts. */
 import { dialogOf, expectFilled, field, fill, GENERAL, submitButton } from '../enquiry';
-import { expect, layoutShifts, recordLayoutShifts, test } from '../fixtures';
+import { expect, layoutShifts, openPositions, recordLayoutShifts, stopClock, test } from '../fixtures';
 
 test('it appears 1000 ms after load, not before, moves and takes nothing, and is not in print', async ({
   page,
 }) => {
   await recordLayoutShifts(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await page.goto('/nx12');
   await page.evaluate(() => document.fonts.ready);
   await page.clock.runFor(999);
@@ -111,12 +110,8 @@ test('its dismissal is stored with the press, before any reload', async ({ page 
 
 test('it waits for a modal to close', async ({ page }) => {
   // The clock stands still from the start, or the popup may come before the modal.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(3_600_000);
-  await page.goto('/career');
-  await page.getByRole('button', { name: 'See Current Opportunities' }).click();
-  const modal = page.getByRole('dialog', { name: 'Open Position' });
-  await expect(modal).toBeVisible();
+  await stopClock(page);
+  const modal = await openPositions(page);
   await page.clock.runFor(10_000);
   await expect(page.locator('#popup')).toBeHidden();
   await modal.getByRole('button', { name: 'Close' }).click();
@@ -133,8 +128,7 @@ test('on a page that lies prerendered the popup waits for the visitor, and the d
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await page.goto('/');
   await page.clock.runFor(10_000);
   await expect(page.locator('#popup[open], [data-ready]')).toHaveCount(0);

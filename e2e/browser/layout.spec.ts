@@ -1,9 +1,19 @@
-/** One page of each kind: what can be pressed is large enough, and nothing moves while the page comes. */
+/** One page of each kind, with every field: accessible, within a phone, and nothing moves while the page comes. */
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/load';
 import { listen } from '@/lib/tools/listen';
-import { DESKTOP, emptyMaps, expect, layoutShifts, PHONE, recordLayoutShifts, test } from '../fixtures';
+import {
+  DESKTOP,
+  dismissPopup,
+  emptyMaps,
+  expect,
+  layoutShifts,
+  PHONE,
+  recordLayoutShifts,
+  test,
+} from '../fixtures';
+import { overflow, violations } from '../measure';
 import { oneOfEach } from '../pages';
 
 const kinds = oneOfEach(routes(loadContent('e2e/content-full')));
@@ -39,15 +49,21 @@ const tooSmall = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('whatever can be pressed is large enough, on every kind of page and in the open menu', async ({
+  test('every kind of page is accessible and fits; what can be pressed is large enough, in the menu too', async ({
     page,
+    errors,
   }) => {
     test.slow();
     await emptyMaps(page);
-    for (const path of paths) {
+    await dismissPopup(page);
+    for (const path of [...paths, '/course#compare-mechanical-cad']) {
       await page.goto(path);
       expect.soft(await tooSmall(page), path).toEqual([]);
+      expect.soft(await violations(page), path).toEqual([]);
+      expect.soft(await overflow(page), path).toEqual([]);
     }
+    // Chromium reports the missing page itself.
+    expect(errors.filter((line) => !line.includes('404'))).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByText('Courses', { exact: true }).first().click();

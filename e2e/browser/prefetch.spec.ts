@@ -1,6 +1,6 @@
 /** When the next page is asked for before the click, and when not. */
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, test } from '../fixtures';
+import { DESKTOP, expect, stopClock, test } from '../fixtures';
 
 test.use({ viewport: DESKTOP });
 
@@ -20,8 +20,7 @@ async function visit(page: Page, path: string, prerenders: boolean) {
     if (!can) HTMLScriptElement.supports = () => false;
     Object.defineProperty(navigator, 'connection', { value: {} });
   }, prerenders);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await page.goto(path);
   return async () => {
     const marked = await page

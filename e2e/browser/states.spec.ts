@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { COURSE, dialogOf, expectFailed, expectSent, GENERAL, send, submitButton } from '../enquiry';
-import { DESKTOP, dismissPopup, expect, PHONE, policyViolations, test } from '../fixtures';
+import { DESKTOP, dismissPopup, expect, openPositions, PHONE, policyViolations, test } from '../fixtures';
 import { violations } from '../measure';
 
 interface Visit {
@@ -36,11 +36,7 @@ const STATES: Record<string, (visit: Visit) => Promise<unknown>> = {
     await send(page, COURSE);
     await expectSent(page, COURSE);
   },
-  async 'careers: open position'({ page }) {
-    await page.goto('/career');
-    await page.getByRole('button', { name: 'See Current Opportunities' }).click();
-    await expect(page.getByRole('dialog', { name: 'Open Position' })).toBeVisible();
-  },
+  'careers: open position': ({ page }) => openPositions(page),
   async 'a page that does not exist, with the nearest one'({ page }) {
     await page.goto('/aboutuss');
     await expect(page.getByText('Did you mean')).toBeVisible();
