@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../export/servers';
+import { freePort } from '@/lib/tools/testing/servers';
 import { expect as expectSoon, test } from '../fixtures';
 
 /** Next compiles and renders anew after each change, which takes as long as the machine is slow. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, until } from 'selenium-webdriver';
-import { freePort, installed } from '../export/servers';
+import { freePort, installed } from '@/lib/tools/testing/servers';
 
 export interface Tab {
   goto(url: string): Promise<unknown>;

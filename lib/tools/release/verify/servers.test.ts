@@ -7,10 +7,10 @@ import { atomicWrite } from '@/lib/files';
 import { writePlatformFiles } from '@/lib/hosting/platforms';
 import { hostRules } from '@/lib/hosting/rules';
 import { writeHostFiles } from '@/lib/hosting/servers';
-import { verify } from '@/lib/tools/release/verify';
-import { targetOf } from '@/lib/tools/release/verify/target';
 import { serveStatic } from '@/lib/tools/static-server/static';
-import { installed, request, start } from './servers';
+import { installed, request, start } from '@/lib/tools/testing/servers';
+import { verify } from '.';
+import { targetOf } from './target';
 
 const rules = hostRules({ reviews: true });
 const page = (title: string) =>
