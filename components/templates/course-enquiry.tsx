@@ -7,12 +7,12 @@ import {
   type Course,
   enquiryPath,
   footerBranches,
+  formatPlaces,
   pageWith,
   syllabusPath,
 } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/words';
 import { greetingFrom } from '@/lib/format/contact';
-import { listed } from '@/lib/format/sentence';
 
 /** Form, telephone, e-mail and chat, each of which says which course is meant. */
 export function CourseEnquiry({ content, entry }: { content: Content; entry: Course }) {
@@ -39,7 +39,7 @@ export function CourseEnquiry({ content, entry }: { content: Content; entry: Cou
         </p>
         <AskFor entry={entry} form={pageWith(content, 'enquiry').path} />
         <p>
-          Founded in {site.founded}, {site.name} has {placesOf(site.branches)}.{' '}
+          Founded in {site.founded}, {site.name} has {formatPlaces(site.branches)}.{' '}
           <a href={pageWith(content, 'contact').path}>Visit us</a>.
         </p>
         <p className="no-print">
@@ -50,13 +50,4 @@ export function CourseEnquiry({ content, entry }: { content: Content; entry: Cou
       </div>
     </Section>
   );
-}
-
-/** `branches in Pune (Akurdi and Pimpri) and Dubai`: a town with several branches names them. */
-function placesOf(branches: readonly { name: string; area?: string; locality: string }[]): string {
-  const towns = [...new Set(branches.map(({ locality }) => locality))].map((town) => {
-    const areas = branches.filter(({ locality }) => locality === town).map(({ name, area }) => area ?? name);
-    return areas.length > 1 ? `${town} (${listed(areas)})` : town;
-  });
-  return `${branches.length > 1 ? 'branches' : 'a branch'} in ${listed(towns)}`;
 }

@@ -1,9 +1,9 @@
 import { Batches } from '@/components/ui/batches';
 import { Fee } from '@/components/ui/fee';
 import { Picture } from '@/components/ui/picture';
-import { highlighted } from '@/components/ui/project-wall';
 import { Section } from '@/components/ui/section';
 import { type Content, type Course, comparisonPath, JOB_TITLES, nextBatches, pageWith } from '@/lib/content';
+import { highlightedProject } from '@/lib/content/projects';
 import { picture } from '@/lib/files/picture-manifest';
 import { capitalised, listed, sentence } from '@/lib/format/sentence';
 
@@ -13,7 +13,7 @@ type Data = Course['data'];
 export function Outcomes({ course }: { course: Course }) {
   const { outcomes, projects } = course.data;
   // Another than the band shows.
-  const others = projects.filter((project) => project !== highlighted(projects));
+  const others = projects.filter((project) => project !== highlightedProject(projects));
   const piece = others.find(({ render }) => render) ?? others.find(({ picture }) => picture);
   if (outcomes.length === 0) return null;
   return (

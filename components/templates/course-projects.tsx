@@ -1,10 +1,11 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
-import { highlighted, ProjectWall } from '@/components/ui/project-wall';
+import { ProjectWall } from '@/components/ui/project-wall';
 import { ProjectList } from '@/components/ui/projects';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
 import { type Course, PICTURES_NOTE, projectsOf, type TextSection } from '@/lib/content';
+import { highlightedProject } from '@/lib/content/projects';
 import { SECTION_TITLES } from '@/lib/content/sections';
 import { nightView, picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
@@ -21,7 +22,7 @@ interface Props {
 export function Projects({ course, text, form }: Props) {
   const projects = projectsOf(course);
   const list = text?.layout.list;
-  const { title, render, picture: file } = highlighted(projects) ?? {};
+  const { title, render, picture: file } = highlightedProject(projects) ?? {};
   if (projects.length === 0 && !text) return null;
   return (
     <>

@@ -8,7 +8,6 @@ import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { Syllabus, SyllabusBar } from '@/components/ui/syllabus';
 import {
-  type Body,
   breadcrumbsOf,
   type Course,
   computerWords,
@@ -19,7 +18,8 @@ import {
   relatedTo,
   syllabusPath,
 } from '@/lib/content';
-import { findSection, SECTION_TITLES } from '@/lib/content/sections';
+import { courseSections } from '@/lib/content/page-sections';
+import { SECTION_TITLES } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { CourseEnquiry } from './course-enquiry';
 import { AfterIt, Claims, Offer, Outcomes } from './course-facts';
@@ -40,7 +40,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);
   const direct = data.pdf === 'direct';
-  const { audience, syllabus, outline, projectsText, others, next } = knownSections(body);
+  const { audience, syllabus, outline, projectsText, others, next } = courseSections(body);
   const download = pdf && (
     <a
       className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`}
@@ -152,16 +152,4 @@ function CourseHead({ content, entry, body, download, note }: HeadProps) {
       )}
     </PageHead>
   );
-}
-
-/** What the editor wrote, each section in its place on the page, whatever its place in the text. */
-function knownSections({ sections }: Body) {
-  const audience = findSection(sections, 'audience');
-  const next = findSection(sections, 'next');
-  const projectsText = findSection(sections, 'projects');
-  const syllabus = sections.find((s) => s.modules);
-  // A course without a syllabus shows its contents in that place.
-  const outline = syllabus ? undefined : sections.find(({ subsections }) => subsections.length > 0);
-  const others = sections.filter((s) => ![audience, next, projectsText, syllabus, outline].includes(s));
-  return { audience, syllabus, outline, projectsText, others, next };
 }

@@ -10,13 +10,14 @@ import { GRID, htmlProps, Prose, Section } from '@/components/ui/section';
 import { type Content, isPage, type PageOf, pageWith, type TextSection, upcoming } from '@/lib/content';
 import { claimOf } from '@/lib/content/claim';
 import { findSection } from '@/lib/content/sections';
+import { listsServices } from '@/lib/content/services';
 import { picture } from '@/lib/files/picture-manifest';
 import { unbroken } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
 import { Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
-import { listsServices, ServicesTimeline } from './parts/services-timeline';
+import { ServicesTimeline } from './parts/services-timeline';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 

@@ -8,7 +8,6 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { COLUMNS, GRID, Prose } from '@/components/ui/section';
 import {
-  bodyOf,
   type Content,
   type Course,
   comparisonId,
@@ -20,9 +19,10 @@ import {
   pageWith,
   upcoming,
 } from '@/lib/content';
+import { filterTopics } from '@/lib/content/filter-topics';
 import { groupStarts } from '@/lib/content/group-starts';
 import type { Markup } from '@/lib/content/html';
-import { counted, splitSentence } from '@/lib/format/sentence';
+import { counted } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { Choices, Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
@@ -93,7 +93,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                 tag={({ data }) => <LevelTag level={data.level} />}
                 note={(course) => <Jobs content={content} course={course} />}
                 aside={(course) => <Known content={content} course={course} />}
-                topics={topicsOf}
+                topics={filterTopics}
                 projects
               />
               <GroupComparison content={content} group={group} />
@@ -170,16 +170,4 @@ function GroupHead({
 function GroupComparison({ content, group }: { content: Content; group: Group }) {
   const comparison = comparisonOf(content, group.courses);
   return comparison && <Comparison id={comparisonId(group.name)} name={group.name} comparison={comparison} />;
-}
-
-/** What the filter finds a course by beside its row: for whom it is, and the names of its modules. */
-function topicsOf(course: Course): string {
-  const [forWhom] = splitSentence(course.data.description);
-  const modules = bodyOf(course).sections.flatMap((s) => s.modules?.map((m) => m.title) ?? []);
-  const known = new Set(`${course.data.title} ${modules.join(' ')}`.split(' '));
-  // Without "and", "in" and the like, and what stands there already.
-  const words = forWhom
-    .split(/[\s,.:;()]+/)
-    .filter((word) => !known.has(word) && !/^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u.test(word));
-  return [...words, ...modules].join(' ');
 }

@@ -6,22 +6,14 @@ import { PageHead } from '@/components/ui/page-head';
 import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
-import {
-  type Body,
-  breadcrumbsOf,
-  factsOf,
-  pageWith,
-  relatedTo,
-  type Service,
-  timedStepsIn,
-} from '@/lib/content';
-import { findSection } from '@/lib/content/sections';
+import { breadcrumbsOf, factsOf, pageWith, relatedTo, type Service, timedStepsIn } from '@/lib/content';
+import { linkedSections, type ServiceSections, serviceSections } from '@/lib/content/page-sections';
+import { roleSentence } from '@/lib/content/role-sentence';
 import { drawingOf } from '@/lib/media/drawings';
 import { HeadPicture } from './parts/head-picture';
 import { JumpLinks } from './parts/jump-links';
 import { Documents, HighlightBand, Role } from './parts/service-sections';
 import { TextSections } from './parts/text-sections';
-import { roleSentence } from './role-sentence';
 import { SERVICE_ENQUIRY, ServiceEnquiry } from './service-enquiry';
 import { ServiceFees } from './service-fees';
 import type { TemplateProps } from './types';
@@ -32,7 +24,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
   const form = pageWith(content, 'enquiry').path;
-  const known = knownSections(body);
+  const known = serviceSections(body);
   const { first, audience, warning, role, steps, times, documents, prepare, others } = known;
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
   // The band takes one of them; beside a warning, what we do stands with what the service is.
@@ -115,43 +107,12 @@ const ServiceNav = ({
   hasQuestions,
   inMargin,
 }: {
-  sections: KnownSections;
+  sections: ServiceSections;
   hasQuestions: boolean;
   inMargin: boolean;
 }) => (
   <JumpLinks
     beside={inMargin}
-    sections={[...sectionsInOrder(sections), hasQuestions && QUESTIONS, SERVICE_ENQUIRY]}
+    sections={[...linkedSections(sections), hasQuestions && QUESTIONS, SERVICE_ENQUIRY]}
   />
 );
-
-/** Sections that have a link, in the order of the page. With steps the other sections have none: the row stays short. */
-function sectionsInOrder({ first, steps, times, documents, warning, prepare, others }: KnownSections) {
-  const main = [...first, steps, times, documents, warning];
-  if (steps) return main;
-  if (!prepare) return [...main, ...others];
-  return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
-}
-
-type KnownSections = ReturnType<typeof knownSections>;
-
-/** What the editor wrote, each section in its place on the page. */
-function knownSections({ sections }: Body) {
-  const steps = findSection(sections, 'steps');
-  const known = {
-    audience: findSection(sections, 'audience'),
-    warning: findSection(sections, 'warning'),
-    role: findSection(sections, 'role'),
-    steps,
-    times: steps && findSection(sections, 'times'),
-    documents: findSection(sections, 'documents'),
-  };
-  const isKnown = (s: Body['sections'][number]) => Object.values(known).includes(s);
-  // What the writer puts before all of these is what a reader asks first: which kind is mine?
-  const first = sections.slice(0, Math.max(0, sections.findIndex(isKnown)));
-  const others = sections.filter((s) => !isKnown(s) && !first.includes(s));
-  // A service that warns of nothing and has no part of ours shows in the band how one prepares, at its place in the text.
-  const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
-  const prepare = section && { section, at: others.indexOf(section) };
-  return { ...known, first, prepare, others: others.filter((s) => s !== section) };
-}

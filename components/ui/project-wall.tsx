@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island';
-import type { Course, CourseProject } from '@/lib/content';
+import type { CourseProject } from '@/lib/content';
+import { highlightedProject } from '@/lib/content/projects';
 import { largest, picture } from '@/lib/files/picture-manifest';
 import { type Cell, wallLayout } from '@/lib/media/wall-layout';
 import { Picture } from './picture';
@@ -29,17 +30,9 @@ const RENDER_ALT = 'The same piece as a solid';
 /** A tall picture leads, whatever its place in the list: the others stand beside it. */
 const tallFirst = (a: Shape, b: Shape) => Number(b === 'tall') - Number(a === 'tall');
 
-/** The project that the band shows: the first with a render, else the one at the end of the wall, furthest from the band. */
-export const highlighted = <T extends Course['data']['projects'][number]>(projects: readonly T[]) =>
-  projects.find(({ render }) => render) ??
-  projects
-    .filter(({ picture }) => picture)
-    .sort((a, b) => tallFirst(a.show ?? 'normal', b.show ?? 'normal'))
-    .at(-1);
-
 /** Pictures of projects over the whole width, each with its module's number, and large when it is pressed. */
 export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
-  const inBand = highlighted(projects)?.render;
+  const inBand = highlightedProject(projects)?.render;
   const shown = projects
     .flatMap(({ picture: file, render, alt = '', show = 'normal' as const, ...project }) => {
       const views = file ? [{ picture: picture(file), alt, aspect: ASPECT[show], link: 'block' }] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contactsOf, footerBranches, relevantBranches } from './branches';
+import { contactsOf, footerBranches, formatPlaces, relevantBranches } from './branches';
 import { loadContent } from './load';
 
 const { site } = loadContent('e2e/content-full');
@@ -16,4 +16,12 @@ test('a page concerns the branches that it names, or all; never one that the foo
 test('a form is given the contacts of a branch and nothing else', () => {
   const { id, short, phone, email } = first ?? away;
   expect(contactsOf({ branches })[0]).toEqual({ id, short, phone, email });
+});
+
+test('towns are named once, with the parts of a town that has several branches', () => {
+  const akurdi = { name: 'Main Branch Akurdi', area: 'Akurdi', locality: 'Pune' };
+  const pimpri = { name: 'Pimpri', area: undefined, locality: 'Pune' };
+  const dubai = { name: 'Dubai Branch', area: 'Deira', locality: 'Dubai' };
+  expect(formatPlaces([akurdi, dubai, pimpri])).toBe('branches in Pune (Akurdi and Pimpri) and Dubai');
+  expect(formatPlaces([dubai])).toBe('a branch in Dubai');
 });

@@ -1,4 +1,5 @@
 /** Which branches a page shows. */
+import { listed } from '@/lib/format/sentence';
 import type { Branch, SiteData } from './schema';
 
 /** Branches of the footer, in the order of content/site.md. */
@@ -15,3 +16,12 @@ export const relevantBranches = (site: Pick<SiteData, 'branches'>, ids: readonly
 /** What a form needs of the footer's branches to offer other ways: islands are given nothing more. */
 export const contactsOf = (site: Pick<SiteData, 'branches'>) =>
   footerBranches(site).map(({ id, short, phone, email }) => ({ id, short, phone, email }));
+
+/** `branches in Pune (Akurdi and Pimpri) and Dubai`: a town with several branches names them. */
+export function formatPlaces(branches: readonly Pick<Branch, 'name' | 'area' | 'locality'>[]): string {
+  const towns = [...new Set(branches.map(({ locality }) => locality))].map((town) => {
+    const areas = branches.filter(({ locality }) => locality === town).map(({ name, area }) => area ?? name);
+    return areas.length > 1 ? `${town} (${listed(areas)})` : town;
+  });
+  return `${branches.length > 1 ? 'branches' : 'a branch'} in ${listed(towns)}`;
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FOLDERS, filesIn } from './folders';
 import { type Content, contentDir, loadContent } from './load';
 
-export { contactsOf, footerBranches, relevantBranches } from './branches';
+export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './branches';
 export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export * from './catalogue';
 export { bestProject, choiceId, choicesOf } from './choices';

@@ -25,3 +25,16 @@ export function projectsOf(course: Course): CourseProject[] {
   const modules = modulesIn(course);
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));
 }
+
+/**
+ * The project that the band of a course shows: the first with a render, else the one at the end of the wall, furthest from
+ * the band. Tall pictures lead the wall.
+ */
+export function highlightedProject<T extends Project>(projects: readonly T[]): T | undefined {
+  const pictured = projects.filter(({ picture }) => picture);
+  return (
+    projects.find(({ render }) => render) ??
+    pictured.findLast(({ show }) => show !== 'tall') ??
+    pictured.at(-1)
+  );
+}

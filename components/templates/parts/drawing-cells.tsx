@@ -9,11 +9,11 @@ export interface DrawingCell {
   count?: React.ReactNode;
   /** Above the title: what it belongs to. */
   label?: string;
-  drawing?: string;
+  drawing?: string | undefined;
   /** What is in it. */
   text?: string;
   /** Where links to its group arrive. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** Pages as cells with a drawing each, joined by shared rules like the sheets of a set. */

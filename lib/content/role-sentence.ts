@@ -1,5 +1,5 @@
-import type { Service } from '@/lib/content';
 import { listed } from '@/lib/format/sentence';
+import type { Service } from './types';
 
 const ROLE_PHRASES = {
   guidance: 'explain the steps',

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { courseSections, linkedSections, serviceSections } from './page-sections';
+import { parse } from './parsed';
+
+/** The body of a text with these headings; one that begins with `-` is a module of the syllabus or a part. */
+const bodyWith = (...headings: string[]) =>
+  parse(
+    [
+      'Lede.',
+      ...headings.map((title) => (title.startsWith('-') ? `###${title.slice(1)}` : `## ${title}`)),
+    ].join('\n\n'),
+  ).body;
+const titles = (sections: ({ title: string } | undefined)[]) => sections.map((section) => section?.title);
+
+test('a course shows the sections that it knows, and the others in their order', () => {
+  const { audience, next, syllabus, outline, others } = courseSections(
+    bodyWith('Fees', 'What comes next', 'Who it is for', 'Syllabus', '- First', 'Tools'),
+  );
+  expect(titles([audience, next, syllabus])).toEqual(['Who it is for', 'What comes next', 'Syllabus']);
+  expect(outline).toBeUndefined();
+  expect(titles(others)).toEqual(['Fees', 'Tools']);
+});
+
+test('a course without a syllabus shows its first section with parts in that place', () => {
+  const { outline, others } = courseSections(bodyWith('Fees', 'Contents', '- First', 'Tools', '- Second'));
+  expect(outline?.title).toBe('Contents');
+  expect(titles(others)).toEqual(['Fees', 'Tools']);
+});
+
+test('what a service says before the sections that it knows comes first; times need steps', () => {
+  const all = serviceSections(bodyWith('Kinds', 'Steps', 'Fees', 'Times', 'Documents'));
+  expect(titles(all.first)).toEqual(['Kinds']);
+  expect(titles(all.others)).toEqual(['Fees']);
+  expect(titles(linkedSections(all))).toEqual(['Kinds', 'Steps', 'Times', 'Documents']);
+  expect(serviceSections(bodyWith('Times')).times).toBeUndefined();
+});
+
+test('a service without a warning and a role shows how to prepare in the band, at its place', () => {
+  const headings = ['Documents', 'Fees', 'How to prepare', 'Dates'];
+  const { prepare, others } = serviceSections(bodyWith(...headings));
+  expect([prepare?.section.title, prepare?.at]).toEqual(['How to prepare', 1]);
+  expect(titles(others)).toEqual(['Fees', 'Dates']);
+  expect(titles(linkedSections(serviceSections(bodyWith(...headings))))).toEqual(headings);
+  expect(serviceSections(bodyWith(...headings, 'What we do')).prepare).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+/** Sections of courses and services, each in its place on the page, whatever its place in the text. */
+import type { Body, TextSection } from './markdown';
+import { findSection } from './sections';
+
+export function courseSections({ sections }: Pick<Body, 'sections'>) {
+  const audience = findSection(sections, 'audience');
+  const next = findSection(sections, 'next');
+  const projectsText = findSection(sections, 'projects');
+  const syllabus = sections.find((section) => section.modules);
+  // A course without a syllabus shows its contents in that place.
+  const outline = syllabus ? undefined : sections.find(({ subsections }) => subsections.length > 0);
+  const known = [audience, next, projectsText, syllabus, outline];
+  const others = sections.filter((section) => !known.includes(section));
+  return { audience, syllabus, outline, projectsText, others, next };
+}
+
+export type ServiceSections = ReturnType<typeof serviceSections>;
+
+/**
+ * `first` has what stands before all sections that have a place of their own: a reader asks that first. `others` has the
+ * rest; `prepare` is one of them that the band shows, at its index among the others.
+ */
+export function serviceSections({ sections }: Pick<Body, 'sections'>) {
+  const steps = findSection(sections, 'steps');
+  const known = {
+    audience: findSection(sections, 'audience'),
+    warning: findSection(sections, 'warning'),
+    role: findSection(sections, 'role'),
+    steps,
+    times: steps && findSection(sections, 'times'),
+    documents: findSection(sections, 'documents'),
+  };
+  const isKnown = (section: TextSection) => Object.values(known).includes(section);
+  const first = sections.slice(0, Math.max(0, sections.findIndex(isKnown)));
+  const others = sections.filter((section) => !isKnown(section) && !first.includes(section));
+  // The band of a service without a warning and without a role of ours shows how to prepare.
+  const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
+  const prepare = section && { section, at: others.indexOf(section) };
+  return { ...known, first, prepare, others: others.filter((other) => other !== section) };
+}
+
+/** Sections of a service that have a link above it, in the order of the page. With steps, `others` have none: it stays short. */
+export function linkedSections({
+  first,
+  steps,
+  times,
+  documents,
+  warning,
+  prepare,
+  others,
+}: ServiceSections): TextSection[] {
+  const main = [...first, steps, times, documents, warning].filter((section) => section !== undefined);
+  if (steps) return main;
+  if (!prepare) return [...main, ...others];
+  return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { highlightedProject } from './projects';
+
+const project = (title: string, more: Partial<Parameters<typeof highlightedProject>[0][number]> = {}) => ({
+  title,
+  module: 'First',
+  made: 'A drawing',
+  picture: 'a.svg',
+  ...more,
+});
+
+test('the band shows a render first, else the last picture that is not tall, else the last', () => {
+  const titleOf = (...projects: ReturnType<typeof project>[]) => highlightedProject(projects)?.title;
+  const [a, b, tall] = [project('A'), project('B'), project('Tall', { show: 'tall' })];
+  expect(titleOf(a, project('Render', { render: 'a.png' }), b)).toBe('Render');
+  expect(titleOf(a, b, tall)).toBe('B');
+  expect(titleOf(tall)).toBe('Tall');
+  expect(titleOf(project('Without', { picture: undefined }))).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { bySlug, type PageOf } from './catalogue';
+import { loadContent } from './load';
+import { listsServices, servicesOf } from './services';
+import { sectionOf } from './testing';
+
+const content = loadContent('e2e/content-full');
+const page = bySlug(content, 'international') as PageOf<'international'>;
+
+test('groups that the page names come first; a group of one page is labelled by what we do in it', () => {
+  expect(servicesOf(content, page).map(({ entry, label, id }) => [entry.slug, label, id])).toEqual([
+    ['ielts', 'Papers', undefined],
+    ['tvisa', 'Dubai Visa', 'dubai-visa'],
+    ['golden-visa', 'Dubai Visa', undefined],
+  ]);
+});
+
+test('a section lists the services if each of three items or more leads to one', () => {
+  const lists = (text: string) => listsServices(content, sectionOf(text) ?? { layout: { shape: 'text' } });
+  const services = '- [Tourist](/tvisa)\n- [Golden](/golden-visa)\n';
+  expect(lists(`${services}- [IELTS](/ielts)`)).toBe(true);
+  expect(lists(`${services}- [CATIA](/catia)`)).toBe(false);
+  expect(lists(services)).toBe(false);
+});

@@ -1,0 +1,46 @@
+/** The services abroad: menus other than the one of the courses. */
+import { bySlug, groupId, membersOf, type PageOf, pageWith } from './catalogue';
+import type { TextSection } from './markdown';
+import type { Content, Entry } from './types';
+
+/** Whether a section is a list of the services abroad: each of its items leads to one. */
+export function listsServices(content: Content, { layout }: Pick<TextSection, 'layout'>): boolean {
+  const courses = pageWith(content, 'listing').slug;
+  const groups = content.site.menus.flatMap((menu) => (menu.landing === courses ? [] : menu.groups));
+  const paths = groups.flatMap(({ name, path }) => [
+    ...membersOf(content, name).map((entry) => entry.path),
+    ...(path ? [`/${path}`] : []),
+  ]);
+  const items = layout.list?.items ?? [];
+  return items.length > 2 && items.every(({ links }) => links.some((url) => paths.includes(url)));
+}
+
+export interface ListedService {
+  entry: Entry;
+  /** What it belongs to: its group, or what we do in it where it is a group by itself. */
+  label: string;
+  /** Set on the first of a group: where links to the group arrive. */
+  id?: string;
+}
+
+/** Services of the menu that leads to a page, group by group: first the groups that the page names, then the others. */
+export function servicesOf(content: Content, { slug, data }: PageOf<'international'>): ListedService[] {
+  const groups = content.site.menus.flatMap((menu) => (menu.landing === slug ? menu.groups : []));
+  const named = data.groups.flatMap((name) => groups.find((group) => group.name === name) ?? []);
+  const others = groups.filter(({ name }) => !data.groups.includes(name));
+  return [...named, ...others].flatMap(({ name, path }): ListedService[] => {
+    const single = path && bySlug(content, path);
+    if (single) return [{ entry: single, label: roleLabel(single) }];
+    return membersOf(content, name).map((entry, i) => ({
+      entry,
+      label: name,
+      ...(i === 0 ? { id: groupId(name) } : {}),
+    }));
+  });
+}
+
+/** Label of a group that is a single service. */
+function roleLabel({ kind, data }: Entry): string {
+  if (kind !== 'service') return 'Service';
+  return data.role.includes('training') ? 'Coaching' : 'Papers';
+}
