@@ -2,13 +2,9 @@ import { footerBranches, type SiteData } from '@/lib/content';
 import { telephone } from '@/lib/format/contact';
 import { Logo } from './logo';
 
-export interface FooterLinks {
-  quick: { title: string; path: string }[];
-}
-
 interface Props {
   site: SiteData;
-  links: FooterLinks;
+  links: { quick: { title: string; path: string }[] };
   /** The page's number in the set of sheets: its path. */
   sheet?: string;
 }

@@ -12,13 +12,13 @@ interface Props {
   content: Content;
   /** Path of the page, to mark it in the menus. */
   current: string;
-  /** The enquiry pages show their own form: no second popup beside it. */
-  popup?: boolean;
+  /** Whether the page has the enquiry popup: not where it has a form of its own. */
+  popup: boolean;
   children: React.ReactNode;
 }
 
 /** Everything that stands on every page around its content. */
-export function Shell({ content, current, popup = true, children }: Props) {
+export function Shell({ content, current, popup, children }: Props) {
   const { site } = content;
   const paths = pathsOf(content);
   const privacy = pageWith(content, 'privacy').path;

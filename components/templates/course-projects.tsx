@@ -49,7 +49,7 @@ export function Projects({ course, text, form }: Props) {
         {projects.some((project) => project.picture) && (
           <p className="mt-5 text-note text-faint">{PICTURES_NOTE}</p>
         )}
-        {projects.length === 0 && list && <PartsList items={list.items} columns />}
+        {projects.length === 0 && list && <PartsList items={list.items} />}
         <Prose blocks={list?.after ?? []} className="mt-5" />
       </div>
     </>

@@ -106,7 +106,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       </div>
       <CourseEnquiry content={content} entry={entry} />
       <Related title="Related courses" entries={relatedTo(content, entry)} />
-      <Sources sources={data.sources} title="Sources" />
+      <Sources sources={data.sources} />
       {data.batches.length > 0 && <InlineScript name="expired" />}
     </div>
   );

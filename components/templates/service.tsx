@@ -94,7 +94,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       <Questions faq={data.faq} />
       <ServiceEnquiry content={content} entry={entry} />
       <Related title="Read next" entries={relatedTo(content, entry)} />
-      <Sources sources={data.sources} title="Sources" />
+      <Sources sources={data.sources} />
     </div>
   );
 }

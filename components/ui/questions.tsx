@@ -4,10 +4,10 @@ import { FoldHead } from './fold';
 import { Section } from './section';
 
 /** Questions that people ask, each folded over its answer, the first one open. */
-export function Questions({ faq, aside }: { faq: readonly Question[]; aside?: React.ReactNode }) {
+export function Questions({ faq }: { faq: readonly Question[] }) {
   if (faq.length === 0) return null;
   return (
-    <Section id="questions" title="Questions" aside={aside}>
+    <Section id="questions" title="Questions">
       <div className="border-t border-line wide:border-t-0">
         {faq.map(({ question, answer }, i) => (
           <details
@@ -25,14 +25,14 @@ export function Questions({ faq, aside }: { faq: readonly Question[]; aside?: Re
 }
 
 /** Pages that the facts of this one come from, and the day on which the last of them was added. */
-export function Sources({ sources, title }: { sources: readonly Source[]; title: string }) {
+export function Sources({ sources }: { sources: readonly Source[] }) {
   const last = sources
     .map(({ checked }) => checked)
     .sort()
     .at(-1);
   if (!last) return null;
   return (
-    <Section id="sources" title={title} span="wide">
+    <Section id="sources" title="Sources" span="wide">
       <ul className="grid gap-x-gap text-note text-faint wide:grid-cols-2">
         {sources.map(({ name, url }) => (
           <li key={url}>

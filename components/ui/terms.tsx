@@ -78,9 +78,9 @@ export function LinkTerms({ terms }: { terms: Term[] }) {
 }
 
 /** A list as that of an assembly drawing: each item behind its balloon. */
-export function PartsList({ items, columns = false }: { items: List['items']; columns?: boolean }) {
+export function PartsList({ items }: Pick<List, 'items'>) {
   return (
-    <ol className={`[counter-reset:part] ${columns ? 'gap-x-gap wide:columns-2' : ''}`}>
+    <ol className="[counter-reset:part] gap-x-gap wide:columns-2">
       {items.map(({ plain, blocks }) => (
         <li
           key={plain}

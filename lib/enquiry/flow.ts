@@ -1,14 +1,6 @@
 import { postJson } from './client';
 import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
-import {
-  type EnquiryEvent,
-  IDLE,
-  type Sending,
-  type State,
-  type Step,
-  transition,
-  type Values,
-} from './machine';
+import { type EnquiryEvent, type Sending, type State, type Step, transition, type Values } from './machine';
 
 export interface Flow {
   name: string;
@@ -53,9 +45,9 @@ async function runFlow(
 
 /**
  * Store of one form; `subscribe` and `getState` fit `useSyncExternalStore`.
- * @param options.initial for example with `recorded` values from before a reload
+ * @param initial with `recorded` values, if a reload came between the two calls
  */
-export function createEnquiry(flow: Flow, host: string, { initial = IDLE }: { initial?: State } = {}) {
+export function createEnquiry(flow: Flow, host: string, initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
 

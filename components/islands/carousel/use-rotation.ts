@@ -3,7 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Milliseconds that a slide stands before the next one comes; the owner's figure. */
-export const SLIDE_MS = 5000;
+const SLIDE_MS = 5000;
 
 /**
  * Rotation of a carousel: on unless the visitor asks for reduced motion, paused by its button, and held while the

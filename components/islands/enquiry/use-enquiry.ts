@@ -44,7 +44,7 @@ export function useEnquiry(
   const recorded = `${draft}-recorded`;
   // A reload between the two calls must not make a second record either.
   const [enquiry] = useState(() =>
-    createEnquiry(flow, host, { initial: { name: 'idle', recorded: readDraft(recorded) } }),
+    createEnquiry(flow, host, { name: 'idle', recorded: readDraft(recorded) }),
   );
   useEffect(
     () => enquiry.subscribe(() => writeDraft(recorded, enquiry.getState().recorded)),
