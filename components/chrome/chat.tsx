@@ -3,21 +3,24 @@ import { Icon } from '@/components/ui/icon';
 interface Props {
   /** A chat with the greeting. */
   href: string;
-  /** Stand beside it in the bar of a phone. */
+  /** Beside the chat in the bar of a phone. */
   call: { name: string; href: string };
   enquiry?: string;
 }
 
-/** The cells of an upright phone are fixed each by itself: another bar (a course's) lies over all but the chat. */
+/**
+ * Cells of the bar. On a portrait phone each is fixed by itself, so that a course's bar covers Call and Enquire but not
+ * Chat.
+ */
 const CELLS =
   '*:flex *:items-center *:justify-center *:bg-leaf *:no-underline *:upright:fixed *:upright:bottom-0 *:upright:h-16 *:upright:border-t-[1.5px] *:upright:border-t-ink *:upright:not-first:border-l *:upright:not-first:border-l-line';
-/** The popup leaves the chat a cell of its own, and the bar when its form is open. */
+/** Call and Enquire: hidden while the popup is a strip, which covers them and leaves Chat free. */
 const NOT_CHAT = 'flex-1 broad:hidden upright:z-10 upright:strip:invisible';
 const HALF = 'upright:w-[calc(50%-var(--chat)/2)]';
 
 /**
- * The floating chat button: a plain link, so that it works before and without any script. It hangs in the margin, where
- * no text is; on an upright phone, which has none, it is a cell of a bar at the bottom, and of the popup's.
+ * The floating chat button: a plain link, so that it works before and without any script. It is fixed in the margin beside
+ * the text. A portrait phone has no margin: there it is a cell of a bar at the bottom.
  */
 export function Chat({ href, call, enquiry }: Props) {
   return (
@@ -36,7 +39,7 @@ export function Chat({ href, call, enquiry }: Props) {
           Enquire
         </a>
       )}
-      {/* So high that the popup comes below it; beside the form that it opens on a phone on its side. */}
+      {/* Above the popup; on a landscape phone beside its form. */}
       <a
         href={href}
         rel="noopener"

@@ -2,14 +2,14 @@ import type { Menu, MenuGroup } from '@/lib/content';
 import { groupThumb } from '@/lib/media/drawings';
 
 const CURRENT = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
-/** A chevron that turns. */
-const UNFOLDS =
+/** A chevron behind a summary; it turns when the disclosure opens. */
+const CHEVRON =
   'after:mr-[.1em] after:ml-[.5em] after:size-[.45em] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:[translate:0_-.12em] max-lg:after:mr-1 max-lg:after:ml-auto [details[open]>&]:after:rotate-225 [details[open]>&]:after:[translate:0_.12em]';
-/** A group in a menu. On a desk it stands unfolded: what would fold it is no control then, and its name is text. */
 const GROUP_RULE = 'max-lg:border-t max-lg:border-line';
 const GROUP =
   'max-lg:[--row:3.5rem] lg:flex-col lg:items-start lg:gap-[.35rem] lg:pr-3 lg:font-semibold lg:[--row:5.75rem] [&>img]:mr-3 [&>img]:flex-none [&>img]:object-contain';
-const NO_CONTROL =
+/** On a desktop groups are always open; their summary is plain text. */
+const PLAIN_SUMMARY =
   'lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:invisible *:visible';
 const COUNT =
   '[&>small]:[font-variant-numeric:tabular-nums] [&>small]:ml-[.6rem] [&>small]:text-[.9375rem] [&>small]:text-faint lg:[&>small]:hidden';
@@ -33,12 +33,12 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
     menu.landing.path === current || menu.groups.some((g) => g.items.some((i) => i.path === current));
   return (
     <li>
-      {/* Hover opens the panel without script; a click on the label then sets [open], which keeps it. */}
+      {/* Hover opens the panel without script; a click on the label sets [open] and keeps it open. */}
       <details
         name="main-menu"
         className="lg:hover:not-data-shut:details-content:[content-visibility:visible]"
       >
-        <summary className={here ? `${UNFOLDS} ${CURRENT}` : UNFOLDS}>{menu.label}</summary>
+        <summary className={here ? `${CHEVRON} ${CURRENT}` : CHEVRON}>{menu.label}</summary>
         <div className="text-[1.0625rem] [--row:2.75rem] max-lg:pb-4 lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:bg-leaf lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7 lg:whitespace-normal">
           <NavLink
             href={menu.landing.path}
@@ -79,7 +79,7 @@ function Group({
       name="menu-group"
       className={`${GROUP_RULE} ${ITEMS} lg:details-content:[content-visibility:visible]`}
     >
-      <summary className={`${GROUP} ${NO_CONTROL} ${COUNT} ${UNFOLDS} lg:after:hidden`}>
+      <summary className={`${GROUP} ${PLAIN_SUMMARY} ${COUNT} ${CHEVRON} lg:after:hidden`}>
         {thumb}
         <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{count}</small>
       </summary>
@@ -101,7 +101,7 @@ function Group({
   );
 }
 
-/** A link that marks the page one is on. */
+/** A link, underlined where it leads to the current page. */
 function NavLink({
   href,
   current,

@@ -20,15 +20,14 @@ export interface NavProps {
 
 export const MENU_BUTTON =
   'inline-flex min-h-11 cursor-pointer items-center gap-[.4rem] border-[1.5px] px-[.6rem] font-semibold lg:hidden';
-/** Every line is as high as its list says. */
+/** Links and summaries of the menus. Row height comes from `--row` of the list. */
 const LINES =
   '[:where(&_:is(a,summary))]:flex [:where(&_:is(a,summary))]:min-h-(--row) [:where(&_:is(a,summary))]:items-center [:where(&_:is(a,summary))]:no-underline [:where(&_summary)]:hover:text-signal';
 
 /**
- * The main navigation, written once for every width. On a desk it lies in the header; on a phone the same element is
- * a popover below the header that the Menu button opens, with ways to reach us at its foot. Dropdowns and the groups in
- * them are `details`, so that click, keyboard and touch work without script; hover opens a dropdown in CSS, and a desk
- * shows its groups unfolded.
+ * The main navigation, one element for every width. On a desktop it is a row of the header. On a phone it is a popover that
+ * the Menu button opens, with contact links at its foot. Dropdowns and groups are `details`, so that click, keyboard and
+ * touch work without script. On a desktop CSS opens a dropdown on hover, and its groups are always open.
  */
 export function MainNav({ menus, links, call, chat, current }: NavProps) {
   const courses = menus.find(({ landing }) => landing.path === links.courses);
@@ -40,7 +39,7 @@ export function MainNav({ menus, links, call, chat, current }: NavProps) {
       popover="auto"
       className={`${LINES} no-print size-auto bg-paper text-ink max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible`}
     >
-      {/* In the place of Menu. */}
+      {/* Covers the Menu button. */}
       <button
         type="button"
         className={`${MENU_BUTTON} fixed top-[calc((var(--header)-2.75rem)/2)] right-gutter min-w-23 justify-center bg-paper`}

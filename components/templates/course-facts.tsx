@@ -12,7 +12,7 @@ type Data = Course['data'];
 /** What one can do at the end, line by line: the verb leads. On a wide screen one piece stands beside it. */
 export function Outcomes({ course }: { course: Course }) {
   const { outcomes, projects } = course.data;
-  // Another than the band shows.
+  // Not the project in the band.
   const others = projects.filter((project) => project !== highlightedProject(projects));
   const piece = others.find(({ render }) => render) ?? others.find(({ picture }) => picture);
   if (outcomes.length === 0) return null;

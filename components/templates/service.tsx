@@ -27,7 +27,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const known = serviceSections(body);
   const { first, audience, warning, role, steps, times, documents, prepare, others } = known;
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
-  // The band takes one of them; beside a warning, what we do stands with what the service is.
+  // The band shows the warning, else our role; with a warning the role goes into the aside.
   const highlight = warning ?? role;
   const beside = warning && role;
   const enquire = (

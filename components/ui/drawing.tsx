@@ -25,15 +25,15 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
           alt=""
           {...DRAWING_SIZE}
           loading="lazy"
-          className={`mt-4 h-auto w-full mid:hidden ${frameOf(rest)}`}
+          className={`mt-4 h-auto w-full mid:hidden ${aspectClass(rest)}`}
         />
       )}
     </>
   );
 }
 
-/** A frame that is not much higher than what it shows. (The file's own size is that of the whole drawing.) */
-function frameOf(widthToHeight: number): string {
+/** Nearest aspect ratio, so that little space stays empty. (The file's own size is that of the whole drawing.) */
+function aspectClass(widthToHeight: number): string {
   if (widthToHeight > 2.7) return 'aspect-[5/2]';
   return widthToHeight > 1.74 ? 'aspect-video' : 'aspect-[3/2]';
 }

@@ -49,7 +49,7 @@ export function EntryList<E extends Entry>({ entries, tag, note, aside, topics, 
               {entry.data.title}
             </a>
             {tag?.(entry)}
-            <p className="mt-0.5 text-note leading-snug text-faint">{lineFor(entry)}</p>
+            <p className="mt-0.5 text-note leading-snug text-faint">{summaryOf(entry)}</p>
             {note?.(entry)}
           </div>
           {aside && (
@@ -63,8 +63,8 @@ export function EntryList<E extends Entry>({ entries, tag, note, aside, topics, 
   );
 }
 
-/** What one does in a course, which its name need not say; of other pages what they are. */
-function lineFor({ kind, data }: Entry): string {
+/** Second sentence of a course's description, first of others. */
+function summaryOf({ kind, data }: Entry): string {
   const [whatAndForWhom, rest] = splitSentence(data.description);
   return (kind === 'course' && rest) || whatAndForWhom;
 }

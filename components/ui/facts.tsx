@@ -70,7 +70,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Facts on one line of a list: each with its name, so that it can be read without the others; a length alone says what it is. */
+/** Facts of a row of the listing, each with its label, so that it can be read alone. A lone duration has no label. */
 export function FactLine({ facts }: { facts: Fact[] }) {
   const [first, second] = facts;
   if (!first) return null;

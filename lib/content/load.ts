@@ -27,7 +27,10 @@ export type { Content, Course, Entry, Page, Service } from './types';
 /** Folder of the content: `CONTENT_DIR`, else `content`. */
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 
-/** Names a content file in messages: `content/courses/catia.md`, wherever the build runs. */
+/**
+ * Names a content file in messages: `content/courses/catia.md`, wherever the build runs. From the project's folder it is a
+ * path of the file too (lib/seo/sitemap.ts, lib/files/picture-manifest.ts).
+ */
 export const labelIn = (dir: string) => (file: string) =>
   path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
 

@@ -22,8 +22,8 @@ export type Output<T> = { name: string } & ({ input: T } | { file: string });
  * Makes a public folder hold the outputs and nothing else. As many as there are processors are generated at a time.
  * @param target the folder; the cache has one of the same name
  * @param cacheKey all that the files depend on beside the input
- * @param outputs in the order of generation. `file` and `master` in an input are not part of its hash: a name or hash
- * beside them tells their content
+ * @param outputs in the order of generation. The hash of an input ignores the keys `file` and `master`; another key must
+ * identify their content
  * @throws what `render` throws, or a rejection of `publicFolderReady`: the public folder is then as it was
  */
 export async function generate<T>(

@@ -16,7 +16,7 @@ function plainly(code: string, file: string): string | undefined {
 export function explain(error: unknown, nothingBuilt = false): string {
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
-  // Of a move, name the place: the reader knows that one.
+  // For a rename, report the destination.
   const words = plainly(code, dest ?? path ?? 'A file') ?? message;
   return `\n${words}${nothingBuilt ? `\n\n${lastExportKept()}` : ''}`;
 }

@@ -25,7 +25,7 @@ interface Props extends EnquiryProps {
 }
 
 const FORM = 'grid grid-cols-1 gap-4 p-5 handheld:gap-2.5 handheld:py-3';
-/** Submitted before the script was there: it goes as soon as that is. */
+/** Shown while a submit waits for hydration. */
 const QUEUED =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
 /** Places in the popup's strip: the button beside the last field, the hint beside the title or under it. */

@@ -7,7 +7,7 @@ const TITLE = 'What would you like to make?';
 const LINK =
   'grid min-h-11 content-start gap-1.5 font-display leading-tight font-semibold no-underline hover:underline';
 
-/** Choices that take four cells: with them twelve fill whole rows of six, three and two columns. */
+/** Indices of choices that span 2 × 2 cells: with them twelve choices fill whole rows of six, three and two columns. */
 const LARGE = [0, 3];
 const VARIANTS = {
   large: {

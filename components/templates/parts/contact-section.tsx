@@ -16,7 +16,7 @@ interface Props {
   branches?: readonly string[] | undefined;
   /** What this page asks for, where that is another thing than an enquiry: a solid button. */
   first?: React.ReactNode;
-  /** Whether it leads to the addresses: not on the page that has them. */
+  /** Whether to show the link to the addresses (not on the contact page). */
   visit?: boolean;
   /** In the last columns: with a section of the page the numbers themselves, unless it is something else. */
   aside?: React.ReactNode;
