@@ -66,12 +66,14 @@ export default function CourseFilter({ list, total, beginners }: Props) {
  * @returns how many are shown
  */
 export function filter(list: string, query: string, beginners = false): number {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = foldCase(query).split(/\s+/).filter(Boolean);
   let shown = 0;
   for (const group of document.querySelectorAll<HTMLElement>(`#${list} > section`)) {
     let any = false;
     for (const item of group.querySelectorAll<HTMLElement>('li')) {
-      const text = fold(`${item.textContent} ${item.dataset.topics ?? ''} ${group.id.replace(/-/g, ' ')}`);
+      const text = foldCase(
+        `${item.textContent} ${item.dataset.topics ?? ''} ${group.id.replace(/-/g, ' ')}`,
+      );
       item.hidden =
         !words.every((w) => text.includes(w)) || (beginners && !item.querySelector('[data-beginner]'));
       if (!item.hidden) shown++;
@@ -83,7 +85,7 @@ export function filter(list: string, query: string, beginners = false): number {
 }
 
 /** Case and accents do not count. */
-const fold = (text: string) =>
+const foldCase = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -45,7 +45,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
       <ContactSection
         content={content}
         section={last}
-        // Where no post is open, an enquiry is what introduces one.
+        // Without a vacancy the enquiry is the button to press first.
         first={
           vacancies.length > 0 && (
             <button type="button" className={`${BUTTON.solid} noscript:hidden`} {...OPENS_POSITIONS}>
@@ -96,7 +96,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   );
 }
 
-/** Posts that are open, each with its closing day and what to send. */
+/** Vacancies, each with its closing day and what to send. */
 function Vacancies({ content, vacancies }: { content: Content; vacancies: readonly Vacancy[] }) {
   return (
     <ul className="border-t border-line">

@@ -22,8 +22,8 @@ import { courseSections } from '@/lib/content/page-sections';
 import { SECTION_TITLES } from '@/lib/content/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { CourseEnquiry } from './course-enquiry';
-import { AfterIt, Claims, Offer, Outcomes } from './course-facts';
 import { Projects } from './course-projects';
+import { Claims, NextSteps, Offer, Outcomes } from './course-sections';
 import { HeadPicture } from './parts/head-picture';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -68,7 +68,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             )
           }
         >
-          <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} look="lede" />
+          <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} variant="lede" />
         </Section>
       )}
       <TextSections sections={audience ? [audience] : []} />
@@ -100,7 +100,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         <TextSections sections={others} />
         <Section id={next?.id ?? 'next'} title={next?.title ?? SECTION_TITLES.next}>
           {next && <Prose blocks={next.blocks} />}
-          <AfterIt content={content} course={entry} />
+          <NextSteps content={content} course={entry} />
         </Section>
         {download && <SyllabusBar>{download}</SyllabusBar>}
       </div>

@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
-import { PLUS } from '@/components/ui/fold';
+import { PLUS } from '@/components/ui/disclosure';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';

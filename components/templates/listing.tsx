@@ -92,7 +92,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                 entries={group.courses}
                 tag={({ data }) => <LevelTag level={data.level} />}
                 note={(course) => <Jobs content={content} course={course} />}
-                aside={(course) => <Known content={content} course={course} />}
+                aside={(course) => <CourseSummary content={content} course={course} />}
                 topics={filterTopics}
                 projects
               />
@@ -137,8 +137,8 @@ function Jobs({ content, course }: { content: Content; course: Course }) {
   );
 }
 
-/** What one should be able to do, where there is room for a sentence, and what else is known. */
-function Known({ content, course }: { content: Content; course: Course }) {
+/** Prerequisites, where there is room for a sentence, and the facts of a course. */
+function CourseSummary({ content, course }: { content: Content; course: Course }) {
   const { prerequisites, line } = listingFacts(content, course);
   return (
     <>

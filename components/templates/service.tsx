@@ -62,7 +62,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           title="The service"
           aside={beside ? <Role section={beside}>{enquire}</Role> : nav}
         >
-          <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} look="lede" />
+          <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} variant="lede" />
         </Section>
       )}
       <TextSections sections={first} />

@@ -6,7 +6,7 @@ import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/draw
  * alone, so that lines and figures are large enough, and the others below it. It is the largest paint of its page, so it
  * is fetched before the fonts.
  */
-export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
+export function Drawing({ drawing: { src, alt, detailAspect } }: { drawing: Data }) {
   preload(src, { as: 'image' });
   return (
     <>
@@ -19,13 +19,13 @@ export function Drawing({ drawing: { src, alt, rest } }: { drawing: Data }) {
           className="h-auto w-full max-mid:aspect-[3/2] wide:h-full wide:object-contain wide:p-4"
         />
       </picture>
-      {rest && (
+      {detailAspect && (
         <img
           src={`${src}#rest`}
           alt=""
           {...DRAWING_SIZE}
           loading="lazy"
-          className={`mt-4 h-auto w-full mid:hidden ${aspectClass(rest)}`}
+          className={`mt-4 h-auto w-full mid:hidden ${aspectClass(detailAspect)}`}
         />
       )}
     </>

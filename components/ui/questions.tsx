@@ -1,6 +1,6 @@
 import type { Question, Source } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { FoldHead } from './fold';
+import { DisclosureSummary } from './disclosure';
 import { Section } from './section';
 
 /** Questions that people ask, each folded over its answer, the first one open. */
@@ -15,7 +15,7 @@ export function Questions({ faq }: { faq: readonly Question[] }) {
             open={i === 0}
             className="question not-last:border-b border-line wide:first:-mt-3"
           >
-            <FoldHead title={question} />
+            <DisclosureSummary title={question} />
             <p className="max-w-measure pr-6 pb-5">{answer}</p>
           </details>
         ))}

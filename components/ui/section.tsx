@@ -66,22 +66,22 @@ export function Section({
 
 interface ProseProps {
   blocks: Markup;
-  /** `lede`: the first paragraph leads in larger type. `checklist`: what one brings, line by line; on paper to tick. */
-  look?: keyof typeof LOOKS | undefined;
+  /** `lede`: the first paragraph in larger type. `checklist`: list items between rules; boxes to tick in print. */
+  variant?: keyof typeof PROSE_VARIANTS | undefined;
   className?: string;
 }
 
-const LOOKS = {
+const PROSE_VARIANTS = {
   lede: '*:first:text-[clamp(1.1875rem,1.05rem+.5vw,1.4375rem)]/[1.45]',
   checklist:
     "[&_ul]:gap-0 [&_ul>li:not(:last-child)]:border-b [&_ul>li]:border-line [&_ul>li]:px-0 [&_ul>li]:py-[.55rem] [&_ul>li]:before:content-none print:[&_ul>li]:pl-[1.5em] print:[&_ul>li]:before:top-[.9em] print:[&_ul>li]:before:size-[.8em] print:[&_ul>li]:before:border-[1.5px] print:[&_ul>li]:before:border-current print:[&_ul>li]:before:content-['']",
 };
 
 /** Parts of a Markdown text, if there are any. */
-export const Prose = ({ blocks, look, className }: ProseProps) =>
+export const Prose = ({ blocks, variant, className }: ProseProps) =>
   blocks.length > 0 && (
     <div
-      className={['prose', look && LOOKS[look], className].filter(Boolean).join(' ')}
+      className={['prose', variant && PROSE_VARIANTS[variant], className].filter(Boolean).join(' ')}
       dangerouslySetInnerHTML={{ __html: html(blocks) }}
     />
   );

@@ -1,6 +1,6 @@
 import type { Module } from '@/lib/content';
 import type { Markup } from '@/lib/content/html';
-import { FoldHead } from './fold';
+import { DisclosureSummary } from './disclosure';
 import { Prose } from './section';
 
 /** The syllabus, module by module: native disclosures that open without script and print open. */
@@ -16,7 +16,10 @@ export function Syllabus({ intro, modules }: { intro: Markup; modules: Module[] 
             open={i === 0}
             className="module scroll-mt-4 not-last:border-b border-line [counter-increment:module]"
           >
-            <FoldHead title={module.title} className="before:balloon before:content-[counter(module)_/_'']" />
+            <DisclosureSummary
+              title={module.title}
+              className="before:balloon before:content-[counter(module)_/_'']"
+            />
             <Prose blocks={module.blocks} className="pr-6 pb-5 pl-10 max-sm:pl-0" />
           </details>
         ))}

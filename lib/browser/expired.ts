@@ -1,5 +1,5 @@
 /**
- * Inlined beside batches and posts: hides those that have expired since the build. The template after a list, if there
+ * Inlined beside batches and vacancies: hides those that have expired since the build. The template after a list, if there
  * is one, replaces a list without any left.
  */
 /** Today at the institute: India is 5 h 30 min ahead of UTC, all year. */

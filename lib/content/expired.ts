@@ -3,7 +3,7 @@ import type { Content, Entry } from './types';
 /** Lists whose items expire: the field with an item's last day, and the item's name in messages. */
 export const EXPIRING: Record<string, { day: string; item: string } | undefined> = {
   batches: { day: 'start', item: 'the batch' },
-  vacancies: { day: 'closes', item: 'the post' },
+  vacancies: { day: 'closes', item: 'the vacancy' },
   licences: { day: 'validTo', item: 'the licence' },
 };
 

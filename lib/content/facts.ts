@@ -52,7 +52,7 @@ export function computerWords({ text, provided }: NonNullable<Course['data']['co
 }
 
 export const JOB_TITLES = 'Jobs to look for';
-/** The section on what comes next names all posts. */
+/** The section on what comes next names all jobs. */
 const JOBS_AT_A_GLANCE = 3;
 /** On one line of a phone. */
 const JOBS_IN_LISTING = 2;

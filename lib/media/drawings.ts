@@ -10,7 +10,7 @@ export interface Drawing {
   src: string;
   alt: string;
   /** Aspect ratio of the views beside the main one, if it has any. */
-  rest?: number | undefined;
+  detailAspect?: number | undefined;
 }
 
 const FOLDER = path.join('public', 'drawings');
@@ -39,7 +39,7 @@ export function drawingOf(entry: Entry): Drawing | undefined {
   return {
     src,
     alt: readDrawing(drawingPath(name)).title || `Drawing for ${entry.data.title}`,
-    rest: width && height ? Number(width) / Number(height) : undefined,
+    detailAspect: width && height ? Number(width) / Number(height) : undefined,
   };
 }
 

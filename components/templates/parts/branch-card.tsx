@@ -1,5 +1,5 @@
 import { BUTTON } from '@/components/ui/button';
-import { PLUS } from '@/components/ui/fold';
+import { PLUS } from '@/components/ui/disclosure';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';

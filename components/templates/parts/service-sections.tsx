@@ -1,5 +1,5 @@
 import { Band } from '@/components/ui/band';
-import { FoldHead } from '@/components/ui/fold';
+import { DisclosureSummary } from '@/components/ui/disclosure';
 import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions } from '@/components/ui/terms';
@@ -16,7 +16,7 @@ export function Documents({
     <Section id={id} title={title} strong span="wide">
       <Prose
         blocks={beforeSubsections}
-        look="checklist"
+        variant="checklist"
         className={subsections.length > 0 ? 'mb-6' : undefined}
       />
       <div className="gap-x-gap mid:columns-2">
@@ -26,12 +26,12 @@ export function Documents({
             open={i === 0}
             className="break-inside-avoid border-t-[1.5px] border-ink mid:pb-6 mid:details-content:[content-visibility:visible]"
           >
-            <FoldHead
+            <DisclosureSummary
               title={part.title}
               id={part.id}
               className="mid:pointer-events-none mid:min-h-0 mid:after:hidden"
             />
-            <Prose blocks={part.blocks} look="checklist" className="mt-1 pb-4 mid:pb-0" />
+            <Prose blocks={part.blocks} variant="checklist" className="mt-1 pb-4 mid:pb-0" />
           </details>
         ))}
       </div>

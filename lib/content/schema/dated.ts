@@ -46,9 +46,9 @@ export const batch = z
       });
   });
 
-/** A post that is open (pages/career.md). */
+/** A vacancy (pages/career.md). */
 export const vacancy = z.strictObject({
-  title: field(text(2, 80), 'Name of the post.', 'CATIA trainer'),
+  title: field(text(2, 80), 'Name of the job.', 'CATIA trainer'),
   branch,
   type: field(
     z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
@@ -57,7 +57,7 @@ export const vacancy = z.strictObject({
   ),
   closes: field(
     day,
-    'Last day to apply. A post whose day has passed is left out by the build.',
+    'Last day to apply. A vacancy whose day has passed is left out by the build.',
     '2027-02-28',
   ),
   send: field(text(5, 200), 'What to send.', 'A CV and one drawing that you made yourself'),

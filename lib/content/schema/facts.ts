@@ -180,7 +180,7 @@ export const courseFacts = {
     'What one can do at the end; each line begins with a verb.',
     ['Model a cast housing as raw body minus machining body'],
   ),
-  jobTitles: field(list(text(2, 40), 1, 8), 'Names of posts that ask for this, without a promise.', [
+  jobTitles: field(list(text(2, 40), 1, 8), 'Names of jobs that ask for this, without a promise.', [
     'CAD designer',
     'Body design engineer',
   ]),

@@ -75,8 +75,8 @@ export const pageSchema = z.discriminatedUnion('template', [
           'No position is open just now. Send us an enquiry with your subject.',
         ),
       })
-      .describe('What the open positions window shows while no post is open.'),
-    vacancies: field(list(vacancy, 0, 12), 'Posts that are open; the open positions window shows them.', [
+      .describe('What the open positions window shows while there is no vacancy.'),
+    vacancies: field(list(vacancy, 0, 12), 'Vacancies; the open positions window shows them.', [
       { title: 'CATIA trainer' },
     ]),
   }),

@@ -9,19 +9,19 @@ import { capitalised, listed, sentence } from '@/lib/format/sentence';
 
 type Data = Course['data'];
 
-/** What one can do at the end, line by line: the verb leads. On a wide screen one piece stands beside it. */
+/** What one can do at the end, an outcome a line, its verb set large. On a wide screen a project stands beside the list. */
 export function Outcomes({ course }: { course: Course }) {
   const { outcomes, projects } = course.data;
   // Not the project in the band.
   const others = projects.filter((project) => project !== highlightedProject(projects));
-  const piece = others.find(({ render }) => render) ?? others.find(({ picture }) => picture);
+  const project = others.find(({ render }) => render) ?? others.find(({ picture }) => picture);
   if (outcomes.length === 0) return null;
   return (
     <Section
       id="outcomes"
       title="What you will be able to do"
       strong
-      aside={piece && <Piece project={piece} />}
+      aside={project && <ProjectFigure project={project} />}
     >
       <ul>
         {outcomes.map((outcome) => {
@@ -43,8 +43,12 @@ export function Outcomes({ course }: { course: Course }) {
   );
 }
 
-/** A finished piece of the course in the last columns: its solid if there is one, and what it is. */
-const Piece = ({ project: { picture: file, render, title } }: { project: Data['projects'][number] }) => (
+/** A project of the course in the last columns: its render, else its picture, and its title. */
+const ProjectFigure = ({
+  project: { picture: file, render, title },
+}: {
+  project: Data['projects'][number];
+}) => (
   <figure className="max-wide:hidden">
     <Picture
       picture={picture(render ?? file ?? '')}
@@ -116,8 +120,8 @@ export function Claims({ claims }: Pick<Data, 'claims'>) {
 /** Label of the fact of the internship's page. */
 const INTERNSHIP_LENGTH = 'Length';
 
-/** Posts that ask for this, the internship, and the courses of the group beside each other. */
-export function AfterIt({ content, course }: { content: Content; course: Course }) {
+/** Jobs that ask for this course, the internship, and a link to the comparison with other courses. */
+export function NextSteps({ content, course }: { content: Content; course: Course }) {
   const { jobTitles, group } = course.data;
   const internship = pageWith(content, 'internship');
   const length = internship.data.facts.find(({ label }) => label === INTERNSHIP_LENGTH)?.value;

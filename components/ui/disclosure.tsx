@@ -2,8 +2,8 @@
 export const PLUS =
   'after:size-[.9rem] after:flex-none after:[background:linear-gradient(currentColor,currentColor)_center/100%_1.5px_no-repeat,linear-gradient(currentColor,currentColor)_center/1.5px_100%_no-repeat] [details[open]>&]:after:[background-size:100%_1.5px,0_0] print:after:hidden';
 
-/** Head of `details`: their name, and a plus that becomes a minus. */
-export const FoldHead = ({
+/** The summary of a disclosure (`details`): its title, then a plus that becomes a minus. */
+export const DisclosureSummary = ({
   title,
   id,
   className = '',
