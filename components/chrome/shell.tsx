@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button';
 import { type Content, contactsOf, footerBranches, menus, pageWith } from '@/lib/content';
 import { pathsOf } from '@/lib/content/site-paths';
-import { chatLink } from '@/lib/enquiry/words';
+import { chatLink } from '@/lib/enquiry/chat';
 import { telephone } from '@/lib/format/contact';
 import { Chat } from './chat';
 import { Footer } from './footer';

@@ -4,7 +4,7 @@ import { Prose, Section } from '@/components/ui/section';
 import { branchId, type Page, pageWith, type SiteData } from '@/lib/content';
 import { branchTexts } from '@/lib/content/branch-texts';
 import { splitLastSection } from '@/lib/content/last-section';
-import { chatLink } from '@/lib/enquiry/words';
+import { chatLink } from '@/lib/enquiry/chat';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';

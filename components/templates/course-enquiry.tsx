@@ -11,7 +11,7 @@ import {
   pageWith,
   syllabusPath,
 } from '@/lib/content';
-import { chatLink } from '@/lib/enquiry/words';
+import { chatLink } from '@/lib/enquiry/chat';
 import { greetingFrom } from '@/lib/format/contact';
 
 /** Form, telephone, e-mail and chat, each of which says which course is meant. */

@@ -10,10 +10,10 @@ import { Syllabus, SyllabusBar } from '@/components/ui/syllabus';
 import {
   breadcrumbsOf,
   type Course,
-  computerWords,
   courseGroups,
   enquiryPath,
   factsOf,
+  formatComputer,
   notPublished,
   relatedTo,
   syllabusPath,
@@ -35,7 +35,7 @@ const AT_A_GLANCE = 4;
 export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
   const inMargin = factsOf(content, entry).slice(AT_A_GLANCE);
-  if (data.computer) inMargin.push({ label: 'Computer', value: computerWords(data.computer) });
+  if (data.computer) inMargin.push({ label: 'Computer', value: formatComputer(data.computer) });
   const group = courseGroups(content).find(({ name }) => name === data.group);
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);

@@ -15,8 +15,8 @@ import {
   syllabusPath,
 } from '@/lib/content';
 import { modulesIn } from '@/lib/content/projects';
+import { chatLink } from '@/lib/enquiry/chat';
 import type { CourseRow } from '@/lib/enquiry/chosen-course';
-import { chatLink } from '@/lib/enquiry/words';
 import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { drawingOf, thumbOf } from '@/lib/media/drawings';

@@ -3,7 +3,7 @@ import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { Section } from '@/components/ui/section';
 import { type Content, footerBranches, pageWith, type Service } from '@/lib/content';
-import { chatLink } from '@/lib/enquiry/words';
+import { chatLink } from '@/lib/enquiry/chat';
 import { greetingFrom } from '@/lib/format/contact';
 
 /** Id and title of the section, for the links to it. */

@@ -1,11 +1,11 @@
-import { type Fee as Data, feeWords } from '@/lib/content';
+import { type Fee as Data, formatFee } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
 /** A fee of ours: the amount with the day from which it holds, what it covers, how it is paid and paid back. */
 export function Fee({ fee }: { fee: Data }) {
   return (
     <div>
-      <p className="tabular-nums font-display text-h3 font-semibold">{feeWords(fee)}</p>
+      <p className="tabular-nums font-display text-h3 font-semibold">{formatFee(fee)}</p>
       <p className="label tabular-nums">
         As of <time dateTime={fee.asOf}>{longDate(fee.asOf)}</time>
       </p>

@@ -23,9 +23,9 @@ const money = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>) =>
   `${currency} ${new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount)}`;
 
 /** `INR 30,000, tax included`. */
-export const feeWords = (fee: Fee) => `${money(fee)}${fee.taxIncluded ? ', tax included' : ' plus tax'}`;
+export const formatFee = (fee: Fee) => `${money(fee)}${fee.taxIncluded ? ', tax included' : ' plus tax'}`;
 
-const datedFee = (fee: Fee) => `${feeWords(fee)} (as of ${longDate(fee.asOf)})`;
+const datedFee = (fee: Fee) => `${formatFee(fee)} (as of ${longDate(fee.asOf)})`;
 
 const shortName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
 
@@ -42,11 +42,11 @@ type Software = Course['data']['software'][number];
 const softwareName = ({ name, release }: Software) => [name, release].filter(Boolean).join(' ');
 
 /** `CATIA V5 (student edition)`. */
-const softwareWords = (software: Software) =>
+const formatSoftware = (software: Software) =>
   softwareName(software) + (software.licence ? ` (${software.licence})` : '');
 
 /** `Windows 11, 16 GB of memory. A computer is provided.` */
-export function computerWords({ text, provided }: NonNullable<Course['data']['computer']>): string {
+export function formatComputer({ text, provided }: NonNullable<Course['data']['computer']>): string {
   if (provided === undefined) return sentence(text);
   return `${sentence(text)} ${provided ? 'A computer is provided.' : 'You need your own laptop.'}`;
 }
@@ -80,7 +80,7 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
     add('prerequisites', 'Before you start', data.prerequisites);
     // Information-only courses have no syllabus to download.
     add('syllabus', hasSyllabus(entry) ? 'Syllabus' : 'Contents', syllabusCounts(entry));
-    add('software', 'Software', data.software.map(softwareWords).join('; '));
+    add('software', 'Software', data.software.map(formatSoftware).join('; '));
     add('certificate', 'Certificate', data.certificate?.name);
     add('workload', 'Hours', data.workload);
     add('branches', 'Branch', branches);

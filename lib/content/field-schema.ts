@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { listed } from '@/lib/format/sentence';
 import type { Control } from './schema';
 
-/** JSON Schema of a field or a group of fields, with `words` and `control` of schema/values.ts. */
+/** JSON Schema of a field or a group of fields, with `expected` and `control` of schema/values.ts. */
 export interface FieldSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   description?: string;
   examples?: unknown[];
-  words?: string;
+  expected?: string;
   control?: Control;
   pattern?: string;
   minLength?: number;
@@ -64,8 +64,8 @@ function templateOnly(fields: FieldSchema[]): FieldSchema {
 }
 
 /** Describes what a field takes: `text of 1 to 60 characters`. */
-export function inWords(field: FieldSchema): string {
-  if (field.words) return field.words;
+export function describeField(field: FieldSchema): string {
+  if (field.expected) return field.expected;
   if (field.const) return `'${field.const}'`;
   if (field.enum) return `one of: ${field.enum.join(', ')}`;
   switch (field.type) {
@@ -78,7 +78,7 @@ export function inWords(field: FieldSchema): string {
     case 'boolean':
       return 'true or false';
     case 'array':
-      return `a list of ${range(field.minItems, field.maxItems)}, each ${field.items?.properties ? 'with ' : ''}${field.items ? inWords(field.items) : 'a value'}`;
+      return `a list of ${range(field.minItems, field.maxItems)}, each ${field.items?.properties ? 'with ' : ''}${field.items ? describeField(field.items) : 'a value'}`;
     case 'object': {
       const names = Object.keys(field.properties ?? {});
       const needed = names.filter((name) => field.required?.includes(name));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { counted } from '@/lib/format/sentence';
 import { show } from './diagnostic';
-import { exampleLine, type FieldSchema, fieldSchemaAt, inWords } from './field-schema';
+import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from './field-schema';
 import { didYouMean, nearest } from './nearest';
 
 interface FieldDiagnostic {
@@ -60,7 +60,7 @@ function describe(
   const common = {
     path,
     field: fieldName(path) || 'front matter',
-    expected: fieldSchema ? inWords(fieldSchema) : issue.message,
+    expected: fieldSchema ? describeField(fieldSchema) : issue.message,
   };
   const line = exampleLine(String(path.at(-1) ?? ''), fieldSchema);
   if (value === null) return [{ ...common, found: 'is empty', fix: `Write, for example: ${line}` }];

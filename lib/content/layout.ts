@@ -68,14 +68,14 @@ function listIn(nodes: Markup): List | undefined {
 }
 
 /** The content of an item that is a single paragraph. */
-function wordsOf({ children: [first, ...others] }: ListItem): PhrasingContent[] {
+function inlineContentOf({ children: [first, ...others] }: ListItem): PhrasingContent[] {
   return others.length === 0 && first?.type === 'paragraph' ? first.children : [];
 }
 
 const paragraph = (children: PhrasingContent[]): Markup => [{ type: 'paragraph', children }];
 
 function termOf(item: ListItem): Term | undefined {
-  const [first, ...rest] = wordsOf(item);
+  const [first, ...rest] = inlineContentOf(item);
   if (first?.type !== 'strong') return undefined;
   const name = edited(first.children, -1, /[.:]$/);
   const text = edited(rest, 0, /^[:,]?\s*/);
@@ -88,7 +88,7 @@ function termOf(item: ListItem): Term | undefined {
 
 /** Drops the full stop or colon after a bold name. */
 function blocksOf(item: ListItem): Markup {
-  const [first, ...rest] = wordsOf(item);
+  const [first, ...rest] = inlineContentOf(item);
   if (first?.type !== 'strong' || !/[.:]$/.test(plainTextOf(first))) return item.children;
   const name = { ...first, children: edited(first.children, -1, /[.:]$/) };
   return paragraph([name, ...edited(rest, 0, /^[:,]/)]);

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { ERROR, HINT } from '@/components/ui/form-classes';
-import { FAILED_MESSAGE } from '@/lib/enquiry/words';
+import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
 import { useHydrated } from '../use-hydrated';
 import { Field } from './field';
 import { Receipt } from './receipt';

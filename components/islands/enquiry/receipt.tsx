@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
 import { CLOSE_BUTTON, DIALOG_HEAD, DIALOG_TITLE, SHEET } from '@/components/ui/dialog';
-import { SENT_MESSAGE } from '@/lib/enquiry/words';
+import { SENT_MESSAGE } from '@/lib/enquiry/messages';
 import { telephone } from '@/lib/format/contact';
 
 interface Props {

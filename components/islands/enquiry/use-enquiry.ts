@@ -9,9 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Contact } from '@/components/ui/contacts';
+import { chatLink, chatText } from '@/lib/enquiry/chat';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import type { Problems, State } from '@/lib/enquiry/machine';
-import { chatLink, chatText } from '@/lib/enquiry/words';
 import { readDraft, writeDraft } from './draft';
 
 /** What the server gives an enquiry form: no more than it uses. */

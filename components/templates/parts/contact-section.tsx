@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
-import { chatLink } from '@/lib/enquiry/words';
+import { chatLink } from '@/lib/enquiry/chat';
 import { telephone } from '@/lib/format/contact';
 
 interface Props {

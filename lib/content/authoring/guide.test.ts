@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type FieldSchema, inWords, jsonSchemaOf } from '../field-schema';
+import { describeField, type FieldSchema, jsonSchemaOf } from '../field-schema';
 import { type FileKind, schemas } from '../schema';
 import { fieldTables, generatedFiles } from './guide';
 
@@ -25,7 +25,7 @@ for (const kind of Object.keys(schemas) as FileKind[]) {
   test(`every field of a ${kind} says what it is for, what it takes and what one looks like`, () => {
     for (const [path, field] of fieldsOf(jsonSchemaOf(schemas[kind]))) {
       expect.soft(field.description, path).toBeTruthy();
-      expect.soft(inWords(field), path).not.toBe('a value');
+      expect.soft(describeField(field), path).not.toBe('a value');
       const isSimple = !field.properties && !field.items && !field.const && !field.enum;
       if (isSimple) expect.soft(field.examples, path).toHaveLength(1);
       expect.soft(fieldTables(kind), path).toContain(`\`${path}\``);

@@ -1,5 +1,5 @@
 /** Writes the tables of the editor's guide and the snippets from the schema. */
-import { type FieldSchema, fieldSchemaAt, flow, inWords, jsonSchemaOf } from '../field-schema';
+import { describeField, type FieldSchema, fieldSchemaAt, flow, jsonSchemaOf } from '../field-schema';
 import { type FileKind, schemas } from '../schema';
 
 interface Row {
@@ -27,7 +27,8 @@ const cell = (text: string) => text.replace(/\|/g, '\\|');
 
 function tableOf(rows: Row[]): string {
   const lines = rows.map(({ name, shape, required }) => {
-    const takes = shape.type === 'object' || shape.items?.properties ? groupWords(shape) : inWords(shape);
+    const takes =
+      shape.type === 'object' || shape.items?.properties ? describeGroup(shape) : describeField(shape);
     const choice = shape.enum?.includes('text') ? 'text' : shape.enum?.at(-1);
     const example = shape.examples?.[0] ?? choice ?? shape.const;
     const first: unknown = Array.isArray(example) ? example[0] : example;
@@ -39,7 +40,7 @@ function tableOf(rows: Row[]): string {
   );
 }
 
-function groupWords(shape: FieldSchema): string {
+function describeGroup(shape: FieldSchema): string {
   if (!shape.items) return 'the fields below';
   const most = shape.maxItems ? ` of at most ${shape.maxItems}` : '';
   return `a list${most}, each with the fields below`;

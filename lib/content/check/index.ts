@@ -3,6 +3,7 @@ import { contentDir, labelIn, readContent } from '../load';
 import { type MakeReporter, Reporter } from '../reporter';
 import { today } from '../today';
 import type { Content } from '../types';
+import { checkCopy } from './copy';
 import { checkDays } from './days';
 import { checkDuplicates } from './duplicates';
 import { checkLinks } from './links';
@@ -11,7 +12,6 @@ import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
 import { checkReviews } from './reviews';
 import { checkStructure } from './structure';
-import { checkWords } from './words';
 
 /**
  * Reads the content and finds all diagnostics at once, for the build, the check and the preview.
@@ -29,7 +29,7 @@ export async function checkContent(
   checkDuplicates(parsed.entries, content, reporter);
   checkLinks(parsed, content, reporter);
   for (const entry of parsed.entries) checkStructure(entry, parsed.site?.data, reporter(entry));
-  checkWords(parsed, reporter);
+  checkCopy(parsed, reporter);
   if (parsed.site) checkReviews(parsed.site.data.reviews, reporter(parsed.site));
   await checkPictures(dir, parsed, reporter);
   return { content: diagnostics.some((p) => p.level === 'error') ? undefined : content, diagnostics };

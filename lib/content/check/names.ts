@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type FieldText, fieldsIn, inWords } from '../field-schema';
+import { describeField, type FieldText, fieldsIn } from '../field-schema';
 import { filesIn, namesIn } from '../folders';
 import { didYouMean } from '../nearest';
 import type { MakeReporter } from '../reporter';
@@ -64,7 +64,7 @@ export function checkNames(parsed: ParseResult, dir: string, reporter: MakeRepor
       const known = kind === 'page' ? pagesFor(name, entry) : kind && names[kind];
       if (!known || known.all.includes(text)) continue;
       const isShort = (kind === 'branch' || kind === 'group') && known.all.length <= LISTED;
-      const expected = isShort || !field ? `one of: ${known.all.join(', ')}` : inWords(field);
+      const expected = isShort || !field ? `one of: ${known.all.join(', ')}` : describeField(field);
       const fix = didYouMean(text, known.all) ?? known.fix;
       report.error(path, `'${text}' is not ${known.what}`, expected, fix);
     }

@@ -57,7 +57,7 @@ async function wrongWith(
   present: readonly string[],
 ): Promise<Detail | undefined> {
   const field = proportions ? artworkFile : imageFile;
-  const expected = String(field.meta()?.words);
+  const expected = String(field.meta()?.expected);
   if (!present.includes(name)) {
     const moved = present.find((file) => path.basename(file) === path.basename(name));
     const fix = moved ? `Write '${moved}'.` : didYouMean(name, present);

@@ -109,7 +109,11 @@ export const branches = field(
 const shared = {
   branches,
   languages: field(
-    list(text(2, 35).refine(languageName).meta({ words: 'a language tag, such as en, hi, mr or ar' }), 1, 4),
+    list(
+      text(2, 35).refine(languageName).meta({ expected: 'a language tag, such as en, hi, mr or ar' }),
+      1,
+      4,
+    ),
     'Languages in which it is offered, as tags: en is English, hi Hindi, mr Marathi, ar Arabic.',
     ['en', 'hi', 'mr'],
   ),
@@ -176,7 +180,7 @@ export const courseFacts = {
     'Engineering drawing; AutoCAD helps but is not required',
   ),
   outcomes: field(
-    list(text(10, 120).meta({ words: 'a line of 10 to 120 characters that begins with a verb' }), 3, 8),
+    list(text(10, 120).meta({ expected: 'a line of 10 to 120 characters that begins with a verb' }), 3, 8),
     'What one can do at the end; each line begins with a verb.',
     ['Model a cast housing as raw body minus machining body'],
   ),

@@ -41,7 +41,7 @@ const branch = z.strictObject({
   // A country has its time zone in lib/content/days.ts.
   country: field(z.enum(['IN', 'AE']), 'Country code: IN for India, AE for the Emirates.', 'IN'),
   phone: field(phone, 'Telephone number with country code.', '+91 00000 00000'),
-  email: field(z.email().meta({ words: 'an e-mail address' }), 'E-mail address.', 'pune@example.com'),
+  email: field(z.email().meta({ expected: 'an e-mail address' }), 'E-mail address.', 'pune@example.com'),
   postalCode: field(
     matching(
       /^[A-Z0-9][A-Z0-9 -]{1,10}[A-Z0-9]$/,

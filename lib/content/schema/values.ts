@@ -44,8 +44,8 @@ export const text = (min: number, max: number) => z.string().trim().min(min).max
 /** The source of the choices that the editor's form offers. */
 export type Control = 'image' | 'artwork' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
 const chosen = (control: Control) => ({ control });
-/** Text that matches a pattern, which `words` describes in the guide and in messages. */
-export const matching = (pattern: RegExp, words: string) => z.string().regex(pattern).meta({ words });
+/** Text that matches a pattern, which `expected` describes in the guide and in messages. */
+export const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern).meta({ expected });
 
 export const slug = matching(
   SLUG,

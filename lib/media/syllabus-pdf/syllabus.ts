@@ -4,10 +4,10 @@ import {
   bodyOf,
   type Content,
   type Course,
-  computerWords,
   factsOf,
-  feeWords,
   footerBranches,
+  formatComputer,
+  formatFee,
   JOB_TITLES,
   nextBatches,
   notPublished,
@@ -39,7 +39,7 @@ export function syllabusOf(content: Content, course: Course) {
   const modulesSection = body.sections.find((section) => section.modules);
   const audience = findSection(sections, 'audience');
   const careers = [
-    { label: 'Computer', value: data.computer ? computerWords(data.computer) : '' },
+    { label: 'Computer', value: data.computer ? formatComputer(data.computer) : '' },
     { label: JOB_TITLES, value: data.jobTitles.join(', ') },
   ];
   return {
@@ -98,7 +98,7 @@ function offerOf(content: Content, course: Course): string[] {
     ...nextBatches(course).map(({ batch }) => `${batchDays(batch)}: ${batchTimes(content, batch)}`),
     ...fee.map((f) =>
       sentences([
-        `${feeWords(f)}, as of ${longDate(f.asOf)}`,
+        `${formatFee(f)}, as of ${longDate(f.asOf)}`,
         `Covers: ${f.covers}`,
         f.instalments && `Instalments: ${f.instalments}`,
         f.refund && `Refund: ${f.refund}`,

@@ -1,6 +1,6 @@
 /** The fields of a form from a schema: a control for each leaf, with the schema's description, limits and words. */
 import { capitalised } from '@/lib/format/sentence';
-import { type FieldSchema, inWords } from '../../field-schema';
+import { describeField, type FieldSchema } from '../../field-schema';
 import type { Option, OptionsByControl } from './options';
 
 interface Base {
@@ -82,7 +82,7 @@ function textField(base: Base, shape: FieldSchema, options: OptionsByControl): F
   const offered = shape.control && options[shape.control];
   if (offered?.length) return { ...base, widget: 'select', options: offered };
   if (shape.control === 'day') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const expected = `Expected ${inWords(shape)}.`;
+  const expected = `Expected ${describeField(shape)}.`;
   if (shape.control && shape.control in FILES) {
     const { widget, folder, kinds } = FILES[shape.control as keyof typeof FILES];
     // The editor corrects a new file's name when it saves it: only its kind can be wrong.
@@ -123,7 +123,7 @@ function listField(base: Base, shape: FieldSchema, options: OptionsByControl): F
   const one = fieldOf(base.name, item, true, options);
   if (one.widget === 'select')
     return { ...base, widget: 'select', multiple: true, options: one.options, ...counts };
-  const field = { ...one, label: label_singular, hint: one.hint || `Takes ${inWords(item)}.` };
+  const field = { ...one, label: label_singular, hint: one.hint || `Takes ${describeField(item)}.` };
   return { ...base, widget: 'list', label_singular, allow_duplicate: false, ...counts, field };
 }
 
@@ -138,7 +138,8 @@ function hintOf(shape: FieldSchema, options: OptionsByControl): string {
     shape.const ||
     shape.type === 'boolean' ||
     (one.control && (one.control === 'day' || options[one.control]));
-  const takes = shape.type === 'object' || one.properties || isOffered ? '' : `Takes ${inWords(shape)}.`;
+  const takes =
+    shape.type === 'object' || one.properties || isOffered ? '' : `Takes ${describeField(shape)}.`;
   const [example] = shape.examples ?? [];
   const shown = typeof example === 'string' && !isOffered ? `Example: ${example}` : '';
   const hint = [shape.description, takes, shown].filter(Boolean).join(' ');

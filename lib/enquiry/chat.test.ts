@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { chatLink, chatText } from './chat';
 import { GENERAL_FIELDS } from './fields';
-import { chatLink, chatText } from './words';
 
 const LINK = 'https://wa.me/910000000000';
 /** How many plain letters still fit. */

@@ -1,11 +1,6 @@
 import type { Field } from './fields';
 import type { Values } from './machine';
 
-/** Shown when both calls succeeded, in the owner's words (e2e/export/specification.spec.ts). */
-export const SENT_MESSAGE = 'Enquiry submitted successfully!';
-/** Shown when either call did not, in the owner's words. */
-export const FAILED_MESSAGE = 'Failed to submit inquiry. Please try again.';
-
 /** Longer addresses are cut or refused. */
 const CHAT_LINK_LIMIT = 2000;
 

@@ -11,7 +11,7 @@ const OPENING = 6;
 /** Characters that search results show of a title, the brand included. */
 const TITLE = 70;
 /** Characters of text and fields that arrive with the first packets (14 KB compressed), a course's pictures too. */
-const FILE = { course: 9_800, service: 11_200 };
+const FILE_LENGTH = { course: 9_800, service: 11_200 };
 /** Characters; a longer answer says more than that something is not published. */
 const SHORT_ANSWER = 160;
 
@@ -23,7 +23,7 @@ const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
 /** Words left over on any page; of courses and services also the texts that search results and readers need. */
-export function checkWords({ site, entries }: ParseResult, reporter: MakeReporter) {
+export function checkCopy({ site, entries }: ParseResult, reporter: MakeReporter) {
   for (const entry of entries) {
     const report = reporter(entry);
     const fields = textsIn(entry.data, report);
@@ -123,13 +123,13 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Tex
     'Say what is known: how to enquire stands at the end of the page.',
   );
   const length = entry.markdown.length + JSON.stringify(entry.data).length;
-  if (length > FILE[entry.kind])
+  if (length > FILE_LENGTH[entry.kind])
     report.text(
       { line: 1, column: 1 },
       'text',
       'warning',
       `${length} characters with its fields`,
-      `at most ${FILE[entry.kind]}, so that the page opens at once on a slow phone`,
+      `at most ${FILE_LENGTH[entry.kind]}, so that the page opens at once on a slow phone`,
       'Shorten it, or move a part to a page of its own and link that.',
     );
 }
