@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { type Content, type Course, comparisonPath, JOB_TITLES, nextBatches, pageWith } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/projects';
 import { picture } from '@/lib/files/picture-manifest';
-import { capitalised, listed, sentence } from '@/lib/format/sentence';
+import { capitalize, ensureFullStop, formatList } from '@/lib/format/sentence';
 
 type Data = Course['data'];
 
@@ -67,9 +67,9 @@ export function Offer({ content, course }: { content: Content; course: Course })
     (part) => typeof part === 'string',
   );
   if (parts.length === 0) return null;
-  const title = listed(parts);
+  const title = formatList(parts);
   return (
-    <Section id="offer" title={capitalised(title)} strong>
+    <Section id="offer" title={capitalize(title)} strong>
       <div className="grid max-w-[38rem] gap-6">
         {batches.length > 0 && (
           <div data-upcoming="">
@@ -83,7 +83,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
           <div>
             <p className="font-display text-h3 font-semibold">{certificate.name}</p>
             <p>
-              {sentence(`Awarded by ${certificate.awardedBy}`)} {sentence(certificate.conditions)}
+              {ensureFullStop(`Awarded by ${certificate.awardedBy}`)} {ensureFullStop(certificate.conditions)}
             </p>
             {certificate.recognisedBy && (
               <p>

@@ -12,7 +12,7 @@ import { claimOf } from '@/lib/content/claim';
 import { findSection } from '@/lib/content/sections';
 import { listsServices } from '@/lib/content/services';
 import { picture } from '@/lib/files/picture-manifest';
-import { unbroken } from '@/lib/format/sentence';
+import { keepNumberWithUnit } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
 import { Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
@@ -55,7 +55,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             <div className={BANNER_TEXT}>
               <h2 className="text-[clamp(2.125rem,1.6rem+2.4vw,4rem)]/none max-w-[13ch]">{banner.heading}</h2>
               <p className="mt-3 mb-5 max-w-96 lg:my-6 lg:max-w-[min(24rem,27vw)] lg:text-[1.25rem]/[1.45]">
-                {unbroken(banner.text)}
+                {keepNumberWithUnit(banner.text)}
               </p>
               <a href={banner.link} className={BUTTON.solid}>
                 {banner.cta}

@@ -22,7 +22,7 @@ import {
 import { filterTopics } from '@/lib/content/filter-topics';
 import { groupStarts } from '@/lib/content/group-starts';
 import type { Markup } from '@/lib/content/html';
-import { counted } from '@/lib/format/sentence';
+import { pluralize } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { Choices, Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
@@ -159,7 +159,7 @@ function GroupHead({
   return (
     <div className={`${COLUMNS.heading} wide:sticky wide:top-6 wide:self-start`}>
       <h2 className="break-words wide:text-h2">{name}</h2>
-      <p className="label tabular-nums mt-1">{counted(courses.length, 'course')}</p>
+      <p className="label tabular-nums mt-1">{pluralize(courses.length, 'course')}</p>
       {start && <Prose blocks={start} className="mt-2 text-note leading-snug" />}
       {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
       <CellDrawing src={groupDrawing(id)} className="mt-4 max-wide:hidden" />

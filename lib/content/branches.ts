@@ -1,5 +1,5 @@
 /** Which branches a page shows. */
-import { listed } from '@/lib/format/sentence';
+import { formatList } from '@/lib/format/sentence';
 import type { Branch, SiteData } from './schema';
 
 /** Branches of the footer, in the order of content/site.md. */
@@ -21,7 +21,7 @@ export const contactsOf = (site: Pick<SiteData, 'branches'>) =>
 export function formatPlaces(branches: readonly Pick<Branch, 'name' | 'area' | 'locality'>[]): string {
   const towns = [...new Set(branches.map(({ locality }) => locality))].map((town) => {
     const areas = branches.filter(({ locality }) => locality === town).map(({ name, area }) => area ?? name);
-    return areas.length > 1 ? `${town} (${listed(areas)})` : town;
+    return areas.length > 1 ? `${town} (${formatList(areas)})` : town;
   });
-  return `${branches.length > 1 ? 'branches' : 'a branch'} in ${listed(towns)}`;
+  return `${branches.length > 1 ? 'branches' : 'a branch'} in ${formatList(towns)}`;
 }

@@ -1,4 +1,4 @@
-import { counted, sentence } from '@/lib/format/sentence';
+import { ensureFullStop, pluralize } from '@/lib/format/sentence';
 
 /** An error or a warning about a content file, as the editor reads it. */
 export interface Diagnostic {
@@ -21,7 +21,7 @@ export const formatDiagnostic = (diagnostic: Diagnostic) => {
 
 /** The message without its place. */
 const messageOf = ({ field, found, expected, fix }: Diagnostic) =>
-  `${field}: ${sentence(found)} Expected ${sentence(expected)}${fix ? ` ${fix}` : ''}`;
+  `${field}: ${ensureFullStop(found)} Expected ${ensureFullStop(expected)}${fix ? ` ${fix}` : ''}`;
 
 /** Those that stop the build. */
 export const errorsOf = (diagnostics: readonly Diagnostic[]) =>
@@ -39,7 +39,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const errors = errorsOf(diagnostics).length;
   const warnings = diagnostics.length - errors;
-  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  return `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`;
 }
 
 export class ContentError extends Error {

@@ -1,6 +1,6 @@
 /** Facts of a course or a service as texts: for pages, comparisons, PDFs and calendars. */
 import { longDate } from '@/lib/format/dates';
-import { counted, listed, sentence } from '@/lib/format/sentence';
+import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
 import { branchOf, courseGroups, coursesOf, groupId, hasSyllabus, membersOf, pageWith } from './catalogue';
 import { languageName } from './languages';
 import { bodyOf } from './parsed';
@@ -47,8 +47,8 @@ const formatSoftware = (software: Software) =>
 
 /** `Windows 11, 16 GB of memory. A computer is provided.` */
 export function formatComputer({ text, provided }: NonNullable<Course['data']['computer']>): string {
-  if (provided === undefined) return sentence(text);
-  return `${sentence(text)} ${provided ? 'A computer is provided.' : 'You need your own laptop.'}`;
+  if (provided === undefined) return ensureFullStop(text);
+  return `${ensureFullStop(text)} ${provided ? 'A computer is provided.' : 'You need your own laptop.'}`;
 }
 
 export const JOB_TITLES = 'Jobs to look for';
@@ -100,7 +100,7 @@ export function instituteFacts(content: Content): Fact[] {
   return [
     { label: 'Founded', value: `${founded}` },
     { label: 'Courses', value: `${coursesOf(content).length} in ${courseGroups(content).length} groups` },
-    { label: 'Branches', value: listed(branches.map(({ area, name }) => area ?? name)) },
+    { label: 'Branches', value: formatList(branches.map(({ area, name }) => area ?? name)) },
   ];
 }
 
@@ -109,7 +109,7 @@ function syllabusCounts(course: Course): string {
   const listed = findSection(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
   const modules = modulesIn(course).length;
   const projects = course.data.projects.length || listed;
-  return [modules && counted(modules, 'module'), projects && counted(projects, 'project')]
+  return [modules && pluralize(modules, 'module'), projects && pluralize(projects, 'project')]
     .filter(Boolean)
     .join(', ');
 }

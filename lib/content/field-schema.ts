@@ -1,7 +1,7 @@
 /** The schemas as JSON Schema, for messages, the guide and the editor's forms. */
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { listed } from '@/lib/format/sentence';
+import { formatList } from '@/lib/format/sentence';
 import type { Control } from './schema';
 
 /** JSON Schema of a field or a group of fields, with `expected` and `control` of schema/values.ts. */
@@ -83,7 +83,7 @@ export function describeField(field: FieldSchema): string {
       const names = Object.keys(field.properties ?? {});
       const needed = names.filter((name) => field.required?.includes(name));
       const others = names.filter((name) => !needed.includes(name));
-      return `${listed(needed)}${others.length > 0 ? ` (and, if you like, ${listed(others)})` : ''}`;
+      return `${formatList(needed)}${others.length > 0 ? ` (and, if you like, ${formatList(others)})` : ''}`;
     }
     default:
       return 'a value';

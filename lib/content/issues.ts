@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { counted } from '@/lib/format/sentence';
+import { pluralize } from '@/lib/format/sentence';
 import { show } from './diagnostic';
 import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from './field-schema';
 import { didYouMean, nearest } from './nearest';
@@ -81,8 +81,8 @@ export function fieldName(path: readonly PropertyKey[]): string {
 function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
   const sized = issue.code === 'too_small' || issue.code === 'too_big';
   if (sized && typeof value === 'string')
-    return `${show(value)} has ${counted(value.trim().length, 'character')}`;
-  if (sized && Array.isArray(value)) return counted(value.length, 'item');
+    return `${show(value)} has ${pluralize(value.trim().length, 'character')}`;
+  if (sized && Array.isArray(value)) return pluralize(value.length, 'item');
   if (issue.code === 'invalid_type' && typeof value === 'object')
     return Array.isArray(value) ? 'a list' : 'a group of fields';
   return show(value);

@@ -1,4 +1,4 @@
-import { listed } from '@/lib/format/sentence';
+import { formatList } from '@/lib/format/sentence';
 import type { Service } from './types';
 
 const ROLE_PHRASES = {
@@ -9,7 +9,7 @@ const ROLE_PHRASES = {
 
 /** `What we do: we explain the steps. Only the authority decides.` */
 export function roleSentence(role: Service['data']['role']): string {
-  const phrases = listed(role.map((part) => ROLE_PHRASES[part]));
+  const phrases = formatList(role.map((part) => ROLE_PHRASES[part]));
   const deciding = role.includes('training') ? '' : ' Only the authority decides.';
   return `What we do: we ${phrases}.${deciding}`;
 }

@@ -1,5 +1,5 @@
 /** Adds a full stop where an editor has left it out. */
-export const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+export const ensureFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The first sentence of a text, and what follows it. */
 export function splitSentence(text: string): [string, string] {
@@ -8,15 +8,16 @@ export function splitSentence(text: string): [string, string] {
 }
 
 /** `1 error`, `2 errors`. */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const pluralize = (count: number, noun: string) => `${count} ${pluralNoun(count, noun)}`;
 
-const LIST = new Intl.ListFormat('en-GB');
+/** The noun alone, for a count in other markup. */
+export const pluralNoun = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
 
 /** `fee and dates` becomes `Fee and dates`. */
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `Akurdi, Pimpri and Dubai`. */
-export const listed = (names: readonly string[]) => LIST.format(names);
+export const formatList = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
-/** A number stays on one line with what it counts. */
-export const unbroken = (text: string) => text.replace(/(\d) (?=[a-z])/g, '$1\u00a0');
+/** Keeps a number on one line with what it counts. */
+export const keepNumberWithUnit = (text: string) => text.replace(/(\d) (?=[a-z])/g, '$1\u00a0');

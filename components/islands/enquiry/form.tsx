@@ -4,6 +4,7 @@ import { BUTTON } from '@/components/ui/button';
 import { Contacts } from '@/components/ui/contacts';
 import { ERROR, HINT } from '@/components/ui/form-classes';
 import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
+import { pluralize } from '@/lib/format/sentence';
 import { useHydrated } from '../use-hydrated';
 import { Field } from './field';
 import { Receipt } from './receipt';
@@ -140,8 +141,7 @@ interface SubmitRowProps {
 
 /** The submit button, and what it shows in words for screen readers. */
 function SubmitRow({ standalone, sending, problemCount }: SubmitRowProps) {
-  const problems =
-    problemCount > 0 && `${problemCount} ${problemCount === 1 ? 'answer' : 'answers'} to correct`;
+  const problems = problemCount > 0 && `${pluralize(problemCount, 'answer')} to correct`;
   return (
     <>
       <button

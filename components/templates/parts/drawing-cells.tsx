@@ -1,5 +1,6 @@
 import { CellDrawing } from '@/components/ui/drawing';
 import { type Content, courseGroups, pageWith } from '@/lib/content';
+import { pluralNoun } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 
 export interface DrawingCell {
@@ -77,7 +78,7 @@ export function CourseGroups({ content, names = false }: { content: Content; nam
         count: (
           <i className="text-note text-faint not-italic tabular-nums">
             {group.courses.length}
-            <span className="sr-only"> {group.courses.length === 1 ? 'course' : 'courses'}</span>
+            <span className="sr-only"> {pluralNoun(group.courses.length, 'course')}</span>
           </i>
         ),
         drawing: groupDrawing(group.id),

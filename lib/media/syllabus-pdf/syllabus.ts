@@ -18,7 +18,7 @@ import { PROPORTIONS } from '@/lib/content/schema';
 import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { masterOf } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
-import { capitalised, sentence } from '@/lib/format/sentence';
+import { capitalize, ensureFullStop } from '@/lib/format/sentence';
 import { drawingFileOf } from '../drawings';
 
 export interface PdfSection {
@@ -52,7 +52,7 @@ export function syllabusOf(content: Content, course: Course) {
     outcomes: listOf('What you will be able to do', data.outcomes),
     offer: listOf('Dates, fee and certificate', offerOf(content, course)),
     claims: data.claims,
-    questionsToAsk: notPublished(course).map(capitalised),
+    questionsToAsk: notPublished(course).map(capitalize),
     drawing: drawingFileOf(course),
     audience: audience && ({ title: audience.title, lines: audience.lines } as PdfSection),
     intro: modulesSection?.lines ?? [],
@@ -118,7 +118,7 @@ function offerOf(content: Content, course: Course): string[] {
 }
 
 const sentences = (parts: (string | undefined)[]) =>
-  parts.flatMap((part) => (part ? sentence(part) : [])).join(' ');
+  parts.flatMap((part) => (part ? ensureFullStop(part) : [])).join(' ');
 
 const listOf = (title: string, texts: string[]): PdfSection | undefined =>
   texts.length > 0 ? { title, lines: texts.map((text) => ({ kind: 'item', text })) } : undefined;

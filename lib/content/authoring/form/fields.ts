@@ -1,5 +1,5 @@
 /** The fields of a form from a schema: a control for each leaf, with the schema's description, limits and words. */
-import { capitalised } from '@/lib/format/sentence';
+import { capitalize } from '@/lib/format/sentence';
 import { describeField, type FieldSchema } from '../../field-schema';
 import type { Option, OptionsByControl } from './options';
 
@@ -45,7 +45,7 @@ const ONE_LINE = 90;
 function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').split(' ');
   const label = words.map((word) => ABBREVIATIONS[word.toLowerCase()] ?? word.toLowerCase()).join(' ');
-  return capitalised(label);
+  return capitalize(label);
 }
 
 export function fieldsOf(shape: FieldSchema, options: OptionsByControl): Field[] {
