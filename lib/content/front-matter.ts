@@ -14,12 +14,17 @@ import type { z } from 'zod';
 import { type Diagnostic, show } from './diagnostic';
 import { fieldDiagnosticsOf } from './issues';
 import type { Place } from './outline';
+import { Reporter, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
 import type { Text } from './types';
 import { STAR, yamlMessage } from './yaml-messages';
 
 /** Bytes; a larger file is no page of text. */
 export const MAX_FILE_BYTES = 300_000;
+
+type Refuse = (place: Place, found: string, expected: string, fix: string) => void;
+
+const START: Place = { line: 1, column: 1 };
 
 /**
  * Reads a content file. Its front matter must be YAML and fit the schema.
@@ -34,84 +39,91 @@ export function readFrontMatter<S extends z.ZodType>(
   diagnostics: Diagnostic[],
 ): (Text & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const add = (place: Place, field: string, found: string, expected: string, fix?: string) =>
-    diagnostics.push({ level: 'error', file, ...place, field, found, expected, fix });
-  const refuse = (place: Place, found: string, expected: string, fix: string) => {
-    add(place, 'front matter', found, expected, fix);
-    return undefined;
-  };
-  const start = { line: 1, column: 1 };
-  const fence = /^---(.*)\n/.exec(text);
-  if (!fence)
-    return refuse(
-      start,
-      show(text.split('\n', 1)[0]?.trim() || 'a blank line'),
-      "'---' on the first line, then the fields, then '---'",
-      'Write --- on the first line, with nothing before it.',
-    );
-  const language = (fence[1] ?? '').trim();
-  // gray-matter would run the code in a fence of JavaScript.
-  if (language !== '' && language !== 'yaml')
-    return refuse(start, `the fence '---${language}'`, 'YAML', "Write '---' alone.");
-  if (!splitFrontMatter(text)) {
-    const expected = "'---' on a line of its own after the fields";
-    return refuse(start, "no closing '---'", expected, 'Add it before the text of the page.');
-  }
-
-  const lines = new LineCounter();
-  let document: Document | undefined;
-  const { content: markdown } = matter(text, {
-    engines: {
-      yaml: (yaml: string) => {
-        document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
-        return {};
-      },
-    },
-  });
-  const place = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { line: line || 1, column: col || 1 };
-  };
-  // TypeScript does not see the assignment in the callback.
-  const doc = document as Document | undefined;
-  if (!doc)
-    return refuse(
-      start,
-      'no fields',
-      'at least a title and a description',
-      'Add them between the two --- lines.',
-    );
-  const yamlErrors = [...doc.errors, ...doc.warnings];
-  for (const error of yamlErrors) {
-    const words = yamlMessage(error);
-    const at = (words.quote && openQuote(text)) || place(error.pos[0]);
-    refuse(at, words.found, words.expected, words.fix);
-    // Other errors follow from the first.
-    if (error.code !== 'DUPLICATE_KEY') break;
-  }
-  if (yamlErrors.length > 0) return undefined;
-  const alias = unknownAlias(doc);
-  if (alias !== undefined) return refuse(place(alias), STAR.found, STAR.expected, STAR.fix);
-  let raw: unknown;
-  try {
-    raw = doc.toJS({ maxAliasCount: 20 });
-  } catch {
-    return refuse(start, 'too many YAML aliases (&name and *name)', 'at most 20', 'Write the values out.');
-  }
-  if (!isMap(doc.contents)) {
-    const expected = "fields, each as 'name: value' on a line of its own";
-    return refuse({ line: 2, column: 1 }, show(raw), expected, 'Write, for example: title: CATIA');
-  }
-  const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(doc, path));
+  const report = new Reporter(wholeFile(file), diagnostics);
+  const refuse: Refuse = (place, ...detail) => report.text(place, 'front matter', 'error', ...detail);
+  if (!hasFences(text, refuse)) return undefined;
+  const parsed = parseYaml(text, refuse);
+  if (!parsed) return undefined;
+  const { document, raw, markdown, placeAt } = parsed;
+  const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
-    const fields = fieldDiagnosticsOf(result.error.issues, raw, schema, (path) => sourceAt(doc, path));
+    const fields = fieldDiagnosticsOf(result.error.issues, raw, schema, (path) => sourceAt(document, path));
     for (const { path, field, found, expected, fix } of fields)
-      add(placeOf(path), field, found, expected, fix);
+      report.text(placeOf(path), field, 'error', found, expected, fix);
     return undefined;
   }
   const linesBefore = text.slice(0, text.length - markdown.length).split('\n').length - 1;
   return { data: result.data, markdown, linesBefore, placeOf };
+}
+
+function hasFences(text: string, refuse: Refuse): boolean {
+  const fence = /^---(.*)\n/.exec(text);
+  const language = fence?.[1]?.trim();
+  if (!fence)
+    refuse(
+      START,
+      show(text.split('\n', 1)[0]?.trim() || 'a blank line'),
+      "'---' on the first line, then the fields, then '---'",
+      'Write --- on the first line, with nothing before it.',
+    );
+  // gray-matter would run the code in a fence of JavaScript.
+  else if (language && language !== 'yaml')
+    refuse(START, `the fence '---${language}'`, 'YAML', "Write '---' alone.");
+  else if (!splitFrontMatter(text)) {
+    const expected = "'---' on a line of its own after the fields";
+    refuse(START, "no closing '---'", expected, 'Add it before the text of the page.');
+  } else return true;
+  return false;
+}
+
+/** Parses the fields, and keeps the YAML document for the places of its fields. */
+function parseYaml(text: string, refuse: Refuse) {
+  const lines = new LineCounter();
+  let parsed: Document | undefined;
+  const { content: markdown } = matter(text, {
+    engines: {
+      yaml: (yaml: string) => {
+        parsed = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
+        return {};
+      },
+    },
+  });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line || 1, column: col || 1 };
+  };
+  // TypeScript does not see the assignment in the callback.
+  const document = parsed as Document | undefined;
+  if (!document)
+    return refuse(
+      START,
+      'no fields',
+      'at least a title and a description',
+      'Add them between the two --- lines.',
+    );
+  const yamlErrors = [...document.errors, ...document.warnings];
+  for (const error of yamlErrors) {
+    const message = yamlMessage(error);
+    const place = (message.quote && openQuote(text)) || placeAt(error.pos[0]);
+    refuse(place, message.found, message.expected, message.fix);
+    // Other errors follow from the first.
+    if (error.code !== 'DUPLICATE_KEY') break;
+  }
+  if (yamlErrors.length > 0) return undefined;
+  const alias = unknownAlias(document);
+  if (alias !== undefined) return refuse(placeAt(alias), STAR.found, STAR.expected, STAR.fix);
+  let raw: unknown;
+  try {
+    raw = document.toJS({ maxAliasCount: 20 });
+  } catch {
+    return refuse(START, 'too many YAML aliases (&name and *name)', 'at most 20', 'Write the values out.');
+  }
+  if (!isMap(document.contents)) {
+    const expected = "fields, each as 'name: value' on a line of its own";
+    return refuse({ line: 2, column: 1 }, show(raw), expected, 'Write, for example: title: CATIA');
+  }
+  return { document, raw, markdown, placeAt };
 }
 
 function unknownAlias(doc: Document): number | undefined {
