@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { didYouMean } from '@/lib/format/nearest';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../catalogue';
 import { choicesOf } from '../choices';
 import { show } from '../diagnostic';
 import { comparisonId } from '../facts';
-import { didYouMean } from '../nearest';
 import { bodyOf, outlineOf } from '../parsed';
 import type { Detail, MakeReporter } from '../reporter';
 import { SECTION_IDS } from '../reserved-ids';

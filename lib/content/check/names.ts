@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { didYouMean } from '@/lib/format/nearest';
 import { describeField, type FieldText, fieldsIn } from '../field-schema';
 import { filesIn, namesIn } from '../folders';
-import { didYouMean } from '../nearest';
 import type { MakeReporter } from '../reporter';
 import { type Control, schemas, siteSchema } from '../schema';
 import type { Entry, ParseResult } from '../types';

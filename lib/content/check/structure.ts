@@ -1,6 +1,6 @@
+import { didYouMean } from '@/lib/format/nearest';
 import { branchTexts } from '../branch-texts';
 import { show } from '../diagnostic';
-import { didYouMean } from '../nearest';
 import { bodyOf, outlineOf } from '../parsed';
 import { modulesIn } from '../projects';
 import type { Detail, Reporter } from '../reporter';
