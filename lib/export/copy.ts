@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { GENERATED_FOLDERS } from '@/lib/files';
 
 /** Files of these folders are shipped only where a page refers to them. */
-const REFERENCED_ONLY = new Set(['_next', 'calendar', 'drawings', 'fonts', 'media', 'share', 'syllabus']);
+const REFERENCED_ONLY = new Set(['_next', 'drawings', ...GENERATED_FOLDERS]);
 
 /**
  * Copies the files of `public/`, whether or not a page refers to them (`.well-known/`), and those of Next's metadata

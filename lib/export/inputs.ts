@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '@/lib/content/load';
 import { today } from '@/lib/content/today';
-import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
+import { atomicWrite, GENERATED_FOLDERS, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
@@ -19,11 +19,10 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES'];
-/** Folders of `public/` that the build generates, and content that no build reads. */
-const GENERATED = /^public\/(media|syllabus|calendar|share|fonts)\/|\/artwork\//;
+/** No build reads its own output or the scripts of `artwork`: with its output, an export would be out of date at once. */
+const NO_INPUT = new RegExp(`^public/(?:${GENERATED_FOLDERS.join('|')})/|/artwork/`);
 
-/** Whether a build reads a file. With its own output among the inputs, its first export would be out of date at once. */
-export const isInput = (file: string): boolean => !GENERATED.test(file.split(path.sep).join('/'));
+export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path.sep).join('/'));
 
 /** Paths of the files that an export is made of. */
 export const inputFiles = () => sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);

@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Folders of `public/` that the build fills with downloads of the pages. */
+export const DOWNLOAD_FOLDERS = ['syllabus', 'calendar', 'share'];
+/** All folders of `public/` that the build fills. */
+export const GENERATED_FOLDERS = ['media', ...DOWNLOAD_FOLDERS];
+
 /** SHA-256 of some parts, as hex; a NUL between them tells 'ab', 'c' from 'a', 'bc'. */
 export function sha256(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

@@ -6,9 +6,6 @@ import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import { log } from './log';
 
-/** Folders of `public/` that `prepareDownloads` fills. */
-export const DOWNLOADS = ['syllabus', 'calendar', 'share'];
-
 /**
  * Makes the pictures, which a page cannot be shown without.
  * @param pictures their files, as the pages already name them

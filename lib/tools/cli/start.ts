@@ -5,8 +5,8 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { DOWNLOAD_FOLDERS } from '@/lib/files';
 import { build } from '@/lib/tools/build';
-import { DOWNLOADS } from '@/lib/tools/build/prepare';
 import { ENQUIRIES_FILE, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { endWhenInterrupted, explain, outDir } from '@/lib/tools/failure';
 import { sitePort } from '@/lib/tools/listen';
@@ -21,7 +21,7 @@ try {
   const port = sitePort();
   const pagesReady = once(progress, 'pages ready');
   const built = once(progress, 'built');
-  const isDownload = (pathname: string) => DOWNLOADS.includes(pathname.split('/')[1] ?? '');
+  const isDownload = (pathname: string) => DOWNLOAD_FOLDERS.includes(pathname.split('/')[1] ?? '');
   // Requests wait until what they ask for has been built.
   const ready = (pathname: string) => (isDownload(pathname) ? built : Promise.race([pagesReady, built]));
   const site = await serveStatic(outDir(), port, { ready, lan });
