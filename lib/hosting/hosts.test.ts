@@ -35,7 +35,7 @@ function cloudflare(text: string, at: string): Headers {
 test('_headers gives each path its headers, none twice', () => {
   const text = headersFile(rules);
   // Both hosts revalidate of their own accord.
-  const usual = { 'Cache-Control': rules.all['Cache-Control'] };
+  const usual = { 'Cache-Control': rules.defaults['Cache-Control'] };
   for (const at of PATHS) expect({ ...usual, ...cloudflare(text, at) }, at).toEqual(headersFor(rules, at));
 });
 

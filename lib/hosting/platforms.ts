@@ -1,7 +1,7 @@
 /** Files that Cloudflare Pages, Netlify and Vercel read out of the export itself. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type HOST_FILES, type HostRules, headersByName, pattern } from './rules';
+import { type HOST_FILES, type HostRules, headersByName, pathRegExp } from './rules';
 
 const GENERATED = '# Made by the build. Cloudflare Pages and Netlify read this file and do not serve it.';
 
@@ -11,12 +11,12 @@ const GENERATED = '# Made by the build. Cloudflare Pages and Netlify read this f
  * rule counts). Both hosts revalidate pages of their own accord, so `Cache-Control` is set for hashed files alone.
  */
 export function headersFile(rules: HostRules): string {
-  const { 'Cache-Control': _, ...all } = rules.all;
-  const lines = [GENERATED, '/*', ...Object.entries(all).map(([name, value]) => `  ${name}: ${value}`)];
-  for (const { path: at, headers } of rules.rules) {
+  const { 'Cache-Control': _, ...defaults } = rules.defaults;
+  const lines = [GENERATED, '/*', ...Object.entries(defaults).map(([name, value]) => `  ${name}: ${value}`)];
+  for (const { path: at, headers } of rules.overrides) {
     lines.push('', at);
     for (const [name, value] of Object.entries(headers))
-      lines.push(...(name in all ? [`  ! ${name}`] : []), `  ${name}: ${value}`);
+      lines.push(...(name in defaults ? [`  ! ${name}`] : []), `  ${name}: ${value}`);
   }
   return `${lines.join('\n')}\n`;
 }
@@ -29,12 +29,15 @@ const REDIRECTS = `${GENERATED}
 
 /** `vercel.json`. Each path takes each header from one source only: the sources exclude each other. */
 export function vercelFile(rules: HostRules): string {
-  const headers = headersByName(rules).flatMap(({ key, usual, cases }) => {
-    const except = cases.map(({ path: at }) => pattern(at).replace('^/', '')).join('|');
+  const headers = headersByName(rules).flatMap(({ key, default: value, overrides }) => {
+    const except = overrides.map(({ path: at }) => pathRegExp(at).replace('^/', '')).join('|');
     const source = except ? `/((?!${except}).*)` : '/(.*)';
     return [
-      ...(usual ? [{ source, headers: [{ key, value: usual }] }] : []),
-      ...cases.map(({ path: at, value }) => ({ source: at.replace('*', '(.*)'), headers: [{ key, value }] })),
+      ...(value ? [{ source, headers: [{ key, value }] }] : []),
+      ...overrides.map(({ path: at, value }) => ({
+        source: at.replace('*', '(.*)'),
+        headers: [{ key, value }],
+      })),
     ];
   });
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;

@@ -1,4 +1,4 @@
-/** Headers and routes of the site: every host's configuration, the local server and the tests are made of this. */
+/** Headers and routes of the site. Every host's configuration, the local server and the tests read them here. */
 import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
 
 export type Headers = Record<string, string>;
@@ -10,18 +10,18 @@ interface HeaderRule {
 }
 
 export interface HostRules {
-  /** What every answer carries, the 404 page's too. */
-  all: Headers;
-  /** What some answers carry besides, or instead. */
-  rules: HeaderRule[];
+  /** Headers of every response, the 404 page's too. */
+  defaults: Headers;
+  /** Headers that some paths add or replace. */
+  overrides: HeaderRule[];
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Folder of our own scripts and styles under `out/`. */
 export const ASSETS_FOLDER = 'assets';
-/** Folders whose files carry their content in their names. */
+/** Folders whose files have a hash of their content in their names. */
 const IMMUTABLE_FOLDERS = ['_next/static', ASSETS_FOLDER, 'media'];
-/** Pages, and files with fixed names: asked for each time, sent only when they have changed. */
+/** For pages and files with fixed names: a browser asks each time, and gets them only when they have changed. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Files in the export that are for the host, never for visitors. */
@@ -33,13 +33,13 @@ const UNUSED_FEATURES =
 
 /** @param options.reviews whether the site has the reviews widget's frame */
 export function hostRules({ reviews } = { reviews: false }): HostRules {
-  // The sandbox holds in a tab too, where the widget would else have the site's origin.
+  // Without the sandbox, the widget would have the site's origin when it is opened in a tab.
   const framed = {
     'Content-Security-Policy': `frame-ancestors 'self'; sandbox ${REVIEWS_SANDBOX}`,
     'X-Frame-Options': 'SAMEORIGIN',
   };
   return {
-    all: {
+    defaults: {
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -51,7 +51,7 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
       'X-Frame-Options': 'DENY',
       'Cache-Control': REVALIDATE,
     },
-    rules: [
+    overrides: [
       ...IMMUTABLE_FOLDERS.map((folder) => ({
         path: `/${folder}/*`,
         headers: { 'Cache-Control': IMMUTABLE },
@@ -62,24 +62,26 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
   };
 }
 
-/** All headers of an answer that was found at a path. A 404 carries those of `/404.html`. */
+/** All headers of the response at a path; for a 404, ask for `/404.html`. */
 export function headersFor(rules: HostRules, path: string): Headers {
-  const matching = rules.rules.filter((rule) => new RegExp(pattern(rule.path)).test(path));
-  return Object.assign({}, rules.all, ...matching.map(({ headers }) => headers)) as Headers;
+  const matching = rules.overrides.filter((rule) => new RegExp(pathRegExp(rule.path)).test(path));
+  return Object.assign({}, rules.defaults, ...matching.map(({ headers }) => headers)) as Headers;
 }
 
-/** Each header with its usual value, if it has one, and the paths where it differs. */
-export function headersByName({ all, rules }: HostRules) {
-  const names = new Set([all, ...rules.map(({ headers }) => headers)].flatMap(Object.keys));
+/** Each header with its default value, if it has one, and the paths that override it. */
+export function headersByName({ defaults, overrides }: HostRules) {
+  const names = new Set([defaults, ...overrides.map(({ headers }) => headers)].flatMap(Object.keys));
   return [...names].map((key) => ({
     key,
-    usual: all[key],
-    cases: rules.flatMap(({ path, headers }) => (headers[key] ? [{ path, value: headers[key] }] : [])),
+    default: defaults[key],
+    overrides: overrides.flatMap(({ path, headers }) =>
+      headers[key] ? [{ path, value: headers[key] }] : [],
+    ),
   }));
 }
 
-/** A rule's path as a regular expression, which heeds case. */
-export function pattern(path: string): string {
+/** A rule's path as a regular expression, for matching with case. */
+export function pathRegExp(path: string): string {
   const literal = path.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return path.endsWith('*') ? `^${literal}` : `^${literal}$`;
 }

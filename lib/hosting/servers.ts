@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '@/lib/files';
-import { type Headers, HOST_FILES, type HostRules, headersByName, headersFor, pattern } from './rules';
+import { type Headers, HOST_FILES, type HostRules, headersByName, headersFor, pathRegExp } from './rules';
 
 const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 const lines = (headers: Headers, line: (name: string, value: string) => string) =>
@@ -32,7 +32,7 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
       out,
       host,
       page: lines(headersFor(rules, '/autocad'), (name, value) => `${name}: ${value}`),
-      rules: rules.rules.flatMap((rule) => [
+      rules: rules.overrides.flatMap((rule) => [
         `\`${rule.path}\`, besides or instead:`,
         '',
         ...lines(rule.headers, (name, value) => `    ${name}: ${value}`),
@@ -43,7 +43,7 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
     }),
     'nginx.conf': fill('nginx.conf', { host, hostFiles, ...nginxHeaders(rules) }),
     Caddyfile: fill('Caddyfile', { host, hostFiles, ...caddyHeaders(rules) }),
-    'cloudfront/function.js': fill('cloudfront-function.js', {}),
+    'cloudfront/function.js': fill('cloudfront-function.js', { hostFiles: hostFiles.replace('/', '\\/') }),
     ...Object.fromEntries(
       policies.map(({ file, policy }) => [`cloudfront/${file}`, `${JSON.stringify(policy, null, 2)}\n`]),
     ),
@@ -55,24 +55,27 @@ function nginxHeaders(rules: HostRules) {
   const variable = (name: string) => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
   const headers = headersByName(rules);
   const maps = headers
-    .filter(({ cases }) => cases.length > 0)
-    .flatMap(({ key, usual = '', cases }) => [
+    .filter(({ overrides }) => overrides.length > 0)
+    .flatMap(({ key, default: value = '', overrides }) => [
       `map $uri ${variable(key)} {`,
-      `    default ${quoted(usual)};`,
-      ...cases.map(({ path: at, value }) => `    ${quoted(`~${pattern(at)}`)} ${quoted(value)};`),
+      `    default ${quoted(value)};`,
+      ...overrides.map(({ path: at, value }) => `    ${quoted(`~${pathRegExp(at)}`)} ${quoted(value)};`),
       '}',
       '',
     ]);
-  const value = ({ key, usual = '', cases }: (typeof headers)[number]) =>
-    cases.length > 0 ? variable(key) : quoted(usual);
-  return { maps, headers: headers.map((header) => `add_header ${header.key} ${value(header)} always;`) };
+  const headerValue = ({ key, default: value = '', overrides }: (typeof headers)[number]) =>
+    overrides.length > 0 ? variable(key) : quoted(value);
+  return {
+    maps,
+    headers: headers.map((header) => `add_header ${header.key} ${headerValue(header)} always;`),
+  };
 }
 
 /** Paths are matched by `path_regexp`, since Caddy's `path` ignores case and would send `/Contact` in a circle. */
 const caddyHeaders = (rules: HostRules) => ({
-  headers: lines(rules.all, (name, value) => `header ${name} ${quoted(value)}`),
-  varied: rules.rules.flatMap(({ path: at, headers }, i) => [
-    `@rule${i} path_regexp rule${i} ${pattern(at)}`,
+  headers: lines(rules.defaults, (name, value) => `header ${name} ${quoted(value)}`),
+  varied: rules.overrides.flatMap(({ path: at, headers }, i) => [
+    `@rule${i} path_regexp rule${i} ${pathRegExp(at)}`,
     ...lines(headers, (name, value) => `header @rule${i} ${name} ${quoted(value)}`),
   ]),
 });
@@ -129,7 +132,7 @@ function headersPolicy(name: string, headers: Headers) {
 
 /** One policy for each path pattern of a behaviour; the first is the default behaviour's. */
 export function cloudfrontPolicies(rules: HostRules) {
-  const patterns = ['*', ...rules.rules.map((rule) => rule.path)];
+  const patterns = ['*', ...rules.overrides.map((rule) => rule.path)];
   return patterns.map((pattern) => {
     const name = pattern === '*' ? 'default' : pattern.replace(/[^a-z]+/gi, '-').replace(/^-|-$/g, '');
     return {

@@ -39,14 +39,14 @@ export async function writeEditor(line: string, folder = process.env.EDITOR_DIR 
 
 /** The site's headers with the editor's policy, without COOP: sign-in hears from the window that it opens. */
 function editorRules(repository: Repository): HostRules {
-  const { 'Cross-Origin-Opener-Policy': _, ...all } = hostRules().all;
+  const { 'Cross-Origin-Opener-Policy': _, ...all } = hostRules().defaults;
   return {
-    all: {
+    defaults: {
       ...all,
       'Content-Security-Policy': policyHeader(repository),
       'X-Robots-Tag': 'noindex, nofollow',
       'Referrer-Policy': 'no-referrer',
     },
-    rules: [],
+    overrides: [],
   };
 }
