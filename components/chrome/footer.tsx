@@ -1,5 +1,5 @@
 import { footerBranches, type SiteData } from '@/lib/content';
-import { telephone } from '@/lib/format/contact';
+import { mailTo, telephone } from '@/lib/format/contact';
 import { Logo } from './logo';
 
 interface Props {
@@ -9,8 +9,7 @@ interface Props {
   sheet?: string;
 }
 
-const LINKS =
-  '[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
+const LINKS = '[&_a]:tap-target md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
 /** The fields of the title block meet in rules, in one column, two or all beside each other. */
 const FIELDS =
   '*:border-line *:py-7 *:max-md:not-first:border-t *:md:pr-6 *:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t *:lg:min-w-44 *:lg:last:min-w-58 *:lg:not-first:border-l *:lg:not-first:pl-6 *:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!';
@@ -25,6 +24,7 @@ const WIDTHS: Record<number, string> = {
 /** The footer is the title block of the sheet: who drew it, where they are, which sheets belong to the set. */
 export function Footer({ site, links, sheet }: Props) {
   const branches = footerBranches(site);
+  const main = branches[0] ?? site.branches[0];
   return (
     <footer
       className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINKS}`}
@@ -47,7 +47,7 @@ export function Footer({ site, links, sheet }: Props) {
                 <span key={line}>{line}</span>
               ))}
               <a href={telephone(branch.phone)}>{branch.phone}</a>
-              <a href={`mailto:${branch.email}`}>{branch.email}</a>
+              <a href={mailTo(branch.email)}>{branch.email}</a>
             </address>
           </div>
         ))}
@@ -72,7 +72,7 @@ export function Footer({ site, links, sheet }: Props) {
             </li>
           ))}
         </ul>
-        <a href={`mailto:${branches[0]?.email ?? site.branches[0]?.email}`}>Mail us</a>
+        {main && <a href={mailTo(main.email)}>Mail us</a>}
         <a href={site.credit.url} rel="noopener">
           {site.credit.label}
         </a>

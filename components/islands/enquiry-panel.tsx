@@ -55,7 +55,7 @@ export default function EnquiryPanel({ kind, children, slot, ...props }: Props) 
         download={
           syllabus && (
             <p className="mb-5">
-              <a href={syllabus.pdf} download="" className="inline-flex min-h-11 items-center">
+              <a href={syllabus.pdf} download="" className="tap-target">
                 Download did not start? Get the {syllabus.name} syllabus here
               </a>
             </p>

@@ -136,11 +136,7 @@ function CourseHead({ content, entry, body, download, note }: HeadProps) {
       {download}
       {download && <small className="flex-1 basis-32 text-label text-faint">{note}</small>}
       <a
-        className={
-          download
-            ? 'inline-flex min-h-11 basis-full items-center'
-            : `${BUTTON.solid} max-mid:flex-[1_0_100%]`
-        }
+        className={download ? 'tap-target basis-full' : `${BUTTON.solid} max-mid:flex-[1_0_100%]`}
         href={form}
       >
         Enquire about this course

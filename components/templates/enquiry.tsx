@@ -78,7 +78,7 @@ function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
               <ul className="flex flex-wrap gap-x-4">
                 {courses.map(({ slug, data }) => (
                   <li key={slug}>
-                    <a href={`${here}?course=${slug}`} className="inline-flex min-h-11 items-center">
+                    <a href={`${here}?course=${slug}`} className="tap-target">
                       {data.title}
                     </a>
                   </li>

@@ -32,7 +32,7 @@ export function Batches({ content, batches, named = false }: Props) {
             </p>
             <p className="text-note text-faint">{batchTimes(content, batch)}</p>
           </div>
-          <a href={calendar} download="" className="inline-flex min-h-11 items-center text-note">
+          <a href={calendar} download="" className="tap-target text-note">
             Add to calendar
             <span className="sr-only">
               {' '}

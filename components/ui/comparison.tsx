@@ -14,7 +14,7 @@ export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
   const cell = 'min-w-36 max-w-72 border-b border-line py-[.6em] pr-[1.2em] text-start align-top';
   return (
     <details className="mb-1 open:mb-6">
-      <summary className="inline-flex min-h-11 items-center font-display font-semibold underline decoration-faint underline-offset-[.18em]">
+      <summary className="tap-target font-display font-semibold underline decoration-faint underline-offset-[.18em]">
         Compare these {courses.length}
         <span className="sr-only"> courses of {name}</span>
       </summary>

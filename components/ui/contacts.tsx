@@ -16,7 +16,7 @@ interface Props {
 
 /** At most three in a row, as many as fit. The columns stand before their cells come, so that none moves. */
 const CELLS =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(11rem,28%)),1fr))] gap-x-8 gap-y-1 *:grid *:content-start *:border-t *:border-line *:pt-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_span]:label';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(11rem,28%)),1fr))] gap-x-8 gap-y-1 *:grid *:content-start *:border-t *:border-line *:pt-2 [&_a]:tap-target [&_span]:label';
 
 /** Ways that work without any script: telephone, e-mail, chat. */
 export function Contacts({ branches, chat, about }: Props) {

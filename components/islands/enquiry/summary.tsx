@@ -26,7 +26,7 @@ export function Summary({ form, problems }: Props) {
           <li key={name}>
             <a
               href={`#${form}-${name}`}
-              className="inline-flex min-h-11 items-center leading-snug font-semibold decoration-signal"
+              className="tap-target leading-snug font-semibold decoration-signal"
               onClick={(event) => {
                 // The address stays as it is: it names the course.
                 event.preventDefault();

@@ -5,7 +5,8 @@ import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
 import type { Markup } from '@/lib/content/html';
 import { picture } from '@/lib/files/picture-manifest';
-import { telephone } from '@/lib/format/contact';
+import { mailTo, telephone } from '@/lib/format/contact';
+import { BranchAddress, MapLink } from './branch-address';
 
 interface Props {
   branch: Branch;
@@ -29,13 +30,7 @@ export function BranchCard({ branch, number, audience }: Props) {
         )}
         {branch.name}
       </h2>
-      <address className="not-italic">
-        {branch.address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <BranchAddress branch={branch} />
       <BranchMap branch={branch} number={number} />
       <BranchContacts branch={branch} />
       <div className="grid content-start gap-y-3">
@@ -84,7 +79,6 @@ function BranchMap({ branch, number }: Pick<Props, 'branch' | 'number'>) {
 
 /** A call button, then map, e-mail and opening hours, row by row. */
 function BranchContacts({ branch }: Pick<Props, 'branch'>) {
-  const link = 'inline-flex min-h-11 items-center';
   return (
     <>
       <p>
@@ -94,14 +88,10 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
       </p>
       <dl className="border-b border-line">
         <Row label="Map">
-          <a href={branch.map.open} rel="noopener" className={link}>
-            <span>
-              Open <span className="sr-only">{branch.name} </span>in maps
-            </span>
-          </a>
+          <MapLink branch={branch} />
         </Row>
         <Row label="Email">
-          <a href={`mailto:${branch.email}`} className={link}>
+          <a href={mailTo(branch.email)} className="tap-target">
             {branch.email}
           </a>
         </Row>

@@ -1,7 +1,6 @@
 import { type Branch, branchId } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/format/contact';
-
-const LINK = 'inline-flex min-h-11 items-center';
+import { BranchAddress, MapLink } from './branch-address';
 
 /** The branches as cells joined by rules: balloon, name, address, telephone, e-mail, map. */
 export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
@@ -20,25 +19,15 @@ export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
         </h3>
         <a
           href={telephone(branch.phone)}
-          className={`${LINK} mt-2 font-display text-h3 font-semibold tabular-nums lining-nums`}
+          className="tap-target mt-2 font-display text-h3 font-semibold tabular-nums lining-nums"
         >
           {branch.phone}
         </a>
-        <a href={mailTo(branch.email)} className={LINK}>
+        <a href={mailTo(branch.email)} className="tap-target">
           {branch.email}
         </a>
-        <address className="mt-2 flex-1 text-note text-faint not-italic">
-          {branch.address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-        <a href={branch.map.open} rel="noopener" className={`${LINK} mt-2`}>
-          <span>
-            Open <span className="sr-only">{branch.name} </span>in maps
-          </span>
-        </a>
+        <BranchAddress branch={branch} className="mt-2 flex-1 text-note text-faint" />
+        <MapLink branch={branch} className="mt-2" />
       </li>
     ))}
   </ul>

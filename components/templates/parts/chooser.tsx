@@ -38,7 +38,7 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
       note={
         !here && (
           <p className="mt-1">
-            <a href={listing} className="inline-flex min-h-11 items-center">
+            <a href={listing} className="tap-target">
               Or see all {coursesOf(content).length} courses
             </a>
           </p>

@@ -83,7 +83,7 @@ export function ContactSection({
       </div>
       {visit && (
         <p className="no-print mt-3">
-          <a href={pageWith(content, 'contact').path} className="inline-flex min-h-11 items-center">
+          <a href={pageWith(content, 'contact').path} className="tap-target">
             {site.branches.length === 1
               ? 'Address and map'
               : `Addresses and maps of all ${site.branches.length} branches`}

@@ -1,4 +1,4 @@
-import { telephone } from '@/lib/format/contact';
+import { mailTo, telephone } from '@/lib/format/contact';
 import { type Block, evenRows, gap, moved, row, stack } from './blocks';
 import { COLUMN, type Composer, GUTTER, LABEL, LEDE, PAD, STRONG, TITLE, VALUE, WIDTH } from './composer';
 import { FAINT, RULE } from './document';
@@ -103,7 +103,7 @@ export function contactSection(pdf: Composer, syllabus: Syllabus): Block {
         // A postal code does not break at its space.
         pdf.paragraph('P', address.join(', ').replace(/(?<=\d) (?=\d)/g, '\u00a0'), VALUE, width),
         pdf.link(phone, telephone(phone), `Call ${short}`),
-        pdf.link(email, `mailto:${email}`, `Write to ${short}`),
+        pdf.link(email, mailTo(email), `Write to ${short}`),
       ),
     ),
   ]);
