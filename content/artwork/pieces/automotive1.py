@@ -5,9 +5,10 @@ import random
 from FreeCAD import Vector as V  # before Part, which crashes without it
 import Part
 import solids
+from cabin import Cabin
 from kit import Picture
 from parts import box, drafted, fused, group, moved, prism, rod, rotated
-from sheet import _Picture, polar, seen_from
+from sheet import polar, seen_from
 
 WALL = 2.5
 DRAFT = math.tan(math.radians(1))
@@ -86,55 +87,91 @@ def trim():
             (outer if outside and lean(grid[200][1]) > 0 else inner).append((f, grid))
     assert len(outer) == 5
     least, where = min(((lean(n), q) for _, g in outer for q, n in g), key=lambda pair: pair[0])
-    assert 4.0 < least < 4.3 and where.y > 0 and abs(where.x / LONG - 0.5) < 0.06, (least, where)
+    assert 4.0 < least < 4.3 < NEEDED and where.y > 0 and abs(where.x / LONG - 0.5) < 0.06, (least, where)
     back = Part.makeCompound([f for f, _ in inner])
     walls = [back.distToShape(Part.Vertex(q))[0] for _, g in outer for q, _ in g[40::90] if above(q) < 28]
     assert all(abs(w - WALL) < 0.1 for w in walls), (min(walls), max(walls))
     assert 1.5 / WALL <= 0.6  # the houses' walls, or the visible face sinks over them
 
-    p = Picture("Lower B-pillar trim: its back with four clip towers, its visible side with the draft report")
+    p = Picture("The inside of a car with the lower trim of its middle pillar in red, and the back of that trim large, with clip towers and draft", 960, 480)
 
     # For a rise of 50 degrees the trim grows 2 mm more over its length than the steel: each clip has room for its share.
     assert all(slot / 2 >= 2 * abs(t - TOWERS[1]) for t, slot in zip(TOWERS, SLOTS))
 
-    k, s, d = 0.95, solids.Views(), solids.Views()
-    v = s.view(fused(shell, *towers), seen_from(-0.2, -0.8, 0.95), (322, 134), k, about=(LONG / 2, 0, 20), smallest=(60, 80))
-    tips = [v.at(t * LONG, 0, form(t)[2] + 27) for t in TOWERS]
-    # The visible side, turned over about its length, in bands of draft; the pull is now -z.
-    turned = rotated(shell, 180, (1, 0, 0), (LONG / 2, 0, 20))
-    v = d.view(turned, seen_from(-0.2, -0.95, 0.62), (322, 350), k, about=(LONG / 2, 0, 20), soft=False, shade=False)
-    faces = []
-    for f in v.turned(turned).Faces:
-        points, triangles = f.tessellate(0.3)
-        normals = [f.normalAt(*f.Surface.parameter(q)) for q in points]
-        faces.append((points, triangles, [math.degrees(math.asin(max(-1, min(1, (v.right * n.x + v.up * n.y + v.eye * n.z).z)))) for n in normals]))
-    report = _Picture(v, v.turned(turned).BoundBox, faces)
-    on = report.face >= 0
-    bands = [(report.rings(on & (report.light >= low) & (report.light < high)), cls) for low, high, cls in ((20, 99, "tone"), (NEEDED, 20, "tone-strong"), (1, NEEDED, "red"))]
-    assert bands[2][0]
+    # The part upright as in the car, its sill end down, seen from the steel.
+    upright = lambda solid: rotated(solid, -90, (0, 1, 0), (0, 0, 0))
+    s = solids.Views()
+    v = s.view(upright(fused(shell, *towers)), seen_from(-0.93, -0.5, 0.3), (744, 236), 0.7, about=(-20, 0, LONG / 2), smallest=(40, 60))
+    tips = [v.at(-form(t)[2] - 27, 0, t * LONG) for t in TOWERS]
 
-    def draw(by, y):
-        for outlines, cls in bands:
-            solids.fill(p, [[(a * by, b * by + y) for a, b in ring] for ring in outlines], cls)
-        solids.put(p, solids.scaled(s, by, 0, y))
-        solids.put(p, solids.scaled(d, by, 0, y))
+    def section(x, y, k):
+        """The trim cut where it leans least: x of its middle, y of its visible face; the mould opens downwards."""
+        t = where.x / LONG
+        a, b = outline(t), outline(t, WALL)
+        at = lambda q: (x + q[0] * k, y + (form(t)[2] - q[1]) * k)
+        p.area(*[at(q) for q in a + b[::-1]], cls="ink")
+        assert a[-1][0] > 0  # the last point is the rim of the side that leans too little
+        rim, foot = at(a[-1]), at(a[-2])
+        u, w = (rim[0] - foot[0]) / (foot[1] - rim[1]), rim[1] - 22
+        p.line((foot[0], foot[1]), (foot[0], w), cls="line")
+        p.line(foot, (foot[0] + (foot[1] - w) * u, w), cls="red-line")
 
+    cabin = Cabin(p, 494, 198, 0.325)
+
+    def in_place(c):
+        """The same solid on the pillar: rims on the steel, its face towards the seats."""
+        rows = [[], [], [], []]
+        for n in range(13):
+            t = n / 12
+            half, deep, low, near, far = form(t)
+            for row, sign, angle, rim in ((0, -1, near, 1), (1, -1, near, 0), (2, 1, far, 0), (3, 1, far, 1)):
+                rows[row].append((1618 + 18 * t + sign * (half + rim * math.tan(math.radians(angle)) * deep), 652 + low + rim * deep, 384 + t * LONG))
+        for i, j, cls in ((0, 1, "trim-side"), (3, 2, "trim-side"), (1, 2, "trim-face")):
+            first, last = rows[i], rows[j][::-1]
+            c.area(cls, first[0], *first, first[-1], last[0], *last, last[-1])
+        return [c.at(*rows[2][n]) for n in (0, -1)]  # where it is enlarged from
+
+    # One drawing serves both compositions: a phone shows it nearer, the part closer to it.
+    near, shift, lift, aside = 1.03, 150, 14, 150
+    wave = "C632 180 660 170 646 270S660 380 646 478"
+    p.add(
+        f"<style>@media(max-width:539px){{.cabin{{transform:translate(-{shift}px,-{lift}px) scale({near})}}.part{{transform:translate(-{aside}px,4px)}}}}</style>"
+        f'<clipPath id="frame"><path d="M0 60H646V90{wave}H0z"/></clipPath><g class="cabin"><g clip-path="url(#frame)">'
+    )
+    corners = cabin.draw(in_place)
+    p.add("</g>")
+    p.path(f"M646 84{wave}", "hair")
+    p.add('</g>')
+    part_left = [v.at(-form(t)[2] - form(t)[1], form(t)[0], t * LONG) for t in (0, 1)]
+    p.add('<g class="part">')
+    solids.put(p, s)
+    p.add("</g>")
     with p.large:
-        draw(1, 0)
-        for n, (x, y) in enumerate(tips):
-            p.line((x, y - 4), (x, y - 30))
-            p.balloon(x, y - 40, n + 1, 10)
-        p.text(24, 36, "Back: four clip towers", 16, "label-strong")
-        p.text(24, 56, f"wall {WALL}; tower 2 fixes, the others let it grow", 14, "label", "faint")
-        x, y = v.at(where.x, -where.y, 40 - where.z)
-        p.line((x, y + 4), (x, 428), (x + 18, 428), cls="red-hair")
-        p.text(x + 24, 433, f"{least:.1f}\u00b0: too little", 16, "label-strong", "red")
-        p.text(x + 24, 453, f"Grain {GRAIN} deep needs {NEEDED:.0f}\u00b0", 14, "label")
-        p.text(24, 290, "Front: draft report", 16, "label-strong")
+        for (x, y), (a, b) in zip(corners, part_left):
+            p.line((x, y), (a - 4, b), cls="red-hair")
+        p.text(24, 36, "Lower B-pillar trim", 24, "heading", "red")
+        p.text(24, 58, "beside the driver's seat", 17, "label")
+        p.text(826, 30, "Clips from behind,", 17, "label-strong")
+        p.text(826, 50, "with room for heat", 17, "label-strong")
+        for n, ((x, y), slot) in enumerate(zip(tips, SLOTS)):
+            p.line((x + 4, y), (834, y - 5), cls="line")
+            p.balloon(845, y - 5, n + 1, 11)
+            p.text(864, y, f"\u00b1{slot / 2:.0f} mm" if slot else "fixed", 17, "label-strong" if not slot else "label")
+        section(884, 446, 0.95)
+        p.text(952, 372, f"{least:.1f}\u00b0", 20, "label-strong", "red", "end")
+        p.text(884, 434, f"wall {WALL}", 15, "label", "ink", "middle")
+        p.text(884, 467, f"draft: grain needs {NEEDED:.0f}\u00b0", 15, "label", "ink", "middle")
     with p.small:
-        draw(0.5, -4)
-        p.text(232, 221, f"{least:.1f}\u00b0 draft", 16, "label-strong", "red", "middle")
-        p.text(232, 236, f"grain needs {NEEDED:.0f}\u00b0", 12, "label", "ink", "middle")
+        for (x, y), (a, b) in zip(corners, part_left):
+            p.line(((x * near - shift) / 2, (y * near - lift) / 2), ((a - aside - 3) / 2, (b + 4) / 2), cls="red-hair")
+        p.text(364, 34, "B-pillar", 27, "heading", "red")
+        p.text(364, 60, "trim", 27, "heading", "red")
+        x, y = (tips[1][0] - aside + 8) / 2, (tips[1][1] + 4) / 2
+        p.line((x, y), (358, y - 8))
+        p.text(364, y - 2, "four clips", 21, "label-strong")
+        x, y = (v.at(0, -form(0)[0], 0)[0] - aside + 10) / 2, 202
+        p.text(364, y, f"{least:.1f}\u00b0 draft", 21, "label-strong")
+        p.text(364, y + 22, f"needs {NEEDED:.0f}\u00b0", 19, "label")
     p.save("automotive1-trim")
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-SHARED = {"make", "kit", "solids", "render"}
+SHARED = {"make", "kit", "solids", "render", "cabin"}
 
 
 def main():
