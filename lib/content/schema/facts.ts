@@ -105,8 +105,8 @@ export const branches = field(
   ['akurdi', 'pimpri'],
 );
 
-/** Fields of courses and services alike. */
-const shared = {
+/** Where courses and services are offered, and in which languages. */
+const offered = {
   branches,
   languages: field(
     list(
@@ -117,6 +117,10 @@ const shared = {
     'Languages in which it is offered, as tags: en is English, hi Hindi, mr Marathi, ar Arabic.',
     ['en', 'hi', 'mr'],
   ),
+};
+
+/** Questions and sources of courses and services. */
+const references = {
   faq: field(list(question, 0, 8, 'question'), 'Questions that people ask, with their answers.', [
     { question: 'Which release is taught?', answer: 'V5.' },
   ]),
@@ -144,8 +148,7 @@ export const courseFacts = {
     '10 hours a week in class, 5 at home',
   ),
   mode: field(list(z.enum(MODES), 1, 3), 'How it is taught.', ['Classroom']),
-  branches: shared.branches,
-  languages: shared.languages,
+  ...offered,
   batches: field(
     list(batch, 0, 6, 'start', 'from', 'branch'),
     'The next batches, each with its days and times.',
@@ -191,8 +194,7 @@ export const courseFacts = {
   claims: field(list(claim, 0, 4), 'Figures that the institute stands by, each with its conditions.', [
     { text: '8 industry projects' },
   ]),
-  faq: shared.faq,
-  sources: shared.sources,
+  ...references,
 };
 
 /** What the owner and the counsellors say of a service. */
@@ -208,7 +210,8 @@ export const serviceFacts = {
     [{ what: 'Extension of 30 days' }],
   ),
   ourFee: fee.optional().describe('What the institute asks for its own part.'),
-  ...shared,
+  ...offered,
+  ...references,
 };
 
 export type Fee = z.infer<typeof fee>;

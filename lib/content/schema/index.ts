@@ -7,12 +7,13 @@ import { projects } from './projects';
 import { siteSchema } from './site';
 import { day, drawingName, field, groupName, list, pdfFile, slug } from './values';
 
+export type { Branch } from './branch';
 export type { Choice } from './choices';
 export type { Batch, Vacancy } from './dated';
 export type { Fee, Question, Source } from './facts';
 export { type PageData, pageSchema, SINGLE_PAGES, type SinglePage, type Template } from './pages';
 export { PROPORTIONS, type Project } from './projects';
-export { type Branch, type SiteData, siteSchema } from './site';
+export { type SiteData, siteSchema } from './site';
 export { type Control, RESERVED_SLUGS, SLUG } from './values';
 
 const sidebarFields = {
