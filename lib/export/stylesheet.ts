@@ -1,3 +1,7 @@
+/**
+ * The styles of a first screen, and the whole stylesheet behind them. Not beasties: it parses the stylesheet again for
+ * each page, shortens no names and keeps Tailwind's unused properties.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss, { type ChildNode, type Root } from 'postcss';

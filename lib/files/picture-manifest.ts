@@ -15,12 +15,15 @@ export interface Picture {
   webp: string;
 }
 
+/** The file of a picture in a content folder. */
+export const pictureFile = (contentDir: string, name: string) => path.join(contentDir, 'images', name);
+
 /**
- * The file of a picture, with a hash of its content.
- * @param page page that names it
+ * The file of a picture that a page names, with a hash of its content.
+ * @param page an entry; `file` is below the content folder
  */
 export function masterOf(page: { file: string }, name: string): { file: string; hash: string } {
-  const file = path.join(path.dirname(page.file), '../images', name);
+  const file = pictureFile(path.join(path.dirname(page.file), '..'), name);
   return { file, hash: sha256(fs.readFileSync(file)) };
 }
 

@@ -4,7 +4,7 @@ import { batchTimes, branchOf, type Content, factsOf, type Upcoming, upcoming } 
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
 import { WEEKDAYS } from '@/lib/content/schema/values';
 import { sha256 } from '@/lib/files';
-import { type Counts, type GenerateOptions, generate } from './generate';
+import { type Counts, type GenerateOptions, syncGeneratedFolder } from './generate';
 
 /** For courses without `updated`: the same in each build. */
 const NO_REVISION = '19700101T000000Z';
@@ -17,7 +17,7 @@ export async function makeCalendars(content: Content, options?: GenerateOptions)
     name: path.basename(batch.calendar),
     input: calendarOf(content, batch),
   }));
-  return generate('public/calendar', '', outputs, async (text) => text, options);
+  return syncGeneratedFolder('public/calendar', '', outputs, async (text) => text, options);
 }
 
 /**

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type Content, contentDir } from '@/lib/content/load';
 import { picturesOf, picturesOfSite } from '@/lib/content/picture-uses';
 import { atomicWrite, sha256 } from '@/lib/files';
-import { MANIFEST, type Picture } from '@/lib/files/picture-manifest';
+import { MANIFEST, type Picture, pictureFile } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { readSvg, withNightView } from '@/lib/files/svg-file';
-import { type Counts, type GenerateOptions, generate, type Output } from './generate';
+import { type Counts, type GenerateOptions, type Output, syncGeneratedFolder } from './generate';
 
 type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;
@@ -53,7 +53,7 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
   const encoder = `sharp@${sharp.versions.sharp}`;
   const manifest: Record<string, Picture> = {};
   for (const [name, { proportions }] of picturesIn(content)) {
-    const master = path.join(contentDir(), 'images', name);
+    const master = pictureFile(contentDir(), name);
     const data = fs.readFileSync(master);
     if (name.endsWith('.svg')) {
       const file = `${path.parse(name).name}-${sha256(withNightView(data.toString())).slice(0, 10)}.svg`;
@@ -102,7 +102,7 @@ export async function makePictures(
   const outputs = [...renditions]
     .sort((a, b) => widthOf(b) - widthOf(a))
     .map((input): Output<Rendition> => ({ name: input.name, input }));
-  return generate('public/media', '', outputs, render, options);
+  return syncGeneratedFolder('public/media', '', outputs, render, options);
 }
 
 async function render(rendition: Rendition): Promise<Buffer> {

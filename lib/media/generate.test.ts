@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite, pathsIn } from '@/lib/files';
-import { generate } from './generate';
+import { syncGeneratedFolder } from './generate';
 
 const CACHE = '.cache/generate-test';
 
@@ -13,7 +13,8 @@ test('a folder holds what it should and nothing stale; the second time nothing i
   const target = test.info().outputPath(path.basename(CACHE));
   atomicWrite(path.join(target, 'old.txt'), '');
   const outputs = ['a', 'b'].map((input) => ({ name: `${input}.txt`, input }));
-  const run = (key: string, of = outputs) => generate(target, key, of, async (input) => input + key);
+  const run = (key: string, of = outputs) =>
+    syncGeneratedFolder(target, key, of, async (input) => input + key);
   expect(await run('1')).toEqual({ generated: 2, cached: 0 });
   const written = () =>
     pathsIn(target).map((name) => {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
+import { atomicWrite, mapConcurrent, sha256, sourceFiles } from '@/lib/files';
 
 export interface GenerateOptions {
   report?: ((done: number, total: number) => void) | undefined;
@@ -19,14 +19,14 @@ export interface Counts {
 export type Output<T> = { name: string } & ({ input: T } | { file: string });
 
 /**
- * Makes a public folder hold the outputs and nothing else. As many as there are processors are generated at a time.
+ * Makes a public folder hold the outputs and nothing else. Generates as many at a time as there are processors.
  * @param target the folder; the cache has one of the same name
- * @param cacheKey all that the files depend on beside the input
- * @param outputs in the order of generation. The hash of an input ignores the keys `file` and `master`; another key must
- * identify their content
+ * @param cacheKey all that the files depend on besides the input
+ * @param outputs in the order of generation. The hash ignores the keys `file` and `master` of an input; another key
+ * must identify their content
  * @throws what `render` throws, or a rejection of `publicFolderReady`: the public folder is then as it was
  */
-export async function generate<T>(
+export async function syncGeneratedFolder<T>(
   target: string,
   cacheKey: string,
   outputs: readonly Output<T>[],
@@ -44,15 +44,11 @@ export async function generate<T>(
     if (!fs.existsSync(file)) jobs.set(file, output.input);
     return { name: output.name, file };
   });
-  const queue = [...jobs];
   let done = 0;
-  const work = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      atomicWrite(job[0], await render(job[1]));
-      report?.(++done, jobs.size);
-    }
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  await mapConcurrent([...jobs], os.availableParallelism(), async ([file, input]) => {
+    atomicWrite(file, await render(input));
+    report?.(++done, jobs.size);
+  });
   await publicFolderReady;
   for (const { name, file } of files) copyIfChanged(file, path.join(target, name));
   const wanted = new Set(outputs.map((output) => output.name));

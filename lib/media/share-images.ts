@@ -4,7 +4,7 @@ import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { renderedDrawing } from './drawings';
-import { type Counts, type GenerateOptions, generate, typeKey } from './generate';
+import { type Counts, type GenerateOptions, syncGeneratedFolder, typeKey } from './generate';
 import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
 
 /** Generates the Open Graph image of every page into `public/share`. */
@@ -13,7 +13,7 @@ export async function makeShareImages(content: Content, options?: GenerateOption
     name: `${entry.slug}.png`,
     input: ogImageOf(content, entry),
   }));
-  return generate('public/share', typeKey(), outputs, renderShareImage, options);
+  return syncGeneratedFolder('public/share', typeKey(), outputs, renderShareImage, options);
 }
 
 export function ogImageOf({ site }: Content, entry: Entry): OgImage {

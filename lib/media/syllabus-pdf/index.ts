@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Content, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
-import { type Counts, type GenerateOptions, generate, type Output, typeKey } from '../generate';
+import { type Counts, type GenerateOptions, type Output, syncGeneratedFolder, typeKey } from '../generate';
 import { type Faces, openFaces } from '../type/fonts';
 import type { Style } from '../type/layout';
 import { Composer, GAP, TEXTS } from './composer';
@@ -31,7 +31,7 @@ export async function makeSyllabi(
       ? [{ name, file: path.join(contentDir(), 'syllabus', committed) }]
       : [{ name, input: syllabusOf(content, course) }];
   });
-  return generate(`${to}/syllabus`, typeKey(), outputs, render, options);
+  return syncGeneratedFolder(`${to}/syllabus`, typeKey(), outputs, render, options);
 }
 
 async function render(syllabus: Syllabus): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { mapConcurrent } from '@/lib/files';
 import type { Finding } from '../finding';
 
 /** What a host answers. */
@@ -27,16 +28,10 @@ const TIMEOUT_MS = 20_000;
  * @returns what differs, in the order of the checks
  */
 export async function runChecks(checks: readonly Check[], base: string): Promise<Finding[]> {
-  const found: Finding[][] = [];
-  // The workers share it: each takes the next check when it is done with one.
-  const queue = checks.entries();
-  const worker = async () => {
-    for (const [i, { where, request, compare }] of queue) {
-      const answer = await send(new URL(where, base).href, request);
-      found[i] = compare(answer).map((difference) => ({ where, found: describe(answer), ...difference }));
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const found = await mapConcurrent(checks, CONCURRENCY, async ({ where, request, compare }) => {
+    const answer = await send(new URL(where, base).href, request);
+    return compare(answer).map((difference) => ({ where, found: describe(answer), ...difference }));
+  });
   return found.flat();
 }
 
