@@ -9,7 +9,7 @@ import { absentFields, insecureHosts, placeholders } from '@/lib/tools/release/p
 
 const print = (heading: string, findings: Finding[]) => {
   console.log(heading);
-  for (const { where, what } of findings) console.log(`     ${where}  ${what}`);
+  for (const { where, problem } of findings) console.log(`     ${where}  ${problem}`);
 };
 
 try {

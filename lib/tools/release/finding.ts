@@ -2,7 +2,7 @@
 export interface Finding {
   where: string;
   /** What is wrong; of a deployed site the part that differs, such as a header's name. */
-  what: string;
+  problem: string;
   expected?: string;
   found?: string;
 }

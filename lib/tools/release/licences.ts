@@ -11,11 +11,11 @@ export function licenceProblems(root: string): Finding[] {
   const packages = shippedPackages();
   const found = packages.map(licenceOf).flatMap(({ name, licence, text }): Finding[] => {
     if (!FREE.includes(licence))
-      return [{ where: name, what: `the licence ${licence} is not one that is known to be free` }];
-    return text ? [] : [{ where: name, what: 'has no licence text to give on' }];
+      return [{ where: name, problem: `the licence ${licence} is not one that is known to be free` }];
+    return text ? [] : [{ where: name, problem: 'has no licence text to give on' }];
   });
   const file = path.join(root, LICENCES_FILE);
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== licencesFile(packages))
-    found.push({ where: LICENCES_FILE, what: 'is missing or out of date: build again' });
+    found.push({ where: LICENCES_FILE, problem: 'is missing or out of date: build again' });
   return found;
 }

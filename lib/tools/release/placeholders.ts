@@ -26,8 +26,8 @@ export function placeholders(dir: string, env: Record<string, string | undefined
         const override = OVERRIDES[/^(\w+):/.exec(line)?.[1] ?? ''];
         const placeholder = PLACEHOLDERS.find(([shape]) => shape.test(line));
         if (!placeholder || (name === 'site.md' && override && env[override])) return [];
-        const what = `${placeholder[1]}: ${line.trim().slice(0, 100)}`;
-        return [{ where: `${path.join(dir, name)}:${i + 1}`, what }];
+        const problem = `${placeholder[1]}: ${line.trim().slice(0, 100)}`;
+        return [{ where: `${path.join(dir, name)}:${i + 1}`, problem }];
       });
     });
 }
@@ -35,9 +35,9 @@ export function placeholders(dir: string, env: Record<string, string | undefined
 /** Addresses of the site's data that are not HTTPS, or lead to this computer. */
 export function insecureHosts(site: unknown, where = 'site'): Finding[] {
   if (typeof site === 'string') {
-    if (/^http:/i.test(site)) return [{ where, what: `${site} is not HTTPS` }];
+    if (/^http:/i.test(site)) return [{ where, problem: `${site} is not HTTPS` }];
     if (/^https:\/\/([^/]*\.)?(localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(site))
-      return [{ where, what: `${site} is this computer` }];
+      return [{ where, problem: `${site} is this computer` }];
     return [];
   }
   if (typeof site !== 'object' || site === null) return [];
@@ -53,5 +53,5 @@ export function absentFields(
   return [
     !founder && 'founder is not given. Expected name and text; since and portrait are optional',
     !reviews.embed && 'reviews has no widget. Expected reviews.embed, the code that the provider gives',
-  ].flatMap((what) => (what ? [{ where, what }] : []));
+  ].flatMap((problem) => (problem ? [{ where, problem }] : []));
 }

@@ -19,7 +19,7 @@ test('placeholders are named with file and line, unless the environment override
 test('the founder and the reviews widget are named while they are absent', () => {
   const named = (founder?: object, embed?: string) =>
     absentFields({ founder, reviews: { embed } } as SiteData, 'content').map(
-      ({ what }) => what.split(' ')[0],
+      ({ problem }) => problem.split(' ')[0],
     );
   expect(named()).toEqual(['founder', 'reviews']);
   expect(named({ name: 'A. B.' }, '<script>1</script>')).toEqual([]);

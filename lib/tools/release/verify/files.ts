@@ -35,12 +35,12 @@ function compareFile(
   { status, headers, body }: HttpAnswer,
   target: Target,
 ) {
-  if (status !== 200) return [{ what: 'status', expected: '200' }];
+  if (status !== 200) return [{ problem: 'status', expected: '200' }];
   const differences = compareHeaders(where, headers, target);
   const hash = sha256(body);
   if (hash !== file.sha256)
     differences.push({
-      what: 'content',
+      problem: 'content',
       expected: `${file.size} bytes, sha256 ${file.sha256.slice(0, 12)}`,
       found: `${body.length} bytes, sha256 ${hash.slice(0, 12)}`,
     });
@@ -49,17 +49,17 @@ function compareFile(
   const found = headers['content-type'] ?? 'none';
   const type = found.replaceAll(' ', '').toLowerCase();
   if (!expected.split(' or ').some((each) => type.startsWith(each)))
-    differences.push({ what: `Content-Type of .${extension}`, expected, found });
+    differences.push({ problem: `Content-Type of .${extension}`, expected, found });
   if (TEXT.test(file.path) && file.size > COMPRESSED_FROM && !headers['content-encoding'])
-    differences.push({ what: 'Content-Encoding', expected: 'gzip, br or zstd', found: 'none' });
+    differences.push({ problem: 'Content-Encoding', expected: 'gzip, br or zstd', found: 'none' });
   return differences;
 }
 
 /** Headers that are missing or differ from the rules for a path, and an X-Robots-Tag that no rule sets. */
 export const compareHeaders = (path: string, headers: HttpAnswer['headers'], { rules }: Target) =>
-  Object.entries({ 'X-Robots-Tag': 'none', ...headersFor(rules, path) }).flatMap(([what, expected]) => {
-    const found = headers[what.toLowerCase()] ?? 'none';
-    return normalized(found) === normalized(expected) ? [] : [{ what, expected, found }];
+  Object.entries({ 'X-Robots-Tag': 'none', ...headersFor(rules, path) }).flatMap(([problem, expected]) => {
+    const found = headers[problem.toLowerCase()] ?? 'none';
+    return normalized(found) === normalized(expected) ? [] : [{ problem, expected, found }];
   });
 
 /** A header without what has no meaning in it: case, spaces and the order of its parts. */

@@ -7,16 +7,16 @@ const EXAMPLES = 2;
  * @param all a line for each finding instead
  */
 export function formatFindings(findings: readonly Finding[], all = false): string {
-  const parts = new Set(findings.map(({ what }) => what));
+  const parts = new Set(findings.map(({ problem }) => problem));
   const groups = all
     ? findings.map((finding) => [finding])
-    : [...parts].map((part) => findings.filter(({ what }) => what === part));
+    : [...parts].map((part) => findings.filter(({ problem }) => problem === part));
   const lines = groups.map((group) => {
     const examples = group
       .slice(0, EXAMPLES)
       .map(({ where, expected, found }) => `${where}: expected ${expected}, found ${found}`);
     if (group.length > EXAMPLES) examples.push(`${group.length - EXAMPLES} more like these`);
-    return `${group[0]?.what}${group.length > 1 ? ` (${group.length})` : ''}  ${examples.join('; ')}`;
+    return `${group[0]?.problem}${group.length > 1 ? ` (${group.length})` : ''}  ${examples.join('; ')}`;
   });
   const more = lines.length < findings.length ? ' --all lists each.' : '';
   return `${lines.join('\n')}

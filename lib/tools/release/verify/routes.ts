@@ -27,7 +27,7 @@ function spellingCheck(target: Target, spelling: string, page: string): Check {
       // Netlify without its Pretty URLs serves every spelling; the page's canonical link names the right one.
       const onNetlify = status === 200 && headers['x-nf-request-id'] !== undefined;
       if (redirects || (onNetlify && sha256(body) === target.files.get(page)?.sha256)) return [];
-      return [{ what: 'redirect', expected: `301 or 308 to ${page}?a=1` }];
+      return [{ problem: 'redirect', expected: `301 or 308 to ${page}?a=1` }];
     },
   };
 }
@@ -36,10 +36,10 @@ function notFoundCheck(target: Target, where: string): Check {
   return {
     where,
     compare({ status, headers, body }) {
-      if (status !== 404) return [{ what: 'status', expected: '404' }];
+      if (status !== 404) return [{ problem: 'status', expected: '404' }];
       const differences = compareHeaders('/404.html', headers, target);
       if (sha256(body) !== target.notFound)
-        differences.push({ what: '404 page', expected: '404.html', found: 'another page' });
+        differences.push({ problem: '404 page', expected: '404.html', found: 'another page' });
       return differences;
     },
   };
@@ -55,7 +55,7 @@ function httpsCheck(base: string): Check[] {
       compare: ({ status, headers }) =>
         [301, 308].includes(status) && headers.location?.startsWith(`https://${hostname}`)
           ? []
-          : [{ what: 'redirect', expected: `301 or 308 to https://${hostname}/` }],
+          : [{ problem: 'redirect', expected: `301 or 308 to https://${hostname}/` }],
     },
   ];
 }
@@ -78,15 +78,15 @@ export const preflightChecks = (host: string, origin: string, paths: readonly st
     },
     compare({ status, headers }) {
       if (status < 200 || status > 299)
-        return [{ what: 'CORS preflight', expected: '200 or 204, no redirect' }];
+        return [{ problem: 'CORS preflight', expected: '200 or 204, no redirect' }];
       const wanted = {
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Allow-Headers': 'content-type',
       };
-      return Object.entries(wanted).flatMap(([what, expected]) => {
-        const found = headers[what.toLowerCase()] ?? 'none';
+      return Object.entries(wanted).flatMap(([problem, expected]) => {
+        const found = headers[problem.toLowerCase()] ?? 'none';
         const allowed = found.toLowerCase().split(/\s*,\s*/);
-        return allowed.includes(expected) || allowed.includes('*') ? [] : [{ what, expected, found }];
+        return allowed.includes(expected) || allowed.includes('*') ? [] : [{ problem, expected, found }];
       });
     },
   }));

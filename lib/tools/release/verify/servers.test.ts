@@ -64,7 +64,9 @@ for (const name of Object.keys(SERVERS) as (keyof typeof SERVERS)[]) {
     try {
       const findings = await verify(targetOf(server.url, root));
       // The local server does not compress.
-      expect(findings.filter(({ what }) => name !== 'npm start' || what !== 'Content-Encoding')).toEqual([]);
+      expect(
+        findings.filter(({ problem }) => name !== 'npm start' || problem !== 'Content-Encoding'),
+      ).toEqual([]);
       for (const [spelling, at] of Object.entries(REDIRECTS)) {
         const { status, headers } = await request(server.url, spelling + QUERY);
         expect([status, headers.location], spelling).toEqual([308, at + QUERY]);

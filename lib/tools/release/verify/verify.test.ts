@@ -60,15 +60,15 @@ test('each fault of a deployed site is found, and nothing else is blamed', async
   const findings = await verify(targetOf(server.url, out), { host: server.url, paths });
   await server.close();
   const found = findings.map(
-    ({ where, what, found = '' }) =>
-      `${where.replace(server.url, '')} ${what}: ${found.replace(/[0-9a-f]{12}$/, 'HASH')}`,
+    ({ where, problem, found = '' }) =>
+      `${where.replace(server.url, '')} ${problem}: ${found.replace(/[0-9a-f]{12}$/, 'HASH')}`,
   );
   const expected = FAULTS.flatMap(([{ at }, ...differences]) => differences.map((text) => `${at} ${text}`));
   expect(found.sort()).toEqual([...expected, '/large.txt Content-Encoding: none'].sort());
 });
 
 test('findings of one kind are a line with two examples, unless all are asked for', () => {
-  const finding = { what: 'X-Content-Type-Options', expected: 'nosniff', found: 'none' };
+  const finding = { problem: 'X-Content-Type-Options', expected: 'nosniff', found: 'none' };
   const findings = ['/', '/catia', '/contact', '/enquiry'].map((where) => ({ where, ...finding }));
   expect(formatFindings(findings)).toContain(
     'X-Content-Type-Options (4)  /: expected nosniff, found none; /catia: expected nosniff, found none; 2 more like these\n\n4 findings. --all lists each.',
