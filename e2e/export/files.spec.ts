@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { coursesOf, fileOf, syllabusPath } from '@/lib/content';
+import { coursesOf, htmlFile, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/load';
 import { listFiles } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files';
@@ -61,7 +61,7 @@ test('of Next’s own files fonts alone are shipped; our scripts and styles are 
 test('an alias is its original, byte for byte', () => {
   for (const { route } of exportedPages())
     for (const alias of route.aliases)
-      expect.soft(bytes(fileOf(alias)).equals(bytes(route.file)), alias).toBe(true);
+      expect.soft(bytes(htmlFile(alias)).equals(bytes(route.file)), alias).toBe(true);
 });
 
 test('the sitemap lists the pages that want to be found, and robots.txt the sitemap', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/small';
-import { choicesOf, fileOf, pageWith } from '@/lib/content';
+import { choicesOf, htmlFile, pageWith } from '@/lib/content';
 import { attribute, type Element, type Node } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { byId, content, exportedPages, findAll, main, read, words } from './site';
@@ -70,7 +70,7 @@ test('each choice leads to its courses in their order, from home and from the li
     'A plastic cover 1 CATIA It comes first, for surfaces. 2 Plastic Trim It moulds the cover.',
   );
   expect(byId(read('course.html', BARE_EXPORT).document, 'make')).toBeUndefined();
-  const { document } = read(fileOf(pageWith(content, 'listing').path));
+  const { document } = read(htmlFile(pageWith(content, 'listing').path));
   for (const { id, courses } of choicesOf(content)) {
     const links = findAll(byId(document, id) as Element, 'a').map((a) => attribute(a, 'href'));
     expect.soft(links).toEqual(courses.map(({ course }) => course.path));

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fileOf } from '@/lib/content';
+import { htmlFile } from '@/lib/content';
 import { attribute, type Element } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { byId, findAll, main, read, words } from './site';
@@ -18,7 +18,7 @@ interface Asked {
   missing: () => string[];
 }
 
-const mainOf = (route: string) => main(read(fileOf(route)));
+const mainOf = (route: string) => main(read(htmlFile(route)));
 const says = (route: string, texts: string[], where = words(mainOf(route))) =>
   texts
     .filter((text) => !where.toLowerCase().includes(text.toLowerCase()))
@@ -48,7 +48,7 @@ const TABLE: Asked[] = [
   {
     section: 2,
     what: 'these routes',
-    missing: () => list(ROUTES).filter((route) => !fs.existsSync(path.join(TEST_EXPORT, fileOf(route)))),
+    missing: () => list(ROUTES).filter((route) => !fs.existsSync(path.join(TEST_EXPORT, htmlFile(route)))),
   },
   {
     section: 1,

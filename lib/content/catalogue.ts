@@ -131,7 +131,7 @@ export const enquiryPath = (content: Content, course: Course) =>
   `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 
 /** `/autocad` is exported to `autocad.html`. */
-export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 export type Route = ReturnType<typeof routes>[number];
 
@@ -141,7 +141,7 @@ export const routes = (content: Content) =>
     .filter((e) => !isPage(e, 'not-found'))
     .map((entry) => ({
       path: entry.path,
-      file: fileOf(entry.path),
+      file: htmlFile(entry.path),
       aliases: entry.aliases,
       indexed: !(entry.kind === 'page' && entry.data.noindex),
       entry,

@@ -5,10 +5,50 @@ import { type Content, contentDir, loadContent } from './load';
 
 export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './branches';
 export { breadcrumbsOf, type Crumb } from './breadcrumbs';
-export * from './catalogue';
+export {
+  branchId,
+  branchOf,
+  byPath,
+  bySlug,
+  courseGroups,
+  coursesOf,
+  enquiryPath,
+  type Group,
+  groupId,
+  hasSyllabus,
+  htmlFile,
+  isPage,
+  type Menu,
+  type MenuGroup,
+  membersOf,
+  menus,
+  type PageOf,
+  pageWith,
+  type Route,
+  relatedTo,
+  routes,
+  syllabusPath,
+} from './catalogue';
 export { bestProject, choiceId, choicesOf } from './choices';
-export { ContentError } from './diagnostic';
-export * from './facts';
+export {
+  batchDays,
+  batchTimes,
+  type Comparison,
+  comparisonId,
+  comparisonOf,
+  comparisonPath,
+  type Fact,
+  factsOf,
+  formatComputer,
+  formatFee,
+  instituteFacts,
+  JOB_TITLES,
+  listingFacts,
+  nextBatches,
+  notPublished,
+  type Upcoming,
+  upcoming,
+} from './facts';
 export type { List, Term } from './layout';
 export type { Content, Course, Entry, Page, Service } from './load';
 export type { Body, Module, TextSection } from './markdown';

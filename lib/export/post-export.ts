@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
-import { type Content, fileOf, pageWith, routes } from '@/lib/content';
+import { type Content, htmlFile, pageWith, routes } from '@/lib/content';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { atomicWrite } from '@/lib/files';
 import { elements, serialize } from '@/lib/format/dom';
@@ -53,7 +53,7 @@ export function postExport(parts: Parts) {
   try {
     const pages = writePages(fresh, parts);
     const reviews = reviewsFrame(content.site);
-    if (reviews) atomicWrite(path.join(fresh, fileOf(REVIEWS_FRAME)), reviews);
+    if (reviews) atomicWrite(path.join(fresh, htmlFile(REVIEWS_FRAME)), reviews);
     const rules = hostRules({ reviews: Boolean(reviews) });
     writePlatformFiles(rules, fresh);
     atomicWrite(path.join(fresh, LICENCES_FILE), licencesFile(shippedPackages()));
@@ -77,8 +77,11 @@ export function postExport(parts: Parts) {
  */
 function writePages(fresh: string, { content, from, islands, inputs }: Parts): number {
   const pages = [
-    ...routes(content).map(({ file, aliases }) => ({ source: file, names: [file, ...aliases.map(fileOf)] })),
-    { source: fileOf(pageWith(content, 'not-found').path), names: ['404.html'] },
+    ...routes(content).map(({ file, aliases }) => ({
+      source: file,
+      names: [file, ...aliases.map(htmlFile)],
+    })),
+    { source: htmlFile(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   const sources = new Map(
     pages.map(({ source }) => [source, withoutPayload(fs.readFileSync(path.join(from, source)))]),

@@ -9,7 +9,7 @@ const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 const value = (lines: string[], name: string) =>
   lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
 
-test('each calendar has what must stand in it, in lines of at most 75 octets, and an identity of its own', () => {
+test('each calendar has the required properties, lines of at most 75 octets and a UID of its own', () => {
   const ids = upcoming(content).map((batch) => {
     const title = `${batch.course.data.title} ${'é–𝄞'.repeat(40)}`;
     const course = { ...batch.course, data: { ...batch.course.data, title } };

@@ -14,12 +14,12 @@ export interface Drawing {
 }
 
 const FOLDER = path.join('public', 'drawings');
-/** Written by content/artwork/drawings/views.py. */
-const rendered = (name: string) => `/drawings/drawn/${name}.svg`;
+/** Drawings whose letters are lines, written by content/artwork/drawings/views.py. */
+const drawingUrl = (name: string) => `/drawings/drawn/${name}.svg`;
 
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
-const drawingPath = (name: string) => path.join(FOLDER, `${name}.svg`);
+const sourcePath = (name: string) => path.join(FOLDER, `${name}.svg`);
 
 /** Name of an entry's drawing: its own, its group's or the default one. */
 function drawingName(entry: Entry): string | undefined {
@@ -27,40 +27,40 @@ function drawingName(entry: Entry): string | undefined {
     entry.kind === 'page'
       ? [entry.slug]
       : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
-  return [...candidates, 'default'].find((name) => name && fs.existsSync(drawingPath(name)));
+  return [...candidates, 'default'].find((name) => name && fs.existsSync(sourcePath(name)));
 }
 
 export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
-  const src = rendered(name);
+  const src = drawingUrl(name);
   const svg = fs.readFileSync(path.join('public', src), 'utf8');
   const [, width, height] = /<view id="rest" viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg) ?? [];
   return {
     src,
-    alt: readDrawing(drawingPath(name)).title || `Drawing for ${entry.data.title}`,
+    alt: readDrawing(sourcePath(name)).title || `Drawing for ${entry.data.title}`,
     detailAspect: width && height ? Number(width) / Number(height) : undefined,
   };
 }
 
-/** File of an entry's drawing with its letters as lines. */
-export function renderedDrawing(entry: Entry): string | undefined {
+/** File of an entry's drawing whose letters are lines. */
+export function outlinedDrawing(entry: Entry): string | undefined {
   const name = drawingName(entry);
-  return name && path.join('public', rendered(name));
+  return name && path.join('public', drawingUrl(name));
 }
 
-export function drawingFileOf(entry: Entry): DrawingFile | undefined {
+export function readDrawingOf(entry: Entry): DrawingFile | undefined {
   const name = drawingName(entry);
-  return name ? readDrawing(drawingPath(name)) : undefined;
+  return name ? readDrawing(sourcePath(name)) : undefined;
 }
 
 export function thumbOf(entry: Entry): string | undefined {
   const name = drawingName(entry);
-  return name && rendered(`${name}-thumb`);
+  return name && drawingUrl(`${name}-thumb`);
 }
 
-export const groupDrawing = (id: string): string => rendered(groupName(id));
+export const groupDrawing = (id: string): string => drawingUrl(groupName(id));
 
-export const groupThumb = (id: string): string => rendered(`${groupName(id)}-thumb`);
+export const groupThumb = (id: string): string => drawingUrl(`${groupName(id)}-thumb`);
 
-const groupName = (id: string) => (fs.existsSync(drawingPath(`group-${id}`)) ? `group-${id}` : 'default');
+const groupName = (id: string) => (fs.existsSync(sourcePath(`group-${id}`)) ? `group-${id}` : 'default');

@@ -3,7 +3,7 @@ import { bestProject, type Content, type Entry, footerBranches, isPage } from '@
 import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
-import { renderedDrawing } from './drawings';
+import { outlinedDrawing } from './drawings';
 import { type Counts, type GenerateOptions, syncGeneratedFolder, typeKey } from './generate';
 import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
 
@@ -38,7 +38,7 @@ function sharedPicture(entry: Entry): SharedPicture | undefined {
       ...masterOf(entry, project.render ?? project.picture),
       wide: project.show === 'wide' && !project.render,
     };
-  const file = renderedDrawing(entry);
+  const file = outlinedDrawing(entry);
   return file ? { file, hash: sha256(fs.readFileSync(file)), wide: false } : undefined;
 }
 

@@ -16,7 +16,7 @@ function plainly(code: string, file: string): string | undefined {
 export function explain(error: unknown, nothingBuilt = false): string {
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
-  // For a rename, report the destination.
+  // For a rename, report the destination: the reader knows that one.
   const words = plainly(code, dest ?? path ?? 'A file') ?? message;
   return `\n${words}${nothingBuilt ? `\n\n${lastExportKept()}` : ''}`;
 }

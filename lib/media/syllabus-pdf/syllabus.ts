@@ -19,7 +19,7 @@ import { findSection, SECTION_TITLES } from '@/lib/content/sections';
 import { masterOf } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
-import { drawingFileOf } from '../drawings';
+import { readDrawingOf } from '../drawings';
 
 export interface PdfSection {
   title: string;
@@ -53,7 +53,7 @@ export function syllabusOf(content: Content, course: Course) {
     offer: listOf('Dates, fee and certificate', offerOf(content, course)),
     claims: data.claims,
     questionsToAsk: notPublished(course).map(capitalize),
-    drawing: drawingFileOf(course),
+    drawing: readDrawingOf(course),
     audience: audience && ({ title: audience.title, lines: audience.lines } as PdfSection),
     intro: modulesSection?.lines ?? [],
     modules: (modulesSection?.modules ?? []).map(({ title, lines }): PdfSection => ({ title, lines })),
