@@ -19,13 +19,15 @@ export interface Form {
 
 const NAME = 'Asha Rao';
 const EMAIL = 'asha@example.com';
+/** What must arrive as it was typed. */
+const ENQUIRY = 'CATIA कब शुरू होता है? 李 "quotes" <b>\\ .\nsecond line';
 
 export const GENERAL: Form = {
   name: 'General enquiry',
   path: '/enquiry',
   dialog: 'Enquiry',
-  typed: { Name: NAME, Mobile: '+91 00000 00000', Email: EMAIL, Enquiry: 'When does CATIA begin?' },
-  body: { name: NAME, mobile: '+91 00000 00000', email: EMAIL, enquiry: 'When does CATIA begin?' },
+  typed: { Name: NAME, Mobile: '+91 00000 00000', Email: EMAIL, Enquiry: ENQUIRY },
+  body: { name: NAME, mobile: '+91 00000 00000', email: EMAIL, enquiry: ENQUIRY },
   calls: ['/api/mail/add', '/api/email/sendMail'],
 };
 

@@ -13,14 +13,6 @@ import {
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-test('60 KB of Unicode arrive whole and as they were typed, in both calls', async ({ page, api }) => {
-  const enquiry = `आशा · عائشة · 李 · 👩🏽‍🔧 · "quotes" <b>\\ .\nsecond line${' When? कब?'.repeat(5000)}`;
-  await send(page, { ...GENERAL, typed: { ...GENERAL.typed, Enquiry: enquiry } });
-  await expectSent(page, GENERAL);
-  expect(posts(api)).toEqual(GENERAL.calls);
-  for (const { body } of api.received()) expect(JSON.parse(body)).toEqual({ ...GENERAL.body, enquiry });
-});
-
 test('an empty form is refused, each field in its words, with a summary that leads to each', async ({
   page,
   api,

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
-import { Builder, By, Capabilities, until } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { freePort, installed } from '@/lib/tools/testing/servers';
 
 export interface Tab {
@@ -93,7 +93,7 @@ async function startWebKit(downloads: string): Promise<Engine> {
           await tab.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
           await element.click();
         },
-        type: async (selector, text) => (await visible(selector)).sendKeys(text),
+        type: async (selector, text) => (await visible(selector)).sendKeys(text.replaceAll('\n', Key.ENTER)),
         evaluate: (expression) => tab.executeScript(`return (${expression})`),
         close: () => tab.quit(),
       };
