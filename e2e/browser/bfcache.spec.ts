@@ -12,7 +12,7 @@ async function back(page: Page) {
   await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
 }
 
-test('every kind of page is kept when it is left, a form in use too; a popup closed meanwhile is gone', async ({
+test('Back restores every kind of page, with a form in use; a popup that was closed meanwhile stays closed', async ({
   site,
   workerApi: api,
 }) => {

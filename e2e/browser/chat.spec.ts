@@ -34,9 +34,7 @@ const underChat = (page: Page) =>
     return found;
   });
 
-test('it floats on every screen, over nothing that one reads or presses, popup open or not', async ({
-  page,
-}) => {
+test('the chat covers no text and no control on any screen, popup open or not', async ({ page }) => {
   test.slow();
   const onEveryScreen = async (state: string) => {
     for (const [width, height] of SCREENS) {

@@ -15,7 +15,9 @@ const INJECTED = [
   ['<img src="https://evil.example/x.png">', 'img-src https://evil.example/x.png'],
 ] as const;
 
-test('markup that was written into a file is blocked, and the page is as it was', async ({ page }) => {
+test('injected scripts, styles, frames and pictures are blocked, and the page still shows', async ({
+  page,
+}) => {
   const violations = await policyViolations(page);
   await page.route('**/privacy', async (route) => {
     const response = await route.fetch();

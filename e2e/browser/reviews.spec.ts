@@ -91,7 +91,7 @@ test('a widget that shows nothing within ten seconds goes, comes when it has som
   await expect(frame).toHaveCSS('opacity', '1');
 });
 
-test('it reaches its own host and nothing of ours', async ({ page, site }) => {
+test('the widget reaches its own host, and no storage, page or host beside it', async ({ page, site }) => {
   const tries = `
     document.getElementById('w').textContent = 'reviews';
     const tried = async (run) => { try { await run(); return true; } catch { return false; } };

@@ -7,7 +7,7 @@ import { box, expect, field, openForm, saveButton, test } from './editor';
 
 const CATIA = 'courses/catia.md';
 
-test('an edit is a line of the file; mistakes and changes by other programs are said', async ({
+test('an edit changes its own line; mistakes and changes by other programs are reported', async ({
   page,
   editor,
   errors,

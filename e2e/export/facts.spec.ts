@@ -61,7 +61,7 @@ for (const [place, texts] of Object.entries(TEXTS_OF_SECTION))
     for (const text of texts) expect.soft(words(section(page, id))).toContain(text);
   });
 
-test('what has passed is nowhere', () => {
+test('batches, positions and licences that have expired are in no file', () => {
   for (const file of pathsIn(FULL_EXPORT).filter((name) => /\.(html|ics)$/.test(name))) {
     const source = fs.readFileSync(path.join(FULL_EXPORT, file), 'utf8');
     for (const word of ['January 2020', '2020-01-06', '20200106', 'Night watch', 'Old registration'])

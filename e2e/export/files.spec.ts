@@ -64,7 +64,7 @@ test('an alias is its original, byte for byte', () => {
       expect.soft(bytes(htmlFile(alias)).equals(bytes(route.file)), alias).toBe(true);
 });
 
-test('the sitemap lists the pages that want to be found, and robots.txt the sitemap', () => {
+test('the sitemap lists every page that search engines may index, and robots.txt the sitemap', () => {
   const listed = [
     ...bytes('sitemap.xml')
       .toString()

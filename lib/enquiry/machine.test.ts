@@ -63,14 +63,14 @@ for (const [from, state] of Object.entries(states) as [keyof typeof states, Stat
   }
 }
 
-test('the last problem fixed, nothing is left to say', () => {
+test('a form whose last problem is corrected is idle', () => {
   const state: State = { name: 'invalid', problems: { name: 'Enter your name' } };
   expect(transition(state, { type: 'edit', field: 'email' })).toBe(state);
   expect(transition(state, { type: 'edit', field: 'toString' })).toBe(state);
   expect(transition(state, { type: 'edit', field: 'name' })).toEqual(IDLE);
 });
 
-test('values that are recorded stay so through closing, mistakes and changes of mind', () => {
+test('values that the first call has recorded are remembered through closing, mistakes and edits', () => {
   let state: State = states['failed 2'];
   for (const event of [
     events.dismiss,
@@ -84,7 +84,7 @@ test('values that are recorded stay so through closing, mistakes and changes of 
   expect(transition(state, events.submit)).toEqual(states['sending 2']);
 });
 
-test('the order of fields makes no difference, their number does', () => {
+test('recorded values are compared by field, in any order', () => {
   const submit = (v: Record<string, string>) =>
     transition(states['failed 2'], { type: 'submit', values: v, problems: {} });
   expect(submit({ mobile: values.mobile, name: values.name })).toMatchObject({ step: 2 });

@@ -13,7 +13,7 @@ function folders(ofPublic: string[], ofNext: string[]) {
   return { publicDir, from, to, shipped: () => pathsIn(to) };
 }
 
-test('what lies in public/ is shipped though no page refers to it, and whatever metadata Next wrote', () => {
+test('files of public/ and metadata of Next are shipped though no page refers to them', () => {
   const own = ['.well-known/security.txt', 'favicon.ico', 'google0.html', 'notes/catia.txt'];
   const metadata = ['apple-icon.png', 'llms.txt', 'robots.txt', 'opengraph/catia.png'];
   const nexts = ['catia.html', 'catia.txt', 'catia/__next._tree.txt', '_not-found.html', '_not-found.txt'];

@@ -6,13 +6,13 @@ import { hostsDir } from '@/lib/hosting/servers';
 import { inputFiles, inputsKey, isCurrent, isInput, saveInputs } from './inputs';
 import { writeRelease } from './release-manifest';
 
-test('what a build makes in public/ is no input of the next one: a second start builds nothing', () => {
+test('generated folders of public/ are no input: a second start builds nothing', () => {
   const ignored = fs.readFileSync('.gitignore', 'utf8').match(/^public\/.*\/$/gm);
   expect(ignored).toEqual(GENERATED_FOLDERS.map((folder) => `public/${folder}/`));
   for (const folder of GENERATED_FOLDERS) expect(isInput(`public/${folder}/file`), folder).toBe(false);
 });
 
-test('another drawing is another export: every page that shows it is rendered', () => {
+test('a changed drawing changes the key of the inputs', () => {
   expect(inputFiles()).toContain(path.join('public', 'drawings', 'catia.svg'));
   const drawing = test.info().outputPath('catia.svg');
   const keys = ['<svg/>', '<svg></svg>'].map((svg) => {

@@ -18,7 +18,7 @@ const stripped = (body: string) => {
   return document;
 };
 
-test("Next's payload goes unparsed, and nothing else with it", () => {
+test("Next's payload is cut out before parsing, and nothing else with it", () => {
   const payload = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"\\u003cp>"])'];
   const other = '<script>self.__next_f.push([1,"a"])</p></script><script>other()</script><p>Text</p>';
   const html = payload.map((code) => `<script>${code}</script>`).join('') + other;

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { namesIn } from '@/lib/content/folders';
 import { readDrawing } from './drawing-file';
 
-test('every drawing can be read, and pages show it as it is', () => {
+test('every drawing can be read, and the copy for pages has the same strokes', () => {
   const strokesOf = (svg: string) =>
     [...svg.matchAll(/<path class="(?!t")[^>]+/g)]
       .join()

@@ -20,9 +20,10 @@ const TITLES: [title: string, wanted: string, data?: object, kind?: Entry['kind'
   ['Passport', 'Passport', {}, 'service'],
 ];
 for (const [title, wanted, data, kind] of TITLES)
-  test(`title: ${wanted}, ${JSON.stringify(data)}`, () => expect(titled(title, data, kind)).toBe(wanted));
+  test(`the title of ${title} is ${wanted}${data ? `, with ${JSON.stringify(data)}` : ''}`, () =>
+    expect(titled(title, data, kind)).toBe(wanted));
 
-test('the page of a missing address has none of its own', () => {
+test('the page for missing addresses has no canonical address', () => {
   const missing = content.entries.find((e) => isPage(e, 'not-found')) as Entry;
   expect(metadataOf(content, missing).alternates).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { loadContent } from '@/lib/content/load';
 import { sitemap } from './sitemap';
 
-test('the editor’s date comes before the commit’s, none is made up, and a hidden page is left out', () => {
+test('the editor’s date comes before the commit’s; without both there is none; a page with noindex is left out', () => {
   const files = ['catia', 'nx12'].map((slug) => path.resolve(`e2e/content-full/courses/${slug}.md`));
   const commits = new Map(files.map((file) => [file, '2026-01-02']));
   const dates = new Map(

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { takeLock } from './lock';
 
-test('of two builds that begin at once one fails, and an exit gives back no other lock', () => {
+test('of two builds that begin at once one fails, and its exit does not free the lock of the other', () => {
   const { mkdirSync } = fs;
   const file = test.info().outputPath('build.lock');
   const listeners = process.listenerCount('exit');

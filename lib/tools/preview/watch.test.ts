@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { watchContent } from './watch';
 
-test('half a picture is told, and the next save is read again', async () => {
+test('an error of one save is printed, and the next save is read again', async () => {
   const { watch } = fs;
   const { error } = console;
   let save = () => {};

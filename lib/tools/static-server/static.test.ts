@@ -21,7 +21,7 @@ test('a page is answered while a download waits for the build', async () => {
   await close();
 });
 
-test('a failed build is the response to those who wait for it, and the server goes on', async () => {
+test('a download whose build fails is answered with the reason, and the server goes on', async () => {
   const ready = () => Promise.reject(new Error('The disk is full.'));
   const { url, close } = await serveStatic(test.info().outputPath(), 0, { ready });
   for (const _ of ['first', 'second']) {

@@ -9,7 +9,7 @@ const CONTENT = 'e2e/content-full';
 const course = formOf('course', readOptions(CONTENT).options);
 const named = (fields: Field[] | undefined, name: string) => fields?.find((field) => field.name === name);
 
-test('a form refuses what the schema refuses, in the same words', () => {
+test('a field of the form has the limits and the message of its schema', () => {
   expect(named(course, 'description')?.pattern).toEqual([
     '^[\\s\\S]{50,160}$',
     'Expected text of 50 to 160 characters.',
