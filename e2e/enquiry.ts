@@ -79,15 +79,3 @@ export async function offersContacts(within: Locator) {
 export async function expectFilled(page: Page, typed: Values) {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text);
 }
-
-export async function holdScripts(page: Page): Promise<() => void> {
-  let free = () => {};
-  const freed = new Promise<void>((resolve) => {
-    free = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await freed;
-    await route.continue();
-  });
-  return free;
-}

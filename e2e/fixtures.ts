@@ -107,6 +107,30 @@ export function watch(page: Page, errors: string[]) {
   page.on('pageerror', (error) => errors.push(error.message));
 }
 
+/**
+ * Holds answers back.
+ * @param files of which files; the scripts of islands unless others are named
+ * @returns lets them through
+ */
+export async function hold(page: Page, files = '**/assets/*.js'): Promise<() => void> {
+  let free = () => {};
+  const freed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await page.route(files, async (route) => {
+    await freed;
+    await route.continue();
+  });
+  return free;
+}
+
+/** Addresses of the scripts that a page asks for, as it does. */
+export function requestedScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  return scripts;
+}
+
 export async function policyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('violated', (text: string) => violations.push(text));

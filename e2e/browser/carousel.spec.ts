@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdScripts } from '../enquiry';
-import { DESKTOP, expect, hydrated, stopClock, test } from '../fixtures';
+import { DESKTOP, expect, hold, hydrated, requestedScripts, stopClock, test } from '../fixtures';
 
 test.use({ viewport: DESKTOP });
 
@@ -75,8 +74,7 @@ test('it moves on every 5000 ms, silently, and stops under the pointer and on Pa
 test('a visitor who asks for less motion gets no script of the carousel until they touch it', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const scripts = requestedScripts(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const region = highlights(page);
@@ -88,7 +86,7 @@ test('a visitor who asks for less motion gets no script of the carousel until th
 });
 
 test('a press before its script is there moves it when that comes', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page);
   // Nothing but the press moves it.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

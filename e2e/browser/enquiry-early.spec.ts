@@ -8,19 +8,18 @@ import {
   field,
   fill,
   GENERAL,
-  holdScripts,
   lastBody,
   posts,
   submitButton,
 } from '../enquiry';
-import { expect, hydrated, PHONE, test } from '../fixtures';
+import { expect, hold, hydrated, PHONE, test } from '../fixtures';
 
 for (const form of [GENERAL, COURSE])
   test(`${form.name}: submitted before its script is there, it is sent once as soon as that is`, async ({
     page,
     api,
   }) => {
-    const letThrough = await holdScripts(page);
+    const letThrough = await hold(page);
     const went: string[] = [];
     page.on('request', (request) => went.push(request.url()));
     await page.goto(form.path);
@@ -43,7 +42,7 @@ for (const form of [GENERAL, COURSE])
   });
 
 test('a tick in the filter, translated before its script is there, stays', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page);
   await page.goto('/course');
   const tick = page.locator('#beginners');
   await tick.check();
@@ -56,7 +55,7 @@ test('a tick in the filter, translated before its script is there, stays', async
 test('a word typed into the filter before its script is there is searched for when it comes', async ({
   page,
 }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page);
   await page.goto('/course');
   await page.getByLabel('Filter by name or topic').pressSequentially('zzzz');
   letThrough();
@@ -108,7 +107,7 @@ test('the popup: translated before its script is there, it keeps what was typed 
   page,
   api,
 }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page);
   await page.setViewportSize(PHONE);
   await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();

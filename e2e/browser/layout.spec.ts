@@ -8,6 +8,7 @@ import {
   dismissPopup,
   emptyMaps,
   expect,
+  hold,
   layoutShifts,
   PHONE,
   recordLayoutShifts,
@@ -126,12 +127,7 @@ for (const { width, height, custom } of [
   }) => {
     await page.setViewportSize({ width, height });
     await recordLayoutShifts(page);
-    let send = () => {};
-    const painted = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await painted;
-      await route.continue();
-    });
+    const send = await hold(page, '**/*.woff2');
     await page.goto('/catia', { waitUntil: 'domcontentloaded' });
     // Longer than a browser waits for an optional font: the fallback is on the screen then.
     await page.waitForFunction(() => performance.now() > 1000);

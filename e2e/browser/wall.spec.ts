@@ -1,5 +1,5 @@
 /** Pictures of projects on the page of a course: how one opens large. */
-import { expect, test } from '../fixtures';
+import { expect, requestedScripts, test } from '../fixtures';
 
 const first = 'A box with a round bore, seen from above';
 
@@ -7,8 +7,7 @@ test('a picture opens large by keyboard, arrows, a swipe and a button lead to it
   page,
   errors,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const scripts = requestedScripts(page);
   await page.goto('/catia');
   const link = page.getByRole('link', { name: first });
   await link.scrollIntoViewIfNeeded();

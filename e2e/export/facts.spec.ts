@@ -12,10 +12,8 @@ import { loadContent } from '@/lib/content/load';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, type Node, textOf } from '@/lib/format/dom';
 import { costOf, overspent } from './budgets';
-import { byId, findAll, main, read, valuesOf, words } from './site';
+import { bare, byId, findAll, full, main, read, valuesOf, words } from './site';
 
-const full = (page: string) => read(`${page}.html`, FULL_EXPORT);
-const bare = (page: string) => read(`${page}.html`, BARE_EXPORT);
 const section = (page: string, id: string) => byId(full(page).document, id) as Element;
 
 test('every text that an editor writes into a field stands on its page, and every fact of a course', () => {

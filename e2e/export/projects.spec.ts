@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/small';
 import { choicesOf, htmlFile, pageWith } from '@/lib/content';
 import { attribute, type Element, type Node } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
-import { byId, content, exportedPages, findAll, main, read, words } from './site';
+import { bare, byId, content, exportedPages, findAll, full, main, read, words } from './site';
 
 /** Most that all pictures of projects of a page weigh, by the window's width; both screens have two pixels to one. */
 const LIMITS = { 390: 160 * 1024, 1440: 400 * 1024 };
@@ -43,7 +42,6 @@ test('the projects of a page keep to their budget on a phone and on a desk', () 
   }
 });
 
-const full = (page: string) => read(`${page}.html`, FULL_EXPORT);
 const projects = () => main(full('catia'));
 
 test('projects stand with the number of their module, lazily; one without a picture stands below', () => {
@@ -52,7 +50,7 @@ test('projects stand with the number of their module, lazily; one without a pict
   );
   for (const img of projectPictures(projects()).flatMap((each) => findAll(each, 'img')))
     expect.soft(attribute(img, 'loading')).toBe('lazy');
-  expect(projectPictures(read('catia.html', BARE_EXPORT).document)).toEqual([]);
+  expect(projectPictures(bare('catia').document)).toEqual([]);
 });
 
 test('each choice leads to its courses in their order, from home and from the list of courses', () => {
@@ -69,7 +67,7 @@ test('each choice leads to its courses in their order, from home and from the li
   expect(words(byId(full('course').document, 'make-a-plastic-cover') as Element)).toBe(
     'A plastic cover 1 CATIA It comes first, for surfaces. 2 Plastic Trim It moulds the cover.',
   );
-  expect(byId(read('course.html', BARE_EXPORT).document, 'make')).toBeUndefined();
+  expect(byId(bare('course').document, 'make')).toBeUndefined();
   const { document } = read(htmlFile(pageWith(content, 'listing').path));
   for (const { id, courses } of choicesOf(content)) {
     const links = findAll(byId(document, id) as Element, 'a').map((a) => attribute(a, 'href'));

@@ -1,6 +1,7 @@
 /** A finished export as the tests read it: every HTML file, parsed once in each worker. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/small';
 import type { Route } from '@/lib/content';
 import {
   attribute,
@@ -35,6 +36,10 @@ export function read(file: string, root = TEST_EXPORT) {
   }
   return page;
 }
+
+/** A page of the export whose every field is filled, and of the one with the required fields alone. */
+export const full = (page: string) => read(`${page}.html`, FULL_EXPORT);
+export const bare = (page: string) => read(`${page}.html`, BARE_EXPORT);
 
 export const exportedPages = (): ExportedPage[] => pages.map((route) => ({ route, ...read(route.file) }));
 

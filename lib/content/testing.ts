@@ -29,6 +29,10 @@ The first paragraph of the sample is set large.
 - A line
 `;
 
+/** What a message on a picture of the text expects. */
+export const PHOTO =
+  'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.';
+
 /**
  * Splits a text from the messages that it should get. A line `» 5 error title: …` is a message on the line above it,
  * at column 5.

@@ -1,6 +1,6 @@
 /** Mistakes in a course that one field alone does not show: each kind once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
-import { annotated, contentCopy, SAMPLE } from '../testing';
+import { annotated, contentCopy, PHOTO, SAMPLE } from '../testing';
 
 const copy = contentCopy();
 test.beforeAll(() => {
@@ -16,8 +16,6 @@ const GROUPS =
   'is not a group. Expected one of: Mechanical CAD, IT Courses, Master Courses, Dubai Visa, IELTS, Careers.';
 const ARTWORK =
   'Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens.';
-const PHOTO =
-  'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.';
 const HEADING = 'Expected a heading of that page in small letters and hyphens.';
 
 const COURSES = {

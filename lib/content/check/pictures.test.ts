@@ -3,11 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from '@/lib/files/sharp';
 import { readSvg } from '@/lib/files/svg-file';
-import { contentCopy, SAMPLE } from '../testing';
+import { contentCopy, PHOTO, SAMPLE } from '../testing';
 
 const copy = contentCopy();
-const PHOTO =
-  'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.';
 
 const photo = (width: number) =>
   sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#888' } });
