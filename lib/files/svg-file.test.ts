@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { withNightView } from './svg-file';
+import { readSvg, withNightView } from './svg-file';
 
 const svg = (style: string, root = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg"${root} viewBox="0 0 4 3"><style>${style}</style><path class="a"/></svg>`;
@@ -18,3 +18,17 @@ test('the colours of the night are repeated for the file as a target', () => {
 test('an SVG without such colours, or with an id of its own, stays as it is', () => {
   for (const text of [svg(DAY), svg(DAY + NIGHT, ' id="own"')]) expect(withNightView(text)).toBe(text);
 });
+
+const svgOf = (inside: string, size = 'viewBox="0 0 640 480"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
+const REFUSED: Record<string, string> = {
+  [svgOf('<script>1</script>')]: 'It holds <script>.',
+  [svgOf('<path onload="1"/>')]: 'It holds the script onload="…".',
+  [svgOf('<image href="https://example.com/a.png"/>')]: "It refers to 'https://example.com/a.png'.",
+  [svgOf('<path style="fill:url(https://example.com/a#b)"/>')]: "It refers to 'https://example.com/a#b'.",
+  [svgOf('', 'width="640" height="480"')]: 'Its <svg> has no viewBox with a width and a height.',
+};
+for (const [text, message] of Object.entries(REFUSED))
+  test(`an SVG: ${message}`, () => {
+    expect(() => readSvg(text)).toThrow(message);
+  });
