@@ -4,14 +4,14 @@ import Carousel from './carousel';
 import CourseFilter from './course-filter';
 import EnquiryPanel from './enquiry-panel';
 import EnquiryPopup from './enquiry-popup';
-import Wall from './wall';
+import Lightbox from './lightbox';
 
 const COMPONENTS = {
   carousel: Carousel,
   'course-filter': CourseFilter,
   'enquiry-panel': EnquiryPanel,
   'enquiry-popup': EnquiryPopup,
-  wall: Wall,
+  lightbox: Lightbox,
 } satisfies Record<IslandName, unknown>;
 
 type PropsOf<N extends IslandName> = Omit<ComponentProps<(typeof COMPONENTS)[N]>, 'children' | 'slot'>;

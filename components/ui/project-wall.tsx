@@ -66,7 +66,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
     halves.map((half, i) => i > 0 && half && shown[i]?.views[0]?.picture.webp !== ''),
   );
   return (
-    <Island name="wall" props={{}}>
+    <Island name="lightbox" props={{}}>
       <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
         {shown.map(({ views, shape, pair, ...project }, i) => {
           const { columns, rows } = cells[i] as Cell;

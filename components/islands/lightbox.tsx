@@ -7,12 +7,12 @@ import { useHydrated } from './use-hydrated';
 
 const BUTTON = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
 
-/** The pictures in their order. The inline script takes the attribute off where this script cannot be had. */
+/** Links in the order of the page. The inline script removes the attribute where this file cannot be loaded. */
 const linksIn = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? []),
 ];
 
-/** A copy of a link's picture, as wide as the window. */
+/** Copies a link's picture, for the width of the window. */
 function enlarged(link: Element): Node[] {
   const copy = link.querySelector('picture')?.cloneNode(true) as HTMLPictureElement;
   for (const source of copy.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
@@ -22,13 +22,13 @@ function enlarged(link: Element): Node[] {
 }
 
 interface Props {
-  /** The wall: from the server as elements, in the browser as the HTML that is there. */
+  /** Links with pictures: from the server as elements, in the browser as the HTML that is there. */
   children?: ReactNode;
   slot?: string;
 }
 
-/** Pictures of which each opens large, with its neighbours an arrow or a swipe away. Without script each link leads to its file. */
-export default function Wall({ children, slot }: Props) {
+/** Opens pictures large, with buttons, arrow keys and swipes to the next. Without script each link leads to its file. */
+export default function Lightbox({ children, slot }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export default function Wall({ children, slot }: Props) {
   const [count, setCount] = useState(0);
   useHydrated(root);
 
-  // The wall is server HTML, so the dialog shows copies of its pictures and captions.
+  // The pictures and captions are server HTML, so the dialog shows copies of them.
   useEffect(() => {
     const link = open === undefined ? undefined : linksIn(root.current)[open];
     if (!link) return;
@@ -53,7 +53,7 @@ export default function Wall({ children, slot }: Props) {
   const press = (event: MouseEvent) => {
     const links = linksIn(root.current);
     const index = links.findIndex((link) => link.contains(event.target as Node));
-    // With a key the link opens as the visitor wants it: in a tab, in a window.
+    // With these keys a visitor opens the file itself, in a tab or a window.
     if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     opener.current = links[index] ?? null;

@@ -36,7 +36,7 @@ test('a picture opens large by keyboard, arrows, a swipe and a button lead to it
 });
 
 test('where the script cannot be had, the next press opens the file', async ({ page }) => {
-  await page.route(/\/assets\/wall-/, (route) => route.abort());
+  await page.route(/\/assets\/lightbox-/, (route) => route.abort());
   await page.goto('/catia');
   const link = page.getByRole('link', { name: first });
   await link.click();
