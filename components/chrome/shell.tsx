@@ -5,8 +5,8 @@ import { pathsOf } from '@/lib/content/site-paths';
 import { chatLink } from '@/lib/enquiry/chat';
 import { telephone } from '@/lib/format/contact';
 import { Chat } from './chat';
-import { Footer } from './footer';
-import { Header } from './header';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 
 interface Props {
   content: Content;
@@ -30,7 +30,7 @@ export function Shell({ content, current, popup, children }: Props) {
       <a href="#content" className={`${BUTTON.solid} absolute -top-40 left-4 z-60 focus:top-2`}>
         Skip to content
       </a>
-      <Header
+      <SiteHeader
         name={site.name}
         menus={menus(content)}
         links={paths}
@@ -41,7 +41,7 @@ export function Shell({ content, current, popup, children }: Props) {
       <main id="content" tabIndex={-1} className="@container/page outline-none">
         {children}
       </main>
-      <Footer
+      <SiteFooter
         site={site}
         links={paths}
         sheet={current === pageWith(content, 'not-found').path ? undefined : current}

@@ -4,7 +4,7 @@ import { CareerPage } from './career';
 import { ContactPage } from './contact';
 import { CoursePage } from './course';
 import { CourseEnquiryPage, EnquiryPage } from './enquiry';
-import { FooterPage } from './footer';
+import { FooterPage } from './footer-page';
 import { HomePage } from './home';
 import { InternationalPage } from './international';
 import { InternshipPage } from './internship';

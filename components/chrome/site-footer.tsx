@@ -22,7 +22,7 @@ const WIDTHS: Record<number, string> = {
 };
 
 /** The footer is the title block of the sheet: who drew it, where they are, which sheets belong to the set. */
-export function Footer({ site, links, sheet }: Props) {
+export function SiteFooter({ site, links, sheet }: Props) {
   const branches = footerBranches(site);
   const main = branches[0] ?? site.branches[0];
   return (

@@ -3,7 +3,7 @@ import { Logo } from './logo';
 import { MainNav, MENU_BUTTON, type NavProps } from './nav';
 
 /** Header: the logo reloads the page, as the owner asks, so it is a link to nowhere else. */
-export function Header({ name, ...nav }: NavProps & { name: string }) {
+export function SiteHeader({ name, ...nav }: NavProps & { name: string }) {
   return (
     // The header stays above the menu of a phone, which lies over all else.
     <header className="relative border-b bg-paper font-display text-[1.0625rem]/[1.2] font-medium max-lg:has-[:popover-open]:sticky max-lg:has-[:popover-open]:top-0 max-lg:has-[:popover-open]:z-46 [&_:focus-visible]:-outline-offset-3">
