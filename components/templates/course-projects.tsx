@@ -1,6 +1,5 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button';
-import { ProjectWall } from '@/components/ui/project-wall';
 import { ProjectList } from '@/components/ui/projects';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
@@ -9,6 +8,7 @@ import { highlightedProject } from '@/lib/content/projects';
 import { SECTION_TITLES } from '@/lib/content/sections';
 import { nightView, picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
+import { ProjectWall } from './parts/project-wall';
 
 interface Props {
   course: Course;

@@ -1,7 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { Batches } from '@/components/ui/batches';
 import { BUTTON } from '@/components/ui/button';
-import { Carousel } from '@/components/ui/carousel';
 import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
@@ -14,6 +13,7 @@ import { listsServices } from '@/lib/content/services';
 import { picture } from '@/lib/files/picture-manifest';
 import { keepNumberWithUnit } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
+import { Carousel } from './parts/carousel';
 import { Chooser } from './parts/chooser';
 import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';

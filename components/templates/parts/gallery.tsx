@@ -1,7 +1,7 @@
-import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
+import { Carousel } from './carousel';
 
 /** Pictures on one slide of the gallery: as many as the owner asks for. */
 const PER_SLIDE = 9;

@@ -1,12 +1,10 @@
 import { Island } from '@/components/islands/island';
+import { Picture } from '@/components/ui/picture';
+import { ProjectCaption } from '@/components/ui/projects';
 import type { CourseProject } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/projects';
 import { largest, picture } from '@/lib/files/picture-manifest';
-import { type Cell, wallLayout } from '@/lib/media/wall-layout';
-import { Picture } from './picture';
-import { ProjectCaption } from './projects';
-
-type Shape = Parameters<typeof wallLayout>[0][number];
+import { type Cell, type Shape, wallLayout } from '@/lib/format/wall-layout';
 
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 /** Columns of a picture and its render, by the picture's shape, so that both are as high. */

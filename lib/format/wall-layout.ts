@@ -1,7 +1,7 @@
-import type { PROPORTIONS } from '@/lib/content/schema';
+/** Layout of a wall of pictures on a grid of twelve columns. */
 
-/** `pair`: two pictures of 4:3 side by side. */
-type Shape = keyof typeof PROPORTIONS | 'pair';
+/** `normal` is 4:3, `wide` 2:1, `tall` 3:4; `pair` is two pictures side by side. */
+export type Shape = 'normal' | 'wide' | 'tall' | 'pair';
 /** How many columns and rows of the grid a picture takes. */
 export interface Cell {
   columns: 3 | 4 | 5 | 6 | 7 | 8 | 12;
