@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { ProjectCaption } from '@/components/ui/projects';
 import type { CourseProject } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/projects';
-import { largest, picture } from '@/lib/files/picture-manifest';
+import { largest, type Picture as PictureData, picture } from '@/lib/files/picture-manifest';
 import { type Cell, type Shape, wallLayout } from '@/lib/format/wall-layout';
 
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
@@ -25,63 +25,71 @@ const COLUMNS: Record<Cell['columns'], string> = {
 
 const RENDER_ALT = 'The same piece as a solid';
 
-/** A tall picture leads, whatever its place in the list: the others stand beside it. */
+/** Sorts tall pictures to the start: the others flow around them. */
 const tallFirst = (a: Shape, b: Shape) => Number(b === 'tall') - Number(a === 'tall');
 
-/** Pictures of projects over the whole width, each with its module's number, and large when it is pressed. */
-export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
+/** A picture of the wall, and where it has a render that beside it. */
+interface WallItem {
+  project: CourseProject;
+  shape: Shape;
+  views: { picture: PictureData; alt: string; className: string; linkClassName: string }[];
+  /** Classes of the grid in which two views stand side by side. */
+  pairClassName: string;
+}
+
+/** The projects that have a picture, in the order of the wall. */
+function itemsOf(projects: readonly CourseProject[]): WallItem[] {
   const inBand = highlightedProject(projects)?.render;
-  const shown = projects
-    .flatMap(({ picture: file, render, alt = '', show = 'normal' as const, ...project }) => {
-      const views = file ? [{ picture: picture(file), alt, aspect: ASPECT[show], link: 'block' }] : [];
-      if (render)
-        views.push({
-          picture: picture(render),
-          alt: RENDER_ALT,
-          aspect: ASPECT.normal,
-          // A phone has just shown it in the band above.
-          link: render === inBand ? 'block max-mid:hidden' : 'block',
-        });
-      const shape: Shape = render ? 'pair' : show;
-      return file
-        ? [
-            {
-              ...project,
-              views,
-              shape,
-              pair: render ? `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR[show]}` : '',
-            },
-          ]
-        : [];
-    })
-    .sort((a, b) => tallFirst(a.shape, b.shape));
-  if (shown.length === 0) return false;
-  const cells = wallLayout(shown.map(({ shape }) => shape));
-  const halves = shown.map(({ shape }) => shape !== 'wide' && shape !== 'pair');
-  const twoARow = withoutLast(halves);
-  // A phone shows the first one large; a drawing too, whose letters need the width.
-  const twoOnPhone = withoutLast(
-    halves.map((half, i) => i > 0 && half && shown[i]?.views[0]?.picture.webp !== ''),
+  const items = projects.flatMap((project): WallItem[] => {
+    const { picture: file, alt = '', show = 'normal', render } = project;
+    if (!file) return [];
+    const view = { picture: picture(file), alt, className: ASPECT[show], linkClassName: 'block' };
+    if (!render) return [{ project, shape: show, views: [view], pairClassName: '' }];
+    const renderView = {
+      picture: picture(render),
+      alt: RENDER_ALT,
+      className: ASPECT.normal,
+      // A phone has just shown it in the band above.
+      linkClassName: render === inBand ? 'block max-mid:hidden' : 'block',
+    };
+    const pairClassName = `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR[show]}`;
+    return [{ project, shape: 'pair', views: [view, renderView], pairClassName }];
+  });
+  return items.sort((a, b) => tallFirst(a.shape, b.shape));
+}
+
+/** Pictures of projects over the whole width, each with its module's number. A press opens them large. */
+export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
+  const items = itemsOf(projects);
+  if (items.length === 0) return false;
+  const cells = wallLayout(items.map(({ shape }) => shape));
+  const isNarrow = items.map(({ shape }) => shape !== 'wide' && shape !== 'pair');
+  const halfOnTablet = withoutOddLast(isNarrow);
+  // On a phone the first picture is large, and so is a drawing, whose letters need the width.
+  const halfOnPhone = withoutOddLast(
+    items.map(({ views }, i) => i > 0 && Boolean(isNarrow[i]) && views[0]?.picture.webp !== ''),
   );
   return (
     <Island name="lightbox" props={{}}>
       <ul className="mt-5 grid grid-flow-dense roomy:grid-cols-2 gap-x-4 gap-y-6 wide:grid-cols-12 wide:gap-x-6 wide:gap-y-8">
-        {shown.map(({ views, shape, pair, ...project }, i) => {
+        {items.map(({ project, views, pairClassName }, i) => {
           const { columns, rows } = cells[i] as Cell;
           const share = columns / views.length;
+          const tabletWidth = halfOnTablet[i] || views.length > 1 ? 46 : 92;
+          const sizes = `(min-width: 90rem) ${share * 6.9 - 1.5}rem, (min-width: 64rem) ${share * 7.6}vw, (min-width: 46rem) ${tabletWidth}vw, ${halfOnPhone[i] ? 46 : 92}vw`;
           return (
             <li
               key={project.title}
-              className={`${twoOnPhone[i] ? '' : 'max-mid:roomy:col-span-2'} ${twoARow[i] ? '' : 'mid:max-wide:col-span-2'} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
+              className={`${halfOnPhone[i] ? '' : 'max-mid:roomy:col-span-2'} ${halfOnTablet[i] ? '' : 'mid:max-wide:col-span-2'} ${COLUMNS[columns]} ${rows > 1 ? 'wide:row-span-2' : ''}`}
             >
-              <div className={pair}>
-                {views.map(({ picture, alt, aspect, link }) => (
-                  <a key={alt} href={largest(picture)} data-act="" className={link}>
+              <div className={pairClassName}>
+                {views.map(({ picture, alt, className, linkClassName }) => (
+                  <a key={alt} href={largest(picture)} data-act="" className={linkClassName}>
                     <Picture
                       picture={picture}
                       alt={alt}
-                      sizes={`(min-width: 90rem) ${share * 6.9 - 1.5}rem, (min-width: 64rem) ${share * 7.6}vw, (min-width: 46rem) ${twoARow[i] || views.length > 1 ? 46 : 92}vw, ${twoOnPhone[i] ? 46 : 92}vw`}
-                      className={`h-auto w-full object-contain ${aspect}`}
+                      sizes={sizes}
+                      className={`h-auto w-full object-contain ${className}`}
                     />
                   </a>
                 ))}
@@ -95,8 +103,8 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
   );
 }
 
-/** Which stand two a row: the last of an odd number has a row of its own. */
-function withoutLast(halves: readonly boolean[]): boolean[] {
-  const odd = halves.filter(Boolean).length % 2 > 0;
-  return odd ? halves.with(halves.lastIndexOf(true), false) : [...halves];
+/** Gives the last picture of an odd number a row of its own. */
+function withoutOddLast(halves: readonly boolean[]): boolean[] {
+  const isOdd = halves.filter(Boolean).length % 2 > 0;
+  return isOdd ? halves.with(halves.lastIndexOf(true), false) : [...halves];
 }
