@@ -1,6 +1,6 @@
 import type { Entry, Route } from '@/lib/content';
 import { hasSyllabus, routes } from '@/lib/content/catalogue';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/read/load';
 
 export const content = loadContent();
 export const pages = routes(content);

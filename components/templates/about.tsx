@@ -13,9 +13,9 @@ import {
   type SiteData,
   type TextSection,
 } from '@/lib/content';
-import { claimOf } from '@/lib/content/claim';
-import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
-import { findSection, SECTION_TITLES } from '@/lib/content/sections';
+import { claimOf } from '@/lib/content/text/claim';
+import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
+import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';

@@ -3,7 +3,7 @@ import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
-import { splitLastSection } from '@/lib/content/last-section';
+import { splitLastSection } from '@/lib/content/text/last-section';
 import { picture } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { ContactSection } from './parts/contact-section';

@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
 import { type Course, PICTURES_NOTE, projectsOf, type TextSection } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/projects';
-import { SECTION_TITLES } from '@/lib/content/sections';
+import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { nightView, picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
 import { ProjectWall } from './parts/project-wall';

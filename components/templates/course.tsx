@@ -19,7 +19,7 @@ import {
   syllabusPath,
 } from '@/lib/content';
 import { courseSections } from '@/lib/content/page-sections';
-import { SECTION_TITLES } from '@/lib/content/sections';
+import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { CourseEnquiry } from './course-enquiry';
 import { Projects } from './course-projects';

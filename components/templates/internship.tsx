@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, type PageOf, pageWith, type TextSection } from '@/lib/content';
-import { splitLastSection } from '@/lib/content/last-section';
+import { splitLastSection } from '@/lib/content/text/last-section';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';

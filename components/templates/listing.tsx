@@ -20,8 +20,8 @@ import {
   upcoming,
 } from '@/lib/content';
 import { filterTopics } from '@/lib/content/filter-topics';
-import { groupStarts } from '@/lib/content/group-starts';
-import type { Markup } from '@/lib/content/html';
+import { groupStarts } from '@/lib/content/text/group-starts';
+import type { Markup } from '@/lib/content/text/html';
 import { pluralize } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { Choices, Chooser } from './parts/chooser';

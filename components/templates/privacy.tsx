@@ -3,7 +3,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { GRID, Prose } from '@/components/ui/section';
 import type { PageOf } from '@/lib/content';
-import { findSection } from '@/lib/content/sections';
+import { findSection } from '@/lib/content/text/sections';
 import { longDate } from '@/lib/format/dates';
 import { drawingOf } from '@/lib/media/drawings';
 import { Hero } from './parts/hero';

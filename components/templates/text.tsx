@@ -1,6 +1,6 @@
 import { BUTTON } from '@/components/ui/button';
 import { type PageOf, pageWith, relevantBranches } from '@/lib/content';
-import { splitLastSection } from '@/lib/content/last-section';
+import { splitLastSection } from '@/lib/content/text/last-section';
 import { telephone } from '@/lib/format/contact';
 import { ContactSection } from './parts/contact-section';
 import { Hero } from './parts/hero';

@@ -1,5 +1,5 @@
-import type { Markup } from '@/lib/content/html';
-import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
+import type { Markup } from '@/lib/content/text/html';
+import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as Data } from '@/lib/files/picture-manifest';
 import { Picture } from './picture';
 import { GRID, htmlProps } from './section';

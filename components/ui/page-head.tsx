@@ -1,5 +1,5 @@
 import type { Crumb } from '@/lib/content';
-import type { Markup } from '@/lib/content/html';
+import type { Markup } from '@/lib/content/text/html';
 import { splitSentence } from '@/lib/format/sentence';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';

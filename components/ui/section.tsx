@@ -1,5 +1,5 @@
-import { html, innerHtml, type Markup } from '@/lib/content/html';
-import type { HeadingId, SectionId } from '@/lib/content/reserved-ids';
+import { html, innerHtml, type Markup } from '@/lib/content/text/html';
+import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 
 interface Props extends React.ComponentProps<'section'> {
   id: SectionId | HeadingId;

@@ -1,5 +1,5 @@
 import type { Module } from '@/lib/content';
-import type { Markup } from '@/lib/content/html';
+import type { Markup } from '@/lib/content/text/html';
 import { DisclosureSummary } from './disclosure';
 import { Prose } from './section';
 

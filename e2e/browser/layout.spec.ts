@@ -1,7 +1,7 @@
 /** One page of each kind, with every field: accessible, within a phone, and nothing moves while the page comes. */
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/content/catalogue';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/read/load';
 import { listen } from '@/lib/tools/listen';
 import {
   DESKTOP,

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { coursesOf } from '@/lib/content';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/read/load';
 import { atomicWrite } from '@/lib/files';
 import { build } from '@/lib/tools/build';
 import { TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { coursesOf, htmlFile, syllabusPath } from '@/lib/content';
-import { contentDir } from '@/lib/content/load';
+import { contentDir } from '@/lib/content/read/load';
 import { listFiles } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files';
 import { type Element, textOf } from '@/lib/format/dom';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
 import { bodyOf, routes } from '@/lib/content';
 import { printedIds } from '@/lib/content/check/links';
-import { contentDir, readContent } from '@/lib/content/load';
+import { contentDir, readContent } from '@/lib/content/read/load';
 import { attribute } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
 import { fileAt, files, isHtml, targetsOn } from './links';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contactsOf, footerBranches, formatPlaces, relevantBranches } from './branches';
-import { loadContent } from './load';
+import { loadContent } from './read/load';
 
 const { site } = loadContent('e2e/content-full');
 const [first] = footerBranches(site);

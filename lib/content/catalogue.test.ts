@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { breadcrumbsOf } from './breadcrumbs';
 import { bySlug, coursesOf, MENU_LIMIT, menus, syllabusPath } from './catalogue';
-import { type Content, type Course, type Entry, loadContent } from './load';
+import { type Content, type Course, type Entry, loadContent } from './read/load';
 import { pathsOf } from './site-paths';
 
 const content: Content = loadContent('e2e/content-full');

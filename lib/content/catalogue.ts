@@ -1,7 +1,7 @@
 /** The registry of pages, which routes, menus, links, sitemap and forms read: a new page is one Markdown file. */
 import { downloadName, slugify } from '@/lib/format/slug';
-import { bodyOf } from './parsed';
 import type { Branch, SinglePage, Template } from './schema';
+import { bodyOf } from './text/parsed';
 import type { Content, Course, Entry, Page, Service } from './types';
 
 /** Most entries of a group in a menu; a link leads to the others. */

@@ -3,10 +3,10 @@ import { longDate } from '@/lib/format/dates';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
 import { branchOf, courseGroups, coursesOf, groupId, hasSyllabus, membersOf, pageWith } from './catalogue';
 import { languageName } from './languages';
-import { bodyOf } from './parsed';
 import { modulesIn } from './projects';
 import type { Batch, Fee } from './schema';
-import { findSection } from './sections';
+import { bodyOf } from './text/parsed';
+import { findSection } from './text/sections';
 import type { Content, Course, Service } from './types';
 
 export interface Fact {

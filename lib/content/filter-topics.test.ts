@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bySlug } from './catalogue';
 import { filterTopics } from './filter-topics';
-import { loadContent } from './load';
+import { loadContent } from './read/load';
 import type { Course } from './types';
 
 const course = bySlug(loadContent('e2e/content-full'), 'catia') as Course;

@@ -1,5 +1,5 @@
 import { splitSentence } from '@/lib/format/sentence';
-import { bodyOf } from './parsed';
+import { bodyOf } from './text/parsed';
 import type { Course } from './types';
 
 /** Words that no visitor filters by: short ones in lower case, and those of most descriptions. */

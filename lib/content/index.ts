@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FOLDERS, filesIn } from './folders';
-import { type Content, contentDir, loadContent } from './load';
+import { FOLDERS, filesIn } from './read/folders';
+import { type Content, contentDir, loadContent } from './read/load';
 
 export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './branches';
 export { breadcrumbsOf, type Crumb } from './breadcrumbs';
@@ -49,13 +49,13 @@ export {
   type Upcoming,
   upcoming,
 } from './facts';
-export type { List, Term } from './layout';
-export type { Content, Course, Entry, Page, Service } from './load';
-export type { Body, Module, TextSection } from './markdown';
-export { bodyOf } from './parsed';
 export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';
+export type { Content, Course, Entry, Page, Service } from './read/load';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
-export { type TimedStepList, timedStepsIn } from './steps';
+export type { List, Term } from './text/layout';
+export type { Body, Module, TextSection } from './text/markdown';
+export { bodyOf } from './text/parsed';
+export { type TimedStepList, timedStepsIn } from './text/steps';
 
 let cached: { key: string; content: Content } | undefined;
 

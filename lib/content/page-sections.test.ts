@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { courseSections, linkedSections, serviceSections } from './page-sections';
-import { parse } from './parsed';
+import { parse } from './text/parsed';
 
 /** The body of a text with these headings; one that begins with `-` is a module of the syllabus or a part. */
 const bodyWith = (...headings: string[]) =>

@@ -1,6 +1,6 @@
 /** Sections of courses and services, each in its place on the page, whatever its place in the text. */
-import type { Body, TextSection } from './markdown';
-import { findSection } from './sections';
+import type { Body, TextSection } from './text/markdown';
+import { findSection } from './text/sections';
 
 export function courseSections({ sections }: Pick<Body, 'sections'>) {
   const audience = findSection(sections, 'audience');

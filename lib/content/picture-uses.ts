@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { fieldsIn } from './field-schema';
-import type { Place } from './outline';
-import { outlineOf } from './parsed';
 import { type PROPORTIONS, type Project, type SiteData, schemas, siteSchema } from './schema';
+import type { Place } from './text/outline';
+import { outlineOf } from './text/parsed';
 import type { Entry } from './types';
 
 export interface PictureUse {

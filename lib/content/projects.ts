@@ -1,7 +1,8 @@
 /** Projects of a course, with the place of the module that teaches each. */
-import { outlineOf } from './parsed';
+
 import type { Project } from './schema';
-import { isSection } from './sections';
+import { outlineOf } from './text/parsed';
+import { isSection } from './text/sections';
 import type { Course } from './types';
 
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';

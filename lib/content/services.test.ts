@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bySlug, type PageOf } from './catalogue';
-import { loadContent } from './load';
+import { loadContent } from './read/load';
 import { listsServices, servicesOf } from './services';
 import { sectionOf } from './testing';
 

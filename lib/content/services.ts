@@ -1,6 +1,6 @@
 /** The services abroad: menus other than the one of the courses. */
 import { bySlug, groupId, membersOf, type PageOf, pageWith } from './catalogue';
-import type { TextSection } from './markdown';
+import type { TextSection } from './text/markdown';
 import type { Content, Entry } from './types';
 
 /** Whether a section is a list of the services abroad: each of its items leads to one. */

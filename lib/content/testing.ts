@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { checkContent } from './check';
-import { formatDiagnostic, formatDiagnostics } from './diagnostic';
-import { parse } from './parsed';
+import { formatDiagnostic, formatDiagnostics } from './read/diagnostic';
+import { parse } from './text/parsed';
 
 const SOURCE = 'e2e/content-full';
 

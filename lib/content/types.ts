@@ -1,5 +1,5 @@
-import type { Place } from './outline';
 import type { CourseData, PageData, ServiceData, SiteData } from './schema';
+import type { Place } from './text/outline';
 
 /** Place of a front matter field in its file. */
 export type PlaceOf = (field: readonly PropertyKey[]) => Place;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentDir } from '@/lib/content/load';
+import { contentDir } from '@/lib/content/read/load';
 import { today } from '@/lib/content/today';
 import { atomicWrite, GENERATED_FOLDERS, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting/servers';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, nextBatches, type Upcoming, upcoming } from '@/lib/content';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/read/load';
 import { calendarOf } from './calendar';
 
 const content = loadContent('e2e/content-full');

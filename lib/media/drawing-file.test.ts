@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { namesIn } from '@/lib/content/folders';
+import { namesIn } from '@/lib/content/read/folders';
 import { readDrawing } from './drawing-file';
 
 test('every drawing can be read, and the copy for pages has the same strokes', () => {

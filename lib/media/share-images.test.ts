@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course } from '@/lib/content';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/read/load';
 import sharp from '@/lib/files/sharp';
 import { type OgImage, ogImageSvg } from './og-image';
 import { ogImageOf, renderShareImage } from './share-images';

@@ -9,7 +9,7 @@ import {
   listingFacts,
   membersOf,
 } from '@/lib/content';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/read/load';
 import { structuredData } from './structured-data';
 
 const content = loadContent('e2e/content-full');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Entry, isPage } from '@/lib/content';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/read/load';
 import { metadataOf, titleOf } from './metadata';
 
 const content = loadContent('e2e/content-full');

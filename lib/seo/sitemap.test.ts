@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/read/load';
 import { sitemap } from './sitemap';
 
 test('the editor’s date comes before the commit’s; without both there is none; a page with noindex is left out', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, routes } from '@/lib/content';
-import { contentDir } from '@/lib/content/load';
+import { contentDir } from '@/lib/content/read/load';
 import { canonicalUrl } from './address';
 import { lastCommits } from './last-commit';
 

@@ -3,7 +3,7 @@ import { PLUS } from '@/components/ui/disclosure';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
-import type { Markup } from '@/lib/content/html';
+import type { Markup } from '@/lib/content/text/html';
 import { picture } from '@/lib/files/picture-manifest';
 import { mailTo, telephone } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from './branch-address';

@@ -4,7 +4,7 @@ import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
 import type { List, TextSection } from '@/lib/content';
-import { isSection } from '@/lib/content/sections';
+import { isSection } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 
 /** A table takes the width that there is, all else no more than that of text. */

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { readContent } from '../load';
+import { readContent } from '../read/load';
 import { contentCopy } from '../testing';
 import { scaffold } from './scaffold';
 

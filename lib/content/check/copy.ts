@@ -1,7 +1,7 @@
-import { show } from '../diagnostic';
 import { stringsOf } from '../field-schema';
-import { outlineOf } from '../parsed';
-import type { MakeReporter, ReportDetail, Reporter } from '../reporter';
+import { show } from '../read/diagnostic';
+import type { MakeReporter, ReportDetail, Reporter } from '../read/reporter';
+import { outlineOf } from '../text/parsed';
 import type { Entry, ParseResult } from '../types';
 
 /** Characters that search results show of a description. */

@@ -1,6 +1,6 @@
 import { EXPIRING, hasExpired } from '../expired';
 import { stringsOf } from '../field-schema';
-import type { MakeReporter } from '../reporter';
+import type { MakeReporter } from '../read/reporter';
 import type { ParseResult } from '../types';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { syllabusPath } from '../catalogue';
 import { factsOf } from '../facts';
-import type { MakeReporter } from '../reporter';
+import type { MakeReporter } from '../read/reporter';
 import type { Content, Entry } from '../types';
 
 /**

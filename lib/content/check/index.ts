@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../diagnostic';
-import { contentDir, labelIn, readContent } from '../load';
-import { type MakeReporter, Reporter } from '../reporter';
+import type { Diagnostic } from '../read/diagnostic';
+import { contentDir, labelIn, readContent } from '../read/load';
+import { type MakeReporter, Reporter } from '../read/reporter';
 import { today } from '../today';
 import type { Content } from '../types';
 import { checkCopy } from './copy';

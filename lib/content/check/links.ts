@@ -3,11 +3,11 @@ import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../catalogue';
 import { choicesOf } from '../choices';
-import { show } from '../diagnostic';
 import { comparisonId } from '../facts';
-import { bodyOf, outlineOf } from '../parsed';
-import type { Detail, MakeReporter } from '../reporter';
-import { SECTION_IDS } from '../reserved-ids';
+import { show } from '../read/diagnostic';
+import type { Detail, MakeReporter } from '../read/reporter';
+import { bodyOf, outlineOf } from '../text/parsed';
+import { SECTION_IDS } from '../text/reserved-ids';
 import type { Content, Entry, ParseResult } from '../types';
 
 interface Targets {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest';
 import { describeField, type FieldText, fieldsIn } from '../field-schema';
-import { filesIn, namesIn } from '../folders';
-import type { MakeReporter } from '../reporter';
+import { filesIn, namesIn } from '../read/folders';
+import type { MakeReporter } from '../read/reporter';
 import { type Control, schemas, siteSchema } from '../schema';
 import type { Entry, ParseResult } from '../types';
 

@@ -1,5 +1,5 @@
 import { isPage } from '../catalogue';
-import { type MakeReporter, wholeFile } from '../reporter';
+import { type MakeReporter, wholeFile } from '../read/reporter';
 import { SINGLE_PAGES } from '../schema';
 import type { Entry, ParseResult } from '../types';
 

@@ -1,6 +1,6 @@
 import { attribute, elements, parseInside } from '@/lib/format/dom';
-import { show } from '../diagnostic';
-import type { Reporter } from '../reporter';
+import { show } from '../read/diagnostic';
+import type { Reporter } from '../read/reporter';
 import type { SiteData } from '../schema';
 
 const LOADING = new Set(['script', 'iframe', 'img', 'source', 'video', 'audio', 'link', 'embed']);

@@ -1,11 +1,11 @@
 import { didYouMean } from '@/lib/format/nearest';
-import { branchTexts } from '../branch-texts';
-import { show } from '../diagnostic';
-import { bodyOf, outlineOf } from '../parsed';
 import { modulesIn } from '../projects';
-import type { Detail, Reporter } from '../reporter';
+import { show } from '../read/diagnostic';
+import type { Detail, Reporter } from '../read/reporter';
 import type { SiteData } from '../schema';
-import { findSection, isSection, SECTION_TITLES } from '../sections';
+import { branchTexts } from '../text/branch-texts';
+import { bodyOf, outlineOf } from '../text/parsed';
+import { findSection, isSection, SECTION_TITLES } from '../text/sections';
 import type { Course, Entry, Page } from '../types';
 
 /** Headings, raw HTML and pictures of a text, and the sections that its template looks for. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Content, syllabusPath } from '@/lib/content';
-import { contentDir } from '@/lib/content/load';
+import { contentDir } from '@/lib/content/read/load';
 import { type Counts, type GenerateOptions, type Output, syncGeneratedFolder, typeKey } from '../generate';
 import { type Faces, openFaces } from '../type/fonts';
 import type { Style } from '../type/layout';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, syllabusPath } from '@/lib/content';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/read/load';
 import { type CourseData, courseSchema } from '@/lib/content/schema';
 import { atomicWrite } from '@/lib/files';
 import { makeSyllabi, renderSyllabus } from '.';

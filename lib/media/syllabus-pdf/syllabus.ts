@@ -13,9 +13,9 @@ import {
   notPublished,
   projectsOf,
 } from '@/lib/content';
-import type { Line } from '@/lib/content/markdown';
 import { PROPORTIONS } from '@/lib/content/schema';
-import { findSection, SECTION_TITLES } from '@/lib/content/sections';
+import type { Line } from '@/lib/content/text/markdown';
+import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
 import { masterOf } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
-import { ContentError, errorsOf, formatDiagnostic } from '@/lib/content/diagnostic';
+import { ContentError, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
 import { inputsKey, isCurrent } from '@/lib/export/inputs';
 import { bundleIslands } from '@/lib/export/islands';
 import { postExport } from '@/lib/export/post-export';

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/load';
+import type { Content } from '@/lib/content/read/load';
 import { makeCalendars } from '@/lib/media/calendar';
 import { makePictures, type Rendition } from '@/lib/media/encode-pictures';
 import type { Counts, GenerateOptions } from '@/lib/media/generate';

@@ -3,7 +3,7 @@
  * annotation, which the code host shows at its line.
  */
 import { checkContent } from '@/lib/content/check';
-import { annotation, countDiagnostics, formatDiagnostics } from '@/lib/content/diagnostic';
+import { annotation, countDiagnostics, formatDiagnostics } from '@/lib/content/read/diagnostic';
 
 const begun = performance.now();
 

@@ -4,8 +4,8 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
-import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { contentDir } from '@/lib/content/load';
+import { formatDiagnostics } from '@/lib/content/read/diagnostic';
+import { contentDir } from '@/lib/content/read/load';
 import { planPictures } from '@/lib/media/encode-pictures';
 import { prepareDownloads, preparePictures } from '@/lib/tools/build/prepare';
 import { ADMIN, localEditor } from '@/lib/tools/editor/local';

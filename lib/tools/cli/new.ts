@@ -5,9 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { scaffold } from '@/lib/content/authoring/scaffold';
-import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { FOLDERS } from '@/lib/content/folders';
-import { contentDir, readContent } from '@/lib/content/load';
+import { formatDiagnostics } from '@/lib/content/read/diagnostic';
+import { FOLDERS } from '@/lib/content/read/folders';
+import { contentDir, readContent } from '@/lib/content/read/load';
 import type { Kind } from '@/lib/content/schema';
 import { today } from '@/lib/content/today';
 

@@ -1,7 +1,7 @@
 /** `npm run release:check`: lists what is to be fixed in the last build before a release. Ends with 1 while anything is open. */
 import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
-import { contentDir } from '@/lib/content/load';
+import { contentDir } from '@/lib/content/read/load';
 import { explain, outDir } from '@/lib/tools/failure';
 import type { Finding } from '@/lib/tools/release/finding';
 import { licenceProblems } from '@/lib/tools/release/licences';

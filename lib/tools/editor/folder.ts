@@ -1,7 +1,7 @@
 /** The editor as a static folder for a host name of its own: `EDITOR_REPO=github:owner/name npm run build`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentDir } from '@/lib/content/load';
+import { contentDir } from '@/lib/content/read/load';
 import { replaceFolder } from '@/lib/export/replace';
 import { headersFile, vercelFile } from '@/lib/hosting/platforms';
 import { type HostRules, hostRules } from '@/lib/hosting/rules';

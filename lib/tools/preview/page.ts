@@ -1,4 +1,4 @@
-import { countDiagnostics, type Diagnostic, errorsOf, formatDiagnostic } from '@/lib/content/diagnostic';
+import { countDiagnostics, type Diagnostic, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
 import { escapeHtml } from '@/lib/format/html';
 
 /** The preview's own path, which no page can have. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Content, pageWith, routes } from '@/lib/content';
-import { formatDiagnostics } from '@/lib/content/diagnostic';
+import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { reviewsFrame } from '@/lib/export/reviews';
 import type { EditorHandler } from '@/lib/tools/editor/local';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkContent } from '@/lib/content/check';
-import type { Content } from '@/lib/content/load';
+import type { Content } from '@/lib/content/read/load';
 
 export type State = Awaited<ReturnType<typeof checkContent>>;
 

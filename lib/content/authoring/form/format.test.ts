@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readContent } from '../../load';
+import { readContent } from '@/lib/content/read/load';
 import type { FileKind } from '../../schema';
 import { changedLines } from '../../testing';
 import { type FormValues, readForm, SOURCE, writeForm } from './format';

@@ -1,9 +1,9 @@
 /** Reads a content file into a form and writes the edited values into the same text, in the editor's browser. */
 import { parse } from 'yaml';
+import { fieldDiagnosticsOf } from '@/lib/content/read/issues';
+import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
 import { type FieldSchema, fieldSchemaAt } from '../../field-schema';
-import { fieldDiagnosticsOf } from '../../issues';
 import { type FileKind, schemas } from '../../schema';
-import { splitFrontMatter } from '../../split-front-matter';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { FOLDERS, namesIn } from '../../folders';
+import { FOLDERS, namesIn } from '@/lib/content/read/folders';
+import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
 import type { Control, Kind } from '../../schema';
-import { splitFrontMatter } from '../../split-front-matter';
 
 /** `value` is written into the file. */
 export interface Option {

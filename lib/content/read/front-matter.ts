@@ -11,12 +11,12 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { z } from 'zod';
+import type { Place } from '../text/outline';
+import type { Text } from '../types';
 import { type Diagnostic, show } from './diagnostic';
 import { fieldDiagnosticsOf } from './issues';
-import type { Place } from './outline';
 import { Reporter, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
-import type { Text } from './types';
 import { STAR, yamlMessage } from './yaml-messages';
 
 /** Bytes; a larger file is no page of text. */

@@ -1,6 +1,6 @@
+import type { Entry } from '../types';
 import { type Body, bodyOfTree, parser } from './markdown';
 import { type Outline, outlineOfTree } from './outline';
-import type { Entry } from './types';
 
 type Text = Pick<Entry, 'markdown'>;
 

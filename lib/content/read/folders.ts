@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Kind } from './schema';
+import type { Kind } from '../schema';
 
 export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'services', page: 'pages' };
 

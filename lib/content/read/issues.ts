@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { didYouMean, nearest } from '@/lib/format/nearest';
 import { pluralize } from '@/lib/format/sentence';
+import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from '../field-schema';
 import { show } from './diagnostic';
-import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from './field-schema';
 
 interface FieldDiagnostic {
   path: readonly PropertyKey[];

@@ -3,11 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
-import { ContentError, type Diagnostic, errorsOf, show } from './diagnostic';
-import { removeExpired } from './expired';
-import { FOLDERS, namesIn } from './folders';
-import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
-import { Reporter, wholeFile } from './reporter';
+import { removeExpired } from '../expired';
 import {
   type CourseData,
   type Kind,
@@ -18,11 +14,15 @@ import {
   SLUG,
   schemas,
   siteSchema,
-} from './schema';
-import { today } from './today';
-import type { Content, Entry, ParseResult } from './types';
+} from '../schema';
+import { today } from '../today';
+import type { Content, Entry, ParseResult } from '../types';
+import { ContentError, type Diagnostic, errorsOf, show } from './diagnostic';
+import { FOLDERS, namesIn } from './folders';
+import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
+import { Reporter, wholeFile } from './reporter';
 
-export type { Content, Course, Entry, Page, Service } from './types';
+export type { Content, Course, Entry, Page, Service } from '../types';
 
 /** Folder of the content: `CONTENT_DIR`, else `content`. */
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';

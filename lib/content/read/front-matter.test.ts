@@ -1,9 +1,9 @@
 /** Mistakes in the front matter: each kind once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
+import { courseSchema } from '../schema';
+import { annotated, SAMPLE } from '../testing';
 import { type Diagnostic, formatDiagnostics } from './diagnostic';
 import { readFrontMatter } from './front-matter';
-import { courseSchema } from './schema';
-import { annotated, SAMPLE } from './testing';
 
 function messagesOn(text: string): string[] {
   const diagnostics: Diagnostic[] = [];

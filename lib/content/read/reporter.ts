@@ -1,7 +1,7 @@
+import type { Place } from '../text/outline';
+import type { PlaceOf } from '../types';
 import type { Diagnostic } from './diagnostic';
 import { fieldName } from './issues';
-import type { Place } from './outline';
-import type { PlaceOf } from './types';
 
 export type Detail = [level: Diagnostic['level'], found: string, expected: string, fix?: string | undefined];
 

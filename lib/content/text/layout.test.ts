@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { sectionOf } from '../testing';
 import { html, innerHtml } from './html';
 import { parse } from './parsed';
-import { sectionOf } from './testing';
 
 const layoutOf = (text: string) => sectionOf(text)?.layout;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { sectionOf } from '../testing';
 import { claimOf } from './claim';
 import { html } from './html';
-import { sectionOf } from './testing';
 
 const parts = (text: string) => {
   const { claim, rest } = claimOf(sectionOf(text)?.blocks ?? []);

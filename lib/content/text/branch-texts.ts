@@ -1,5 +1,5 @@
+import type { Branch } from '../schema';
 import type { TextSection } from './markdown';
-import type { Branch } from './schema';
 
 /** Finds the section of the contact page whose parts are named after branches; the branches' cards show their texts. */
 export function branchTexts(sections: TextSection[], branches: readonly Branch[]) {
