@@ -106,7 +106,7 @@ interface ControlsProps extends Pick<ReturnType<typeof useRotation>, 'wanted' | 
 function Controls({ embla, count, current, wanted, toggle, bleed }: ControlsProps) {
   return (
     <div
-      className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold arriving:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
+      className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold slides-loading:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
     >
       <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${BUTTON}`}>
         {/* The same two words from first to last: where one takes the other's place, something moves. */}

@@ -47,7 +47,7 @@ export default function EnquiryPanel({ kind, children, slot, ...props }: Props) 
         chooser={
           kind === 'course' && (
             // Close to the name above, which it fills in.
-            <Slot html={slot} className="-mt-2.5 min-w-0 handheld:-mt-1.5">
+            <Slot html={slot} className="-mt-2.5 min-w-0 phone:-mt-1.5">
               {children}
             </Slot>
           )

@@ -12,7 +12,7 @@ const DIALOG =
   'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 max-h-[calc(100dvh-6rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink';
 /** On a phone at most a third of the window until the form is asked for, then beside the chat's cell. */
 const PHONE =
-  'handheld:max-h-[max(30dvh,10.5rem)] handheld:scroll-pt-13 handheld:data-full:max-h-[calc(100dvh-6rem)] max-md:tall:data-full:bottom-16';
+  'phone:max-h-[max(30dvh,10.5rem)] phone:scroll-pt-13 phone:data-full:max-h-[calc(100dvh-6rem)] max-md:tall:data-full:bottom-16';
 /** In a low window one line, until the form is asked for. */
 const LOW =
   'short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid short:data-full:max-h-[88dvh] min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px]';
@@ -36,7 +36,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
       dialog={(form) => (
         <dialog id="popup" aria-label="Enquiry" className={[DIALOG, PHONE, LOW, TWO_ROWS, ONE_ROW].join(' ')}>
           <div
-            className={`head ${DIALOG_HEAD} handheld:sticky handheld:top-0 handheld:z-1 handheld:bg-leaf md:tall:contents short:group-not-data-full/popup:contents`}
+            className={`head ${DIALOG_HEAD} phone:sticky phone:top-0 phone:z-1 phone:bg-leaf md:tall:contents short:group-not-data-full/popup:contents`}
           >
             <p
               className={`${DIALOG_TITLE} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-full/popup:pl-5 max-[30rem]:short:group-not-data-full/popup:hidden`}
@@ -64,7 +64,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
               Enquire now
             </button>
           </div>
-          <div className="md:tall:contents handheld:group-not-data-full/popup:hidden">{form}</div>
+          <div className="md:tall:contents phone:group-not-data-full/popup:hidden">{form}</div>
         </dialog>
       )}
     />

@@ -82,7 +82,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             strong
             aside={
               download && (
-                <div className="no-print upright:hidden wide:sticky wide:top-6">
+                <div className="no-print portrait-phone:hidden wide:sticky wide:top-6">
                   <p className="flex flex-wrap">{download}</p>
                   <p className="mt-2 text-note text-faint">{note}</p>
                 </div>

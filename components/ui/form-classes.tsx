@@ -7,7 +7,7 @@ export const INPUT = `${BOX} min-h-[2.875rem]`;
 /** A read-only field, styled as text. */
 export const READ_ONLY = '-my-2 min-h-11 min-w-0 flex-1 bg-transparent';
 /** Grows with its text, from three lines on. */
-export const TEXTAREA = `${BOX} field-sizing-content max-h-[40vh] min-h-26 resize-y handheld:min-h-16`;
+export const TEXTAREA = `${BOX} field-sizing-content max-h-[40vh] min-h-26 resize-y phone:min-h-16`;
 /** A validation message behind a balloon with an exclamation mark. */
 export const ERROR =
   "flex items-baseline gap-2 text-note leading-snug font-semibold empty:hidden before:balloon before:size-[1.4em] before:text-signal before:content-['!'_/_'']";

@@ -28,9 +28,9 @@ export function Syllabus({ intro, modules }: { intro: Markup; modules: Module[] 
   );
 }
 
-/** The way to the syllabus at the foot of an upright phone, beside the cell of the chat; it gives way to the popup. */
+/** The button to the syllabus, in a bar at the foot of a portrait phone, beside the chat; hidden while the popup is open. */
 export const SyllabusBar = ({ children }: { children: React.ReactNode }) => (
-  <div className="no-print sticky bottom-0 z-40 -mx-gutter hidden border-t-[1.5px] border-ink bg-paper py-2 pr-20 pl-gutter popup:invisible upright:block *:min-h-12 *:w-full">
+  <div className="no-print sticky bottom-0 z-40 -mx-gutter hidden border-t-[1.5px] border-ink bg-paper py-2 pr-20 pl-gutter popup:invisible portrait-phone:block *:min-h-12 *:w-full">
     {children}
   </div>
 );

@@ -1,4 +1,4 @@
-/** The chat button floats in the margin, or stands in the bar of an upright phone: it covers nothing that one reads. */
+/** The chat button floats in the margin, or stands in the bar of a portrait phone: it covers nothing that one reads. */
 import type { Page } from '@playwright/test';
 import { dialogOf, field } from '../enquiry';
 import { expect, test } from '../fixtures';
@@ -25,7 +25,7 @@ const underChat = (page: Page) =>
       for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
         const [over, ...others] = document.elementsFromPoint(x, y);
         if (!chat.contains(over ?? null)) found.push(`covered by ${over?.textContent}`);
-        // The bar of an upright phone lies over the page, but not over the popup.
+        // The bar of a portrait phone lies over the page, but not over the popup.
         const under = others.find((element) => !chat.parentElement?.contains(element));
         if (innerWidth < 768 && innerHeight > 560 && !under?.closest('#popup')) continue;
         const hasText = [...(under?.childNodes ?? [])].some((n) => n.nodeType === 3 && n.textContent?.trim());

@@ -25,7 +25,7 @@ interface Props extends EnquiryProps {
   download?: ReactNode;
 }
 
-const FORM = 'grid grid-cols-1 gap-4 p-5 handheld:gap-2.5 handheld:py-3';
+const FORM = 'grid grid-cols-1 gap-4 p-5 phone:gap-2.5 phone:py-3';
 /** Shown while a submit waits for hydration. */
 const QUEUED =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';

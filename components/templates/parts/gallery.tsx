@@ -51,7 +51,7 @@ export function Gallery({ items, note }: Props) {
                       night
                       className={`aspect-4/3 h-auto w-full border border-line object-cover ${i === 0 || few ? 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full' : ''}`}
                     />
-                    <figcaption className="label mt-1 text-[.8125rem] arriving:invisible">
+                    <figcaption className="label mt-1 text-[.8125rem] slides-loading:invisible">
                       {caption}
                     </figcaption>
                   </figure>
