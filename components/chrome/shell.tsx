@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { type Content, contactsOf, footerBranches, menus, pageWith } from '@/lib/content';
 import { pathsOf } from '@/lib/content/site-paths';
 import { chatLink } from '@/lib/enquiry/chat';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';

@@ -1,5 +1,5 @@
 'use client';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { CLOSE_BUTTON, DIALOG_HEAD, DIALOG_TITLE } from '@/components/ui/dialog';
 import { HINT } from '@/components/ui/form-classes';
 import { Close } from '@/components/ui/icon';
@@ -7,13 +7,13 @@ import { GENERAL_FIELDS } from '@/lib/enquiry/fields';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps } from './enquiry/use-enquiry';
 
-/** Over the foot of the window. */
+/** Fixed at the foot of the window. */
 const DIALOG =
   'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 max-h-[calc(100dvh-6rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink';
-/** On a phone at most a third of the window until the form is asked for, then beside the chat's cell. */
+/** On a phone at most a third of the window until its form is opened; then above the bar of the chat. */
 const PHONE =
   'phone:max-h-[max(30dvh,10.5rem)] phone:scroll-pt-13 phone:data-full:max-h-[calc(100dvh-6rem)] max-md:tall:data-full:bottom-16';
-/** In a low window one line, until the form is asked for. */
+/** In a low window one line, until its form is opened. */
 const LOW =
   'short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid short:data-full:max-h-[88dvh] min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px]';
 /** Two rows of fields on a tablet. */
@@ -24,8 +24,8 @@ const ONE_ROW =
   'xl:tall:grid-cols-[minmax(0,11rem)_repeat(3,minmax(0,1fr))_minmax(0,1.25fr)_8rem] xl:tall:grid-rows-[1fr_auto]';
 
 /**
- * The general enquiry as it comes to every page a second after load: not modal, takes no focus, and lies as a strip
- * along the bottom edge. The inline script shows it; closing needs none.
+ * The general enquiry as a strip at the bottom of every page, a second after load: not modal, and it takes no focus. The
+ * inline script shows it (lib/browser/boot/popup.ts); closing needs no script.
  */
 export default function EnquiryPopup(props: EnquiryProps) {
   return (

@@ -1,5 +1,5 @@
 import { Band } from '@/components/ui/band';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';

@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
@@ -11,10 +11,10 @@ import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Opens the window without script of ours; lib/browser/boot/dialogs.ts does so in browsers that lack it. */
+/** Opens the dialog without script; lib/browser/boot/dialogs.ts does so in browsers without `command`. */
 const OPENS_POSITIONS = { command: 'show-modal', commandfor: 'positions' };
 
-/** Careers: the benefits, and the window that says which positions are open. */
+/** Careers: the benefits, and the dialog that says which positions are open. */
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
   const { noJobs, vacancies } = entry.data;
   const { others, last } = splitLastSection(body.sections);
@@ -46,7 +46,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         content={content}
         section={last}
         // Without a vacancy the enquiry is the button to press first.
-        first={
+        mainAction={
           vacancies.length > 0 && (
             <button type="button" className={`${BUTTON.solid} noscript:hidden`} {...OPENS_POSITIONS}>
               Check for vacancies

@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose, Section } from '@/components/ui/section';
 import { branchId, type Page, pageWith, type SiteData } from '@/lib/content';
@@ -65,7 +65,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
       {section && <Prose blocks={section.beforeSubsections} className="pb-band" />}
       <TextSections sections={others} />
       <Licences licences={site.licences} />
-      <ContactSection content={content} title="Write, call or chat" section={last} visit={false} />
+      <ContactSection content={content} title="Write, call or chat" section={last} addresses={false} />
       <InlineScript name="maps" />
     </div>
   );

@@ -1,6 +1,6 @@
-import { AskFor } from '@/components/ui/ask-for';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
+import { MissingFactsNote } from '@/components/ui/missing-facts-note';
 import { Section } from '@/components/ui/section';
 import {
   type Content,
@@ -37,7 +37,7 @@ export function CourseEnquiry({ content, entry }: { content: Content; entry: Cou
           {pdf && !direct && ', and the syllabus PDF downloads at once'}.
           {pdf && direct && ' The syllabus PDF needs no form.'} Asking is free. You decide later.
         </p>
-        <AskFor entry={entry} form={pageWith(content, 'enquiry').path} />
+        <MissingFactsNote entry={entry} href={pageWith(content, 'enquiry').path} />
         <p>
           Founded in {site.founded}, {site.name} has {formatPlaces(site.branches)}.{' '}
           <a href={pageWith(content, 'contact').path}>Visit us</a>.

@@ -1,5 +1,5 @@
 import { Band } from '@/components/ui/band';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { ProjectList } from '@/components/ui/projects';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
@@ -12,23 +12,23 @@ import { ProjectWall } from './parts/project-wall';
 
 interface Props {
   course: Course;
-  /** What the text says of it. */
-  text: TextSection | undefined;
-  /** Address of the form. */
-  form: string;
+  /** The section of the text on projects, if there is one. */
+  section: TextSection | undefined;
+  /** Path of the enquiry form. */
+  formPath: string;
 }
 
-/** What students make, under the band that is its heading: the projects of the front matter, or the list of the text alone. */
-export function Projects({ course, text, form }: Props) {
+/** What students make: the band is the heading; below it the projects of the front matter, else the list of the section. */
+export function Projects({ course, section, formPath }: Props) {
   const projects = projectsOf(course);
-  const list = text?.layout.list;
+  const list = section?.layout.list;
   const { title, render, picture: file } = highlightedProject(projects) ?? {};
-  if (projects.length === 0 && !text) return null;
+  if (projects.length === 0 && !section) return null;
   return (
     <>
       <Band
-        id={text?.id ?? 'projects'}
-        title={text?.title ?? SECTION_TITLES.projects}
+        id={section?.id ?? 'projects'}
+        title={section?.title ?? SECTION_TITLES.projects}
         drawing={drawingOf(course)?.src}
         render={render ? picture(render) : undefined}
         figure={file && !render ? { picture: nightView(picture(file)), alt: '' } : undefined}
@@ -37,13 +37,13 @@ export function Projects({ course, text, form }: Props) {
           {title && `${title}. `}You make work like this yourself and keep it to show.
         </p>
         <p className="no-print mt-6">
-          <a className={BUTTON.solid} href={form}>
+          <a className={BUTTON.solid} href={formPath}>
             Enquire about this course
           </a>
         </p>
       </Band>
       <div className="pt-8 pb-band-strong">
-        <Prose blocks={(list ? list.before : text?.blocks) ?? []} className="mb-5" />
+        <Prose blocks={(list ? list.before : section?.blocks) ?? []} className="mb-5" />
         <ProjectWall projects={projects} />
         <ProjectList projects={projects.filter((project) => !project.picture)} />
         {projects.some((project) => project.picture) && (

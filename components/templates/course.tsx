@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { FactList, Facts } from '@/components/ui/facts';
@@ -93,7 +93,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           </Section>
         )}
         <TextSections sections={outline ? [outline] : []} />
-        <Projects course={entry} text={projectsText} form={form} />
+        <Projects course={entry} section={projectsText} formPath={form} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />
         <Questions faq={data.faq} />

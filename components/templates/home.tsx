@@ -1,6 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { Batches } from '@/components/ui/batches';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
@@ -47,7 +47,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
                 picture={picture(banner.image)}
                 alt={banner.alt}
                 sizes="100vw"
-                first={i === 0}
+                priority={i === 0}
                 night
                 className="absolute inset-0 size-full object-cover object-[75%_50%]"
               />

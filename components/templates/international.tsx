@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
 import { type PageOf, pageWith } from '@/lib/content';
@@ -17,8 +17,8 @@ import type { TemplateProps } from './types';
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
   const enquiry = pageWith(content, 'enquiry').path;
-  const at = body.sections.findIndex(({ layout }) => layout.shape === 'steps');
-  const steps = body.sections[at];
+  const stepsIndex = body.sections.findIndex(({ layout }) => layout.shape === 'steps');
+  const steps = body.sections[stepsIndex];
   const cells = servicesOf(content, entry).map(
     ({ entry: service, label, id }): DrawingCell => ({
       title: service.data.title,
@@ -44,7 +44,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
           </a>
         </Hero>
         <DrawingCells label="Services abroad" cells={cells} />
-        <TextSections sections={body.sections.slice(0, Math.max(at, 0))} />
+        <TextSections sections={body.sections.slice(0, Math.max(stepsIndex, 0))} />
         {steps && (
           <HighlightBand section={steps} drawing={cells[0]?.drawing}>
             <a href={enquiry} className={BUTTON.solid}>
@@ -52,7 +52,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
             </a>
           </HighlightBand>
         )}
-        <TextSections sections={body.sections.slice(at + 1)} />
+        <TextSections sections={body.sections.slice(stepsIndex + 1)} />
         <ContactSection content={content} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, type PageOf, pageWith, type TextSection } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/text/last-section';
@@ -37,7 +37,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         content={content}
         section={last}
         branches={entry.data.branches}
-        first={
+        mainAction={
           <a href={form} rel="noopener" className={BUTTON.solid}>
             Fill in the internship form
           </a>

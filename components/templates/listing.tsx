@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Comparison } from '@/components/ui/comparison';
 import { CellDrawing } from '@/components/ui/drawing';
 import { EntryList } from '@/components/ui/entry-list';

@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { bySlug, type Page, pageWith, routes } from '@/lib/content';
@@ -23,7 +23,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         title={entry.data.title}
         body={body}
         figure={drawing && <Drawing drawing={drawing} />}
-        first={
+        belowTitle={
           <>
             {/* The inline script below has written the nearest page here before `npm run dev` hydrates. */}
             <p

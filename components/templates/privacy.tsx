@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { GRID, Prose } from '@/components/ui/section';

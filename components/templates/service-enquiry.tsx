@@ -1,6 +1,6 @@
-import { AskFor } from '@/components/ui/ask-for';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
+import { MissingFactsNote } from '@/components/ui/missing-facts-note';
 import { Section } from '@/components/ui/section';
 import { type Content, footerBranches, pageWith, type Service } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
@@ -35,7 +35,7 @@ export function ServiceEnquiry({ content, entry }: { content: Content; entry: Se
             Enquire about {title}
           </a>
         </p>
-        <AskFor entry={entry} form={form} />
+        <MissingFactsNote entry={entry} href={form} />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Drawing } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';

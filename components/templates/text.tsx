@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { type PageOf, pageWith, relevantBranches } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/text/last-section';
 import { telephone } from '@/lib/format/contact';

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Courses of a group side by side, under a line that opens. The address leads to what is inside: browsers then open
- * the disclosure by themselves (HTML, "ancestor details revealing algorithm"), without script.
+ * Courses of a group side by side, in a disclosure. The id is on the content: browsers open the disclosure for a link to
+ * it by themselves (HTML, "ancestor details revealing algorithm"), without script.
  */
 export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
   const cell = 'min-w-36 max-w-72 border-b border-line py-[.6em] pr-[1.2em] text-start align-top';
@@ -18,7 +18,7 @@ export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
         Compare these {courses.length}
         <span className="sr-only"> courses of {name}</span>
       </summary>
-      {/* Wider than a phone: it scrolls in itself, with the keyboard from link to link. */}
+      {/* The table is wider than a phone, so that it scrolls within this section; by keyboard from link to link. */}
       <section
         id={id}
         aria-label={`Comparison of ${name}`}

@@ -7,15 +7,15 @@ import { Section } from './section';
 
 interface Props<E extends Entry> {
   entries: readonly E[];
-  /** A word beside its name: for whom it is. */
+  /** A word beside the name: for whom the entry is. */
   tag?: (entry: E) => React.ReactNode;
   /** Under the description. */
   note?: (entry: E) => React.ReactNode;
-  /** What is known of each, in the last columns. */
+  /** Facts of an entry, in the last columns. */
   aside?: (entry: E) => React.ReactNode;
-  /** What a filter finds each by beside its words. */
+  /** Further words by which the filter finds an entry. */
   topics?: (entry: E) => string;
-  /** Whether the first project of a course is shown while the pointer rests on its row. */
+  /** Whether to show the first project of a course while the pointer is over its row. */
   projects?: boolean;
 }
 
@@ -24,7 +24,7 @@ const ROW =
 /** The link covers its row. */
 const NAME =
   'font-display text-h3 leading-tight font-semibold decoration-line decoration-1 group-hover/row:decoration-current after:absolute after:inset-0';
-/** Over the end of the row's drawing. */
+/** The preview lies over the end of the row's drawing. */
 const PREVIEW =
   'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper wide:group-hover/row:block';
 
@@ -77,7 +77,7 @@ function HoverPreview({ entry }: { entry: Entry }) {
   return <img src={src} alt="" width={width} height={height} loading="lazy" className={PREVIEW} />;
 }
 
-/** Where to read on, if anywhere. */
+/** Further pages to read, if there are any. */
 export const Related = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
   entries.length > 0 && (
     <Section id="related" title={title} span="wide" className="no-print">

@@ -22,7 +22,7 @@ interface Props {
   /** In the last columns, where no figure stands. */
   aside?: React.ReactNode;
   /** Between the name and the first paragraph. */
-  first?: React.ReactNode;
+  belowTitle?: React.ReactNode;
 }
 
 /**
@@ -39,7 +39,7 @@ export function PageHead({
   children,
   figure,
   aside,
-  first,
+  belowTitle,
 }: Props) {
   const text = figure ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
   const [opening, rest] = splitSentence(description);
@@ -52,7 +52,7 @@ export function PageHead({
       )}
       <div className={`min-w-0 wide:row-start-2 ${text} ${crumbs ? '' : 'pt-5 wide:pt-7'}`}>
         <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${nameSize(title, Boolean(figure))}`}>{title}</h1>
-        {first}
+        {belowTitle}
         {description && (
           <p className="mt-2 leading-snug wide:mt-5 wide:text-[1.375rem]/snug">
             {opening}

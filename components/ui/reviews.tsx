@@ -1,7 +1,7 @@
 import type { SiteData } from '@/lib/content';
 import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
 import { escapeHtml } from '@/lib/format/html';
-import { BUTTON } from './button';
+import { BUTTON } from './button-classes';
 import { InlineScript } from './inline-script';
 import { COLUMNS, GRID } from './section';
 

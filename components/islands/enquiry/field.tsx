@@ -6,7 +6,7 @@ interface Props {
   field: Definition;
   /** Form's id, so that two forms never share an id. */
   form: string;
-  /** In the popup, which is a strip where there is room: what is said of the field stands under it. */
+  /** Whether the form is in the popup's strip: hint and error are then below the field. */
   strip: boolean;
   problem?: string;
   onEdit(name: string): void;
@@ -23,10 +23,10 @@ const STRIP = {
     'md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
 };
 
-/** A form field that owns its label, hint and error, tied together for those who listen. */
+/** A form field with its label, hint and error, which screen readers read together. */
 export function Field({ field, form, strip, problem, onEdit }: Props) {
   const id = `${form}-${field.name}`;
-  const look = strip ? STRIP : undefined;
+  const stripClasses = strip ? STRIP : undefined;
   const shared = {
     id,
     name: field.name,
@@ -40,31 +40,32 @@ export function Field({ field, form, strip, problem, onEdit }: Props) {
     'aria-invalid': problem ? (true as const) : undefined,
   };
   return (
-    <div className={`${FIELD} ${look?.field ?? ''} ${field.multiline ? (look?.multiline ?? '') : ''}`}>
+    <div
+      className={`${FIELD} ${stripClasses?.field ?? ''} ${field.multiline ? (stripClasses?.multiline ?? '') : ''}`}
+    >
       <label htmlFor={id} className={LABEL}>
         {field.label}
       </label>
       {field.hint && (
-        // In the strip the message says what the hint does.
+        // In the strip an error replaces the hint.
         <p
           id={`${id}-hint`}
-          className={`${HINT} ${look?.note ?? ''} ${problem && strip ? 'md:tall:hidden' : ''}`}
+          className={`${HINT} ${stripClasses?.note ?? ''} ${problem && strip ? 'md:tall:hidden' : ''}`}
         >
           {field.hint}
         </p>
       )}
-      <p id={`${id}-error`} className={`${ERROR} w-full ${look?.note ?? ''}`}>
+      <p id={`${id}-error`} className={`${ERROR} w-full ${stripClasses?.note ?? ''}`}>
         {problem}
       </p>
       {field.multiline ? (
-        <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATES} ${look?.textarea ?? ''}`} />
+        <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATES} ${stripClasses?.textarea ?? ''}`} />
       ) : (
         <input
           {...shared}
           type={field.type}
           inputMode={field.inputMode}
           pattern={field.pattern}
-          // Text that is filled in, not a box that asks to be.
           className={`${field.readOnly ? READ_ONLY : INPUT} ${STATES}`}
         />
       )}

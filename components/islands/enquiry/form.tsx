@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
 import { ERROR, HINT } from '@/components/ui/form-classes';
 import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
@@ -13,24 +13,24 @@ import { type EnquiryProps, type FormKind, formId, useEnquiry } from './use-enqu
 
 interface Props extends EnquiryProps {
   kind: FormKind;
-  /** Whether the form is what its page is for: then a summary of errors heads it, and a whole receipt takes its place. */
+  /** Whether the form is the main thing of its page: it then has a summary of errors, and a full receipt replaces it. */
   standalone?: boolean;
-  /** The dialog around the form; a view of its own for the popup and for the page. */
+  /** Renders the dialog around the form. */
   dialog(form: ReactNode): ReactNode;
-  /** What follows success, beside the reset. */
+  /** Runs after success; the form is reset anyway. */
   onSent(form: HTMLFormElement): void;
   /** Under the last field. */
   chooser?: ReactNode;
-  /** Where something is to be had after success, the way to it. */
+  /** Link to a file, after success. */
   download?: ReactNode;
 }
 
-const FORM = 'grid grid-cols-1 gap-4 p-5 phone:gap-2.5 phone:py-3';
+const FORM_CLASSES = 'grid grid-cols-1 gap-4 p-5 phone:gap-2.5 phone:py-3';
 /** Shown while a submit waits for hydration. */
-const QUEUED =
+const QUEUED_CLASSES =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
-/** Places in the popup's strip: the button beside the last field, the hint beside the title or under it. */
-const STRIP = {
+/** In the popup's strip the button is beside the last field, the hint beside or below the title. */
+const STRIP_CLASSES = {
   button:
     'md:tall:mt-[calc(var(--text-base)*1.25+.25rem)] md:tall:self-start xl:tall:col-start-6 xl:tall:row-[1/3] xl:tall:mt-[calc(var(--text-base)*1.25+.625rem)]',
   hint: 'md:tall:col-start-2 md:tall:row-start-1 md:tall:self-center md:tall:font-display md:tall:text-[.8125rem]/[1.3] xl:tall:col-start-1 xl:tall:row-start-2 xl:tall:self-end',
@@ -43,32 +43,37 @@ const STRIP = {
 export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, download, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const receipt = useRef<HTMLDivElement>(null);
-  /** Where we reply to, as it was sent. */
-  const [reply, setReply] = useState<string[]>([]);
-  const { fields, state, refused, submit, edit, dismiss, chatHref } = useEnquiry(kind, props, form, sent);
+  /** E-mail and mobile number that were sent: where we reply to. */
+  const [replyTo, setReplyTo] = useState<string[]>([]);
+  const { fields, state, problemsAtSubmit, submit, edit, dismiss, chatHref } = useEnquiry(
+    kind,
+    props,
+    form,
+    handleSent,
+  );
   useHydrated(form);
   const id = formId(kind);
   const problems = state.name === 'invalid' ? state.problems : {};
   const sending = state.name === 'sending';
   const failed = state.name === 'failed';
 
-  // GOV.UK's rule: on a page of its own the summary is what is read first; in the popup the first field to correct.
+  // As GOV.UK does it, focus goes to the summary of errors; the popup has none, so it goes to the first wrong field.
   useEffect(() => {
-    if (refused)
+    if (problemsAtSubmit)
       form.current?.querySelector<HTMLElement>(standalone ? 'section' : '[aria-invalid="true"]')?.focus();
-  }, [refused, standalone]);
+  }, [problemsAtSubmit, standalone]);
 
-  function sent(element: HTMLFormElement, { email = '', mobile = '' }: Record<string, string>) {
+  function handleSent(element: HTMLFormElement, { email = '', mobile = '' }: Record<string, string>) {
     const { activeElement } = document;
-    setReply([email, mobile]);
+    setReplyTo([email, mobile]);
     onSent(element);
-    // The form is gone: what stands in its place comes into view.
+    // The receipt takes the place of the form.
     receipt.current?.scrollIntoView({ block: 'nearest' });
-    // Focus that goes with the form goes to the words of success; a visitor who reads on elsewhere is left there.
+    // Focus moves to the receipt, unless the visitor has moved on to something outside the form.
     if (activeElement === document.body || element.contains(activeElement))
       receipt.current?.focus({ preventScroll: true });
   }
-  function close() {
+  function handleDismiss() {
     dismiss();
     (
       receipt.current?.parentElement?.querySelector<HTMLElement>('dialog + button') ??
@@ -84,10 +89,10 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
       data-act=""
       noValidate
       onSubmit={submit}
-      className={standalone ? FORM : `${FORM} md:tall:contents`}
+      className={standalone ? FORM_CLASSES : `${FORM_CLASSES} md:tall:contents`}
       aria-busy={sending}
     >
-      {standalone && refused && <Summary form={id} problems={refused} />}
+      {standalone && problemsAtSubmit && <Summary form={id} problems={problemsAtSubmit} />}
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -106,7 +111,7 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
         </p>
       )}
       <Fallback failed={failed} branches={props.branches} chat={chatHref} />
-      <p className={`${HINT} ${standalone ? '' : STRIP.hint}`}>
+      <p className={`${HINT} ${standalone ? '' : STRIP_CLASSES.hint}`}>
         We use these details to reply to you
         {standalone && ', by phone or email. Asking is free'}. <a href={props.privacy}>Privacy</a>
       </p>
@@ -118,9 +123,9 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
         <Receipt
           ref={receipt}
           standalone={standalone}
-          reply={reply}
+          replyTo={replyTo}
           branch={props.branches[0]}
-          onDismiss={close}
+          onDismiss={handleDismiss}
         >
           {download}
         </Receipt>
@@ -146,7 +151,7 @@ function SubmitRow({ standalone, sending, problemCount }: SubmitRowProps) {
     <>
       <button
         type="submit"
-        className={`${BUTTON.solid} ${QUEUED} ${standalone ? '' : STRIP.button}`}
+        className={`${BUTTON.solid} ${QUEUED_CLASSES} ${standalone ? '' : STRIP_CLASSES.button}`}
         aria-disabled={sending || undefined}
       >
         {sending ? 'Sending…' : 'Submit'}

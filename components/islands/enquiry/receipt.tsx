@@ -7,27 +7,27 @@ import { telephone } from '@/lib/format/contact';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  /** On the form's own page it takes the place of the form; elsewhere it lies over the page's foot, in one line. */
+  /** On the form's own page it replaces the form; elsewhere it is a line over the foot of the window. */
   standalone?: boolean;
-  /** Addresses that we reply to. */
-  reply: string[];
+  /** E-mail and mobile number that we reply to. */
+  replyTo: string[];
   /** The branch to call. */
   branch?: Contact;
   onDismiss(): void;
-  /** The way to the PDF. */
+  /** Link to the PDF. */
   children?: ReactNode;
 }
 
-/** What one has after success: the message of success, stamped with the time, and what happens next. */
-export function Receipt({ ref, standalone, reply, branch, onDismiss, children }: Props) {
+/** What replaces a form that was sent: the message of success, the time, and what happens next. */
+export function Receipt({ ref, standalone, replyTo, branch, onDismiss, children }: Props) {
   const [time] = useState(() => new Date());
-  const replies = `We reply by phone or email${reply.length > 0 ? `, to ${reply.join(' or ')}` : ''}.`;
+  const replies = `We reply by phone or email${replyTo.length > 0 ? `, to ${replyTo.join(' or ')}` : ''}.`;
   const dismiss = (
     <button type="button" className={`${CLOSE_BUTTON} ${standalone ? 'pr-5' : ''}`} onClick={onDismiss}>
       Dismiss
     </button>
   );
-  const said = (
+  const message = (
     <p role="alert" className={DIALOG_TITLE}>
       {SENT_MESSAGE}
     </p>
@@ -40,13 +40,13 @@ export function Receipt({ ref, standalone, reply, branch, onDismiss, children }:
         className="no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] bg-leaf px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
       >
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
-          {said}
+          {message}
           {dismiss}
         </div>
         <p>{replies}</p>
       </div>
     );
-  const next = [
+  const nextSteps = [
     `${replies} If that is wrong, open the form again and send it once more.`,
     'Until then, note what you want to ask us: the fee, the next batch, the timing.',
     branch && (
@@ -58,7 +58,7 @@ export function Receipt({ ref, standalone, reply, branch, onDismiss, children }:
   return (
     <div ref={ref} tabIndex={-1} className={`no-print mb-5 focus-visible:-outline-offset-3 ${SHEET}`}>
       <div className={`head ${DIALOG_HEAD}`}>
-        {said}
+        {message}
         {dismiss}
       </div>
       <div className="grid grid-cols-1 gap-4 p-5">
@@ -73,7 +73,7 @@ export function Receipt({ ref, standalone, reply, branch, onDismiss, children }:
         </div>
         <h2 className="text-h3">What happens next</h2>
         <ol className="grid gap-2 leading-snug wrap-anywhere">
-          {next.map((step, i) => (
+          {nextSteps.map((step, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change order
             <li key={i} className="flex gap-3">
               <span aria-hidden="true" className="balloon">

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * What is wrong, at the head of the form, each a link to its field. It stays as it is until the next submit: a list that
- * shrinks while one types would move the form.
+ * Summary of errors above the form, each a link to its field. It stays the same until the next submit: a list that shrinks
+ * while one types would move the form.
  */
 export function Summary({ form, problems }: Props) {
   return (
@@ -28,7 +28,7 @@ export function Summary({ form, problems }: Props) {
               href={`#${form}-${name}`}
               className="tap-target leading-snug font-semibold decoration-signal"
               onClick={(event) => {
-                // The address stays as it is: it names the course.
+                // Not by the link itself: its fragment would replace the address, which names the course.
                 event.preventDefault();
                 document.getElementById(`${form}-${name}`)?.focus();
               }}

@@ -52,8 +52,8 @@ export function useEnquiry(
   );
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
-  /** The errors of the last submit: a new object for each, whatever is corrected since. */
-  const [refused, setRefused] = useState<Problems>();
+  /** Problems of the last submit, also those that are corrected since; a new object for each submit. */
+  const [problemsAtSubmit, setProblemsAtSubmit] = useState<Problems>();
   const submitted = useRef(false);
   /** Of the enquiry under way: its fields may be edited meanwhile. */
   const values = useRef<Record<string, string>>({});
@@ -61,7 +61,7 @@ export function useEnquiry(
     const element = form.current;
     if (!element) return;
     // Correcting one field is no submit: it must not move the focus.
-    if (submitted.current) setRefused(outcome.name === 'invalid' ? outcome.problems : undefined);
+    if (submitted.current) setProblemsAtSubmit(outcome.name === 'invalid' ? outcome.problems : undefined);
     submitted.current = false;
     if (outcome.name !== 'sent') return;
     onSent(element, values.current);
@@ -82,7 +82,7 @@ export function useEnquiry(
   return {
     fields: flow.fields,
     state,
-    refused,
+    problemsAtSubmit,
     submit,
     edit: enquiry.edit,
     dismiss: enquiry.dismiss,

@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { PLUS } from '@/components/ui/disclosure';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';

@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button';
+import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
@@ -8,33 +8,36 @@ import { telephone } from '@/lib/format/contact';
 interface Props {
   content: Content;
   title?: string;
-  /** What the page says last: the buttons stand under it. */
+  /** Last section of the page: the buttons come below it. */
   section?: TextSection | undefined;
   /** Words on the button to the enquiry form. */
   action?: string | undefined;
   /** Ids of the branches that the page concerns, where it is not all. */
   branches?: readonly string[] | undefined;
-  /** What this page asks for, where that is another thing than an enquiry: a solid button. */
-  first?: React.ReactNode;
+  /** Main action of the page, where that is not an enquiry: a solid button. */
+  mainAction?: React.ReactNode;
   /** Whether to show the link to the addresses (not on the contact page). */
-  visit?: boolean;
-  /** In the last columns: with a section of the page the numbers themselves, unless it is something else. */
+  addresses?: boolean;
+  /** In the last columns. Default: the contacts, if there is a section. */
   aside?: React.ReactNode;
 }
 
-/** Buttons to what takes no visit: the form, a call to each branch that the footer names and the page concerns, the chat. */
+/** Buttons to the enquiry form, to a call of each relevant branch, and to the chat. */
 export function ContactActions({
   content,
   action = 'Send an enquiry',
-  first,
+  mainAction,
   branches = [],
-}: Pick<Props, 'content' | 'action' | 'first' | 'branches'>) {
+}: Pick<Props, 'content' | 'action' | 'mainAction' | 'branches'>) {
   const { site } = content;
   const half = 'max-mid:flex-[1_1_40%]';
   return (
     <>
-      {first}
-      <a href={pageWith(content, 'enquiry').path} className={`${first ? BUTTON.line : BUTTON.solid} ${half}`}>
+      {mainAction}
+      <a
+        href={pageWith(content, 'enquiry').path}
+        className={`${mainAction ? BUTTON.line : BUTTON.solid} ${half}`}
+      >
         {action}
       </a>
       {relevantBranches(site, branches).map((branch) => (
@@ -49,22 +52,22 @@ export function ContactActions({
   );
 }
 
-/** Telephone, e-mail and chat in the last columns of a page's head; on a narrow screen the bar and the end of the page have them. */
+/** Telephone, e-mail and chat beside the head of a page, on a wide screen. Others have the bar and the end of the page. */
 export const HeadContacts = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
   <div className="no-print max-wide:hidden">
     <Contacts branches={relevantBranches(site, branches)} chat={chatLink(site.chat.number, site.greeting)} />
   </div>
 );
 
-/** The end of a page: its last section, or a heading of its own, with every way to reach the institute. */
+/** The end of a page: its last section, or a heading of its own, with all contact buttons. */
 export function ContactSection({
   content,
   title = 'Enquire, call or visit',
   section,
   action,
-  first,
+  mainAction,
   branches = [],
-  visit = true,
+  addresses = true,
   aside = section && <HeadContacts content={content} branches={branches} />,
 }: Props) {
   const { site } = content;
@@ -79,9 +82,9 @@ export function ContactSection({
     >
       {section && <Prose blocks={section.blocks} className="mb-5" />}
       <div className="flex flex-wrap gap-3">
-        <ContactActions content={content} first={first} branches={branches} action={action} />
+        <ContactActions content={content} mainAction={mainAction} branches={branches} action={action} />
       </div>
-      {visit && (
+      {addresses && (
         <p className="no-print mt-3">
           <a href={pageWith(content, 'contact').path} className="tap-target">
             {site.branches.length === 1

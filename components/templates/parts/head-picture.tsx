@@ -8,7 +8,7 @@ export const HeadPicture = ({ image, alt }: NonNullable<Body['figure']>) => (
     picture={picture(image)}
     alt={alt}
     sizes="(min-width: 64rem) 47rem, 92vw"
-    first
+    priority
     className="size-full object-contain wide:p-4"
   />
 );

@@ -10,7 +10,7 @@ interface Props {
   /** What a visitor can do here at once: buttons. */
   children?: React.ReactNode;
   /** Between the name and the first paragraph. */
-  first?: React.ReactNode;
+  belowTitle?: React.ReactNode;
   /** What is known at a glance: the title block under the picture. */
   facts?: Fact[];
   /** Where else a picture of the text does, stands beside it. */
@@ -34,7 +34,7 @@ export function Hero({ body, figure, facts = [], ...head }: Props) {
             picture={picture(image.image)}
             alt={image.alt}
             sizes="(min-width: 64rem) 47rem, 92vw"
-            first
+            priority
             night
             className="size-full object-cover max-wide:aspect-[3/2]"
           />
