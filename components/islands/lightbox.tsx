@@ -31,11 +31,14 @@ interface Props {
 export default function Lightbox({ children, slot }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Holds the copy of the picture. */
   const view = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
-  const from = useRef(0);
-  /** The link that was pressed: the focus goes back to it. */
+  /** Where a swipe began, in CSS pixels from the left. */
+  const swipeStart = useRef(0);
+  /** The link that was pressed: focus goes back to it. */
   const opener = useRef<HTMLAnchorElement>(null);
+  /** Index of the picture that is open. */
   const [open, setOpen] = useState<number>();
   const [count, setCount] = useState(0);
   useHydrated(root);
@@ -50,7 +53,7 @@ export default function Lightbox({ children, slot }: Props) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [open]);
 
-  const press = (event: MouseEvent) => {
+  const openPressed = (event: MouseEvent) => {
     const links = linksIn(root.current);
     const index = links.findIndex((link) => link.contains(event.target as Node));
     // With these keys a visitor opens the file itself, in a tab or a window.
@@ -61,14 +64,14 @@ export default function Lightbox({ children, slot }: Props) {
     setOpen(index);
   };
   const move = (step: number) => setOpen((now) => ((now ?? 0) + step + count) % count);
-  const swipe = ({ clientX }: PointerEvent) => {
-    const distance = clientX - from.current;
+  const endSwipe = ({ clientX }: PointerEvent) => {
+    const distance = clientX - swipeStart.current;
     if (Math.abs(distance) >= SWIPE_PX) move(distance < 0 ? 1 : -1);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by its key too
-    <div ref={root} onClick={press}>
+    <div ref={root} onClick={openPressed}>
       <Slot html={slot}>{children}</Slot>
       {open !== undefined && (
         <dialog
@@ -89,33 +92,42 @@ export default function Lightbox({ children, slot }: Props) {
             ref={view}
             className="touch-pan-y touch-pinch-zoom [&_img]:h-full [&_img]:w-full [&_img]:object-contain [&_picture]:contents"
             onPointerDown={({ clientX }) => {
-              from.current = clientX;
+              swipeStart.current = clientX;
             }}
-            onPointerUp={swipe}
+            onPointerUp={endSwipe}
           />
           <div className="flex flex-wrap items-center gap-3 px-gutter py-3">
             <p ref={caption} aria-live="polite" className="min-w-0 flex-1 basis-60" />
-            {count > 1 && (
-              <>
-                <button type="button" className={BUTTON} aria-label="Previous" onClick={() => move(-1)}>
-                  <Icon d={ARROW} className="rotate-180" />
-                </button>
-                <button type="button" className={BUTTON} aria-label="Next" onClick={() => move(1)}>
-                  <Icon d={ARROW} />
-                </button>
-              </>
-            )}
-            <button
-              type="button"
-              className={BUTTON}
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-            >
-              <Icon d="M5 5l14 14M19 5L5 19" />
-            </button>
+            <Controls several={count > 1} move={move} close={() => dialog.current?.close()} />
           </div>
         </dialog>
       )}
     </div>
   );
 }
+
+interface ControlsProps {
+  /** Whether there is another picture to go to. */
+  several: boolean;
+  /** Goes so many pictures on or back. */
+  move(step: number): void;
+  close(): void;
+}
+
+const Controls = ({ several, move, close }: ControlsProps) => (
+  <>
+    {several && (
+      <>
+        <button type="button" className={BUTTON} aria-label="Previous" onClick={() => move(-1)}>
+          <Icon d={ARROW} className="rotate-180" />
+        </button>
+        <button type="button" className={BUTTON} aria-label="Next" onClick={() => move(1)}>
+          <Icon d={ARROW} />
+        </button>
+      </>
+    )}
+    <button type="button" className={BUTTON} aria-label="Close" onClick={close}>
+      <Icon d="M5 5l14 14M19 5L5 19" />
+    </button>
+  </>
+);

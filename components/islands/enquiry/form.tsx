@@ -42,9 +42,7 @@ const STRIP_CLASSES = {
  */
 export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, download, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const receipt = useRef<HTMLDivElement>(null);
-  /** E-mail and mobile number that were sent: where we reply to. */
-  const [replyTo, setReplyTo] = useState<string[]>([]);
+  const { receipt, replyTo, handleSent, focusAfterReceipt } = useReceipt(onSent);
   const { fields, state, problemsAtSubmit, submit, edit, dismiss, chatHref } = useEnquiry(
     kind,
     props,
@@ -63,22 +61,9 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
       form.current?.querySelector<HTMLElement>(standalone ? 'section' : '[aria-invalid="true"]')?.focus();
   }, [problemsAtSubmit, standalone]);
 
-  function handleSent(element: HTMLFormElement, { email = '', mobile = '' }: Record<string, string>) {
-    const { activeElement } = document;
-    setReplyTo([email, mobile]);
-    onSent(element);
-    // The receipt takes the place of the form.
-    receipt.current?.scrollIntoView({ block: 'nearest' });
-    // Focus moves to the receipt, unless the visitor has moved on to something outside the form.
-    if (activeElement === document.body || element.contains(activeElement))
-      receipt.current?.focus({ preventScroll: true });
-  }
   function handleDismiss() {
     dismiss();
-    (
-      receipt.current?.parentElement?.querySelector<HTMLElement>('dialog + button') ??
-      document.getElementById('content')
-    )?.focus({ preventScroll: true });
+    focusAfterReceipt();
   }
 
   const body = (
@@ -135,6 +120,30 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
       {dialog(body)}
     </>
   );
+}
+
+/** State of the receipt that takes the place of a sent form, and the focus that moves to it and on from it. */
+function useReceipt(onSent: Props['onSent']) {
+  const receipt = useRef<HTMLDivElement>(null);
+  /** E-mail and mobile number that were sent: where we reply to. */
+  const [replyTo, setReplyTo] = useState<string[]>([]);
+
+  function handleSent(form: HTMLFormElement, { email = '', mobile = '' }: Record<string, string>) {
+    const { activeElement } = document;
+    setReplyTo([email, mobile]);
+    onSent(form);
+    // The receipt takes the place of the form.
+    receipt.current?.scrollIntoView({ block: 'nearest' });
+    // Focus moves to the receipt, unless the visitor has moved on to something outside the form.
+    if (activeElement === document.body || form.contains(activeElement))
+      receipt.current?.focus({ preventScroll: true });
+  }
+  /** Moves focus to the button that opens the form again, else to the content of the page. */
+  function focusAfterReceipt() {
+    const reopen = receipt.current?.parentElement?.querySelector<HTMLElement>('dialog + button');
+    (reopen ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  }
+  return { receipt, replyTo, handleSent, focusAfterReceipt };
 }
 
 interface SubmitRowProps {
