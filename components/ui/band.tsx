@@ -7,27 +7,27 @@ import { GRID, htmlProps } from './section';
 interface Props {
   id?: SectionId | HeadingId;
   title: string;
-  /** A sentence in large type, whose label the title then is. */
+  /** A sentence in large type; the title is then its label. */
   claim?: Markup | undefined;
-  /** The one sentence, the one button. */
+  /** Text, and a button. */
   children: React.ReactNode;
-  /** Address of a drawing, shown at the window's width: white lines, whatever its own are. */
+  /** Path of a drawing, shown in white lines. */
   drawing?: string | undefined;
-  /** A picture without ground, shown in place of the drawing. */
+  /** A picture with a transparent ground, in place of the drawing. */
   render?: Data | undefined;
-  /** A picture in the colours of the night, shown whole beside the text in place of the drawing. */
+  /** A picture in dark colours, whole beside the text, in place of the drawing. */
   figure?: { picture: Data; alt: string } | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
 }
 
-/** Where a browser knows no such timeline, the animation is over at once. */
+/** Draws in while it scrolls into view. In a browser without view timelines the animation ends at once. */
 const DRAWN_IN =
   'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_10%_entry_100%]';
 
 /**
- * The highlight of a page, one on each: a band in night blue from edge to edge of the window, past the frame of a wide page
- * (app/layout.tsx), its drawing drawn in while it scrolls into view, where the browser can and the reader wants motion.
+ * The highlight of a page, one on each: a night-blue band from edge to edge of the window, past the frame of a wide page
+ * (app/layout.tsx).
  */
 export function Band({ id, title, claim = [], children, drawing, render, figure, foot }: Props) {
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';

@@ -3,13 +3,13 @@ import { batchDays, batchTimes, type Content, type Upcoming } from '@/lib/conten
 interface Props {
   content: Content;
   batches: Upcoming[];
-  /** Whether each names its course, as on a page of several. */
+  /** Whether to name the course of each batch. */
   named?: boolean;
 }
 
 /**
- * Batches with their days in full, so that they read honestly when one has passed since the build; lib/browser/expired.ts
- * then hides it. Each has a calendar file.
+ * Batches, each with a calendar file. lib/browser/expired.ts hides those that have begun since the build; without script
+ * the full days show it.
  */
 export function Batches({ content, batches, named = false }: Props) {
   return (

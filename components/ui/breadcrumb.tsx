@@ -1,6 +1,6 @@
 import type { Crumb } from '@/lib/content';
 
-/** Where the page lies. */
+/** Links to the pages above this one. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

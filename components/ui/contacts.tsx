@@ -10,15 +10,15 @@ export interface Contact {
 interface Props {
   branches: Contact[];
   chat: string;
-  /** Name of the course or service that one asks about. */
+  /** Title of the course or service, for labels and the subject of an e-mail. */
   about?: string;
 }
 
-/** At most three in a row, as many as fit. The columns stand before their cells come, so that none moves. */
+/** At most three in a row. `auto-fill` makes the columns before their cells are parsed, so that none moves. */
 const CELLS =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(11rem,28%)),1fr))] gap-x-8 gap-y-1 *:grid *:content-start *:border-t *:border-line *:pt-2 [&_a]:tap-target [&_span]:label';
 
-/** Ways that work without any script: telephone, e-mail, chat. */
+/** Telephone and e-mail of each branch, and the chat: links that work without script. */
 export function Contacts({ branches, chat, about }: Props) {
   return (
     <ul className={CELLS}>

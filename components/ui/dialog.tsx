@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Close } from './icon';
 
-/** What lies over the page, or stands in it as a panel. */
+/** Classes of a dialog, or of a panel in the page. */
 export const SHEET = 'border-[1.5px] bg-leaf text-ink';
 
 export const DIALOG_HEAD = 'flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line pl-5';
 export const DIALOG_TITLE =
   'flex min-w-min flex-1 flex-wrap items-center gap-x-3 font-display text-[clamp(1.1875rem,1.12rem+.29vw,1.375rem)]/[1.2] font-semibold';
-/** Closes what it stands in: as quiet as a link. */
+/** A close button that looks like a link. */
 export const CLOSE_BUTTON =
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 pl-3 font-display font-semibold underline decoration-faint underline-offset-[.2em] hover:text-signal hover:decoration-current focus-visible:-outline-offset-3';
 
-/** Head of a dialog: its title, and the button that closes it without script. (lib/browser/boot/islands.ts knows it by its class.) */
+/** Head of a dialog: its title, and a button that closes it without script. lib/browser/boot/islands.ts reads the class `head`. */
 export const DialogHead = ({ children }: { children: ReactNode }) => (
   <div className={`head ${DIALOG_HEAD}`}>
     {children}

@@ -2,9 +2,9 @@ import { preload } from 'react-dom';
 import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/drawings';
 
 /**
- * A technical drawing: a file of its own whose ink follows the reader's colour scheme. A phone shows its largest view
- * alone, so that lines and figures are large enough, and the others below it. It is the largest paint of its page, so it
- * is fetched before the fonts.
+ * A technical drawing, an SVG file that follows the colour scheme. A phone shows its main view alone, so that figures are
+ * large enough to read, and the other views below it. It is the largest paint of its page: the preload fetches it before
+ * the fonts.
  */
 export function Drawing({ drawing: { src, alt, detailAspect } }: { drawing: Data }) {
   preload(src, { as: 'image' });
@@ -38,7 +38,7 @@ function aspectClass(widthToHeight: number): string {
   return widthToHeight > 1.74 ? 'aspect-video' : 'aspect-[3/2]';
 }
 
-/** A drawing as a cell of a grid shows it, beside a name that says it in words. */
+/** The view of a drawing for a cell; the title beside it says the same in words. */
 export const CellDrawing = ({ src, className }: { src: string | undefined; className: string }) =>
   src && (
     <img
@@ -50,6 +50,6 @@ export const CellDrawing = ({ src, className }: { src: string | undefined; class
     />
   );
 
-/** A small picture of a drawing's largest view, beside a name that says it in words. */
+/** A thumbnail of a drawing; the title beside it says the same in words. */
 export const Thumb = ({ src, className }: { src: string | undefined; className: string }) =>
   src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className={`h-auto w-full ${className}`} />;

@@ -29,12 +29,12 @@ const PREVIEW =
   'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper wide:group-hover/row:block';
 
 /**
- * Pages as rows: drawing, name, description, facts. The whole row is a link; on a press its drawing moves to the head of
- * the page. `view-transition-name` must be unique: page-head.tsx drops it while a row has the focus.
+ * Pages as rows: drawing, title, description, facts. The whole row is a link; when it is followed, its drawing moves to the
+ * head of the page. A `view-transition-name` must be unique: page-head.tsx has none while a row has the focus.
  */
 export function EntryList<E extends Entry>({ entries, tag, note, aside, topics, projects }: Props<E>) {
   return (
-    // page-head.tsx knows the list by its class.
+    // page-head.tsx reads the class `rows`.
     <ul className="rows @container border-t-[1.5px] border-ink">
       {entries.map((entry) => (
         <li

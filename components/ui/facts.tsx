@@ -2,16 +2,16 @@ import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { pairShort } from '@/lib/format/pair-short';
 
-/** A value of more characters takes a whole line of a tablet, and so does a short one without a short neighbour. */
+/** Most characters of a short value. On a tablet two short values share a row; any other takes a whole row. */
 const LONG = 24;
 
 interface Props {
   facts: Fact[];
-  /** Day on which all this was last checked, YYYY-MM-DD. */
+  /** Day of the last check of these facts, YYYY-MM-DD. */
   checked?: string;
 }
 
-/** Facts at a glance, set as the title block of the sheet. Only what is known stands in it. */
+/** Facts in cells, as the title block of a drawing. */
 export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
   const paired = pairShort([...facts.map(({ value }) => value.length <= LONG), Boolean(checked)]);
@@ -42,7 +42,7 @@ function Cell({
   until?: string | undefined;
   children: React.ReactNode;
 }) {
-  // The rules of a cell lie over those of its neighbours and of the frame.
+  // Negative margins: neighbours share their rules with each other and with the frame.
   const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 wide:px-4 wide:py-2.5';
   return (
     <div
@@ -55,7 +55,7 @@ function Cell({
   );
 }
 
-/** Further facts in the margin, each under its label. */
+/** Facts in the margin, each under its label. */
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type Fee as Data, formatFee } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
-/** A fee of ours: the amount with the day from which it holds, what it covers, how it is paid and paid back. */
+/** A fee of the institute: amount, day from which it holds, what it covers, instalments, refund. */
 export function Fee({ fee }: { fee: Data }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** A line drawing in the colour of the text, beside or in place of words that name it. */
+/** A line icon in the colour of the text. Screen readers skip it: words or a label name its button. */
 export const Icon = ({ d, className }: { d: string; className?: string }) => (
   <svg
     viewBox="0 0 24 24"
@@ -17,7 +17,7 @@ export const Icon = ({ d, className }: { d: string; className?: string }) => (
 /** Path of an arrow to the right. */
 export const ARROW = 'M3 12h17M14 6l6 6-6 6';
 
-/** The label of a button that closes what it stands in. */
+/** Content of a close button. */
 export const Close = () => (
   <>
     <Icon d="M5 5l14 14M19 5L5 19" />

@@ -1,6 +1,6 @@
 import { type InlineScriptName, inlineScript } from '@/lib/export/inline-script';
 
-/** An inline script of the site. The export knows it by its attribute, and its policy allows it by its exact text. */
+/** An inline script. The export finds it by its attribute, and the page's policy allows it by the hash of its text. */
 export function InlineScript({ name }: { name: InlineScriptName }) {
   return (
     <script

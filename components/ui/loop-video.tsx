@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A silent loop. It has no `autoplay`: lib/browser/boot/autoplay.ts starts it when the reader asks for no reduced motion and
- * saves no data, and when the page is really shown, not only prerendered. Without script its poster stands.
+ * A silent loop. It has no `autoplay` attribute: lib/browser/boot/autoplay.ts starts it, unless the visitor asks for less
+ * motion or less data, once the page is shown and not only prerendered. Without script the poster stays.
  */
 export function LoopVideo({ video, poster }: Props) {
   return (

@@ -8,26 +8,26 @@ import { GRID, htmlProps, Prose } from './section';
 interface Props {
   title: string;
   crumbs?: Crumb[];
-  /** What the page is, in plain sentences, the first of them larger: what search results show too. */
+  /** The description of the front matter, which search results show too; its first sentence is larger. */
   description?: string;
   lede?: Markup;
-  /** What stands before the first heading of the text. */
+  /** Text between the lede and the first heading. */
   intro?: Markup;
-  /** The title block that closes the figure: `Facts`. */
+  /** `Facts`; on a wide screen at the foot of the figure. */
   facts?: React.ReactNode;
-  /** What one can do here: buttons. */
+  /** Buttons. */
   children?: React.ReactNode;
-  /** A drawing or a picture, framed beside the text of a wide screen. */
+  /** A drawing or a picture, in a frame beside the text on a wide screen. */
   figure?: React.ReactNode;
-  /** In the last columns, where no figure stands. */
+  /** In the last columns, without a figure. */
   aside?: React.ReactNode;
-  /** Between the name and the first paragraph. */
+  /** Between the title and the first paragraph. */
   belowTitle?: React.ReactNode;
 }
 
 /**
- * Head of a page: name, what it is, what one can do; beside it a framed sheet with a drawing and its title block. A phone
- * shows the name, what it is, what is known and what one can do before the drawing.
+ * Head of a page: title, description, facts and buttons; beside it, on a wide screen, a framed figure with the facts at its
+ * foot. A phone shows the figure last.
  */
 export function PageHead({
   title,
@@ -51,7 +51,7 @@ export function PageHead({
         </div>
       )}
       <div className={`min-w-0 wide:row-start-2 ${text} ${crumbs ? '' : 'pt-5 wide:pt-7'}`}>
-        <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${nameSize(title, Boolean(figure))}`}>{title}</h1>
+        <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, Boolean(figure))}`}>{title}</h1>
         {belowTitle}
         {description && (
           <p className="mt-2 leading-snug wide:mt-5 wide:text-[1.375rem]/snug">
@@ -62,7 +62,6 @@ export function PageHead({
         {lede.length > 0 && <p className="mt-3 max-w-[42rem] text-lede wide:mt-5" {...htmlProps(lede)} />}
         <Prose blocks={intro} className="mt-4" />
       </div>
-      {/* On a wide screen the foot of the framed sheet. */}
       {facts && (
         <div
           className={`col-span-full min-w-0 ${description ? 'mt-2.5' : 'mt-5'} ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
@@ -94,10 +93,10 @@ export function PageHead({
   );
 }
 
-/** A sentence stands smaller than a name; beside a figure a short name is large, yet its longest word fits five columns. */
-function nameSize(title: string, beside: boolean): string {
+/** A long title is small. Beside a figure a short one is large, as far as its longest word fits five columns. */
+function titleSize(title: string, hasFigure: boolean): string {
   if (title.length > 24) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
-  if (!beside) return '';
+  if (!hasFigure) return '';
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (title.length <= 8 && longest <= 7) return 'wide:text-[clamp(5rem,10vw,8.5rem)]/[.9]';
   if (title.length <= 16 && longest <= 10) return 'wide:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]';

@@ -4,11 +4,11 @@ import type { Picture as Data } from '@/lib/files/picture-manifest';
 interface Props {
   picture: Data;
   alt: string;
-  /** Widths at which the layout shows it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first screen: fetched first, everything else when near. */
+  /** Whether it is the largest picture of the first screen: it is fetched first; others are lazy. */
   priority?: boolean;
-  /** A render on a light wall, which by night turns into the blue of the page. */
+  /** Whether it is a render on a light wall, which turns blue in dark mode. */
   night?: boolean;
   className?: string;
 }
@@ -16,10 +16,10 @@ interface Props {
 export const NIGHT_GROUND = 'isolate block h-full dark:bg-[#79addf]';
 export const NIGHT = 'dark:[filter:brightness(.85)_contrast(1.15)] dark:mix-blend-multiply';
 
-/** A photograph or render in AVIF and WebP, or an SVG, with its exact dimensions, so that nothing moves when it arrives. */
+/** A picture in AVIF and WebP, or an SVG, with its dimensions, so that nothing moves when it loads. */
 export function Picture({ picture, alt, sizes, priority = false, night = false, className }: Props) {
   const { avif, webp } = picture;
-  // The head asks for it: the picture stands below 30 kB of styles and menus, which a slow phone reads first.
+  // A preload in the head: a slow phone reads 30 kB of styles and menus before it comes to the picture.
   if (priority && avif)
     preload(picture.src, {
       as: 'image',

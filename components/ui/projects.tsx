@@ -2,11 +2,11 @@ import type { CourseProject } from '@/lib/content';
 
 interface Props {
   project: CourseProject;
-  /** On one line of a desk. */
+  /** Whether it takes one line on a wide screen. */
   line?: boolean;
 }
 
-/** What a project is: its name, then the module that teaches it in a balloon, and what is handed over. */
+/** Title of a project, the module that teaches it, and what is handed over. */
 export function ProjectCaption({ project: { number, title, made }, line = false }: Props) {
   return (
     <div
@@ -22,7 +22,7 @@ export function ProjectCaption({ project: { number, title, made }, line = false 
   );
 }
 
-/** Projects without a picture, as a plain list that closes the wall. */
+/** Projects without a picture, as a list below the wall. */
 export const ProjectList = ({ projects }: { projects: readonly CourseProject[] }) =>
   projects.length > 0 && (
     <ul className="mt-8 border-t-[1.5px] border-ink">

@@ -3,7 +3,7 @@ import { longDate } from '@/lib/format/dates';
 import { DisclosureSummary } from './disclosure';
 import { Section } from './section';
 
-/** Questions that people ask, each folded over its answer, the first one open. */
+/** Questions as disclosures, the first one open. */
 export function Questions({ faq }: { faq: readonly Question[] }) {
   if (faq.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function Questions({ faq }: { faq: readonly Question[] }) {
   );
 }
 
-/** Pages that the facts of this one come from, and the day on which the last of them was added. */
+/** Links to the sources of a page, and the day on which the last of them was checked. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const last = sources
     .map(({ checked }) => checked)

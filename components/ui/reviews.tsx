@@ -6,9 +6,9 @@ import { InlineScript } from './inline-script';
 import { COLUMNS, GRID } from './section';
 
 /**
- * The widget's lazy frame, in a template: without script a widget shows nothing. Providers design for light pages, so
- * that it keeps the light colours by night. Until it says how high it is there is room for it, and no box. Raw HTML, so
- * that React skips what the inline script makes of it.
+ * The widget's lazy frame, in a template, since a widget shows nothing without script. It keeps light colours in dark mode:
+ * providers design for light pages. It has a height, but no ground, until the widget posts its own height. It is raw HTML,
+ * so that React skips what the inline script makes of it.
  */
 const frame = (name: string) =>
   `<template><iframe src="${REVIEWS_FRAME}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full dark:[&[style]]:bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;
@@ -27,7 +27,7 @@ export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name:
   );
 }
 
-/** Where reviews can be read, for a page without their widget. */
+/** A link to the reviews, for a page without their widget. */
 export const ReviewsLink = ({ reviews, name }: { reviews: SiteData['reviews']; name: string }) => (
   <>
     <p className="max-w-measure text-note">

@@ -4,19 +4,19 @@ import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 interface Props extends React.ComponentProps<'section'> {
   id: SectionId | HeadingId;
   title: string;
-  /** What decides (syllabus, documents, fees, how to enquire) stands under a heavier rule and a larger heading. */
+  /** Whether visitors decide by it (syllabus, documents, fees, how to enquire): a heavier rule and a larger heading. */
   strong?: boolean;
-  /** Columns of a wide screen: those of text, those to the right edge, or all, with the heading above. */
+  /** Columns on a wide screen: those of text, those up to the right edge, or all, below the heading. */
   span?: 'text' | 'wide' | 'full';
-  /** A lighter ground from edge to edge of the frame, for what one acts on. */
+  /** Whether it has a lighter ground from edge to edge of the frame. */
   panel?: boolean;
-  /** Under the heading. */
+  /** Below the heading. */
   note?: React.ReactNode;
-  /** Beside the text, in the last columns: a figure, a detail, a small fact. */
+  /** In the last columns, beside the text. */
   aside?: React.ReactNode;
 }
 
-/** The one grid of all pages, and its columns: headings in the first, text in the next seven, small facts in the last. */
+/** The grid of all pages, and its columns: headings in the first two, text in the next seven, asides in the last three. */
 export const GRID = 'grid grid-cols-4 gap-x-gap mid:grid-cols-6 wide:grid-cols-12 print:block';
 export const COLUMNS = {
   heading: 'col-span-full wide:col-[1/3]',
@@ -25,10 +25,10 @@ export const COLUMNS = {
   wide: 'col-span-full wide:col-[3/-1]',
   full: 'col-span-full',
 };
-/** Runs from edge to edge of the frame; what is within stays on the grid. (`main` is the container.) */
+/** From edge to edge of the frame, with the content on the grid. (`main` is the container.) */
 const BLEED = 'mx-[calc(50%-50cqi)] px-[calc(50cqi-50%)]';
 
-/** A part of a page: its heading in the first columns of the grid, its content in the next. */
+/** A section of a page: heading in the first columns of the grid, content in the next. */
 export function Section({
   id,
   title,
@@ -77,7 +77,7 @@ const PROSE_VARIANTS = {
     "[&_ul]:gap-0 [&_ul>li:not(:last-child)]:border-b [&_ul>li]:border-line [&_ul>li]:px-0 [&_ul>li]:py-[.55rem] [&_ul>li]:before:content-none print:[&_ul>li]:pl-[1.5em] print:[&_ul>li]:before:top-[.9em] print:[&_ul>li]:before:size-[.8em] print:[&_ul>li]:before:border-[1.5px] print:[&_ul>li]:before:border-current print:[&_ul>li]:before:content-['']",
 };
 
-/** Parts of a Markdown text, if there are any. */
+/** Blocks of a Markdown text; nothing without any. */
 export const Prose = ({ blocks, variant, className }: ProseProps) =>
   blocks.length > 0 && (
     <div
@@ -86,5 +86,5 @@ export const Prose = ({ blocks, variant, className }: ProseProps) =>
     />
   );
 
-/** Props that set a Markdown text as the inside of an element. */
+/** Props of an element whose content is a Markdown text. */
 export const htmlProps = (blocks: Markup) => ({ dangerouslySetInnerHTML: { __html: innerHtml(blocks) } });

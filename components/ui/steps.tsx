@@ -2,29 +2,29 @@ import type { TimedStepList as Data, List } from '@/lib/content';
 import { THUMB_SIZE } from '@/lib/media/drawings';
 import { htmlProps, Prose } from './section';
 
-/** Steps of a row of a wide screen, so that the last row is not nearly empty. */
-function columnsOf(count: number): string {
+/** Columns of a wide screen for so many steps, so that the last row is not nearly empty. */
+function columnClasses(count: number): string {
   if (count === 3) return 'wide:grid-cols-3';
   if (count <= 4) return 'wide:grid-cols-4';
   if (count === 5 || count >= 9) return 'wide:grid-cols-5';
   return count === 6 ? 'wide:grid-cols-3 wider:grid-cols-6' : 'wide:grid-cols-4';
 }
 
-/** A list of steps, joined by a line and numbered by balloons: down a phone, across a wide screen. */
+/** An ordered list whose numbers are joined by a line: down on a phone, across on a wide screen. */
 function StepList({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <ol
-      className={`grid [counter-reset:step] wide:gap-x-5 wide:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${columnsOf(count)}`}
+      className={`grid [counter-reset:step] wide:gap-x-5 wide:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${columnClasses(count)}`}
     >
       {children}
     </ol>
   );
 }
 
-/** Draws the line that joins steps: down a phone, across a wide screen. */
+/** A line from a step to the next: down on a phone, across on a wide screen. */
 const LINE =
   'after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:after:inset-y-auto wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
-/** Stands over the line, which its ground covers by day, by night and in a band. */
+/** The number covers the line; its ground is that of the page or of the band. */
 const NUMBER =
   'before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
 const STEP = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER} ${LINE} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
@@ -33,14 +33,14 @@ const STEP = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pl-0 break-inside-avoi
 const DIMENSION =
   'flex items-center gap-2 font-display font-medium tabular-nums before:h-[.7rem] before:flex-[1_1_.75rem] before:border-l before:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat] after:h-[.7rem] after:flex-[1_1_.75rem] after:border-r after:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]';
 
-/** Steps with their names and times, the total at the end. */
+/** Steps with names and times, then the total. */
 export function TimedSteps({ list: { before, steps, after, total } }: { list: Data }) {
   return (
     <>
       <Prose blocks={before} className="mb-5" />
       <StepList count={steps.length}>
         {steps.map(({ name, text, plain, time }) => (
-          // Names, times and texts of a row of steps each begin on one line.
+          // Subgrid aligns the names, the times and the texts of a row.
           <li
             key={plain.name}
             className={`${STEP} wide:row-span-3 wide:grid wide:grid-rows-subgrid wide:content-start wide:gap-y-0`}
@@ -80,7 +80,7 @@ export function Steps({ items }: { items: List['items'] }) {
   );
 }
 
-/** Unnumbered stations on a line between two places, each with its drawing where it has one. */
+/** Stations on a line between two places, without numbers; each may have a thumbnail. */
 export function Timeline({
   from,
   to,

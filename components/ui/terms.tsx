@@ -1,7 +1,7 @@
 import type { List, Term } from '@/lib/content';
 import { htmlProps } from './section';
 
-/** Names with what is said about each: as cells of a title block, or in columns. */
+/** Terms and their descriptions, in columns or, where they are short, as cells of one row. */
 export function Terms({
   terms,
   cells = false,
@@ -9,7 +9,7 @@ export function Terms({
 }: {
   terms: Term[];
   cells?: boolean;
-  /** Each behind its balloon. */
+  /** Whether each has a number. */
   numbered?: boolean;
 }) {
   if (cells)
@@ -34,7 +34,7 @@ export function Terms({
       className={`grid gap-x-gap ${numbered ? '[counter-reset:term] ' : ''}${
         terms.length % 3 === 0 || terms.length === 5
           ? 'wide:grid-cols-3'
-          : // The last of an odd number fills its row: its name, and beside it what is said.
+          : // The last of an odd number fills its row, with its description beside it.
             'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap'
       }`}
     >
@@ -54,10 +54,10 @@ export function Terms({
   );
 }
 
-/** Most that is said about a name beside another on a phone. */
+/** Most characters of a description that shares its row on a phone. */
 const SHORT = 110;
 
-/** Names that each lead to more, with what is said about it: quiet, several in a row. */
+/** Terms that are links, in small type, several in a row. */
 export function LinkTerms({ terms }: { terms: Term[] }) {
   const short = terms.every(({ plain }) => plain.text.length <= SHORT);
   return (
@@ -77,7 +77,7 @@ export function LinkTerms({ terms }: { terms: Term[] }) {
   );
 }
 
-/** A list as that of an assembly drawing: each item behind its balloon. */
+/** A numbered list in two columns, as the parts list of an assembly drawing. */
 export function PartsList({ items }: Pick<List, 'items'>) {
   return (
     <ol className="[counter-reset:part] gap-x-gap wide:columns-2">
@@ -92,7 +92,7 @@ export function PartsList({ items }: Pick<List, 'items'>) {
   );
 }
 
-/** Each caution in a cell of its own. */
+/** Cautions, each in a cell behind an exclamation mark. */
 export const Cautions = ({ items }: Pick<List, 'items'>) => (
   <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
     {items.map(({ plain, blocks: item }) => (
