@@ -102,7 +102,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   );
 }
 
-/** What stands before one of some sections, and what after it; without it all stands after. */
+/** Sections before and after one of them; without that one all are after it. */
 function split(sections: TextSection[], at: TextSection | undefined): [TextSection[], TextSection[]] {
   const i = at ? sections.indexOf(at) : -1;
   return i < 0 ? [[], sections] : [sections.slice(0, i), sections.slice(i + 1)];

@@ -14,7 +14,7 @@ import {
 import { chatLink } from '@/lib/enquiry/chat';
 import { greetingFrom } from '@/lib/format/contact';
 
-/** Form, telephone, e-mail and chat, each of which says which course is meant. */
+/** Form, telephone, e-mail and chat; each names the course. */
 export function CourseEnquiry({ content, entry }: { content: Content; entry: Course }) {
   const { site } = content;
   const { title } = entry.data;

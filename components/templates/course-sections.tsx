@@ -60,7 +60,7 @@ const ProjectFigure = ({
   </figure>
 );
 
-/** Dates, fee and certificate: what is given of them, under a heading that names no more. */
+/** Dates, fee and certificate. The heading names those that are given. */
 export function Offer({ content, course }: { content: Content; course: Course }) {
   const { batches, fee, certificate } = course.data;
   const parts = [batches.length > 0 && 'dates', fee.length > 0 && 'fee', certificate && 'certificate'].filter(
@@ -100,7 +100,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
   );
 }
 
-/** Figures that the institute stands by, in one row, at one size, each with its conditions. */
+/** Claims in figures, each with its conditions. */
 export function Claims({ claims }: Pick<Data, 'claims'>) {
   if (claims.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ export function Claims({ claims }: Pick<Data, 'claims'>) {
   );
 }
 
-/** Label of the fact of the internship's page. */
+/** Label of the fact on the internship's page that has its length. */
 const INTERNSHIP_LENGTH = 'Length';
 
 /** Jobs that ask for this course, the internship, and a link to the comparison with other courses. */

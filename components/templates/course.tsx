@@ -28,10 +28,10 @@ import { HeadPicture } from './parts/head-picture';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Facts in the title block of the first screen; the others follow where one reads on. */
+/** Facts in the head of the page; the others are beside the first section. */
 const AT_A_GLANCE = 4;
 
-/** A course: what it is, for whom, what one can do at the end, its syllabus, what one makes, dates and fee, how to enquire. */
+/** A course: audience, outcomes, syllabus, projects, offer, questions, how to enquire. */
 export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
   const inMargin = factsOf(content, entry).slice(AT_A_GLANCE);
@@ -72,7 +72,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         </Section>
       )}
       <TextSections sections={audience ? [audience] : []} />
-      {/* The bar at the foot of a phone goes with the reader from here to how to enquire. */}
+      {/* Within this element the syllabus bar sticks to the foot of a phone. */}
       <div>
         <Outcomes course={entry} />
         {syllabus?.modules && (

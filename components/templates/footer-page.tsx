@@ -9,7 +9,7 @@ import { Locators } from './parts/locators';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** The footer as a page: the branches on the drawn maps and in cells, and what to say when one calls. */
+/** The page named Footer: the branches on the drawn maps and in cells, then the text. */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { branches } = content.site;
   const drawing = drawingOf(entry);

@@ -21,14 +21,14 @@ import { ServicesTimeline } from './parts/services-timeline';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Words of a banner: under its picture, and over it where it leaves room; on the page colour by night. */
+/** Text of a banner: below the picture on a phone, over it on a wide screen. */
 const BANNER_TEXT =
   'page relative flex w-full flex-col items-start pt-5 pb-2 lg:flex-1 lg:justify-center lg:py-4';
 
-/** Most batches that home names; each course has its own on its page. */
+/** Most batches on home. The page of a course has all of its own. */
 const BATCHES = 6;
 
-/** Home: banners, what one can make, the groups of courses, how to join, who we are, then what else the text says. */
+/** Home: banners, chooser, course groups, batches, how to join, who we are, then the other sections of the text. */
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;
@@ -106,11 +106,11 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   );
 }
 
-/** Who we are, in the band: its first sentence as a poster, then a paragraph in larger type, then the rest. */
+/** Who we are, in the band: the claim, a paragraph in larger type, then the rest. */
 function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: TextSection }) {
   const about = pageWith(content, 'about');
   const { claim, rest } = claimOf(blocks);
-  // The compass and the set square, which is the sign of the house.
+  // Its drawing shows a compass and a set square, the logo of the institute.
   const drawing = content.entries.find((entry) => isPage(entry, 'footer'));
   return (
     <Band id={id} title={title} claim={claim} drawing={drawing && drawingOf(drawing)?.src}>

@@ -15,7 +15,7 @@ import { ServicePage } from './service';
 import { TextPage } from './text';
 import type { TemplateProps } from './types';
 
-/** Every template has its component: no fallback, so that a new one cannot be forgotten. */
+/** The component of each template. Without a fallback a new template does not compile until it has one. */
 const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.ReactNode } = {
   home: HomePage,
   about: AboutPage,

@@ -9,7 +9,7 @@ import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Internship: the external registration form at once, then the text, its fields as drawings. */
+/** Internship: a link to the external registration form, then the text; its fields of work are cells with drawings. */
 export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'internship'>>) {
   const { others, last } = splitLastSection(body.sections);
   const form = content.site.internshipForm;
@@ -32,7 +32,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
           <TextSections key={section.id} sections={[section]} />
         );
       })}
-      {/* "Register Now" is one link of the page. */}
+      {/* Another name than "Register Now", which only one link of the page has. */}
       <ContactSection
         content={content}
         section={last}
@@ -47,7 +47,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
   );
 }
 
-/** Fields of work whose names lead to a course or a group of courses each, with their drawings. */
+/** Cells of a section whose terms each link to a course or to a group of courses; nothing of another section. */
 function cellsOf(content: Content, { layout: { terms = [], list } }: TextSection): DrawingCell[] | undefined {
   const listing = pageWith(content, 'listing').path;
   const cells = terms.flatMap(({ plain: { name, text } }, i): DrawingCell[] => {

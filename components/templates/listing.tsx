@@ -30,7 +30,7 @@ import { Chips } from './parts/jump-links';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** All courses by group: a plain full list, with a filter where script runs. */
+/** All courses by group, with a filter where script runs. */
 export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const groups = courseGroups(content);
   const courses = groups.flatMap((group) => group.courses);
@@ -67,7 +67,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           className="mt-3 basis-full"
         />
       </PageHead>
-      {/* What is searched for stands directly under the field. */}
+      {/* Hidden while the filter is in use: results come directly below the field. */}
       <div className="group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden">
         <Chooser content={content} here />
         <TextSections sections={guide} />
@@ -81,7 +81,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             className={`${GRID} scroll-mt-4 gap-y-3 border-t-2 border-ink pt-5 pb-band`}
           >
             <GroupHead group={group} start={startOf(group)} />
-            {/* On a wide screen the rule of the group heads the list too. */}
+            {/* On a wide screen the rule of the group is that of the list too. */}
             <div className={`${COLUMNS.wide} @container wide:[&>ul]:border-t-0`}>
               {group.courses.some(({ data }) => data.prerequisites) && (
                 <p className="label hidden gap-x-6 @min-[39rem]:grid @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]">
@@ -111,7 +111,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
 /** The level of a course that needs nothing before it. */
 const BEGINNER = 'Beginner';
 
-/** For whom a course is. */
+/** Level of a course. */
 const LevelTag = ({ level }: { level: Course['data']['level'] }) =>
   level && (
     <>
@@ -148,7 +148,7 @@ function CourseSummary({ content, course }: { content: Content; course: Course }
   );
 }
 
-/** Name of a group, how many courses it has, which to take first and what the name does not mean, with its drawing. */
+/** Head of a group: name, number of courses, which to take first, note, drawing. */
 function GroupHead({
   group: { id, name, note, courses },
   start,

@@ -9,11 +9,11 @@ import { Hero } from './parts/hero';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Where a page was near, its name is the one thing to press. */
-const SECOND =
+/** Looks as a line button where a near page is named: that link is then the main action. */
+const SECONDARY_IF_NEAREST =
   '[header:has(#nearest:not([hidden]))_&]:not-hover:border-ink [header:has(#nearest:not([hidden]))_&]:not-hover:bg-transparent [header:has(#nearest:not([hidden]))_&]:not-hover:text-ink';
 
-/** The 404 page: names the nearest page where one is near, and the course groups always. */
+/** The 404 page: the page with the nearest name, if there is one, and the course groups. */
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
   const drawing = drawingOf(entry);
@@ -45,12 +45,12 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
                 __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])),
               }}
             />
-            {/* Here, so that the nearest page stands in the first frame. */}
+            {/* Here, so that the nearest page is in the first frame. */}
             <InlineScript name="nearest" />
           </>
         }
       >
-        <a href={listing} className={`${BUTTON.solid} ${SECOND}`}>
+        <a href={listing} className={`${BUTTON.solid} ${SECONDARY_IF_NEAREST}`}>
           Find a course by name or topic
         </a>
         {content.site.menus

@@ -10,11 +10,11 @@ import { Hero } from './parts/hero';
 import { Chips } from './parts/jump-links';
 import type { TemplateProps } from './types';
 
-/** Privacy: the way of an enquiry drawn, the notice beside its contents, and a button that takes away what this site keeps in the browser. */
+/** Privacy: the notice with its table of contents, and a button that deletes what the site keeps in the browser. */
 export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   const { title, updated, facts } = entry.data;
   const drawing = drawingOf(entry);
-  // The notice says there that a button stands below.
+  // The text of this section speaks of a button below it.
   const clears = findSection(body.sections, 'browser') ?? body.sections.at(-1);
   return (
     <div className="page">
@@ -56,7 +56,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   );
 }
 
-/** The button that the notice speaks of. */
+/** Deletes what the site keeps in the browser (lib/browser/clear.ts). */
 const Clear = () => (
   <p className="noscript:hidden my-4 flex flex-wrap items-center gap-4">
     <button type="button" id="clear" className={BUTTON.line}>

@@ -9,7 +9,7 @@ import { greetingFrom } from '@/lib/format/contact';
 /** Id and title of the section, for the links to it. */
 export const SERVICE_ENQUIRY = { id: 'enquire', title: 'How to enquire' } as const;
 
-/** Form, telephone, e-mail and chat, each of which says which service is meant. */
+/** Form, telephone, e-mail and chat; each names the service. */
 export function ServiceEnquiry({ content, entry }: { content: Content; entry: Service }) {
   const { site } = content;
   const { title, role } = entry.data;

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
-/** Fees of a service: the authority's with their official pages, and ours apart from them. */
+/** Fees of a service: those of authorities with their official pages, then the institute's own. */
 export function ServiceFees({ service: { authorityFees, ourFee } }: { service: Service['data'] }) {
   if (authorityFees.length === 0 && !ourFee) return null;
   return (

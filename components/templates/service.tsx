@@ -18,7 +18,7 @@ import { SERVICE_ENQUIRY, ServiceEnquiry } from './service-enquiry';
 import { ServiceFees } from './service-fees';
 import type { TemplateProps } from './types';
 
-/** An overseas service: what we do for one, the steps with their times, documents, whom not to pay, fees, and how to enquire. */
+/** An overseas service: role, steps with their times, documents, warning, fees, questions, how to enquire. */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
   const drawing = drawingOf(entry);

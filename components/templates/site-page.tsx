@@ -4,7 +4,7 @@ import { bodyOf, type Content, type Entry, isPage } from '@/lib/content';
 import { structuredData } from '@/lib/seo/structured-data';
 import { PageBody } from '.';
 
-/** A whole page: the chrome, within it the page's own template, and what it tells search engines. */
+/** A whole page: header and footer, the template of its kind, and structured data. */
 export function SitePage({ content, entry }: { content: Content; entry: Entry }) {
   const hasForm = isPage(entry, 'enquiry') || isPage(entry, 'courseinquiry');
   return (

@@ -1,6 +1,6 @@
 import type { Body, Content } from '@/lib/content';
 
-/** What every template is given: the whole catalogue for links, the page itself, its parsed text. */
+/** Props of every template: all content for links, the page itself, its parsed text. */
 export interface TemplateProps<E> {
   content: Content;
   entry: E;

@@ -15,7 +15,7 @@ interface Props {
   audience?: Markup | undefined;
 }
 
-/** A branch: where it is, its map, how to reach it, for whom it is. Cards beside each other share their rows. */
+/** A branch: address, map, contacts, audience. Cards side by side share their rows by subgrid. */
 export function BranchCard({ branch, number, audience }: Props) {
   return (
     <article
@@ -118,13 +118,13 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   );
 }
 
-/** How much of the drawn map a card shows around its branch, and how high that is to its width. */
+/** Part of the drawn map's width that a card shows around its branch, and the height of that part to its width. */
 const DETAIL = 0.45;
 const HEIGHT = 0.68;
 
 /**
- * Shown under the map until it loads, or when it cannot: the part of the drawn map round the branch; for a branch without
- * a place on it, the name of the place.
+ * Shown below the web map until that loads, or where it cannot: the part of the drawn map around the branch. A branch that
+ * is on no drawn map has its name.
  */
 function MapFallback({ branch: { area, locator, map, name }, number }: Pick<Props, 'branch' | 'number'>) {
   if (!locator)

@@ -2,7 +2,7 @@ import { type Branch, branchId } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from './branch-address';
 
-/** The branches as cells joined by rules: balloon, name, address, telephone, e-mail, map. */
+/** The branches as cells of a grid: number, name, telephone, e-mail, address, map. */
 export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
   <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-2 wider:grid-cols-4">
     {branches.map((branch, i) => (

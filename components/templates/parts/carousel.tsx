@@ -3,12 +3,12 @@ import { Island } from '@/components/islands/island';
 
 interface Props {
   label: string;
-  /** Slides run from edge to edge of the frame, and have links of their own. */
+  /** Whether slides run from edge to edge of the frame; they then have links. */
   bleed?: boolean;
   children: ReactNode;
 }
 
-/** A carousel of server HTML: a row that scrolls and snaps, which the island makes move. */
+/** A carousel of server HTML: a row that scrolls and snaps. The island adds rotation and buttons. */
 export function Carousel({ label, bleed = false, children }: Props) {
   const slides = Children.toArray(children);
   if (slides.length === 0) {

@@ -22,7 +22,7 @@ const VARIANTS = {
   },
 } as const;
 
-/** Things that one may want to make, as pictures that each lead to its courses on the listing. */
+/** Choices of what to make, as pictures; each links to its courses on the listing. */
 export function Chooser({ content, here = false }: { content: Content; here?: boolean }) {
   const choices = choicesOf(content);
   const listing = here ? '' : pageWith(content, 'listing').path;
@@ -33,7 +33,7 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
       title={TITLE}
       span="full"
       strong
-      // On home the carousel above has a rule.
+      // On home the carousel above has a rule already.
       className={here ? '' : 'border-t-0!'}
       note={
         !here && (
@@ -72,7 +72,7 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
   );
 }
 
-/** The courses of each choice, one of which is shown when it is pressed; a reader without styles sees them all. */
+/** The courses of each choice. CSS shows those of the choice that was followed (`:target`). */
 export function Choices({ content }: { content: Content }) {
   const choices = choicesOf(content);
   return choices.map(({ id, title, courses }) => (

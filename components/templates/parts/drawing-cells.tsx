@@ -6,18 +6,18 @@ import { groupDrawing } from '@/lib/media/drawings';
 export interface DrawingCell {
   path: string;
   title: string;
-  /** Beside the title: how many there are. */
+  /** Beside the title: a number of entries. */
   count?: React.ReactNode;
-  /** Above the title: what it belongs to. */
+  /** Above the title: the group. */
   label?: string;
   drawing?: string | undefined;
-  /** What is in it. */
+  /** Below the title. */
   text?: string;
-  /** Where links to its group arrive. */
+  /** Id that links to the group use. */
   id?: string | undefined;
 }
 
-/** Pages as cells with a drawing each, joined by shared rules like the sheets of a set. */
+/** Links to pages as cells of a grid, each with a drawing. */
 export function DrawingCells({
   cells,
   label,
@@ -25,7 +25,7 @@ export function DrawingCells({
 }: {
   cells: DrawingCell[];
   label: string;
-  /** Whether a phone, too, shows the text of each. */
+  /** Whether the text of each cell shows on a phone too. */
   tasks?: boolean;
 }) {
   const labelled = cells.some((cell) => cell.label);
@@ -39,7 +39,7 @@ export function DrawingCells({
             className={`${label ? 'max-wide:justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] wide:px-5 wide:py-4`}
           >
             <CellDrawing src={drawing} className="mb-2" />
-            {/* Where some have a label, the names of all stand on one line. */}
+            {/* A cell without a label has an empty one, so that the titles of a row are on one line. */}
             {labelled && (
               <small className={`label block text-[.8125rem] ${label ? '' : 'max-wide:hidden'}`}>
                 {label ?? '\u00a0'}
@@ -66,7 +66,7 @@ export function DrawingCells({
   );
 }
 
-/** The course groups, each leading to its place on the listing. */
+/** The course groups, each a link to its place on the listing. */
 export function CourseGroups({ content, names = false }: { content: Content; names?: boolean }) {
   const listing = pageWith(content, 'listing').path;
   return (

@@ -3,12 +3,12 @@ import type { PageOf } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 import { Carousel } from './carousel';
 
-/** Pictures on one slide of the gallery: as many as the owner asks for. */
+/** Pictures on a slide; the owner's figure. */
 const PER_SLIDE = 9;
 
 interface Props {
   items: PageOf<'about'>['data']['gallery'];
-  /** What a reader should know of the pictures. */
+  /** A note below the pictures. */
   note: string | undefined;
 }
 
@@ -18,14 +18,14 @@ function cellClasses(isFirst: boolean, few: boolean): string | undefined {
   return few ? 'max-wide:col-span-full' : undefined;
 }
 
-/** The gallery: on each slide the first picture stands large, so that the others fill the slide around it. */
+/** The gallery: on each slide the first picture is large, and the others fill the space around it. */
 export function Gallery({ items, note }: Props) {
   const slides = Array.from({ length: Math.ceil(items.length / PER_SLIDE) }, (_, i) =>
     items.slice(i * PER_SLIDE, (i + 1) * PER_SLIDE),
   );
   return (
     <div id="gallery" className="scroll-mt-4 border-t-2 border-ink pt-band pb-band-strong">
-      {/* The carousel is the region of this name. */}
+      {/* No section: the carousel is the region of this name. */}
       <h2 className="mb-5 text-strong">Gallery</h2>
       <Carousel label="Gallery">
         {slides.map((pictures) => {

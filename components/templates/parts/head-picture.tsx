@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Body } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** A picture right after the first paragraph: it says more at the head of the page than the drawing of a course or service. */
+/** The picture right after the first paragraph, in the head of a course or service in place of its drawing. */
 export const HeadPicture = ({ image, alt }: NonNullable<Body['figure']>) => (
   <Picture
     picture={picture(image)}

@@ -7,19 +7,19 @@ import { picture } from '@/lib/files/picture-manifest';
 interface Props {
   title: string;
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
-  /** What a visitor can do here at once: buttons. */
+  /** Buttons. */
   children?: React.ReactNode;
-  /** Between the name and the first paragraph. */
+  /** Between the title and the first paragraph. */
   belowTitle?: React.ReactNode;
-  /** What is known at a glance: the title block under the picture. */
+  /** Facts below the figure. */
   facts?: Fact[];
-  /** Where else a picture of the text does, stands beside it. */
+  /** Beside the text, unless the text begins with a picture. */
   figure?: React.ReactNode;
-  /** In the last columns, where no figure stands. */
+  /** In the last columns, without a figure. */
   aside?: React.ReactNode;
 }
 
-/** Head of a page of text: a picture that the text begins with stands beside what else is said. */
+/** Head of a page of text. The picture that the text begins with is its figure. */
 export function Hero({ body, figure, facts = [], ...head }: Props) {
   const { figure: image, intro } = body;
   return (

@@ -1,10 +1,10 @@
 interface JumpProps {
   sections: ({ id: string; title: string } | false | undefined)[];
-  /** In the margin beside a text; else above it, on a phone alone, where nothing else shows what lies below. */
+  /** Whether the links are in the margin beside a text; else they are above it, on a phone alone. */
   beside: boolean;
 }
 
-/** Ways into a long page; on a phone in one row that scrolls. */
+/** Links to the sections of a long page; on a phone one row that scrolls. */
 export function JumpLinks({ sections, beside }: JumpProps) {
   return (
     <nav aria-label="On this page" className={`no-print ${beside ? '' : 'pb-6 mid:hidden'}`}>
@@ -20,7 +20,7 @@ export function JumpLinks({ sections, beside }: JumpProps) {
 
 interface Props {
   links: { href: string; title: string; count?: number }[];
-  /** One below the other on a wide screen. */
+  /** Whether they are a list on a wide screen, in place of a row. */
   list?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { type Branch, branchId } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** The drawn maps, each with a balloon for every branch on it that leads to its card. */
+/** The drawn maps, with a numbered link to the card of each branch. */
 export function Locators({ branches }: { branches: readonly Branch[] }) {
   const sheets = new Map<string, { branch: Branch; number: number; x: string; y: string }[]>();
   for (const [i, branch] of branches.entries()) {
@@ -23,7 +23,7 @@ export function Locators({ branches }: { branches: readonly Branch[] }) {
               sizes="(min-width: 46rem) 58vw, 92vw"
               className="h-auto w-full"
             />
-            {/* Percentages as attributes: the policy takes no style of an element. */}
+            {/* SVG takes percentages as attributes: the policy forbids `style` attributes. */}
             {places.map(({ branch, number, x, y }) => (
               <svg
                 key={branch.id}

@@ -6,7 +6,7 @@ import { Cautions } from '@/components/ui/terms';
 import type { TextSection } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** What one needs, in a list for each who brings it: on paper a list to tick. On a phone each folds, the first open. */
+/** Lists of documents, with boxes to tick in print. On a phone each is a disclosure, the first one open. */
 export function Documents({
   section: { id, title, beforeSubsections, subsections },
 }: {
@@ -39,7 +39,7 @@ export function Documents({
   );
 }
 
-/** What we do, in the margin, with the button. */
+/** The institute's role in the margin, with a button. */
 export function Role({
   section: { id, title, blocks },
   children,
@@ -56,7 +56,7 @@ export function Role({
   );
 }
 
-/** The night-blue band of a service: a warning in equal cells, what we do, or how to prepare; beside it its figure, else the drawing. */
+/** The band of a service: warning, role, or how to prepare. Beside it the figure of the section, else the drawing. */
 export function HighlightBand({
   section: { id, title, blocks, layout, figure },
   drawing,

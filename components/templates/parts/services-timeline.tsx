@@ -3,7 +3,7 @@ import { Timeline } from '@/components/ui/steps';
 import type { Content, TextSection } from '@/lib/content';
 import { thumbOf } from '@/lib/media/drawings';
 
-/** The services abroad as stations between the first branch and the first in another country. */
+/** The services abroad as stations between the first branch and the first branch in another country. */
 export function ServicesTimeline({ content, section }: { content: Content; section: TextSection }) {
   const { site, entries } = content;
   const { list } = section.layout;

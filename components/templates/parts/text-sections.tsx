@@ -7,10 +7,10 @@ import type { List, TextSection } from '@/lib/content';
 import { isSection } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** A table takes the width that there is, all else no more than that of text. */
+/** A table takes the whole width, all else that of text. */
 const BEYOND_TEXT = 'max-w-none [&>:not(table)]:max-w-measure';
 
-/** Sections of a text, each in its shape. */
+/** Sections of a text, each laid out by its shape. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map((section) => {
     const shape = shapeOf(section);
@@ -28,7 +28,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   });
 }
 
-/** Lines of a list that stands in two columns of a wide screen, and the most characters of one. */
+/** Least items of a list that takes two columns on a wide screen, and most characters of an item. */
 const LONG_LIST = { lines: 5, characters: 120 };
 const IN_TWO =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
@@ -58,13 +58,13 @@ const SHAPES: Record<Shape, ComponentType<TextSection>> = {
   text: ({ blocks }) => <Prose blocks={blocks} />,
 };
 
-/** A section whose list has a look of its own, between the texts before and after it. */
-function inList(look: (list: List) => ReactNode) {
+/** Component of a section that renders its list with `renderList`, between the text before and after it. */
+function inList(renderList: (list: List) => ReactNode) {
   return ({ layout: { list } }: TextSection) =>
     list && (
       <>
         <Prose blocks={list.before} className="mb-5" />
-        {look(list)}
+        {renderList(list)}
         <Prose blocks={list.after} className="mt-5" />
       </>
     );
@@ -87,7 +87,7 @@ function Subsections({ beforeSubsections, subsections }: TextSection) {
   );
 }
 
-/** Text beside the picture that it speaks of; from its first table or heading on below it. */
+/** Text beside its picture; the text from its first table or heading on is below both. */
 function Figure({ figure, blocks: [, ...rest] }: TextSection) {
   const found = rest.findIndex(({ type }) => type === 'table' || type === 'heading');
   const end = found < 0 ? rest.length : found;
