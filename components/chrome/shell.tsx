@@ -17,7 +17,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** Everything that stands on every page around its content. */
+/** What is on every page: header, footer, chat and popup around the content. */
 export function Shell({ content, current, popup, children }: Props) {
   const { site } = content;
   const paths = pathsOf(content);
@@ -46,7 +46,7 @@ export function Shell({ content, current, popup, children }: Props) {
         links={paths}
         sheet={current === pageWith(content, 'not-found').path ? undefined : current}
       />
-      {/* The enquiry pages are where Enquire would lead. */}
+      {/* Without Enquire on the enquiry pages. */}
       <Chat href={chat} call={call} enquiry={popup ? paths.enquiry : undefined} />
       {popup && (
         <Island

@@ -5,23 +5,23 @@ import { Logo } from './logo';
 interface Props {
   site: SiteData;
   links: { quick: { title: string; path: string }[] };
-  /** The page's number in the set of sheets: its path. */
+  /** Path of the page, shown as the number of a drawing sheet. */
   sheet?: string;
 }
 
 const LINKS = '[&_a]:tap-target md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
-/** The fields of the title block meet in rules, in one column, two or all beside each other. */
+/** Fields between rules, as in a title block: in one column, in two, or in one row. */
 const FIELDS =
   '*:border-line *:py-7 *:max-md:not-first:border-t *:md:pr-6 *:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t *:lg:min-w-44 *:lg:last:min-w-58 *:lg:not-first:border-l *:lg:not-first:pl-6 *:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!';
 
-/** Widths beside each other, by the number of fields: a field that comes later moves none that is there. */
+/** Widths in one row, by the number of fields: fixed, so that a field that is parsed later moves none. */
 const WIDTHS: Record<number, string> = {
   3: '*:lg:basis-[31%] *:lg:last:basis-[38%]',
   4: '*:lg:basis-[23%] *:lg:last:basis-[31%]',
   5: '*:lg:basis-[18.5%] *:lg:last:basis-[26%]',
 };
 
-/** The footer is the title block of the sheet: who drew it, where they are, which sheets belong to the set. */
+/** Footer of every page, drawn as a title block: institute, branches, quick links. */
 export function SiteFooter({ site, links, sheet }: Props) {
   const branches = footerBranches(site);
   const main = branches[0] ?? site.branches[0];
@@ -29,7 +29,7 @@ export function SiteFooter({ site, links, sheet }: Props) {
     <footer
       className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINKS}`}
     >
-      {/* Two addresses beside each other on a phone, where the reader's size of text leaves room. */}
+      {/* Two addresses side by side on a phone, unless the reader's text is large. */}
       <div
         className={`${FIELDS} ${WIDTHS[branches.length + 2] ?? '*:lg:basis-1/3'} page grid [&_address]:mt-2 [&_address]:grid [&_address]:not-italic [&_address]:justify-items-start [&_h2]:text-h3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]`}
       >
@@ -76,7 +76,7 @@ export function SiteFooter({ site, links, sheet }: Props) {
         <a href={site.credit.url} rel="noopener">
           {site.credit.label}
         </a>
-        {/* First-angle projection, in which the drawings are made: a cone from the side and from its tip. */}
+        {/* Symbol of first-angle projection, which the drawings use. */}
         <svg
           className="ml-auto"
           viewBox="0 0 48 24"

@@ -8,18 +8,18 @@ import { useSwipe } from './carousel/use-swipe';
 import { Slot } from './slot';
 import { useHydrated } from './use-hydrated';
 
-/** Before the island moves it, a row that scrolls and snaps. */
-const ROW = '[scroll-snap-type:x_mandatory] overflow-x-auto scrollbar-none';
-const MOVED = 'cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden';
+/** Until Embla moves the slides they are a row that scrolls and snaps. */
+const SCROLLING = '[scroll-snap-type:x_mandatory] overflow-x-auto scrollbar-none';
+const MOVED_BY_EMBLA = 'cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden';
 const BUTTON =
   'inline-grid min-h-11 cursor-pointer place-items-center border-[1.5px] border-current px-2.5 -mr-[1.5px] hover:border-ink hover:bg-ink hover:text-paper focus-visible:z-1';
-/** The slides as marks along a dimension line, the one that is shown drawn heavy. */
+/** A mark for each slide along a dimension line, heavy for the slide that is shown. */
 const MARK =
   'relative min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint [font-variant-numeric:tabular-nums] hover:text-ink aria-current:text-ink before:absolute before:inset-x-0 before:bottom-2 before:border-b aria-current:before:border-b-4 after:absolute after:inset-x-0 after:bottom-0 after:h-[1.2rem] after:border-l last:after:border-r';
 
 interface Props {
   label: string;
-  /** Slides run from edge to edge of the frame, and have links of their own. */
+  /** Whether slides run from edge to edge of the frame; they then have links. */
   bleed?: boolean;
   /** Number of slides, at least one. */
   count: number;
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * A carousel after the ARIA Authoring Practices: rotation control first, live region silent while it moves, slides
- * that are not shown out of the tab order. Before and without script it is a row that scrolls and snaps.
+ * A carousel after the ARIA Authoring Practices: the rotation button comes first, the live region is off while slides
+ * rotate, and hidden slides are inert. Before and without script it is a row that scrolls and snaps.
  */
 export default function Carousel({ label, bleed = false, count, children, slot }: Props) {
   const root = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
   useEffect(() => {
     if (!embla) return;
     const select = () => setCurrent(embla.selectedScrollSnap());
-    // A row that was scrolled by hand before: go on from there.
+    // Go on from where the row was scrolled to before.
     const row = embla.rootNode();
     const index = Math.round(row.scrollLeft / (row.clientWidth || 1));
     row.scrollLeft = 0;
@@ -54,7 +54,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
   // After the effect above: a replayed press must move on from where the row was put.
   useHydrated(root, Boolean(embla));
 
-  // Only once React is there: without it every slide must be reachable.
+  // Not in the server's HTML: without script every slide must be reachable.
   useEffect(() => {
     const slides = embla?.slideNodes() ?? [];
     for (const [i, slide] of slides.entries()) slide.inert = i !== current;
@@ -80,10 +80,10 @@ export default function Carousel({ label, bleed = false, count, children, slot }
           bleed={bleed}
         />
       )}
-      {/* Before React a row that scrolls: reachable by keyboard where nothing in it is. */}
+      {/* The scrolling row takes focus, for the keyboard, unless its slides have links. */}
       <div
         ref={viewport}
-        className={`relative overscroll-x-contain ${embla ? MOVED : ROW}`}
+        className={`relative overscroll-x-contain ${embla ? MOVED_BY_EMBLA : SCROLLING}`}
         tabIndex={!bleed && !embla ? 0 : undefined}
       >
         <Slot html={slot} className="flex" aria-live={running ? 'off' : 'polite'}>
@@ -109,7 +109,7 @@ function Controls({ embla, count, current, wanted, toggle, bleed }: ControlsProp
       className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold slides-loading:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
     >
       <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${BUTTON}`}>
-        {/* The same two words from first to last: where one takes the other's place, something moves. */}
+        {/* Both words are in the HTML from the start, so that hydration moves nothing. */}
         <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
           Pause
         </span>

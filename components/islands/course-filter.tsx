@@ -4,14 +4,14 @@ import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
 import { useHydrated } from './use-hydrated';
 
 interface Props {
-  /** Id of the list to filter: it stands in the page already, so none of it is sent twice. */
+  /** Id of the list to filter: the island reads the page, so that nothing is sent twice. */
   list: string;
   total: number;
-  /** How many of them are for beginners. */
+  /** Number of courses for beginners. */
   beginners: number;
 }
 
-/** A filter as you type over names, descriptions and topics of the courses in the page. */
+/** Filters the courses of the page by title, description and topics while one types. */
 export default function CourseFilter({ list, total, beginners }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
@@ -20,7 +20,7 @@ export default function CourseFilter({ list, total, beginners }: Props) {
     const [typed, only] = root.current?.querySelectorAll('input') ?? [];
     setCount(filter(list, typed?.value ?? '', only?.checked));
   }, [list]);
-  // What was typed before this script came, or restored by the browser after a reload.
+  // Text may have been typed before this script came, or restored by the browser.
   useEffect(update, [update]);
   return (
     <div ref={root} className="noscript:hidden">
@@ -61,9 +61,9 @@ export default function CourseFilter({ list, total, beginners }: Props) {
 }
 
 /**
- * Shows the items of a list that hold every word, hides the others and the groups that are left empty.
- * @param beginners whether those for beginners alone are shown
- * @returns how many are shown
+ * Shows the items of a list that have every word of a query, hides the others and empty groups.
+ * @param beginners whether to show courses for beginners alone
+ * @returns number of items shown
  */
 export function filter(list: string, query: string, beginners = false): number {
   const words = foldCase(query).split(/\s+/).filter(Boolean);
@@ -84,7 +84,7 @@ export function filter(list: string, query: string, beginners = false): number {
   return shown;
 }
 
-/** Case and accents do not count. */
+/** Lower case without accents. */
 const foldCase = (text: string) =>
   text
     .normalize('NFKD')

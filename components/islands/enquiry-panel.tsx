@@ -8,24 +8,24 @@ import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
 import { Slot } from './slot';
 
 const NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
-/** HTML, since the inline script puts the course in its place (lib/browser/course-name.ts), which React then leaves alone. */
+/** As HTML, so that React leaves alone what lib/browser/course-name.ts writes into it. */
 const HEADINGS = {
   general: { __html: 'Send us an enquiry' },
   course: { __html: 'Enquire about a course' },
 } as const;
 
-/** A course's thumbnail and name, which the page's script writes into the title. */
+/** Title with a course: thumbnail and name, which lib/browser/course-name.ts writes. */
 const COURSE_ROW =
   '[&>span]:flex-1 [&>span]:py-1.5 [&>img]:my-1.5 [&>img]:-ml-1.5 [&>img]:flex-none [&>img]:object-contain [&_small]:label';
 
 interface Props extends EnquiryProps {
   kind: FormKind;
-  /** Under the course's name: the way to choose one. */
+  /** Below the field of the course: links to choose one. */
   children?: ReactNode;
   slot?: string;
 }
 
-/** An enquiry form as the business of its own page: open at once, and to be opened again after it was closed. */
+/** The enquiry form of an enquiry page: open at once, with a button that opens it again after it was closed. */
 export default function EnquiryPanel({ kind, children, slot, ...props }: Props) {
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();
 
@@ -46,7 +46,7 @@ export default function EnquiryPanel({ kind, children, slot, ...props }: Props) 
         onSent={sent}
         chooser={
           kind === 'course' && (
-            // Close to the name above, which it fills in.
+            // Close to the field above, which it fills in.
             <Slot html={slot} className="-mt-2.5 min-w-0 phone:-mt-1.5">
               {children}
             </Slot>

@@ -16,10 +16,10 @@ const PHONE =
 /** In a low window one line, until its form is opened. */
 const LOW =
   'short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid short:data-full:max-h-[88dvh] min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px]';
-/** Two rows of fields on a tablet. */
+/** Two rows on a tablet. */
 const TWO_ROWS =
   'md:tall:grid-cols-3 md:tall:gap-x-4 md:tall:gap-y-2 md:tall:px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] md:tall:pt-2.5 md:tall:pb-2 md:tall:open:grid';
-/** One row where all fields fit beside each other. */
+/** One row where all fields fit side by side. */
 const ONE_ROW =
   'xl:tall:grid-cols-[minmax(0,11rem)_repeat(3,minmax(0,1fr))_minmax(0,1.25fr)_8rem] xl:tall:grid-rows-[1fr_auto]';
 

@@ -18,18 +18,18 @@ type PropsOf<N extends IslandName> = Omit<ComponentProps<(typeof COMPONENTS)[N]>
 
 interface Props<N extends IslandName> extends Omit<ComponentProps<'div'>, 'children'> {
   name: N;
-  /** Plain data: they are written into the page, and the browser's React is given the same. */
+  /** JSON data: written into the page, and read from there by the browser. */
   props: PropsOf<N>;
   /** Server HTML for the island's slot. */
   children?: ReactNode;
 }
 
 /**
- * A client component in the one element that says which it is and what props it has. The export ships no script of
- * Next's: when a visitor touches the element, React and this island's file are loaded and hydrate it alone.
+ * A client component within one element that has its name and props. The export ships no script of Next's: when a visitor
+ * touches the element, lib/browser/boot/islands.ts loads React and this island's file, which hydrate this element alone.
  */
 export function Island<N extends IslandName>({ name, props, children, ...rest }: Props<N>) {
-  // TypeScript cannot see that the component and the props are of the same name.
+  // TypeScript cannot see that component and props belong to the same name.
   const Component = COMPONENTS[name] as unknown as ComponentType<PropsOf<N> & { children?: ReactNode }>;
   return (
     <div {...rest} data-island={name} data-props={JSON.stringify(props)}>

@@ -3,8 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { HYDRATED } from '@/lib/browser/islands';
 
 /**
- * Tells the island's element that React answers it now: the inline script (lib/browser/boot/islands.ts) then replays a press
- * that came before, once.
+ * Marks an island as hydrated. The inline script (lib/browser/boot/islands.ts) then replays a press that came earlier, once.
  * @param ref an element within the island
  * @param ready false while the component still waits for something of its own
  */
@@ -13,7 +12,7 @@ export function useHydrated(ref: RefObject<HTMLElement | null>, ready = true) {
     const island = ref.current?.closest<HTMLElement>('[data-island]');
     if (!island || !ready) return;
     island.dataset.ready = '';
-    // The inline script shows these while React cannot be had, which is over.
+    // The inline script had shown these because React could not be loaded.
     for (const ways of island.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = true;
     island.dispatchEvent(new Event(HYDRATED, { bubbles: true }));
   }, [ref, ready]);

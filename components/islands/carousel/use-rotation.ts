@@ -2,7 +2,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds that a slide stands before the next one comes; the owner's figure. */
+/** Milliseconds from slide to slide; the owner's figure. */
 const SLIDE_MS = 5000;
 
 /**

@@ -2,12 +2,12 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect } from 'react';
 
-/** A shorter drag snaps back, a longer one moves one slide. In CSS pixels; the owner's figure. */
+/** Least length of a drag that moves one slide; a shorter one snaps back. In CSS pixels; the owner's figure. */
 export const SWIPE_PX = 40;
 
 /**
- * Decides a drag by its distance alone. Embla decides by force and by half a slide, and its `dragThreshold` only
- * tells a drag from a click; so when it has let go, this sets its target anew.
+ * Decides a drag by its length alone. Embla decides by force and by half a slide, and its `dragThreshold` only tells a drag
+ * from a click; so this sets Embla's target anew at the end of a drag.
  */
 export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarouselType | undefined) {
   useEffect(() => {
@@ -43,11 +43,11 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
       const count = embla.scrollSnapList().length;
       const step = Math.abs(distance) < SWIPE_PX ? 0 : -Math.sign(distance);
       const wanted = (start + step + count) % count;
-      // Where Embla goes there already, a direction would send it once around.
+      // Only another target: to the same one, a direction would send Embla once around.
       if (embla.selectedScrollSnap() !== wanted)
         embla.internalEngine().scrollTo.index(wanted, step === 0 ? -Math.sign(distance) : -step);
     };
-    // Embla computes its own target and emits this last.
+    // Embla emits this after it has set its own target.
     embla.on('pointerUp', decide);
     return () => {
       controller.abort();

@@ -14,7 +14,7 @@ import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/fl
 import type { Problems, State } from '@/lib/enquiry/machine';
 import { readDraft, writeDraft } from './draft';
 
-/** What the server gives an enquiry form: no more than it uses. */
+/** Props of an enquiry form, which are written into the page. */
 export interface EnquiryProps {
   host: string;
   /** Number of the chat account. */
@@ -30,8 +30,8 @@ const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
 export const formId = (kind: FormKind) => `${kind}-enquiry`;
 
 /**
- * Binds a form to the flow of its enquiry: what was typed is read from the form when it is sent, never held by React.
- * @param onSent what follows success, with the form and the values that were sent
+ * Binds a form to its enquiry (lib/enquiry/flow.ts). Values are read from the form when it is submitted; React has none.
+ * @param onSent runs after success, with the form and the values that were sent
  */
 export function useEnquiry(
   kind: FormKind,
@@ -55,12 +55,12 @@ export function useEnquiry(
   /** Problems of the last submit, also those that are corrected since; a new object for each submit. */
   const [problemsAtSubmit, setProblemsAtSubmit] = useState<Problems>();
   const submitted = useRef(false);
-  /** Of the enquiry under way: its fields may be edited meanwhile. */
+  /** Values of the enquiry that is being sent; its fields may be edited meanwhile. */
   const values = useRef<Record<string, string>>({});
   const settle = useEffectEvent((outcome: State) => {
     const element = form.current;
     if (!element) return;
-    // Correcting one field is no submit: it must not move the focus.
+    // Not while a field is corrected: that must not move the focus.
     if (submitted.current) setProblemsAtSubmit(outcome.name === 'invalid' ? outcome.problems : undefined);
     submitted.current = false;
     if (outcome.name !== 'sent') return;
@@ -86,7 +86,7 @@ export function useEnquiry(
     submit,
     edit: enquiry.edit,
     dismiss: enquiry.dismiss,
-    /** A chat that already holds what was typed. */
+    /** Opens a chat; after a failure with what was typed. */
     chatHref:
       state.name === 'failed' ? chatLink(chat, chatText(flow.fields, state.values)) : chatLink(chat, ''),
   };
